@@ -1,0 +1,37 @@
+/**
+ * The one build and server configuration (docs/decisions/001-start-without-vinxi.md).
+ * Run it as `vite --config app.config.ts`.
+ */
+import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import babel from "@rolldown/plugin-babel";
+import { tanstackStart } from "@tanstack/react-start/plugin/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  server: { port: 3000, allowedHosts: [".localhost", ".example"] },
+  css: { postcss: { plugins: [] } },
+  environments: {
+    ssr: {
+      build: {
+        rolldownOptions: {
+          // Two entries in one graph: the fetch handler that Start and the development server use,
+          // and the production process. They share chunks, so there is one runtime per process.
+          input: { "entry-server": "app/entry-server.ts", main: "app/main.ts" },
+        },
+      },
+    },
+  },
+  plugins: [
+    tanstackStart({
+      srcDirectory: "app",
+      router: { entry: "router.tsx", quoteStyle: "double", semicolons: true },
+      start: { entry: "start.ts" },
+      client: { entry: "entry-client.tsx" },
+      server: { entry: "entry-server.ts" },
+    }),
+    react(),
+    lingui(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+  ],
+});

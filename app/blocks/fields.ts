@@ -1,0 +1,84 @@
+/**
+ * The fields that stored content is made of. A field marked translatable is found by
+ * `app/server/content/translatable.ts`, so a schema is the only place that says which
+ * strings a translator sees.
+ */
+import * as v from "valibot";
+
+type TranslatableFormat = "plain" | "markdown";
+
+const translatable = (format: TranslatableFormat) => v.metadata({ translatable: format });
+
+/** One line of translatable text, trimmed, 1 to `max` characters. */
+export const text = (max: number) =>
+  v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max), translatable("plain"));
+
+/** Translatable Markdown, 1 to 40,000 characters; each paragraph is one message for translators. */
+export const markdown = () =>
+  v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40_000), translatable("markdown"));
+
+/** A URL segment: lower-case letters, digits and single hyphens, 1 to 64 characters. */
+export const slug = v.pipe(
+  v.string(),
+  v.maxLength(64),
+  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "wants lower-case letters, digits and single hyphens"),
+);
+
+/** A path on this site (`/about#team`) or an absolute http(s) address, up to 2,048 characters. */
+export const href = v.pipe(
+  v.string(),
+  v.maxLength(2048),
+  v.regex(/^(?:\/(?!\/)|https?:\/\/|#)\S*$/, "wants a path that starts with / or an http(s) address"),
+);
+
+/** A file below `content/media`, for example `products/facet/hero.webp`. */
+export const mediaPath = v.pipe(
+  v.string(),
+  v.maxLength(200),
+  v.regex(/^[a-z0-9]+(?:[-./][a-z0-9]+)*\.[a-z0-9]+$/, "wants a path below content/media"),
+);
+
+export const image = v.strictObject({ src: mediaPath, alt: text(200) });
+
+export const link = v.strictObject({ label: text(60), href });
+
+/** Surface of a section. Without one the page's theme decides. */
+export const tones = ["dark", "light", "accent"] as const;
+export const tone = v.optional(v.picklist(tones));
+
+export const icons = [
+  "arrow",
+  "chevron",
+  "close",
+  "document",
+  "phone",
+  "play",
+  "pin",
+  "search",
+  "filter",
+  "help-done",
+  "help-service",
+  "help-document",
+  "help-software",
+  "partners-catalog",
+  "partners-contact",
+  "partners-certificate",
+  "facet",
+  "sensor",
+  "switch",
+  "battery",
+  "wireless",
+  "weight",
+  "light",
+  "sound",
+  "microphone",
+  "camera",
+  "cable",
+  "shield",
+] as const;
+export const icon = v.picklist(icons);
+export type IconName = v.InferOutput<typeof icon>;
+
+export type Image = v.InferOutput<typeof image>;
+export type Link = v.InferOutput<typeof link>;
+export type Tone = (typeof tones)[number];

@@ -1,0 +1,16 @@
+import * as v from "valibot";
+
+import { image, link, text } from "../fields.ts";
+
+export const heroSchema = v.strictObject({
+  kind: v.literal("hero"),
+  eyebrow: v.optional(text(60)),
+  title: text(80),
+  text: v.optional(text(240)),
+  image,
+  /** Shown instead of `image` on narrow, tall screens. */
+  portrait: v.optional(image),
+  /** `screen` fills the window, `page` is a lower opening of an inner page. */
+  size: v.optional(v.picklist(["screen", "page"]), "page"),
+  actions: v.optional(v.pipe(v.array(link), v.maxLength(2)), []),
+});

@@ -1,0 +1,10 @@
+import * as v from "valibot";
+
+import { markdown, text, tone } from "../fields.ts";
+
+export const richTextSchema = v.strictObject({
+  kind: v.literal("rich-text"),
+  tone,
+  title: v.optional(text(120)),
+  body: markdown(),
+});

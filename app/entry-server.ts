@@ -1,0 +1,21 @@
+/** The fetch handler of the server: what Start's development server and `app/main.ts` both call. */
+import { createStartHandler, defaultRenderHandler } from "@tanstack/react-start/server";
+import type { ServerRequest } from "srvx";
+
+import { handleRequest } from "./server/http/handle-request.server.ts";
+import type { RequestScope } from "./server/http/request-scope.server.ts";
+import { getRuntime } from "./server/runtime.server.ts";
+
+declare module "@tanstack/react-start" {
+  interface Register {
+    server: { requestContext: { scope: RequestScope } };
+  }
+}
+
+// The whole page, not a stream: its status, headers and hashes are known before the first byte.
+const startHandler = createStartHandler(defaultRenderHandler);
+
+export default {
+  fetch: async (request: ServerRequest) =>
+    handleRequest(request, await getRuntime(), async (page, scope) => startHandler(page, { context: { scope } })),
+};

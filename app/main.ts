@@ -1,0 +1,55 @@
+/** The production process: `node dist/server/main.js`. */
+import { serve } from "srvx";
+
+import entry from "./entry-server.ts";
+import { getRuntime } from "./server/runtime.server.ts";
+import { SettingsError } from "./server/settings.server.ts";
+import { ContentError } from "./server/content/problem.ts";
+
+/** Bytes of a request body. */
+const maxRequestBody = 1024 * 1024;
+
+async function main() {
+  const runtime = await getRuntime();
+  const { settings, log } = runtime;
+  const server = serve({
+    port: settings.PORT,
+    hostname: settings.HOST,
+    fetch: entry.fetch,
+    maxRequestBodySize: maxRequestBody,
+    silent: true,
+    gracefulShutdown: false,
+    // Milliseconds and bytes; Node answers 408 and 431 by itself.
+    node: { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 },
+  });
+  await server.ready();
+  log.info({ url: server.url }, "listening");
+  printAddresses(runtime, new URL(server.url!).port);
+
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, "stopping: requests in flight are finished first");
+    setTimeout(() => process.exit(1), 15_000).unref();
+    await server.close();
+    await runtime.close();
+    log.info("stopped");
+    process.exit(0);
+  };
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
+}
+
+function printAddresses({ sites }: Awaited<ReturnType<typeof getRuntime>>, port: string) {
+  const lines = [...sites.originsFor(`localhost:${port}`, "local")].map(
+    ([code, origin]) => `  ${code.padEnd(3)} ${origin.padEnd(28)} ${sites.sites.get(code)!.origin}`,
+  );
+  process.stdout.write(`\nReady. The sites of this server:\n${lines.join("\n")}\n\n`);
+}
+
+main().catch((error: unknown) => {
+  const known = error instanceof SettingsError || error instanceof ContentError;
+  console.error(known ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import { relative } from "node:path";
+
+import * as v from "valibot";
+import { isNode, LineCounter, parseDocument } from "yaml";
+
+import type { Problem } from "./problem.ts";
+
+/** A parsed file that still knows on which line each value stands. */
+export type SourceFile = {
+  /** Path from the project's root. */
+  file: string;
+  value: unknown;
+  /** Line of the value at a path, or of the nearest one around it. */
+  lineAt: (path: readonly PropertyKey[]) => number;
+};
+
+/** @returns the file, or the problem that keeps it from being read */
+export function readYaml(root: string, path: string): SourceFile | Problem {
+  return parseYaml(relative(root, path), readFileSync(path, "utf8"), 0);
+}
+
+const frontMatter = /^---\r?\n([^]*?)\r?\n---\r?\n?/;
+
+/** Markdown below YAML front matter: the front matter's fields plus `body`. */
+export function readMarkdown(root: string, path: string): SourceFile | Problem {
+  const file = relative(root, path);
+  const content = readFileSync(path, "utf8");
+  const match = frontMatter.exec(content);
+  if (!match) return { file, line: 1, message: "wants YAML front matter between two lines of ---" };
+  const parsed = parseYaml(file, match[1]!, 1);
+  if (!isSourceFile(parsed)) return parsed;
+  if (typeof parsed.value !== "object" || parsed.value === null) {
+    return { file, line: 2, message: "wants named fields as front matter" };
+  }
+  const bodyLine = match[0].split("\n").length;
+  return {
+    file,
+    value: { ...parsed.value, body: content.slice(match[0].length) },
+    lineAt: (fieldPath) => (fieldPath[0] === "body" ? bodyLine : parsed.lineAt(fieldPath)),
+  };
+}
+
+export const isSourceFile = (result: SourceFile | Problem): result is SourceFile => "lineAt" in result;
+
+function parseYaml(file: string, content: string, linesBefore: number): SourceFile | Problem {
+  const lines = new LineCounter();
+  const document = parseDocument(content, { lineCounter: lines });
+  const [error] = document.errors;
+  if (error) {
+    return { file, line: lines.linePos(error.pos[0]).line + linesBefore, message: error.message.split("\n")[0]!.replace(/ at line \d+, column \d+:?$/, "") };
+  }
+  return {
+    file,
+    value: document.toJS() as unknown,
+    lineAt: (path) => {
+      for (let length = path.length; length > 0; length--) {
+        const node = document.getIn(path.slice(0, length), true);
+        if (isNode(node) && node.range) return lines.linePos(node.range[0]).line + linesBefore;
+      }
+      return 1 + linesBefore;
+    },
+  };
+}
+
+/** Parses the file's value; a problem for each issue, with its line. */
+export function parseSource<Schema extends v.GenericSchema>(
+  schema: Schema,
+  source: SourceFile,
+): { value: v.InferOutput<Schema> } | { problems: Problem[] } {
+  const result = v.safeParse(schema, source.value);
+  if (result.success) return { value: result.output };
+  return {
+    problems: result.issues.map((issue) => {
+      const path = (issue.path ?? []).map((item) => item.key as PropertyKey);
+      return { file: source.file, line: source.lineAt(path), message: describeIssue(path, issue) };
+    }),
+  };
+}
+
+function describeIssue(path: readonly PropertyKey[], issue: v.BaseIssue<unknown>): string {
+  const name = path.map(String).join(".") || "file";
+  if (issue.expected === "never") return `${name}: unknown field`;
+  const got = issue.received === "undefined" ? "nothing" : issue.received;
+  const wants = issue.message.startsWith("wants ") ? issue.message : `wants ${issue.expected ?? issue.requirement}`;
+  return `${name}: got ${got}, ${wants}`;
+}

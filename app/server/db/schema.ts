@@ -1,0 +1,6 @@
+/** Every table, for the database client. */
+export * from "./schema/catalog.ts";
+export * from "./schema/content.ts";
+export * from "./schema/sites.ts";
+export * from "./schema/submissions.ts";
+export * from "./schema/support.ts";

@@ -1,0 +1,16 @@
+import { jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+import { localeCodes } from "../../../site/markets.ts";
+
+/** What a visitor sent us; stored before the visitor reads "sent". */
+export const submission = pgTable("submission", {
+  id: uuid().primaryKey().defaultRandom(),
+  /** Short code that the visitor can quote. */
+  reference: text().notNull().unique(),
+  /** Made by the form; the same key twice is the same submission. */
+  idempotencyKey: text().notNull().unique(),
+  kind: text({ enum: ["contact"] }).notNull(),
+  site: text({ enum: localeCodes }).notNull(),
+  data: jsonb().$type<Record<string, string>>().notNull(),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});

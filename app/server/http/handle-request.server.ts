@@ -1,0 +1,80 @@
+import type { ServerRequest } from "srvx";
+
+import type { Runtime } from "../runtime.server.ts";
+import { answerHealth } from "./health.server.ts";
+import { createRequestScope, type RequestScope } from "./request-scope.server.ts";
+import { withoutTrailingSlash } from "./trailing-slash.ts";
+import { serveFile } from "./static-files.server.ts";
+
+export type RenderPage = (request: Request, scope: RequestScope) => Promise<Response>;
+
+const methods = new Set(["GET", "HEAD", "POST"]);
+
+/** Longer addresses are refused: no page, filter or form of ours comes near. */
+const maxUrlLength = 4_096;
+
+/** The way of every request, from the socket to the page and back. */
+export async function handleRequest(request: ServerRequest, runtime: Runtime, render: RenderPage): Promise<Response> {
+  const started = performance.now();
+  const scope = createRequestScope(request, runtime);
+  const url = new URL(request.url);
+  const response = await answer(request, url, scope, render).catch((error: unknown) => failure(error, scope));
+  const result = withHeaders(response, scope);
+  scope.log.info(
+    {
+      method: request.method,
+      host: scope.host,
+      site: scope.site.code,
+      path: url.pathname,
+      status: result.status,
+      milliseconds: Math.round(performance.now() - started),
+      client: scope.clientAddress,
+    },
+    "request",
+  );
+  return result;
+}
+
+async function answer(request: ServerRequest, url: URL, scope: RequestScope, render: RenderPage): Promise<Response> {
+  if (!methods.has(request.method)) return plain(405, "Method not allowed", { allow: [...methods].join(", ") });
+  if (request.url.length > maxUrlLength) return plain(414, `Address longer than ${maxUrlLength} characters`);
+
+  const health = await answerHealth(url.pathname, scope.runtime);
+  if (health) return health;
+
+  const location = withoutTrailingSlash(url.pathname, url.search);
+  if (scope.hostRole === "alias") {
+    return redirect(`${scope.site.origin}${location ?? `${url.pathname}${url.search}`}`);
+  }
+  if (location) return redirect(location);
+
+  return (await serveFile(request, url.pathname)) ?? (await render(request, scope));
+}
+
+const redirect = (location: string) => new Response(null, { status: 301, headers: { location } });
+
+const plain = (status: number, text: string, headers: Record<string, string> = {}) =>
+  new Response(`${text}\n`, { status, headers: { "content-type": "text/plain; charset=utf-8", ...headers } });
+
+/** The page could not even be drawn: the visitor gets a way home, the log gets the reason. */
+function failure(error: unknown, scope: RequestScope): Response {
+  if (error instanceof Error && "statusCode" in error && error.statusCode === 413) {
+    return plain(413, "The request is too large");
+  }
+  scope.log.error({ err: error }, "request failed");
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Error</title>
+<h1>An error occurred while showing the error page</h1>
+<p>Request ${scope.id}</p><p><a href="/">Back to home</a></p></html>`;
+  return new Response(html, { status: 500, headers: { "content-type": "text/html; charset=utf-8" } });
+}
+
+function withHeaders(response: Response, { id, hostRole, runtime }: RequestScope): Response {
+  const headers = new Headers(response.headers);
+  headers.set("x-request-id", id);
+  headers.set("x-content-type-options", "nosniff");
+  headers.set("referrer-policy", "strict-origin-when-cross-origin");
+  // Nothing is kept by anyone unless the code that made the response said so.
+  if (!headers.has("cache-control")) headers.set("cache-control", "private, no-store");
+  if (hostRole === "unknown" || runtime.settings.APP_ENV !== "production") headers.set("x-robots-tag", "noindex");
+  return new Response(response.body, { status: response.status, headers });
+}

@@ -1,0 +1,17 @@
+import type { Runtime } from "../runtime.server.ts";
+
+/**
+ * `/healthz`: the process answers. `/readyz`: it can serve pages, because the database answers and
+ * holds content.
+ */
+export async function answerHealth(pathname: string, runtime: Runtime): Promise<Response | undefined> {
+  if (pathname === "/healthz") return Response.json({ status: "ok", version: runtime.settings.APP_VERSION });
+  if (pathname !== "/readyz") return undefined;
+  try {
+    await runtime.database.ping();
+    return Response.json({ status: "ready", revision: runtime.revision });
+  } catch (error) {
+    runtime.log.error({ err: error }, "not ready");
+    return Response.json({ status: "database unreachable" }, { status: 503 });
+  }
+}

@@ -1,0 +1,34 @@
+import { join } from "node:path";
+
+import type { ServerRequest } from "srvx";
+import { serveStatic } from "srvx/static";
+
+import { projectRoot } from "../project-root.server.ts";
+
+const built = serveStatic({ dir: join(projectRoot, "dist/client") });
+const media = serveStatic({ dir: join(projectRoot, "content/media") });
+
+/** Never kept: an asset that is missing now may be there after the next deployment. */
+const missing = () => new Response("Not found\n", { status: 404, headers: { "cache-control": "no-store" } });
+
+/**
+ * Built assets (`/assets/…`, named by their content) and pictures (`/media/…`).
+ * @returns nothing for any other path
+ */
+export async function serveFile(request: ServerRequest, pathname: string): Promise<Response | undefined> {
+  if (pathname.startsWith("/assets/")) {
+    return cached(await built(request, missing), "public, max-age=31536000, immutable");
+  }
+  if (pathname.startsWith("/media/")) {
+    const file = new Request(new URL(request.url.replace("/media/", "/")), request);
+    return cached(await media(file, missing), "public, max-age=86400");
+  }
+  return undefined;
+}
+
+function cached(response: Response, cacheControl: string): Response {
+  if (response.status === 404) return response;
+  const headers = new Headers(response.headers);
+  headers.set("cache-control", cacheControl);
+  return new Response(response.body, { status: response.status, headers });
+}

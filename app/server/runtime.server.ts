@@ -1,0 +1,78 @@
+import { join } from "node:path";
+
+import { importContent } from "./content/import-content.repo.server.ts";
+import { contentFolder, loadContent } from "./content/load-content.server.ts";
+import { readRevision, revisionChannel } from "./content/revision.repo.server.ts";
+import { type DatabaseHandle, openDatabase } from "./db/client.server.ts";
+import { createLog, type Log } from "./log.server.ts";
+import { parseSettings, type Settings } from "./settings.server.ts";
+import { readSiteDirectory, type SiteDirectory } from "./sites/site-directory.server.ts";
+
+/** What lives as long as the process. */
+export type Runtime = {
+  settings: Settings;
+  log: Log;
+  database: DatabaseHandle;
+  /** Replaced when new content arrives: read it anew for each request. */
+  sites: SiteDirectory;
+  revision: number;
+  close: () => Promise<void>;
+};
+
+/** How often a process asks for the revision itself, should a notification get lost. */
+const pollMilliseconds = 2_000;
+
+let current: Promise<Runtime> | undefined;
+
+/** The process's runtime, started by the first call. A failed start is tried again by the next call. */
+export function getRuntime(): Promise<Runtime> {
+  current ??= startRuntime(parseSettings(process.env)).catch((error: unknown) => {
+    current = undefined;
+    throw error;
+  });
+  return current;
+}
+
+export async function startRuntime(settings: Settings): Promise<Runtime> {
+  const log = createLog(settings);
+  const database = await openDatabase({ url: settings.DATABASE_URL, folder: settings.DATA_DIR });
+  try {
+    // Nobody else can fill an embedded database while this process holds it.
+    if (database.embedded) await importEmbedded(database, log);
+    const runtime: Runtime = {
+      settings,
+      log,
+      database,
+      sites: await readSiteDirectory(database.db),
+      revision: (await readRevision(database.db))?.revision ?? 0,
+      close: async () => {
+        clearInterval(poll);
+        await database.close();
+      },
+    };
+    const refresh = () => refreshContent(runtime);
+    const poll = setInterval(refresh, pollMilliseconds).unref();
+    await database.listen(revisionChannel, refresh);
+    return runtime;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function importEmbedded({ db }: DatabaseHandle, log: Log) {
+  const { revision, imported } = await importContent(db, loadContent(), join(contentFolder, "media"));
+  if (imported) log.info({ revision }, "content imported");
+}
+
+async function refreshContent(runtime: Runtime) {
+  try {
+    const row = await readRevision(runtime.database.db);
+    if (!row || row.revision === runtime.revision) return;
+    runtime.sites = await readSiteDirectory(runtime.database.db);
+    runtime.revision = row.revision;
+    runtime.log.info({ revision: row.revision }, "content changed");
+  } catch (error) {
+    runtime.log.warn({ err: error }, "content revision could not be read");
+  }
+}

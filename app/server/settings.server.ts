@@ -1,0 +1,69 @@
+import { join, resolve } from "node:path";
+
+import * as v from "valibot";
+
+import { projectRoot } from "./project-root.server.ts";
+
+const integer = (wanted: string, min: number, max: number, fallback: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(/^\d+$/, wanted),
+      v.transform(Number),
+      v.minValue(min, wanted),
+      v.maxValue(max, wanted),
+    ),
+    String(fallback),
+  );
+
+const environments = ["development", "test", "staging", "production"] as const;
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+const settingsSchema = v.object({
+  PORT: integer("a port number from 0 to 65535", 0, 65_535, 3000),
+  HOST: v.optional(v.pipe(v.string(), v.minLength(1, "an address to listen on")), "0.0.0.0"),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^postgres(?:ql)?:\/\/\S+$/, "an address like postgres://user:password@host:5432/name"),
+    ),
+  ),
+  DATA_DIR: v.optional(
+    v.pipe(v.string(), v.minLength(1, "a folder"), v.transform((folder) => resolve(folder))),
+    join(projectRoot, ".data"),
+  ),
+  TRUST_PROXY: integer("the number of proxies in front of the server, 0 to 10", 0, 10, 0),
+  LOG_LEVEL: v.optional(v.picklist(logLevels, `one of ${logLevels.join(", ")}`), "info"),
+  APP_ENV: v.optional(v.picklist(environments, `one of ${environments.join(", ")}`), "production"),
+  APP_VERSION: v.optional(v.pipe(v.string(), v.maxLength(60, "at most 60 characters")), "unknown"),
+});
+
+export type Settings = v.InferOutput<typeof settingsSchema>;
+
+export class SettingsError extends Error {
+  override name = "SettingsError";
+}
+
+/** Variables whose value must not be printed. */
+const secret = new Set(["DATABASE_URL"]);
+
+/**
+ * Parses the environment. An empty variable counts as not set.
+ * @throws {SettingsError} one line for each bad variable: its name, what came, what is wanted
+ */
+export function parseSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(
+    Object.keys(settingsSchema.entries)
+      .map((name) => [name, environment[name]] as const)
+      .filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const result = v.safeParse(settingsSchema, given, { abortPipeEarly: true });
+  if (result.success) return result.output;
+  const lines = result.issues.map((issue) => {
+    const name = String(issue.path?.[0]?.key);
+    const got = secret.has(name) ? "a value that is not printed" : JSON.stringify(given[name]);
+    return `${name}: got ${got}, wants ${issue.message}`;
+  });
+  throw new SettingsError(lines.join("\n"));
+}

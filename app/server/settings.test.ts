@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+
+import { parseSettings } from "./settings.server.ts";
+
+test("defaults need no environment at all", () => {
+  expect(parseSettings({})).toMatchObject({ PORT: 3000, TRUST_PROXY: 0, APP_ENV: "production" });
+});
+
+test("an empty variable counts as not set", () => {
+  expect(parseSettings({ PORT: "" }).PORT).toBe(3000);
+});
+
+test.each([
+  ["PORT", "80a", 'PORT: got "80a", wants a port number from 0 to 65535'],
+  ["PORT", "70000", 'PORT: got "70000", wants a port number from 0 to 65535'],
+  ["TRUST_PROXY", "yes", 'TRUST_PROXY: got "yes", wants the number of proxies in front of the server, 0 to 10'],
+  ["APP_ENV", "prod", 'APP_ENV: got "prod", wants one of development, test, staging, production'],
+])("a bad %s names the variable, what came and what is wanted", (name, value, message) => {
+  expect(() => parseSettings({ [name]: value })).toThrow(message);
+});
+
+test("a bad database address is not printed, because it may hold a password", () => {
+  const parse = () => parseSettings({ DATABASE_URL: "mysql://root:secret@db/x" });
+  expect(parse).toThrow("DATABASE_URL: got a value that is not printed, wants an address like postgres://");
+  expect(parse).not.toThrow("secret");
+});
+
+test("every bad variable is named at once", () => {
+  expect(() => parseSettings({ PORT: "x", LOG_LEVEL: "loud" })).toThrow(/PORT[^]*LOG_LEVEL/);
+});

@@ -1,0 +1,34 @@
+/** The closed lists that the database, the content and the settings of a site share. */
+
+/** Codes of the fifteen locales; a code is also the name of its catalog folder. */
+export const localeCodes = [
+  "en",
+  "bg",
+  "cs",
+  "hu",
+  "pl",
+  "sk",
+  "uk",
+  "ro",
+  "ru",
+  "es",
+  "de",
+  "el",
+  "kz",
+  "lv",
+  "rs",
+] as const;
+export type LocaleCode = (typeof localeCodes)[number];
+
+/** The language that everything is written in first and that a missing translation falls back to. */
+export const sourceLocale: LocaleCode = "en";
+
+/** ISO 4217 codes of the currencies that a price may be given in. */
+export const currencies = ["EUR", "CZK", "HUF", "PLN", "UAH", "RON", "RUB", "KZT", "RSD"] as const;
+export type Currency = (typeof currencies)[number];
+
+export const themes = ["default", "purple"] as const;
+export type Theme = (typeof themes)[number];
+
+export const socialNetworks = ["instagram", "facebook", "youtube", "linkedin", "tiktok"] as const;
+export type SocialNetwork = (typeof socialNetworks)[number];

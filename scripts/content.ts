@@ -1,0 +1,69 @@
+/** `npm run content -- check | extract | import`: see `usage`. */
+import { join } from "node:path";
+
+import { writeCatalog } from "#app/server/content/catalog-file.server.ts";
+import { catalogPath, translatedEntries } from "#app/server/content/content-files.server.ts";
+import { importContent } from "#app/server/content/import-content.repo.server.ts";
+import { checkInterfaceCatalogs } from "#app/server/content/interface-catalogs.server.ts";
+import { contentFolder, loadContent } from "#app/server/content/load-content.server.ts";
+import { collectMessages } from "#app/server/content/localize-content.ts";
+import { ContentError } from "#app/server/content/problem.ts";
+import { openDatabase } from "#app/server/db/client.server.ts";
+import { parseSettings, SettingsError } from "#app/server/settings.server.ts";
+import { localeCodes, sourceLocale } from "#app/site/markets.ts";
+
+const usage = `npm run content -- check     check every file, change nothing
+npm run content -- extract   write new texts into content/locales/<locale>.po
+npm run content -- import    put the content into the database, all or nothing`;
+
+const folder = process.env.CONTENT_DIR ?? contentFolder;
+const mediaFolder = join(contentFolder, "media");
+
+const commands: Record<string, () => Promise<void> | void> = { check, extract, import: importAll };
+
+function load() {
+  const content = loadContent(folder, mediaFolder);
+  const problems = checkInterfaceCatalogs(content);
+  if (problems.length > 0) throw new ContentError(problems);
+  return content;
+}
+
+function check() {
+  const { products, pages, articles } = load();
+  console.log(`Content is fine: ${products.length} products, ${pages.length} pages, ${articles.length} articles.`);
+}
+
+function extract() {
+  const content = load();
+  const messages = collectMessages(content);
+  for (const locale of localeCodes.filter((code) => code !== sourceLocale)) {
+    const entries = translatedEntries(content.catalogs.get(locale));
+    writeCatalog(catalogPath(folder, locale), locale, messages, entries);
+  }
+  console.log(`Wrote ${messages.length} messages for ${localeCodes.length - 1} locales.`);
+}
+
+async function importAll() {
+  const content = load();
+  const settings = parseSettings(process.env);
+  const database = await openDatabase({ url: settings.DATABASE_URL, folder: settings.DATA_DIR });
+  try {
+    const { revision, imported } = await importContent(database.db, content, mediaFolder);
+    console.log(imported ? `Imported as revision ${revision}.` : `Nothing has changed since revision ${revision}.`);
+  } finally {
+    await database.close();
+  }
+}
+
+const command = commands[process.argv[2] ?? ""];
+if (!command) {
+  console.error(usage);
+  process.exit(1);
+}
+try {
+  await command();
+} catch (error) {
+  const known = error instanceof ContentError || error instanceof SettingsError;
+  console.error(known ? error.message : error);
+  process.exit(1);
+}
