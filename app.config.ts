@@ -3,6 +3,7 @@
  * Run it as `vite --config app.config.ts`.
  */
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import pandacss from "@pandacss/dev/postcss";
 import babel from "@rolldown/plugin-babel";
 import { tanstackStart } from "@tanstack/react-start/plugin/vite";
 import react from "@vitejs/plugin-react";
@@ -10,7 +11,7 @@ import { defineConfig } from "vite";
 
 export default defineConfig({
   server: { port: 3000, allowedHosts: [".localhost", ".example"] },
-  css: { postcss: { plugins: [] } },
+  css: { postcss: { plugins: [pandacss()] } },
   environments: {
     ssr: {
       build: {

@@ -1,6 +1,4 @@
 /** `npm run content -- check | extract | import`: see `usage`. */
-import { join } from "node:path";
-
 import { writeCatalog } from "#app/server/content/catalog-file.server.ts";
 import { catalogPath, translatedEntries } from "#app/server/content/content-files.server.ts";
 import { importContent } from "#app/server/content/import-content.repo.server.ts";
@@ -9,6 +7,7 @@ import { contentFolder, loadContent } from "#app/server/content/load-content.ser
 import { collectMessages } from "#app/server/content/localize-content.ts";
 import { ContentError } from "#app/server/content/problem.ts";
 import { openDatabase } from "#app/server/db/client.server.ts";
+import { mediaFolder } from "#app/server/project-root.server.ts";
 import { parseSettings, SettingsError } from "#app/server/settings.server.ts";
 import { localeCodes, sourceLocale } from "#app/site/markets.ts";
 
@@ -17,12 +16,11 @@ npm run content -- extract   write new texts into content/locales/<locale>.po
 npm run content -- import    put the content into the database, all or nothing`;
 
 const folder = process.env.CONTENT_DIR ?? contentFolder;
-const mediaFolder = join(contentFolder, "media");
 
 const commands: Record<string, () => Promise<void> | void> = { check, extract, import: importAll };
 
 function load() {
-  const content = loadContent(folder, mediaFolder);
+  const content = loadContent(folder);
   const problems = checkInterfaceCatalogs(content);
   if (problems.length > 0) throw new ContentError(problems);
   return content;

@@ -13,3 +13,6 @@ function findUp(folder: string): string {
   if (parent === folder) throw new Error(`No package.json above ${import.meta.dirname}`);
   return findUp(parent);
 }
+
+/** Pictures and files that visitors may load, served below `/media`. */
+export const mediaFolder = join(projectRoot, "content/media");

@@ -1,10 +1,9 @@
-import { join } from "node:path";
-
 import { importContent } from "./content/import-content.repo.server.ts";
-import { contentFolder, loadContent } from "./content/load-content.server.ts";
+import { loadContent } from "./content/load-content.server.ts";
 import { readRevision, revisionChannel } from "./content/revision.repo.server.ts";
 import { type DatabaseHandle, openDatabase } from "./db/client.server.ts";
 import { createLog, type Log } from "./log.server.ts";
+import { mediaFolder } from "./project-root.server.ts";
 import { parseSettings, type Settings } from "./settings.server.ts";
 import { readSiteDirectory, type SiteDirectory } from "./sites/site-directory.server.ts";
 
@@ -61,7 +60,7 @@ export async function startRuntime(settings: Settings): Promise<Runtime> {
 }
 
 async function importEmbedded({ db }: DatabaseHandle, log: Log) {
-  const { revision, imported } = await importContent(db, loadContent(), join(contentFolder, "media"));
+  const { revision, imported } = await importContent(db, loadContent(), mediaFolder);
   if (imported) log.info({ revision }, "content imported");
 }
 

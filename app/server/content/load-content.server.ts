@@ -1,6 +1,6 @@
 import { join } from "node:path";
 
-import { projectRoot } from "../project-root.server.ts";
+import { mediaFolder, projectRoot } from "../project-root.server.ts";
 import { checkContent } from "./check-content.server.ts";
 import { readContentFiles } from "./content-files.server.ts";
 import type { Content } from "./localize-content.ts";
@@ -12,7 +12,7 @@ export const contentFolder = join(projectRoot, "content");
  * Reads and checks everything below the content folder.
  * @throws {ContentError} with every problem found, each with file and line
  */
-export function loadContent(folder: string = contentFolder, mediaFolder: string = join(contentFolder, "media")): Content {
+export function loadContent(folder: string = contentFolder): Content {
   const content = readContentFiles(projectRoot, folder);
   const problems = [...content.problems, ...checkContent(content, mediaFolder)];
   if (problems.length > 0) throw new ContentError(problems.sort(byPosition));

@@ -7,7 +7,7 @@ export const submission = pgTable("submission", {
   id: uuid().primaryKey().defaultRandom(),
   /** Short code that the visitor can quote. */
   reference: text().notNull().unique(),
-  /** Made by the form; the same key twice is the same submission. */
+  /** The same key twice is the same submission: a reload of the answer sends nothing new. */
   idempotencyKey: text().notNull().unique(),
   kind: text({ enum: ["contact"] }).notNull(),
   site: text({ enum: localeCodes }).notNull(),

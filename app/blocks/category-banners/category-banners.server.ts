@@ -1,0 +1,19 @@
+import { listCategories } from "#app/server/catalog/catalog.server.ts";
+
+import type { BlockView } from "../block-view.ts";
+import type { BlockScope } from "../resolve-block.server.ts";
+import type { StoredBlock } from "../schema.ts";
+
+export async function resolveCategoryBanners(
+  block: StoredBlock<"category-banners">,
+  scope: BlockScope,
+): Promise<BlockView<"category-banners">> {
+  const categories = new Map((await listCategories(scope)).map((category) => [category.slug, category]));
+  return {
+    ...block,
+    banners: block.banners.flatMap(({ category: slug, size }) => {
+      const category = categories.get(slug);
+      return category ? [{ category, size }] : [];
+    }),
+  };
+}

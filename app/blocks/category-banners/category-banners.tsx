@@ -1,0 +1,19 @@
+import { CategoryBanner } from "#app/catalog/category-banner.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { cardGrid } from "#styled-system/recipes";
+
+import type { BlockView } from "../block-view.ts";
+
+export function CategoryBanners({ block }: { block: BlockView<"category-banners"> }) {
+  const { title, tone, banners } = block;
+  if (banners.length === 0) return null;
+  return (
+    <Section title={title} tone={tone}>
+      <div className={cardGrid({ columns: "banners" })}>
+        {banners.map(({ category, size }) => (
+          <CategoryBanner key={category.slug} category={category} size={size} />
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Plural } from "@lingui/react/macro";
+import { Link } from "@tanstack/react-router";
+
+import type { CategoryCard } from "#app/server/catalog/catalog.functions.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { categoryBanner } from "#styled-system/recipes";
+
+export function CategoryBanner({ category, size }: { category: CategoryCard; size: "large" | "small" }) {
+  const styles = categoryBanner({ size });
+  return (
+    <Link to="/category/{-$slug}" params={{ slug: category.slug }} className={styles.root}>
+      <Picture src={category.image} alt="" className={styles.image} width={1600} height={1000} />
+      <span className={styles.shade} />
+      <span className={styles.content}>
+        <span className={styles.title}>{category.name}</span>
+        <span className={styles.count}>
+          <Plural value={category.modelCount} one="# model" other="# models" />
+        </span>
+      </span>
+    </Link>
+  );
+}

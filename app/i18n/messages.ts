@@ -1,0 +1,56 @@
+import { type I18n, type Messages as Catalog, setupI18n } from "@lingui/core";
+
+import type { LocaleCode } from "#app/site/markets.ts";
+
+import type { Area } from "./areas.ts";
+
+/** One chunk for each locale and area; only those that a page shows are loaded. */
+const catalogs = import.meta.glob<Catalog>("../locales/*/*.po", { import: "messages" });
+
+export type MessagesState = { locale: LocaleCode; languageTag: string; areas: Area[] };
+
+/**
+ * The messages of one request, or of one browser tab. The server says which locale and areas the
+ * page was drawn with; the browser loads exactly these and detects nothing itself.
+ */
+export class Messages {
+  readonly i18n: I18n = setupI18n();
+  #state: MessagesState | undefined;
+
+  /** Must come before the first `load`. */
+  use(locale: LocaleCode, languageTag: string): void {
+    this.#state = { locale, languageTag, areas: [] };
+    // The tag, not the code: `kz` and `rs` are no languages and have no plural rules.
+    this.i18n.loadAndActivate({ locale: languageTag, messages: {} });
+  }
+
+  /** Loads what is missing. An area that cannot be loaded shows its English source texts. */
+  async load(areas: readonly Area[]): Promise<void> {
+    const state = this.#state;
+    if (!state) throw new Error("Messages.use must be called before Messages.load");
+    const missing = areas.filter((area) => !state.areas.includes(area));
+    const loaded = await Promise.all(missing.map((area) => loadCatalog(state.locale, area)));
+    if (missing.length === 0) return;
+    state.areas.push(...missing);
+    this.i18n.load(state.languageTag, Object.assign({}, ...loaded));
+  }
+
+  dehydrate(): MessagesState {
+    if (!this.#state) throw new Error("Messages.use must be called before Messages.dehydrate");
+    return this.#state;
+  }
+
+  async hydrate({ locale, languageTag, areas }: MessagesState): Promise<void> {
+    this.use(locale, languageTag);
+    await this.load(areas);
+  }
+}
+
+async function loadCatalog(locale: LocaleCode, area: Area): Promise<Catalog> {
+  try {
+    return (await catalogs[`../locales/${locale}/${area}.po`]?.()) ?? {};
+  } catch (error) {
+    console.error(`The ${area} messages of ${locale} could not be loaded`, error);
+    return {};
+  }
+}

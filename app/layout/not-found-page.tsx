@@ -1,0 +1,33 @@
+import { Trans } from "@lingui/react/macro";
+import { Link } from "@tanstack/react-router";
+
+import { button, errorPage } from "#styled-system/recipes";
+
+export function NotFoundPage() {
+  const styles = errorPage();
+  return (
+    <div className={styles.root}>
+      <NotFoundGraphic className={styles.graphic} />
+      <h1 className={styles.oops}>
+        <Trans>Oops</Trans>
+      </h1>
+      <p className={styles.text}>
+        <Trans>This page could not be found</Trans>
+      </p>
+      <Link to="/" className={button()}>
+        <Trans>Back to home</Trans>
+      </Link>
+    </div>
+  );
+}
+
+/** 404 with a cut crystal for its zero. */
+function NotFoundGraphic({ className }: { className: string | undefined }) {
+  return (
+    <svg viewBox="0 0 300 110" className={className} fill="none" stroke="currentColor" strokeWidth="6" strokeLinejoin="round" aria-hidden="true">
+      <path d="M62 100V10L8 72h74M272 100V10l-54 62h74" />
+      <path d="M150 8l42 23v48l-42 23-42-23V31z" fill="#90f" fillOpacity=".35" />
+      <path d="M108 31l42 24 42-24M150 55v47" strokeWidth="3" />
+    </svg>
+  );
+}

@@ -1,0 +1,37 @@
+import { I18nProvider } from "@lingui/react";
+import { createRouter } from "@tanstack/react-router";
+import { getGlobalStartContext } from "@tanstack/react-start";
+
+import { Messages } from "./i18n/messages.ts";
+import type { Area } from "./i18n/areas.ts";
+import { ErrorPage } from "./layout/error-page.tsx";
+import { NotFoundPage } from "./layout/not-found-page.tsx";
+import { routeTree } from "./routeTree.gen.ts";
+
+export type RouterContext = { messages: Messages };
+
+/** A router for each request on the server, one for the tab in the browser. */
+export function getRouter() {
+  const messages = new Messages();
+  const scope = getGlobalStartContext()?.scope;
+  if (scope) messages.use(scope.site.code, scope.site.languageTag);
+  return createRouter({
+    routeTree,
+    context: { messages } satisfies RouterContext,
+    trailingSlash: "never",
+    scrollRestoration: false,
+    defaultPreload: "intent",
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+    dehydrate: () => messages.dehydrate(),
+    hydrate: (state) => messages.hydrate(state),
+    Wrap: ({ children }) => <I18nProvider i18n={messages.i18n}>{children}</I18nProvider>,
+  });
+}
+
+declare module "@tanstack/react-router" {
+  interface StaticDataRouteOption {
+    /** Message catalogs that the route shows besides `common`. */
+    areas?: Area[];
+  }
+}

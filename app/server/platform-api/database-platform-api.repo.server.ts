@@ -1,0 +1,31 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+
+import type { LocaleCode } from "../../site/markets.ts";
+import type { Database } from "../db/client.server.ts";
+import { brand, menu, site } from "../db/schema.ts";
+import type { PlatformApi } from "./platform-api.ts";
+
+/** The platform API answered by the own database. */
+export function createDatabasePlatformApi(db: Database, locale: LocaleCode): PlatformApi {
+  return {
+    fetchMenus: async (keys) => {
+      const rows = await db
+        .select({ key: menu.key, items: menu.items })
+        .from(menu)
+        .where(and(eq(menu.locale, locale), inArray(menu.key, [...keys])));
+      return Object.fromEntries(rows.map(({ key, items }) => [key, items]));
+    },
+    fetchSiteInfo: async () => {
+      const [brands, languages] = await Promise.all([
+        db.select({ data: brand.data }).from(brand).where(eq(brand.locale, locale)),
+        db
+          .select({ code: site.code, name: site.name, default: site.isDefault })
+          .from(site)
+          .orderBy(asc(site.position)),
+      ]);
+      const [row] = brands;
+      if (!row) throw new Error(`No brand is stored for locale ${locale}`);
+      return { brand: row.data, languages };
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import type { MenuKey } from "../content/entries.schema.ts";
+import type { Brand, MenuItem, SiteConfiguration } from "../../site/site.ts";
+
+/** Where menus and the site's configuration come from. */
+export type PlatformApi = {
+  /** A key without a stored menu is missing in the answer. */
+  fetchMenus: (keys: readonly MenuKey[]) => Promise<Partial<Record<MenuKey, MenuItem[]>>>;
+  fetchSiteInfo: () => Promise<{ brand: Brand; languages: SiteConfiguration["languages"] }>;
+};

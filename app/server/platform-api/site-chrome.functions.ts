@@ -1,0 +1,10 @@
+import { createServerFn } from "@tanstack/react-start";
+
+import { readConfiguration, readMenus } from "./site-chrome.server.ts";
+
+export const getMenus = createServerFn().handler(({ context }) => readMenus(context.scope));
+
+export const getConfiguration = createServerFn().handler(({ context }) => readConfiguration(context.scope));
+
+/** The site of the request's host. */
+export const getSite = createServerFn().handler(({ context }) => context.scope.site);

@@ -1,0 +1,43 @@
+import type { LocaleCode } from "../../site/markets.ts";
+import { defaultConfiguration, emptyMenus, type Menus, type SiteConfiguration } from "../../site/site.ts";
+import type { RequestScope } from "../http/request-scope.server.ts";
+import { menuKeys } from "../content/entries.schema.ts";
+import { createDatabasePlatformApi } from "./database-platform-api.repo.server.ts";
+
+/** The menus of the header and footer; empty ones when they cannot be read. */
+export async function readMenus(scope: RequestScope): Promise<Menus> {
+  try {
+    const menus = await platformApi(scope).fetchMenus(menuKeys);
+    const origins = scope.sites.originsFor(scope.host, scope.hostRole);
+    return {
+      main: menus.menu_main ?? [],
+      footer: menus.menu_footer ?? [],
+      copyright: menus.menu_footer_2 ?? [],
+      languages: (menus.menu_header_1 ?? []).map(({ id, name, url }) => ({
+        name,
+        code: id as LocaleCode,
+        domain: origins.get(id as LocaleCode) ?? url,
+      })),
+    };
+  } catch (error) {
+    return degrade(scope, error, "menus", emptyMenus);
+  }
+}
+
+/** The site's configuration; English only when it cannot be read. */
+export async function readConfiguration(scope: RequestScope): Promise<SiteConfiguration> {
+  try {
+    return await platformApi(scope).fetchSiteInfo();
+  } catch (error) {
+    return degrade(scope, error, "site configuration", defaultConfiguration);
+  }
+}
+
+const platformApi = ({ runtime, site }: RequestScope) => createDatabasePlatformApi(runtime.database.db, site.code);
+
+/** Nothing is retried and the visitor sees a plainer page; the log has the reason. */
+function degrade<Fallback>(scope: RequestScope, error: unknown, what: string, fallback: Fallback): Fallback {
+  scope.degraded = true;
+  scope.log.error({ err: error }, `${what} could not be read`);
+  return fallback;
+}

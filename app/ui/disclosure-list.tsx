@@ -1,0 +1,24 @@
+import { disclosure } from "#styled-system/recipes";
+
+import { Icon } from "./icon.tsx";
+import { RichText } from "./rich-text.tsx";
+
+/** Questions that open with or without JavaScript. `answer` is HTML made by the server. */
+export function DisclosureList({ items }: { items: { question: string; answer: string }[] }) {
+  const styles = disclosure();
+  return (
+    <div className={styles.list}>
+      {items.map(({ question, answer }) => (
+        <details key={question} className={styles.root}>
+          <summary className={styles.summary}>
+            {question}
+            <Icon name="chevron" />
+          </summary>
+          <div className={styles.content}>
+            <RichText html={answer} />
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

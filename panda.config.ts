@@ -1,0 +1,26 @@
+import { defineConfig } from "@pandacss/dev";
+
+import { globalCss } from "./styles/global.ts";
+import { recipes, slotRecipes, staticRecipes } from "./styles/recipes/index.ts";
+import { semanticTokens } from "./styles/semantic-tokens.ts";
+import { breakpoints, containerSizes, tokens } from "./styles/tokens.ts";
+import { textStyles } from "./styles/text-styles.ts";
+
+export default defineConfig({
+  presets: ["@pandacss/preset-base"],
+  include: ["./app/**/*.{ts,tsx}"],
+  outdir: "styled-system",
+  forceConsistentTypeExtension: true,
+  preflight: true,
+  strictTokens: true,
+  globalCss,
+  conditions: {
+    extend: {
+      purple: "[data-theme=purple] &",
+      greek: "[data-greece] &",
+      tall: "@media (orientation: portrait)",
+    },
+  },
+  theme: { tokens, semanticTokens, textStyles, breakpoints, containerSizes, recipes, slotRecipes },
+  staticCss: { recipes: staticRecipes },
+});

@@ -1,0 +1,107 @@
+import { defineRecipe, defineSlotRecipe } from "@pandacss/dev";
+
+export const button = defineRecipe({
+  className: "button",
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: "2",
+    minWidth: "buttonMin",
+    paddingInline: "6",
+    borderRadius: "button",
+    fontFamily: "heading",
+    fontWeight: "medium",
+    letterSpacing: "wide",
+    textTransform: "uppercase",
+    textAlign: "center",
+    cursor: "pointer",
+    transitionProperty: "[background-color, border-color, color]",
+    transitionDuration: "quick",
+    _disabled: { opacity: "[.5]", cursor: "not-allowed" },
+  },
+  variants: {
+    look: {
+      primary: { backgroundColor: "plum", color: "white", _hover: { backgroundColor: "violet" } },
+      outline: {
+        border: "thin",
+        borderColor: "current",
+        color: "[inherit]",
+        _hover: { backgroundColor: "white", color: "ink", borderColor: "white" },
+      },
+    },
+    size: {
+      xs: { minHeight: "buttonXs", minWidth: "auto", paddingInline: "3", fontSize: "sm" },
+      sm: { minHeight: "buttonSm", fontSize: "sm" },
+      md: { minHeight: "buttonMd", fontSize: "base" },
+      xl: { minHeight: "buttonXl", fontSize: "lg" },
+    },
+  },
+  defaultVariants: { look: "primary", size: "md" },
+});
+
+export const badge = defineRecipe({
+  className: "badge",
+  base: {
+    display: "inline-block",
+    paddingInline: "2",
+    paddingBlock: "0.5",
+    backgroundColor: "citrine",
+    color: "ink",
+    fontFamily: "heading",
+    fontSize: "sm",
+    fontWeight: "medium",
+    letterSpacing: "wide",
+    textTransform: "uppercase",
+    clipPath: "polygon(0 0, calc(100% - .5rem) 0, 100% .5rem, 100% 100%, .5rem 100%, 0 calc(100% - .5rem))",
+  },
+});
+
+export const field = defineRecipe({
+  className: "field",
+  base: {
+    width: "full",
+    minHeight: "12",
+    paddingInline: "4",
+    paddingBlock: "3",
+    border: "thin",
+    borderColor: "surface.muted",
+    borderRadius: "button",
+    backgroundColor: "surface.card",
+    color: "surface.text",
+    fontSize: "base",
+    _userInvalid: { borderColor: "error" },
+  },
+});
+
+export const heading = defineRecipe({
+  className: "heading",
+  base: { hyphens: "auto" },
+  variants: {
+    level: {
+      "1": { textStyle: "h1" },
+      "2": { textStyle: "h3" },
+      "3": { textStyle: "h4" },
+    },
+  },
+});
+
+export const form = defineSlotRecipe({
+  className: "form",
+  slots: ["root", "alert", "sent"],
+  base: {
+    root: { display: "grid", gap: "5", maxWidth: "prose", justifyItems: "start" },
+    alert: { color: "error", fontWeight: "bold" },
+    sent: { padding: "5", backgroundColor: "surface.card", border: "thin", borderColor: "orchid", borderRadius: "card", maxWidth: "prose" },
+  },
+});
+
+export const formField = defineSlotRecipe({
+  className: "form-field",
+  slots: ["root", "label", "error"],
+  base: {
+    root: { display: "grid", gap: "1", width: "full" },
+    label: { fontWeight: "medium" },
+    error: { color: "error", textStyle: "small" },
+  },
+});

@@ -1,0 +1,23 @@
+import { defineTextStyles } from "@pandacss/dev";
+
+const heading = (size: "h1" | "h2" | "h3" | "h4") => ({
+  value: {
+    fontFamily: "heading",
+    fontSize: size,
+    fontWeight: "bold",
+    lineHeight: "heading",
+    letterSpacing: "wide",
+    textTransform: "uppercase",
+    textWrap: "balance",
+  },
+});
+
+export const textStyles = defineTextStyles({
+  h1: heading("h1"),
+  h2: heading("h2"),
+  h3: heading("h3"),
+  h4: heading("h4"),
+  lead: { value: { fontSize: "lg", lineHeight: "text" } },
+  body: { value: { fontSize: "base", lineHeight: "text" } },
+  small: { value: { fontSize: "sm", lineHeight: "text" } },
+});

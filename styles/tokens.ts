@@ -1,0 +1,130 @@
+import { defineTokens } from "@pandacss/dev";
+
+/** Names are those of the specification's seven steps, xs to 3xl. */
+export const breakpoints = {
+  xs: "360px",
+  sm: "640px",
+  md: "768px",
+  lg: "1024px",
+  xl: "1280px",
+  "2xl": "1536px",
+  "3xl": "1784px",
+};
+
+export const containerSizes = {};
+
+const rem = (pixels: number) => `${pixels / 16}rem`;
+
+/** Spacing steps count 4 px: `4` is 16 px. */
+const spacing = Object.fromEntries(
+  [0, 0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 20, 24, 30].map((step) => [
+    step,
+    { value: rem(step * 4) },
+  ]),
+);
+
+/** Grows with the window from `min` px at 360 px to `max` px at 1536 px. */
+const fluid = (min: number, max: number) => {
+  const slope = (max - min) / (1536 - 360);
+  const offset = min - slope * 360;
+  return `clamp(${rem(min)}, ${rem(offset)} + ${(slope * 100).toFixed(3)}vw, ${rem(max)})`;
+};
+
+export const tokens = defineTokens({
+  colors: {
+    ink: { value: "#0a1322" },
+    night: { value: "#050a16" },
+    slate: { value: "#16213a" },
+    haze: { value: "#a5acbd" },
+    paper: { value: "#f4f3f8" },
+    white: { value: "#ffffff" },
+    violet: { value: "#9900ff" },
+    orchid: { value: "#b647ff" },
+    plum: { value: "#7a00cc" },
+    lilac: { value: "#d9a6ff" },
+    aubergine: { value: "#160a2b" },
+    grape: { value: "#221040" },
+    citrine: { value: "#ffb800" },
+    error: { value: "#d4000f" },
+    pewter: { value: "#5a6172" },
+    mist: { value: "#dcdbe6" },
+    transparent: { value: "transparent" },
+    current: { value: "currentColor" },
+  },
+  spacing,
+  sizes: {
+    ...spacing,
+    full: { value: "100%" },
+    screen: { value: "100svh" },
+    auto: { value: "auto" },
+    fit: { value: "fit-content" },
+    header: { value: rem(70) },
+    headerMd: { value: rem(82) },
+    headerXl: { value: rem(74) },
+    logoHeight: { value: rem(42) },
+    logoWidth: { value: rem(132) },
+    buttonXs: { value: rem(32) },
+    buttonSm: { value: rem(40) },
+    buttonMd: { value: rem(56) },
+    buttonXl: { value: rem(64) },
+    buttonMin: { value: rem(180) },
+    dropdown: { value: rem(250) },
+    cardColumn: { value: rem(265) },
+    prose: { value: rem(720) },
+    bannerLarge: { value: rem(500) },
+    bannerSmall: { value: rem(240) },
+    heroPage: { value: rem(480) },
+    heroScreen: { value: "max(37.5rem, 100svh)" },
+    container: { value: rem(1448) },
+    icon: { value: rem(24) },
+    iconLarge: { value: rem(40) },
+    swatch: { value: rem(28) },
+  },
+  radii: {
+    button: { value: rem(10) },
+    card: { value: rem(16) },
+    full: { value: "9999px" },
+  },
+  borders: {
+    thin: { value: "1px solid" },
+    none: { value: "none" },
+  },
+  fonts: {
+    body: { value: "'Noto Sans Variable', system-ui, sans-serif" },
+    oswald: { value: "'Oswald Variable', 'Arial Narrow', sans-serif" },
+    firaExtraCondensed: { value: "'Fira Sans Extra Condensed', 'Arial Narrow', sans-serif" },
+  },
+  fontSizes: {
+    h1: { value: fluid(40, 80) },
+    h2: { value: fluid(34, 70) },
+    h3: { value: fluid(27, 42) },
+    h4: { value: fluid(21, 28) },
+    lg: { value: rem(18) },
+    base: { value: rem(16) },
+    sm: { value: rem(14) },
+  },
+  lineHeights: {
+    heading: { value: "1.18" },
+    text: { value: "1.55" },
+    none: { value: "1" },
+  },
+  letterSpacings: { wide: { value: ".02em" } },
+  fontWeights: {
+    regular: { value: "400" },
+    medium: { value: "500" },
+    bold: { value: "600" },
+  },
+  shadows: {
+    card: { value: "0 1px 2px rgb(10 19 34 / .06), 0 12px 32px rgb(10 19 34 / .07)" },
+    lifted: { value: "0 2px 4px rgb(10 19 34 / .08), 0 20px 48px rgb(10 19 34 / .14)" },
+    dropdown: { value: "0 16px 48px rgb(0 0 0 / .5)" },
+  },
+  durations: { quick: { value: "150ms" }, banner: { value: "300ms" } },
+  easings: { out: { value: "cubic-bezier(.2, .7, .2, 1)" } },
+  zIndex: { below: { value: -1 }, base: { value: 0 }, content: { value: 1 }, header: { value: 10 }, notice: { value: 20 } },
+  gradients: {
+    sceneStart: { value: "linear-gradient(90deg, rgb(5 10 22 / .92), rgb(5 10 22 / .55) 45%, transparent 75%)" },
+    sceneBottom: { value: "linear-gradient(0deg, rgb(5 10 22 / .92), rgb(5 10 22 / .35) 55%, transparent)" },
+  },
+  aspectRatios: { square: { value: "1" }, scene: { value: "16 / 10" } },
+});
