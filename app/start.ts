@@ -1,6 +1,9 @@
 import { createCsrfMiddleware, createStart } from "@tanstack/react-start";
 
-/** Middleware of every request that reaches Start, in order. */
+import { reportErrors } from "./server/http/report-error.middleware.ts";
+
+/** Middleware of every request and every server function that reaches Start, in order. */
 export const startInstance = createStart(() => ({
   requestMiddleware: [createCsrfMiddleware({ filter: ({ handlerType }) => handlerType === "serverFn" })],
+  functionMiddleware: [reportErrors],
 }));

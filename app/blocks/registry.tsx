@@ -46,6 +46,6 @@ export function Blocks({ blocks }: { blocks: (BlockView | InvalidBlock)[] }) {
 }
 
 function Block<Kind extends BlockKind>({ block, opensPage }: BlockProps<Kind>) {
-  const Component = blockComponents[block.kind as Kind];
+  const Component: ComponentType<BlockProps<Kind>> = blockComponents[block.kind as Kind];
   return <Component block={block} opensPage={opensPage} />;
 }

@@ -145,3 +145,13 @@ export const list = defineSlotRecipe({
     facts: { color: "surface.muted", textStyle: "small" },
   },
 });
+
+export const articlePicture = defineRecipe({
+  className: "article-picture",
+  base: { width: "full", aspectRatio: "[21 / 9]", objectFit: "cover", borderRadius: "card", marginBlockStart: "6" },
+});
+
+export const listCount = defineRecipe({
+  className: "list-count",
+  base: { color: "surface.muted", textStyle: "small", marginBlockEnd: "4" },
+});

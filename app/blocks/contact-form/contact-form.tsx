@@ -40,6 +40,7 @@ export function ContactForm({ block }: { block: BlockView<"contact-form"> }) {
                 <Trans>Your message was not sent. Please check the marked fields.</Trans>
               </p>
             )}
+            <input type="hidden" name="form" value="contact" />
             <TextField {...field("name")} autoComplete="name" />
             <TextField {...field("email")} type="email" autoComplete="email" />
             <TextField {...field("message")} rows={6} />

@@ -28,8 +28,8 @@ const problemAt = ({ source }: Entry<unknown>, path: readonly PropertyKey[], mes
 });
 
 /** A problem for each entry whose key an earlier entry already has. */
-function duplicates<Value>(entries: readonly Entry<Value>[], field: string, keyOf: (entry: Entry<Value>) => string) {
-  const first = new Map<string, Entry<Value>>();
+function duplicates<Item extends Entry<unknown>>(entries: readonly Item[], field: string, keyOf: (entry: Item) => string) {
+  const first = new Map<string, Item>();
   return entries.flatMap((entry) => {
     const key = keyOf(entry);
     const earlier = first.get(key);

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 
 import type { ServerRequest } from "srvx";
-import { serveStatic } from "srvx/static";
+import { staticMiddleware } from "srvx/static";
 
 import { mediaFolder, projectRoot } from "../project-root.server.ts";
 
-const built = serveStatic({ dir: join(projectRoot, "dist/client") });
-const media = serveStatic({ dir: mediaFolder });
+const built = staticMiddleware({ dir: join(projectRoot, "dist/client") });
+const media = staticMiddleware({ dir: mediaFolder });
 
 /** Never kept: an asset that is missing now may be there after the next deployment. */
 const missing = () => new Response("Not found\n", { status: 404, headers: { "cache-control": "no-store" } });

@@ -8,12 +8,12 @@ export const contactLimits: Record<ContactField, number> = { name: 100, email: 2
 
 /* The message of each check is the name of the rule that failed. */
 const bounded = (field: ContactField) =>
-  [v.string("required"), v.trim(), v.nonEmpty("required"), v.maxLength(contactLimits[field], "max")] as const;
+  v.pipe(v.string("required"), v.trim(), v.nonEmpty("required"), v.maxLength(contactLimits[field], "max"));
 
 export const contactSchema = v.object({
-  name: v.pipe(...bounded("name")),
-  email: v.pipe(...bounded("email"), v.email("email")),
-  message: v.pipe(...bounded("message")),
+  name: bounded("name"),
+  email: v.pipe(bounded("email"), v.email("email")),
+  message: bounded("message"),
 });
 
 export type Contact = v.InferOutput<typeof contactSchema>;

@@ -1,8 +1,9 @@
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
+import type { IconName } from "../../../blocks/fields.ts";
 import { currencies, localeCodes } from "../../../site/markets.ts";
 
-type Feature = { icon: string; title: string; text: string };
+type Feature = { icon: IconName; title: string; text: string };
 type Question = { question: string; answer: string };
 type ColorVariant = { color: string; swatch: string; image?: string };
 type Specification = {

@@ -1,5 +1,6 @@
 import { createHash, randomInt } from "node:crypto";
 
+import { setResponseStatus } from "@tanstack/react-start/server";
 import * as v from "valibot";
 
 import type { ContactError, ContactResult } from "#app/blocks/contact-form/contact-result.ts";
@@ -8,8 +9,19 @@ import type { RequestScope } from "../http/request-scope.server.ts";
 import { type Contact, type ContactField, contactFields, contactLimits, contactSchema } from "./contact.schema.ts";
 import { storeSubmission } from "./store-submission.repo.server.ts";
 
-/** Checks and stores a message; nothing the visitor wrote is lost when it is not accepted. */
-export async function submitContact(form: FormData, { runtime, site, log }: RequestScope): Promise<ContactResult> {
+/** Takes the post of a contact form: 422 and the visitor's own words when something is wrong with it. */
+export async function takeContact(request: Request, scope: RequestScope): Promise<ContactResult | undefined> {
+  const form = await request.formData().catch(() => undefined);
+  if (form?.get("form") !== "contact") {
+    setResponseStatus(400);
+    return undefined;
+  }
+  const result = await storeContact(form, scope);
+  if (result.status === "invalid") setResponseStatus(422);
+  return result;
+}
+
+async function storeContact(form: FormData, { runtime, site, log }: RequestScope): Promise<ContactResult> {
   const values = Object.fromEntries(
     contactFields.map((field) => {
       const value = form.get(field);

@@ -1,0 +1,63 @@
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+
+import { Footer } from "#app/layout/footer.tsx";
+import { Header } from "#app/layout/header.tsx";
+import type { RouterContext } from "#app/router.tsx";
+import { getConfiguration, getMenus, getSite } from "#app/server/platform-api/site-chrome.functions.ts";
+import { themeAttributes } from "#app/site/theme.ts";
+
+import "../../styles/index.css";
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: async ({ context, matches }) => {
+    await context.messages.load(["common", ...matches.flatMap(({ staticData }) => staticData.areas ?? [])]);
+  },
+  loader: async () => {
+    const site = await getSite();
+    // In this order: menus first, then the configuration.
+    const menus = await getMenus();
+    const configuration = await getConfiguration();
+    return { site, menus, configuration };
+  },
+  // The same for every page of a site: once for each tab.
+  staleTime: Number.POSITIVE_INFINITY,
+  head: ({ loaderData }) => ({
+    meta: [
+      { charSet: "utf-8" },
+      { name: "viewport", content: "width=device-width, initial-scale=1" },
+      { name: "theme-color", content: "#050a16" },
+      ...(loaderData?.configuration.brand ? [{ title: loaderData.configuration.brand.name }] : []),
+    ],
+  }),
+  shellComponent: Document,
+  component: Layout,
+});
+
+function Document({ children }: { children: ReactNode }) {
+  const site = Route.useLoaderData({ select: (data) => data?.site });
+  return (
+    <html lang={site?.languageTag} {...(site && themeAttributes(site))}>
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+function Layout() {
+  const { site, menus, configuration } = Route.useLoaderData();
+  return (
+    <>
+      <Header menus={menus} configuration={configuration} site={site} />
+      <main id="main">
+        <Outlet />
+      </main>
+      <Footer menus={menus} configuration={configuration} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from "@tanstack/react-router";
+
+import { getDownloads } from "#app/server/support/support.functions.ts";
+import { pageHead } from "#app/site/head.ts";
+import { DownloadsScreen } from "#app/support/downloads-screen.tsx";
+import { downloadsHead } from "#app/support/support-heads.ts";
+
+export const Route = createFileRoute("/drivers-and-manuals")({
+  staticData: { areas: ["support"] },
+  loader: () => getDownloads(),
+  head: ({ match, matches }) => pageHead(matches, "/drivers-and-manuals", downloadsHead(match.context.messages.i18n)),
+  component: Downloads,
+});
+
+function Downloads() {
+  return <DownloadsScreen downloads={Route.useLoaderData()} />;
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from "@tanstack/react-router";
+
+import { getShops } from "#app/server/support/support.functions.ts";
+import { pageHead } from "#app/site/head.ts";
+import { shopsHead } from "#app/stores/shops-head.ts";
+import { ShopsScreen } from "#app/stores/shops-screen.tsx";
+
+export const Route = createFileRoute("/where-to-buy")({
+  staticData: { areas: ["stores"] },
+  loader: () => getShops(),
+  head: ({ match, matches }) => pageHead(matches, "/where-to-buy", shopsHead(match.context.messages.i18n)),
+  component: WhereToBuy,
+});
+
+function WhereToBuy() {
+  return <ShopsScreen {...Route.useLoaderData()} />;
+}

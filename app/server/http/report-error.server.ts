@@ -1,0 +1,15 @@
+import { isNotFound, isRedirect } from "@tanstack/react-router";
+
+import { UnknownMiddlewareError } from "../content/page-middleware.ts";
+import type { RequestScope } from "./request-scope.server.ts";
+
+/**
+ * Logs what a server function threw and gives the error that may leave the server: expected outcomes
+ * and messages written for visitors as they are, anything else without its internals.
+ */
+export function reportError(error: unknown, scope: RequestScope, functionName: string): unknown {
+  if (isNotFound(error) || isRedirect(error)) return error;
+  scope.log.error({ err: error, function: functionName }, "server function failed");
+  if (error instanceof UnknownMiddlewareError) return new Error(error.message);
+  return new Error(`Request ${scope.id} failed`);
+}

@@ -1,0 +1,17 @@
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+
+export const certificatesHead = (i18n: I18n) => ({
+  title: i18n._(msg`Certificates`),
+  description: i18n._(msg`Declarations of conformity for our products, with the standards they were tested against.`),
+});
+
+export const downloadsHead = (i18n: I18n) => ({
+  title: i18n._(msg`Drivers and manuals`),
+  description: i18n._(msg`Files for your product, with version, size, date and checksum.`),
+});
+
+export const serviceCentersHead = (i18n: I18n) => ({
+  title: i18n._(msg`Service centres`),
+  description: i18n._(msg`Addresses and telephone numbers of the service centres, by country.`),
+});
