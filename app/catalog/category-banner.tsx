@@ -6,6 +6,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { categoryBanner } from "#styled-system/recipes";
 
 export function CategoryBanner({ category, size }: { category: CategoryCard; size: "large" | "small" }) {
+  const { modelCount } = category;
   const styles = categoryBanner({ size });
   return (
     <Link to="/category/{-$slug}" params={{ slug: category.slug }} className={styles.root}>
@@ -14,7 +15,7 @@ export function CategoryBanner({ category, size }: { category: CategoryCard; siz
       <span className={styles.content}>
         <span className={styles.title}>{category.name}</span>
         <span className={styles.count}>
-          <Plural value={category.modelCount} one="# model" other="# models" />
+          <Plural value={modelCount} one="# model" other="# models" />
         </span>
       </span>
     </Link>

@@ -7,10 +7,11 @@ import { listCount } from "#styled-system/recipes";
 import { ProductGrid } from "./product-card.tsx";
 
 export function CategoryScreen({ category, products }: { category: CategoryCard; products: ProductCard[] }) {
+  const { modelCount } = category;
   return (
     <Section title={category.name} text={category.description} level="1">
       <p className={listCount()}>
-        <Plural value={category.modelCount} one="# model" other="# models" />
+        <Plural value={modelCount} one="# model" other="# models" />
       </p>
       <ProductGrid products={products} />
     </Section>

@@ -9,6 +9,7 @@ import { badge, button, heading, productDetail } from "#styled-system/recipes";
 /** Pictures, name, price, colours: what a visitor sees first. */
 export function ProductSummary({ product }: { product: ProductDetail }) {
   const styles = productDetail();
+  const { sku } = product;
   const [mainImage, ...otherImages] = product.images;
   const colorImages = product.colors.flatMap(({ name, image }) =>
     image ? [{ src: image, alt: `${product.name}, ${name}` }] : [],
@@ -38,7 +39,7 @@ export function ProductSummary({ product }: { product: ProductDetail }) {
         </Link>
         <p className={styles.facts}>
           <span>
-            <Trans>Item number {product.sku}</Trans>
+            <Trans>Item number {sku}</Trans>
           </span>
           <span>{product.inStock ? <Trans>In stock</Trans> : <Trans>Out of stock</Trans>}</span>
         </p>

@@ -1,9 +1,9 @@
 /** A catalog for each area, and the folders whose messages it holds. A route names the areas it shows. */
 export const catalogSources = {
   common: ["app/layout", "app/routes", "app/ui"],
-  catalog: ["catalog"],
-  support: ["support"],
-  stores: ["stores"],
+  catalog: ["app/catalog"],
+  support: ["app/support"],
+  stores: ["app/stores"],
   content: ["app/blocks"],
   validation: ["app/validation"],
 } satisfies Record<string, string[]>;

@@ -16,7 +16,7 @@ export function pageHead(matches: Matches, path: string, page: Page | undefined)
   if (!root || !page) return {};
   const { site, configuration } = root;
   const { brand } = configuration;
-  const url = `${site.origin}${path === "/" ? "" : path}`;
+  const url = `${site.origin}${path}`;
   return {
     meta: [
       { title: brand ? `${page.title} · ${brand.name}` : page.title },

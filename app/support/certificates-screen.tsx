@@ -14,16 +14,16 @@ export function CertificatesScreen({ certificates }: { certificates: Certificate
   return (
     <Section title={title} text={description} level="1">
       <ul className={styles.root}>
-        {certificates.map((certificate) => (
-          <li key={certificate.slug} className={styles.item}>
+        {certificates.map(({ slug, title: name, number, issued }) => (
+          <li key={slug} className={styles.item}>
             <h2 className={styles.title}>
-              <Link to="/certificates/$slug" params={{ slug: certificate.slug }}>
-                {certificate.title}
+              <Link to="/certificates/$slug" params={{ slug }}>
+                {name}
               </Link>
             </h2>
-            <p className={styles.facts}>{certificate.number}</p>
+            <p className={styles.facts}>{number}</p>
             <p className={styles.facts}>
-              <Trans>Issued on {certificate.issued}</Trans>
+              <Trans>Issued on {issued}</Trans>
             </p>
           </li>
         ))}

@@ -1,8 +1,9 @@
 import { globSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
+import { sourceLocale } from "../../site/markets.ts";
 import { projectRoot } from "../project-root.server.ts";
-import { readCatalog } from "./catalog-file.server.ts";
+import { type CatalogFile, readCatalog } from "./catalog-file.server.ts";
 import { checkCatalog } from "./check-content.server.ts";
 import type { Content } from "./localize-content.ts";
 import type { Problem } from "./problem.ts";
@@ -10,9 +11,33 @@ import type { Problem } from "./problem.ts";
 /** Checks placeholders and plural forms of the interface catalogs in `app/locales`. */
 export function checkInterfaceCatalogs({ sites }: Pick<Content, "sites">): Problem[] {
   return sites.value.sites.flatMap(({ code, languageTag }) =>
-    globSync(`app/locales/${code}/*.po`, { cwd: projectRoot }).flatMap((path) => {
-      const catalog = readCatalog(projectRoot, join(projectRoot, path));
-      return "entries" in catalog ? checkCatalog(catalog, languageTag) : [catalog];
-    }),
+    interfaceCatalogs(code).flatMap((catalog) =>
+      "entries" in catalog ? checkCatalog(catalog, languageTag) : [catalog],
+    ),
   );
 }
+
+/** The catalogs of a locale, each message with the English text it translates as its source. */
+export function interfaceCatalogs(locale: string): (CatalogFile | Problem)[] {
+  return globSync(`app/locales/${locale}/*.po`, { cwd: projectRoot })
+    .sort()
+    .map((path) => {
+      const catalog = readCatalog(projectRoot, join(projectRoot, path));
+      return "entries" in catalog ? withSourceTexts(catalog, basename(path)) : catalog;
+    });
+}
+
+/** A message with an id of its own (`validation_email`) has its English text in the English catalog. */
+function withSourceTexts(catalog: CatalogFile, area: string): CatalogFile {
+  const english = readCatalog(projectRoot, join(projectRoot, "app/locales", sourceLocale, area));
+  if (!("entries" in english)) return catalog;
+  const texts = new Map(english.entries.map(({ source, translation }) => [source, translation]));
+  return {
+    ...catalog,
+    lineOf: (entry) => catalog.lineOf({ ...entry, source: idOf(entry.source, texts) }),
+    entries: catalog.entries.map((entry) => ({ ...entry, source: texts.get(entry.source) || entry.source })),
+  };
+}
+
+const idOf = (text: string, texts: ReadonlyMap<string, string>) =>
+  [...texts].find(([, translation]) => translation === text)?.[0] ?? text;

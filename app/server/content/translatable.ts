@@ -20,8 +20,11 @@ type Schema = {
   options?: Schema[];
   literal?: unknown;
   key?: string;
-  pipe?: { type: string; metadata?: { translatable?: "plain" | "markdown" } }[];
+  /** Schemas and actions; a schema in a pipe may have a pipe of its own. */
+  pipe?: (Schema | Action)[];
 };
+type Action = { metadata?: { translatable?: Format }; pipe?: undefined };
+type Format = "plain" | "markdown";
 
 /**
  * Copies a parsed value with each translatable string replaced by its translation. Which strings
@@ -62,14 +65,22 @@ function optionFor(schema: Schema, value: Record<string, unknown>): Schema | und
 }
 
 function translateString(schema: Schema, value: string, entry: string, path: (string | number)[], translate: Translate) {
-  const unwrapped = schema.wrapped ?? schema;
-  const format = unwrapped.pipe?.find((action) => action.metadata?.translatable)?.metadata?.translatable;
+  const format = formatOf(schema.wrapped ?? schema);
   if (!format) return value;
   const context = `${entry}:${path.join(".")}`;
   if (format === "plain") return translate({ context, source: value });
   return paragraphs(value)
     .map((source, index) => translate({ context: `${context}.${index}`, source }))
     .join("\n\n");
+}
+
+function formatOf(schema: Schema): Format | undefined {
+  for (const item of schema.pipe ?? []) {
+    // The first item of a pipe is its schema, without the actions that follow it.
+    const format = item.pipe ? formatOf(item as Schema) : (item as Action).metadata?.translatable;
+    if (format) return format;
+  }
+  return undefined;
 }
 
 /** Markdown is translated paragraph by paragraph, so that one changed sentence loses one translation. */
