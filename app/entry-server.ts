@@ -17,5 +17,7 @@ const startHandler = createStartHandler(defaultRenderHandler);
 
 export default {
   fetch: async (request: ServerRequest) =>
-    handleRequest(request, await getRuntime(), async (page, scope) => startHandler(page, { context: { scope } })),
+    handleRequest(request, await getRuntime(), async (page, scope) =>
+      startHandler(page, { context: { scope } }),
+    ),
 };

@@ -20,7 +20,12 @@ async function main() {
     silent: true,
     gracefulShutdown: false,
     // Milliseconds and bytes; Node answers 408 and 431 by itself.
-    node: { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 },
+    node: {
+      maxHeaderSize: 16 * 1024,
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      keepAliveTimeout: 5_000,
+    },
   });
   await server.ready();
   log.info({ url: server.url }, "listening");

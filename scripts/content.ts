@@ -28,7 +28,9 @@ function load() {
 
 function check() {
   const { products, pages, articles } = load();
-  console.log(`Content is fine: ${products.length} products, ${pages.length} pages, ${articles.length} articles.`);
+  console.log(
+    `Content is fine: ${products.length} products, ${pages.length} pages, ${articles.length} articles.`,
+  );
 }
 
 function extract() {
@@ -47,7 +49,9 @@ async function importAll() {
   const database = await openDatabase({ url: settings.DATABASE_URL, folder: settings.DATA_DIR });
   try {
     const { revision, imported } = await importContent(database.db, content, mediaFolder);
-    console.log(imported ? `Imported as revision ${revision}.` : `Nothing has changed since revision ${revision}.`);
+    console.log(
+      imported ? `Imported as revision ${revision}.` : `Nothing has changed since revision ${revision}.`,
+    );
   } finally {
     await database.close();
   }

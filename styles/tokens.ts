@@ -121,9 +121,17 @@ export const tokens = defineTokens({
   },
   durations: { quick: { value: "150ms" }, banner: { value: "300ms" } },
   easings: { out: { value: "cubic-bezier(.2, .7, .2, 1)" } },
-  zIndex: { below: { value: -1 }, base: { value: 0 }, content: { value: 1 }, header: { value: 10 }, notice: { value: 20 } },
+  zIndex: {
+    below: { value: -1 },
+    base: { value: 0 },
+    content: { value: 1 },
+    header: { value: 10 },
+    notice: { value: 20 },
+  },
   gradients: {
-    sceneStart: { value: "linear-gradient(90deg, rgb(5 10 22 / .92), rgb(5 10 22 / .55) 45%, transparent 75%)" },
+    sceneStart: {
+      value: "linear-gradient(90deg, rgb(5 10 22 / .92), rgb(5 10 22 / .55) 45%, transparent 75%)",
+    },
     sceneBottom: { value: "linear-gradient(0deg, rgb(5 10 22 / .92), rgb(5 10 22 / .35) 55%, transparent)" },
   },
   aspectRatios: { square: { value: "1" }, scene: { value: "16 / 10" } },

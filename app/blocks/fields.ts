@@ -7,7 +7,8 @@ import * as v from "valibot";
 
 type TranslatableFormat = "plain" | "markdown";
 
-const translatable = (format: TranslatableFormat) => v.metadata<string, { translatable: TranslatableFormat }>({ translatable: format });
+const translatable = (format: TranslatableFormat) =>
+  v.metadata<string, { translatable: TranslatableFormat }>({ translatable: format });
 
 /** One line of translatable text, trimmed, 1 to `max` characters. */
 export const text = (max: number) =>

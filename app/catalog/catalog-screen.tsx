@@ -8,7 +8,13 @@ import { CategoryBanner } from "./category-banner.tsx";
 import { ProductGrid } from "./product-card.tsx";
 
 /** All categories, then all products. */
-export function CatalogScreen({ categories, products }: { categories: CategoryCard[]; products: ProductCard[] }) {
+export function CatalogScreen({
+  categories,
+  products,
+}: {
+  categories: CategoryCard[];
+  products: ProductCard[];
+}) {
   const { t } = useLingui();
   return (
     <>

@@ -12,7 +12,9 @@ export function ArticleHeader({ page }: { page: PageView }) {
   return (
     <Section title={page.title} text={page.description} level="1">
       {page.published && <time dateTime={page.published}>{formatDate(page.published, i18n.locale)}</time>}
-      {page.image && <Picture {...page.image} priority className={articlePicture()} width={1600} height={1000} />}
+      {page.image && (
+        <Picture {...page.image} priority className={articlePicture()} width={1600} height={1000} />
+      )}
     </Section>
   );
 }

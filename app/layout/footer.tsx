@@ -30,7 +30,7 @@ export function Footer({ menus, configuration: { brand } }: FooterProps) {
           ))}
         </nav>
         <div className={styles.bottom}>
-          <p>{brand?.copyright.replace("{year}", String(new Date().getUTCFullYear()))}</p>
+          <p>{brand?.copyright}</p>
           <div className={styles.legal}>
             {menus.copyright.map((item) => (
               <MenuLink key={item.id} item={item} />

@@ -17,7 +17,16 @@ export function Logo({ brand }: { brand: Brand | undefined }) {
       <path d="M17 5 30 13v16L17 37 4 29V13z" fill="#90f" />
       <path d="M17 5 30 13 17 21 4 13z" fill="#d9a6ff" />
       <path d="M30 13v16L17 37V21z" fill="#b647ff" />
-      <text x="40" y="28" textLength="88" lengthAdjust="spacingAndGlyphs" fill="currentColor" fontSize="20" fontWeight="600" fontFamily="'Oswald Variable', sans-serif">
+      <text
+        x="40"
+        y="28"
+        textLength="88"
+        lengthAdjust="spacingAndGlyphs"
+        fill="currentColor"
+        fontSize="20"
+        fontWeight="600"
+        fontFamily="'Oswald Variable', sans-serif"
+      >
         {name}
       </text>
     </svg>

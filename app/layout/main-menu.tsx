@@ -33,7 +33,11 @@ export function MainMenu({ items, label }: { items: MenuItem[]; label: string })
 export function MenuLink({ item, className }: { item: MenuItem; className?: string }) {
   const { pathname } = useLocation();
   return (
-    <ContentLink href={item.url} className={className} aria-current={item.url === pathname ? "page" : undefined}>
+    <ContentLink
+      href={item.url}
+      className={className}
+      aria-current={item.url === pathname ? "page" : undefined}
+    >
       {item.name}
     </ContentLink>
   );

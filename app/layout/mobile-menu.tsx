@@ -14,7 +14,14 @@ export function MobileMenu({ items }: { items: MenuItem[] }) {
   return (
     <details key={pathname} className={styles.burger}>
       <summary aria-label={t`Menu`}>
-        <svg width="24" height="24" viewBox="0 0 24 24" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+        <svg
+          width="24"
+          height="24"
+          viewBox="0 0 24 24"
+          stroke="currentColor"
+          strokeWidth="2"
+          aria-hidden="true"
+        >
           <path d="M3 6h18M3 12h18M3 18h18" />
         </svg>
       </summary>

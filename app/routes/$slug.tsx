@@ -13,7 +13,8 @@ export const Route = createFileRoute("/$slug")({
   server: {
     handlers: {
       // The contact form posts to its own page, which is then drawn with what became of it.
-      POST: async ({ request, context, next }) => next({ context: { contact: await takeContact(request, context.scope) } }),
+      POST: async ({ request, context, next }) =>
+        next({ context: { contact: await takeContact(request, context.scope) } }),
     },
   },
   loader: async ({ params, serverContext }) => ({

@@ -8,7 +8,8 @@ import { downloadsHead } from "#app/support/support-heads.ts";
 export const Route = createFileRoute("/drivers-and-manuals")({
   staticData: { areas: ["support"] },
   loader: () => getDownloads(),
-  head: ({ match, matches }) => pageHead(matches, "/drivers-and-manuals", downloadsHead(match.context.messages.i18n)),
+  head: ({ match, matches }) =>
+    pageHead(matches, "/drivers-and-manuals", downloadsHead(match.context.messages.i18n)),
   component: Downloads,
 });
 

@@ -8,7 +8,8 @@ import { serviceCentersHead } from "#app/support/support-heads.ts";
 export const Route = createFileRoute("/service-center")({
   staticData: { areas: ["support"] },
   loader: () => getServiceCenters(),
-  head: ({ match, matches }) => pageHead(matches, "/service-center", serviceCentersHead(match.context.messages.i18n)),
+  head: ({ match, matches }) =>
+    pageHead(matches, "/service-center", serviceCentersHead(match.context.messages.i18n)),
   component: ServiceCenters,
 });
 

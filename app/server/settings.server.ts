@@ -30,7 +30,11 @@ const settingsSchema = v.object({
     ),
   ),
   DATA_DIR: v.optional(
-    v.pipe(v.string(), v.minLength(1, "a folder"), v.transform((folder) => resolve(folder))),
+    v.pipe(
+      v.string(),
+      v.minLength(1, "a folder"),
+      v.transform((folder) => resolve(folder)),
+    ),
     join(projectRoot, ".data"),
   ),
   TRUST_PROXY: integer("the number of proxies in front of the server, 0 to 10", 0, 10, 0),

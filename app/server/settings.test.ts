@@ -13,7 +13,11 @@ test("an empty variable counts as not set", () => {
 test.each([
   ["PORT", "80a", 'PORT: got "80a", wants a port number from 0 to 65535'],
   ["PORT", "70000", 'PORT: got "70000", wants a port number from 0 to 65535'],
-  ["TRUST_PROXY", "yes", 'TRUST_PROXY: got "yes", wants the number of proxies in front of the server, 0 to 10'],
+  [
+    "TRUST_PROXY",
+    "yes",
+    'TRUST_PROXY: got "yes", wants the number of proxies in front of the server, 0 to 10',
+  ],
   ["APP_ENV", "prod", 'APP_ENV: got "prod", wants one of development, test, staging, production'],
 ])("a bad %s names the variable, what came and what is wanted", (name, value, message) => {
   expect(() => parseSettings({ [name]: value })).toThrow(message);

@@ -3,7 +3,9 @@ import { msg } from "@lingui/core/macro";
 
 export const certificatesHead = (i18n: I18n) => ({
   title: i18n._(msg`Certificates`),
-  description: i18n._(msg`Declarations of conformity for our products, with the standards they were tested against.`),
+  description: i18n._(
+    msg`Declarations of conformity for our products, with the standards they were tested against.`,
+  ),
 });
 
 export const downloadsHead = (i18n: I18n) => ({

@@ -17,9 +17,11 @@ const paths: Record<IconName, string> = {
   "help-software": "M4 5h16v11H4zM9 20h6M12 16v4M10 9l-2 2 2 2M14 9l2 2-2 2",
   "partners-catalog": "M5 4h6v16H5zM13 4h6v16h-6zM7 8h2M15 8h2",
   "partners-contact": "M4 6h16v12H4zM4 7l8 6 8-6",
-  "partners-certificate": "M12 3l2.5 2 3-.5.5 3 2 2.5-2 2.5-.5 3-3-.5L12 17l-2.5-2-3 .5-.5-3L4 10l2-2.5.5-3 3 .5zM9 16v5l3-1.5L15 21v-5",
+  "partners-certificate":
+    "M12 3l2.5 2 3-.5.5 3 2 2.5-2 2.5-.5 3-3-.5L12 17l-2.5-2-3 .5-.5-3L4 10l2-2.5.5-3 3 .5zM9 16v5l3-1.5L15 21v-5",
   facet: "M12 3l8 4.5v9L12 21l-8-4.5v-9zM12 3v9m0 0 8-4.5M12 12 4 7.5M12 12v9",
-  sensor: "M12 5a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM12 2v3M12 19v3M2 12h3M19 12h3",
+  sensor:
+    "M12 5a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM12 2v3M12 19v3M2 12h3M19 12h3",
   switch: "M5 13h14v7H5zM9 13V8h6v5M12 4v4",
   battery: "M3 8h15v8H3zM18 10.5h3v3h-3M6 11v2M9 11v2M12 11v2",
   wireless: "M5 11a10 10 0 0 1 14 0M8 14a6 6 0 0 1 8 0M12 17.5v.01",
@@ -35,7 +37,17 @@ const paths: Record<IconName, string> = {
 /** Decorative: what it means must also stand in words beside it or in a label around it. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" strokeLinecap="round" aria-hidden="true">
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
       <path d={paths[name]} />
     </svg>
   );

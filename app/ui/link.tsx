@@ -6,8 +6,18 @@ import type { AnchorHTMLAttributes } from "react";
  * plain anchors; all others navigate inside the site. Code that knows its route uses the router's
  * own typed `Link`.
  */
-export function ContentLink({ href = "/", ...props }: AnchorHTMLAttributes<HTMLAnchorElement>) {
-  if (/^https?:\/\//.test(href)) return <a href={href} rel="noopener" {...props} />;
+export function ContentLink({ href = "/", children, ...props }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  if (/^https?:\/\//.test(href)) {
+    return (
+      <a href={href} rel="noopener" {...props}>
+        {children}
+      </a>
+    );
+  }
   // `to` is typed by the routes; a path of an editor is checked when content is imported.
-  return <RouterLink to={href as LinkProps["to"]} {...props} />;
+  return (
+    <RouterLink to={href as LinkProps["to"]} {...props}>
+      {children}
+    </RouterLink>
+  );
 }

@@ -13,6 +13,7 @@ export function RichText({ html }: { html: string }) {
     void router.navigate({ href: path });
   };
   // The links in the text are native links; the handler only spares them the full page load.
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events jsx-a11y/no-static-element-interactions
   return <div className={prose()} onClick={navigate} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 

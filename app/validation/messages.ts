@@ -6,7 +6,10 @@ import type { ContactError } from "#app/blocks/contact-form/contact-result.ts";
 /** Messages of the validation rules; their keys are `validation_` and the rule's name. */
 const messages: Record<ContactError["rule"], MessageDescriptor> = {
   required: msg({ id: "validation_required", message: "{field}: please fill in this field." }),
-  email: msg({ id: "validation_email", message: "{field}: please enter an address such as name@example.org." }),
+  email: msg({
+    id: "validation_email",
+    message: "{field}: please enter an address such as name@example.org.",
+  }),
   max: msg({
     id: "validation_max",
     message: "{field}: please use at most {max, plural, one {# character} other {# characters}}.",

@@ -1,13 +1,25 @@
 import { defineSlotRecipe } from "@pandacss/dev";
 
 /** Pictures carry text only over a gradient of the chrome's own dark. */
-const cover = { position: "absolute", inset: "0", width: "full", height: "full", objectFit: "cover" } as const;
+const cover = {
+  position: "absolute",
+  inset: "0",
+  width: "full",
+  height: "full",
+  objectFit: "cover",
+} as const;
 
 export const hero = defineSlotRecipe({
   className: "hero",
   slots: ["root", "picture", "shade", "inner", "content", "eyebrow", "text", "actions"],
   base: {
-    root: { position: "relative", display: "flex", backgroundColor: "chrome", color: "chrome.text", overflow: "hidden" },
+    root: {
+      position: "relative",
+      display: "flex",
+      backgroundColor: "chrome",
+      color: "chrome.text",
+      overflow: "hidden",
+    },
     picture: { "& img": cover },
     shade: {
       position: "absolute",
@@ -87,12 +99,31 @@ export const productCard = defineSlotRecipe({
       transitionDuration: "quick",
       _hover: { borderColor: "orchid", boxShadow: "lifted" },
     },
-    media: { aspectRatio: "[4 / 3]", display: "grid", placeItems: "center", padding: "4", "& img": { width: "full", height: "full", objectFit: "contain" } },
+    media: {
+      aspectRatio: "[4 / 3]",
+      display: "grid",
+      placeItems: "center",
+      padding: "4",
+      "& img": { width: "full", height: "full", objectFit: "contain" },
+    },
     badge: { position: "absolute", insetBlockStart: "4", insetInlineStart: "4" },
-    body: { display: "flex", flexDirection: "column", flexGrow: "1", gap: "2", padding: "5", paddingBlockStart: "0" },
+    body: {
+      display: "flex",
+      flexDirection: "column",
+      flexGrow: "1",
+      gap: "2",
+      padding: "5",
+      paddingBlockStart: "0",
+    },
     name: { textStyle: "h4", "& a::after": { content: "''", position: "absolute", inset: "0" } },
     promise: { color: "surface.muted", textStyle: "small" },
-    price: { marginBlockStart: "auto", paddingBlockStart: "3", fontFamily: "heading", fontSize: "h4", fontWeight: "medium" },
+    price: {
+      marginBlockStart: "auto",
+      paddingBlockStart: "3",
+      fontFamily: "heading",
+      fontSize: "h4",
+      fontWeight: "medium",
+    },
     stock: { color: "surface.muted", textStyle: "small" },
   },
 });
@@ -120,7 +151,13 @@ export const callToAction = defineSlotRecipe({
       maxWidth: "[none]",
       opacity: { base: "[.3]", lg: "[.9]" },
     },
-    inner: { position: "relative", width: "full", maxWidth: "container", marginInline: "auto", paddingInline: { base: "4", md: "8", xl: "12" } },
+    inner: {
+      position: "relative",
+      width: "full",
+      maxWidth: "container",
+      marginInline: "auto",
+      paddingInline: { base: "4", md: "8", xl: "12" },
+    },
     content: { display: "grid", gap: "5", justifyItems: "start", maxWidth: "[40rem]" },
     text: { textStyle: "lead", color: "chrome.text" },
   },

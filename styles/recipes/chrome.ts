@@ -24,7 +24,20 @@ const link = {
 
 export const header = defineSlotRecipe({
   className: "header",
-  slots: ["root", "inner", "logo", "navigation", "list", "item", "link", "dropdown", "summary", "burger", "drawer", "tools"],
+  slots: [
+    "root",
+    "inner",
+    "logo",
+    "navigation",
+    "list",
+    "item",
+    "link",
+    "dropdown",
+    "summary",
+    "burger",
+    "drawer",
+    "tools",
+  ],
   base: {
     root: {
       position: "sticky",
@@ -45,7 +58,12 @@ export const header = defineSlotRecipe({
       marginInline: "auto",
       paddingInline: { base: "4", md: "8", xl: "12" },
     },
-    logo: { display: "flex", alignItems: "center", flexShrink: "[0]", "& svg, & img": { height: "logoHeight", width: "logoWidth" } },
+    logo: {
+      display: "flex",
+      alignItems: "center",
+      flexShrink: "[0]",
+      "& svg, & img": { height: "logoHeight", width: "logoWidth" },
+    },
     navigation: { display: { base: "none", xl: "block" }, marginInlineStart: "auto" },
     list: { display: "flex", gap: "1" },
     item: { position: "relative", "&:hover > ul, &:focus-within > ul": { display: "block" } },
@@ -54,7 +72,15 @@ export const header = defineSlotRecipe({
     tools: { display: "flex", alignItems: "center", gap: "2", marginInlineStart: { base: "auto", xl: "0" } },
     burger: {
       display: { base: "block", xl: "none" },
-      "& > summary": { display: "grid", placeItems: "center", width: "12", height: "12", cursor: "pointer", listStyle: "none", "&::-webkit-details-marker": { display: "none" } },
+      "& > summary": {
+        display: "grid",
+        placeItems: "center",
+        width: "12",
+        height: "12",
+        cursor: "pointer",
+        listStyle: "none",
+        "&::-webkit-details-marker": { display: "none" },
+      },
     },
     summary: { ...link, cursor: "pointer", fontFamily: "heading", textTransform: "uppercase" },
     drawer: {
@@ -100,10 +126,25 @@ export const footer = defineSlotRecipe({
   slots: ["root", "inner", "columns", "heading", "links", "bottom", "social", "legal"],
   base: {
     root: { backgroundColor: "chrome", color: "chrome.text", paddingBlock: { base: "12", lg: "16" } },
-    inner: { maxWidth: "container", marginInline: "auto", paddingInline: { base: "4", md: "8", xl: "12" }, display: "grid", gap: "12" },
-    columns: { display: "grid", gap: "8", gridTemplateColumns: { base: "1fr", sm: "1fr 1fr", lg: "repeat(4, 1fr)" } },
+    inner: {
+      maxWidth: "container",
+      marginInline: "auto",
+      paddingInline: { base: "4", md: "8", xl: "12" },
+      display: "grid",
+      gap: "12",
+    },
+    columns: {
+      display: "grid",
+      gap: "8",
+      gridTemplateColumns: { base: "1fr", sm: "1fr 1fr", lg: "repeat(4, 1fr)" },
+    },
     heading: { fontFamily: "heading", textTransform: "uppercase", fontWeight: "medium", marginBlockEnd: "3" },
-    links: { display: "grid", gap: "2", color: "chrome.muted", "& a": { _hover: { color: "chrome.text", textDecoration: "underline" } } },
+    links: {
+      display: "grid",
+      gap: "2",
+      color: "chrome.muted",
+      "& a": { _hover: { color: "chrome.text", textDecoration: "underline" } },
+    },
     bottom: {
       display: "flex",
       flexWrap: "wrap",
@@ -115,7 +156,20 @@ export const footer = defineSlotRecipe({
       color: "chrome.muted",
       textStyle: "small",
     },
-    social: { display: "flex", gap: "3", "& a": { display: "grid", placeItems: "center", width: "10", height: "10", border: "thin", borderColor: "chrome.line", borderRadius: "button", _hover: { color: "chrome.accent" } } },
+    social: {
+      display: "flex",
+      gap: "3",
+      "& a": {
+        display: "grid",
+        placeItems: "center",
+        width: "10",
+        height: "10",
+        border: "thin",
+        borderColor: "chrome.line",
+        borderRadius: "button",
+        _hover: { color: "chrome.accent" },
+      },
+    },
     legal: { display: "flex", flexWrap: "wrap", gap: "4", "& a": { textDecoration: "underline" } },
   },
 });

@@ -92,7 +92,14 @@ export const form = defineSlotRecipe({
   base: {
     root: { display: "grid", gap: "5", maxWidth: "prose", justifyItems: "start" },
     alert: { color: "error", fontWeight: "bold" },
-    sent: { padding: "5", backgroundColor: "surface.card", border: "thin", borderColor: "orchid", borderRadius: "card", maxWidth: "prose" },
+    sent: {
+      padding: "5",
+      backgroundColor: "surface.card",
+      border: "thin",
+      borderColor: "orchid",
+      borderRadius: "card",
+      maxWidth: "prose",
+    },
   },
 });
 

@@ -2,10 +2,33 @@ import { badge, button, field, form, formField, heading } from "./controls.ts";
 import { callToAction, categoryBanner, hero, productCard } from "./cards.ts";
 import { errorPage, footer, header, languageMenu, skipLink } from "./chrome.ts";
 import { cardGrid, groupList, section } from "./section.ts";
-import { articlePicture, disclosure, featureColumn, fileList, imagesGrid, list, listCount, prose, specificationTable } from "./text.ts";
+import {
+  articlePicture,
+  disclosure,
+  featureColumn,
+  fileList,
+  imagesGrid,
+  list,
+  listCount,
+  prose,
+  specificationTable,
+} from "./text.ts";
 import { productDetail } from "./product-detail.ts";
 
-export const recipes = { articlePicture, badge, button, field, heading, cardGrid, imagesGrid, listCount, prose, skipLink, groupList, specificationTable };
+export const recipes = {
+  articlePicture,
+  badge,
+  button,
+  field,
+  heading,
+  cardGrid,
+  imagesGrid,
+  listCount,
+  prose,
+  skipLink,
+  groupList,
+  specificationTable,
+};
 
 export const slotRecipes = {
   callToAction,

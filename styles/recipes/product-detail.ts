@@ -2,9 +2,26 @@ import { defineSlotRecipe } from "@pandacss/dev";
 
 export const productDetail = defineSlotRecipe({
   className: "product-detail",
-  slots: ["root", "gallery", "mainImage", "thumbnails", "summary", "promise", "price", "facts", "swatches", "swatch", "breadcrumb"],
+  slots: [
+    "root",
+    "gallery",
+    "mainImage",
+    "thumbnails",
+    "summary",
+    "promise",
+    "price",
+    "facts",
+    "swatches",
+    "swatch",
+    "breadcrumb",
+  ],
   base: {
-    root: { display: "grid", gridTemplateColumns: { base: "1fr", lg: "1.1fr 1fr" }, gap: { base: "8", lg: "16" }, alignItems: "start" },
+    root: {
+      display: "grid",
+      gridTemplateColumns: { base: "1fr", lg: "1.1fr 1fr" },
+      gap: { base: "8", lg: "16" },
+      alignItems: "start",
+    },
     gallery: { display: "grid", gap: "4" },
     mainImage: {
       backgroundColor: "surface.card",
@@ -49,6 +66,14 @@ export const productDetail = defineSlotRecipe({
         backgroundColor: "[var(--swatch)]",
       },
     },
-    breadcrumb: { display: "flex", flexWrap: "wrap", gap: "2", textStyle: "small", color: "surface.muted", marginBlockEnd: "6", "& a": { textDecoration: "underline" } },
+    breadcrumb: {
+      display: "flex",
+      flexWrap: "wrap",
+      gap: "2",
+      textStyle: "small",
+      color: "surface.muted",
+      marginBlockEnd: "6",
+      "& a": { textDecoration: "underline" },
+    },
   },
 });

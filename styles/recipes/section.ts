@@ -39,7 +39,13 @@ export const section = defineSlotRecipe({
       auto: {},
       dark: { root: darkSurface },
       light: { root: lightSurface },
-      accent: { root: { ...darkSurface, "--colors-surface": "{colors.aubergine}", "--colors-surface-card": "{colors.grape}" } },
+      accent: {
+        root: {
+          ...darkSurface,
+          "--colors-surface": "{colors.aubergine}",
+          "--colors-surface-card": "{colors.grape}",
+        },
+      },
     },
     /** Follows another section of the same surface, so it needs no second space above. */
     tight: { true: { root: { paddingBlockStart: "0" } } },

@@ -32,7 +32,12 @@ export const disclosure = defineSlotRecipe({
   slots: ["list", "root", "summary", "content"],
   base: {
     list: { display: "grid", gap: "3", maxWidth: "[60rem]" },
-    root: { backgroundColor: "surface.card", border: "thin", borderColor: "surface.line", borderRadius: "card" },
+    root: {
+      backgroundColor: "surface.card",
+      border: "thin",
+      borderColor: "surface.line",
+      borderRadius: "card",
+    },
     summary: {
       display: "flex",
       justifyContent: "space-between",
@@ -76,7 +81,13 @@ export const specificationTable = defineRecipe({
     width: "full",
     borderCollapse: "collapse",
     textStyle: "body",
-    "& th, & td": { textAlign: "start", paddingBlock: "3", borderBlockEnd: "thin", borderColor: "surface.line", verticalAlign: "top" },
+    "& th, & td": {
+      textAlign: "start",
+      paddingBlock: "3",
+      borderBlockEnd: "thin",
+      borderColor: "surface.line",
+      verticalAlign: "top",
+    },
     "& th": { fontWeight: "regular", color: "surface.muted", paddingInlineEnd: "6", width: "[40%]" },
     "& td": { fontWeight: "medium" },
   },
@@ -119,8 +130,13 @@ export const imagesGrid = defineRecipe({
       gridColumn: { lg: "span 2" },
     },
     // Whatever the number of pictures, the first row is filled: two wide ones, or one and two.
-    "& img:first-child:nth-last-child(3n + 2), & img:first-child:nth-last-child(3n + 2) + img": { gridColumn: { lg: "span 3" } },
-    "& img:first-child:nth-last-child(3n + 1)": { gridColumn: { sm: "span 2", lg: "span 6" }, aspectRatio: { sm: "[21 / 9]" } },
+    "& img:first-child:nth-last-child(3n + 2), & img:first-child:nth-last-child(3n + 2) + img": {
+      gridColumn: { lg: "span 3" },
+    },
+    "& img:first-child:nth-last-child(3n + 1)": {
+      gridColumn: { sm: "span 2", lg: "span 6" },
+      aspectRatio: { sm: "[21 / 9]" },
+    },
   },
 });
 
@@ -128,7 +144,11 @@ export const list = defineSlotRecipe({
   className: "list",
   slots: ["root", "item", "title", "facts"],
   base: {
-    root: { display: "grid", gap: "4", gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 18rem), 1fr))" },
+    root: {
+      display: "grid",
+      gap: "4",
+      gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 18rem), 1fr))",
+    },
     item: {
       display: "grid",
       gap: "2",
@@ -148,7 +168,13 @@ export const list = defineSlotRecipe({
 
 export const articlePicture = defineRecipe({
   className: "article-picture",
-  base: { width: "full", aspectRatio: "[21 / 9]", objectFit: "cover", borderRadius: "card", marginBlockStart: "6" },
+  base: {
+    width: "full",
+    aspectRatio: "[21 / 9]",
+    objectFit: "cover",
+    borderRadius: "card",
+    marginBlockStart: "6",
+  },
 });
 
 export const listCount = defineRecipe({

@@ -30,9 +30,9 @@ export function ContactForm({ block }: { block: BlockView<"contact-form"> }) {
     <Section title={block.title} text={block.text} tone={block.tone}>
       <div id="contact">
         {result?.status === "sent" ? (
-          <p role="status" className={styles.sent}>
+          <output className={styles.sent}>
             <Sent reference={result.reference} />
-          </p>
+          </output>
         ) : (
           <form method="post" action="#contact" className={styles.root}>
             {result?.status === "invalid" && (

@@ -4,7 +4,11 @@ import type { ContactField } from "#app/server/submissions/contact.schema.ts";
 
 export type ContactResult =
   | { status: "sent"; reference: string }
-  | { status: "invalid"; values: Record<ContactField, string>; errors: Partial<Record<ContactField, ContactError>> };
+  | {
+      status: "invalid";
+      values: Record<ContactField, string>;
+      errors: Partial<Record<ContactField, ContactError>>;
+    };
 
 export type ContactError = { rule: "required" | "email" | "max"; max?: number };
 

@@ -23,7 +23,11 @@ export function Hero({ block }: { block: BlockView<"hero"> }) {
           {actions.length > 0 && (
             <div className={styles.actions}>
               {actions.map(({ label, href }, index) => (
-                <ContentLink key={href} href={href} className={button({ look: index === 0 ? "primary" : "outline" })}>
+                <ContentLink
+                  key={href}
+                  href={href}
+                  className={button({ look: index === 0 ? "primary" : "outline" })}
+                >
                   {label}
                 </ContentLink>
               ))}

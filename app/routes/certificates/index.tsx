@@ -8,7 +8,8 @@ import { certificatesHead } from "#app/support/support-heads.ts";
 export const Route = createFileRoute("/certificates/")({
   staticData: { areas: ["support"] },
   loader: () => getCertificates(),
-  head: ({ match, matches }) => pageHead(matches, "/certificates", certificatesHead(match.context.messages.i18n)),
+  head: ({ match, matches }) =>
+    pageHead(matches, "/certificates", certificatesHead(match.context.messages.i18n)),
   component: Certificates,
 });
 

@@ -15,7 +15,10 @@ export const Route = createFileRoute("/product/{-$slug}")({
       : { product: await getProduct({ data: { slug: requireSlug(slug) } }) },
   head: ({ loaderData, matches, params: { slug }, match }) =>
     loaderData?.product
-      ? pageHead(matches, `/product/${slug}`, { title: loaderData.product.name, description: loaderData.product.promise })
+      ? pageHead(matches, `/product/${slug}`, {
+          title: loaderData.product.name,
+          description: loaderData.product.promise,
+        })
       : pageHead(matches, "/product", catalogHead(match.context.messages.i18n)),
   component: Product,
 });

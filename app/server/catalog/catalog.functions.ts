@@ -9,7 +9,10 @@ export type { CategoryCard, ProductCard, ProductDetail } from "./catalog.server.
 
 /** All categories with their model counts, and all products. */
 export const getCatalog = createServerFn().handler(async ({ context }) => {
-  const [categories, products] = await Promise.all([listCategories(context.scope), listProducts(context.scope)]);
+  const [categories, products] = await Promise.all([
+    listCategories(context.scope),
+    listProducts(context.scope),
+  ]);
   return { categories, products };
 });
 

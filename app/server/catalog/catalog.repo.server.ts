@@ -2,14 +2,7 @@ import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
 
 import type { Currency, LocaleCode } from "../../site/markets.ts";
 import type { Database } from "../db/client.server.ts";
-import {
-  category,
-  categoryText,
-  product,
-  productPrice,
-  productText,
-  vocabularyTerm,
-} from "../db/schema.ts";
+import { category, categoryText, product, productPrice, productText, vocabularyTerm } from "../db/schema.ts";
 
 export type Market = { locale: LocaleCode; currency: Currency };
 
@@ -67,7 +60,10 @@ export async function readProductRow(db: Database, { locale, currency }: Market,
     .from(product)
     .innerJoin(productText, and(eq(productText.product, product.slug), eq(productText.locale, locale)))
     .innerJoin(productPrice, and(eq(productPrice.product, product.slug), eq(productPrice.currency, currency)))
-    .innerJoin(categoryText, and(eq(categoryText.category, product.category), eq(categoryText.locale, locale)))
+    .innerJoin(
+      categoryText,
+      and(eq(categoryText.category, product.category), eq(categoryText.locale, locale)),
+    )
     .where(eq(product.slug, slug));
   return row;
 }

@@ -2,11 +2,18 @@ import { expect, test } from "vitest";
 
 import { formatSpecification } from "./format-specification.ts";
 
-const words: Record<string, string> = { gram: "{value} г", hertz: "{value} Hz", "usb-c": "USB-C", bluetooth: "Bluetooth" };
+const words: Record<string, string> = {
+  gram: "{value} г",
+  hertz: "{value} Hz",
+  "usb-c": "USB-C",
+  bluetooth: "Bluetooth",
+};
 const word = (_kind: string, key: string) => words[key] ?? key;
 
 test("a quantity carries its unit in the site's language", () => {
-  expect(formatSpecification({ key: "weight", kind: "quantity", unit: "gram", value: 52.5 }, word, "uk")).toBe("52,5 г");
+  expect(
+    formatSpecification({ key: "weight", kind: "quantity", unit: "gram", value: 52.5 }, word, "uk"),
+  ).toBe("52,5 г");
 });
 
 test("a range groups digits as the language does", () => {
@@ -15,11 +22,15 @@ test("a range groups digits as the language does", () => {
 });
 
 test("dimensions are joined by a multiplication sign", () => {
-  expect(formatSpecification({ key: "dimensions", kind: "dimensions", value: [122, 63, 38] }, word, "en")).toBe("122 × 63 × 38");
+  expect(
+    formatSpecification({ key: "dimensions", kind: "dimensions", value: [122, 63, 38] }, word, "en"),
+  ).toBe("122 × 63 × 38");
 });
 
 test("terms become a list", () => {
-  expect(formatSpecification({ key: "connection", kind: "terms", value: ["usb-c", "bluetooth"] }, word, "en")).toBe("USB-C, Bluetooth");
+  expect(
+    formatSpecification({ key: "connection", kind: "terms", value: ["usb-c", "bluetooth"] }, word, "en"),
+  ).toBe("USB-C, Bluetooth");
 });
 
 test("yes and no are left to the interface", () => {

@@ -10,15 +10,16 @@ export type SpecificationText = string | boolean;
 type Word = (kind: "unit" | "term", key: string) => string;
 
 /** Yes and no stay booleans: their words are part of the interface. */
-export function formatSpecification({ unit, value }: Specification, word: Word, languageTag: string): SpecificationText {
+export function formatSpecification(
+  { unit, value }: Specification,
+  word: Word,
+  languageTag: string,
+): SpecificationText {
   if (typeof value === "boolean") return value;
   const number = new Intl.NumberFormat(languageTag, { maximumFractionDigits: 2 });
   const withUnit = (text: string) => (unit ? word("unit", unit).replace("{value}", text) : text);
   if (typeof value === "number") return withUnit(number.format(value));
-  if (isTerms(value)) {
-    const terms = value.map((term) => word("term", term));
-    return new Intl.ListFormat(languageTag, { type: "unit", style: "long" }).format(terms);
-  }
+  if (isTerms(value)) return value.map((term) => word("term", term)).join(", ");
   const separator = value.length === 2 ? "–" : " × ";
   return withUnit(value.map((part) => number.format(part)).join(separator));
 }

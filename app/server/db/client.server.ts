@@ -8,7 +8,7 @@ import { migrate as migrateNodePostgres } from "drizzle-orm/node-postgres/migrat
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
-import pg from "pg";
+import { Client, escapeIdentifier, Pool } from "pg";
 
 import { projectRoot } from "../project-root.server.ts";
 import { lockFolder } from "./folder-lock.server.ts";
@@ -68,7 +68,7 @@ async function openEmbedded(folder: string): Promise<DatabaseHandle> {
 }
 
 async function openPostgres(url: string): Promise<DatabaseHandle> {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
@@ -77,16 +77,16 @@ async function openPostgres(url: string): Promise<DatabaseHandle> {
   // A broken idle connection is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => {});
   await migrateUnderLock(pool);
-  const listeners: pg.Client[] = [];
+  const listeners: Client[] = [];
   return {
     db: drizzleNodePostgres(pool, { schema, casing: "snake_case" }),
     embedded: false,
     listen: async (channel, onMessage) => {
-      const client = new pg.Client({ connectionString: url });
+      const client = new Client({ connectionString: url });
       client.on("error", () => {});
       client.on("notification", (message) => onMessage(message.payload ?? ""));
       await client.connect();
-      await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+      await client.query(`listen ${escapeIdentifier(channel)}`);
       listeners.push(client);
     },
     ping: async () => {
@@ -100,7 +100,7 @@ async function openPostgres(url: string): Promise<DatabaseHandle> {
 }
 
 /** Processes that start together migrate one after the other; the later ones find nothing to do. */
-async function migrateUnderLock(pool: pg.Pool): Promise<void> {
+async function migrateUnderLock(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
     const db = drizzleNodePostgres(client, { schema, casing: "snake_case" });

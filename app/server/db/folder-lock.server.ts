@@ -17,6 +17,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     if (holder !== process.pid && isAlive(holder)) {
       throw new Error(
         `The embedded database in ${folder} is in use by process ${holder}. Stop that process first, or give this one its own DATA_DIR.`,
+        { cause: error },
       );
     }
     await writeFile(file, String(process.pid));

@@ -3,7 +3,11 @@
  * `X-Forwarded-Host`, so with `hops` proxies the value that the outermost one wrote stands `hops`
  * from the end; whatever stands before it came from the visitor and means nothing.
  */
-export function readClient(headers: Headers, peerAddress: string, hops: number): { host: string; address: string } {
+export function readClient(
+  headers: Headers,
+  peerAddress: string,
+  hops: number,
+): { host: string; address: string } {
   return {
     host: fromEnd(headers.get("x-forwarded-host"), hops) ?? headers.get("host") ?? "",
     address: fromEnd(headers.get("x-forwarded-for"), hops) ?? peerAddress,

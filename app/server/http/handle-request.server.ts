@@ -14,7 +14,11 @@ const methods = new Set(["GET", "HEAD", "POST"]);
 const maxUrlLength = 4_096;
 
 /** The way of every request, from the socket to the page and back. */
-export async function handleRequest(request: ServerRequest, runtime: Runtime, render: RenderPage): Promise<Response> {
+export async function handleRequest(
+  request: ServerRequest,
+  runtime: Runtime,
+  render: RenderPage,
+): Promise<Response> {
   const started = performance.now();
   const scope = createRequestScope(request, runtime);
   const url = new URL(request.url);
@@ -35,8 +39,14 @@ export async function handleRequest(request: ServerRequest, runtime: Runtime, re
   return result;
 }
 
-async function answer(request: ServerRequest, url: URL, scope: RequestScope, render: RenderPage): Promise<Response> {
-  if (!methods.has(request.method)) return plain(405, "Method not allowed", { allow: [...methods].join(", ") });
+async function answer(
+  request: ServerRequest,
+  url: URL,
+  scope: RequestScope,
+  render: RenderPage,
+): Promise<Response> {
+  if (!methods.has(request.method))
+    return plain(405, "Method not allowed", { allow: [...methods].join(", ") });
   if (request.url.length > maxUrlLength) return plain(414, `Address longer than ${maxUrlLength} characters`);
 
   const health = await answerHealth(url.pathname, scope.runtime);
@@ -75,6 +85,7 @@ function withHeaders(response: Response, { id, hostRole, runtime }: RequestScope
   headers.set("referrer-policy", "strict-origin-when-cross-origin");
   // Nothing is kept by anyone unless the code that made the response said so.
   if (!headers.has("cache-control")) headers.set("cache-control", "private, no-store");
-  if (hostRole === "unknown" || runtime.settings.APP_ENV !== "production") headers.set("x-robots-tag", "noindex");
+  if (hostRole === "unknown" || runtime.settings.APP_ENV !== "production")
+    headers.set("x-robots-tag", "noindex");
   return new Response(response.body, { status: response.status, headers });
 }

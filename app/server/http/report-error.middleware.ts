@@ -3,10 +3,12 @@ import { createMiddleware } from "@tanstack/react-start";
 import { reportError } from "./report-error.server.ts";
 
 /** Around every server function: its errors are logged with the request's id. */
-export const reportErrors = createMiddleware({ type: "function" }).server(async ({ next, context, serverFnMeta }) => {
-  try {
-    return await next();
-  } catch (error) {
-    throw reportError(error, context.scope, serverFnMeta.name);
-  }
-});
+export const reportErrors = createMiddleware({ type: "function" }).server(
+  async ({ next, context, serverFnMeta }) => {
+    try {
+      return await next();
+    } catch (error) {
+      throw reportError(error, context.scope, serverFnMeta.name);
+    }
+  },
+);

@@ -27,13 +27,16 @@ export async function readMenus(scope: RequestScope): Promise<Menus> {
 /** The site's configuration; English only when it cannot be read. */
 export async function readConfiguration(scope: RequestScope): Promise<SiteConfiguration> {
   try {
-    return await platformApi(scope).fetchSiteInfo();
+    const { brand, languages } = await platformApi(scope).fetchSiteInfo();
+    const year = String(new Date().getUTCFullYear());
+    return { brand: { ...brand, copyright: brand.copyright.replace("{year}", year) }, languages };
   } catch (error) {
     return degrade(scope, error, "site configuration", defaultConfiguration);
   }
 }
 
-const platformApi = ({ runtime, site }: RequestScope) => createDatabasePlatformApi(runtime.database.db, site.code);
+const platformApi = ({ runtime, site }: RequestScope) =>
+  createDatabasePlatformApi(runtime.database.db, site.code);
 
 /** Nothing is retried and the visitor sees a plainer page; the log has the reason. */
 function degrade<Fallback>(scope: RequestScope, error: unknown, what: string, fallback: Fallback): Fallback {

@@ -21,11 +21,7 @@ export function createHostTable(sites: readonly SiteRecord[]): HostTable {
 
 /** `DE.Ametrin.Example.:8443` → `de.ametrin.example`. An IPv6 address keeps its brackets. */
 export function normalizeHost(host: string): string {
-  return host
-    .trim()
-    .toLowerCase()
-    .replace(/:\d*$/, "")
-    .replace(/\.$/, "");
+  return host.trim().toLowerCase().replace(/:\d*$/, "").replace(/\.$/, "");
 }
 
 /** Pure: the host alone decides. A host that is not in the table gets the default site as `unknown`. */

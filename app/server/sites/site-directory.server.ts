@@ -39,7 +39,8 @@ const toSite = (row: SiteRow): Site => ({
   origin: publicOrigin(row),
 });
 
-const hostOf = (row: SiteRow, role: "canonical" | "local") => row.hosts.find((host) => host.role === role)?.host;
+const hostOf = (row: SiteRow, role: "canonical" | "local") =>
+  row.hosts.find((host) => host.role === role)?.host;
 
 const publicOrigin = (row: SiteRow) => `https://${hostOf(row, "canonical")}`;
 

@@ -4,7 +4,13 @@ import type { LocaleCode } from "../../site/markets.ts";
 import type { Database } from "../db/client.server.ts";
 import { submission } from "../db/schema.ts";
 
-type NewSubmission = { idempotencyKey: string; reference: string; kind: "contact"; site: LocaleCode; data: Record<string, string> };
+type NewSubmission = {
+  idempotencyKey: string;
+  reference: string;
+  kind: "contact";
+  site: LocaleCode;
+  data: Record<string, string>;
+};
 
 /** @returns the reference number: the stored one when the same submission came before */
 export async function storeSubmission(db: Database, values: NewSubmission): Promise<string> {

@@ -6,7 +6,13 @@ import * as v from "valibot";
 import type { ContactError, ContactResult } from "#app/blocks/contact-form/contact-result.ts";
 
 import type { RequestScope } from "../http/request-scope.server.ts";
-import { type Contact, type ContactField, contactFields, contactLimits, contactSchema } from "./contact.schema.ts";
+import {
+  type Contact,
+  type ContactField,
+  contactFields,
+  contactLimits,
+  contactSchema,
+} from "./contact.schema.ts";
 import { storeSubmission } from "./store-submission.repo.server.ts";
 
 /** Takes the post of a contact form: 422 and the visitor's own words when something is wrong with it. */

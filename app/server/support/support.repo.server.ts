@@ -3,7 +3,15 @@ import { and, arrayOverlaps, asc, desc, eq, inArray } from "drizzle-orm";
 import type { LocaleCode } from "../../site/markets.ts";
 import type { PlaceKind } from "../content/entries.schema.ts";
 import type { Database } from "../db/client.server.ts";
-import { certificate, certificateText, download, downloadText, place, product, productText } from "../db/schema.ts";
+import {
+  certificate,
+  certificateText,
+  download,
+  downloadText,
+  place,
+  product,
+  productText,
+} from "../db/schema.ts";
 
 const certificateColumns = {
   slug: certificate.slug,
@@ -19,7 +27,10 @@ const certificatesIn = (db: Database, locale: LocaleCode) =>
   db
     .select(certificateColumns)
     .from(certificate)
-    .innerJoin(certificateText, and(eq(certificateText.certificate, certificate.slug), eq(certificateText.locale, locale)));
+    .innerJoin(
+      certificateText,
+      and(eq(certificateText.certificate, certificate.slug), eq(certificateText.locale, locale)),
+    );
 
 export const listCertificateRows = (db: Database, locale: LocaleCode) =>
   certificatesIn(db, locale).orderBy(desc(certificate.issued));

@@ -20,7 +20,10 @@ export type CountryPlaces = Awaited<ReturnType<typeof listPlaces>>[number];
 export async function listCertificates({ runtime, site }: Scope) {
   const rows = await listCertificateRows(runtime.database.db, site.code);
   return rows.map(({ slug, title, number, issued }) => ({
-    slug, title, number, issued: formatDate(issued, site.languageTag),
+    slug,
+    title,
+    number,
+    issued: formatDate(issued, site.languageTag),
   }));
 }
 
@@ -34,7 +37,11 @@ export async function readCertificate({ runtime, site }: Scope, slug: string) {
 
 export async function listDownloads({ runtime, site }: Scope) {
   const rows = await listDownloadRows(runtime.database.db, site.code);
-  const products = await listProductNames(runtime.database.db, site.code, rows.flatMap(({ products: slugs }) => slugs));
+  const products = await listProductNames(
+    runtime.database.db,
+    site.code,
+    rows.flatMap(({ products: slugs }) => slugs),
+  );
   return rows.map(({ released, size, products: slugs, ...row }) => ({
     ...row,
     products: products.filter(({ slug }) => slugs.includes(slug)),

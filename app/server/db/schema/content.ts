@@ -1,4 +1,15 @@
-import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from "drizzle-orm/pg-core";
 
 import { localeCodes } from "../../../site/markets.ts";
 import type { MenuItem } from "../../../site/site.ts";
@@ -49,7 +60,15 @@ export const page = pgTable(
   ],
 );
 
-export const vocabularyKinds = ["unit", "specification", "term", "color", "tag", "connection", "country"] as const;
+export const vocabularyKinds = [
+  "unit",
+  "specification",
+  "term",
+  "color",
+  "tag",
+  "connection",
+  "country",
+] as const;
 
 /** A shared word in one locale. */
 export const vocabularyTerm = pgTable(

@@ -1,0 +1,54 @@
+/** Finds a Chromium for the browser tests, or installs one. */
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+import { environment, root } from "./prepare.mjs";
+
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+const applications = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/** @returns its path, or nothing; the variable CHROMIUM names another one */
+export function findChromium() {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  const candidates = [
+    process.env.CHROMIUM,
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...applications,
+    playwrightChromium(),
+  ];
+  return candidates.find((path) => path && existsSync(path));
+}
+
+/** Debian's package where this user may install it, else Playwright's download. */
+export function installChromium() {
+  const asRoot = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+  if (asRoot) {
+    attempt("apt-get", ["update"]);
+    attempt("apt-get", ["install", "--yes", "--no-install-recommends", "chromium"]);
+  }
+  if (!findChromium()) attempt("playwright-core", ["install", "chromium"]);
+  const path = findChromium();
+  if (path) return path;
+  console.error(
+    "No Chromium could be installed. Install one, or name it in the variable CHROMIUM, and run the tests again.",
+  );
+  return process.exit(1);
+}
+
+const attempt = (command, args) =>
+  spawnSync(command, args, { cwd: root, env: environment, stdio: "inherit" });
+
+/** Where Playwright would put its own build; its package is missing before the first installation. */
+function playwrightChromium() {
+  const script = 'console.log(require("playwright-core").chromium.executablePath())';
+  const { status, stdout } = spawnSync("node", ["-e", script], {
+    cwd: root,
+    env: environment,
+    encoding: "utf8",
+  });
+  return status === 0 ? stdout.trim() : undefined;
+}

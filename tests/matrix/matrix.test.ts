@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { type Answer, startServer, type TestServer } from "../support/server.ts";
+import { sites } from "../support/sites.ts";
+
+const found = [
+  "/",
+  "/category",
+  "/category/mice",
+  "/product",
+  "/product/facet",
+  "/about",
+  "/help",
+  "/faq",
+  "/privacy-policy",
+  "/how-the-facet-shell-is-cut",
+  "/certificates",
+  "/certificates/doc-facet",
+  "/drivers-and-manuals",
+  "/service-center",
+  "/where-to-buy",
+];
+const missing = [
+  "/nope",
+  "/product/nope",
+  "/category/nope",
+  "/certificates/nope",
+  "/a/b/c",
+  "/product/%00",
+  "/product/../../etc",
+  "/product/%2e%2e%2fetc",
+  "/product/%E0%A4%A",
+  "/product/Facet",
+  "/product/__proto__",
+  `/product/${"x".repeat(300)}`,
+  "/category/mice/facet",
+];
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+describe.each(sites)("$code on $host", ({ host, languageTag, code }) => {
+  const languageOf = ({ body }: Answer) => /<html[^>]* lang="([^"]*)"/.exec(body)?.[1];
+
+  test.each(found)("%s is found, in the site's language", async (path) => {
+    const answer = await server.fetch(host, path);
+    expect(answer.status).toBe(200);
+    expect(languageOf(answer)).toBe(languageTag);
+    expect(answer.body).toContain(`<link rel="canonical" href="https://${host}${path}"/>`);
+    expect(answer.body.match(/<h1/g)).toHaveLength(1);
+  });
+
+  test.each(missing)("%s is not found, with the error page", async (path) => {
+    const answer = await server.fetch(host, path);
+    expect(answer.status).toBe(404);
+    expect(languageOf(answer)).toBe(languageTag);
+    expect(answer.body).toContain("<main");
+  });
+
+  test("a trailing slash is redirected for good and the query kept", async () => {
+    const { status, headers } = await server.fetch(host, "/about/?x=1");
+    expect([status, headers.location]).toEqual([301, "/about?x=1"]);
+  });
+
+  test("the local host answers in place with the same language", async () => {
+    const answer = await server.fetch(`${code}.localhost:3000`, "/about");
+    expect([answer.status, languageOf(answer)]).toEqual([200, languageTag]);
+  });
+
+  test("every other site is one plain link to the same page away", async () => {
+    const { body } = await server.fetch(host, "/product/facet?color=white");
+    for (const other of sites) {
+      expect(body).toContain(`href="https://${other.host}/product/facet?color=white"`);
+    }
+  });
+});

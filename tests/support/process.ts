@@ -1,0 +1,27 @@
+import { type ChildProcess, spawn } from "node:child_process";
+
+import { projectRoot } from "#app/server/project-root.server.ts";
+
+export type Finished = { code: number | null; output: string };
+
+/** Starts a script of the project with the tests' own Node.js and only the environment given. */
+export function startScript(args: string[], environment: Record<string, string | undefined>): ChildProcess {
+  return spawn(process.execPath, args, {
+    cwd: projectRoot,
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+}
+
+/** Runs a script to its end. @returns its exit code and everything it printed */
+export function runScript(args: string[], environment: Record<string, string | undefined> = {}): Promise<Finished> {
+  const child = startScript(args, environment);
+  return finished(child);
+}
+
+export function finished(child: ChildProcess): Promise<Finished> {
+  let output = "";
+  child.stdout?.on("data", (data) => (output += data));
+  child.stderr?.on("data", (data) => (output += data));
+  return new Promise((resolve) => child.on("close", (code) => resolve({ code, output })));
+}

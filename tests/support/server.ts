@@ -1,0 +1,70 @@
+import type { ChildProcess } from "node:child_process";
+import { request } from "node:http";
+
+import { createTestDatabase, type TestDatabase } from "./database.ts";
+import { runScript, startScript } from "./process.ts";
+
+export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
+
+export type TestServer = {
+  port: number;
+  database: TestDatabase;
+  process: ChildProcess;
+  /** Lines of the log so far, parsed. */
+  log: () => Record<string, unknown>[];
+  /** Connects to 127.0.0.1 and names the host in the header; the path is sent as it is written. */
+  fetch: (host: string, path: string, options?: RequestOptions) => Promise<Answer>;
+  stop: () => Promise<void>;
+};
+
+type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string };
+
+/** Starts the built server on a free port with a database of its own that holds the content. */
+export async function startServer(environment: Record<string, string> = {}): Promise<TestServer> {
+  const database = await createTestDatabase();
+  if (database.environment.DATABASE_URL) {
+    const { code, output } = await runScript(["scripts/content.ts", "import"], database.environment);
+    if (code !== 0) throw new Error(output);
+  }
+  const child = startScript(["dist/server/main.js"], { ...database.environment, PORT: "0", HOST: "127.0.0.1", ...environment });
+  let output = "";
+  child.stderr!.on("data", (data) => (output += data));
+  const port = await new Promise<number>((resolve, reject) => {
+    child.stdout!.on("data", (data) => {
+      output += data;
+      const match = /"url":"http:\/\/127\.0\.0\.1:(\d+)/.exec(output);
+      if (match) resolve(Number(match[1]));
+    });
+    child.on("exit", () => reject(new Error(`The server ended while it started:\n${output}`)));
+  });
+  return {
+    port,
+    database,
+    process: child,
+    log: () => output.split("\n").filter((line) => line.startsWith("{")).map((line) => JSON.parse(line) as Record<string, unknown>),
+    fetch: (host, path, options) => fetchFrom(port, host, path, options),
+    stop: async () => {
+      if (child.exitCode === null && child.signalCode === null) {
+        const ended = new Promise((resolve) => child.once("exit", resolve));
+        child.kill("SIGTERM");
+        await ended;
+      }
+      await database.remove();
+    },
+  };
+}
+
+function fetchFrom(port: number, host: string, path: string, { method = "GET", headers = {}, body }: RequestOptions = {}) {
+  return new Promise<Answer>((resolve, reject) => {
+    const outgoing = request({ host: "127.0.0.1", port, path, method, headers: { host, ...headers }, agent: false }, (incoming) => {
+      const chunks: Buffer[] = [];
+      incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
+      incoming.on("error", reject);
+      incoming.on("end", () =>
+        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(chunks).toString("utf8") }),
+      );
+    });
+    outgoing.on("error", reject);
+    outgoing.end(body);
+  });
+}

@@ -1,0 +1,10 @@
+import { parse } from "yaml";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+
+import { sitesFile } from "#app/server/content/entries.schema.ts";
+import { projectRoot } from "#app/server/project-root.server.ts";
+
+/** The fifteen sites of the demo content. */
+export const sites = v.parse(sitesFile, parse(readFileSync(join(projectRoot, "content/sites.yaml"), "utf8"))).sites;
