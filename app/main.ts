@@ -1,13 +1,13 @@
 /** The production process: `node dist/server/main.js`. */
+import type { Server as HttpServer } from "node:http";
+
 import { serve } from "srvx";
 
 import entry from "./entry-server.ts";
+import { maxRequestBody } from "./server/http/handle-request.server.ts";
 import { getRuntime } from "./server/runtime.server.ts";
 import { SettingsError } from "./server/settings.server.ts";
 import { ContentError } from "./server/content/problem.ts";
-
-/** Bytes of a request body. */
-const maxRequestBody = 1024 * 1024;
 
 async function main() {
   const runtime = await getRuntime();
@@ -31,12 +31,15 @@ async function main() {
   log.info({ url: server.url }, "listening");
   printAddresses(runtime, new URL(server.url!).port);
 
+  const httpServer = server.node?.server as HttpServer | undefined;
   let stopping = false;
   const stop = async (signal: string) => {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, "stopping: requests in flight are finished first");
     setTimeout(() => process.exit(1), 15_000).unref();
+    // A kept-alive connection would hold the process until its time-out.
+    setInterval(() => httpServer?.closeIdleConnections(), 100).unref();
     await server.close();
     await runtime.close();
     log.info("stopped");

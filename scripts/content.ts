@@ -1,4 +1,6 @@
 /** `npm run content -- check | extract | import`: see `usage`. */
+import { parseArgs } from "node:util";
+
 import { writeCatalog } from "#app/server/content/catalog-file.server.ts";
 import { catalogPath, translatedEntries } from "#app/server/content/content-files.server.ts";
 import { importContent } from "#app/server/content/import-content.repo.server.ts";
@@ -13,9 +15,14 @@ import { localeCodes, sourceLocale } from "#app/site/markets.ts";
 
 const usage = `npm run content -- check     check every file, change nothing
 npm run content -- extract   write new texts into content/locales/<locale>.po
-npm run content -- import    put the content into the database, all or nothing`;
+npm run content -- import    put the content into the database, all or nothing
+  --from FOLDER              another content folder than content/`;
 
-const folder = process.env.CONTENT_DIR ?? contentFolder;
+const { values: options, positionals } = parseArgs({
+  options: { from: { type: "string", default: contentFolder } },
+  allowPositionals: true,
+});
+const folder = options.from;
 
 const commands: Record<string, () => Promise<void> | void> = { check, extract, import: importAll };
 
@@ -48,6 +55,7 @@ async function importAll() {
   const settings = parseSettings(process.env);
   const database = await openDatabase({ url: settings.DATABASE_URL, folder: settings.DATA_DIR });
   try {
+    console.log(`Importing ${content.products.length} products and ${content.pages.length} pages.`);
     const { revision, imported } = await importContent(database.db, content, mediaFolder);
     console.log(
       imported ? `Imported as revision ${revision}.` : `Nothing has changed since revision ${revision}.`,
@@ -57,7 +65,7 @@ async function importAll() {
   }
 }
 
-const command = commands[process.argv[2] ?? ""];
+const command = commands[positionals[0] ?? ""];
 if (!command) {
   console.error(usage);
   process.exit(1);

@@ -1,19 +1,19 @@
 import { Trans } from "@lingui/react/macro";
-import { Link, useRouter } from "@tanstack/react-router";
+import { type ErrorComponentProps, Link, useRouter } from "@tanstack/react-router";
 
 import { button, errorPage } from "#styled-system/recipes";
 
 /**
- * The page for anything that failed. The reason is in the log under the request's id, and is shown
- * only where the message was written for visitors (`UnknownMiddlewareError`).
+ * The page for anything that failed. What a server function threw has lost its internals before it
+ * comes here (`report-error.server.ts`), so the message may be shown: it names the request.
  */
-export function ErrorPage() {
+export function ErrorPage({ error }: ErrorComponentProps) {
   const router = useRouter();
   const styles = errorPage();
   return (
     <div className={styles.root}>
-      <p className={styles.graphic} role="presentation">
-        <span className={styles.oops}>500</span>
+      <p className={styles.code} aria-hidden="true">
+        500
       </p>
       <h1 className={styles.oops}>
         <Trans>Oops</Trans>
@@ -21,6 +21,7 @@ export function ErrorPage() {
       <p className={styles.text}>
         <Trans>Something went wrong on our side. Please try again in a moment.</Trans>
       </p>
+      {error instanceof Error && <p className={styles.text}>{error.message}</p>}
       <Link to="/" className={button()} onClick={() => void router.invalidate()}>
         <Trans>Back to home</Trans>
       </Link>

@@ -176,7 +176,7 @@ export const footer = defineSlotRecipe({
 
 export const errorPage = defineSlotRecipe({
   className: "error-page",
-  slots: ["root", "graphic", "oops", "text"],
+  slots: ["root", "graphic", "code", "oops", "text"],
   base: {
     root: {
       backgroundColor: "chrome",
@@ -191,6 +191,7 @@ export const errorPage = defineSlotRecipe({
       textAlign: "center",
     },
     graphic: { color: "orchid", width: "[min(24rem, 80vw)]" },
+    code: { textStyle: "h1", color: "orchid" },
     oops: { textStyle: "h2" },
     text: { textStyle: "lead", color: "chrome.muted" },
   },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { type Answer, startServer, type TestServer } from "../support/server.ts";
+import { languageOf } from "../support/html.ts";
+import { startServer, type TestServer } from "../support/server.ts";
 import { sites } from "../support/sites.ts";
 
 const found = [
@@ -43,8 +44,6 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe.each(sites)("$code on $host", ({ host, languageTag, code }) => {
-  const languageOf = ({ body }: Answer) => /<html[^>]* lang="([^"]*)"/.exec(body)?.[1];
-
   test.each(found)("%s is found, in the site's language", async (path) => {
     const answer = await server.fetch(host, path);
     expect(answer.status).toBe(200);

@@ -14,7 +14,10 @@ export function startScript(args: string[], environment: Record<string, string |
 }
 
 /** Runs a script to its end. @returns its exit code and everything it printed */
-export function runScript(args: string[], environment: Record<string, string | undefined> = {}): Promise<Finished> {
+export function runScript(
+  args: string[],
+  environment: Record<string, string | undefined> = {},
+): Promise<Finished> {
   const child = startScript(args, environment);
   return finished(child);
 }

@@ -1,8 +1,15 @@
 import type { ChildProcess } from "node:child_process";
 import { request } from "node:http";
 
+import { expect } from "vitest";
+
+import { importContent } from "#app/server/content/import-content.repo.server.ts";
+import { loadContent } from "#app/server/content/load-content.server.ts";
+import type { Database } from "#app/server/db/client.server.ts";
+import { mediaFolder } from "#app/server/project-root.server.ts";
+
 import { createTestDatabase, type TestDatabase } from "./database.ts";
-import { runScript, startScript } from "./process.ts";
+import { startScript } from "./process.ts";
 
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
 
@@ -10,8 +17,10 @@ export type TestServer = {
   port: number;
   database: TestDatabase;
   process: ChildProcess;
-  /** Lines of the log so far, parsed. */
+  /** Lines of the log so far, parsed; the newest may still be under way. */
   log: () => Record<string, unknown>[];
+  /** Log lines of a request with one message, in their order, once there are as many as wanted. */
+  logOf: (answer: Answer, message: string, count?: number) => Promise<Record<string, unknown>[]>;
   /** Connects to 127.0.0.1 and names the host in the header; the path is sent as it is written. */
   fetch: (host: string, path: string, options?: RequestOptions) => Promise<Answer>;
   stop: () => Promise<void>;
@@ -19,16 +28,33 @@ export type TestServer = {
 
 type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string };
 
-/** Starts the built server on a free port with a database of its own that holds the content. */
-export async function startServer(environment: Record<string, string> = {}): Promise<TestServer> {
+/**
+ * Starts the built server on a free port with a database of its own that holds the content.
+ * @param prepare changes the database before the server opens it
+ */
+export async function startServer(
+  environment: Record<string, string> = {},
+  prepare?: (db: Database) => Promise<unknown>,
+): Promise<TestServer> {
   const database = await createTestDatabase();
-  if (database.environment.DATABASE_URL) {
-    const { code, output } = await runScript(["scripts/content.ts", "import"], database.environment);
-    if (code !== 0) throw new Error(output);
+  if (database.environment.DATABASE_URL || prepare) {
+    const handle = await database.open();
+    await importContent(handle.db, loadContent(), mediaFolder);
+    await prepare?.(handle.db);
+    await handle.close();
   }
-  const child = startScript(["dist/server/main.js"], { ...database.environment, PORT: "0", HOST: "127.0.0.1", ...environment });
+  const child = startScript(["dist/server/main.js"], {
+    ...database.environment,
+    PORT: "0",
+    HOST: "127.0.0.1",
+    ...environment,
+  });
   let output = "";
   child.stderr!.on("data", (data) => (output += data));
+  child.on("exit", (code, signal) => {
+    if (code !== 0 && signal !== "SIGKILL")
+      console.error(`The server ended with ${code ?? signal}:\n${output.slice(-2_000)}`);
+  });
   const port = await new Promise<number>((resolve, reject) => {
     child.stdout!.on("data", (data) => {
       output += data;
@@ -37,11 +63,22 @@ export async function startServer(environment: Record<string, string> = {}): Pro
     });
     child.on("exit", () => reject(new Error(`The server ended while it started:\n${output}`)));
   });
+  const log = () =>
+    output
+      .split("\n")
+      .filter((line) => line.startsWith("{"))
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
   return {
     port,
     database,
     process: child,
-    log: () => output.split("\n").filter((line) => line.startsWith("{")).map((line) => JSON.parse(line) as Record<string, unknown>),
+    log,
+    logOf: async ({ headers }, message, count = 1) => {
+      const lines = () =>
+        log().filter(({ requestId, msg }) => requestId === headers["x-request-id"] && msg === message);
+      await expect.poll(() => lines().length, { message: `log lines "${message}"` }).toBe(count);
+      return lines();
+    },
     fetch: (host, path, options) => fetchFrom(port, host, path, options),
     stop: async () => {
       if (child.exitCode === null && child.signalCode === null) {
@@ -54,16 +91,28 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   };
 }
 
-function fetchFrom(port: number, host: string, path: string, { method = "GET", headers = {}, body }: RequestOptions = {}) {
+function fetchFrom(
+  port: number,
+  host: string,
+  path: string,
+  { method = "GET", headers = {}, body }: RequestOptions = {},
+) {
   return new Promise<Answer>((resolve, reject) => {
-    const outgoing = request({ host: "127.0.0.1", port, path, method, headers: { host, ...headers }, agent: false }, (incoming) => {
-      const chunks: Buffer[] = [];
-      incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
-      incoming.on("error", reject);
-      incoming.on("end", () =>
-        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(chunks).toString("utf8") }),
-      );
-    });
+    const outgoing = request(
+      { host: "127.0.0.1", port, path, method, headers: { host, ...headers }, agent: false },
+      (incoming) => {
+        const chunks: Buffer[] = [];
+        incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
+        incoming.on("error", reject);
+        incoming.on("end", () =>
+          resolve({
+            status: incoming.statusCode ?? 0,
+            headers: incoming.headers,
+            body: Buffer.concat(chunks).toString("utf8"),
+          }),
+        );
+      },
+    );
     outgoing.on("error", reject);
     outgoing.end(body);
   });

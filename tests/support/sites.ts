@@ -7,4 +7,7 @@ import { sitesFile } from "#app/server/content/entries.schema.ts";
 import { projectRoot } from "#app/server/project-root.server.ts";
 
 /** The fifteen sites of the demo content. */
-export const sites = v.parse(sitesFile, parse(readFileSync(join(projectRoot, "content/sites.yaml"), "utf8"))).sites;
+export const sites = v.parse(
+  sitesFile,
+  parse(readFileSync(join(projectRoot, "content/sites.yaml"), "utf8")),
+).sites;

@@ -14,7 +14,8 @@ export const contentFolder = join(projectRoot, "content");
  */
 export function loadContent(folder: string = contentFolder): Content {
   const content = readContentFiles(projectRoot, folder);
-  const problems = [...content.problems, ...checkContent(content, mediaFolder)];
+  // What points at an entry that could not be read would only repeat its problem.
+  const problems = content.problems.length > 0 ? content.problems : checkContent(content, mediaFolder);
   if (problems.length > 0) throw new ContentError(problems.sort(byPosition));
   return content as Content; // Every single file is there: a missing one cannot be read and is a problem.
 }

@@ -3,7 +3,7 @@ import type { ServerRequest } from "srvx";
 import type { Runtime } from "../runtime.server.ts";
 import { answerHealth } from "./health.server.ts";
 import { createRequestScope, type RequestScope } from "./request-scope.server.ts";
-import { withoutTrailingSlash } from "./trailing-slash.ts";
+import { withoutExtraSlashes } from "./slashes.ts";
 import { serveFile } from "./static-files.server.ts";
 
 export type RenderPage = (request: Request, scope: RequestScope) => Promise<Response>;
@@ -12,6 +12,9 @@ const methods = new Set(["GET", "HEAD", "POST"]);
 
 /** Longer addresses are refused: no page, filter or form of ours comes near. */
 const maxUrlLength = 4_096;
+
+/** Bytes of a request body. */
+export const maxRequestBody = 1024 * 1024;
 
 /** The way of every request, from the socket to the page and back. */
 export async function handleRequest(
@@ -49,16 +52,28 @@ async function answer(
     return plain(405, "Method not allowed", { allow: [...methods].join(", ") });
   if (request.url.length > maxUrlLength) return plain(414, `Address longer than ${maxUrlLength} characters`);
 
+  if (Number(request.headers.get("content-length")) > maxRequestBody) return tooLarge();
+
   const health = await answerHealth(url.pathname, scope.runtime);
   if (health) return health;
 
-  const location = withoutTrailingSlash(url.pathname, url.search);
+  const location = withoutExtraSlashes(url.pathname, url.search);
   if (scope.hostRole === "alias") {
     return redirect(`${scope.site.origin}${location ?? `${url.pathname}${url.search}`}`);
   }
   if (location) return redirect(location);
 
-  return (await serveFile(request, url.pathname)) ?? (await render(request, scope));
+  return (await serveFile(request, url.pathname)) ?? (await render(decodable(request, url), scope));
+}
+
+/** A path that cannot be decoded names no page: it is rendered as one that no route has. */
+function decodable(request: ServerRequest, url: URL): Request {
+  try {
+    decodeURIComponent(url.pathname);
+    return request;
+  } catch {
+    return new Request(new URL("/not/found", url), { method: "GET", headers: request.headers });
+  }
 }
 
 const redirect = (location: string) => new Response(null, { status: 301, headers: { location } });
@@ -66,10 +81,12 @@ const redirect = (location: string) => new Response(null, { status: 301, headers
 const plain = (status: number, text: string, headers: Record<string, string> = {}) =>
   new Response(`${text}\n`, { status, headers: { "content-type": "text/plain; charset=utf-8", ...headers } });
 
+const tooLarge = () => plain(413, `Request body larger than ${maxRequestBody} bytes`);
+
 /** The page could not even be drawn: the visitor gets a way home, the log gets the reason. */
 function failure(error: unknown, scope: RequestScope): Response {
   if (error instanceof Error && "statusCode" in error && error.statusCode === 413) {
-    return plain(413, "The request is too large");
+    return tooLarge();
   }
   scope.log.error({ err: error }, "request failed");
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Error</title>
@@ -79,7 +96,9 @@ function failure(error: unknown, scope: RequestScope): Response {
 }
 
 function withHeaders(response: Response, { id, hostRole, runtime }: RequestScope): Response {
-  const headers = new Headers(response.headers);
+  // In place: a copy would turn the file streams of srvx into web streams, and those end the
+  // process when the visitor leaves before the last byte (ERR_INVALID_STATE, Node.js 24.9).
+  const { headers } = response;
   headers.set("x-request-id", id);
   headers.set("x-content-type-options", "nosniff");
   headers.set("referrer-policy", "strict-origin-when-cross-origin");
@@ -87,5 +106,5 @@ function withHeaders(response: Response, { id, hostRole, runtime }: RequestScope
   if (!headers.has("cache-control")) headers.set("cache-control", "private, no-store");
   if (hostRole === "unknown" || runtime.settings.APP_ENV !== "production")
     headers.set("x-robots-tag", "noindex");
-  return new Response(response.body, { status: response.status, headers });
+  return response;
 }

@@ -27,8 +27,6 @@ export async function serveFile(request: ServerRequest, pathname: string): Promi
 }
 
 function cached(response: Response, cacheControl: string): Response {
-  if (response.status === 404) return response;
-  const headers = new Headers(response.headers);
-  headers.set("cache-control", cacheControl);
-  return new Response(response.body, { status: response.status, headers });
+  if (response.status !== 404) response.headers.set("cache-control", cacheControl);
+  return response;
 }

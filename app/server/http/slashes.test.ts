@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { withoutTrailingSlash } from "./trailing-slash.ts";
+import { withoutExtraSlashes } from "./slashes.ts";
 
 test.each([
   ["/", "", undefined],
@@ -10,8 +10,9 @@ test.each([
   ["/category/mice/", "", "/category/mice"],
   ["//", "", "/"],
   ["//evil.test/", "", "/evil.test"],
+  ["//evil.test/a", "?x", "/evil.test/a?x"],
   ["/\\evil.test/", "", "/evil.test"],
   ["/caf%C3%A9/", "?q=%2F", "/caf%C3%A9?q=%2F"],
 ])("%s%s leads to %s", (pathname, search, location) => {
-  expect(withoutTrailingSlash(pathname, search)).toBe(location);
+  expect(withoutExtraSlashes(pathname, search)).toBe(location);
 });

@@ -1,0 +1,192 @@
+import { mkdirSync } from "node:fs";
+
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { importContent } from "#app/server/content/import-content.repo.server.ts";
+import { loadContent } from "#app/server/content/load-content.server.ts";
+import { readPageRow } from "#app/server/content/pages.repo.server.ts";
+import { readRevision } from "#app/server/content/revision.repo.server.ts";
+import type { Database, DatabaseHandle } from "#app/server/db/client.server.ts";
+import { mediaFolder } from "#app/server/project-root.server.ts";
+
+import { type ContentCopy, copyContent } from "../support/content.ts";
+import { createTestDatabase, databaseAvailable, type TestDatabase } from "../support/database.ts";
+import { finished, runScript, startScript } from "../support/process.ts";
+
+/** A line that differs when any content row does. */
+async function fingerprint(db: Database): Promise<string> {
+  const { rows } = (await db.execute(sql`
+    select (select count(*) from product_text) as products, (select count(*) from page) as pages,
+      (select count(*) from vocabulary_term) as terms, (select count(*) from site_host) as hosts,
+      (select md5(string_agg(promise, '|' order by product, locale)) from product_text) as texts`)) as {
+    rows: unknown[];
+  };
+  return JSON.stringify(rows);
+}
+
+describe.skipIf(!databaseAvailable)("importing content", () => {
+  let database: TestDatabase;
+  let copy: ContentCopy;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    copy = copyContent();
+  });
+  afterAll(async () => {
+    copy.remove();
+    await database.remove();
+  });
+
+  const withDatabase = async <Result>(use: (handle: DatabaseHandle) => Promise<Result>) => {
+    const handle = await database.open();
+    try {
+      return await use(handle);
+    } finally {
+      await handle.close();
+    }
+  };
+  const state = () =>
+    withDatabase(async ({ db }) => `${(await readRevision(db))?.revision} ${await fingerprint(db)}`);
+  const runImport = () =>
+    runScript(["scripts/content.ts", "import", "--from", copy.folder], database.environment);
+
+  test("the first import is revision 1, and the same files again change nothing", async () => {
+    expect(await runImport()).toMatchObject({
+      code: 0,
+      output: expect.stringContaining("Imported as revision 1."),
+    });
+    expect(await runImport()).toMatchObject({
+      code: 0,
+      output: expect.stringContaining("Nothing has changed since revision 1."),
+    });
+  });
+
+  test("a changed file is a new revision, and a listening process is told", async () => {
+    await withDatabase(async ({ db, listen }) => {
+      let told = "";
+      await listen("content_revision", (payload) => (told = payload));
+      copy.edit("products/facet.yaml", "Fifty-two grams of cut-out shell", "Fifty-two grams of open shell");
+      await importContent(db, loadContent(copy.folder), mediaFolder);
+      await expect.poll(() => told).toBe("2");
+      const { rows } = (await db.execute(
+        sql`select promise from product_text where product = 'facet' and locale = 'en'`,
+      )) as {
+        rows: { promise: string }[];
+      };
+      expect(rows[0]?.promise).toContain("open shell");
+    });
+  });
+
+  test("translations are taken from the catalogs, and a missing one falls back to English", async () => {
+    await withDatabase(async ({ db }) => {
+      const { rows } = (await db.execute(
+        sql`select locale, name from category_text where category = 'mice' and locale in ('de', 'uk', 'hu')`,
+      )) as { rows: { locale: string; name: string }[] };
+      const names = Object.fromEntries(rows.map(({ locale, name }) => [locale, name]));
+      expect(names).toEqual({ de: "Mäuse", uk: "Миші", hu: "Mice" });
+    });
+  });
+
+  test("a site's own page replaces the common one on that site only", async () => {
+    const own = copyContent();
+    try {
+      mkdirSync(`${own.folder}/sites/de/pages`, { recursive: true });
+      own.write(
+        "sites/de/pages/about.yaml",
+        "title: Nur hier\ndescription: Nur hier\nblocks:\n  - { kind: rich-text, body: Nur hier }\n",
+      );
+      await withDatabase(async ({ db }) => {
+        await importContent(db, loadContent(own.folder), mediaFolder);
+        expect((await readPageRow(db, "de", "about"))?.title).toBe("Nur hier");
+        expect((await readPageRow(db, "uk", "about"))?.title).not.toBe("Nur hier");
+      });
+    } finally {
+      own.remove();
+    }
+  });
+
+  const bad: [string, (content: ContentCopy) => void, RegExp][] = [
+    [
+      "an unknown block kind",
+      (content) => content.edit("pages/about.yaml", "kind: hero", "kind: heroo"),
+      /pages\/about\.yaml:\d+: blocks\.0\.kind: got "heroo", wants .*"hero"/,
+    ],
+    [
+      "a missing translation placeholder",
+      (content) => content.edit("locales/de.po", /(msgid "© \{year\}[^\n]*\nmsgstr "[^\n]*)\{year\}/, "$1"),
+      /locales\/de\.po:\d+: missing placeholder \{year\} in the translation of "© \{year\}/,
+    ],
+    [
+      "a duplicate SKU",
+      (content) => content.edit("products/shard.yaml", /^sku: .*$/m, "sku: AMT-M-FCT-01"),
+      /products\/shard\.yaml:1: sku: "AMT-M-FCT-01" is already used in .*products\/facet\.yaml/,
+    ],
+    [
+      "a broken YAML line",
+      (content) => content.edit("products/facet.yaml", "category: mice", "category: [mice"),
+      /products\/facet\.yaml:\d+: /,
+    ],
+    [
+      "a picture that is not there",
+      (content) =>
+        content.edit("products/facet.yaml", "products/facet/hero.webp", "products/facet/gone.webp"),
+      /products\/facet\.yaml:\d+: images\.0\.src: no file content\/media\/products\/facet\/gone\.webp/,
+    ],
+    [
+      "an unknown field",
+      (content) => content.edit("products/facet.yaml", "category: mice", "category: mice\ncolour: red"),
+      /products\/facet\.yaml:3: colour: unknown field/,
+    ],
+    [
+      "an unknown middleware",
+      (content) => content.edit("pages/about.yaml", /^title:/m, "middleware: [members-only]\ntitle:"),
+      /pages\/about\.yaml:1: middleware: got "members-only", wants one of preview-only/,
+    ],
+    [
+      "a specification of the wrong kind",
+      (content) => content.edit("products/facet.yaml", "weight: 52", "weight: light"),
+      /products\/facet\.yaml:\d+: specifications\.weight: got "light", wants /,
+    ],
+  ];
+
+  test.each(bad)("%s is one clear line, exit code 1, and changes nothing", async (_name, spoil, line) => {
+    const before = await state();
+    const spoilt = copyContent();
+    try {
+      spoil(spoilt);
+      const { code, output } = await runScript(
+        ["scripts/content.ts", "import", "--from", spoilt.folder],
+        database.environment,
+      );
+      expect(output).toMatch(line);
+      expect(output.trim().split("\n")).toHaveLength(1);
+      expect(code).toBe(1);
+      expect(await state()).toBe(before);
+    } finally {
+      spoilt.remove();
+    }
+  });
+
+  test("kill -9 during an import leaves the old content complete", async () => {
+    const before = await state();
+    for (const delay of [0, 40, 120, 250]) {
+      copy.edit("products/facet.yaml", /grams of .*, and/, `grams of shell cut ${delay} times, and`);
+      const child = startScript(
+        ["scripts/content.ts", "import", "--from", copy.folder],
+        database.environment,
+      );
+      const end = finished(child);
+      await new Promise<void>((resolve) => {
+        child.stdout!.on("data", (data) => {
+          if (String(data).includes("Importing")) resolve();
+        });
+      });
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      child.kill("SIGKILL");
+      expect(await end).toMatchObject({ code: null, output: expect.not.stringContaining("Imported as") });
+      expect(await state()).toBe(before);
+    }
+    expect((await runImport()).output).toMatch(/Imported as revision \d+\./);
+    expect(await state()).not.toBe(before);
+  });
+});

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { databaseAvailable } from "../support/database.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+
+/** Words of the product page that only the right language has: of the interface and of the content. */
+const sentinels = {
+  "ametrin.example": { lang: "en", words: ["Goes well with", "Fifty-two grams", "€89.90"] },
+  "uk.ametrin.example": { lang: "uk", words: ["Добре поєднується з", "52 г", "₴"] },
+  "de.ametrin.example": { lang: "de", words: ["Passt gut dazu", "90 Std.", "89,90"] },
+  "el.ametrin.example": { lang: "el", words: ["Συνδυάζεται με", "90 ώρες", "89,90"] },
+} as const;
+const hosts = Object.keys(sentinels) as (keyof typeof sentinels)[];
+
+const requests = 2_000;
+const concurrency = 50;
+
+describe.skipIf(!databaseAvailable)("two thousand interleaved requests", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ LOG_LEVEL: "info" });
+  });
+  afterAll(() => server.stop());
+
+  test("no answer of one host carries another's language", async () => {
+    let next = 0;
+    const crossed: string[] = [];
+    const worker = async () => {
+      while (next < requests) {
+        const host = hosts[next++ % hosts.length]!;
+        const { status, body } = await server.fetch(host, "/product/facet");
+        const text = body.replaceAll("\u00a0", " ");
+        const { lang, words } = sentinels[host];
+        const others = hosts.filter((other) => other !== host).map((other) => sentinels[other].words[0]);
+        const right =
+          status === 200 &&
+          text.includes(`<html lang="${lang}"`) &&
+          words.every((word) => text.includes(word));
+        if (!right || others.some((word) => text.includes(word))) crossed.push(`${host}: ${status}`);
+      }
+    };
+    await Promise.all(Array.from({ length: concurrency }, worker));
+    expect(crossed).toEqual([]);
+  }, 180_000);
+});

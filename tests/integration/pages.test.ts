@@ -1,0 +1,141 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { page, submission } from "#app/server/db/schema.ts";
+
+import { databaseAvailable } from "../support/database.ts";
+import { languageOf, mainText } from "../support/html.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+
+const plainPage = {
+  locale: "en" as const,
+  kind: "page" as const,
+  description: "A page of the tests",
+  middleware: [] as string[],
+  tags: [] as string[],
+  blocks: [{ kind: "rich-text", title: "Kept heading", body: "Kept text" }] as unknown[],
+};
+
+describe.skipIf(!databaseAvailable)("pages from stored data", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({}, (db) =>
+      db.insert(page).values([
+        { ...plainPage, slug: "members", title: "Members", middleware: ["require-membership"] },
+        { ...plainPage, slug: "draft", title: "Draft", middleware: ["preview-only"] },
+        {
+          ...plainPage,
+          slug: "patchwork",
+          title: "Patchwork",
+          blocks: [{ kind: "hologram" }, ...plainPage.blocks, { kind: "faq", questions: [] }, "text"],
+        },
+        {
+          ...plainPage,
+          slug: "hostile",
+          title: "<script>alert(1)</script>",
+          blocks: [{ kind: "rich-text", body: "<script>alert(2)</script> [link](javascript:alert(3))" }],
+        },
+      ]),
+    );
+  });
+  afterAll(() => server.stop());
+
+  test("a page that names an unknown middleware is error 500 and says which", async () => {
+    const answer = await server.fetch("ametrin.example", "/members");
+    expect(answer.status).toBe(500);
+    expect(mainText(answer)).toContain("Unknown middleware require-membership");
+    const [line] = await server.logOf(answer, "server function failed");
+    expect(line).toMatchObject({ err: { message: "Unknown middleware require-membership" } });
+  });
+
+  test("a preview is not found in production", async () => {
+    expect((await server.fetch("ametrin.example", "/draft")).status).toBe(404);
+  });
+
+  test("blocks that fit no schema are dropped and logged, the others are shown", async () => {
+    const answer = await server.fetch("ametrin.example", "/patchwork");
+    expect(answer.status).toBe(200);
+    expect(mainText(answer)).toBe("Kept heading Kept text");
+    const dropped = await server.logOf(answer, "block dropped", 3);
+    expect(dropped.map(({ block }) => block)).toEqual([0, 2, 3]);
+  });
+
+  test("markup in content is shown as text and never runs", async () => {
+    const answer = await server.fetch("ametrin.example", "/hostile");
+    expect(/<script>alert|href="javascript:/.test(answer.body)).toBe(false);
+    expect(mainText(answer)).toContain("&lt;script&gt;alert(2)");
+  });
+
+  test("a message is stored before the visitor reads that it was sent, once for the same words", async () => {
+    const form = {
+      form: "contact",
+      name: "Åsa Ødegård",
+      email: "asa@example.org",
+      message: "Where is my <b>invoice</b>?",
+    };
+    const send = (fields: Record<string, string>) =>
+      server.fetch("de.ametrin.example", "/help", {
+        method: "POST",
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        body: new URLSearchParams(fields).toString(),
+      });
+    const first = await send(form);
+    const reference = /C-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(first.body)?.[0];
+    expect([first.status, reference]).toEqual([200, expect.any(String)]);
+    expect(mainText(await send(form))).toContain(reference);
+
+    const refused = await send({ ...form, email: "not an address", message: "x".repeat(4_001) });
+    expect(refused.status).toBe(422);
+    expect(mainText(refused)).toContain("Åsa Ødegård");
+    expect(mainText(refused)).toContain("E-Mail: Bitte geben Sie eine Adresse wie name@example.org ein.");
+    expect(mainText(refused)).toContain("Nachricht: Bitte höchstens 4.000 Zeichen.");
+
+    expect((await send({ form: "other" })).status).toBe(400);
+    await stopped(server);
+    const handle = await server.database.open();
+    const rows = await handle.db.select().from(submission);
+    await handle.close();
+    expect(rows).toMatchObject([
+      { reference, site: "de", data: { email: "asa@example.org", message: form.message } },
+    ]);
+  });
+});
+
+describe.skipIf(!databaseAvailable)("when menus and configuration cannot be read", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({}, (db) => db.execute(sql`drop table menu, brand`));
+  });
+  afterAll(() => server.stop());
+
+  test("the page is still shown, with empty menus, and the log says why", async () => {
+    const answer = await server.fetch("uk.ametrin.example", "/about");
+    expect([answer.status, languageOf(answer)]).toEqual([200, "uk"]);
+    expect(mainText(answer)).toContain("Починаємо з меншого");
+    expect(await server.logOf(answer, "menus could not be read")).toHaveLength(1);
+    expect(await server.logOf(answer, "site configuration could not be read")).toHaveLength(1);
+  });
+});
+
+describe.skipIf(!databaseAvailable)("when the catalogue cannot be read", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({}, (db) => db.execute(sql`drop table product_price`));
+  });
+  afterAll(() => server.stop());
+
+  test("the visitor gets the error page without the reason, the log gets the reason", async () => {
+    const answer = await server.fetch("de.ametrin.example", "/product/facet");
+    expect(answer.status).toBe(500);
+    expect(mainText(answer)).toContain("Hoppla");
+    expect(mainText(answer)).toContain(`Request ${String(answer.headers["x-request-id"])} failed`);
+    expect(/product_price|select /.test(answer.body)).toBe(false);
+    expect(JSON.stringify(await server.logOf(answer, "server function failed"))).toContain("product_price");
+  });
+});
+
+async function stopped({ process: child }: TestServer) {
+  const end = new Promise((resolve) => child.once("exit", resolve));
+  child.kill("SIGTERM");
+  await end;
+}

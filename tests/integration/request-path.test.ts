@@ -1,0 +1,178 @@
+import { connect } from "node:net";
+
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { databaseAvailable } from "../support/database.ts";
+import { languageOf } from "../support/html.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+
+describe.skipIf(!databaseAvailable)("the way of a request", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ APP_VERSION: "7.8.9" });
+  });
+  afterAll(() => server.stop());
+
+  test("an alias redirects for good to the same page of its site, in one step", async () => {
+    const { status, headers } = await server.fetch("www.de.ametrin.example", "/product/facet/?color=white");
+    expect([status, headers.location]).toEqual([301, "https://de.ametrin.example/product/facet?color=white"]);
+  });
+
+  test.each(["shop.other.example", "de.ametrin.example.evil.example", "[::1]:3000", "%00", "a".repeat(300)])(
+    "the unknown host %j gets the default site, not for search engines, with canonical links to it",
+    async (host) => {
+      const { status, headers, body } = await server.fetch(host, "/about");
+      expect(status).toBe(200);
+      expect(headers["x-robots-tag"]).toBe("noindex");
+      expect(body).toContain('<html lang="en"');
+      expect(body).toContain('<link rel="canonical" href="https://ametrin.example/about"/>');
+    },
+  );
+
+  test("a known host in production may be indexed", async () => {
+    const { headers } = await server.fetch("de.ametrin.example", "/about");
+    expect(headers["x-robots-tag"]).toBeUndefined();
+  });
+
+  test("without trusted proxies a forwarded host changes nothing", async () => {
+    const answer = await server.fetch("de.ametrin.example", "/", {
+      headers: { "x-forwarded-host": "el.ametrin.example" },
+    });
+    expect(languageOf(answer)).toBe("de");
+  });
+
+  test("liveness and readiness answer on every host", async () => {
+    expect(JSON.parse((await server.fetch("anything", "/healthz")).body)).toEqual({
+      status: "ok",
+      version: "7.8.9",
+    });
+    expect(JSON.parse((await server.fetch("10.0.0.7:3000", "/readyz")).body)).toMatchObject({
+      status: "ready",
+    });
+  });
+
+  test("every answer carries its request id, and the log line of the request the same one", async () => {
+    const answer = await server.fetch("uk.ametrin.example", "/category/mice", {
+      headers: { "x-request-id": "chosen-by-visitor" },
+    });
+    expect(answer.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+    const [line] = await server.logOf(answer, "request");
+    expect(line).toMatchObject({
+      method: "GET",
+      path: "/category/mice",
+      site: "uk",
+      status: 200,
+    });
+  });
+
+  test("nothing is kept by a cache unless it says so", async () => {
+    expect((await server.fetch("de.ametrin.example", "/")).headers["cache-control"]).toBe(
+      "private, no-store",
+    );
+    const missing = await server.fetch("de.ametrin.example", "/assets/gone-1234.js");
+    expect([missing.status, missing.headers["cache-control"]]).toEqual([404, "no-store"]);
+    const picture = await server.fetch("de.ametrin.example", "/media/products/facet/hero.webp");
+    expect([picture.status, picture.headers["cache-control"]]).toEqual([200, "public, max-age=86400"]);
+    expect(picture.headers["content-type"]).toBe("image/webp");
+    const { body } = await server.fetch("de.ametrin.example", "/");
+    const asset = /href="(\/assets\/[^"]+\.css)"/.exec(body)?.[1] ?? "";
+    expect((await server.fetch("de.ametrin.example", asset)).headers["cache-control"]).toBe(
+      "public, max-age=31536000, immutable",
+    );
+  });
+
+  test.each([
+    "/media/../sites.yaml",
+    "/media/%2e%2e/sites.yaml",
+    "/assets/%2e%2e/%2e%2e/package.json",
+    "/media/..%2fsites.yaml",
+  ])("%s does not leave the folder of public files", async (path) => {
+    const { status, body } = await server.fetch("ametrin.example", path);
+    expect(status).toBe(404);
+    expect(body).not.toContain("defaultSite");
+  });
+
+  test("a path with two leading slashes stays on this host", async () => {
+    const { status, headers } = await server.fetch("ametrin.example", "//evil.example/about");
+    expect([status, headers.location]).toEqual([301, "/evil.example/about"]);
+  });
+
+  test("methods that no page takes are refused", async () => {
+    const { status, headers } = await server.fetch("ametrin.example", "/", { method: "DELETE" });
+    expect([status, headers.allow]).toEqual([405, "GET, HEAD, POST"]);
+  });
+
+  test("an endless address, too large headers and a too large body are refused", async () => {
+    expect((await server.fetch("ametrin.example", `/?q=${"x".repeat(5_000)}`)).status).toBe(414);
+    expect(
+      (await server.fetch("ametrin.example", "/", { headers: { "x-large": "x".repeat(20_000) } })).status,
+    ).toBe(431);
+    const form = { method: "POST", headers: { "content-type": "application/x-www-form-urlencoded" } };
+    const { status } = await server.fetch("ametrin.example", "/help", {
+      ...form,
+      body: `form=contact&message=${"x".repeat(1_200_000)}`,
+    });
+    expect(status).toBe(413);
+  });
+
+  test("a server function call from another origin is refused", async () => {
+    const { body } = await server.fetch("ametrin.example", "/");
+    expect(body).toContain("<main");
+    const { status } = await server.fetch("ametrin.example", "/_serverFn/anything", {
+      headers: { origin: "https://evil.example", "sec-fetch-site": "cross-site" },
+    });
+    expect(status).toBe(403);
+  });
+
+  test("visitors who leave in the middle of a file or a page do not stop the server", async () => {
+    for (let visit = 0; visit < 60; visit++) {
+      for (const path of ["/media/video/facet-turntable.webm", "/product/facet"]) {
+        await new Promise<void>((resolve) => {
+          const socket = connect(server.port, "127.0.0.1", () => {
+            socket.write(`GET ${path} HTTP/1.1\r\nhost: ametrin.example\r\n\r\n`);
+            setTimeout(() => socket.destroy(), visit % 20);
+          });
+          socket.on("close", () => resolve());
+          socket.on("error", () => resolve());
+        });
+      }
+    }
+    expect((await server.fetch("ametrin.example", "/healthz")).status).toBe(200);
+  });
+
+  test("garbage on the socket does not stop the server", async () => {
+    await new Promise<void>((resolve) => {
+      const socket = connect(server.port, "127.0.0.1", () => socket.end("\u0000\u0001 nonsense\r\n\r\n"));
+      socket.on("close", () => resolve());
+      socket.on("error", () => resolve());
+      socket.resume();
+    });
+    expect((await server.fetch("ametrin.example", "/healthz")).status).toBe(200);
+  });
+});
+
+describe.skipIf(!databaseAvailable)("behind one trusted proxy, on staging", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ TRUST_PROXY: "1", APP_ENV: "staging" });
+  });
+  afterAll(() => server.stop());
+
+  test("the forwarded host decides, and the log names the visitor and the proxy's request id", async () => {
+    const answer = await server.fetch("internal:3000", "/", {
+      headers: {
+        "x-forwarded-host": "el.ametrin.example",
+        "x-forwarded-for": "6.6.6.6, 203.0.113.7",
+        "x-request-id": "edge-0001",
+      },
+    });
+    expect(languageOf(answer)).toBe("el");
+    expect(answer.headers["x-request-id"]).toBe("edge-0001");
+    const [line] = await server.logOf(answer, "request");
+    expect(line).toMatchObject({ client: "203.0.113.7", host: "el.ametrin.example" });
+  });
+
+  test("no page outside production is for search engines", async () => {
+    expect((await server.fetch("el.ametrin.example", "/")).headers["x-robots-tag"]).toBe("noindex");
+  });
+});

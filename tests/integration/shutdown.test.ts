@@ -1,0 +1,49 @@
+import { request } from "node:http";
+
+import { describe, expect, test } from "vitest";
+
+import { databaseAvailable } from "../support/database.ts";
+import { startServer } from "../support/server.ts";
+
+describe.skipIf(!databaseAvailable)("stopping the server", () => {
+  test("a request in flight is finished, new ones are refused, and the process ends cleanly", async () => {
+    const server = await startServer();
+    const ended = new Promise<number | null>((resolve) => server.process.once("exit", resolve));
+    const form = new URLSearchParams({
+      form: "contact",
+      name: "Ada",
+      email: "ada@example.org",
+      message: "In flight",
+    }).toString();
+
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const outgoing = request({
+        host: "127.0.0.1",
+        port: server.port,
+        path: "/help",
+        method: "POST",
+        headers: {
+          host: "ametrin.example",
+          "content-type": "application/x-www-form-urlencoded",
+          "content-length": form.length,
+        },
+      });
+      outgoing.on("response", (response) => resolve(response.resume().statusCode));
+      outgoing.on("error", reject);
+      outgoing.write(form.slice(0, 10));
+      setTimeout(() => server.process.kill("SIGTERM"), 200);
+      setTimeout(() => outgoing.end(form.slice(10)), 700);
+    });
+
+    expect(status).toBe(200);
+    expect(await ended).toBe(0);
+    await expect(server.fetch("ametrin.example", "/healthz")).rejects.toThrow("ECONNREFUSED");
+    await server.stop();
+  });
+
+  test("a bad setting ends the start with one clear line", async () => {
+    await expect(startServer({ TRUST_PROXY: "maybe" })).rejects.toThrow(
+      'TRUST_PROXY: got "maybe", wants the number of proxies in front of the server, 0 to 10',
+    );
+  });
+});
