@@ -33,6 +33,7 @@ export default defineConfig({
     }),
     react(),
     lingui(),
-    babel({ presets: [linguiTransformerBabelPreset()] }),
+    // English stays beside each id: when a catalog cannot be loaded, visitors read English, not ids.
+    babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: "message" })] }),
   ],
 });

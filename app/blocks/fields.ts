@@ -1,22 +1,21 @@
 /**
- * The fields that stored content is made of. A field marked translatable is found by
- * `app/server/content/translatable.ts`, so a schema is the only place that says which
- * strings a translator sees.
+ * The fields that stored content is made of. What must be known of a string besides its form stands
+ * in its metadata, which `app/server/content/map-fields.ts` finds: a schema is the only place that
+ * says which strings are translated and which name a file.
  */
 import * as v from "valibot";
 
-type TranslatableFormat = "plain" | "markdown";
+export type FieldMetadata = { translatable?: "plain" | "markdown"; media?: true };
 
-const translatable = (format: TranslatableFormat) =>
-  v.metadata<string, { translatable: TranslatableFormat }>({ translatable: format });
+const metadata = (value: FieldMetadata) => v.metadata<string, FieldMetadata>(value);
 
 /** One line of translatable text, trimmed, 1 to `max` characters. */
 export const text = (max: number) =>
-  v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max), translatable("plain"));
+  v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max), metadata({ translatable: "plain" }));
 
 /** Translatable Markdown, 1 to 40,000 characters; each paragraph is one message for translators. */
 export const markdown = () =>
-  v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40_000), translatable("markdown"));
+  v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40_000), metadata({ translatable: "markdown" }));
 
 /** A URL segment: lower-case letters, digits and single hyphens, 1 to 64 characters. */
 export const slug = v.pipe(
@@ -37,6 +36,7 @@ export const mediaPath = v.pipe(
   v.string(),
   v.maxLength(200),
   v.regex(/^[a-z0-9]+(?:[-./][a-z0-9]+)*\.[a-z0-9]+$/, "wants a path below content/media"),
+  metadata({ media: true }),
 );
 
 export const image = v.strictObject({ src: mediaPath, alt: text(200) });

@@ -6,6 +6,7 @@ import { Header } from "#app/layout/header.tsx";
 import type { RouterContext } from "#app/router.tsx";
 import { getConfiguration, getMenus, getSite } from "#app/server/platform-api/site-chrome.functions.ts";
 import { themeAttributes } from "#app/site/theme.ts";
+import { mediaUrl } from "#app/ui/picture.tsx";
 
 import "../../styles/index.css";
 
@@ -22,14 +23,18 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   },
   // The same for every page of a site: once for each tab.
   staleTime: Number.POSITIVE_INFINITY,
-  head: ({ loaderData }) => ({
-    meta: [
-      { charSet: "utf-8" },
-      { name: "viewport", content: "width=device-width, initial-scale=1" },
-      { name: "theme-color", content: "#050a16" },
-      ...(loaderData?.configuration.brand ? [{ title: loaderData.configuration.brand.name }] : []),
-    ],
-  }),
+  head: ({ loaderData }) => {
+    const brand = loaderData?.configuration.brand;
+    return {
+      meta: [
+        { charSet: "utf-8" },
+        { name: "viewport", content: "width=device-width, initial-scale=1" },
+        { name: "theme-color", content: "#050a16" },
+        ...(brand ? [{ title: brand.name }] : []),
+      ],
+      links: brand ? [{ rel: "icon", href: mediaUrl(brand.icon) }] : [],
+    };
+  },
   shellComponent: Document,
   component: Layout,
 });

@@ -30,6 +30,7 @@ export type Brand = {
   name: string;
   tagline: string;
   copyright: string;
+  icon: string;
   shareImage: { src: string; alt: string };
   logo?: { desktop: string; mobile: string };
   social: { name: SocialNetwork; src: string }[];

@@ -51,10 +51,6 @@ export async function startServer(
   });
   let output = "";
   child.stderr!.on("data", (data) => (output += data));
-  child.on("exit", (code, signal) => {
-    if (code !== 0 && signal !== "SIGKILL")
-      console.error(`The server ended with ${code ?? signal}:\n${output.slice(-2_000)}`);
-  });
   const port = await new Promise<number>((resolve, reject) => {
     child.stdout!.on("data", (data) => {
       output += data;

@@ -5,6 +5,7 @@ import { sourceLocale } from "../../site/markets.ts";
 import type { CatalogFile } from "./catalog-file.server.ts";
 import type { ContentFiles, Entry } from "./content-files.server.ts";
 import type { SpecificationValue, specificationKinds } from "./entries.schema.ts";
+import { mapFields } from "./map-fields.ts";
 import { pageMiddleware } from "./page-middleware.ts";
 import { compareTranslation } from "./placeholders.ts";
 import type { Problem } from "./problem.ts";
@@ -154,34 +155,26 @@ function checkProductLists({ certificates, downloads, products }: ContentFiles):
   ];
 }
 
-/** Every `src`, `file` and picture path must be a file below `content/media`. */
-function checkMedia(content: ContentFiles, mediaFolder: string): Problem[] {
-  const entries: (Entry<unknown> | undefined)[] = [
-    ...content.products,
-    ...content.categories,
-    ...content.pages,
-    ...content.articles,
-    content.brand,
-    content.downloads,
+/** Every path to a picture or file must be a file below `content/media`. */
+function checkMedia({ products, categories, pages, articles, brand, downloads }: ContentFiles, mediaFolder: string) {
+  const check = <Value>(entry: Entry<Value>): Problem[] => {
+    const problems: Problem[] = [];
+    mapFields(entry.schema, entry.value, ({ path, value, metadata }) => {
+      if (metadata.media && !existsSync(join(mediaFolder, value))) {
+        problems.push(problemAt(entry, path, `${path.join(".")}: no file content/media/${value}`));
+      }
+      return value;
+    });
+    return problems;
+  };
+  return [
+    ...products.flatMap(check),
+    ...categories.flatMap(check),
+    ...pages.flatMap(check),
+    ...articles.flatMap(check),
+    ...(brand ? check(brand) : []),
+    ...(downloads ? check(downloads) : []),
   ];
-  return entries.flatMap((entry) =>
-    entry
-      ? mediaPathsIn(entry.value, []).flatMap(({ path, file }) =>
-          existsSync(join(mediaFolder, file)) ? [] : [problemAt(entry, path, `${path.join(".")}: no file content/media/${file}`)],
-        )
-      : [],
-  );
-}
-
-const mediaFields = new Set(["src", "file", "image", "desktop", "mobile"]);
-
-function mediaPathsIn(value: unknown, path: PropertyKey[]): { path: PropertyKey[]; file: string }[] {
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, field]) => {
-    const at = [...path, Array.isArray(value) ? Number(key) : key];
-    const isMedia = typeof field === "string" && mediaFields.has(key) && !/^https?:/.test(field);
-    return isMedia ? [{ path: at, file: field }] : mediaPathsIn(field, at);
-  });
 }
 
 function checkCatalogs({ catalogs, sites }: ContentFiles): Problem[] {

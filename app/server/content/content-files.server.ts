@@ -24,7 +24,7 @@ import type { Problem } from "./problem.ts";
 import { isSourceFile, parseSource, readMarkdown, readYaml, type SourceFile } from "./source-file.server.ts";
 
 /** One parsed entry and where it came from. */
-export type Entry<Value> = { slug: string; value: Value; source: SourceFile };
+export type Entry<Value> = { slug: string; value: Value; source: SourceFile; schema: v.GenericSchema<unknown, Value> };
 
 export type PageEntry = Entry<v.InferOutput<typeof pageEntry>> & { site?: LocaleCode };
 export type ArticleEntry = Entry<v.InferOutput<typeof articleEntry>>;
@@ -65,14 +65,16 @@ export function readContentFiles(root: string, folder: string): ContentFiles {
       problems.push(...result.problems);
       return undefined;
     }
-    return { slug: basename(path, extname(path)), value: result.value, source };
+    // What a schema gives is what it takes: none transforms its type.
+    const entrySchema = schema as v.GenericSchema<unknown, v.InferOutput<Schema>>;
+    return { slug: basename(path, extname(path)), value: result.value, source, schema: entrySchema };
   };
   const single = <Schema extends v.GenericSchema>(schema: Schema, name: string) => parse(schema, join(folder, name));
   const every = <Schema extends v.GenericSchema>(schema: Schema, pattern: string, read = readYaml) =>
     files(folder, pattern).flatMap((path) => parse(schema, join(folder, path), read) ?? []);
   const pagesIn = (prefix: string) => [
     ...every(pageEntry, `${prefix}pages/*.yaml`),
-    ...every(markdownPage, `${prefix}pages/*.md`, readMarkdown).map((entry) => ({ ...entry, value: asPage(entry.value) })),
+    ...every(markdownPage, `${prefix}pages/*.md`, readMarkdown).map((entry) => ({ ...entry, schema: pageEntry, value: asPage(entry.value) })),
   ];
 
   return {

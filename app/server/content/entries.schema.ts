@@ -53,6 +53,8 @@ export const brandFile = v.strictObject({
   tagline: text(80),
   /** `{year}` becomes the current year. */
   copyright: text(160),
+  /** Shown by browsers beside the page's title. */
+  icon: mediaPath,
   shareImage: image,
   logo: v.optional(v.strictObject({ desktop: mediaPath, mobile: mediaPath })),
   social: list(v.strictObject({ name: v.picklist(socialNetworks), src: href }), 10),

@@ -1,58 +1,43 @@
-import type * as v from "valibot";
-
-import type { ContentFiles } from "./content-files.server.ts";
-import {
-  articleEntry,
-  brandFile,
-  categoryEntry,
-  certificateEntry,
-  downloadsFile,
-  menusFile,
-  pageEntry,
-  productEntry,
-  vocabularyFile,
-} from "./entries.schema.ts";
+import type { ContentFiles, Entry } from "./content-files.server.ts";
 import { type Message, type Translate, translateEntry } from "./translatable.ts";
 
 /** Content whose files all parsed: what `loadContent` returns. */
 export type Content = Required<ContentFiles>;
 
-type Localized<Schema extends v.GenericSchema> = { slug: string; value: v.InferOutput<Schema> };
+type Localized<Item extends Entry<unknown>> = Pick<Item, "slug"> & { value: Item["value"] };
+type LocalizedList<Key extends "categories" | "products" | "certificates" | "articles"> = Localized<Content[Key][number]>[];
 
 export type LocalizedContent = {
-  brand: v.InferOutput<typeof brandFile>;
-  menus: v.InferOutput<typeof menusFile>;
-  vocabulary: v.InferOutput<typeof vocabularyFile>;
-  downloads: v.InferOutput<typeof downloadsFile>;
-  categories: Localized<typeof categoryEntry>[];
-  products: Localized<typeof productEntry>[];
-  certificates: Localized<typeof certificateEntry>[];
-  pages: (Localized<typeof pageEntry> & { site?: string })[];
-  articles: Localized<typeof articleEntry>[];
+  brand: Content["brand"]["value"];
+  menus: Content["menus"]["value"];
+  vocabulary: Content["vocabulary"]["value"];
+  downloads: Content["downloads"]["value"];
+  categories: LocalizedList<"categories">;
+  products: LocalizedList<"products">;
+  certificates: LocalizedList<"certificates">;
+  pages: (Localized<Content["pages"][number]> & Pick<Content["pages"][number], "site">)[];
+  articles: LocalizedList<"articles">;
 };
 
 /** The content with every translatable string passed through `translate`. */
 export function localizeContent(content: Content, translate: Translate): LocalizedContent {
-  const entries = <Value, Extra extends { slug: string; value: Value }>(
-    schema: v.GenericSchema<unknown, Value>,
-    folder: string,
-    list: readonly Extra[],
-  ) =>
-    list.map(({ slug, value }) => ({ slug, value: translateEntry(schema, value, `${folder}/${slug}`, translate) }));
+  const localize = <Value>({ schema, value }: Entry<Value>, context: string) =>
+    translateEntry(schema, value, context, translate);
+  const localizeAll = <Value>(entries: readonly Entry<Value>[], folder: string) =>
+    entries.map((entry) => ({ slug: entry.slug, value: localize(entry, `${folder}/${entry.slug}`) }));
   return {
-    brand: translateEntry(brandFile, content.brand.value, "brand", translate),
-    menus: translateEntry(menusFile, content.menus.value, "menus", translate),
-    vocabulary: translateEntry(vocabularyFile, content.vocabulary.value, "vocabulary", translate),
-    downloads: translateEntry(downloadsFile, content.downloads.value, "downloads", translate),
-    categories: entries(categoryEntry, "categories", content.categories),
-    products: entries(productEntry, "products", content.products),
-    certificates: entries(certificateEntry, "certificates", content.certificates),
-    pages: content.pages.map(({ slug, site, value }) => ({
-      slug,
-      ...(site && { site }),
-      value: translateEntry(pageEntry, value, `${site ? `sites/${site}/` : ""}pages/${slug}`, translate),
-    })),
-    articles: entries(articleEntry, "articles", content.articles),
+    brand: localize(content.brand, "brand"),
+    menus: localize(content.menus, "menus"),
+    vocabulary: localize(content.vocabulary, "vocabulary"),
+    downloads: localize(content.downloads, "downloads"),
+    categories: localizeAll(content.categories, "categories"),
+    products: localizeAll(content.products, "products"),
+    certificates: localizeAll(content.certificates, "certificates"),
+    pages: content.pages.map((entry) => {
+      const folder = entry.site ? `sites/${entry.site}/pages` : "pages";
+      return { slug: entry.slug, site: entry.site, value: localize(entry, `${folder}/${entry.slug}`) };
+    }),
+    articles: localizeAll(content.articles, "articles"),
   };
 }
 

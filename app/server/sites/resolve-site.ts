@@ -19,7 +19,7 @@ export function createHostTable(sites: readonly SiteRecord[]): HostTable {
   );
 }
 
-/** `DE.Ametrin.Example.:8443` → `de.ametrin.example`. An IPv6 address keeps its brackets. */
+/** `DE.Brand.Example.:8443` → `de.brand.example`. An IPv6 address keeps its brackets. */
 export function normalizeHost(host: string): string {
   return host.trim().toLowerCase().replace(/:\d*$/, "").replace(/\.$/, "");
 }

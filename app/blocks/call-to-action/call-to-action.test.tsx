@@ -1,0 +1,12 @@
+import { describe, expect, test } from "vitest";
+
+import { renderBlock } from "#tests/support/render-block.tsx";
+
+import { callToActionFixture } from "./call-to-action.fixture.ts";
+
+describe("call-to-action", () => {
+  test("the action is a link to its page", async () => {
+    const html = await renderBlock(callToActionFixture);
+    expect(html).toMatch(/<a [^>]*href="\/where-to-buy"[^>]*>Where to buy<\/a>/);
+  });
+});

@@ -1,0 +1,19 @@
+import type { BlockView } from "../block-view.ts";
+
+export const categoryBannersFixture: BlockView<"category-banners"> = {
+  kind: "category-banners",
+  title: "Six families",
+  banners: [
+    {
+      size: "large",
+      category: {
+        slug: "mice",
+        name: "Mice",
+        description: "From 46 g.",
+        image: "scenes/category-mice.webp",
+        imageAlt: "Three mice.",
+        modelCount: 4,
+      },
+    },
+  ],
+};

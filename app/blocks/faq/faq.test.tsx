@@ -1,0 +1,13 @@
+import { describe, expect, test } from "vitest";
+
+import { renderBlock } from "#tests/support/render-block.tsx";
+
+import { faqFixture } from "./faq.fixture.ts";
+
+describe("faq", () => {
+  test("an answer opens without a script", async () => {
+    const html = await renderBlock(faqFixture);
+    expect(html).toMatch(/<details[^>]*><summary[^>]*>Facet or Facet Mini\?/);
+    expect(html).toContain("<p>Measure your hand.</p>");
+  });
+});

@@ -1,0 +1,10 @@
+import type { BlockView } from "../block-view.ts";
+
+export const featureColumnsFixture: BlockView<"feature-columns"> = {
+  kind: "feature-columns",
+  title: "How it is cut",
+  columns: [
+    { icon: "facet", title: "Shell", text: "A lattice of triangles." },
+    { icon: "sensor", title: "Sensor", text: "Tracks without smoothing." },
+  ],
+};

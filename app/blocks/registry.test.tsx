@@ -1,0 +1,38 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+import { describe, expect, test, vi } from "vitest";
+
+import { renderBlock } from "#tests/support/render-block.tsx";
+
+import { blockFixtures } from "./fixtures.ts";
+import { blockComponents } from "./registry.tsx";
+import { blockSchema, blockSchemas } from "./schema.ts";
+
+const kinds = Object.keys(blockSchemas) as (keyof typeof blockSchemas)[];
+
+test("folders, schemas, components and fixtures name the same kinds", () => {
+  const folders = readdirSync(import.meta.dirname).filter((name) =>
+    statSync(join(import.meta.dirname, name)).isDirectory(),
+  );
+  const variants = blockSchema.options.map(({ entries }) => entries.kind.literal);
+  expect(kinds.toSorted()).toEqual(folders.toSorted());
+  expect(variants.toSorted()).toEqual(folders.toSorted());
+  expect(Object.keys(blockComponents).toSorted()).toEqual(folders.toSorted());
+  expect(Object.keys(blockFixtures).toSorted()).toEqual(folders.toSorted());
+});
+
+describe.each(kinds)("%s", (kind) => {
+  test("its folder holds schema, component, fixture and test", () => {
+    const files = readdirSync(join(import.meta.dirname, kind));
+    for (const suffix of [".schema.ts", ".tsx", ".fixture.ts", ".test.tsx"])
+      expect(files).toContain(`${kind}${suffix}`);
+  });
+
+  test("its fixture renders without a word from React on the console", async () => {
+    const error = vi.spyOn(console, "error").mockImplementation(() => {});
+    expect(await renderBlock(blockFixtures[kind])).toMatch(/^<section/);
+    expect(error).not.toHaveBeenCalled();
+    error.mockRestore();
+  });
+});

@@ -1,0 +1,7 @@
+import type { BlockView } from "../block-view.ts";
+
+export const richTextFixture: BlockView<"rich-text"> = {
+  kind: "rich-text",
+  title: "What we believe",
+  body: '<p>See <a href="/help">help</a>.</p><ul><li>Facts before adjectives</li></ul>',
+};

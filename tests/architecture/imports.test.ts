@@ -1,0 +1,144 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+
+import { describe, expect, test } from "vitest";
+
+import { projectRoot } from "#app/server/project-root.server.ts";
+
+type Import = { from: string; to: string; typeOnly: boolean };
+
+const statement = /^(?:import|export)\s+(type\s)?(?:[^"';=]*?\sfrom\s+)?"([^"]+)"/gm;
+
+const files = globSync("app/**/*.{ts,tsx}", { cwd: projectRoot }).filter(
+  (file) => !/\.test\.tsx?$|routeTree\.gen\.ts$/.test(file),
+);
+const imports: Import[] = files.flatMap((from) =>
+  [...readFileSync(join(projectRoot, from), "utf8").matchAll(statement)].map(([, type, source]) => ({
+    from,
+    to: resolve(from, source!),
+    typeOnly: type !== undefined,
+  })),
+);
+
+/** A file of the project as a path from its root, a package by its name. */
+function resolve(from: string, source: string): string {
+  if (source.startsWith("#")) return source.slice(1);
+  if (!source.startsWith(".")) return source;
+  return relative(projectRoot, join(projectRoot, dirname(from), source));
+}
+
+const show = ({ from, to }: Import) => `${from} → ${to}`;
+const violations = (matches: (edge: Import) => boolean) => imports.filter(matches).map(show);
+const isServerFile = (path: string) => /\.server\.tsx?$/.test(path);
+const folderOf = (path: string) => path.split("/").slice(0, 2).join("/");
+
+test("the walk sees the code", () => {
+  expect(files.length).toBeGreaterThan(100);
+  expect(imports.length).toBeGreaterThan(300);
+});
+
+describe("imports flow one way", () => {
+  /** What each folder may import at run time, besides packages, itself and the styles. */
+  const allowed: Record<string, string[]> = {
+    "app/ui": ["app/blocks/fields.ts"],
+    "app/site": ["app/blocks/fields.ts"],
+    "app/i18n": ["app/site"],
+    "app/validation": [],
+    "app/catalog": ["app/ui", "app/site"],
+    "app/support": ["app/ui", "app/site"],
+    "app/stores": ["app/ui", "app/site"],
+    "app/layout": ["app/ui", "app/site"],
+    "app/blocks": ["app/ui", "app/site", "app/catalog", "app/validation", "app/server"],
+    "app/server": ["app/site", "app/blocks"],
+  };
+  const isAllowed = ({ from, to }: Import) => {
+    const folder = folderOf(from);
+    const targets = [folder, ...(allowed[folder] ?? [])];
+    return !to.startsWith("app/") || targets.some((target) => to === target || to.startsWith(`${target}/`));
+  };
+
+  test.each(Object.keys(allowed))("%s imports only what stands below it", (folder) => {
+    expect(
+      violations((edge) => folderOf(edge.from) === folder && !edge.typeOnly && !isAllowed(edge)),
+    ).toEqual([]);
+  });
+
+  test("nothing but the router imports routes", () => {
+    expect(
+      violations(({ from, to }) => to.startsWith("app/routes/") && !from.startsWith("app/routes/")),
+    ).toEqual([]);
+  });
+});
+
+describe("boundaries", () => {
+  test("no block imports another block", () => {
+    const kindOf = (path: string) => /^app\/blocks\/([^/]+)\//.exec(path)?.[1];
+    expect(
+      violations(({ from, to }) => Boolean(kindOf(from) && kindOf(to) && kindOf(from) !== kindOf(to))),
+    ).toEqual([]);
+  });
+
+  test("only server files import server files, but for the RPC wrappers, entries and the form's route", () => {
+    const mayImport = (path: string) =>
+      isServerFile(path) ||
+      /\.functions\.ts$|\.middleware\.ts$|^app\/(entry-server|main)\.ts$|^app\/routes\/\$slug\.tsx$/.test(
+        path,
+      );
+    expect(violations(({ from, to, typeOnly }) => !typeOnly && isServerFile(to) && !mayImport(from))).toEqual(
+      [],
+    );
+  });
+
+  test("only the database folder and repositories import Drizzle and the tables", () => {
+    const isStore = (path: string) => path.startsWith("app/server/db/") || /\.repo\.server\.ts$/.test(path);
+    expect(
+      violations(
+        ({ from, to, typeOnly }) =>
+          !typeOnly && /^drizzle-orm|^app\/server\/db\/schema/.test(to) && !isStore(from),
+      ),
+    ).toEqual([]);
+  });
+
+  test("nobody imports Lingui's global instance", () => {
+    const globalInstance = /import\s+\{[^}]*\bi18n\b[^}]*\}\s+from\s+"@lingui\/core"/;
+    expect(
+      files.filter((file) => globalInstance.test(readFileSync(join(projectRoot, file), "utf8"))),
+    ).toEqual([]);
+  });
+
+  test("pages are drawn without the name of the brand in the code", () => {
+    const sources = [...files, ...globSync("styles/**/*.ts", { cwd: projectRoot })];
+    expect(sources.filter((file) => /ametrin/i.test(readFileSync(join(projectRoot, file), "utf8")))).toEqual(
+      [],
+    );
+  });
+
+  test("no import cycle", () => {
+    const edges = Map.groupBy(
+      imports.filter(({ typeOnly, to }) => !typeOnly && to.startsWith("app/")),
+      ({ from }) => from,
+    );
+    const cycles: string[] = [];
+    const done = new Set<string>();
+    const visit = (file: string, path: string[]) => {
+      if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file].join(" → "));
+      if (done.has(file) || path.includes(file)) return;
+      for (const { to } of edges.get(file) ?? []) visit(to, [...path, file]);
+      done.add(file);
+    };
+    for (const file of files) visit(file, []);
+    expect(cycles).toEqual([]);
+  });
+});
+
+describe("names", () => {
+  test("files and folders are kebab-case", () => {
+    const named =
+      /^(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\.(?:server|repo|functions|middleware|schema|queries|fixture|gen))*|__root|\$slug|\{-\$slug\})\.tsx?$/;
+    expect(files.filter((file) => !named.test(file.split("/").at(-1)!))).toEqual([]);
+  });
+
+  test("no drawers for whatever has no place", () => {
+    expect(files.filter((file) => /\b(utils?|helpers?|misc|common)\b/.test(file))).toEqual([]);
+  });
+});
