@@ -16,9 +16,8 @@ export default defineConfig({
   globalCss,
   conditions: {
     extend: {
-      purple: "[data-theme=purple] &",
-      greek: "[data-greece] &",
-      tall: "@media (orientation: portrait)",
+      purple: ".theme-purple &",
+      greek: ".site-greece &",
     },
   },
   theme: { tokens, semanticTokens, textStyles, breakpoints, containerSizes, recipes, slotRecipes },

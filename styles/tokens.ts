@@ -130,7 +130,8 @@ export const tokens = defineTokens({
   },
   gradients: {
     sceneStart: {
-      value: "linear-gradient(90deg, rgb(5 10 22 / .92), rgb(5 10 22 / .55) 45%, transparent 75%)",
+      value:
+        "linear-gradient(90deg, rgb(5 10 22 / .95), rgb(5 10 22 / .8) 32%, rgb(5 10 22 / .35) 52%, transparent 70%)",
     },
     sceneBottom: { value: "linear-gradient(0deg, rgb(5 10 22 / .92), rgb(5 10 22 / .35) 55%, transparent)" },
   },

@@ -16,7 +16,7 @@ export function ContentLink({ href = "/", children, ...props }: AnchorHTMLAttrib
   }
   // `to` is typed by the routes; a path of an editor is checked when content is imported.
   return (
-    <RouterLink to={href as LinkProps["to"]} {...props}>
+    <RouterLink to={href as LinkProps["to"]} activeOptions={{ exact: true }} {...props}>
       {children}
     </RouterLink>
   );

@@ -149,6 +149,7 @@ export const callToAction = defineSlotRecipe({
       height: "[130%]",
       width: "auto",
       maxWidth: "[none]",
+      maskImage: "[linear-gradient(90deg, transparent, black 45%)]",
       opacity: { base: "[.3]", lg: "[.9]" },
     },
     inner: {

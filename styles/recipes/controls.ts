@@ -70,7 +70,7 @@ export const field = defineRecipe({
     backgroundColor: "surface.card",
     color: "surface.text",
     fontSize: "base",
-    _userInvalid: { borderColor: "error" },
+    "&:user-invalid, &[aria-invalid=true]": { borderColor: "error" },
   },
 });
 
