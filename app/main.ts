@@ -7,7 +7,7 @@ import entry from "./entry-server.ts";
 import { maxRequestBody } from "./server/http/handle-request.server.ts";
 import { getRuntime } from "./server/runtime.server.ts";
 import { SettingsError } from "./server/settings.server.ts";
-import { ContentError } from "./server/content/problem.ts";
+import { ContentError } from "./server/content-import/problem.ts";
 
 async function main() {
   const runtime = await getRuntime();

@@ -5,8 +5,8 @@
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 
-import { translationCoverage } from "#app/server/content/coverage.server.ts";
-import { loadContent } from "#app/server/content/load-content.server.ts";
+import { translationCoverage } from "#app/server/content-import/coverage.server.ts";
+import { loadContent } from "#app/server/content-import/load-content.server.ts";
 
 const catalogs = globSync("app/locales/*/*.po");
 const before = new Map(catalogs.map((path) => [path, readFileSync(path, "utf8")]));

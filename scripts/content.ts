@@ -1,13 +1,13 @@
 /** `npm run content -- check | extract | import`: see `usage`. */
 import { parseArgs } from "node:util";
 
-import { writeCatalog } from "#app/server/content/catalog-file.server.ts";
-import { catalogPath, translatedEntries } from "#app/server/content/content-files.server.ts";
-import { importContent } from "#app/server/content/import-content.repo.server.ts";
-import { checkInterfaceCatalogs } from "#app/server/content/interface-catalogs.server.ts";
-import { contentFolder, loadContent } from "#app/server/content/load-content.server.ts";
-import { collectMessages } from "#app/server/content/localize-content.ts";
-import { ContentError } from "#app/server/content/problem.ts";
+import { writeCatalog } from "#app/server/content-import/catalog-file.server.ts";
+import { catalogPath, translatedEntries } from "#app/server/content-import/content-files.server.ts";
+import { importContent } from "#app/server/content-import/import-content.repo.server.ts";
+import { checkInterfaceCatalogs } from "#app/server/content-import/interface-catalogs.server.ts";
+import { contentFolder, loadContent } from "#app/server/content-import/load-content.server.ts";
+import { collectMessages } from "#app/server/content-import/localize-content.ts";
+import { ContentError } from "#app/server/content-import/problem.ts";
 import { openDatabase } from "#app/server/db/client.server.ts";
 import { mediaFolder } from "#app/server/project-root.server.ts";
 import { parseSettings, SettingsError } from "#app/server/settings.server.ts";

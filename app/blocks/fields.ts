@@ -1,6 +1,6 @@
 /**
  * The fields that stored content is made of. What must be known of a string besides its form stands
- * in its metadata, which `app/server/content/map-fields.ts` finds: a schema is the only place that
+ * in its metadata, which `app/server/content-import/map-fields.ts` finds: a schema is the only place that
  * says which strings are translated and which name a file.
  */
 import * as v from "valibot";

@@ -1,5 +1,4 @@
-import type { RequestScope } from "#app/server/http/request-scope.server.ts";
-
+import type { BlockScope } from "./block-scope.ts";
 import type { BlockView } from "./block-view.ts";
 import { resolveCategoryBanners } from "./category-banners/category-banners.server.ts";
 import { resolveDocuments } from "./documents/documents.server.ts";
@@ -7,9 +6,6 @@ import { resolveFaq } from "./faq/faq.server.ts";
 import { resolveProductCards } from "./product-cards/product-cards.server.ts";
 import { resolveRichText } from "./rich-text/rich-text.server.ts";
 import type { StoredBlock } from "./schema.ts";
-
-/** What resolving a block may need of the request. */
-export type BlockScope = Pick<RequestScope, "site" | "runtime">;
 
 /** Turns references into data and Markdown into HTML; the other kinds are ready as stored. */
 export async function resolveBlock(block: StoredBlock, scope: BlockScope): Promise<BlockView> {

@@ -1,5 +1,5 @@
-import { importContent } from "./content/import-content.repo.server.ts";
-import { loadContent } from "./content/load-content.server.ts";
+import { importContent } from "./content-import/import-content.repo.server.ts";
+import { loadContent } from "./content-import/load-content.server.ts";
 import { readRevision, revisionChannel } from "./content/revision.repo.server.ts";
 import { type DatabaseHandle, openDatabase } from "./db/client.server.ts";
 import { createLog, type Log } from "./log.server.ts";

@@ -3,8 +3,8 @@ import { mkdirSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { importContent } from "#app/server/content/import-content.repo.server.ts";
-import { loadContent } from "#app/server/content/load-content.server.ts";
+import { importContent } from "#app/server/content-import/import-content.repo.server.ts";
+import { loadContent } from "#app/server/content-import/load-content.server.ts";
 import { readPageRow } from "#app/server/content/pages.repo.server.ts";
 import { readRevision } from "#app/server/content/revision.repo.server.ts";
 import type { Database, DatabaseHandle } from "#app/server/db/client.server.ts";

@@ -3,8 +3,8 @@ import { request } from "node:http";
 
 import { expect } from "vitest";
 
-import { importContent } from "#app/server/content/import-content.repo.server.ts";
-import { loadContent } from "#app/server/content/load-content.server.ts";
+import { importContent } from "#app/server/content-import/import-content.repo.server.ts";
+import { loadContent } from "#app/server/content-import/load-content.server.ts";
 import type { Database } from "#app/server/db/client.server.ts";
 import { mediaFolder } from "#app/server/project-root.server.ts";
 

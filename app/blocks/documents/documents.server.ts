@@ -5,7 +5,7 @@ import { mediaFolder } from "#app/server/project-root.server.ts";
 import { formatFileSize } from "#app/site/format.ts";
 
 import type { BlockView } from "../block-view.ts";
-import type { BlockScope } from "../resolve-block.server.ts";
+import type { BlockScope } from "../block-scope.ts";
 import type { StoredBlock } from "../schema.ts";
 
 /** A document whose file is gone is left out: a link to nothing helps nobody. */

@@ -1,7 +1,7 @@
 import { listProductsInOrder } from "#app/server/catalog/catalog.server.ts";
 
 import type { BlockView } from "../block-view.ts";
-import type { BlockScope } from "../resolve-block.server.ts";
+import type { BlockScope } from "../block-scope.ts";
 import type { StoredBlock } from "../schema.ts";
 
 export async function resolveProductCards(

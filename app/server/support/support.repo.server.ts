@@ -1,7 +1,7 @@
 import { and, arrayOverlaps, asc, desc, eq, inArray } from "drizzle-orm";
 
 import type { LocaleCode } from "../../site/markets.ts";
-import type { PlaceKind } from "../content/entries.schema.ts";
+import type { PlaceKind } from "../content-import/entries.schema.ts";
 import type { Database } from "../db/client.server.ts";
 import {
   certificate,

@@ -1,6 +1,6 @@
 import { formatDate, formatFileSize } from "../../site/format.ts";
 import { readVocabulary } from "../catalog/catalog.repo.server.ts";
-import type { PlaceKind } from "../content/entries.schema.ts";
+import type { PlaceKind } from "../content-import/entries.schema.ts";
 import type { RequestScope } from "../http/request-scope.server.ts";
 import {
   listCertificateRows,

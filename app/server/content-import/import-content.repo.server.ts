@@ -11,7 +11,7 @@ import * as schema from "../db/schema.ts";
 import { createTranslate } from "./catalog-file.server.ts";
 import { translatedEntries } from "./content-files.server.ts";
 import { type Content, type LocalizedContent, localizeContent } from "./localize-content.ts";
-import { readRevision, revisionChannel } from "./revision.repo.server.ts";
+import { readRevision, revisionChannel } from "../content/revision.repo.server.ts";
 
 export type ImportResult = { revision: number; imported: boolean };
 
@@ -37,7 +37,10 @@ export async function importContent(
 
     const revision = (live?.revision ?? 0) + 1;
     const row = { id: 1, revision, sourceHash: content.hash, importedAt: new Date() };
-    await tx.insert(schema.contentRevision).values(row).onConflictDoUpdate({ target: schema.contentRevision.id, set: row });
+    await tx
+      .insert(schema.contentRevision)
+      .values(row)
+      .onConflictDoUpdate({ target: schema.contentRevision.id, set: row });
     await tx.execute(sql`select pg_notify(${revisionChannel}, ${String(revision)})`);
     return { revision, imported: true };
   });
@@ -78,7 +81,15 @@ async function insertSites(db: Database, { sites }: Content) {
     db,
     schema.site,
     entries.map(({ code, languageTag, iso, name, currency, theme, greece }, position) => ({
-      code, languageTag, iso, name, currency, theme, greece, position, isDefault: code === defaultSite,
+      code,
+      languageTag,
+      iso,
+      name,
+      currency,
+      theme,
+      greece,
+      position,
+      isDefault: code === defaultSite,
     })),
   );
   await insert(
@@ -113,7 +124,10 @@ async function insertUntranslated(db: Database, content: Content, mediaFolder: s
       connections: value.connections,
       related: value.related,
       images: value.images.map(({ src }) => src),
-      colors: value.colors.map((variant) => ({ ...variant, swatch: vocabulary.value.colors[variant.color]!.swatch })),
+      colors: value.colors.map((variant) => ({
+        ...variant,
+        swatch: vocabulary.value.colors[variant.color]!.swatch,
+      })),
       specifications: Object.entries(value.specifications).map(([key, specification]) => {
         const { kind, unit } = vocabulary.value.specifications[key]!;
         return { key, kind, unit, value: specification };
@@ -135,13 +149,21 @@ async function insertUntranslated(db: Database, content: Content, mediaFolder: s
     db,
     schema.certificate,
     certificates.map(({ slug, value: { number, issued, standards, products: slugs } }) => ({
-      slug, number, issued, standards, products: slugs,
+      slug,
+      number,
+      issued,
+      standards,
+      products: slugs,
     })),
   );
   await insert(
     db,
     schema.place,
-    Object.entries(places.value).map(([slug, { coordinates, ...place }]) => ({ slug, ...place, ...coordinates })),
+    Object.entries(places.value).map(([slug, { coordinates, ...place }]) => ({
+      slug,
+      ...place,
+      ...coordinates,
+    })),
   );
   await insert(
     db,
@@ -154,33 +176,62 @@ async function insertUntranslated(db: Database, content: Content, mediaFolder: s
   );
 }
 
-async function insertLocale(db: Database, locale: LocaleCode, localized: LocalizedContent, { sites }: Content) {
+async function insertLocale(
+  db: Database,
+  locale: LocaleCode,
+  localized: LocalizedContent,
+  { sites }: Content,
+) {
   await insert(db, schema.brand, [{ locale, data: localized.brand }]);
-  const languages = sites.value.sites.map(({ code, name, host }) => ({ id: code, name, url: `https://${host}` }));
+  const languages = sites.value.sites.map(({ code, name, host }) => ({
+    id: code,
+    name,
+    url: `https://${host}`,
+  }));
   await insert(
     db,
     schema.menu,
-    Object.entries({ ...localized.menus, menu_header_1: languages }).map(([key, items]) => ({ key, locale, items })),
+    Object.entries({ ...localized.menus, menu_header_1: languages }).map(([key, items]) => ({
+      key,
+      locale,
+      items,
+    })),
   );
   await insert(db, schema.vocabularyTerm, vocabularyRows(locale, localized.vocabulary));
   await insert(
     db,
     schema.categoryText,
     localized.categories.map(({ slug, value: { name, description, image } }) => ({
-      category: slug, locale, name, description, imageAlt: image.alt,
+      category: slug,
+      locale,
+      name,
+      description,
+      imageAlt: image.alt,
     })),
   );
   await insert(
     db,
     schema.productText,
     localized.products.map(({ slug, value: { name, promise, description, images, features, faq } }) => ({
-      product: slug, locale, name, promise, description, features, faq, imageAlts: images.map(({ alt }) => alt),
+      product: slug,
+      locale,
+      name,
+      promise,
+      description,
+      features,
+      faq,
+      imageAlts: images.map(({ alt }) => alt),
     })),
   );
   await insert(
     db,
     schema.certificateText,
-    localized.certificates.map(({ slug, value: { title, summary } }) => ({ certificate: slug, locale, title, summary })),
+    localized.certificates.map(({ slug, value: { title, summary } }) => ({
+      certificate: slug,
+      locale,
+      title,
+      summary,
+    })),
   );
   await insert(
     db,
@@ -191,8 +242,16 @@ async function insertLocale(db: Database, locale: LocaleCode, localized: Localiz
 }
 
 function vocabularyRows(locale: LocaleCode, vocabulary: LocalizedContent["vocabulary"]) {
-  const rows = (kind: (typeof schema.vocabularyKinds)[number], terms: Record<string, string | { label: string }>) =>
-    Object.entries(terms).map(([key, term]) => ({ kind, key, locale, label: typeof term === "string" ? term : term.label }));
+  const rows = (
+    kind: (typeof schema.vocabularyKinds)[number],
+    terms: Record<string, string | { label: string }>,
+  ) =>
+    Object.entries(terms).map(([key, term]) => ({
+      kind,
+      key,
+      locale,
+      label: typeof term === "string" ? term : term.label,
+    }));
   return [
     ...rows("unit", vocabulary.units),
     ...rows("specification", vocabulary.specifications),
@@ -207,12 +266,30 @@ function vocabularyRows(locale: LocaleCode, vocabulary: LocalizedContent["vocabu
 function pageRows(locale: LocaleCode, { pages, articles }: LocalizedContent) {
   return [
     ...pages.map(({ slug, site, value: { title, description, image, middleware, blocks } }) => ({
-      slug, locale, site: (site ?? null) as LocaleCode | null, kind: "page" as const,
-      title, description, image, middleware, blocks, published: null, tags: [],
+      slug,
+      locale,
+      site: (site ?? null) as LocaleCode | null,
+      kind: "page" as const,
+      title,
+      description,
+      image,
+      middleware,
+      blocks,
+      published: null,
+      tags: [],
     })),
     ...articles.map(({ slug, value: { title, description, image, published, tags, body } }) => ({
-      slug, locale, site: null, kind: "article" as const,
-      title, description, image, middleware: [], blocks: [{ kind: "rich-text", body }], published, tags,
+      slug,
+      locale,
+      site: null,
+      kind: "article" as const,
+      title,
+      description,
+      image,
+      middleware: [],
+      blocks: [{ kind: "rich-text", body }],
+      published,
+      tags,
     })),
   ];
 }

@@ -28,7 +28,12 @@ export function mapFields<Value>(
   return visit(schema as unknown as Schema, value, [], map) as Value;
 }
 
-function visit(schema: Schema, value: unknown, path: (string | number)[], map: (field: Field) => string): unknown {
+function visit(
+  schema: Schema,
+  value: unknown,
+  path: (string | number)[],
+  map: (field: Field) => string,
+): unknown {
   if (schema.wrapped) return visit(schema.wrapped, value, path, map);
   if (typeof value === "string") {
     const metadata = metadataOf(schema);

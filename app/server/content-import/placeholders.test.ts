@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import { compareTranslation } from "./placeholders.ts";
 
 test("a faithful translation has nothing wrong", () => {
-  expect(compareTranslation("Read <0>more</0> about {name}", "Більше про {name} <0>тут</0>", "uk")).toEqual([]);
+  expect(compareTranslation("Read <0>more</0> about {name}", "Більше про {name} <0>тут</0>", "uk")).toEqual(
+    [],
+  );
 });
 
 test("a lost and an invented placeholder are both named", () => {

@@ -6,7 +6,7 @@ import type { CatalogFile } from "./catalog-file.server.ts";
 import type { ContentFiles, Entry } from "./content-files.server.ts";
 import type { SpecificationValue, specificationKinds } from "./entries.schema.ts";
 import { mapFields } from "./map-fields.ts";
-import { pageMiddleware } from "./page-middleware.ts";
+import { pageMiddleware } from "../content/page-middleware.ts";
 import { compareTranslation } from "./placeholders.ts";
 import type { Problem } from "./problem.ts";
 
@@ -29,14 +29,24 @@ const problemAt = ({ source }: Entry<unknown>, path: readonly PropertyKey[], mes
 });
 
 /** A problem for each entry whose key an earlier entry already has. */
-function duplicates<Item extends Entry<unknown>>(entries: readonly Item[], field: string, keyOf: (entry: Item) => string) {
+function duplicates<Item extends Entry<unknown>>(
+  entries: readonly Item[],
+  field: string,
+  keyOf: (entry: Item) => string,
+) {
   const first = new Map<string, Item>();
   return entries.flatMap((entry) => {
     const key = keyOf(entry);
     const earlier = first.get(key);
     if (!earlier) first.set(key, entry);
     return earlier
-      ? [problemAt(entry, [field], `${field}: ${JSON.stringify(key)} is already used in ${earlier.source.file}`)]
+      ? [
+          problemAt(
+            entry,
+            [field],
+            `${field}: ${JSON.stringify(key)} is already used in ${earlier.source.file}`,
+          ),
+        ]
       : [];
   });
 }
@@ -51,7 +61,9 @@ function checkUnique({ products, certificates, pages, articles, sites }: Content
     ...duplicates([...pages.filter(({ site }) => !site), ...articles], "title", ({ slug }) => slug),
     ...hosts
       .filter(({ host }, position) => hosts.findIndex((other) => other.host === host) < position)
-      .map(({ host, index }) => problemAt(sites!, ["sites", index], `host: ${JSON.stringify(host)} belongs to two sites`)),
+      .map(({ host, index }) =>
+        problemAt(sites!, ["sites", index], `host: ${JSON.stringify(host)} belongs to two sites`),
+      ),
   ];
 }
 
@@ -60,17 +72,29 @@ function checkProducts({ products, categories, vocabulary }: ContentFiles): Prob
   const families = new Set(categories.map(({ slug }) => slug));
   return products.flatMap((entry) => {
     const { value } = entry;
-    const unknown = (path: PropertyKey[], what: string, key: string, known: { has: (key: string) => boolean }) =>
-      known.has(key) ? [] : [problemAt(entry, path, `${path.join(".")}: unknown ${what} ${JSON.stringify(key)}`)];
-    const words = (name: "tags" | "colors" | "connections") => new Set(Object.keys(vocabulary?.value[name] ?? {}));
+    const unknown = (
+      path: PropertyKey[],
+      what: string,
+      key: string,
+      known: { has: (key: string) => boolean },
+    ) =>
+      known.has(key)
+        ? []
+        : [problemAt(entry, path, `${path.join(".")}: unknown ${what} ${JSON.stringify(key)}`)];
+    const words = (name: "tags" | "colors" | "connections") =>
+      new Set(Object.keys(vocabulary?.value[name] ?? {}));
     return [
       ...unknown(["category"], "category", value.category, families),
       ...value.related.flatMap((slug, index) => unknown(["related", index], "product", slug, slugs)),
       ...(vocabulary
         ? [
             ...value.tags.flatMap((tag, index) => unknown(["tags", index], "tag", tag, words("tags"))),
-            ...value.connections.flatMap((key, index) => unknown(["connections", index], "connection", key, words("connections"))),
-            ...value.colors.flatMap(({ color }, index) => unknown(["colors", index], "colour", color, words("colors"))),
+            ...value.connections.flatMap((key, index) =>
+              unknown(["connections", index], "connection", key, words("connections")),
+            ),
+            ...value.colors.flatMap(({ color }, index) =>
+              unknown(["colors", index], "colour", color, words("colors")),
+            ),
             ...checkSpecifications(entry, vocabulary.value),
           ]
         : []),
@@ -83,7 +107,9 @@ type Vocabulary = NonNullable<ContentFiles["vocabulary"]>["value"];
 
 function checkSpecifications(entry: Product, vocabulary: Vocabulary): Problem[] {
   return Object.entries(entry.value.specifications).flatMap(([key, value]) => {
-    const at = (message: string) => [problemAt(entry, ["specifications", key], `specifications.${key}: ${message}`)];
+    const at = (message: string) => [
+      problemAt(entry, ["specifications", key], `specifications.${key}: ${message}`),
+    ];
     const definition = vocabulary.specifications[key];
     if (!definition) return at("unknown specification, add it to content/vocabulary.yaml");
     if (!fitsKind[definition.kind](value)) {
@@ -91,7 +117,9 @@ function checkSpecifications(entry: Product, vocabulary: Vocabulary): Problem[] 
     }
     if (definition.kind !== "terms") return [];
     const unknown = (value as string[]).filter((term) => !(term in vocabulary.terms));
-    return unknown.flatMap((term) => at(`unknown term ${JSON.stringify(term)}, add it to content/vocabulary.yaml`));
+    return unknown.flatMap((term) =>
+      at(`unknown term ${JSON.stringify(term)}, add it to content/vocabulary.yaml`),
+    );
   });
 }
 
@@ -104,7 +132,8 @@ const fitsKind: Record<SpecificationKind, (value: SpecificationValue) => boolean
   quantity: (value) => typeof value === "number",
   range: (value) => numbers(value, 2),
   dimensions: (value) => numbers(value, 3),
-  terms: (value) => Array.isArray(value) && value.length > 0 && value.every((part) => typeof part === "string"),
+  terms: (value) =>
+    Array.isArray(value) && value.length > 0 && value.every((part) => typeof part === "string"),
   boolean: (value) => typeof value === "boolean",
 };
 
@@ -123,13 +152,23 @@ function checkPages({ pages, products, categories }: ContentFiles): Problem[] {
     ...entry.value.middleware
       .filter((name) => !(name in pageMiddleware))
       .map((name) =>
-        problemAt(entry, ["middleware"], `middleware: got ${JSON.stringify(name)}, wants one of ${Object.keys(pageMiddleware).join(", ")}`),
+        problemAt(
+          entry,
+          ["middleware"],
+          `middleware: got ${JSON.stringify(name)}, wants one of ${Object.keys(pageMiddleware).join(", ")}`,
+        ),
       ),
     ...entry.value.blocks.flatMap((block, index) => {
       const missing = (path: PropertyKey[], what: string, key: string) =>
-        problemAt(entry, ["blocks", index, ...path], `blocks.${index}.${path.join(".")}: unknown ${what} ${JSON.stringify(key)}`);
+        problemAt(
+          entry,
+          ["blocks", index, ...path],
+          `blocks.${index}.${path.join(".")}: unknown ${what} ${JSON.stringify(key)}`,
+        );
       if (block.kind === "product-cards") {
-        return block.products.flatMap((slug, at) => (productSlugs.has(slug) ? [] : [missing(["products", at], "product", slug)]));
+        return block.products.flatMap((slug, at) =>
+          productSlugs.has(slug) ? [] : [missing(["products", at], "product", slug)],
+        );
       }
       if (block.kind === "category-banners") {
         return block.banners.flatMap(({ category }, at) =>
@@ -156,7 +195,10 @@ function checkProductLists({ certificates, downloads, products }: ContentFiles):
 }
 
 /** Every path to a picture or file must be a file below `content/media`. */
-function checkMedia({ products, categories, pages, articles, brand, downloads }: ContentFiles, mediaFolder: string) {
+function checkMedia(
+  { products, categories, pages, articles, brand, downloads }: ContentFiles,
+  mediaFolder: string,
+) {
   const check = <Value>(entry: Entry<Value>): Problem[] => {
     const problems: Problem[] = [];
     mapFields(entry.schema, entry.value, ({ path, value, metadata }) => {

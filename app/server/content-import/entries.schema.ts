@@ -22,7 +22,7 @@ const host = v.pipe(
 /** A price in the currency's main unit, for example 89.9; at most two decimals. */
 const price = v.pipe(v.number(), v.minValue(0.01), v.maxValue(100_000_000));
 
-/** Name of a check in `app/server/content/page-middleware.server.ts`. */
+/** Name of a check in `app/server/content/page-middleware.ts`. */
 const middlewareName = v.pipe(v.string(), v.regex(/^[a-z]+(?:-[a-z]+)*$/), v.maxLength(40));
 
 export const siteEntry = v.strictObject({
@@ -67,9 +67,7 @@ export const menuItem = v.strictObject({
   id: slug,
   name: text(60),
   url: href,
-  children: v.optional(
-    list(v.strictObject({ id: slug, name: text(60), url: href }), 20),
-  ),
+  children: v.optional(list(v.strictObject({ id: slug, name: text(60), url: href }), 20)),
 });
 
 /** `menu_header_1`, the language menu, is made from the sites. */
@@ -128,7 +126,11 @@ export const productEntry = v.strictObject({
   connections: v.optional(list(slug, 4), []),
   /** The first image stands for the product in lists. */
   images: v.pipe(v.array(image), v.minLength(1), v.maxLength(12)),
-  colors: v.pipe(v.array(v.strictObject({ color: slug, image: v.optional(mediaPath) })), v.minLength(1), v.maxLength(8)),
+  colors: v.pipe(
+    v.array(v.strictObject({ color: slug, image: v.optional(mediaPath) })),
+    v.minLength(1),
+    v.maxLength(8),
+  ),
   prices: v.strictObject(
     Object.fromEntries(currencies.map((currency) => [currency, price])) as Record<
       (typeof currencies)[number],

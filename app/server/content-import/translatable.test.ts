@@ -6,7 +6,8 @@ import { blockSchema } from "#app/blocks/schema.ts";
 import { vocabularyFile } from "./entries.schema.ts";
 import { translateEntry } from "./translatable.ts";
 
-const shout = ({ context, source }: { context: string; source: string }) => `${source.toUpperCase()} @${context}`;
+const shout = ({ context, source }: { context: string; source: string }) =>
+  `${source.toUpperCase()} @${context}`;
 
 test("texts are translated with their place as context, everything else stays", () => {
   const block = { kind: "call-to-action", title: "Look", action: { label: "Here", href: "/here" } } as const;

@@ -5,19 +5,28 @@ import { collectMessages, type Content } from "./localize-content.ts";
 type Count = { translated: number; total: number };
 
 /** How many texts of each locale are translated; the rest falls back to English. */
-export function translationCoverage(content: Content): { locale: LocaleCode; content: Count; interface: Count }[] {
+export function translationCoverage(
+  content: Content,
+): { locale: LocaleCode; content: Count; interface: Count }[] {
   const texts = new Set(collectMessages(content).map(({ source }) => source));
   return localeCodes
     .filter((locale) => locale !== sourceLocale)
     .map((locale) => {
       const done = new Set(
-        (content.catalogs.get(locale)?.entries ?? []).filter(({ translation }) => translation).map(({ source }) => source),
+        (content.catalogs.get(locale)?.entries ?? [])
+          .filter(({ translation }) => translation)
+          .map(({ source }) => source),
       );
-      const messages = interfaceCatalogs(locale).flatMap((catalog) => ("entries" in catalog ? catalog.entries : []));
+      const messages = interfaceCatalogs(locale).flatMap((catalog) =>
+        "entries" in catalog ? catalog.entries : [],
+      );
       return {
         locale,
         content: { translated: [...texts].filter((text) => done.has(text)).length, total: texts.size },
-        interface: { translated: messages.filter(({ translation }) => translation).length, total: messages.length },
+        interface: {
+          translated: messages.filter(({ translation }) => translation).length,
+          total: messages.length,
+        },
       };
     });
 }

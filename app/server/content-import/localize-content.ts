@@ -5,7 +5,9 @@ import { type Message, type Translate, translateEntry } from "./translatable.ts"
 export type Content = Required<ContentFiles>;
 
 type Localized<Item extends Entry<unknown>> = Pick<Item, "slug"> & { value: Item["value"] };
-type LocalizedList<Key extends "categories" | "products" | "certificates" | "articles"> = Localized<Content[Key][number]>[];
+type LocalizedList<Key extends "categories" | "products" | "certificates" | "articles"> = Localized<
+  Content[Key][number]
+>[];
 
 export type LocalizedContent = {
   brand: Content["brand"]["value"];

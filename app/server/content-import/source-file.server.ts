@@ -48,7 +48,11 @@ function parseYaml(file: string, content: string, linesBefore: number): SourceFi
   const document = parseDocument(content, { lineCounter: lines });
   const [error] = document.errors;
   if (error) {
-    return { file, line: lines.linePos(error.pos[0]).line + linesBefore, message: error.message.split("\n")[0]!.replace(/ at line \d+, column \d+:?$/, "") };
+    return {
+      file,
+      line: lines.linePos(error.pos[0]).line + linesBefore,
+      message: error.message.split("\n")[0]!.replace(/ at line \d+, column \d+:?$/, ""),
+    };
   }
   return {
     file,
@@ -82,6 +86,8 @@ function describeIssue(path: readonly PropertyKey[], issue: v.BaseIssue<unknown>
   const name = path.map(String).join(".") || "file";
   if (issue.expected === "never") return `${name}: unknown field`;
   const got = issue.received === "undefined" ? "nothing" : issue.received;
-  const wants = issue.message.startsWith("wants ") ? issue.message : `wants ${issue.expected ?? issue.requirement}`;
+  const wants = issue.message.startsWith("wants ")
+    ? issue.message
+    : `wants ${issue.expected ?? issue.requirement}`;
   return `${name}: got ${got}, ${wants}`;
 }

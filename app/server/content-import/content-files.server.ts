@@ -24,7 +24,12 @@ import type { Problem } from "./problem.ts";
 import { isSourceFile, parseSource, readMarkdown, readYaml, type SourceFile } from "./source-file.server.ts";
 
 /** One parsed entry and where it came from. */
-export type Entry<Value> = { slug: string; value: Value; source: SourceFile; schema: v.GenericSchema<unknown, Value> };
+export type Entry<Value> = {
+  slug: string;
+  value: Value;
+  source: SourceFile;
+  schema: v.GenericSchema<unknown, Value>;
+};
 
 export type PageEntry = Entry<v.InferOutput<typeof pageEntry>> & { site?: LocaleCode };
 export type ArticleEntry = Entry<v.InferOutput<typeof articleEntry>>;
@@ -69,12 +74,17 @@ export function readContentFiles(root: string, folder: string): ContentFiles {
     const entrySchema = schema as v.GenericSchema<unknown, v.InferOutput<Schema>>;
     return { slug: basename(path, extname(path)), value: result.value, source, schema: entrySchema };
   };
-  const single = <Schema extends v.GenericSchema>(schema: Schema, name: string) => parse(schema, join(folder, name));
+  const single = <Schema extends v.GenericSchema>(schema: Schema, name: string) =>
+    parse(schema, join(folder, name));
   const every = <Schema extends v.GenericSchema>(schema: Schema, pattern: string, read = readYaml) =>
     files(folder, pattern).flatMap((path) => parse(schema, join(folder, path), read) ?? []);
   const pagesIn = (prefix: string) => [
     ...every(pageEntry, `${prefix}pages/*.yaml`),
-    ...every(markdownPage, `${prefix}pages/*.md`, readMarkdown).map((entry) => ({ ...entry, schema: pageEntry, value: asPage(entry.value) })),
+    ...every(markdownPage, `${prefix}pages/*.md`, readMarkdown).map((entry) => ({
+      ...entry,
+      schema: pageEntry,
+      value: asPage(entry.value),
+    })),
   ];
 
   return {
@@ -98,7 +108,10 @@ export function readContentFiles(root: string, folder: string): ContentFiles {
   };
 }
 
-const markdownPage = v.strictObject({ ...markdownPageFrontMatter.entries, body: v.pipe(v.string(), v.minLength(1)) });
+const markdownPage = v.strictObject({
+  ...markdownPageFrontMatter.entries,
+  body: v.pipe(v.string(), v.minLength(1)),
+});
 
 function asPage({ body, ...page }: v.InferOutput<typeof markdownPage>): v.InferOutput<typeof pageEntry> {
   return { ...page, blocks: [{ kind: "rich-text", title: page.title, body }] };

@@ -31,7 +31,11 @@ function entriesOf(parsed: GetTextTranslations): CatalogEntry[] {
   return Object.values(parsed.translations)
     .flatMap((messages) => Object.values(messages))
     .filter(({ msgid }) => msgid !== "")
-    .map(({ msgctxt = "", msgid, msgstr }) => ({ context: msgctxt, source: msgid, translation: msgstr[0] ?? "" }));
+    .map(({ msgctxt = "", msgid, msgstr }) => ({
+      context: msgctxt,
+      source: msgid,
+      translation: msgstr[0] ?? "",
+    }));
 }
 
 /** The parser keeps no positions, so the line is found by the text that opens the entry. */
@@ -58,7 +62,12 @@ export function createTranslate(entries: readonly CatalogEntry[]): Translate {
 }
 
 /** Writes the messages in their order with the translations that exist; an unknown one stays empty. */
-export function writeCatalog(path: string, locale: string, messages: readonly Message[], entries: readonly CatalogEntry[]) {
+export function writeCatalog(
+  path: string,
+  locale: string,
+  messages: readonly Message[],
+  entries: readonly CatalogEntry[],
+) {
   const translate = createTranslate(entries);
   const translated = new Set(entries.filter(({ translation }) => translation).map(({ source }) => source));
   const translations: Record<string, Record<string, GetTextTranslation>> = {};
