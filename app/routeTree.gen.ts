@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from "./routes/__root";
 import { Route as IndexRouteImport } from "./routes/index";
 import { Route as SlugRouteImport } from "./routes/$slug";
 import { Route as DriversAndManualsRouteImport } from "./routes/drivers-and-manuals";
+import { Route as GalleryRouteImport } from "./routes/gallery";
 import { Route as ServiceCenterRouteImport } from "./routes/service-center";
 import { Route as WhereToBuyRouteImport } from "./routes/where-to-buy";
 import { Route as CategoryChar123SlugChar125RouteImport } from "./routes/category/{-$slug}";
@@ -32,6 +33,11 @@ const SlugRoute = SlugRouteImport.update({
 const DriversAndManualsRoute = DriversAndManualsRouteImport.update({
   id: "/drivers-and-manuals",
   path: "/drivers-and-manuals",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const GalleryRoute = GalleryRouteImport.update({
+  id: "/gallery",
+  path: "/gallery",
   getParentRoute: () => rootRouteImport,
 } as any);
 const ServiceCenterRoute = ServiceCenterRouteImport.update({
@@ -71,6 +77,7 @@ export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/$slug": typeof SlugRoute;
   "/drivers-and-manuals": typeof DriversAndManualsRoute;
+  "/gallery": typeof GalleryRoute;
   "/service-center": typeof ServiceCenterRoute;
   "/where-to-buy": typeof WhereToBuyRoute;
   "/category/{-$slug}": typeof CategoryChar123SlugChar125Route;
@@ -82,6 +89,7 @@ export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/$slug": typeof SlugRoute;
   "/drivers-and-manuals": typeof DriversAndManualsRoute;
+  "/gallery": typeof GalleryRoute;
   "/service-center": typeof ServiceCenterRoute;
   "/where-to-buy": typeof WhereToBuyRoute;
   "/category/{-$slug}": typeof CategoryChar123SlugChar125Route;
@@ -94,6 +102,7 @@ export interface FileRoutesById {
   "/": typeof IndexRoute;
   "/$slug": typeof SlugRoute;
   "/drivers-and-manuals": typeof DriversAndManualsRoute;
+  "/gallery": typeof GalleryRoute;
   "/service-center": typeof ServiceCenterRoute;
   "/where-to-buy": typeof WhereToBuyRoute;
   "/category/{-$slug}": typeof CategoryChar123SlugChar125Route;
@@ -107,6 +116,7 @@ export interface FileRouteTypes {
     | "/"
     | "/$slug"
     | "/drivers-and-manuals"
+    | "/gallery"
     | "/service-center"
     | "/where-to-buy"
     | "/category/{-$slug}"
@@ -118,6 +128,7 @@ export interface FileRouteTypes {
     | "/"
     | "/$slug"
     | "/drivers-and-manuals"
+    | "/gallery"
     | "/service-center"
     | "/where-to-buy"
     | "/category/{-$slug}"
@@ -129,6 +140,7 @@ export interface FileRouteTypes {
     | "/"
     | "/$slug"
     | "/drivers-and-manuals"
+    | "/gallery"
     | "/service-center"
     | "/where-to-buy"
     | "/category/{-$slug}"
@@ -141,6 +153,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SlugRoute: typeof SlugRoute;
   DriversAndManualsRoute: typeof DriversAndManualsRoute;
+  GalleryRoute: typeof GalleryRoute;
   ServiceCenterRoute: typeof ServiceCenterRoute;
   WhereToBuyRoute: typeof WhereToBuyRoute;
   CategoryChar123SlugChar125Route: typeof CategoryChar123SlugChar125Route;
@@ -170,6 +183,13 @@ declare module "@tanstack/react-router" {
       path: "/drivers-and-manuals";
       fullPath: "/drivers-and-manuals";
       preLoaderRoute: typeof DriversAndManualsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/gallery": {
+      id: "/gallery";
+      path: "/gallery";
+      fullPath: "/gallery";
+      preLoaderRoute: typeof GalleryRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/service-center": {
@@ -221,6 +241,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SlugRoute: SlugRoute,
   DriversAndManualsRoute: DriversAndManualsRoute,
+  GalleryRoute: GalleryRoute,
   ServiceCenterRoute: ServiceCenterRoute,
   WhereToBuyRoute: WhereToBuyRoute,
   CategoryChar123SlugChar125Route: CategoryChar123SlugChar125Route,

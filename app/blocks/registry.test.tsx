@@ -7,7 +7,7 @@ import { renderBlock } from "#tests/support/render-block.tsx";
 
 import { blockFixtures } from "./fixtures.ts";
 import { blockComponents } from "./registry.tsx";
-import { blockSchema, blockSchemas } from "./schema.ts";
+import { blockSchemas } from "./schema.ts";
 
 const kinds = Object.keys(blockSchemas) as (keyof typeof blockSchemas)[];
 
@@ -15,9 +15,7 @@ test("folders, schemas, components and fixtures name the same kinds", () => {
   const folders = readdirSync(import.meta.dirname).filter((name) =>
     statSync(join(import.meta.dirname, name)).isDirectory(),
   );
-  const variants = blockSchema.options.map(({ entries }) => entries.kind.literal);
   expect(kinds.toSorted()).toEqual(folders.toSorted());
-  expect(variants.toSorted()).toEqual(folders.toSorted());
   expect(Object.keys(blockComponents).toSorted()).toEqual(folders.toSorted());
   expect(Object.keys(blockFixtures).toSorted()).toEqual(folders.toSorted());
 });

@@ -5,22 +5,21 @@ import { resolveDocuments } from "./documents/documents.server.ts";
 import { resolveFaq } from "./faq/faq.server.ts";
 import { resolveProductCards } from "./product-cards/product-cards.server.ts";
 import { resolveRichText } from "./rich-text/rich-text.server.ts";
-import type { StoredBlock } from "./schema.ts";
+import type { BlockKind, StoredBlock } from "./schema.ts";
 
-/** Turns references into data and Markdown into HTML; the other kinds are ready as stored. */
+/** Kinds whose references become data, or whose Markdown becomes HTML; the others are ready as stored. */
+const resolvers = {
+  "category-banners": resolveCategoryBanners,
+  documents: resolveDocuments,
+  faq: resolveFaq,
+  "product-cards": resolveProductCards,
+  "rich-text": resolveRichText,
+};
+
+export type BlockResolvers = typeof resolvers;
+
 export async function resolveBlock(block: StoredBlock, scope: BlockScope): Promise<BlockView> {
-  switch (block.kind) {
-    case "category-banners":
-      return resolveCategoryBanners(block, scope);
-    case "documents":
-      return resolveDocuments(block, scope);
-    case "faq":
-      return resolveFaq(block);
-    case "product-cards":
-      return resolveProductCards(block, scope);
-    case "rich-text":
-      return resolveRichText(block);
-    default:
-      return block;
-  }
+  const byKind: Partial<Record<BlockKind, (block: never, scope: BlockScope) => unknown>> = resolvers;
+  const resolve = byKind[block.kind];
+  return (resolve ? await resolve(block as never, scope) : block) as BlockView;
 }

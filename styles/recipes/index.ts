@@ -13,6 +13,7 @@ import {
   prose,
   specificationTable,
 } from "./text.ts";
+import { gallery } from "./gallery.ts";
 import { productDetail } from "./product-detail.ts";
 
 export const recipes = {
@@ -40,6 +41,7 @@ export const slotRecipes = {
   footer,
   form,
   formField,
+  gallery,
   header,
   hero,
   languageMenu,

@@ -48,6 +48,7 @@ describe("imports flow one way", () => {
     "app/support": ["app/ui", "app/site"],
     "app/stores": ["app/ui", "app/site"],
     "app/layout": ["app/ui", "app/site"],
+    "app/gallery": ["app/blocks", "app/site"],
     "app/blocks": ["app/ui", "app/site", "app/catalog", "app/validation", "app/server"],
     "app/server": ["app/site", "app/blocks"],
   };

@@ -1,6 +1,6 @@
 import type { BlockView } from "../block-view.ts";
 
-export const callToActionFixture: BlockView<"call-to-action"> = {
+export const fixture: BlockView<"call-to-action"> = {
   kind: "call-to-action",
   title: "Hold it before you decide",
   text: "Weight and shape are easier to judge in the hand than on a screen.",

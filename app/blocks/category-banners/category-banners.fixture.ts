@@ -1,6 +1,6 @@
 import type { BlockView } from "../block-view.ts";
 
-export const categoryBannersFixture: BlockView<"category-banners"> = {
+export const fixture: BlockView<"category-banners"> = {
   kind: "category-banners",
   title: "Six families",
   banners: [

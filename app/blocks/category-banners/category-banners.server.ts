@@ -1,13 +1,9 @@
 import { listCategories } from "#app/server/catalog/catalog.server.ts";
 
-import type { BlockView } from "../block-view.ts";
 import type { BlockScope } from "../block-scope.ts";
 import type { StoredBlock } from "../schema.ts";
 
-export async function resolveCategoryBanners(
-  block: StoredBlock<"category-banners">,
-  scope: BlockScope,
-): Promise<BlockView<"category-banners">> {
+export async function resolveCategoryBanners(block: StoredBlock<"category-banners">, scope: BlockScope) {
   const categories = new Map((await listCategories(scope)).map((category) => [category.slug, category]));
   return {
     ...block,

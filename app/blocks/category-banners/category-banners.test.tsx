@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 
 import { renderBlock } from "#tests/support/render-block.tsx";
 
-import { categoryBannersFixture } from "./category-banners.fixture.ts";
+import { fixture } from "./category-banners.fixture.ts";
 
 describe("category-banners", () => {
   test("a banner counts its models and leads to its category", async () => {
-    const html = await renderBlock(categoryBannersFixture);
+    const html = await renderBlock(fixture);
     expect(html).toMatch(/href="\/category\/mice"/);
     expect(html).toContain("4 models");
   });

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 
 import { renderBlock } from "#tests/support/render-block.tsx";
 
-import { contactFormFixture } from "./contact-form.fixture.ts";
+import { fixture } from "./contact-form.fixture.ts";
 
 describe("contact-form", () => {
   test("the form posts to its own page and works without a script", async () => {
-    const html = await renderBlock(contactFormFixture);
+    const html = await renderBlock(fixture);
     expect(html).toMatch(/<form [^>]*method="post"/);
     expect(html).toMatch(/<label[^>]*>E-mail<\/label><input type="email"[^>]* required=""/);
     expect(html).toMatch(/maxLength="4000"/i);

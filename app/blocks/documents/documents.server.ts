@@ -4,15 +4,11 @@ import { extname, join } from "node:path";
 import { mediaFolder } from "#app/server/project-root.server.ts";
 import { formatFileSize } from "#app/site/format.ts";
 
-import type { BlockView } from "../block-view.ts";
 import type { BlockScope } from "../block-scope.ts";
 import type { StoredBlock } from "../schema.ts";
 
 /** A document whose file is gone is left out: a link to nothing helps nobody. */
-export async function resolveDocuments(
-  block: StoredBlock<"documents">,
-  { site }: BlockScope,
-): Promise<BlockView<"documents">> {
+export async function resolveDocuments(block: StoredBlock<"documents">, { site }: BlockScope) {
   const documents = await Promise.all(
     block.documents.map(async (document) => {
       const file = await stat(join(mediaFolder, document.file)).catch(() => undefined);

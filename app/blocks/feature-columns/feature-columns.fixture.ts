@@ -1,6 +1,6 @@
 import type { BlockView } from "../block-view.ts";
 
-export const featureColumnsFixture: BlockView<"feature-columns"> = {
+export const fixture: BlockView<"feature-columns"> = {
   kind: "feature-columns",
   title: "How it is cut",
   columns: [

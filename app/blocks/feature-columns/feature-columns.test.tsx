@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 
 import { renderBlock } from "#tests/support/render-block.tsx";
 
-import { featureColumnsFixture } from "./feature-columns.fixture.ts";
+import { fixture } from "./feature-columns.fixture.ts";
 
 describe("feature-columns", () => {
   test("every column has a heading below the section's", async () => {
-    const html = await renderBlock(featureColumnsFixture);
-    expect(html.match(/<h3/g)).toHaveLength(featureColumnsFixture.columns.length);
+    const html = await renderBlock(fixture);
+    expect(html.match(/<h3/g)).toHaveLength(fixture.columns.length);
   });
 });

@@ -1,6 +1,6 @@
 import type { BlockView } from "../block-view.ts";
 
-export const heroFixture: BlockView<"hero"> = {
+export const fixture: BlockView<"hero"> = {
   kind: "hero",
   eyebrow: "Gaming peripherals",
   title: "Cut for play.",

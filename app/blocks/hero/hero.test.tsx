@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 
 import { renderBlock } from "#tests/support/render-block.tsx";
 
-import { heroFixture } from "./hero.fixture.ts";
+import { fixture } from "./hero.fixture.ts";
 
 describe("hero", () => {
   test("its title is the page's heading, and external actions are plain anchors", async () => {
-    const html = await renderBlock(heroFixture);
+    const html = await renderBlock(fixture);
     expect(html).toMatch(/<h1[^>]*>Cut for play\.<\/h1>/);
     expect(html).toMatch(/<a href="https:\/\/video\.example\/film" rel="noopener"/);
     expect(html).toMatch(/<source media="\(orientation: portrait\)"/);

@@ -1,6 +1,6 @@
 import type { BlockView } from "../block-view.ts";
 
-export const imagesGridFixture: BlockView<"images-grid"> = {
+export const fixture: BlockView<"images-grid"> = {
   kind: "images-grid",
   title: "In its own light",
   images: [

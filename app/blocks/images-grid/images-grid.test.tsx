@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 
 import { renderBlock } from "#tests/support/render-block.tsx";
 
-import { imagesGridFixture } from "./images-grid.fixture.ts";
+import { fixture } from "./images-grid.fixture.ts";
 
 describe("images-grid", () => {
   test("every picture has its words", async () => {
-    const html = await renderBlock(imagesGridFixture);
-    for (const { alt } of imagesGridFixture.images) expect(html).toContain(`alt="${alt}"`);
+    const html = await renderBlock(fixture);
+    for (const { alt } of fixture.images) expect(html).toContain(`alt="${alt}"`);
   });
 });

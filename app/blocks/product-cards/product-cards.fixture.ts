@@ -1,6 +1,6 @@
 import type { BlockView } from "../block-view.ts";
 
-export const productCardsFixture: BlockView<"product-cards"> = {
+export const fixture: BlockView<"product-cards"> = {
   kind: "product-cards",
   title: "A place to start",
   action: { label: "See all products", href: "/category" },

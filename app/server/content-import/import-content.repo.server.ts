@@ -11,6 +11,7 @@ import * as schema from "../db/schema.ts";
 import { createTranslate } from "./catalog-file.server.ts";
 import { translatedEntries } from "./content-files.server.ts";
 import { type Content, type LocalizedContent, localizeContent } from "./localize-content.ts";
+import { pageRows, vocabularyRows } from "./localized-rows.ts";
 import { readRevision, revisionChannel } from "../content/revision.repo.server.ts";
 
 export type ImportResult = { revision: number; imported: boolean };
@@ -239,59 +240,6 @@ async function insertLocale(
     Object.entries(localized.downloads).map(([slug, { title }]) => ({ download: slug, locale, title })),
   );
   await insert(db, schema.page, pageRows(locale, localized));
-}
-
-function vocabularyRows(locale: LocaleCode, vocabulary: LocalizedContent["vocabulary"]) {
-  const rows = (
-    kind: (typeof schema.vocabularyKinds)[number],
-    terms: Record<string, string | { label: string }>,
-  ) =>
-    Object.entries(terms).map(([key, term]) => ({
-      kind,
-      key,
-      locale,
-      label: typeof term === "string" ? term : term.label,
-    }));
-  return [
-    ...rows("unit", vocabulary.units),
-    ...rows("specification", vocabulary.specifications),
-    ...rows("term", vocabulary.terms),
-    ...rows("color", vocabulary.colors),
-    ...rows("tag", vocabulary.tags),
-    ...rows("connection", vocabulary.connections),
-    ...rows("country", vocabulary.countries),
-  ];
-}
-
-function pageRows(locale: LocaleCode, { pages, articles }: LocalizedContent) {
-  return [
-    ...pages.map(({ slug, site, value: { title, description, image, middleware, blocks } }) => ({
-      slug,
-      locale,
-      site: (site ?? null) as LocaleCode | null,
-      kind: "page" as const,
-      title,
-      description,
-      image,
-      middleware,
-      blocks,
-      published: null,
-      tags: [],
-    })),
-    ...articles.map(({ slug, value: { title, description, image, published, tags, body } }) => ({
-      slug,
-      locale,
-      site: null,
-      kind: "article" as const,
-      title,
-      description,
-      image,
-      middleware: [],
-      blocks: [{ kind: "rich-text", body }],
-      published,
-      tags,
-    })),
-  ];
 }
 
 /** Inserts in batches: a statement may have at most 65,535 parameters. */

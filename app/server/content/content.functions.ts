@@ -7,6 +7,12 @@ import { readPage } from "./read-page.server.ts";
 
 export type { PageView } from "./read-page.server.ts";
 
+/** Lets the gallery be shown outside staging and production only. */
+export const requireGallery = createServerFn().handler(({ context }) => {
+  const { APP_ENV } = context.scope.runtime.settings;
+  if (APP_ENV !== "development" && APP_ENV !== "test") throw notFound();
+});
+
 export const getPage = createServerFn()
   .validator(slugInput)
   .handler(async ({ context, data }) => {

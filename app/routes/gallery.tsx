@@ -1,0 +1,26 @@
+import { createFileRoute } from "@tanstack/react-router";
+import * as v from "valibot";
+
+import { GalleryScreen } from "#app/gallery/gallery-screen.tsx";
+import { requireGallery } from "#app/server/content/content.functions.ts";
+import { themes } from "#app/site/markets.ts";
+
+const search = v.object({
+  kind: v.fallback(v.optional(v.string()), undefined),
+  theme: v.fallback(v.optional(v.picklist(themes)), undefined),
+  tone: v.fallback(v.optional(v.picklist(["dark", "light", "accent"])), undefined),
+  dir: v.fallback(v.optional(v.picklist(["ltr", "rtl"])), undefined),
+});
+
+/** Every block kind with its example, in every theme, tone and direction: development and tests only. */
+export const Route = createFileRoute("/gallery")({
+  staticData: { areas: ["content", "catalog", "validation", "support", "stores"] },
+  validateSearch: search,
+  loader: () => requireGallery(),
+  head: () => ({ meta: [{ title: "Gallery" }, { name: "robots", content: "noindex" }] }),
+  component: Gallery,
+});
+
+function Gallery() {
+  return <GalleryScreen {...Route.useSearch()} />;
+}

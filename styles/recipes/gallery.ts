@@ -1,0 +1,10 @@
+import { defineSlotRecipe } from "@pandacss/dev";
+
+export const gallery = defineSlotRecipe({
+  className: "gallery",
+  slots: ["entry", "name"],
+  base: {
+    entry: { borderBlockEnd: "thin", borderColor: "orchid" },
+    name: { padding: "2", backgroundColor: "citrine", color: "ink", textStyle: "small" },
+  },
+});
