@@ -13,7 +13,7 @@ export function CategoryScreen({ category, products }: { category: CategoryCard;
       <p className={listCount()}>
         <Plural value={modelCount} one="# model" other="# models" />
       </p>
-      <ProductGrid products={products} />
+      <ProductGrid products={products} level={2} />
     </Section>
   );
 }

@@ -5,19 +5,26 @@ import type { ProductCard as Product } from "#app/server/catalog/catalog.functio
 import { Picture } from "#app/ui/picture.tsx";
 import { badge, cardGrid, productCard } from "#styled-system/recipes";
 
-export function ProductGrid({ products }: { products: Product[] }) {
+type ProductGridProps = {
+  products: Product[];
+  /** Of the products' names: one below the heading above them. */
+  level?: 2 | 3;
+};
+
+export function ProductGrid({ products, level = 3 }: ProductGridProps) {
   return (
     <div className={cardGrid({ columns: "cards" })}>
       {products.map((product) => (
-        <ProductCard key={product.slug} product={product} />
+        <ProductCard key={product.slug} product={product} level={level} />
       ))}
     </div>
   );
 }
 
 /** The whole card is one link: the name's link covers it. */
-function ProductCard({ product }: { product: Product }) {
+function ProductCard({ product, level }: { product: Product; level: 2 | 3 }) {
   const styles = productCard();
+  const Name = `h${level}` as const;
   return (
     <article className={styles.root}>
       <div className={styles.media}>
@@ -29,11 +36,11 @@ function ProductCard({ product }: { product: Product }) {
         </span>
       )}
       <div className={styles.body}>
-        <h3 className={styles.name}>
+        <Name className={styles.name}>
           <Link to="/product/{-$slug}" params={{ slug: product.slug }}>
             {product.name}
           </Link>
-        </h3>
+        </Name>
         <p className={styles.promise}>{product.promise}</p>
         <p className={styles.price}>{product.price}</p>
         {!product.inStock && (

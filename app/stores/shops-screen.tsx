@@ -21,7 +21,7 @@ export function ShopsScreen({ local, online }: { local: CountryPlaces[]; online:
         <Section key={name} title={name} tight>
           <div className={groupList()}>
             {countries.map(({ code, country, places }) => (
-              <PlaceList key={code} country={country} places={places} />
+              <PlaceList key={code} country={country} places={places} level={3} />
             ))}
           </div>
         </Section>

@@ -14,7 +14,7 @@ export function ServiceCentersScreen({ countries }: { countries: CountryPlaces[]
     <Section title={title} text={description} level="1">
       <div className={groupList()}>
         {countries.map(({ code, country, places }) => (
-          <PlaceList key={code} country={country} places={places} />
+          <PlaceList key={code} country={country} places={places} level={2} />
         ))}
       </div>
     </Section>

@@ -11,11 +11,19 @@ export type Place = {
 };
 
 /** Places of one country under its name. */
-export function PlaceList({ country, places }: { country: string; places: Place[] }) {
+type PlaceListProps = {
+  country: string;
+  places: Place[];
+  /** Of the country's heading: one below the heading above it. */
+  level: 2 | 3;
+};
+
+export function PlaceList({ country, places, level }: PlaceListProps) {
   const styles = list();
+  const Heading = `h${level}` as const;
   return (
     <section>
-      <h3 className={heading({ level: "3" })}>{country}</h3>
+      <Heading className={heading({ level: "3" })}>{country}</Heading>
       <ul className={styles.root}>
         {places.map(({ slug, name, city, address, postalCode, phone, url }) => (
           <li key={slug} className={styles.item}>

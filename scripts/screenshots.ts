@@ -1,0 +1,87 @@
+/**
+ * `npm run screenshots`: every page of four sites at seven widths, and the block gallery in both
+ * themes, as pictures and one contact sheet in `test-results/screenshots`. Needs a build.
+ */
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+
+import { type Browser, chromium } from "playwright-core";
+
+import { projectRoot } from "#app/server/project-root.server.ts";
+
+import { findChromium } from "./chromium.mjs";
+
+const { values: options } = parseArgs({
+  options: {
+    widths: { type: "string", default: "360,640,768,1024,1280,1536,1784" },
+    sites: { type: "string", default: "en,uk,el,kz" },
+    paths: {
+      type: "string",
+      default:
+        "/,/category,/category/mice,/product/facet,/about,/help,/faq,/privacy-policy,/how-the-facet-shell-is-cut,/certificates,/certificates/doc-facet,/drivers-and-manuals,/service-center,/where-to-buy,/nope",
+    },
+  },
+});
+
+const folder = join(projectRoot, "test-results/screenshots");
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+
+const dataFolder = mkdtempSync(join(tmpdir(), "site-screenshots-"));
+const server = spawn("node", ["dist/server/main.js"], {
+  cwd: projectRoot,
+  env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataFolder, APP_ENV: "test" },
+  stdio: ["ignore", "pipe", "inherit"],
+});
+const port = await new Promise<string>((resolve, reject) => {
+  let output = "";
+  server.stdout.on("data", (data) => {
+    output += data;
+    const match = /"url":"http:\/\/127\.0\.0\.1:(\d+)/.exec(output);
+    if (match?.[1]) resolve(match[1]);
+  });
+  server.on("exit", () => reject(new Error(`The server ended while it started:\n${output}`)));
+});
+
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ["--no-sandbox", "--disable-gpu", "--host-resolver-rules=MAP * 127.0.0.1"],
+});
+const pictures: { name: string; width: number }[] = [];
+try {
+  for (const width of options.widths.split(",").map(Number)) {
+    for (const site of options.sites.split(",")) {
+      for (const path of options.paths.split(",")) await takePicture(browser, site, path, width);
+    }
+  }
+} finally {
+  await browser.close();
+  server.kill("SIGTERM");
+  rmSync(dataFolder, { recursive: true, force: true });
+}
+writeFileSync(join(folder, "index.html"), contactSheet());
+console.log(`${pictures.length} pictures in ${folder}`);
+
+async function takePicture(on: Browser, site: string, path: string, width: number) {
+  const page = await on.newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
+  await page.goto(`http://${site}.localhost:${port}${path}`, { waitUntil: "networkidle" });
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = "eager";
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  });
+  const name = `${site}${path.replaceAll(/[^a-z0-9]+/gi, "-")}-${width}.jpg`;
+  await page.screenshot({ path: join(folder, name), fullPage: true, type: "jpeg", quality: 70 });
+  pictures.push({ name, width });
+  await page.close();
+}
+
+function contactSheet(): string {
+  const figures = pictures.map(
+    ({ name, width }) =>
+      `<figure style="width:${Math.round(width / 5)}px"><a href="${name}"><img src="${name}" loading="lazy" width="100%"></a><figcaption>${name}</figcaption></figure>`,
+  );
+  return `<!doctype html><meta charset="utf-8"><title>Contact sheet</title><style>body{display:flex;flex-wrap:wrap;gap:12px;align-items:start;font:12px sans-serif}figure{margin:0}</style>${figures.join("\n")}`;
+}
