@@ -3,7 +3,7 @@ import { defineConfig } from "@pandacss/dev";
 import { globalCss } from "./styles/global.ts";
 import { recipes, slotRecipes, staticRecipes } from "./styles/recipes/index.ts";
 import { semanticTokens } from "./styles/semantic-tokens.ts";
-import { breakpoints, containerSizes, tokens } from "./styles/tokens.ts";
+import { breakpoints, tokens } from "./styles/tokens.ts";
 import { textStyles } from "./styles/text-styles.ts";
 
 export default defineConfig({
@@ -20,6 +20,6 @@ export default defineConfig({
       greek: ".site-greece &",
     },
   },
-  theme: { tokens, semanticTokens, textStyles, breakpoints, containerSizes, recipes, slotRecipes },
+  theme: { tokens, semanticTokens, textStyles, breakpoints, recipes, slotRecipes },
   staticCss: { recipes: staticRecipes },
 });

@@ -6,7 +6,7 @@ export const globalCss = defineGlobalStyles({
     letterSpacing: "wide",
     backgroundColor: "chrome",
     color: "surface.text",
-    lineHeight: "text",
+    lineHeight: "base",
     scrollbarWidth: "thin",
     hyphens: "auto",
     overflowWrap: "break-word",

@@ -11,8 +11,6 @@ export const breakpoints = {
   "3xl": "1784px",
 };
 
-export const containerSizes = {};
-
 const rem = (pixels: number) => `${pixels / 16}rem`;
 
 /** Spacing steps count 4 px: `4` is 16 px. */
@@ -75,7 +73,11 @@ export const tokens = defineTokens({
     bannerSmall: { value: rem(240) },
     heroPage: { value: rem(480) },
     heroScreen: { value: "max(37.5rem, 100svh)" },
-    container: { value: rem(1448) },
+    containerMd: { value: rem(720) },
+    containerLg: { value: rem(944) },
+    containerXl: { value: rem(1168) },
+    container2xl: { value: rem(1328) },
+    container3xl: { value: rem(1448) },
     icon: { value: rem(24) },
     iconLarge: { value: rem(40) },
     swatch: { value: rem(28) },
@@ -104,8 +106,13 @@ export const tokens = defineTokens({
     sm: { value: rem(14) },
   },
   lineHeights: {
-    heading: { value: "1.18" },
-    text: { value: "1.55" },
+    h1: { value: "1.2" },
+    h2: { value: "1.143" },
+    h3: { value: "1.19" },
+    h4: { value: "1.286" },
+    lg: { value: "1.556" },
+    base: { value: "1.5" },
+    sm: { value: "1.571" },
     none: { value: "1" },
   },
   letterSpacings: { wide: { value: ".02em" } },

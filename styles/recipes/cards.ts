@@ -1,5 +1,7 @@
 import { defineSlotRecipe } from "@pandacss/dev";
 
+import { container } from "../container.ts";
+
 /** Pictures carry text only over a gradient of the chrome's own dark. */
 const cover = {
   position: "absolute",
@@ -29,10 +31,7 @@ export const hero = defineSlotRecipe({
     },
     inner: {
       position: "relative",
-      width: "full",
-      maxWidth: "container",
-      marginInline: "auto",
-      paddingInline: { base: "4", md: "8", xl: "12" },
+      ...container,
       paddingBlock: { base: "12", lg: "20" },
       display: "flex",
       alignItems: { base: "end", lg: "center" },
@@ -154,10 +153,7 @@ export const callToAction = defineSlotRecipe({
     },
     inner: {
       position: "relative",
-      width: "full",
-      maxWidth: "container",
-      marginInline: "auto",
-      paddingInline: { base: "4", md: "8", xl: "12" },
+      ...container,
     },
     content: { display: "grid", gap: "5", justifyItems: "start", maxWidth: "[40rem]" },
     text: { textStyle: "lead", color: "chrome.text" },

@@ -1,5 +1,7 @@
 import { defineRecipe, defineSlotRecipe } from "@pandacss/dev";
 
+import { container } from "../container.ts";
+
 const dropdownPanel = {
   position: "absolute",
   insetBlockStart: "full",
@@ -54,9 +56,7 @@ export const header = defineSlotRecipe({
       alignItems: "center",
       gap: "6",
       height: { base: "header", md: "headerMd", xl: "headerXl" },
-      maxWidth: "container",
-      marginInline: "auto",
-      paddingInline: { base: "4", md: "8", xl: "12" },
+      ...container,
     },
     logo: {
       display: "flex",
@@ -127,9 +127,7 @@ export const footer = defineSlotRecipe({
   base: {
     root: { backgroundColor: "chrome", color: "chrome.text", paddingBlock: { base: "12", lg: "16" } },
     inner: {
-      maxWidth: "container",
-      marginInline: "auto",
-      paddingInline: { base: "4", md: "8", xl: "12" },
+      ...container,
       display: "grid",
       gap: "12",
     },

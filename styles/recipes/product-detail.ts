@@ -48,7 +48,7 @@ export const productDetail = defineSlotRecipe({
     },
     summary: { display: "grid", gap: "5", justifyItems: "start" },
     promise: { textStyle: "lead" },
-    price: { fontFamily: "heading", fontSize: "h3", fontWeight: "medium", lineHeight: "heading" },
+    price: { fontFamily: "heading", fontSize: "h3", fontWeight: "medium", lineHeight: "h3" },
     facts: { color: "surface.muted", textStyle: "small", display: "flex", flexWrap: "wrap", gap: "4" },
     swatches: { display: "flex", flexWrap: "wrap", gap: "4" },
     swatch: {

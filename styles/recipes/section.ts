@@ -1,5 +1,7 @@
 import { defineRecipe, defineSlotRecipe } from "@pandacss/dev";
 
+import { container } from "../container.ts";
+
 /** A tone redefines the surface's colours for everything inside the section. */
 const darkSurface = {
   "--colors-surface": "{colors.chrome}",
@@ -25,10 +27,7 @@ export const section = defineSlotRecipe({
   base: {
     root: { backgroundColor: "surface", color: "surface.text", paddingBlock: { base: "16", lg: "24" } },
     inner: {
-      width: "full",
-      maxWidth: "container",
-      marginInline: "auto",
-      paddingInline: { base: "4", md: "8", xl: "12" },
+      ...container,
     },
     header: { display: "grid", gap: "3", maxWidth: "prose", marginBlockEnd: { base: "8", lg: "12" } },
     lead: { textStyle: "lead", color: "surface.muted" },
