@@ -6,8 +6,7 @@ import { serve } from "srvx";
 import entry from "./entry-server.ts";
 import { maxRequestBody } from "./server/http/handle-request.server.ts";
 import { getRuntime } from "./server/runtime.server.ts";
-import { SettingsError } from "./server/settings.server.ts";
-import { ContentError } from "./server/content-import/problem.ts";
+import { printFailure } from "./server/setup-error.ts";
 
 async function main() {
   const runtime = await getRuntime();
@@ -57,7 +56,6 @@ function printAddresses({ sites }: Awaited<ReturnType<typeof getRuntime>>, port:
 }
 
 main().catch((error: unknown) => {
-  const known = error instanceof SettingsError || error instanceof ContentError;
-  console.error(known ? error.message : error);
+  printFailure(error);
   process.exit(1);
 });

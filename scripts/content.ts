@@ -10,7 +10,8 @@ import { collectMessages } from "#app/server/content-import/localize-content.ts"
 import { ContentError } from "#app/server/content-import/problem.ts";
 import { openDatabase } from "#app/server/db/client.server.ts";
 import { mediaFolder } from "#app/server/project-root.server.ts";
-import { parseSettings, SettingsError } from "#app/server/settings.server.ts";
+import { parseSettings } from "#app/server/settings.server.ts";
+import { printFailure } from "#app/server/setup-error.ts";
 import { localeCodes, sourceLocale } from "#app/site/markets.ts";
 
 const usage = `npm run content -- check     check every file, change nothing
@@ -73,7 +74,6 @@ if (!command) {
 try {
   await command();
 } catch (error) {
-  const known = error instanceof ContentError || error instanceof SettingsError;
-  console.error(known ? error.message : error);
+  printFailure(error);
   process.exit(1);
 }

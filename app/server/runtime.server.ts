@@ -34,7 +34,11 @@ export function getRuntime(): Promise<Runtime> {
 
 export async function startRuntime(settings: Settings): Promise<Runtime> {
   const log = createLog(settings);
-  const database = await openDatabase({ url: settings.DATABASE_URL, folder: settings.DATA_DIR });
+  const database = await openDatabase({
+    url: settings.DATABASE_URL,
+    folder: settings.DATA_DIR,
+    onConnectionError: (error) => log.warn({ err: error }, "database connection lost"),
+  });
   try {
     // Nobody else can fill an embedded database while this process holds it.
     if (database.embedded) await importEmbedded(database, log);

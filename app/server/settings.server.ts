@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import * as v from "valibot";
 
 import { projectRoot } from "./project-root.server.ts";
+import { SetupError } from "./setup-error.ts";
 
 const integer = (wanted: string, min: number, max: number, fallback: number) =>
   v.optional(
@@ -45,16 +46,12 @@ const settingsSchema = v.object({
 
 export type Settings = v.InferOutput<typeof settingsSchema>;
 
-export class SettingsError extends Error {
-  override name = "SettingsError";
-}
-
 /** Variables whose value must not be printed. */
 const secret = new Set(["DATABASE_URL"]);
 
 /**
  * Parses the environment. An empty variable counts as not set.
- * @throws {SettingsError} one line for each bad variable: its name, what came, what is wanted
+ * @throws {SetupError} one line for each bad variable: its name, what came, what is wanted
  */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(
@@ -69,5 +66,5 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     const got = secret.has(name) ? "a value that is not printed" : JSON.stringify(given[name]);
     return `${name}: got ${got}, wants ${issue.message}`;
   });
-  throw new SettingsError(lines.join("\n"));
+  throw new SetupError(lines.join("\n"));
 }

@@ -1,3 +1,5 @@
+import { SetupError } from "../setup-error.ts";
+
 /** Something wrong in a content or catalog file, told so that an author can find and mend it. */
 export type Problem = {
   /** Path from the project's root. */
@@ -9,7 +11,7 @@ export type Problem = {
 
 export const formatProblem = ({ file, line, message }: Problem) => `${file}:${line}: ${message}`;
 
-export class ContentError extends Error {
+export class ContentError extends SetupError {
   override name = "ContentError";
   readonly problems: readonly Problem[];
 

@@ -31,6 +31,8 @@ export type DatabaseOptions = {
   url?: string | undefined;
   /** Folder of the embedded database, or `memory` for one that is gone when closed. */
   folder: string | "memory";
+  /** Hears of a connection that broke while idle; it is replaced, or the revision is polled instead. */
+  onConnectionError?: (error: Error) => void;
 };
 
 const migrations = { migrationsFolder: join(projectRoot, "app/server/db/migrations") };
@@ -39,8 +41,8 @@ const migrations = { migrationsFolder: join(projectRoot, "app/server/db/migratio
 const migrationLock = 7_262_011;
 
 /** Opens the database and brings its tables up to date. */
-export function openDatabase({ url, folder }: DatabaseOptions): Promise<DatabaseHandle> {
-  return url ? openPostgres(url) : openEmbedded(folder);
+export function openDatabase({ url, folder, onConnectionError }: DatabaseOptions): Promise<DatabaseHandle> {
+  return url ? openPostgres(url, onConnectionError) : openEmbedded(folder);
 }
 
 async function openEmbedded(folder: string): Promise<DatabaseHandle> {
@@ -67,15 +69,18 @@ async function openEmbedded(folder: string): Promise<DatabaseHandle> {
   };
 }
 
-async function openPostgres(url: string): Promise<DatabaseHandle> {
+async function openPostgres(
+  url: string,
+  onConnectionError: (error: Error) => void = () => undefined,
+): Promise<DatabaseHandle> {
   const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
   });
-  // A broken idle connection is replaced by the pool; without a listener it would end the process.
-  pool.on("error", () => {});
+  // Without a listener a broken idle connection would end the process.
+  pool.on("error", onConnectionError);
   await migrateUnderLock(pool);
   const listeners: Client[] = [];
   return {
@@ -83,7 +88,7 @@ async function openPostgres(url: string): Promise<DatabaseHandle> {
     embedded: false,
     listen: async (channel, onMessage) => {
       const client = new Client({ connectionString: url });
-      client.on("error", () => {});
+      client.on("error", onConnectionError);
       client.on("notification", (message) => onMessage(message.payload ?? ""));
       await client.connect();
       await client.query(`listen ${escapeIdentifier(channel)}`);

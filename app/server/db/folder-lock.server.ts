@@ -1,6 +1,8 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
+import { SetupError } from "../setup-error.ts";
+
 /**
  * Two processes on one embedded database would destroy it, so the first one takes the folder.
  * A lock whose process has died (kill -9, power cut) is taken over.
@@ -15,7 +17,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     if (!isErrorWithCode(error, "EEXIST")) throw error;
     const holder = Number(await readFile(file, "utf8"));
     if (holder !== process.pid && isAlive(holder)) {
-      throw new Error(
+      throw new SetupError(
         `The embedded database in ${folder} is in use by process ${holder}. Stop that process first, or give this one its own DATA_DIR.`,
         { cause: error },
       );

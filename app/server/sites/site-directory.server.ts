@@ -1,5 +1,6 @@
 import type { LocaleCode } from "../../site/markets.ts";
 import type { Site } from "../../site/site.ts";
+import { SetupError } from "../setup-error.ts";
 import type { Database } from "../db/client.server.ts";
 import { createHostTable, type HostMatch, type HostTable, resolveSite } from "./resolve-site.ts";
 import { listSites } from "./sites.repo.server.ts";
@@ -20,7 +21,8 @@ export type SiteDirectory = {
 export async function readSiteDirectory(db: Database): Promise<SiteDirectory> {
   const rows = await listSites(db);
   const defaultSite = rows.find(({ isDefault }) => isDefault) ?? rows[0];
-  if (!defaultSite) throw new Error("The database holds no sites: run `npm run content -- import` first.");
+  if (!defaultSite)
+    throw new SetupError("The database holds no sites. Run `npm run content -- import` first.");
   const table: HostTable = createHostTable(rows);
   const publicOrigins = new Map(rows.map((row) => [row.code, publicOrigin(row)]));
   return {
