@@ -136,11 +136,16 @@ export const tokens = defineTokens({
     notice: { value: 20 },
   },
   gradients: {
+    /** Under a title that stands at the bottom of a small picture. */
+    sceneFoot: { value: "linear-gradient(0deg, rgb(5 10 22 / .9), rgb(5 10 22 / .35) 45%, transparent 75%)" },
     sceneStart: {
       value:
         "linear-gradient(90deg, rgb(5 10 22 / .95), rgb(5 10 22 / .8) 32%, rgb(5 10 22 / .35) 52%, transparent 70%)",
     },
-    sceneBottom: { value: "linear-gradient(0deg, rgb(5 10 22 / .92), rgb(5 10 22 / .35) 55%, transparent)" },
+    sceneBottom: {
+      value:
+        "linear-gradient(0deg, rgb(5 10 22 / .96), rgb(5 10 22 / .84) 38%, rgb(5 10 22 / .3) 68%, transparent)",
+    },
   },
   aspectRatios: { square: { value: "1" }, scene: { value: "16 / 10" } },
 });

@@ -25,7 +25,7 @@ export function CatalogScreen({
           ))}
         </div>
       </Section>
-      <Section title={t`All models`} tight>
+      <Section title={t`All models`}>
         <ProductGrid products={products} />
       </Section>
     </>

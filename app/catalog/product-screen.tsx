@@ -21,22 +21,22 @@ export function ProductScreen({ product }: { product: ProductDetail }) {
         <Breadcrumb category={{ slug, name }} current={product.name} />
         <ProductSummary product={product} />
       </Section>
-      <Section title={t`Description`} tight>
+      <Section title={t`Description`} layout="split">
         <RichText html={product.description} />
       </Section>
       <Section title={t`Features`} tone="dark">
         <FeatureGrid features={product.features} />
       </Section>
-      <Section title={t`Specifications`}>
+      <Section title={t`Specifications`} layout="split">
         <SpecificationTable specifications={product.specifications} />
       </Section>
       {product.faq.length > 0 && (
-        <Section title={t`Questions and answers`} tight>
+        <Section title={t`Questions and answers`} layout="split">
           <DisclosureList items={product.faq} />
         </Section>
       )}
       {product.related.length > 0 && (
-        <Section title={t`Goes well with`} tight>
+        <Section title={t`Goes well with`}>
           <ProductGrid products={product.related} />
         </Section>
       )}

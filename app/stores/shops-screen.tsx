@@ -18,7 +18,7 @@ export function ShopsScreen({ local, online }: { local: CountryPlaces[]; online:
     <>
       <Section title={title} text={description} level="1" />
       {groups.map(({ name, countries }) => (
-        <Section key={name} title={name} tight>
+        <Section key={name} title={name}>
           <div className={groupList()}>
             {countries.map(({ code, country, places }) => (
               <PlaceList key={code} country={country} places={places} level={3} />

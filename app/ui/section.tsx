@@ -9,17 +9,18 @@ type SectionProps = {
   tone?: Tone | undefined;
   /** The page's own heading is level 1, a section's is level 2. */
   level?: "1" | "2";
-  tight?: boolean;
+  /** `split` sets the heading beside the content where there is room. */
+  layout?: "stacked" | "split";
   /** Stands below the content, for example a link to more. */
   footer?: ReactNode;
   children?: ReactNode;
 };
 
-export function Section({ title, text, tone, level = "2", tight = false, footer, children }: SectionProps) {
-  const styles = section({ tone: tone ?? "auto", tight });
+export function Section({ title, text, tone, level = "2", layout, footer, children }: SectionProps) {
+  const styles = section({ tone: tone ?? "auto", layout });
   const Heading = level === "1" ? "h1" : "h2";
   return (
-    <section className={styles.root}>
+    <section className={styles.root} data-tone={tone ?? "auto"}>
       <div className={styles.inner}>
         {title && (
           <header className={styles.header}>
@@ -27,7 +28,7 @@ export function Section({ title, text, tone, level = "2", tight = false, footer,
             {text && <p className={styles.lead}>{text}</p>}
           </header>
         )}
-        {children}
+        {children && <div className={styles.body}>{children}</div>}
         {footer && <div className={styles.footer}>{footer}</div>}
       </div>
     </section>

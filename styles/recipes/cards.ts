@@ -64,7 +64,7 @@ export const categoryBanner = defineSlotRecipe({
       "&:hover img": { scale: "[1.03]" },
     },
     image: { ...cover, transitionProperty: "[scale]", transitionDuration: "banner" },
-    shade: { position: "absolute", inset: "0", backgroundImage: "sceneBottom" },
+    shade: { position: "absolute", inset: "0", backgroundImage: "sceneFoot" },
     content: { position: "relative", padding: { base: "5", lg: "6" }, display: "grid", gap: "1" },
     title: { textStyle: "h4" },
     count: { color: "chrome.muted", textStyle: "small" },

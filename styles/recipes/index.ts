@@ -53,7 +53,7 @@ export const slotRecipes = {
 
 /** Variants whose value comes from content, which the extractor cannot see in the code. */
 export const staticRecipes = {
-  section: [{ tone: ["auto", "dark", "light", "accent"] }],
+  section: [{ tone: ["auto", "dark", "light", "accent"], layout: ["stacked", "split"] }],
   categoryBanner: [{ size: ["large", "small"] }],
   hero: [{ size: ["screen", "page"] }],
 };

@@ -23,33 +23,47 @@ const lightSurface = {
 
 export const section = defineSlotRecipe({
   className: "section",
-  slots: ["root", "inner", "header", "lead", "footer"],
+  slots: ["root", "inner", "header", "lead", "body", "footer"],
   base: {
-    root: { backgroundColor: "surface", color: "surface.text", paddingBlock: { base: "16", lg: "24" } },
-    inner: {
-      ...container,
+    root: {
+      backgroundColor: "surface",
+      color: "surface.text",
+      paddingBlock: { base: "16", lg: "24" },
     },
-    header: { display: "grid", gap: "3", maxWidth: "prose", marginBlockEnd: { base: "8", lg: "12" } },
+    inner: { ...container, display: "grid", gap: { base: "8", lg: "12" } },
+    header: { display: "grid", gap: "3", alignContent: "start", maxWidth: "prose" },
     lead: { textStyle: "lead", color: "surface.muted" },
-    footer: { marginBlockStart: "10", display: "flex" },
+    // A grid's child may be narrower than its longest word.
+    body: { minWidth: "0" },
+    footer: { display: "flex" },
   },
   variants: {
     tone: {
-      auto: {},
-      dark: { root: darkSurface },
-      light: { root: lightSurface },
+      // Two sections of one tone that follow each other share the space between them.
+      auto: { root: { "[data-tone=auto] + &": { paddingBlockStart: "0" } } },
+      dark: { root: { ...darkSurface, "[data-tone=dark] + &": { paddingBlockStart: "0" } } },
+      light: { root: { ...lightSurface, "[data-tone=light] + &": { paddingBlockStart: "0" } } },
       accent: {
         root: {
           ...darkSurface,
           "--colors-surface": "{colors.aubergine}",
           "--colors-surface-card": "{colors.grape}",
+          "[data-tone=accent] + &": { paddingBlockStart: "0" },
         },
       },
     },
-    /** Follows another section of the same surface, so it needs no second space above. */
-    tight: { true: { root: { paddingBlockStart: "0" } } },
+    layout: {
+      stacked: {},
+      /** On the grid of 24 columns: heading on 8, text on 16. */
+      split: {
+        inner: { gridTemplateColumns: { xl: "repeat(24, minmax(0, 1fr))" }, columnGap: { xl: "0" } },
+        header: { gridColumn: { xl: "1 / span 7" } },
+        body: { gridColumn: { xl: "9 / span 16" } },
+        footer: { gridColumn: { xl: "9 / span 16" } },
+      },
+    },
   },
-  defaultVariants: { tone: "auto" },
+  defaultVariants: { tone: "auto", layout: "stacked" },
 });
 
 export const cardGrid = defineRecipe({

@@ -31,7 +31,7 @@ export const disclosure = defineSlotRecipe({
   className: "disclosure",
   slots: ["list", "root", "summary", "content"],
   base: {
-    list: { display: "grid", gap: "3", maxWidth: "[60rem]" },
+    list: { display: "grid", gap: "3" },
     root: {
       backgroundColor: "surface.card",
       border: "thin",

@@ -38,10 +38,16 @@ export async function visit(
       if (["error", "warning"].includes(message.type())) complaints.push(message.text());
     });
     page.on("pageerror", (error) => complaints.push(error.message));
-    await page.goto(url, { waitUntil: "networkidle" });
+    await page.goto(url);
+    if (options.javaScriptEnabled !== false) await hydrated(page);
     await use({ page, complaints });
     expect(complaints).toEqual([]);
   } finally {
     await context.close();
   }
+}
+
+/** Waits until the browser has taken over the page: the router then removes what the server left for it. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction("window.$_TSR === undefined");
 }

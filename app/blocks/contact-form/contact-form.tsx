@@ -27,7 +27,7 @@ export function ContactForm({ block }: { block: BlockView<"contact-form"> }) {
     };
   };
   return (
-    <Section title={block.title} text={block.text} tone={block.tone}>
+    <Section title={block.title} text={block.text} tone={block.tone} layout="split">
       <div id="contact">
         {result?.status === "sent" ? (
           <output className={styles.sent}>

@@ -5,7 +5,7 @@ import type { BlockView } from "../block-view.ts";
 
 export function Faq({ block }: { block: BlockView<"faq"> }) {
   return (
-    <Section title={block.title} tone={block.tone}>
+    <Section title={block.title} tone={block.tone} layout="split">
       <DisclosureList items={block.questions} />
     </Section>
   );
