@@ -26,7 +26,7 @@ export const hero = defineSlotRecipe({
     shade: {
       position: "absolute",
       inset: "0",
-      backgroundImage: { base: "sceneBottom", lg: "sceneStart" },
+      backgroundGradient: { base: "sceneBottom", lg: "sceneStart" },
       _rtl: { scale: "[-1 1]" },
     },
     inner: {
@@ -64,7 +64,7 @@ export const categoryBanner = defineSlotRecipe({
       "&:hover img": { scale: "[1.03]" },
     },
     image: { ...cover, transitionProperty: "[scale]", transitionDuration: "banner" },
-    shade: { position: "absolute", inset: "0", backgroundImage: "sceneFoot" },
+    shade: { position: "absolute", inset: "0", backgroundGradient: "sceneFoot" },
     content: { position: "relative", padding: { base: "5", lg: "6" }, display: "grid", gap: "1" },
     title: { textStyle: "h4" },
     count: { color: "chrome.muted", textStyle: "small" },
