@@ -1,6 +1,7 @@
 import { defineConfig } from "@pandacss/dev";
 
 import { globalCss } from "./styles/global.ts";
+import { keyframes } from "./styles/keyframes.ts";
 import { recipes, slotRecipes, staticRecipes } from "./styles/recipes/index.ts";
 import { semanticTokens } from "./styles/semantic-tokens.ts";
 import { breakpoints, tokens } from "./styles/tokens.ts";
@@ -20,6 +21,6 @@ export default defineConfig({
       greek: ".site-greece &",
     },
   },
-  theme: { tokens, semanticTokens, textStyles, breakpoints, recipes, slotRecipes },
+  theme: { tokens, semanticTokens, textStyles, keyframes, breakpoints, recipes, slotRecipes },
   staticCss: { recipes: staticRecipes },
 });

@@ -48,6 +48,26 @@ export const tokens = defineTokens({
     mist: { value: "#dcdbe6" },
     transparent: { value: "transparent" },
     current: { value: "currentColor" },
+    /** Colours of a product's shell. */
+    swatch: {
+      gray: { value: "#868b96" },
+      red: { value: "#d42a3a" },
+      yellow: { value: "#f2b90c" },
+      blue: { value: "#2c5be0" },
+      black: { value: "#16181d" },
+      white: { value: "#ffffff" },
+      blueGray: { value: "#5c748e" },
+      lightGrey: { value: "#d3d6dc" },
+    },
+    /** Light on the dark chrome; each reads as text on it. */
+    beam: {
+      red: { value: "#ff5c69" },
+      yellow: { value: "#ffb800" },
+      aqua: { value: "#2fdccb" },
+      blue: { value: "#5c97ff" },
+      pink: { value: "#ff74c8" },
+      gray: { value: "#a5acbd" },
+    },
   },
   spacing,
   sizes: {
@@ -71,6 +91,11 @@ export const tokens = defineTokens({
     prose: { value: rem(720) },
     bannerLarge: { value: rem(500) },
     bannerSmall: { value: rem(240) },
+    bannerWide: { value: rem(420) },
+    variationBanner: { value: rem(770) },
+    frame: { value: rem(560) },
+    thumbnail: { value: rem(120) },
+    playButton: { value: rem(72) },
     heroPage: { value: rem(480) },
     heroScreen: { value: "max(37.5rem, 100svh)" },
     containerMd: { value: rem(720) },
@@ -126,7 +151,12 @@ export const tokens = defineTokens({
     lifted: { value: "0 2px 4px rgb(10 19 34 / .08), 0 20px 48px rgb(10 19 34 / .14)" },
     dropdown: { value: "0 16px 48px rgb(0 0 0 / .5)" },
   },
-  durations: { quick: { value: "150ms" }, banner: { value: "300ms" } },
+  durations: {
+    quick: { value: "150ms" },
+    banner: { value: "300ms" },
+    outline: { value: "2s" },
+    lines: { value: "25s" },
+  },
   easings: { out: { value: "cubic-bezier(.2, .7, .2, 1)" } },
   zIndex: {
     below: { value: -1 },

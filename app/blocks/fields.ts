@@ -41,11 +41,36 @@ export const mediaPath = v.pipe(
 
 export const image = v.strictObject({ src: mediaPath, alt: text(200) });
 
+/** The same film in one or more formats (`.webm`, `.mp4`), best first. */
+export const video = v.strictObject({
+  sources: v.pipe(v.array(mediaPath), v.minLength(1), v.maxLength(3)),
+  poster: mediaPath,
+  /** What the film shows. */
+  alt: text(200),
+  /** WebVTT files; `language` is a BCP 47 tag, `label` that language's own name. */
+  captions: v.optional(
+    v.pipe(
+      v.array(
+        v.strictObject({
+          src: mediaPath,
+          language: v.pipe(v.string(), v.maxLength(35)),
+          label: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
+        }),
+      ),
+      v.maxLength(20),
+    ),
+    [],
+  ),
+});
+
 export const link = v.strictObject({ label: text(60), href });
 
 /** Surface of a section. Without one the page's theme decides. */
 export const tones = ["dark", "light", "accent"] as const;
 export const tone = v.optional(v.picklist(tones));
+
+/** How the lines behind a section run. */
+export const lineDirections = ["level", "rising", "upright", "falling"] as const;
 
 export const icons = [
   "arrow",
@@ -82,4 +107,6 @@ export type IconName = v.InferOutput<typeof icon>;
 
 export type Image = v.InferOutput<typeof image>;
 export type Link = v.InferOutput<typeof link>;
+export type Video = v.InferOutput<typeof video>;
+export type LineDirection = (typeof lineDirections)[number];
 export type Tone = (typeof tones)[number];

@@ -1,16 +1,26 @@
 import type { ComponentType } from "react";
 
 import type { BlockView, InvalidBlock } from "./block-view.ts";
+import { Banner } from "./banner/banner.tsx";
+import { Bullets } from "./bullets/bullets.tsx";
 import { CallToAction } from "./call-to-action/call-to-action.tsx";
 import { CategoryBanners } from "./category-banners/category-banners.tsx";
 import { ContactForm } from "./contact-form/contact-form.tsx";
 import { Documents } from "./documents/documents.tsx";
 import { Faq } from "./faq/faq.tsx";
 import { FeatureColumns } from "./feature-columns/feature-columns.tsx";
+import { FeatureList } from "./feature-list/feature-list.tsx";
 import { Hero } from "./hero/hero.tsx";
+import { IframeSection } from "./iframe-section/iframe-section.tsx";
 import { ImagesGrid } from "./images-grid/images-grid.tsx";
+import { Infoblocks } from "./infoblocks/infoblocks.tsx";
+import { Points } from "./points/points.tsx";
 import { ProductCards } from "./product-cards/product-cards.tsx";
 import { RichText } from "./rich-text/rich-text.tsx";
+import { TipsTabs } from "./tips-tabs/tips-tabs.tsx";
+import { VariationFeatureBanner } from "./variation-feature-banner/variation-feature-banner.tsx";
+import { Video } from "./video/video.tsx";
+import { VideoTabs } from "./video-tabs/video-tabs.tsx";
 import type { BlockKind } from "./schema.ts";
 
 export type BlockProps<Kind extends BlockKind> = {
@@ -21,16 +31,26 @@ export type BlockProps<Kind extends BlockKind> = {
 
 /** The component of every kind: a missing one is a type error. */
 export const blockComponents: { [Kind in BlockKind]: ComponentType<BlockProps<Kind>> } = {
+  banner: Banner,
+  bullets: Bullets,
   "call-to-action": CallToAction,
   "category-banners": CategoryBanners,
   "contact-form": ContactForm,
   documents: Documents,
   faq: Faq,
   "feature-columns": FeatureColumns,
+  "feature-list": FeatureList,
   hero: Hero,
+  "iframe-section": IframeSection,
   "images-grid": ImagesGrid,
+  infoblocks: Infoblocks,
+  points: Points,
   "product-cards": ProductCards,
   "rich-text": RichText,
+  "tips-tabs": TipsTabs,
+  "variation-feature-banner": VariationFeatureBanner,
+  video: Video,
+  "video-tabs": VideoTabs,
 };
 
 export function Blocks({ blocks }: { blocks: (BlockView | InvalidBlock)[] }) {

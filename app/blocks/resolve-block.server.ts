@@ -3,17 +3,23 @@ import type { BlockView } from "./block-view.ts";
 import { resolveCategoryBanners } from "./category-banners/category-banners.server.ts";
 import { resolveDocuments } from "./documents/documents.server.ts";
 import { resolveFaq } from "./faq/faq.server.ts";
+import { resolveInfoblocks } from "./infoblocks/infoblocks.server.ts";
+import { resolvePoints } from "./points/points.server.ts";
 import { resolveProductCards } from "./product-cards/product-cards.server.ts";
 import { resolveRichText } from "./rich-text/rich-text.server.ts";
+import { resolveTipsTabs } from "./tips-tabs/tips-tabs.server.ts";
 import type { BlockKind, StoredBlock } from "./schema.ts";
 
-/** Kinds whose references become data, or whose Markdown becomes HTML; the others are ready as stored. */
+/** Kinds whose references become data, Markdown HTML or numbers text; the others are ready as stored. */
 const resolvers = {
   "category-banners": resolveCategoryBanners,
   documents: resolveDocuments,
   faq: resolveFaq,
+  infoblocks: resolveInfoblocks,
+  points: resolvePoints,
   "product-cards": resolveProductCards,
   "rich-text": resolveRichText,
+  "tips-tabs": resolveTipsTabs,
 };
 
 export type BlockResolvers = typeof resolvers;

@@ -1,28 +1,48 @@
 /** Every block kind that content may use: one line a kind. */
 import * as v from "valibot";
 
+import { bannerSchema } from "./banner/banner.schema.ts";
+import { bulletsSchema } from "./bullets/bullets.schema.ts";
 import { callToActionSchema } from "./call-to-action/call-to-action.schema.ts";
 import { categoryBannersSchema } from "./category-banners/category-banners.schema.ts";
 import { contactFormSchema } from "./contact-form/contact-form.schema.ts";
 import { documentsSchema } from "./documents/documents.schema.ts";
 import { faqSchema } from "./faq/faq.schema.ts";
 import { featureColumnsSchema } from "./feature-columns/feature-columns.schema.ts";
+import { featureListSchema } from "./feature-list/feature-list.schema.ts";
 import { heroSchema } from "./hero/hero.schema.ts";
+import { iframeSectionSchema } from "./iframe-section/iframe-section.schema.ts";
 import { imagesGridSchema } from "./images-grid/images-grid.schema.ts";
+import { infoblocksSchema } from "./infoblocks/infoblocks.schema.ts";
+import { pointsSchema } from "./points/points.schema.ts";
 import { productCardsSchema } from "./product-cards/product-cards.schema.ts";
 import { richTextSchema } from "./rich-text/rich-text.schema.ts";
+import { tipsTabsSchema } from "./tips-tabs/tips-tabs.schema.ts";
+import { variationFeatureBannerSchema } from "./variation-feature-banner/variation-feature-banner.schema.ts";
+import { videoSchema } from "./video/video.schema.ts";
+import { videoTabsSchema } from "./video-tabs/video-tabs.schema.ts";
 
 export const blockSchemas = {
+  banner: bannerSchema,
+  bullets: bulletsSchema,
   "call-to-action": callToActionSchema,
   "category-banners": categoryBannersSchema,
   "contact-form": contactFormSchema,
   documents: documentsSchema,
   faq: faqSchema,
   "feature-columns": featureColumnsSchema,
+  "feature-list": featureListSchema,
   hero: heroSchema,
+  "iframe-section": iframeSectionSchema,
   "images-grid": imagesGridSchema,
+  infoblocks: infoblocksSchema,
+  points: pointsSchema,
   "product-cards": productCardsSchema,
   "rich-text": richTextSchema,
+  "tips-tabs": tipsTabsSchema,
+  "variation-feature-banner": variationFeatureBannerSchema,
+  video: videoSchema,
+  "video-tabs": videoTabsSchema,
 };
 
 export type BlockKind = keyof typeof blockSchemas;

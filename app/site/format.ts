@@ -11,6 +11,9 @@ export function formatPrice(amount: number, currency: Currency, languageTag: str
   }).format(amount / 100);
 }
 
+export const formatNumber = (value: number, languageTag: string): string =>
+  new Intl.NumberFormat(languageTag).format(value);
+
 /** @param date as `2026-03-10` */
 export function formatDate(date: string, languageTag: string): string {
   return new Intl.DateTimeFormat(languageTag, { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));

@@ -13,14 +13,18 @@ type SectionProps = {
   layout?: "stacked" | "split";
   /** Stands below the content, for example a link to more. */
   footer?: ReactNode;
+  /** Fills the section behind its content, for example `LineBackground`. */
+  background?: ReactNode;
   children?: ReactNode;
 };
 
-export function Section({ title, text, tone, level = "2", layout, footer, children }: SectionProps) {
-  const styles = section({ tone: tone ?? "auto", layout });
+export function Section(props: SectionProps) {
+  const { title, text, tone, level = "2", layout, footer, background, children } = props;
+  const styles = section({ tone: tone ?? "auto", layout, backed: Boolean(background) });
   const Heading = level === "1" ? "h1" : "h2";
   return (
     <section className={styles.root} data-tone={tone ?? "auto"}>
+      {background}
       <div className={styles.inner}>
         {title && (
           <header className={styles.header}>

@@ -62,6 +62,13 @@ export const section = defineSlotRecipe({
         footer: { gridColumn: { xl: "9 / span 16" } },
       },
     },
+    /** Stands before a drawing that fills the section. */
+    backed: {
+      true: {
+        root: { position: "relative", isolation: "isolate", overflow: "hidden" },
+        inner: { position: "relative" },
+      },
+    },
   },
   defaultVariants: { tone: "auto", layout: "stacked" },
 });

@@ -1,0 +1,19 @@
+import { describe, expect, test } from "vitest";
+
+import { renderBlock } from "#tests/support/render-block.tsx";
+
+import { fixture } from "./banner.fixture.ts";
+
+describe("banner", () => {
+  test("there is one link, named by the action, and a heading beside it", async () => {
+    const html = await renderBlock(fixture);
+    expect(html.match(/<a /g)).toHaveLength(1);
+    expect(html).toMatch(/<a [^>]*href="\/category\/mice"[^>]*>See all mice<\/a>/);
+    expect(html).toMatch(/<h2[^>]*>Fifty-two grams, nothing missing<\/h2>/);
+  });
+
+  test("the outline is four rectangles that nobody hears of", async () => {
+    const outline = /<svg[^>]*aria-hidden="true"[^>]*>(.*?)<\/svg>/.exec(await renderBlock(fixture))?.[1];
+    expect(outline?.match(/<rect/g)).toHaveLength(4);
+  });
+});

@@ -1,0 +1,12 @@
+import * as v from "valibot";
+
+import { text, tone } from "../fields.ts";
+
+export const bulletsSchema = v.strictObject({
+  kind: v.literal("bullets"),
+  tone,
+  title: v.optional(text(120)),
+  text: v.optional(text(320)),
+  columns: v.optional(v.picklist(["1", "2"]), "1"),
+  items: v.pipe(v.array(text(240)), v.minLength(1), v.maxLength(24)),
+});

@@ -1,0 +1,15 @@
+import { describe, expect, test } from "vitest";
+
+import { renderBlock } from "#tests/support/render-block.tsx";
+
+import { fixture } from "./feature-list.fixture.ts";
+
+describe("feature-list", () => {
+  test("every feature is a list item with its heading below the section's", async () => {
+    const html = await renderBlock(fixture);
+    expect(html).toMatch(/<h2[^>]*>Taken apart<\/h2>/);
+    expect([...html.matchAll(/<li[^]*?<h3[^>]*>(.*?)<\/h3>/g)].map(([, title]) => title)).toEqual(
+      fixture.features.map(({ title }) => title),
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+
+import { renderBlock } from "#tests/support/render-block.tsx";
+
+import { fixture } from "./iframe-section.fixture.ts";
+import { iframeSectionSchema } from "./iframe-section.schema.ts";
+
+describe("iframe-section", () => {
+  test("the page as sent has no frame, but a link to its address", async () => {
+    const html = await renderBlock(fixture);
+    expect(html).not.toContain("<iframe");
+    expect(html).toMatch(/<a href="https:\/\/tours\.example\/workshop"[^>]*>/);
+  });
+
+  test("the page as sent has no button that would need a script", async () => {
+    expect(await renderBlock(fixture)).not.toContain("<button");
+  });
+
+  test("addresses must be encrypted", () => {
+    expect(v.is(iframeSectionSchema, fixture)).toBe(true);
+    for (const src of ["http://tours.example/", "javascript:alert(1)", "https://"])
+      expect(v.is(iframeSectionSchema, { ...fixture, src })).toBe(false);
+  });
+});

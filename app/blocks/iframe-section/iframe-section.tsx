@@ -1,0 +1,58 @@
+import { Trans } from "@lingui/react/macro";
+import { useHydrated } from "@tanstack/react-router";
+import { useState } from "react";
+
+import { Icon } from "#app/ui/icon.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { button, iframeSection } from "#styled-system/recipes";
+
+import type { BlockView } from "../block-view.ts";
+
+/** Another provider's page, which learns of the visitor only after the visitor asked for it. */
+export function IframeSection({ block }: { block: BlockView<"iframe-section"> }) {
+  const { title, text, tone, src, frameTitle } = block;
+  const [accepted, setAccepted] = useState(false);
+  const hydrated = useHydrated();
+  const styles = iframeSection();
+  const { host } = new URL(src);
+  return (
+    <Section title={title} text={text} tone={tone}>
+      {accepted ? (
+        <iframe
+          className={styles.frame}
+          src={src}
+          title={frameTitle}
+          allowFullScreen
+          referrerPolicy="strict-origin-when-cross-origin"
+          // The frame is of another origin, and maps and players need the storage of theirs.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+          // The button that had the focus is gone.
+          ref={(frame) => frame?.focus()}
+        />
+      ) : (
+        <div className={styles.notice}>
+          <span className={styles.icon}>
+            <Icon name="shield" size={40} />
+          </span>
+          <p className={styles.text}>
+            <Trans>
+              This part of the page comes from {host}. When it loads, {host} learns your network address and
+              may set cookies.
+            </Trans>
+          </p>
+          <div className={styles.actions}>
+            {hydrated && (
+              <button type="button" className={button()} onClick={() => setAccepted(true)}>
+                <Trans>Load it here</Trans>
+              </button>
+            )}
+            <a href={src} rel="noopener noreferrer" className={styles.link}>
+              <Trans>Open it on {host}</Trans>
+            </a>
+          </div>
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,15 @@
+import * as v from "valibot";
+
+import { image, markdown, text, tone } from "../fields.ts";
+
+export const infoblocksSchema = v.strictObject({
+  kind: v.literal("infoblocks"),
+  tone,
+  title: v.optional(text(120)),
+  text: v.optional(text(320)),
+  blocks: v.pipe(
+    v.array(v.strictObject({ title: text(120), body: markdown(), image: v.optional(image) })),
+    v.minLength(2),
+    v.maxLength(4),
+  ),
+});

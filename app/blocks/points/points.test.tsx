@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+
+import { renderBlock } from "#tests/support/render-block.tsx";
+
+import { fixture } from "./points.fixture.ts";
+import { resolvePoints } from "./points.server.ts";
+
+describe("points", () => {
+  test("a label names its figure and unit", async () => {
+    const html = await renderBlock(fixture);
+    expect(html).toMatch(/<dt[^>]*>with battery and feet<\/dt><dd[^>]*>52<span[^>]*> g<\/span><\/dd>/);
+  });
+
+  test("figures follow the language of the site", () => {
+    const figure = (languageTag: string) =>
+      resolvePoints(
+        { kind: "points", points: [{ figure: 26000.5, label: "Resolution" }] },
+        { site: { languageTag } as never },
+      ).points[0]?.figure;
+    expect(figure("en")).toBe("26,000.5");
+    expect(figure("de")).toBe("26.000,5");
+  });
+
+  test("the lines behind the section are silent and optional", async () => {
+    expect(await renderBlock(fixture)).toMatch(/<section[^>]*><div[^>]*aria-hidden="true"/);
+    expect(await renderBlock({ ...fixture, lines: undefined })).not.toContain("<svg");
+  });
+});

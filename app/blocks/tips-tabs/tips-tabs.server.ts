@@ -1,0 +1,7 @@
+import { renderMarkdown } from "#app/server/content/markdown.server.ts";
+
+import type { StoredBlock } from "../schema.ts";
+
+export function resolveTipsTabs(block: StoredBlock<"tips-tabs">) {
+  return { ...block, tips: block.tips.map((tip) => ({ ...tip, body: renderMarkdown(tip.body) })) };
+}

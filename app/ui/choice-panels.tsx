@@ -1,0 +1,47 @@
+import { type FormEventHandler, type ReactNode, useId } from "react";
+
+import { choicePanels } from "#styled-system/recipes";
+
+export type Choice = { key: string; label: ReactNode; panel: ReactNode };
+
+type ChoicePanelsProps = {
+  /** Names the group for those who do not see it. */
+  legend: string;
+  look: "tabs" | "thumbnails" | "swatches";
+  /** At most 12: the style sheet pairs choices and panels by their number. */
+  choices: Choice[];
+  onChange?: FormEventHandler;
+};
+
+/** A choice that shows one of several panels. Radio buttons, so it needs no script and the arrow keys work. */
+export function ChoicePanels({ legend, look, choices, onChange }: ChoicePanelsProps) {
+  const name = useId();
+  const styles = choicePanels({ look });
+  return (
+    <div className={styles.root} onChange={onChange}>
+      <fieldset className={styles.choices}>
+        <legend className={styles.hidden}>{legend}</legend>
+        {choices.map(({ key, label }, index) => (
+          <label key={key} className={styles.choice}>
+            <input
+              type="radio"
+              name={name}
+              value={key}
+              defaultChecked={index === 0}
+              data-choice={index + 1}
+              className={styles.hidden}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.panels}>
+        {choices.map(({ key, panel }, index) => (
+          <div key={key} data-panel={index + 1} className={styles.panel}>
+            {panel}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

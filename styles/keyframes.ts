@@ -1,0 +1,13 @@
+import { defineKeyframes } from "@pandacss/dev";
+
+/** Dashes run once around a path that is 100 long; `--start` is where one begins. */
+const runAround = {
+  from: { strokeDashoffset: "var(--start, 0)" },
+  to: { strokeDashoffset: "calc(var(--start, 0) - 100)" },
+};
+
+export const keyframes = defineKeyframes({
+  appear: { from: { opacity: "0" } },
+  hoverOutline: runAround,
+  lineBackground: runAround,
+});

@@ -1,0 +1,131 @@
+import { defineSlotRecipe } from "@pandacss/dev";
+
+export const banner = defineSlotRecipe({
+  className: "banner",
+  slots: ["root", "image", "shade", "content", "eyebrow", "title", "text", "action"],
+  base: {
+    root: {
+      position: "relative",
+      display: "flex",
+      alignItems: { base: "end", md: "center" },
+      minHeight: "bannerWide",
+      borderRadius: "card",
+      overflow: "hidden",
+      isolation: "isolate",
+      backgroundColor: "chrome",
+      color: "chrome.text",
+      "&:hover img": { scale: "[1.03]" },
+    },
+    image: {
+      position: "absolute",
+      inset: "0",
+      width: "full",
+      height: "full",
+      objectFit: "cover",
+      transitionProperty: "[scale]",
+      transitionDuration: "banner",
+      transitionTimingFunction: "out",
+    },
+    shade: {
+      position: "absolute",
+      inset: "0",
+      backgroundImage: { base: "[{gradients.sceneBottom}]", md: "[{gradients.sceneStart}]" },
+      _rtl: { scale: "[-1 1]" },
+    },
+    content: {
+      display: "grid",
+      gap: "4",
+      justifyItems: "start",
+      width: "full",
+      maxWidth: { md: "[min(60%, 36rem)]" },
+      padding: { base: "6", lg: "12" },
+      // Clicks anywhere on the banner reach the action, whose area covers it.
+      zIndex: "content",
+    },
+    eyebrow: { fontFamily: "heading", textTransform: "uppercase", color: "chrome.accent" },
+    title: { textStyle: "h3", hyphens: "auto", maxWidth: "full" },
+    text: { textStyle: "lead" },
+    action: {
+      marginBlockStart: "2",
+      transitionDuration: "banner",
+      _after: { content: "''", position: "absolute", inset: "0" },
+    },
+  },
+});
+
+const hexagon = "[polygon(50% 0, 100% 25%, 100% 75%, 50% 100%, 0 75%, 0 25%)]";
+
+export const variationFeatureBanner = defineSlotRecipe({
+  className: "variation-feature-banner",
+  slots: ["root", "inner", "content", "eyebrow", "title", "text", "stage", "picture"],
+  base: {
+    root: {
+      position: "relative",
+      overflow: "hidden",
+      display: "flex",
+      minHeight: "variationBanner",
+      backgroundColor: "chrome",
+      color: "chrome.text",
+      "--beam": "{colors.orchid}",
+    },
+    inner: {
+      display: "grid",
+      gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 7fr)" },
+      gap: "8",
+      alignItems: { lg: "center" },
+      width: "full",
+      maxWidth: "container",
+      marginInline: "auto",
+      paddingInline: { base: "4", md: "8", xl: "12" },
+      paddingBlock: "16",
+    },
+    content: { display: "grid", gap: "5", justifyItems: "start", alignContent: "start" },
+    eyebrow: { fontFamily: "heading", fontSize: "lg", textTransform: "uppercase", color: "[var(--beam)]" },
+    title: { textStyle: "h2", hyphens: "auto", maxWidth: "full" },
+    text: { textStyle: "lead", color: "chrome.muted", maxWidth: "[36rem]" },
+    stage: { minWidth: "0" },
+    /** The product stands before a hexagon with a lit upper facet. */
+    picture: {
+      position: "relative",
+      display: "grid",
+      placeItems: "center",
+      width: "full",
+      maxWidth: "[37.5rem]",
+      aspectRatio: "square",
+      marginInline: "auto",
+      _before: {
+        content: "''",
+        position: "absolute",
+        inset: "[4%]",
+        clipPath: hexagon,
+        backgroundImage:
+          "[linear-gradient(160deg, color-mix(in srgb, var(--beam) 55%, {colors.chrome}), {colors.chrome.raised} 62%)]",
+      },
+      _after: {
+        content: "''",
+        position: "absolute",
+        inset: "[4%]",
+        clipPath: "[polygon(50% 0, 100% 25%, 50% 50%)]",
+        backgroundColor: "[color-mix(in srgb, var(--beam) 26%, transparent)]",
+      },
+      "& img": {
+        position: "relative",
+        zIndex: "content",
+        width: "full",
+        height: "full",
+        objectFit: "contain",
+      },
+    },
+  },
+  variants: {
+    accent: {
+      none: {},
+      red: { root: { "--beam": "{colors.beam.red}" } },
+      yellow: { root: { "--beam": "{colors.beam.yellow}" } },
+      aqua: { root: { "--beam": "{colors.beam.aqua}" } },
+      blue: { root: { "--beam": "{colors.beam.blue}" } },
+      pink: { root: { "--beam": "{colors.beam.pink}" } },
+      gray: { root: { "--beam": "{colors.beam.gray}" } },
+    },
+  },
+});

@@ -1,0 +1,156 @@
+import { defineRecipe, defineSlotRecipe } from "@pandacss/dev";
+
+/** Shows the panel whose number the checked radio button has. */
+const pairs = Object.fromEntries(
+  Array.from({ length: 12 }, (_, index) => [
+    `&:has([data-choice="${index + 1}"]:checked) [data-panel="${index + 1}"]`,
+    { display: "block" },
+  ]),
+);
+
+export const choicePanels = defineSlotRecipe({
+  className: "choice-panels",
+  slots: ["root", "choices", "choice", "hidden", "panels", "panel"],
+  base: {
+    root: { display: "grid", minWidth: "0", ...pairs },
+    choices: { display: "flex", minWidth: "0" },
+    choice: {
+      position: "relative",
+      cursor: "pointer",
+      "&:has(:focus-visible)": { outline: "2px solid", outlineColor: "orchid", outlineOffset: "2px" },
+    },
+    hidden: { srOnly: true },
+    panels: { minWidth: "0" },
+    panel: {
+      display: "none",
+      animationName: "appear",
+      animationDuration: "banner",
+      animationTimingFunction: "out",
+    },
+  },
+  variants: {
+    look: {
+      tabs: {
+        root: { gap: { base: "6", lg: "10" } },
+        choices: {
+          flexWrap: "wrap",
+          columnGap: "2",
+          borderBlockEnd: "thin",
+          borderColor: "surface.line",
+        },
+        choice: {
+          paddingInline: { base: "3", md: "5" },
+          paddingBlock: "3",
+          marginBlockEnd: "[-1px]",
+          fontFamily: "heading",
+          fontWeight: "medium",
+          fontSize: { base: "base", md: "lg" },
+          textTransform: "uppercase",
+          color: "surface.muted",
+          borderBlockEnd: "[3px solid]",
+          borderColor: "transparent",
+          maxWidth: "full",
+          _hover: { color: "surface.text" },
+          "&:has(:checked)": { color: "surface.text", borderColor: "orchid" },
+        },
+      },
+      thumbnails: {
+        root: {
+          gap: { base: "4", lg: "6" },
+          gridTemplateColumns: { lg: "minmax(0, 1fr) minmax(0, 3fr)" },
+          alignItems: "start",
+        },
+        choices: {
+          display: "grid",
+          gap: "4",
+          gridTemplateColumns: { base: "repeat(auto-fit, minmax({sizes.thumbnail}, 1fr))", lg: "1fr" },
+        },
+        panels: { gridRow: { base: "1", lg: "auto" } },
+        choice: {
+          overflow: "hidden",
+          backgroundColor: "surface.card",
+          border: "[2px solid]",
+          borderColor: "surface.line",
+          borderRadius: "card",
+          transitionProperty: "[border-color]",
+          transitionDuration: "quick",
+          _hover: { borderColor: "surface.muted" },
+          "&:has(:checked)": { borderColor: "orchid" },
+        },
+      },
+      swatches: {
+        root: {
+          gridTemplateRows: "1fr auto",
+          gap: "6",
+          height: "full",
+          justifyItems: { base: "stretch", lg: "center" },
+        },
+        panels: { width: "full", display: "grid", alignItems: "center" },
+        choices: { gridRow: "2", flexWrap: "wrap", justifyContent: "center", gap: "3" },
+        choice: {
+          display: "inline-flex",
+          alignItems: "center",
+          gap: "3",
+          minHeight: "12",
+          paddingInlineStart: "2",
+          paddingInlineEnd: "5",
+          border: "thin",
+          borderColor: "chrome.line",
+          borderRadius: "full",
+          color: "chrome.muted",
+          backgroundColor: "chrome.raised",
+          transitionProperty: "[border-color, color]",
+          transitionDuration: "quick",
+          _hover: { color: "chrome.text" },
+          "&:has(:checked)": { color: "chrome.text", borderColor: "[var(--beam)]" },
+        },
+      },
+    },
+  },
+});
+
+export const swatch = defineRecipe({
+  className: "swatch",
+  base: {
+    flexShrink: "[0]",
+    width: "swatch",
+    height: "swatch",
+    borderRadius: "full",
+    border: "thin",
+    borderColor: "chrome.muted",
+  },
+  variants: {
+    color: {
+      gray: { backgroundColor: "swatch.gray" },
+      red: { backgroundColor: "swatch.red" },
+      yellow: { backgroundColor: "swatch.yellow" },
+      blue: { backgroundColor: "swatch.blue" },
+      black: { backgroundColor: "swatch.black" },
+      white: { backgroundColor: "swatch.white" },
+      "blue-gray": { backgroundColor: "swatch.blueGray" },
+      "light-grey": { backgroundColor: "swatch.lightGrey" },
+    },
+  },
+});
+
+export const tip = defineSlotRecipe({
+  className: "tip",
+  slots: ["root", "content", "title", "picture"],
+  base: {
+    root: {
+      display: "grid",
+      gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
+      gap: { base: "6", lg: "16" },
+      alignItems: "center",
+    },
+    content: { display: "grid", gap: "5", justifyItems: "start" },
+    title: { textStyle: "h4", hyphens: "auto" },
+    picture: {
+      width: "full",
+      height: "auto",
+      aspectRatio: "scene",
+      objectFit: "cover",
+      borderRadius: "card",
+    },
+  },
+});

@@ -1,0 +1,121 @@
+import { defineRecipe, defineSlotRecipe } from "@pandacss/dev";
+
+import { crystal } from "./text.ts";
+
+export const featureList = defineSlotRecipe({
+  className: "feature-list",
+  slots: ["root", "rows", "row", "icon", "title", "text", "picture"],
+  base: {
+    root: {
+      display: "grid",
+      gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
+      gap: { base: "8", lg: "16" },
+      alignItems: "center",
+    },
+    rows: { display: "grid" },
+    row: {
+      display: "grid",
+      gridTemplateColumns: "auto minmax(0, 1fr)",
+      columnGap: { base: "4", md: "6" },
+      rowGap: "1",
+      paddingBlock: "6",
+      borderBlockStart: "thin",
+      borderColor: "surface.line",
+      _last: { borderBlockEnd: "thin", borderColor: "surface.line" },
+    },
+    icon: { gridRow: "span 2", color: "surface.accent", width: "iconLarge", height: "iconLarge" },
+    title: { textStyle: "h4" },
+    text: { color: "surface.muted", maxWidth: "prose" },
+    picture: {
+      width: "full",
+      height: "auto",
+      aspectRatio: "scene",
+      objectFit: "cover",
+      borderRadius: "card",
+    },
+  },
+  variants: {
+    side: { start: { picture: { order: { lg: "[-1]" } } }, end: {} },
+  },
+  defaultVariants: { side: "end" },
+});
+
+export const infoblock = defineSlotRecipe({
+  className: "infoblock",
+  slots: ["list", "root", "picture", "body", "title"],
+  base: {
+    list: {
+      display: "grid",
+      gap: { base: "4", lg: "6" },
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 17rem), 1fr))",
+    },
+    root: {
+      display: "flex",
+      flexDirection: "column",
+      backgroundColor: "surface.card",
+      border: "thin",
+      borderColor: "surface.line",
+      borderRadius: "card",
+      overflow: "hidden",
+    },
+    picture: { width: "full", height: "auto", aspectRatio: "scene", objectFit: "cover" },
+    body: { display: "grid", gap: "3", padding: { base: "5", lg: "8" }, alignContent: "start" },
+    title: { textStyle: "h4", hyphens: "auto" },
+  },
+});
+
+export const bullets = defineRecipe({
+  className: "bullets",
+  base: {
+    display: "grid",
+    columnGap: { base: "8", lg: "16" },
+    "& > li": {
+      paddingInlineStart: "10",
+      paddingBlock: "3",
+      textStyle: "lead",
+      borderBlockEnd: "thin",
+      borderColor: "surface.line",
+      backgroundImage: `[${crystal}]`,
+      backgroundRepeat: "no-repeat",
+      backgroundSize: "[1.25rem]",
+      backgroundPosition: "[0 1.1rem]",
+      _rtl: { backgroundPosition: "[100% 1.1rem]" },
+    },
+  },
+  variants: {
+    columns: {
+      "1": { maxWidth: "prose" },
+      "2": { gridTemplateColumns: { md: "repeat(2, minmax(0, 1fr))" } },
+    },
+  },
+});
+
+export const points = defineSlotRecipe({
+  className: "points",
+  slots: ["root", "point", "figure", "unit", "label"],
+  base: {
+    root: {
+      display: "grid",
+      gap: { base: "8", lg: "12" },
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 13rem), 1fr))",
+    },
+    // The label names the figure below it in the source and stands below it on the screen.
+    point: {
+      display: "flex",
+      flexDirection: "column-reverse",
+      justifyContent: "flex-end",
+      gap: "2",
+      paddingInlineStart: "5",
+      borderInlineStart: "[2px solid]",
+      borderColor: "orchid",
+    },
+    figure: { textStyle: "h2", lineHeight: "none", hyphens: "none" },
+    unit: {
+      fontSize: "h4",
+      fontWeight: "regular",
+      color: "surface.accent",
+      textTransform: "none",
+    },
+    label: { color: "surface.muted", hyphens: "auto" },
+  },
+});

@@ -1,0 +1,77 @@
+import { defineRecipe, defineSlotRecipe } from "@pandacss/dev";
+
+export const hoverOutline = defineRecipe({
+  className: "hover-outline",
+  base: {
+    position: "absolute",
+    inset: "[1px]",
+    width: "[calc(100% - 2px)]",
+    height: "[calc(100% - 2px)]",
+    overflow: "visible",
+    pointerEvents: "none",
+    opacity: "[0]",
+    transitionProperty: "[opacity]",
+    transitionDuration: "banner",
+    "& rect": {
+      fill: "[none]",
+      stroke: "orchid",
+      strokeWidth: "[2px]",
+      strokeDasharray: "[16 84]",
+      strokeDashoffset: "[var(--start, 0)]",
+      // Who wants no motion sees the whole outline.
+      _motionReduce: { strokeDasharray: "[none]" },
+    },
+    "& rect:nth-child(even)": { stroke: "lilac" },
+    "& rect:nth-child(2)": { "--start": "-25" },
+    "& rect:nth-child(3)": { "--start": "-50" },
+    "& rect:nth-child(4)": { "--start": "-75" },
+    ":is(:hover, :focus-within) > &": {
+      opacity: "[1]",
+      "& rect": {
+        animationName: "hoverOutline",
+        animationDuration: "outline",
+        animationTimingFunction: "[linear]",
+        animationIterationCount: "infinite",
+      },
+    },
+  },
+});
+
+export const lineBackground = defineSlotRecipe({
+  className: "line-background",
+  slots: ["root", "drawing", "line", "light"],
+  base: {
+    root: {
+      position: "absolute",
+      inset: "0",
+      overflow: "hidden",
+      display: "grid",
+      placeContent: "center",
+      pointerEvents: "none",
+      color: "surface.accent",
+    },
+    // Large enough to fill the section in every direction.
+    drawing: { width: "[150vmax]", height: "[150vmax]", fill: "[none]", stroke: "current" },
+    line: { opacity: "[.16]", vectorEffect: "[non-scaling-stroke]", strokeWidth: "[1px]" },
+    light: {
+      opacity: "[.7]",
+      strokeWidth: "[1.5px]",
+      strokeDasharray: "[9 91]",
+      strokeDashoffset: "[var(--start, 0)]",
+      animationName: "lineBackground",
+      animationDuration: "lines",
+      animationTimingFunction: "[linear]",
+      animationIterationCount: "infinite",
+      "&:nth-child(odd)": { "--start": "-62" },
+      "&:nth-child(3n)": { "--start": "-31" },
+    },
+  },
+  variants: {
+    direction: {
+      level: {},
+      rising: { drawing: { rotate: "[-45deg]" } },
+      upright: { drawing: { rotate: "[90deg]" } },
+      falling: { drawing: { rotate: "[45deg]" } },
+    },
+  },
+});
