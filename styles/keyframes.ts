@@ -10,4 +10,7 @@ export const keyframes = defineKeyframes({
   appear: { from: { opacity: "0" } },
   hoverOutline: runAround,
   lineBackground: runAround,
+  /** Half of a line that shows its words twice, so that its end is its beginning. */
+  marquee: { to: { translate: "-50% 0" } },
+  marqueeRtl: { to: { translate: "50% 0" } },
 });

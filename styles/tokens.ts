@@ -105,6 +105,12 @@ export const tokens = defineTokens({
     container3xl: { value: rem(1448) },
     icon: { value: rem(24) },
     iconLarge: { value: rem(40) },
+    awardSlide: { value: rem(160) },
+    awardPlate: { value: rem(80) },
+    appSlide: { value: rem(241) },
+    advertisementSlide: { value: rem(274) },
+    advertisementHeight: { value: rem(380) },
+    featureVideo: { value: rem(645) },
     swatch: { value: rem(28) },
   },
   radii: {
@@ -156,6 +162,8 @@ export const tokens = defineTokens({
     banner: { value: "300ms" },
     outline: { value: "2s" },
     lines: { value: "25s" },
+    fadeUp: { value: "500ms" },
+    marquee: { value: "25s" },
   },
   easings: { out: { value: "cubic-bezier(.2, .7, .2, 1)" } },
   zIndex: {
@@ -175,6 +183,9 @@ export const tokens = defineTokens({
     sceneBottom: {
       value:
         "linear-gradient(0deg, rgb(5 10 22 / .96), rgb(5 10 22 / .84) 38%, rgb(5 10 22 / .3) 68%, transparent)",
+    },
+    facet: {
+      value: "linear-gradient(150deg, rgb(255 255 255 / .18) 50%, transparent 50%)",
     },
   },
   aspectRatios: { square: { value: "1" }, scene: { value: "16 / 10" } },

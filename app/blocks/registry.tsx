@@ -1,7 +1,11 @@
 import type { ComponentType } from "react";
 
 import type { BlockView, InvalidBlock } from "./block-view.ts";
+import { AdvertisementSlide } from "./advertisement-slide/advertisement-slide.tsx";
+import { AppCards } from "./app-cards/app-cards.tsx";
+import { AwardsSlider } from "./awards-slider/awards-slider.tsx";
 import { Banner } from "./banner/banner.tsx";
+import { BannersSlider } from "./banners-slider/banners-slider.tsx";
 import { Bullets } from "./bullets/bullets.tsx";
 import { CallToAction } from "./call-to-action/call-to-action.tsx";
 import { CategoryBanners } from "./category-banners/category-banners.tsx";
@@ -10,13 +14,17 @@ import { Documents } from "./documents/documents.tsx";
 import { Faq } from "./faq/faq.tsx";
 import { FeatureColumns } from "./feature-columns/feature-columns.tsx";
 import { FeatureList } from "./feature-list/feature-list.tsx";
+import { FeatureVideoSlide } from "./feature-video-slide/feature-video-slide.tsx";
 import { Hero } from "./hero/hero.tsx";
 import { IframeSection } from "./iframe-section/iframe-section.tsx";
 import { ImagesGrid } from "./images-grid/images-grid.tsx";
 import { Infoblocks } from "./infoblocks/infoblocks.tsx";
+import { Marquee } from "./marquee/marquee.tsx";
 import { Points } from "./points/points.tsx";
 import { ProductCards } from "./product-cards/product-cards.tsx";
 import { RichText } from "./rich-text/rich-text.tsx";
+import { Sliders } from "./sliders/sliders.tsx";
+import { TestimonialsSlider } from "./testimonials-slider/testimonials-slider.tsx";
 import { TipsTabs } from "./tips-tabs/tips-tabs.tsx";
 import { VariationFeatureBanner } from "./variation-feature-banner/variation-feature-banner.tsx";
 import { Video } from "./video/video.tsx";
@@ -31,7 +39,11 @@ export type BlockProps<Kind extends BlockKind> = {
 
 /** The component of every kind: a missing one is a type error. */
 export const blockComponents: { [Kind in BlockKind]: ComponentType<BlockProps<Kind>> } = {
+  "advertisement-slide": AdvertisementSlide,
+  "app-cards": AppCards,
+  "awards-slider": AwardsSlider,
   banner: Banner,
+  "banners-slider": BannersSlider,
   bullets: Bullets,
   "call-to-action": CallToAction,
   "category-banners": CategoryBanners,
@@ -40,13 +52,17 @@ export const blockComponents: { [Kind in BlockKind]: ComponentType<BlockProps<Ki
   faq: Faq,
   "feature-columns": FeatureColumns,
   "feature-list": FeatureList,
+  "feature-video-slide": FeatureVideoSlide,
   hero: Hero,
   "iframe-section": IframeSection,
   "images-grid": ImagesGrid,
   infoblocks: Infoblocks,
+  marquee: Marquee,
   points: Points,
   "product-cards": ProductCards,
   "rich-text": RichText,
+  sliders: Sliders,
+  "testimonials-slider": TestimonialsSlider,
   "tips-tabs": TipsTabs,
   "variation-feature-banner": VariationFeatureBanner,
   video: Video,

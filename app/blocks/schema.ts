@@ -1,7 +1,11 @@
 /** Every block kind that content may use: one line a kind. */
 import * as v from "valibot";
 
+import { advertisementSlideSchema } from "./advertisement-slide/advertisement-slide.schema.ts";
+import { appCardsSchema } from "./app-cards/app-cards.schema.ts";
+import { awardsSliderSchema } from "./awards-slider/awards-slider.schema.ts";
 import { bannerSchema } from "./banner/banner.schema.ts";
+import { bannersSliderSchema } from "./banners-slider/banners-slider.schema.ts";
 import { bulletsSchema } from "./bullets/bullets.schema.ts";
 import { callToActionSchema } from "./call-to-action/call-to-action.schema.ts";
 import { categoryBannersSchema } from "./category-banners/category-banners.schema.ts";
@@ -10,20 +14,28 @@ import { documentsSchema } from "./documents/documents.schema.ts";
 import { faqSchema } from "./faq/faq.schema.ts";
 import { featureColumnsSchema } from "./feature-columns/feature-columns.schema.ts";
 import { featureListSchema } from "./feature-list/feature-list.schema.ts";
+import { featureVideoSlideSchema } from "./feature-video-slide/feature-video-slide.schema.ts";
 import { heroSchema } from "./hero/hero.schema.ts";
 import { iframeSectionSchema } from "./iframe-section/iframe-section.schema.ts";
 import { imagesGridSchema } from "./images-grid/images-grid.schema.ts";
 import { infoblocksSchema } from "./infoblocks/infoblocks.schema.ts";
+import { marqueeSchema } from "./marquee/marquee.schema.ts";
 import { pointsSchema } from "./points/points.schema.ts";
 import { productCardsSchema } from "./product-cards/product-cards.schema.ts";
 import { richTextSchema } from "./rich-text/rich-text.schema.ts";
+import { slidersSchema } from "./sliders/sliders.schema.ts";
+import { testimonialsSliderSchema } from "./testimonials-slider/testimonials-slider.schema.ts";
 import { tipsTabsSchema } from "./tips-tabs/tips-tabs.schema.ts";
 import { variationFeatureBannerSchema } from "./variation-feature-banner/variation-feature-banner.schema.ts";
 import { videoSchema } from "./video/video.schema.ts";
 import { videoTabsSchema } from "./video-tabs/video-tabs.schema.ts";
 
 export const blockSchemas = {
+  "advertisement-slide": advertisementSlideSchema,
+  "app-cards": appCardsSchema,
+  "awards-slider": awardsSliderSchema,
   banner: bannerSchema,
+  "banners-slider": bannersSliderSchema,
   bullets: bulletsSchema,
   "call-to-action": callToActionSchema,
   "category-banners": categoryBannersSchema,
@@ -32,13 +44,17 @@ export const blockSchemas = {
   faq: faqSchema,
   "feature-columns": featureColumnsSchema,
   "feature-list": featureListSchema,
+  "feature-video-slide": featureVideoSlideSchema,
   hero: heroSchema,
   "iframe-section": iframeSectionSchema,
   "images-grid": imagesGridSchema,
   infoblocks: infoblocksSchema,
+  marquee: marqueeSchema,
   points: pointsSchema,
   "product-cards": productCardsSchema,
   "rich-text": richTextSchema,
+  sliders: slidersSchema,
+  "testimonials-slider": testimonialsSliderSchema,
   "tips-tabs": tipsTabsSchema,
   "variation-feature-banner": variationFeatureBannerSchema,
   video: videoSchema,

@@ -1,5 +1,7 @@
 import { defineSlotRecipe } from "@pandacss/dev";
 
+import { container } from "../container.ts";
+
 export const banner = defineSlotRecipe({
   className: "banner",
   slots: ["root", "image", "shade", "content", "eyebrow", "title", "text", "action"],
@@ -29,7 +31,7 @@ export const banner = defineSlotRecipe({
     shade: {
       position: "absolute",
       inset: "0",
-      backgroundImage: { base: "[{gradients.sceneBottom}]", md: "[{gradients.sceneStart}]" },
+      backgroundGradient: { base: "[{gradients.sceneBottom}]", md: "[{gradients.sceneStart}]" },
       _rtl: { scale: "[-1 1]" },
     },
     content: {
@@ -73,10 +75,7 @@ export const variationFeatureBanner = defineSlotRecipe({
       gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 7fr)" },
       gap: "8",
       alignItems: { lg: "center" },
-      width: "full",
-      maxWidth: "container",
-      marginInline: "auto",
-      paddingInline: { base: "4", md: "8", xl: "12" },
+      ...container,
       paddingBlock: "16",
     },
     content: { display: "grid", gap: "5", justifyItems: "start", alignContent: "start" },

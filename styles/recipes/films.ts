@@ -55,7 +55,7 @@ export const videoThumbnail = defineSlotRecipe({
       fontFamily: "heading",
       fontWeight: "medium",
       textTransform: "uppercase",
-      lineHeight: "heading",
+      lineHeight: "h4",
       overflowWrap: "anywhere",
     },
     panel: { display: "grid", gap: "4" },

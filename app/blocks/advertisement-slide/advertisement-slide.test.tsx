@@ -1,0 +1,17 @@
+import { describe, expect, test } from "vitest";
+
+import { renderBlock } from "#tests/support/render-block.tsx";
+
+import { fixture } from "./advertisement-slide.fixture.ts";
+
+describe("advertisement-slide", () => {
+  test("each advertisement is one link under a heading", async () => {
+    const html = await renderBlock(fixture);
+    expect(html.match(/<h3[^>]*><a /g)).toHaveLength(fixture.advertisements.length);
+    expect(html.match(/<a /g)).toHaveLength(fixture.advertisements.length);
+  });
+
+  test("a tag stands only where there is one", async () => {
+    expect((await renderBlock(fixture)).match(/>New</g)).toHaveLength(1);
+  });
+});

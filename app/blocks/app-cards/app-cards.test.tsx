@@ -1,0 +1,18 @@
+import { describe, expect, test } from "vitest";
+
+import { renderBlock } from "#tests/support/render-block.tsx";
+
+import { fixture } from "./app-cards.fixture.ts";
+
+describe("app-cards", () => {
+  test("a card's heading leads to the software and its version stands below", async () => {
+    const html = await renderBlock(fixture);
+    expect(html).toMatch(/<h3[^>]*><a [^>]*href="\/drivers-and-manuals"[^>]*>Facet Tuner<\/a><\/h3>/);
+    expect(html).toContain("Version 2.4.1");
+  });
+
+  test("software without a version says nothing about one", async () => {
+    const apps = fixture.apps.map((app) => ({ ...app, version: undefined }));
+    expect(await renderBlock({ ...fixture, apps })).not.toContain("Version");
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, test } from "vitest";
+
+import { renderBlock } from "#tests/support/render-block.tsx";
+
+import { fixture } from "./feature-video-slide.fixture.ts";
+
+describe("feature-video-slide", () => {
+  test("without JavaScript the video has the browser's controls, a poster and two formats", async () => {
+    const html = await renderBlock(fixture);
+    expect(html).toMatch(/<video[^>]*\scontrols=""/);
+    expect(html).not.toMatch(/<video[^>]*\sautoplay/i);
+    expect(html).toContain('poster="/media/video/facet-turntable.webp"');
+    expect(html.match(/<source src="\/media\/video\/facet-turntable\.(webm|mp4)"/g)).toHaveLength(2);
+  });
+
+  test("the video says what it shows", async () => {
+    expect(await renderBlock(fixture)).toContain(`aria-label="${fixture.poster.alt}"`);
+  });
+
+  test("features and actions are optional", async () => {
+    const html = await renderBlock({ ...fixture, features: [], actions: [] });
+    expect(html).not.toMatch(/<ul|<a /);
+  });
+});

@@ -1,0 +1,19 @@
+import { describe, expect, test } from "vitest";
+
+import { renderBlock } from "#tests/support/render-block.tsx";
+
+import { fixture } from "./testimonials-slider.fixture.ts";
+
+describe("testimonials-slider", () => {
+  test("a review is a quotation with the name, the position and links of whoever wrote it", async () => {
+    const html = await renderBlock(fixture);
+    expect(html.match(/<blockquote/g)).toHaveLength(fixture.testimonials.length);
+    expect(html).toMatch(/<figcaption[^]*?Ines R\.[^]*?regional league[^]*?href="\/product\/facet"/);
+  });
+
+  test("the section's title names the slider, whose row is in reach of the keyboard", async () => {
+    const html = await renderBlock(fixture);
+    expect(html).toContain('aria-roledescription="carousel" aria-label="After the first thousand hours"');
+    expect(html).toMatch(/role="group"[^>]*tabindex="0"/);
+  });
+});

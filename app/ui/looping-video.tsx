@@ -1,0 +1,101 @@
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useRef, useState } from "react";
+
+import { loopingVideo } from "#styled-system/recipes";
+
+import { mediaUrl } from "./picture.tsx";
+
+type LoopingVideoProps = {
+  /** Paths below `/media`. */
+  webm: string;
+  mp4: string;
+  poster: string;
+  /** What the video shows. */
+  label: string;
+};
+
+/**
+ * A short silent loop of 16 : 9. It plays while it is in view and can be paused; under reduced motion
+ * or with saved data it waits for the button. Without JavaScript it has the browser's own controls.
+ */
+export function LoopingVideo({ webm, mp4, poster, label }: LoopingVideoProps) {
+  const { t } = useLingui();
+  const { video, playing, ready, toggle } = useLoop();
+  const styles = loopingVideo();
+  return (
+    <div className={styles.root}>
+      <video
+        ref={video}
+        className={styles.video}
+        width={1280}
+        height={720}
+        poster={mediaUrl(poster)}
+        aria-label={label}
+        preload="none"
+        muted
+        loop
+        playsInline
+        controls={!ready}
+      >
+        <source src={mediaUrl(webm)} type="video/webm" />
+        <source src={mediaUrl(mp4)} type="video/mp4" />
+      </video>
+      {ready && (
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={playing ? t`Pause the video` : t`Play the video`}
+          onClick={toggle}
+        >
+          <svg width="24" height="24" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+            <path d={playing ? "M7 5h3.5v14H7zM13.5 5H17v14h-3.5z" : "M8 5v14l11-7z"} />
+          </svg>
+        </button>
+      )}
+    </div>
+  );
+}
+
+function useLoop() {
+  const video = useRef<HTMLVideoElement>(null);
+  const [ready, setReady] = useState(false);
+  const [playing, setPlaying] = useState(false);
+  const wanted = useRef(false);
+  useEffect(() => {
+    const { current } = video;
+    if (!current) return;
+    setReady(true);
+    wanted.current = welcomesMotion();
+    const update = () => setPlaying(!current.paused);
+    const view = new IntersectionObserver(
+      ([entry]) => playOrPause(current, wanted.current && entry?.isIntersecting === true),
+      {
+        threshold: 0.4,
+      },
+    );
+    view.observe(current);
+    current.addEventListener("play", update);
+    current.addEventListener("pause", update);
+    return () => {
+      view.disconnect();
+      current.removeEventListener("play", update);
+      current.removeEventListener("pause", update);
+    };
+  }, []);
+  const toggle = () => {
+    wanted.current = !playing;
+    if (video.current) playOrPause(video.current, wanted.current);
+  };
+  return { video, playing, ready, toggle };
+}
+
+function playOrPause(video: HTMLVideoElement, play: boolean) {
+  // A browser may refuse, and a pause may come in between: the video then tells so by its `pause` event.
+  if (play) video.play().catch(() => video.pause());
+  else video.pause();
+}
+
+function welcomesMotion(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return !matchMedia("(prefers-reduced-motion: reduce)").matches && !connection?.saveData;
+}
