@@ -1,5 +1,6 @@
+import { useLingui } from "@lingui/react/macro";
 import { useHydrated } from "@tanstack/react-router";
-import { useState } from "react";
+import { useRef, useState } from "react";
 
 import type { Video as Film } from "#app/blocks/fields.ts";
 import { video } from "#styled-system/recipes";
@@ -9,13 +10,22 @@ import { mediaUrl } from "./picture.tsx";
 
 /** A film with the browser's own controls. Nothing but its poster loads before it is played. */
 export function Video({ sources, poster, alt, captions }: Film) {
+  const { t } = useLingui();
+  const film = useRef<HTMLVideoElement>(null);
   const [started, setStarted] = useState(false);
   const hydrated = useHydrated();
   const styles = video();
+  const play = () => {
+    // The button goes away, so the focus must move before.
+    film.current?.focus();
+    // The browser says itself, in its controls, why a film cannot be played.
+    film.current?.play().catch(() => setStarted(true));
+  };
   return (
     <div className={styles.root}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- silent films have no captions */}
       <video
+        ref={film}
         className={styles.film}
         controls
         playsInline
@@ -33,11 +43,11 @@ export function Video({ sources, poster, alt, captions }: Film) {
           <track key={src} kind="captions" src={mediaUrl(src)} srcLang={language} label={label} />
         ))}
       </video>
-      {/* Only a sign: the film itself takes the click. Without a script nothing would remove it. */}
+      {/* Chromium takes clicks on a film only after it knows its length. Without a script its controls do. */}
       {hydrated && !started && (
-        <span className={styles.play}>
+        <button type="button" className={styles.play} aria-label={t`Play the video`} onClick={play}>
           <Icon name="play" size={32} />
-        </span>
+        </button>
       )}
     </div>
   );
