@@ -39,6 +39,19 @@ export const mediaPath = v.pipe(
   metadata({ media: true }),
 );
 
+/** A name or mark that stays as it is in every language, 1 to `max` characters. */
+export const properName = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
+
+/** An address to write to, up to 254 characters (RFC 5321). */
+export const email = v.pipe(v.string(), v.maxLength(254), v.email());
+
+/** A telephone number in its international form, up to 24 characters: `+43 1 000 00 12`. */
+export const phone = v.pipe(
+  v.string(),
+  v.maxLength(24),
+  v.regex(/^\+\d(?: ?\d)+$/, "wants + and groups of digits"),
+);
+
 export const image = v.strictObject({ src: mediaPath, alt: text(200) });
 
 /** The same film in one or more formats (`.webm`, `.mp4`), best first. */
@@ -64,6 +77,9 @@ export const video = v.strictObject({
 });
 
 export const link = v.strictObject({ label: text(60), href });
+
+/** A number that speaks for itself, with what it counts. */
+export const figure = v.strictObject({ value: text(16), label: text(80) });
 
 /** Surface of a section. Without one the page's theme decides. */
 export const tones = ["dark", "light", "accent"] as const;
@@ -106,6 +122,7 @@ export const icon = v.picklist(icons);
 export type IconName = v.InferOutput<typeof icon>;
 
 export type Image = v.InferOutput<typeof image>;
+export type Figure = v.InferOutput<typeof figure>;
 export type Link = v.InferOutput<typeof link>;
 export type Video = v.InferOutput<typeof video>;
 export type LineDirection = (typeof lineDirections)[number];

@@ -1,13 +1,17 @@
 import type { ComponentType } from "react";
 
 import type { BlockView, InvalidBlock } from "./block-view.ts";
+import { About } from "./about/about.tsx";
 import { AdvertisementSlide } from "./advertisement-slide/advertisement-slide.tsx";
 import { AppCards } from "./app-cards/app-cards.tsx";
+import { AwardCards } from "./award-cards/award-cards.tsx";
+import { AwardInvitation } from "./award-invitation/award-invitation.tsx";
 import { AwardsSlider } from "./awards-slider/awards-slider.tsx";
 import { Banner } from "./banner/banner.tsx";
 import { BannersSlider } from "./banners-slider/banners-slider.tsx";
 import { Bullets } from "./bullets/bullets.tsx";
 import { CallToAction } from "./call-to-action/call-to-action.tsx";
+import { CatalogueCards } from "./catalogue-cards/catalogue-cards.tsx";
 import { CategoryBanners } from "./category-banners/category-banners.tsx";
 import { ContactForm } from "./contact-form/contact-form.tsx";
 import { Documents } from "./documents/documents.tsx";
@@ -15,15 +19,23 @@ import { Faq } from "./faq/faq.tsx";
 import { FeatureColumns } from "./feature-columns/feature-columns.tsx";
 import { FeatureList } from "./feature-list/feature-list.tsx";
 import { FeatureVideoSlide } from "./feature-video-slide/feature-video-slide.tsx";
+import { FlagCards } from "./flag-cards/flag-cards.tsx";
+import { Help } from "./help/help.tsx";
 import { Hero } from "./hero/hero.tsx";
+import { Home } from "./home/home.tsx";
 import { IframeSection } from "./iframe-section/iframe-section.tsx";
 import { ImagesGrid } from "./images-grid/images-grid.tsx";
 import { Infoblocks } from "./infoblocks/infoblocks.tsx";
+import { LogoCloud } from "./logo-cloud/logo-cloud.tsx";
 import { Marquee } from "./marquee/marquee.tsx";
+import { Partners } from "./partners/partners.tsx";
+import { PdfCatalogue } from "./pdf-catalogue/pdf-catalogue.tsx";
 import { Points } from "./points/points.tsx";
 import { ProductCards } from "./product-cards/product-cards.tsx";
 import { RichText } from "./rich-text/rich-text.tsx";
+import { ShopCards } from "./shop-cards/shop-cards.tsx";
 import { Sliders } from "./sliders/sliders.tsx";
+import { Team } from "./team/team.tsx";
 import { TestimonialsSlider } from "./testimonials-slider/testimonials-slider.tsx";
 import { TipsTabs } from "./tips-tabs/tips-tabs.tsx";
 import { VariationFeatureBanner } from "./variation-feature-banner/variation-feature-banner.tsx";
@@ -39,13 +51,17 @@ export type BlockProps<Kind extends BlockKind> = {
 
 /** The component of every kind: a missing one is a type error. */
 export const blockComponents: { [Kind in BlockKind]: ComponentType<BlockProps<Kind>> } = {
+  about: About,
   "advertisement-slide": AdvertisementSlide,
   "app-cards": AppCards,
+  "award-cards": AwardCards,
+  "award-invitation": AwardInvitation,
   "awards-slider": AwardsSlider,
   banner: Banner,
   "banners-slider": BannersSlider,
   bullets: Bullets,
   "call-to-action": CallToAction,
+  "catalogue-cards": CatalogueCards,
   "category-banners": CategoryBanners,
   "contact-form": ContactForm,
   documents: Documents,
@@ -53,15 +69,23 @@ export const blockComponents: { [Kind in BlockKind]: ComponentType<BlockProps<Ki
   "feature-columns": FeatureColumns,
   "feature-list": FeatureList,
   "feature-video-slide": FeatureVideoSlide,
+  "flag-cards": FlagCards,
+  help: Help,
   hero: Hero,
+  home: Home,
   "iframe-section": IframeSection,
   "images-grid": ImagesGrid,
   infoblocks: Infoblocks,
+  "logo-cloud": LogoCloud,
   marquee: Marquee,
+  partners: Partners,
+  "pdf-catalogue": PdfCatalogue,
   points: Points,
   "product-cards": ProductCards,
   "rich-text": RichText,
+  "shop-cards": ShopCards,
   sliders: Sliders,
+  team: Team,
   "testimonials-slider": TestimonialsSlider,
   "tips-tabs": TipsTabs,
   "variation-feature-banner": VariationFeatureBanner,

@@ -1,9 +1,12 @@
 import type { BlockScope } from "./block-scope.ts";
 import type { BlockView } from "./block-view.ts";
+import { resolveAbout } from "./about/about.server.ts";
+import { resolveCatalogueCards } from "./catalogue-cards/catalogue-cards.server.ts";
 import { resolveCategoryBanners } from "./category-banners/category-banners.server.ts";
 import { resolveDocuments } from "./documents/documents.server.ts";
 import { resolveFaq } from "./faq/faq.server.ts";
 import { resolveInfoblocks } from "./infoblocks/infoblocks.server.ts";
+import { resolvePdfCatalogue } from "./pdf-catalogue/pdf-catalogue.server.ts";
 import { resolvePoints } from "./points/points.server.ts";
 import { resolveProductCards } from "./product-cards/product-cards.server.ts";
 import { resolveRichText } from "./rich-text/rich-text.server.ts";
@@ -12,10 +15,13 @@ import type { BlockKind, StoredBlock } from "./schema.ts";
 
 /** Kinds whose references become data, Markdown HTML or numbers text; the others are ready as stored. */
 const resolvers = {
+  about: resolveAbout,
+  "catalogue-cards": resolveCatalogueCards,
   "category-banners": resolveCategoryBanners,
   documents: resolveDocuments,
   faq: resolveFaq,
   infoblocks: resolveInfoblocks,
+  "pdf-catalogue": resolvePdfCatalogue,
   points: resolvePoints,
   "product-cards": resolveProductCards,
   "rich-text": resolveRichText,

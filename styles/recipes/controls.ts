@@ -27,7 +27,7 @@ export const button = defineRecipe({
         border: "thin",
         borderColor: "current",
         color: "[inherit]",
-        _hover: { backgroundColor: "white", color: "ink", borderColor: "white" },
+        _hover: { backgroundColor: "[color-mix(in srgb, currentColor 14%, transparent)]" },
       },
     },
     size: {

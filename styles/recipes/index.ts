@@ -1,17 +1,23 @@
 import { banner, variationFeatureBanner } from "./banners.ts";
 import { callToAction, categoryBanner, hero, productCard } from "./cards.ts";
+import { catalogueCard, catalogueShelf, pdfCatalogue } from "./catalogue.ts";
 import { choicePanels, swatch, tip } from "./choices.ts";
 import { errorPage, footer, header, languageMenu, skipLink } from "./chrome.ts";
+import { columnGrid } from "./column-grid.ts";
 import { badge, button, field, form, formField, heading } from "./controls.ts";
+import { facetMark } from "./facet-mark.ts";
 import { bullets, featureList, infoblock, points } from "./facts.ts";
 import { iframeSection, video, videoThumbnail } from "./films.ts";
 import { gallery } from "./gallery.ts";
 import { hoverOutline, lineBackground } from "./motion.ts";
 import { featureVideo, loopingVideo, marquee } from "./moving-pictures.ts";
+import { flagCard, logoCloud, partnerCard, shopCard } from "./partners.ts";
+import { awardCard, awardInvitation, teamCard } from "./people.ts";
 import { productDetail } from "./product-detail.ts";
 import { cardGrid, groupList, section } from "./section.ts";
 import { bannersSlider, slider } from "./slider.ts";
 import { advertisement, appCard, award, pictureSlide, testimonial } from "./slides.ts";
+import { figureList, helpTile, statement, story } from "./statement.ts";
 import {
   articlePicture,
   disclosure,
@@ -30,6 +36,7 @@ export const recipes = {
   bullets,
   button,
   cardGrid,
+  columnGrid,
   field,
   groupList,
   heading,
@@ -46,36 +53,51 @@ export const slotRecipes = {
   advertisement,
   appCard,
   award,
+  awardCard,
+  awardInvitation,
   banner,
   bannersSlider,
   callToAction,
+  catalogueCard,
+  catalogueShelf,
   categoryBanner,
   choicePanels,
   disclosure,
   errorPage,
+  facetMark,
   featureColumn,
   featureList,
   featureVideo,
+  figureList,
   fileList,
+  flagCard,
   footer,
   form,
   formField,
   gallery,
   header,
+  helpTile,
   hero,
   iframeSection,
   infoblock,
   languageMenu,
   lineBackground,
   list,
+  logoCloud,
   loopingVideo,
   marquee,
+  partnerCard,
+  pdfCatalogue,
   pictureSlide,
   points,
   productCard,
   productDetail,
   section,
+  shopCard,
   slider,
+  statement,
+  story,
+  teamCard,
   testimonial,
   tip,
   variationFeatureBanner,
@@ -88,10 +110,13 @@ export const staticRecipes = {
   bullets: [{ columns: ["1", "2"] }],
   categoryBanner: [{ size: ["large", "small"] }],
   choicePanels: [{ look: ["tabs", "thumbnails", "swatches"] }],
+  columnGrid: [{ columns: ["2", "3", "4", "5", "6"] }],
+  facetMark: [{ stone: ["amethyst", "citrine"] }],
   featureList: [{ side: ["start", "end"] }],
   hero: [{ size: ["screen", "page"] }],
   languageMenu: [{ place: ["header", "drawer"] }],
   lineBackground: [{ direction: ["level", "rising", "upright", "falling"] }],
+  logoCloud: [{ lettering: ["condensed", "wide", "round"] }],
   section: [{ tone: ["auto", "dark", "light", "accent"], layout: ["stacked", "split"], backed: ["true"] }],
   slider: [{ layout: ["banners", "cards", "awards", "apps", "advertisements", "pictures"] }],
   swatch: [{ color: ["*"] }],

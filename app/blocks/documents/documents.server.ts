@@ -1,8 +1,4 @@
-import { stat } from "node:fs/promises";
-import { extname, join } from "node:path";
-
-import { mediaFolder } from "#app/server/project-root.server.ts";
-import { formatFileSize } from "#app/site/format.ts";
+import { describeMediaFile } from "#app/server/content/media-file.server.ts";
 
 import type { BlockScope } from "../block-scope.ts";
 import type { StoredBlock } from "../schema.ts";
@@ -11,10 +7,8 @@ import type { StoredBlock } from "../schema.ts";
 export async function resolveDocuments(block: StoredBlock<"documents">, { site }: BlockScope) {
   const documents = await Promise.all(
     block.documents.map(async (document) => {
-      const file = await stat(join(mediaFolder, document.file)).catch(() => undefined);
-      if (!file) return [];
-      const format = extname(document.file).slice(1).toUpperCase();
-      return [{ ...document, format, size: formatFileSize(file.size, site.languageTag) }];
+      const facts = await describeMediaFile(document.file, site.languageTag);
+      return facts ? [{ ...document, ...facts }] : [];
     }),
   );
   return { ...block, documents: documents.flat() };

@@ -1,0 +1,7 @@
+import { renderMarkdown } from "#app/server/content/markdown.server.ts";
+
+import type { StoredBlock } from "../schema.ts";
+
+export function resolveAbout(block: StoredBlock<"about">) {
+  return { ...block, body: renderMarkdown(block.body) };
+}

@@ -1,0 +1,17 @@
+import { describe, expect, test } from "vitest";
+
+import { renderBlock } from "#tests/support/render-block.tsx";
+
+import { fixture } from "./about.fixture.ts";
+
+describe("about", () => {
+  test("the story keeps its links and stands below its title", async () => {
+    const html = await renderBlock(fixture);
+    expect(html).toMatch(/<h2[^>]*>Named after a stone with two colours<\/h2>/);
+    expect(html).toContain('<a href="/how-the-facet-shell-is-cut">full story of the shell</a>');
+  });
+
+  test("its title is the page's heading where it opens the page", async () => {
+    expect(await renderBlock(fixture, { opensPage: true })).toMatch(/<h1[^>]*>Named after/);
+  });
+});

@@ -1,0 +1,26 @@
+import * as v from "valibot";
+
+import { href, properName, text, tone } from "../fields.ts";
+
+export const awardCardsSchema = v.strictObject({
+  kind: v.literal("award-cards"),
+  tone,
+  title: v.optional(text(120)),
+  text: v.optional(text(240)),
+  awards: v.pipe(
+    v.array(
+      v.strictObject({
+        title: text(80),
+        year: v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2100)),
+        /** Who gave it. */
+        giver: text(80),
+        text: v.optional(text(240)),
+        /** A grade or rank for the seal, for example `9.2` or `1`. */
+        mark: properName(4),
+        href: v.optional(href),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(12),
+  ),
+});

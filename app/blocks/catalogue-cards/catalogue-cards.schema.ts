@@ -1,0 +1,15 @@
+import * as v from "valibot";
+
+import { link, slug, text, tone } from "../fields.ts";
+
+export const catalogueCardsSchema = v.strictObject({
+  kind: v.literal("catalogue-cards"),
+  tone,
+  title: text(120),
+  text: v.optional(text(240)),
+  /** Stands with every price, for example "Recommended price with VAT". */
+  priceText: v.optional(text(60)),
+  /** Shown in this order; a product that no longer exists is left out. */
+  products: v.pipe(v.array(slug), v.minLength(1), v.maxLength(24)),
+  action: v.optional(link),
+});

@@ -1,0 +1,33 @@
+import { CatalogueCard } from "#app/catalog/catalogue-card.tsx";
+import { ContentLink } from "#app/ui/link.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { button, catalogueShelf, heading } from "#styled-system/recipes";
+
+import type { BlockView } from "../block-view.ts";
+
+/** Cards of a fixed width; from three columns on, the title stands in the margin that they leave. */
+export function CatalogueCards({ block }: { block: BlockView<"catalogue-cards"> }) {
+  const { title, text, tone, priceText, products, action } = block;
+  if (products.length === 0) return null;
+  const styles = catalogueShelf();
+  return (
+    <Section tone={tone}>
+      <div className={styles.root}>
+        <header className={styles.margin}>
+          <h2 className={heading({ level: "3" })}>{title}</h2>
+          {text && <p className={styles.text}>{text}</p>}
+          {action && (
+            <ContentLink href={action.href} className={button({ look: "outline", size: "sm" })}>
+              {action.label}
+            </ContentLink>
+          )}
+        </header>
+        <div className={styles.cards}>
+          {products.map((product) => (
+            <CatalogueCard key={product.slug} product={product} priceText={priceText} />
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,12 @@
+import { describe, expect, test } from "vitest";
+
+import { renderBlock } from "#tests/support/render-block.tsx";
+
+import { fixture } from "./help.fixture.ts";
+
+describe("help", () => {
+  test("a tile's title leads to its page", async () => {
+    const html = await renderBlock(fixture);
+    expect(html).toMatch(/<h3[^>]*><a [^>]*href="\/service-center"[^>]*>Repair<\/a><\/h3>/);
+  });
+});

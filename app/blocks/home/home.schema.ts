@@ -1,0 +1,14 @@
+import * as v from "valibot";
+
+import { figure, image, link, text, tone } from "../fields.ts";
+
+export const homeSchema = v.strictObject({
+  kind: v.literal("home"),
+  tone,
+  eyebrow: v.optional(text(60)),
+  title: text(120),
+  text: v.optional(text(400)),
+  image,
+  figures: v.optional(v.pipe(v.array(figure), v.maxLength(4)), []),
+  actions: v.optional(v.pipe(v.array(link), v.maxLength(2)), []),
+});

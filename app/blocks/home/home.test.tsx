@@ -1,0 +1,21 @@
+import { describe, expect, test } from "vitest";
+
+import { renderBlock } from "#tests/support/render-block.tsx";
+
+import { fixture } from "./home.fixture.ts";
+
+describe("home", () => {
+  test("its statement is the page's heading where it opens the page", async () => {
+    expect(await renderBlock(fixture, { opensPage: true })).toMatch(/<h1[^>]*>We take away/);
+    expect(await renderBlock(fixture)).toMatch(/<h2[^>]*>We take away/);
+  });
+
+  test("every figure says what it counts", async () => {
+    const html = await renderBlock(fixture);
+    expect(html).toMatch(/<dt[^>]*>products in six families<\/dt><dd[^>]*>22<\/dd>/);
+  });
+
+  test("without figures there is no empty list", async () => {
+    expect(await renderBlock({ ...fixture, figures: [] })).not.toContain("<dl");
+  });
+});

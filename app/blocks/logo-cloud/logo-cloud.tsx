@@ -1,0 +1,43 @@
+import { FacetMark } from "#app/ui/facet-mark.tsx";
+import { ContentLink } from "#app/ui/link.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { columnGrid, logoCloud } from "#styled-system/recipes";
+
+import type { BlockView } from "../block-view.ts";
+
+type Logo = BlockView<"logo-cloud">["logos"][number];
+
+export function LogoCloud({ block }: { block: BlockView<"logo-cloud"> }) {
+  const { title, text, tone, logos } = block;
+  return (
+    <Section title={title} text={text} tone={tone}>
+      <ul className={columnGrid({ columns: "4", size: "tiles" })}>
+        {logos.map((logo) => (
+          <li key={logo.name}>
+            <LogoMark logo={logo} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Grey until it is pointed at or has the focus. */
+function LogoMark({ logo: { name, lettering, sides, href } }: { logo: Logo }) {
+  const styles = logoCloud({ lettering });
+  const mark = (
+    <>
+      <span className={styles.mark}>
+        <FacetMark seed={name} sides={sides} />
+      </span>
+      <span className={styles.name}>{name}</span>
+    </>
+  );
+  return href ? (
+    <ContentLink href={href} className={styles.root}>
+      {mark}
+    </ContentLink>
+  ) : (
+    <span className={styles.root}>{mark}</span>
+  );
+}

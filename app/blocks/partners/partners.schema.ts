@@ -1,0 +1,22 @@
+import * as v from "valibot";
+
+import { link, text, tone } from "../fields.ts";
+
+export const partnersSchema = v.strictObject({
+  kind: v.literal("partners"),
+  tone,
+  title: v.optional(text(120)),
+  text: v.optional(text(320)),
+  partners: v.pipe(
+    v.array(
+      v.strictObject({
+        icon: v.picklist(["partners-catalog", "partners-contact", "partners-certificate"]),
+        name: text(80),
+        text: text(320),
+        action: link,
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(9),
+  ),
+});

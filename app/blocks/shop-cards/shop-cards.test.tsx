@@ -1,0 +1,13 @@
+import { describe, expect, test } from "vitest";
+
+import { renderBlock } from "#tests/support/render-block.tsx";
+
+import { fixture } from "./shop-cards.fixture.ts";
+
+describe("shop-cards", () => {
+  test("a shop's name leads to the shop", async () => {
+    const html = await renderBlock(fixture);
+    expect(html).toMatch(/<h3[^>]*><a href="https:\/\/perko\.example\/" rel="noopener">Perko<\/a><\/h3>/);
+    expect(html).toContain("Online and in 14 cities");
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+
+import { renderBlock } from "#tests/support/render-block.tsx";
+
+import { fixture } from "./team.fixture.ts";
+
+const [member] = fixture.members;
+
+describe("team", () => {
+  test("initials stand for a missing photo", async () => {
+    const html = await renderBlock({ ...fixture, members: [member!] });
+    expect(html).toMatch(/<svg[^>]*aria-hidden="true"[^]*<text [^>]*>IV<\/text>/);
+    expect(html).not.toContain("<img");
+  });
+
+  test("a photo takes the place of the initials", async () => {
+    const photo = { src: "scenes/lab.webp", alt: "Ines Vark at her desk." };
+    const html = await renderBlock({ ...fixture, members: [{ ...member!, photo }] });
+    expect(html).toContain('alt="Ines Vark at her desk."');
+    expect(html).not.toContain("<text");
+  });
+
+  test("numbers can be called and addresses written to", async () => {
+    const html = await renderBlock(fixture);
+    expect(html).toContain('href="tel:+4310000021"');
+    expect(html).toContain('href="mailto:design@studio.example"');
+  });
+});

@@ -1,0 +1,58 @@
+import { facetMark } from "#styled-system/recipes";
+
+type FacetMarkProps = {
+  /** Turns the stone: the same words always give the same cut. */
+  seed: string;
+  /** Sides of the stone, 3 to 8. */
+  sides?: number;
+  /** One to four characters in the middle. */
+  label?: string;
+  /** Amethyst marks people and brands, citrine marks awards. */
+  stone?: "amethyst" | "citrine";
+};
+
+type Point = readonly [x: number, y: number];
+
+/** A cut stone seen from above, with light from the upper left. Decorative: its meaning stands in words beside it. */
+export function FacetMark({ seed, sides = 6, label, stone = "amethyst" }: FacetMarkProps) {
+  const styles = facetMark({ stone });
+  const turn = [...seed].reduce((sum, character) => sum + character.codePointAt(0)!, 0) % sides;
+  const step = 360 / sides;
+  const corner = (radius: number, index: number): Point => {
+    const angle = ((index * step + (turn * step) / sides - 90) * Math.PI) / 180;
+    return [50 + radius * Math.cos(angle), 50 + radius * Math.sin(angle)];
+  };
+  const indexes = Array.from({ length: sides }, (_, index) => index);
+  const rim = indexes.map((index) => corner(48, index));
+  const table = indexes.map((index) => corner(31, index + 0.5));
+  const next = (ring: Point[], index: number) => ring[(index + 1) % sides]!;
+  const facets = indexes.flatMap((index) => [
+    [rim[index]!, next(rim, index), table[index]!],
+    [next(rim, index), next(table, index), table[index]!],
+  ]);
+  return (
+    <svg viewBox="0 0 100 100" className={styles.root} aria-hidden="true">
+      <polygon points={path(rim)} className={styles.body} />
+      {facets.map((facet) => (
+        <polygon key={path(facet)} points={path(facet)} fillOpacity={brightness(facet)} />
+      ))}
+      <polygon points={path(table)} fillOpacity={0.16} />
+      {label && (
+        <text x="50" y="51" fontSize={label.length > 3 ? 20 : 26} className={styles.label}>
+          {label}
+        </text>
+      )}
+    </svg>
+  );
+}
+
+const path = (points: readonly Point[]) =>
+  points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
+
+/** From .14 for a facet that looks away from the light to .94 for one that faces it. */
+function brightness(facet: readonly Point[]): string {
+  const x = facet.reduce((sum, point) => sum + point[0] - 50, 0);
+  const y = facet.reduce((sum, point) => sum + point[1] - 50, 0);
+  const facing = (-x - 1.4 * y) / (Math.hypot(x, y) * Math.hypot(1, 1.4) || 1);
+  return (0.54 + 0.4 * facing).toFixed(2);
+}

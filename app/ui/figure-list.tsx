@@ -1,0 +1,18 @@
+import type { Figure } from "#app/blocks/fields.ts";
+import { figureList } from "#styled-system/recipes";
+
+/** Numbers with what they count, in one row where there is room. */
+export function FigureList({ figures }: { figures: Figure[] }) {
+  const styles = figureList();
+  if (figures.length === 0) return null;
+  return (
+    <dl className={styles.root}>
+      {figures.map(({ value, label }) => (
+        <div key={label} className={styles.item}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

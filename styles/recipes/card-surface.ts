@@ -1,0 +1,53 @@
+/** Parts that cards of several families share. */
+
+export const cardSurface = {
+  position: "relative",
+  minWidth: "0",
+  backgroundColor: "surface.card",
+  color: "surface.text",
+  border: "thin",
+  borderColor: "surface.line",
+  borderRadius: "card",
+  overflowWrap: "anywhere",
+} as const;
+
+/** A card that answers to the pointer, and shows the focus of the link inside as its own. */
+export const linkedCard = {
+  ...cardSurface,
+  transitionProperty: "[border-color, box-shadow]",
+  transitionDuration: "quick",
+  "&:has(a:hover), a&:hover": { borderColor: "orchid", boxShadow: "lifted" },
+  "&:has(a:focus-visible)": { outline: "[2px solid]", outlineColor: "orchid", outlineOffset: "[2px]" },
+} as const;
+
+/** Spreads the only link of a card over the whole card. */
+export const coveringLink = {
+  "& a": { outline: "[none]" },
+  "& a::after": { content: "''", position: "absolute", inset: "0", borderRadius: "card" },
+} as const;
+
+/** An arrow that points where the text runs. */
+export const arrowMark = {
+  color: "surface.accent",
+  marginBlockStart: "auto",
+  _rtl: { scale: "[-1 1]" },
+} as const;
+
+export const eyebrow = {
+  fontFamily: "heading",
+  fontSize: "lg",
+  textTransform: "uppercase",
+  color: "surface.accent",
+} as const;
+
+/** Two opposite corners cut off, as on a stone. */
+export const cutCorners = {
+  clipPath: "polygon(0 0, calc(100% - 2.5rem) 0, 100% 2.5rem, 100% 100%, 2.5rem 100%, 0 calc(100% - 2.5rem))",
+} as const;
+
+const shade = (percent: number) => `color-mix(in srgb, {colors.plum} ${percent}%, {colors.ink})`;
+
+/** Flat facets of amethyst round one point. White text on it has a contrast of 5:1 or more. */
+export const facetBackground = {
+  backgroundImage: `[conic-gradient(from 24deg at 58% 44%, {colors.plum} 0 48deg, ${shade(70)} 0 112deg, ${shade(45)} 0 186deg, ${shade(35)} 0 226deg, ${shade(55)} 0 268deg, {colors.plum} 0 318deg, {colors.violet} 0)]`,
+} as const;

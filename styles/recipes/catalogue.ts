@@ -1,0 +1,99 @@
+import { defineSlotRecipe } from "@pandacss/dev";
+
+import { coveringLink, eyebrow, linkedCard } from "./card-surface.ts";
+
+export const catalogueShelf = defineSlotRecipe({
+  className: "catalogue-shelf",
+  slots: ["root", "margin", "text", "cards"],
+  base: {
+    root: {
+      display: "grid",
+      gap: { base: "8", lg: "6", xl: "8" },
+      gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) auto" },
+      alignItems: "start",
+    },
+    margin: {
+      display: "grid",
+      gap: "4",
+      justifyItems: "start",
+      position: { lg: "sticky" },
+      insetBlockStart: { lg: "[6.625rem]" },
+      "& a": { minWidth: { lg: "auto" }, maxWidth: "full" },
+    },
+    text: { textStyle: "body", color: "surface.muted" },
+    cards: {
+      display: "grid",
+      gap: "4",
+      gridTemplateColumns: {
+        base: "[repeat(auto-fill, minmax(min(100%, {sizes.cardColumn}), 1fr))]",
+        md: "[repeat(2, {sizes.catalogCardMd})]",
+        lg: "[repeat(3, {sizes.catalogCardLg})]",
+        xl: "[repeat(3, {sizes.catalogCardXl})]",
+        "2xl": "[repeat(4, {sizes.catalogCard2xl})]",
+      },
+    },
+  },
+});
+
+export const catalogueCard = defineSlotRecipe({
+  className: "catalogue-card",
+  slots: ["root", "media", "tag", "body", "facts", "sku", "name", "description", "offer", "price", "note"],
+  base: {
+    root: { ...linkedCard, display: "flex", flexDirection: "column", overflow: "hidden" },
+    media: {
+      position: "relative",
+      aspectRatio: "[1]",
+      padding: "5",
+      borderBlockEnd: "thin",
+      borderColor: "surface.line",
+      "& img": { width: "full", height: "full", objectFit: "contain" },
+    },
+    tag: { position: "absolute", insetBlockStart: "4", insetInlineStart: "4" },
+    body: { display: "flex", flexDirection: "column", flexGrow: "1", gap: "1", padding: "4" },
+    facts: { display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: "3" },
+    sku: { color: "surface.muted", textStyle: "small", fontVariantNumeric: "tabular-nums" },
+    name: { ...coveringLink, textStyle: "h4", hyphens: "auto" },
+    description: { color: "surface.muted", textStyle: "small" },
+    offer: { marginBlockStart: "auto", paddingBlockStart: "4" },
+    price: { fontFamily: "heading", fontSize: "h4", fontWeight: "medium", lineHeight: "h4" },
+    note: { color: "surface.muted", textStyle: "small" },
+  },
+});
+
+export const pdfCatalogue = defineSlotRecipe({
+  className: "pdf-catalogue",
+  slots: ["root", "cover", "content", "eyebrow", "text", "actions", "facts"],
+  base: {
+    root: {
+      display: "grid",
+      gap: { base: "10", lg: "20" },
+      alignItems: "center",
+      gridTemplateColumns: { base: "minmax(0, 1fr)", md: "minmax(0, 2fr) minmax(0, 3fr)" },
+    },
+    // A standing book: pages behind the cover, a fold along its spine.
+    cover: {
+      position: "relative",
+      width: "full",
+      maxWidth: { base: "[16rem]", lg: "[22rem]" },
+      justifySelf: "center",
+      transform: "[perspective(80rem) rotateY(14deg)]",
+      boxShadow:
+        "[.25rem .125rem 0 {colors.mist}, .375rem .1875rem 0 {colors.pewter}, .625rem .3125rem 0 {colors.mist}, 2.5rem 2rem 4rem rgb(5 10 22 / .45)]",
+      "& img": { width: "full", height: "auto", aspectRatio: "[5 / 7]", objectFit: "cover" },
+      _after: {
+        content: "''",
+        position: "absolute",
+        inset: "0",
+        backgroundImage:
+          "[linear-gradient(90deg, rgb(255 255 255 / .22), rgb(255 255 255 / .06) 4%, rgb(5 10 22 / .6) 5%, transparent 11%, rgb(255 255 255 / .1) 62%, transparent 90%)]",
+      },
+      // Books of right-to-left scripts have their spine on the right; the picture stays as it is.
+      _rtl: { scale: "[-1 1]", "& img": { scale: "[-1 1]" } },
+    },
+    content: { display: "grid", gap: "5", justifyItems: "start" },
+    eyebrow,
+    text: { textStyle: "lead", color: "surface.muted", maxWidth: "[40rem]" },
+    actions: { display: "flex", flexWrap: "wrap", gap: "3", marginBlockStart: "3" },
+    facts: { color: "surface.muted", textStyle: "small" },
+  },
+});

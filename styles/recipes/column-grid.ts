@@ -1,0 +1,27 @@
+import { defineRecipe } from "@pandacss/dev";
+
+/** As many columns as fit, at most `columns`; the narrowest column is 240 px, of tiles 136 px. */
+export const columnGrid = defineRecipe({
+  className: "column-grid",
+  base: {
+    display: "grid",
+    gap: { base: "4", lg: "6" },
+    // One column more than wanted can never fit.
+    gridTemplateColumns:
+      "[repeat(auto-fill, minmax(min(100%, max(var(--narrowest), 100% / (var(--columns) + 1) + 1px)), 1fr))]",
+  },
+  variants: {
+    columns: {
+      "2": { "--columns": "2" },
+      "3": { "--columns": "3" },
+      "4": { "--columns": "4" },
+      "5": { "--columns": "5" },
+      "6": { "--columns": "6" },
+    },
+    size: {
+      cards: { "--narrowest": "15rem" },
+      tiles: { "--narrowest": "8.5rem", gap: "4" },
+    },
+  },
+  defaultVariants: { size: "cards" },
+});

@@ -1,0 +1,25 @@
+import { defineSlotRecipe } from "@pandacss/dev";
+
+export const facetMark = defineSlotRecipe({
+  className: "facet-mark",
+  slots: ["root", "body", "label"],
+  base: {
+    root: { display: "block", width: "full", height: "full", fill: "current" },
+    // Always dark, so that facets and label read on every surface.
+    body: { fill: "ink" },
+    label: {
+      fill: "white",
+      fontFamily: "heading",
+      fontWeight: "medium",
+      textTransform: "uppercase",
+      textAnchor: "middle",
+      dominantBaseline: "central",
+    },
+  },
+  variants: {
+    stone: {
+      amethyst: { root: { color: "orchid" } },
+      citrine: { root: { color: "citrine" } },
+    },
+  },
+});

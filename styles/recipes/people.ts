@@ -1,0 +1,92 @@
+import { defineSlotRecipe } from "@pandacss/dev";
+
+import { container } from "../container.ts";
+
+import { cardSurface, coveringLink, facetBackground, linkedCard } from "./card-surface.ts";
+
+export const teamCard = defineSlotRecipe({
+  className: "team-card",
+  slots: ["root", "portrait", "body", "name", "position", "description", "contacts"],
+  base: {
+    root: { ...cardSurface, display: "flex", flexDirection: "column", overflow: "hidden" },
+    portrait: {
+      ...facetBackground,
+      aspectRatio: { base: "[2 / 1]", sm: "[3 / 2]" },
+      display: "grid",
+      placeItems: "center",
+      "& img": { width: "full", height: "full", objectFit: "cover", objectPosition: "[50% 30%]" },
+      "& svg": {
+        width: { base: "[34%]", sm: "[46%]" },
+        height: "auto",
+        filter: "[drop-shadow(0 .75rem 1.5rem rgb(5 10 22 / .6))]",
+      },
+    },
+    body: { display: "flex", flexDirection: "column", flexGrow: "1", gap: "2", padding: "5" },
+    name: { textStyle: "h4", hyphens: "auto" },
+    position: { color: "surface.accent", fontWeight: "medium", textStyle: "small" },
+    description: { color: "surface.muted", textStyle: "body", marginBlockEnd: "3" },
+    contacts: {
+      marginBlockStart: "auto",
+      display: "grid",
+      gap: "1",
+      textStyle: "small",
+      "&:not(:empty)": { borderBlockStart: "thin", borderColor: "surface.line", paddingBlockStart: "3" },
+      "& a": {
+        display: "inline-flex",
+        alignItems: "center",
+        gap: "2",
+        minHeight: "6",
+        _hover: { textDecoration: "underline" },
+      },
+      "& svg": { flexShrink: "[0]", color: "surface.accent" },
+      "& a:not([href^='tel:'], [href^='mailto:']) svg": { _rtl: { scale: "[-1 1]" } },
+    },
+  },
+});
+
+export const awardCard = defineSlotRecipe({
+  className: "award-card",
+  slots: ["root", "seal", "body", "giver", "title", "text"],
+  base: {
+    root: {
+      ...linkedCard,
+      display: "flex",
+      gap: { base: "4", lg: "6" },
+      alignItems: "flex-start",
+      padding: { base: "5", lg: "6" },
+    },
+    seal: { flexShrink: "[0]", width: { base: "16", lg: "24" } },
+    body: { display: "grid", gap: "2", minWidth: "0" },
+    giver: { color: "surface.muted", textStyle: "small" },
+    title: { ...coveringLink, textStyle: "h4", hyphens: "auto" },
+    text: { color: "surface.muted", textStyle: "body" },
+  },
+});
+
+export const awardInvitation = defineSlotRecipe({
+  className: "award-invitation",
+  slots: ["root", "inner", "panel", "seal", "content", "eyebrow", "text", "action", "address"],
+  base: {
+    root: {
+      backgroundColor: "chrome",
+      color: "chrome.text",
+      paddingBlock: { base: "16", lg: "24" },
+      overflow: "hidden",
+    },
+    inner: {
+      ...container,
+    },
+    panel: {
+      display: "grid",
+      gap: { base: "6", lg: "12" },
+      alignItems: "center",
+      gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "auto minmax(0, 1fr) auto" },
+    },
+    seal: { width: { base: "24", lg: "[11rem]" } },
+    content: { display: "grid", gap: "4", maxWidth: "prose" },
+    eyebrow: { fontFamily: "heading", fontSize: "lg", textTransform: "uppercase", color: "citrine" },
+    text: { textStyle: "lead", color: "chrome.muted" },
+    action: { display: "grid", gap: "3", justifyItems: "start", "& a": { maxWidth: "full" } },
+    address: { color: "chrome.muted", textStyle: "small", overflowWrap: "anywhere" },
+  },
+});
