@@ -24,6 +24,12 @@ export const slug = v.pipe(
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "wants lower-case letters, digits and single hyphens"),
 );
 
+/** ISO 3166-1 alpha-2 code of a country of the vocabulary. */
+export const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, "wants two capital letters"));
+
+/** An international telephone number in groups, for example `+49 30 0000 0112`. */
+export const phone = v.pipe(v.string(), v.regex(/^\+[0-9 ]{6,20}$/, "wants + and 6 to 20 digits or spaces"));
+
 /** A path on this site (`/about#team`) or an absolute http(s) address, up to 2,048 characters. */
 export const href = v.pipe(
   v.string(),
@@ -44,13 +50,6 @@ export const properName = (max: number) => v.pipe(v.string(), v.trim(), v.minLen
 
 /** An address to write to, up to 254 characters (RFC 5321). */
 export const email = v.pipe(v.string(), v.maxLength(254), v.email());
-
-/** A telephone number in its international form, up to 24 characters: `+43 1 000 00 12`. */
-export const phone = v.pipe(
-  v.string(),
-  v.maxLength(24),
-  v.regex(/^\+\d(?: ?\d)+$/, "wants + and groups of digits"),
-);
 
 export const image = v.strictObject({ src: mediaPath, alt: text(200) });
 

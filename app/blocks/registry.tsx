@@ -4,6 +4,7 @@ import type { BlockView, InvalidBlock } from "./block-view.ts";
 import { About } from "./about/about.tsx";
 import { AdvertisementSlide } from "./advertisement-slide/advertisement-slide.tsx";
 import { AppCards } from "./app-cards/app-cards.tsx";
+import { Articles } from "./articles/articles.tsx";
 import { AwardCards } from "./award-cards/award-cards.tsx";
 import { AwardInvitation } from "./award-invitation/award-invitation.tsx";
 import { AwardsSlider } from "./awards-slider/awards-slider.tsx";
@@ -13,6 +14,7 @@ import { Bullets } from "./bullets/bullets.tsx";
 import { CallToAction } from "./call-to-action/call-to-action.tsx";
 import { CatalogueCards } from "./catalogue-cards/catalogue-cards.tsx";
 import { CategoryBanners } from "./category-banners/category-banners.tsx";
+import { Contact } from "./contact/contact.tsx";
 import { ContactForm } from "./contact-form/contact-form.tsx";
 import { Documents } from "./documents/documents.tsx";
 import { Faq } from "./faq/faq.tsx";
@@ -26,6 +28,7 @@ import { Home } from "./home/home.tsx";
 import { IframeSection } from "./iframe-section/iframe-section.tsx";
 import { ImagesGrid } from "./images-grid/images-grid.tsx";
 import { Infoblocks } from "./infoblocks/infoblocks.tsx";
+import { JournalCards } from "./journal-cards/journal-cards.tsx";
 import { LogoCloud } from "./logo-cloud/logo-cloud.tsx";
 import { Marquee } from "./marquee/marquee.tsx";
 import { Partners } from "./partners/partners.tsx";
@@ -33,6 +36,8 @@ import { PdfCatalogue } from "./pdf-catalogue/pdf-catalogue.tsx";
 import { Points } from "./points/points.tsx";
 import { ProductCards } from "./product-cards/product-cards.tsx";
 import { RichText } from "./rich-text/rich-text.tsx";
+import { ServiceCentre } from "./service-centre/service-centre.tsx";
+import { ServiceForm } from "./service-form/service-form.tsx";
 import { ShopCards } from "./shop-cards/shop-cards.tsx";
 import { Sliders } from "./sliders/sliders.tsx";
 import { Team } from "./team/team.tsx";
@@ -41,6 +46,7 @@ import { TipsTabs } from "./tips-tabs/tips-tabs.tsx";
 import { VariationFeatureBanner } from "./variation-feature-banner/variation-feature-banner.tsx";
 import { Video } from "./video/video.tsx";
 import { VideoTabs } from "./video-tabs/video-tabs.tsx";
+import { WhereToBuy } from "./where-to-buy/where-to-buy.tsx";
 import type { BlockKind } from "./schema.ts";
 
 export type BlockProps<Kind extends BlockKind> = {
@@ -54,6 +60,7 @@ export const blockComponents: { [Kind in BlockKind]: ComponentType<BlockProps<Ki
   about: About,
   "advertisement-slide": AdvertisementSlide,
   "app-cards": AppCards,
+  articles: Articles,
   "award-cards": AwardCards,
   "award-invitation": AwardInvitation,
   "awards-slider": AwardsSlider,
@@ -63,6 +70,7 @@ export const blockComponents: { [Kind in BlockKind]: ComponentType<BlockProps<Ki
   "call-to-action": CallToAction,
   "catalogue-cards": CatalogueCards,
   "category-banners": CategoryBanners,
+  contact: Contact,
   "contact-form": ContactForm,
   documents: Documents,
   faq: Faq,
@@ -76,6 +84,7 @@ export const blockComponents: { [Kind in BlockKind]: ComponentType<BlockProps<Ki
   "iframe-section": IframeSection,
   "images-grid": ImagesGrid,
   infoblocks: Infoblocks,
+  "journal-cards": JournalCards,
   "logo-cloud": LogoCloud,
   marquee: Marquee,
   partners: Partners,
@@ -83,6 +92,8 @@ export const blockComponents: { [Kind in BlockKind]: ComponentType<BlockProps<Ki
   points: Points,
   "product-cards": ProductCards,
   "rich-text": RichText,
+  "service-centre": ServiceCentre,
+  "service-form": ServiceForm,
   "shop-cards": ShopCards,
   sliders: Sliders,
   team: Team,
@@ -91,6 +102,7 @@ export const blockComponents: { [Kind in BlockKind]: ComponentType<BlockProps<Ki
   "variation-feature-banner": VariationFeatureBanner,
   video: Video,
   "video-tabs": VideoTabs,
+  "where-to-buy": WhereToBuy,
 };
 
 export function Blocks({ blocks }: { blocks: (BlockView | InvalidBlock)[] }) {

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { aboutSchema } from "./about/about.schema.ts";
 import { advertisementSlideSchema } from "./advertisement-slide/advertisement-slide.schema.ts";
 import { appCardsSchema } from "./app-cards/app-cards.schema.ts";
+import { articlesSchema } from "./articles/articles.schema.ts";
 import { awardCardsSchema } from "./award-cards/award-cards.schema.ts";
 import { awardInvitationSchema } from "./award-invitation/award-invitation.schema.ts";
 import { awardsSliderSchema } from "./awards-slider/awards-slider.schema.ts";
@@ -13,6 +14,7 @@ import { bulletsSchema } from "./bullets/bullets.schema.ts";
 import { callToActionSchema } from "./call-to-action/call-to-action.schema.ts";
 import { catalogueCardsSchema } from "./catalogue-cards/catalogue-cards.schema.ts";
 import { categoryBannersSchema } from "./category-banners/category-banners.schema.ts";
+import { contactSchema } from "./contact/contact.schema.ts";
 import { contactFormSchema } from "./contact-form/contact-form.schema.ts";
 import { documentsSchema } from "./documents/documents.schema.ts";
 import { faqSchema } from "./faq/faq.schema.ts";
@@ -26,6 +28,7 @@ import { homeSchema } from "./home/home.schema.ts";
 import { iframeSectionSchema } from "./iframe-section/iframe-section.schema.ts";
 import { imagesGridSchema } from "./images-grid/images-grid.schema.ts";
 import { infoblocksSchema } from "./infoblocks/infoblocks.schema.ts";
+import { journalCardsSchema } from "./journal-cards/journal-cards.schema.ts";
 import { logoCloudSchema } from "./logo-cloud/logo-cloud.schema.ts";
 import { marqueeSchema } from "./marquee/marquee.schema.ts";
 import { partnersSchema } from "./partners/partners.schema.ts";
@@ -33,6 +36,8 @@ import { pdfCatalogueSchema } from "./pdf-catalogue/pdf-catalogue.schema.ts";
 import { pointsSchema } from "./points/points.schema.ts";
 import { productCardsSchema } from "./product-cards/product-cards.schema.ts";
 import { richTextSchema } from "./rich-text/rich-text.schema.ts";
+import { serviceCentreSchema } from "./service-centre/service-centre.schema.ts";
+import { serviceFormSchema } from "./service-form/service-form.schema.ts";
 import { shopCardsSchema } from "./shop-cards/shop-cards.schema.ts";
 import { slidersSchema } from "./sliders/sliders.schema.ts";
 import { teamSchema } from "./team/team.schema.ts";
@@ -41,11 +46,13 @@ import { tipsTabsSchema } from "./tips-tabs/tips-tabs.schema.ts";
 import { variationFeatureBannerSchema } from "./variation-feature-banner/variation-feature-banner.schema.ts";
 import { videoSchema } from "./video/video.schema.ts";
 import { videoTabsSchema } from "./video-tabs/video-tabs.schema.ts";
+import { whereToBuySchema } from "./where-to-buy/where-to-buy.schema.ts";
 
 export const blockSchemas = {
   about: aboutSchema,
   "advertisement-slide": advertisementSlideSchema,
   "app-cards": appCardsSchema,
+  articles: articlesSchema,
   "award-cards": awardCardsSchema,
   "award-invitation": awardInvitationSchema,
   "awards-slider": awardsSliderSchema,
@@ -55,6 +62,7 @@ export const blockSchemas = {
   "call-to-action": callToActionSchema,
   "catalogue-cards": catalogueCardsSchema,
   "category-banners": categoryBannersSchema,
+  contact: contactSchema,
   "contact-form": contactFormSchema,
   documents: documentsSchema,
   faq: faqSchema,
@@ -68,6 +76,7 @@ export const blockSchemas = {
   "iframe-section": iframeSectionSchema,
   "images-grid": imagesGridSchema,
   infoblocks: infoblocksSchema,
+  "journal-cards": journalCardsSchema,
   "logo-cloud": logoCloudSchema,
   marquee: marqueeSchema,
   partners: partnersSchema,
@@ -75,6 +84,8 @@ export const blockSchemas = {
   points: pointsSchema,
   "product-cards": productCardsSchema,
   "rich-text": richTextSchema,
+  "service-centre": serviceCentreSchema,
+  "service-form": serviceFormSchema,
   "shop-cards": shopCardsSchema,
   sliders: slidersSchema,
   team: teamSchema,
@@ -83,6 +94,7 @@ export const blockSchemas = {
   "variation-feature-banner": variationFeatureBannerSchema,
   video: videoSchema,
   "video-tabs": videoTabsSchema,
+  "where-to-buy": whereToBuySchema,
 };
 
 export type BlockKind = keyof typeof blockSchemas;

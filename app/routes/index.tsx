@@ -5,7 +5,7 @@ import { getPage } from "#app/server/content/content.functions.ts";
 import { pageHead } from "#app/site/head.ts";
 
 export const Route = createFileRoute("/")({
-  staticData: { areas: ["content", "catalog"] },
+  staticData: { areas: ["content", "catalog", "support", "stores"] },
   loader: () => getPage({ data: { slug: "home" } }),
   head: ({ loaderData, matches }) => pageHead(matches, "/", loaderData),
   component: Home,

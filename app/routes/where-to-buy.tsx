@@ -13,5 +13,5 @@ export const Route = createFileRoute("/where-to-buy")({
 });
 
 function WhereToBuy() {
-  return <ShopsScreen {...Route.useLoaderData()} />;
+  return <ShopsScreen countries={Route.useLoaderData()} />;
 }

@@ -1,22 +1,29 @@
 import { useLingui } from "@lingui/react/macro";
 
 import type { CountryPlaces } from "#app/server/support/support.functions.ts";
-import { PlaceList } from "#app/ui/place-list.tsx";
+import type { ServiceOptions } from "#app/server/submissions/service-options.server.ts";
 import { Section } from "#app/ui/section.tsx";
-import { groupList } from "#styled-system/recipes";
 
+import { ServiceCenterCards } from "./service-center-cards.tsx";
+import { ServiceForm } from "./service-form.tsx";
 import { serviceCentersHead } from "./support-heads.ts";
 
-export function ServiceCentersScreen({ countries }: { countries: CountryPlaces[] }) {
-  const { i18n } = useLingui();
+type ServiceCentersScreenProps = { countries: CountryPlaces[]; options: ServiceOptions };
+
+export function ServiceCentersScreen({ countries, options }: ServiceCentersScreenProps) {
+  const { i18n, t } = useLingui();
   const { title, description } = serviceCentersHead(i18n);
   return (
-    <Section title={title} text={description} level="1">
-      <div className={groupList()}>
-        {countries.map(({ code, country, places }) => (
-          <PlaceList key={code} country={country} places={places} level={2} />
-        ))}
-      </div>
-    </Section>
+    <>
+      <Section title={title} text={description} level="1">
+        <ServiceCenterCards countries={countries} level="2" />
+      </Section>
+      <Section
+        title={t`Ask for a repair`}
+        text={t`Describe the fault and we will answer with the next step and the service centre nearest to you.`}
+      >
+        <ServiceForm {...options} />
+      </Section>
+    </>
   );
 }

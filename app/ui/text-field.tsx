@@ -1,6 +1,4 @@
-import { useId } from "react";
-
-import { field, formField } from "#styled-system/recipes";
+import { FieldFrame } from "./field-frame.tsx";
 
 type TextFieldProps = {
   name: string;
@@ -8,36 +6,24 @@ type TextFieldProps = {
   /** Characters. */
   maxLength: number;
   defaultValue: string;
-  type?: "text" | "email";
+  type?: "text" | "email" | "tel";
   autoComplete?: string;
+  required?: boolean;
   /** With a number of rows the field has several lines. */
   rows?: number;
   error?: string | undefined;
 };
 
-/** A required text field with its label and, after a failed attempt, what is wrong with it. */
-export function TextField({ label, error, rows, type = "text", ...input }: TextFieldProps) {
-  const id = useId();
-  const styles = formField();
-  const shared = {
-    ...input,
-    id,
-    required: true,
-    className: field(),
-    "aria-invalid": error ? true : undefined,
-    "aria-describedby": error ? `${id}-error` : undefined,
-  } as const;
+export function TextField({ label, error, required, rows, type = "text", ...input }: TextFieldProps) {
   return (
-    <div className={styles.root}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      {rows ? <textarea rows={rows} {...shared} /> : <input type={type} {...shared} />}
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
-    </div>
+    <FieldFrame label={label} error={error} required={required}>
+      {(control) =>
+        rows ? (
+          <textarea rows={rows} {...input} {...control} />
+        ) : (
+          <input type={type} {...input} {...control} />
+        )
+      }
+    </FieldFrame>
   );
 }

@@ -1,10 +1,11 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
-import type { ContactError } from "#app/blocks/contact-form/contact-result.ts";
+/** A rule that a field of a form broke; `max` is its limit in characters. */
+export type FieldError = { rule: "required" | "email" | "max"; max?: number };
 
 /** Messages of the validation rules; their keys are `validation_` and the rule's name. */
-const messages: Record<ContactError["rule"], MessageDescriptor> = {
+const messages: Record<FieldError["rule"], MessageDescriptor> = {
   required: msg({ id: "validation_required", message: "{field}: please fill in this field." }),
   email: msg({
     id: "validation_email",
@@ -16,6 +17,6 @@ const messages: Record<ContactError["rule"], MessageDescriptor> = {
   }),
 };
 
-export function describeError(i18n: I18n, field: string, { rule, max = 0 }: ContactError): string {
+export function describeError(i18n: I18n, field: string, { rule, max = 0 }: FieldError): string {
   return i18n._(messages[rule].id, { field, max }, { message: messages[rule].message ?? "" });
 }

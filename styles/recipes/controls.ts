@@ -88,10 +88,12 @@ export const heading = defineRecipe({
 
 export const form = defineSlotRecipe({
   className: "form",
-  slots: ["root", "alert", "sent"],
+  slots: ["target", "root", "alert", "sent"],
   base: {
+    // The page opens at the form after a post, below the sticky header.
+    target: { scrollMarginBlockStart: "30" },
     root: { display: "grid", gap: "5", maxWidth: "prose", justifyItems: "start" },
-    alert: { color: "error", fontWeight: "bold" },
+    alert: { fontWeight: "bold", paddingInlineStart: "3", borderInlineStart: "[4px solid {colors.error}]" },
     sent: {
       padding: "5",
       backgroundColor: "surface.card",
@@ -105,10 +107,23 @@ export const form = defineSlotRecipe({
 
 export const formField = defineSlotRecipe({
   className: "form-field",
-  slots: ["root", "label", "error"],
+  slots: ["root", "label", "line", "box", "error"],
   base: {
     root: { display: "grid", gap: "1", width: "full" },
-    label: { fontWeight: "medium" },
-    error: { color: "error", textStyle: "small" },
+    label: { fontWeight: "medium", "& a": { color: "surface.accent", textDecoration: "underline" } },
+    line: { display: "grid", gridTemplateColumns: "auto 1fr", gap: "3", alignItems: "start" },
+    box: {
+      width: "icon",
+      height: "icon",
+      accentColor: "orchid",
+      "&[aria-invalid=true]": { outline: "[2px solid {colors.error}]" },
+    },
+    // The error colour is too dark for text on dark surfaces: the bar carries it.
+    error: {
+      textStyle: "small",
+      fontWeight: "medium",
+      paddingInlineStart: "3",
+      borderInlineStart: "[4px solid {colors.error}]",
+    },
   },
 });

@@ -1,6 +1,7 @@
 import { banner, variationFeatureBanner } from "./banners.ts";
 import { callToAction, categoryBanner, hero, productCard } from "./cards.ts";
 import { catalogueCard, catalogueShelf, pdfCatalogue } from "./catalogue.ts";
+import { fieldRow, selectField } from "./choice-fields.ts";
 import { choicePanels, swatch, tip } from "./choices.ts";
 import { errorPage, footer, header, languageMenu, skipLink } from "./chrome.ts";
 import { columnGrid } from "./column-grid.ts";
@@ -9,12 +10,14 @@ import { facetMark } from "./facet-mark.ts";
 import { bullets, featureList, infoblock, points } from "./facts.ts";
 import { iframeSection, video, videoThumbnail } from "./films.ts";
 import { gallery } from "./gallery.ts";
+import { articleList, journalCards } from "./journal.ts";
 import { hoverOutline, lineBackground } from "./motion.ts";
 import { featureVideo, loopingVideo, marquee } from "./moving-pictures.ts";
 import { flagCard, logoCloud, partnerCard, shopCard } from "./partners.ts";
 import { awardCard, awardInvitation, teamCard } from "./people.ts";
+import { countryCards, officeCards } from "./places.ts";
 import { productDetail } from "./product-detail.ts";
-import { cardGrid, groupList, section } from "./section.ts";
+import { cardGrid, section } from "./section.ts";
 import { bannersSlider, slider } from "./slider.ts";
 import { advertisement, appCard, award, pictureSlide, testimonial } from "./slides.ts";
 import { figureList, helpTile, statement, story } from "./statement.ts";
@@ -38,12 +41,13 @@ export const recipes = {
   cardGrid,
   columnGrid,
   field,
-  groupList,
+  fieldRow,
   heading,
   hoverOutline,
   imagesGrid,
   listCount,
   prose,
+  selectField,
   skipLink,
   specificationTable,
   swatch,
@@ -52,6 +56,7 @@ export const recipes = {
 export const slotRecipes = {
   advertisement,
   appCard,
+  articleList,
   award,
   awardCard,
   awardInvitation,
@@ -62,6 +67,7 @@ export const slotRecipes = {
   catalogueShelf,
   categoryBanner,
   choicePanels,
+  countryCards,
   disclosure,
   errorPage,
   facetMark,
@@ -80,12 +86,14 @@ export const slotRecipes = {
   hero,
   iframeSection,
   infoblock,
+  journalCards,
   languageMenu,
   lineBackground,
   list,
   logoCloud,
   loopingVideo,
   marquee,
+  officeCards,
   partnerCard,
   pdfCatalogue,
   pictureSlide,

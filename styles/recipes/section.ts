@@ -86,9 +86,3 @@ export const cardGrid = defineRecipe({
     },
   },
 });
-
-/** Groups below each other. */
-export const groupList = defineRecipe({
-  className: "group-list",
-  base: { display: "grid", gap: "10", "& > section": { display: "grid", gap: "4" } },
-});

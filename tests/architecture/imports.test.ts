@@ -45,11 +45,20 @@ describe("imports flow one way", () => {
     "app/i18n": ["app/site"],
     "app/validation": [],
     "app/catalog": ["app/ui", "app/site"],
-    "app/support": ["app/ui", "app/site"],
+    "app/forms": ["app/ui", "app/validation", "app/server/submissions"],
+    "app/support": ["app/ui", "app/site", "app/forms", "app/server/submissions"],
     "app/stores": ["app/ui", "app/site"],
     "app/layout": ["app/ui", "app/site"],
     "app/gallery": ["app/blocks", "app/site"],
-    "app/blocks": ["app/ui", "app/site", "app/catalog", "app/validation", "app/server"],
+    "app/blocks": [
+      "app/ui",
+      "app/site",
+      "app/catalog",
+      "app/support",
+      "app/stores",
+      "app/forms",
+      "app/server",
+    ],
     "app/server": ["app/site", "app/blocks"],
   };
   const isAllowed = ({ from, to }: Import) => {
@@ -79,10 +88,10 @@ describe("boundaries", () => {
     ).toEqual([]);
   });
 
-  test("only server files import server files, but for the RPC wrappers, entries and the form's route", () => {
+  test("only server files import server files, but for the RPC wrappers, entries and the routes of forms", () => {
     const mayImport = (path: string) =>
       isServerFile(path) ||
-      /\.functions\.ts$|\.middleware\.ts$|^app\/(entry-server|main)\.ts$|^app\/routes\/\$slug\.tsx$/.test(
+      /\.functions\.ts$|\.middleware\.ts$|^app\/(entry-server|main)\.ts$|^app\/routes\/(\$slug|service-center)\.tsx$/.test(
         path,
       );
     expect(violations(({ from, to, typeOnly }) => !typeOnly && isServerFile(to) && !mayImport(from))).toEqual(

@@ -66,6 +66,37 @@ describe.skipIf(!databaseAvailable)("pages from stored data", () => {
     expect(mainText(answer)).toContain("&lt;script&gt;alert(2)");
   });
 
+  test("a request for service is stored from the page that shows the form", async () => {
+    const form = {
+      form: "service",
+      name: "Jānis Bērziņš",
+      email: "janis@example.org",
+      phone: "",
+      country: "LV",
+      product: "facet",
+      serial: "AMT-0001",
+      fault: "The wheel turns\r\nwithout a click.",
+      consent: "yes",
+    };
+    const opened = await server.fetch("ametrin.example", "/service-center");
+    expect(opened.body).toMatch(/<option value="LV">Latvia<\/option>/);
+    expect(opened.body).toMatch(/<optgroup label="Mice"><option value="facet">Facet<\/option>/);
+
+    const { consent: _, ...withoutConsent } = form;
+    const refused = await send(server, "/service-center", { ...withoutConsent, country: "XX" });
+    expect(refused.status).toBe(422);
+    expect(mainText(refused)).toContain("Country: please fill in this field.");
+    expect(mainText(refused)).toContain("Consent: please fill in this field.");
+    expect(mainText(refused)).toContain("Jānis Bērziņš");
+    expect(refused.body).toMatch(/<option value="facet" selected="">/);
+
+    const sent = await send(server, "/service-center", form);
+    const reference = /S-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(sent.body)?.[0];
+    expect([sent.status, reference]).toEqual([200, expect.any(String)]);
+    expect(await server.logOf(sent, "form stored")).toMatchObject([{ form: "service", reference }]);
+    expect(mainText(await send(server, "/service-center", form))).toContain(reference);
+  });
+
   test("a message is stored before the visitor reads that it was sent, once for the same words", async () => {
     const form = {
       form: "contact",
@@ -73,30 +104,37 @@ describe.skipIf(!databaseAvailable)("pages from stored data", () => {
       email: "asa@example.org",
       message: "Where is my <b>invoice</b>?",
     };
-    const send = (fields: Record<string, string>) =>
-      server.fetch("de.ametrin.example", "/help", {
-        method: "POST",
-        headers: { "content-type": "application/x-www-form-urlencoded" },
-        body: new URLSearchParams(fields).toString(),
-      });
-    const first = await send(form);
+    const sendGerman = (fields: Record<string, string>) =>
+      send(server, "/help", fields, "de.ametrin.example");
+    const first = await sendGerman(form);
     const reference = /C-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(first.body)?.[0];
     expect([first.status, reference]).toEqual([200, expect.any(String)]);
-    expect(mainText(await send(form))).toContain(reference);
+    expect(mainText(await sendGerman(form))).toContain(reference);
 
-    const refused = await send({ ...form, email: "not an address", message: "x".repeat(4_001) });
+    const refused = await sendGerman({ ...form, email: "not an address", message: "x".repeat(4_001) });
     expect(refused.status).toBe(422);
     expect(mainText(refused)).toContain("Åsa Ødegård");
     expect(mainText(refused)).toContain("E-Mail: Bitte geben Sie eine Adresse wie name@example.org ein.");
     expect(mainText(refused)).toContain("Nachricht: Bitte höchstens 4.000 Zeichen.");
 
-    expect((await send({ form: "other" })).status).toBe(400);
+    expect((await sendGerman({ form: "other" })).status).toBe(400);
     await stopped(server);
     const handle = await server.database.open();
     const rows = await handle.db.select().from(submission);
     await handle.close();
+    expect(rows).toHaveLength(2);
     expect(rows).toMatchObject([
-      { reference, site: "de", data: { email: "asa@example.org", message: form.message } },
+      {
+        kind: "service",
+        site: "en",
+        data: { product: "facet", phone: "", fault: "The wheel turns\nwithout a click.", consent: "yes" },
+      },
+      {
+        kind: "contact",
+        reference,
+        site: "de",
+        data: { email: "asa@example.org", message: form.message },
+      },
     ]);
   });
 });
@@ -133,6 +171,13 @@ describe.skipIf(!databaseAvailable)("when the catalogue cannot be read", () => {
     expect(JSON.stringify(await server.logOf(answer, "server function failed"))).toContain("product_price");
   });
 });
+
+const send = (server: TestServer, path: string, fields: Record<string, string>, host = "ametrin.example") =>
+  server.fetch(host, path, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: new URLSearchParams(fields).toString(),
+  });
 
 async function stopped({ process: child }: TestServer) {
   const end = new Promise((resolve) => child.once("exit", resolve));

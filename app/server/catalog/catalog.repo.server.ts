@@ -68,6 +68,16 @@ export async function readProductRow(db: Database, { locale, currency }: Market,
   return row;
 }
 
+/** Every product in catalogue order, with the name of its category. */
+export const listProductNamesByCategory = (db: Database, locale: LocaleCode) =>
+  db
+    .select({ slug: product.slug, name: productText.name, category: categoryText.name })
+    .from(product)
+    .innerJoin(category, eq(category.slug, product.category))
+    .innerJoin(productText, and(eq(productText.product, product.slug), eq(productText.locale, locale)))
+    .innerJoin(categoryText, and(eq(categoryText.category, category.slug), eq(categoryText.locale, locale)))
+    .orderBy(asc(category.position), asc(product.position));
+
 type VocabularyKind = (typeof vocabularyTerm.$inferSelect)["kind"];
 
 /** The locale's words of some kinds, by `kind/key`. */
@@ -79,3 +89,10 @@ export async function readVocabulary(db: Database, locale: LocaleCode, kinds: Vo
   const labels = new Map(rows.map(({ kind, key, label }) => [`${kind}/${key}`, label]));
   return (kind: VocabularyKind, key: string) => labels.get(`${kind}/${key}`) ?? key;
 }
+
+/** All words of one kind in one locale. */
+export const listVocabulary = (db: Database, locale: LocaleCode, kind: VocabularyKind) =>
+  db
+    .select({ key: vocabularyTerm.key, label: vocabularyTerm.label })
+    .from(vocabularyTerm)
+    .where(and(eq(vocabularyTerm.locale, locale), eq(vocabularyTerm.kind, kind)));

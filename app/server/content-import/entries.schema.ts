@@ -5,7 +5,17 @@
 import * as v from "valibot";
 
 import { blockSchema } from "#app/blocks/schema.ts";
-import { href, icon, image, markdown, mediaPath, slug, text } from "#app/blocks/fields.ts";
+import {
+  countryCode,
+  href,
+  icon,
+  image,
+  markdown,
+  mediaPath,
+  phone,
+  slug,
+  text,
+} from "#app/blocks/fields.ts";
 import { currencies, localeCodes, socialNetworks, themes } from "#app/site/markets.ts";
 
 const list = <const Item extends v.GenericSchema>(item: Item, max: number) =>
@@ -93,7 +103,7 @@ export const vocabularyFile = v.strictObject({
   colors: v.record(slug, v.strictObject({ label: text(40), swatch: v.pipe(v.string(), v.hexColor()) })),
   tags: v.record(slug, text(40)),
   connections: v.record(slug, text(40)),
-  countries: v.record(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), text(60)),
+  countries: v.record(countryCode, text(60)),
 });
 
 export const categoryEntry = v.strictObject({
@@ -201,11 +211,11 @@ export type PlaceKind = (typeof placeKinds)[number];
 export const placeEntry = v.strictObject({
   kind: v.picklist(placeKinds),
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
-  country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+  country: countryCode,
   city: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(80))),
   address: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(160))),
   postalCode: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(12))),
-  phone: v.optional(v.pipe(v.string(), v.regex(/^\+[0-9 ]{6,20}$/))),
+  phone: v.optional(phone),
   url: v.optional(v.pipe(v.string(), v.url(), v.maxLength(200))),
   /** WGS 84, degrees. */
   coordinates: v.optional(

@@ -3,11 +3,12 @@ import { eq } from "drizzle-orm";
 import type { LocaleCode } from "../../site/markets.ts";
 import type { Database } from "../db/client.server.ts";
 import { submission } from "../db/schema.ts";
+import type { SubmissionKind } from "./submission-kinds.ts";
 
 type NewSubmission = {
   idempotencyKey: string;
   reference: string;
-  kind: "contact";
+  kind: SubmissionKind;
   site: LocaleCode;
   data: Record<string, string>;
 };

@@ -3,9 +3,16 @@ import { createServerFn } from "@tanstack/react-start";
 
 import { slugInput } from "#app/site/slug.ts";
 
-import { listCertificates, listDownloads, listPlaces, readCertificate } from "./support.server.ts";
+import { readServiceOptions } from "../submissions/service-options.server.ts";
+import { listCertificates, listDownloads, listPlaces, listShops, readCertificate } from "./support.server.ts";
 
-export type { CertificateDetail, CertificateItem, CountryPlaces, DownloadItem } from "./support.server.ts";
+export type {
+  CertificateDetail,
+  CertificateItem,
+  CountryPlaces,
+  CountryShops,
+  DownloadItem,
+} from "./support.server.ts";
 
 export const getCertificates = createServerFn().handler(({ context }) => listCertificates(context.scope));
 
@@ -19,14 +26,13 @@ export const getCertificate = createServerFn()
 
 export const getDownloads = createServerFn().handler(({ context }) => listDownloads(context.scope));
 
-export const getServiceCenters = createServerFn().handler(({ context }) =>
-  listPlaces(context.scope, ["service-center"]),
-);
-
-export const getShops = createServerFn().handler(async ({ context }) => {
-  const [local, online] = await Promise.all([
-    listPlaces(context.scope, ["local-shop"]),
-    listPlaces(context.scope, ["online-shop"]),
+/** The service centres, and what the service form below them offers. */
+export const getServiceCenters = createServerFn().handler(async ({ context }) => {
+  const [countries, options] = await Promise.all([
+    listPlaces(context.scope, ["service-center"]),
+    readServiceOptions(context.scope),
   ]);
-  return { local, online };
+  return { countries, options };
 });
+
+export const getShops = createServerFn().handler(({ context }) => listShops(context.scope));

@@ -68,9 +68,12 @@ export const listDownloadRows = (db: Database, locale: LocaleCode, products?: re
     .where(products ? arrayOverlaps(download.products, [...products]) : undefined)
     .orderBy(asc(downloadText.title));
 
-export const listPlaceRows = (db: Database, kinds: readonly PlaceKind[]) =>
+/** @param countries only places there, by code; all places without it */
+export const listPlaceRows = (db: Database, kinds: readonly PlaceKind[], countries?: readonly string[]) =>
   db
     .select()
     .from(place)
-    .where(inArray(place.kind, [...kinds]))
+    .where(
+      and(inArray(place.kind, [...kinds]), countries ? inArray(place.country, [...countries]) : undefined),
+    )
     .orderBy(asc(place.country), asc(place.city), asc(place.name));

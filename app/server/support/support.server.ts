@@ -16,6 +16,7 @@ export type CertificateItem = Awaited<ReturnType<typeof listCertificates>>[numbe
 export type CertificateDetail = NonNullable<Awaited<ReturnType<typeof readCertificate>>>;
 export type DownloadItem = Awaited<ReturnType<typeof listDownloads>>[number];
 export type CountryPlaces = Awaited<ReturnType<typeof listPlaces>>[number];
+export type CountryShops = Awaited<ReturnType<typeof listShops>>[number];
 
 export async function listCertificates({ runtime, site }: Scope) {
   const rows = await listCertificateRows(runtime.database.db, site.code);
@@ -50,14 +51,32 @@ export async function listDownloads({ runtime, site }: Scope) {
   }));
 }
 
-/** Places by country, the countries in the order of the site's alphabet. */
-export async function listPlaces({ runtime, site }: Scope, kinds: readonly PlaceKind[]) {
+/**
+ * Places by country, the countries in the order of the site's alphabet.
+ * @param countries only these, by code; all without it
+ */
+export async function listPlaces(
+  { runtime, site }: Scope,
+  kinds: readonly PlaceKind[],
+  countries?: readonly string[],
+) {
   const [rows, word] = await Promise.all([
-    listPlaceRows(runtime.database.db, kinds),
+    listPlaceRows(runtime.database.db, kinds, countries),
     readVocabulary(runtime.database.db, site.code, ["country"]),
   ]);
   const byCountry = Map.groupBy(rows, ({ country }) => country);
   return [...byCountry]
     .map(([code, places]) => ({ code, country: word("country", code), places }))
     .sort((a, b) => a.country.localeCompare(b.country, site.languageTag));
+}
+
+/** Shops by country, those one can walk into apart from those that deliver. */
+export async function listShops(scope: Scope, countries?: readonly string[]) {
+  const byCountry = await listPlaces(scope, ["local-shop", "online-shop"], countries);
+  return byCountry.map(({ code, country, places }) => ({
+    code,
+    country,
+    local: places.filter(({ kind }) => kind === "local-shop"),
+    online: places.filter(({ kind }) => kind === "online-shop"),
+  }));
 }

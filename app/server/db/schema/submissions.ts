@@ -1,6 +1,7 @@
 import { jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 import { localeCodes } from "../../../site/markets.ts";
+import { submissionKinds } from "../../submissions/submission-kinds.ts";
 
 /** What a visitor sent us; stored before the visitor reads "sent". */
 export const submission = pgTable("submission", {
@@ -9,7 +10,7 @@ export const submission = pgTable("submission", {
   reference: text().notNull().unique(),
   /** The same key twice is the same submission: a reload of the answer sends nothing new. */
   idempotencyKey: text().notNull().unique(),
-  kind: text({ enum: ["contact"] }).notNull(),
+  kind: text({ enum: submissionKinds }).notNull(),
   site: text({ enum: localeCodes }).notNull(),
   data: jsonb().$type<Record<string, string>>().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

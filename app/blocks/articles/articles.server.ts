@@ -1,0 +1,8 @@
+import { listArticles } from "#app/server/content/list-articles.server.ts";
+
+import type { BlockScope } from "../block-scope.ts";
+import type { StoredBlock } from "../schema.ts";
+
+export async function resolveArticles(block: StoredBlock<"articles">, scope: BlockScope) {
+  return { ...block, articles: await listArticles(scope, block) };
+}

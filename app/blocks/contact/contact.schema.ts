@@ -1,0 +1,26 @@
+import * as v from "valibot";
+
+import { phone, text, tone } from "../fields.ts";
+
+/** A line of an address, in the language of the place: it is not translated. */
+const addressLine = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120));
+
+export const contactSchema = v.strictObject({
+  kind: v.literal("contact"),
+  tone,
+  title: text(120),
+  text: v.optional(text(320)),
+  offices: v.pipe(
+    v.array(
+      v.strictObject({
+        name: text(80),
+        address: v.pipe(v.array(addressLine), v.minLength(1), v.maxLength(6)),
+        phones: v.optional(v.pipe(v.array(phone), v.maxLength(5)), []),
+        email: v.optional(v.pipe(v.string(), v.email(), v.maxLength(200))),
+        hours: v.optional(text(200)),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(24),
+  ),
+});

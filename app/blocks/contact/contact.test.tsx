@@ -1,0 +1,20 @@
+import { describe, expect, test } from "vitest";
+
+import { renderBlock } from "#tests/support/render-block.tsx";
+
+import { fixture } from "./contact.fixture.ts";
+
+describe("contact", () => {
+  test("telephone numbers and addresses can be dialled and written to", async () => {
+    const html = await renderBlock(fixture);
+    expect(html).toMatch(/<a href="tel:\+493000000100" dir="ltr">\+49 30 0000 0100<\/a>/);
+    expect(html).toMatch(/<a href="mailto:hello@brand\.example">/);
+    expect(html).toMatch(/<h3[^>]*>Headquarters and studio<\/h3><address/);
+  });
+
+  test("an office without telephone and opening hours shows neither", async () => {
+    const html = await renderBlock({ ...fixture, offices: fixture.offices.slice(2) });
+    expect(html).not.toContain("tel:");
+    expect(html).not.toContain("Opening hours");
+  });
+});

@@ -1,0 +1,8 @@
+import { listPlaces } from "#app/server/support/support.server.ts";
+
+import type { BlockScope } from "../block-scope.ts";
+import type { StoredBlock } from "../schema.ts";
+
+export async function resolveServiceCentre(block: StoredBlock<"service-centre">, scope: BlockScope) {
+  return { ...block, countries: await listPlaces(scope, ["service-center"], block.countries) };
+}

@@ -1,0 +1,10 @@
+import * as v from "valibot";
+
+import { text, tone } from "../fields.ts";
+
+export const serviceFormSchema = v.strictObject({
+  kind: v.literal("service-form"),
+  tone,
+  title: text(120),
+  text: v.optional(text(320)),
+});

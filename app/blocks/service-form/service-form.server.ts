@@ -1,0 +1,8 @@
+import { readServiceOptions } from "#app/server/submissions/service-options.server.ts";
+
+import type { BlockScope } from "../block-scope.ts";
+import type { StoredBlock } from "../schema.ts";
+
+export async function resolveServiceForm(block: StoredBlock<"service-form">, scope: BlockScope) {
+  return { ...block, options: await readServiceOptions(scope) };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+
+import { renderBlock } from "#tests/support/render-block.tsx";
+
+import { fixture } from "./service-form.fixture.ts";
+
+describe("service-form", () => {
+  test("the form posts to its own page and says which form it is", async () => {
+    const html = await renderBlock(fixture);
+    expect(html).toMatch(/<form [^>]*action="#service" method="post"/);
+    expect(html).toMatch(/<input type="hidden" name="form" value="service"\/>/);
+  });
+
+  test("countries and products are lists to choose from, products by family", async () => {
+    const html = await renderBlock(fixture);
+    expect(html).toContain('<option value="LV">Latvia</option>');
+    expect(html).toContain('<optgroup label="Keyboards"><option value="lattice-tkl">Lattice TKL</option>');
+  });
+
+  test("telephone and serial number are optional, consent is not", async () => {
+    const html = await renderBlock(fixture);
+    const control = (name: string) =>
+      new RegExp(`<(?:input|select|textarea)[^>]* name="${name}"[^>]*>`).exec(html)?.[0];
+    for (const name of ["phone", "serial"]) expect(control(name)).not.toContain("required");
+    for (const name of ["country", "product", "fault", "consent"])
+      expect(control(name)).toContain("required");
+  });
+});

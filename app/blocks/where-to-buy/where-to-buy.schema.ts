@@ -1,0 +1,13 @@
+import * as v from "valibot";
+
+import { countryCode, link, text, tone } from "../fields.ts";
+
+export const whereToBuySchema = v.strictObject({
+  kind: v.literal("where-to-buy"),
+  tone,
+  title: text(120),
+  text: v.optional(text(320)),
+  /** Only these countries; all of them without it. */
+  countries: v.optional(v.pipe(v.array(countryCode), v.minLength(1), v.maxLength(60))),
+  action: v.optional(link),
+});

@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+
+import { renderBlock } from "#tests/support/render-block.tsx";
+
+import { fixture } from "./where-to-buy.fixture.ts";
+
+describe("where-to-buy", () => {
+  test("shops stand under their country, online shops apart from those with a door", async () => {
+    const words = (await renderBlock(fixture)).replaceAll(/<[^>]+>/g, " ");
+    expect(words).toMatch(
+      /Germany\s+Shops\s+Quarzkontor am Speicher.*Online shops\s+Sechskant &amp; Licht Versand/s,
+    );
+    expect(words).toMatch(/Ireland\s+Online shops/);
+  });
+
+  test("an online shop is one link away", async () => {
+    expect(await renderBlock(fixture)).toMatch(
+      /<a href="https:\/\/gem-and-gear\.example" rel="noopener">gem-and-gear\.example<\/a>/,
+    );
+  });
+
+  test("without shops there is no empty section", async () => {
+    expect(await renderBlock({ ...fixture, countries: [] })).toBe("");
+  });
+});

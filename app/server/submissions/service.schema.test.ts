@@ -1,0 +1,35 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+
+import { serviceLimits, serviceSchema } from "./service.schema.ts";
+
+const schema = serviceSchema({ countries: ["DE", "LV"], products: ["facet"] });
+const request = {
+  name: "Jānis Bērziņš",
+  email: "janis@example.org",
+  phone: "",
+  country: "LV",
+  product: "facet",
+  serial: "",
+  fault: "The wheel turns without a click.",
+  consent: "yes",
+};
+const rulesOf = (changes: Partial<Record<keyof typeof request, string>>) => {
+  const { issues = [] } = v.safeParse(schema, { ...request, ...changes }, { abortPipeEarly: true });
+  return issues.map(({ path, message }) => [path?.[0]?.key, message]);
+};
+
+test("telephone and serial number may stay empty", () => {
+  expect(rulesOf({})).toEqual([]);
+});
+
+test.each([
+  ["a country that was not offered", { country: "XX" }, [["country", "required"]]],
+  ["a product that was not offered", { product: "hologram" }, [["product", "required"]]],
+  ["no consent", { consent: "" }, [["consent", "required"]]],
+  ["a fault of spaces", { fault: "  \n " }, [["fault", "required"]]],
+  ["half an address", { email: "janis@" }, [["email", "email"]]],
+  ["too long a serial number", { serial: "7".repeat(serviceLimits.serial + 1) }, [["serial", "max"]]],
+])("%s is refused by its rule", (_name, changes, rules) => {
+  expect(rulesOf(changes)).toEqual(rules);
+});

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+
+import { selectField } from "#styled-system/recipes";
+
+import { FieldFrame } from "./field-frame.tsx";
+import { Icon } from "./icon.tsx";
+
+type SelectFieldProps = {
+  name: string;
+  label: string;
+  defaultValue: string;
+  autoComplete?: string;
+  /** Shown until something is chosen. */
+  placeholder: string;
+  error?: string | undefined;
+  /** `<option>` and `<optgroup>` elements. */
+  children: ReactNode;
+};
+
+/** A list of which one entry must be chosen. */
+export function SelectField(props: SelectFieldProps) {
+  const { name, label, defaultValue, autoComplete, placeholder, error, children } = props;
+  return (
+    <FieldFrame label={label} error={error}>
+      {(control) => (
+        <div className={selectField()}>
+          <select name={name} defaultValue={defaultValue} autoComplete={autoComplete} {...control}>
+            <option value="">{placeholder}</option>
+            {children}
+          </select>
+          <Icon name="chevron" size={20} />
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { defineRecipe } from "@pandacss/dev";
+
+/** Short fields beside each other where there is room. */
+export const fieldRow = defineRecipe({
+  className: "field-row",
+  base: {
+    display: "grid",
+    width: "full",
+    gap: "5",
+    alignItems: "start",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 18rem), 1fr))",
+  },
+});
+
+/** The list's own arrow is replaced by ours. */
+export const selectField = defineRecipe({
+  className: "select-field",
+  base: {
+    position: "relative",
+    color: "surface.text",
+    "& select": { appearance: "none", paddingInlineEnd: "12", cursor: "pointer", textOverflow: "ellipsis" },
+    "& option, & optgroup": { backgroundColor: "surface.card", color: "surface.text" },
+    "& svg": {
+      position: "absolute",
+      insetInlineEnd: "4",
+      insetBlock: "0",
+      marginBlock: "auto",
+      pointerEvents: "none",
+    },
+  },
+});

@@ -1,0 +1,102 @@
+import { defineSlotRecipe } from "@pandacss/dev";
+
+const cards = {
+  display: "grid",
+  gap: { base: "4", lg: "6" },
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 19rem), 1fr))",
+} as const;
+
+const card = {
+  display: "flex",
+  flexDirection: "column",
+  padding: { base: "5", lg: "6" },
+  backgroundColor: "surface.card",
+  border: "thin",
+  borderColor: "surface.line",
+  borderRadius: "card",
+  overflowWrap: "anywhere",
+} as const;
+
+/** An icon with its words; links have room for a finger. */
+const line = {
+  display: "grid",
+  gridTemplateColumns: "auto 1fr",
+  justifyItems: "start",
+  gap: "3",
+  textStyle: "body",
+  fontStyle: "normal",
+  "& svg": { color: "surface.accent", marginBlockStart: "0.5" },
+  "& a": {
+    textDecoration: "underline",
+    textDecorationColor: "surface.muted",
+    textUnderlineOffset: "[.25em]",
+    _hover: { color: "surface.accent", textDecorationColor: "current" },
+  },
+} as const;
+
+const name = { textStyle: "h4", hyphens: "auto" } as const;
+
+const smallHeading = {
+  fontFamily: "heading",
+  fontWeight: "medium",
+  fontSize: "sm",
+  textTransform: "uppercase",
+  color: "surface.muted",
+} as const;
+
+export const officeCards = defineSlotRecipe({
+  className: "office-cards",
+  slots: ["root", "card", "name", "line", "lines", "hours", "hoursName"],
+  base: {
+    root: { ...cards, gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 22rem), 1fr))" },
+    card: { ...card, gap: "4" },
+    name,
+    line,
+    lines: { display: "grid", justifyItems: "start", gap: "1" },
+    hours: {
+      marginBlockStart: "auto",
+      paddingBlockStart: "4",
+      borderBlockStart: "thin",
+      borderColor: "surface.line",
+    },
+    hoursName: smallHeading,
+  },
+});
+
+export const countryCards = defineSlotRecipe({
+  className: "country-cards",
+  slots: [
+    "root",
+    "card",
+    "country",
+    "group",
+    "groupName",
+    "places",
+    "place",
+    "name",
+    "line",
+    "link",
+    "address",
+  ],
+  base: {
+    root: cards,
+    card: { ...card, gap: "5" },
+    country: name,
+    group: { display: "grid", gap: "3" },
+    groupName: smallHeading,
+    places: { display: "grid", gap: "4" },
+    place: {
+      display: "grid",
+      gap: "2",
+      "&:not(:first-child)": {
+        borderBlockStart: "thin",
+        borderColor: "surface.line",
+        paddingBlockStart: "4",
+      },
+    },
+    name: { fontWeight: "bold" },
+    line,
+    link: { ...line, "& svg": { ...line["& svg"], _rtl: { scale: "[-1 1]" } } },
+    address: { display: "grid", justifyItems: "start" },
+  },
+});
