@@ -1,5 +1,6 @@
 import { defineConfig } from "@pandacss/dev";
 
+import { fontFallbacks } from "./styles/font-fallbacks.ts";
 import { globalCss } from "./styles/global.ts";
 import { keyframes } from "./styles/keyframes.ts";
 import { recipes, slotRecipes, staticRecipes } from "./styles/recipes/index.ts";
@@ -15,6 +16,7 @@ export default defineConfig({
   preflight: true,
   strictTokens: true,
   globalCss,
+  globalFontface: fontFallbacks,
   conditions: {
     extend: {
       purple: ".theme-purple &",

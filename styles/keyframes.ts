@@ -13,4 +13,6 @@ export const keyframes = defineKeyframes({
   /** Half of a line that shows its words twice, so that its end is its beginning. */
   marquee: { to: { translate: "-50% 0" } },
   marqueeRtl: { to: { translate: "50% 0" } },
+  dropdown: { from: { opacity: "0", translate: "0 -.25rem" } },
+  drawer: { from: { opacity: "0", translate: "0 -1rem" } },
 });

@@ -87,6 +87,11 @@ export const tokens = defineTokens({
     buttonXl: { value: rem(64) },
     buttonMin: { value: rem(180) },
     dropdown: { value: rem(250) },
+    /** A menu's entry wraps before it takes the room of its neighbours. */
+    menuEntry: { value: rem(208) },
+    /** Room below the page's end, so that the cookie notice covers nothing for good. */
+    notice: { value: rem(200) },
+    noticeMd: { value: rem(112) },
     cardColumn: { value: rem(265) },
     catalogCardMd: { value: rem(304) },
     catalogCardLg: { value: rem(240) },
@@ -127,9 +132,13 @@ export const tokens = defineTokens({
     none: { value: "none" },
   },
   fonts: {
-    body: { value: "'Noto Sans Variable', system-ui, sans-serif" },
-    oswald: { value: "'Oswald Variable', 'Arial Narrow', sans-serif" },
-    firaExtraCondensed: { value: "'Fira Sans Extra Condensed', 'Arial Narrow', sans-serif" },
+    // After each web font its scaled stand-ins (font-fallbacks.ts).
+    body: { value: "'Noto Sans Variable', 'Noto Sans Fallback', system-ui, sans-serif" },
+    oswald: { value: "'Oswald Variable', 'Oswald Fallback', 'Oswald Wide Fallback', sans-serif" },
+    firaExtraCondensed: {
+      value:
+        "'Fira Sans Extra Condensed', 'Fira Sans Extra Condensed Fallback', 'Fira Sans Extra Condensed Wide Fallback', sans-serif",
+    },
   },
   fontSizes: {
     h1: { value: fluid(40, 80) },

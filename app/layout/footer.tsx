@@ -1,48 +1,56 @@
 import { useLingui } from "@lingui/react/macro";
 
 import type { Menus, SiteConfiguration } from "#app/site/site.ts";
-import { ContentLink } from "#app/ui/link.tsx";
 import { footer } from "#styled-system/recipes";
 
-import { MenuLink } from "./main-menu.tsx";
-import { SocialIcon } from "./social-icon.tsx";
+import { MenuLink } from "./menu-link.tsx";
+import { SocialLinks } from "./social-links.tsx";
+import { WideLogo } from "./wide-logo.tsx";
 
 type FooterProps = { menus: Menus; configuration: SiteConfiguration };
 
-export function Footer({ menus, configuration: { brand } }: FooterProps) {
+export function Footer({ menus, configuration: { brand, year } }: FooterProps) {
   const { t } = useLingui();
   const styles = footer();
   return (
     <footer className={styles.root}>
       <div className={styles.inner}>
-        <nav className={styles.columns} aria-label={t`Footer`}>
-          {menus.footer.map((item) => (
-            <div key={item.id}>
-              <p className={styles.heading}>{item.name}</p>
-              <ul className={styles.links}>
-                {(item.children ?? [item]).map((child) => (
-                  <li key={child.id}>
-                    <MenuLink item={child} />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </nav>
+        <div className={styles.top}>
+          <div className={styles.brand}>
+            {brand && <p className={styles.tagline}>{brand.tagline}</p>}
+            <SocialLinks brand={brand} />
+          </div>
+          {menus.footer.length > 0 && (
+            <nav className={styles.columns} aria-label={t`Footer`}>
+              {menus.footer.map((item) => (
+                <div key={item.id} className={styles.column}>
+                  <MenuLink item={item} className={styles.heading} />
+                  {item.children && item.children.length > 0 && (
+                    <ul className={styles.links}>
+                      {item.children.map((child) => (
+                        <li key={child.id}>
+                          <MenuLink item={child} className={styles.link} />
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </div>
+              ))}
+            </nav>
+          )}
+        </div>
+        <WideLogo brand={brand} />
         <div className={styles.bottom}>
-          <p>{brand?.copyright}</p>
-          <div className={styles.legal}>
-            {menus.copyright.map((item) => (
-              <MenuLink key={item.id} item={item} />
-            ))}
-          </div>
-          <div className={styles.social}>
-            {brand?.social.map(({ name, src }) => (
-              <ContentLink key={name} href={src} aria-label={name}>
-                <SocialIcon network={name} />
-              </ContentLink>
-            ))}
-          </div>
+          <p>{brand?.copyright ?? `© ${year}`}</p>
+          {menus.copyright.length > 0 && (
+            <ul className={styles.legal}>
+              {menus.copyright.map((item) => (
+                <li key={item.id}>
+                  <MenuLink item={item} className={styles.link} />
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
     </footer>

@@ -1,21 +1,46 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { useLocation } from "@tanstack/react-router";
+import type { KeyboardEvent, MouseEvent, PointerEvent } from "react";
 
 import type { LocaleCode } from "#app/site/markets.ts";
 import type { LanguageItem } from "#app/site/site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { languageMenu } from "#styled-system/recipes";
 
+import { moveFocus } from "./arrow-keys.ts";
+import { useDetails } from "./use-details.ts";
+
+type LanguageMenuProps = { languages: LanguageItem[]; current: LocaleCode; place: "header" | "drawer" };
+
 /** Plain links to the same page on the other sites, the same in the HTML and after hydration. */
-export function LanguageMenu({ languages, current }: { languages: LanguageItem[]; current: LocaleCode }) {
-  const { t } = useLingui();
+export function LanguageMenu({ languages, current, place }: LanguageMenuProps) {
   const { href } = useLocation();
-  const styles = languageMenu();
+  const { setOpen, details, expanded } = useDetails();
+  const styles = languageMenu({ place });
   if (languages.length === 0) return null;
+  const onPointer = ({ pointerType, type }: PointerEvent) => {
+    if (pointerType === "mouse" && place === "header") setOpen(type === "pointerenter");
+  };
   return (
-    <details className={styles.root}>
-      <summary className={styles.summary} aria-label={t`Language`}>
-        {current}
+    // Its links take the focus; the keys that move between them bubble up to here.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <details
+      {...details}
+      className={styles.root}
+      onPointerEnter={onPointer}
+      onPointerLeave={onPointer}
+      onKeyDown={moveAmongLanguages}
+    >
+      <summary
+        className={styles.summary}
+        aria-expanded={expanded}
+        onClick={place === "header" ? keepHovered : undefined}
+      >
+        <span className={styles.label}>
+          <Trans>Language</Trans>
+        </span>
+        <span className={styles.badge}>{current}</span>
+        {place === "drawer" && <span>{languages.find(({ code }) => code === current)?.name}</span>}
         <Icon name="chevron" size={16} />
       </summary>
       <ul className={styles.list}>
@@ -27,14 +52,24 @@ export function LanguageMenu({ languages, current }: { languages: LanguageItem[]
               className={styles.link}
               aria-current={code === current ? "true" : undefined}
             >
-              <span>{name}</span>
-              <span>{code}</span>
+              <span className={styles.badge}>{code}</span> {name}
             </a>
           </li>
         ))}
       </ul>
     </details>
   );
+}
+
+/** The mouse has opened the menu by being there; its click must not close it. */
+function keepHovered(event: MouseEvent<HTMLElement>) {
+  const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
+  if (pointerType === "mouse" && event.currentTarget.closest("details")?.open) event.preventDefault();
+}
+
+function moveAmongLanguages(event: KeyboardEvent<HTMLDetailsElement>) {
+  const { currentTarget: menu } = event;
+  if (menu.open) moveFocus(event, [...menu.querySelectorAll("a")]);
 }
 
 /** Codes that are not their language's tag. */

@@ -1,8 +1,15 @@
-import { mediaUrl } from "#app/ui/picture.tsx";
-import type { Brand } from "#app/site/site.ts";
+import { useLingui } from "@lingui/react/macro";
 
-/** The configured logo, else a vector one: the crystal and the brand's name. 132 × 42 px. */
+import type { Brand } from "#app/site/site.ts";
+import { mediaUrl } from "#app/ui/picture.tsx";
+import { wordmarkText } from "#styled-system/recipes";
+
+import { Crystal } from "./crystal.tsx";
+import { wordmark } from "./wordmark.ts";
+
+/** The configured logo, else a vector one: the crystal, and the brand's name where it fits. 132 × 42 px. */
 export function Logo({ brand }: { brand: Brand | undefined }) {
+  const { t } = useLingui();
   if (brand?.logo) {
     return (
       <picture>
@@ -12,23 +19,22 @@ export function Logo({ brand }: { brand: Brand | undefined }) {
     );
   }
   const name = brand?.name ?? "";
+  const text = wordmark(name, { width: 92, maxSize: 22, minSize: 11 });
   return (
-    <svg viewBox="0 0 132 42" role="img" aria-label={name || "Home"}>
-      <path d="M17 5 30 13v16L17 37 4 29V13z" fill="#90f" />
-      <path d="M17 5 30 13 17 21 4 13z" fill="#d9a6ff" />
-      <path d="M30 13v16L17 37V21z" fill="#b647ff" />
-      <text
-        x="40"
-        y="28"
-        textLength="88"
-        lengthAdjust="spacingAndGlyphs"
-        fill="currentColor"
-        fontSize="20"
-        fontWeight="600"
-        fontFamily="'Oswald Variable', sans-serif"
-      >
-        {name}
-      </text>
+    <svg
+      viewBox="0 0 132 42"
+      width={132}
+      height={42}
+      role="img"
+      aria-label={name || t`Home`}
+      className={wordmarkText()}
+    >
+      <Crystal x={2} y={5} />
+      {text && (
+        <text x="40" y="21" dominantBaseline="central" lengthAdjust="spacingAndGlyphs" {...text}>
+          {name}
+        </text>
+      )}
     </svg>
   );
 }

@@ -1,44 +1,51 @@
-import { useLocation } from "@tanstack/react-router";
+import { useLingui } from "@lingui/react/macro";
+import { type KeyboardEvent, useState } from "react";
 
 import type { MenuItem } from "#app/site/site.ts";
-import { ContentLink } from "#app/ui/link.tsx";
-import { header } from "#styled-system/recipes";
+import { mainMenu } from "#styled-system/recipes";
 
-/** Opens its dropdowns on hover and focus, without JavaScript. */
-export function MainMenu({ items, label }: { items: MenuItem[]; label: string }) {
-  const styles = header();
+import { moveFocus, rowKeys } from "./arrow-keys.ts";
+import { MenuDropdown } from "./menu-dropdown.tsx";
+import { MenuLink } from "./menu-link.tsx";
+
+/** The row of the wide header. One dropdown is open at a time. */
+export function MainMenu({ items }: { items: MenuItem[] }) {
+  const { t } = useLingui();
+  const [openItem, setOpenItem] = useState<string>();
+  const styles = mainMenu();
+  if (items.length === 0) return null;
   return (
-    <nav className={styles.navigation} aria-label={label}>
-      <ul className={styles.list}>
-        {items.map((item) => (
-          <li key={item.id} className={styles.item}>
-            <MenuLink item={item} className={styles.link} />
-            {item.children && (
-              <ul className={styles.dropdown}>
-                {item.children.map((child) => (
-                  <li key={child.id}>
-                    <MenuLink item={child} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
+    <nav className={styles.root} aria-label={t`Main menu`}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its links are operated */}
+      <ul className={styles.list} onKeyDown={moveAlongRow}>
+        {items.map((item) =>
+          item.children?.length ? (
+            <MenuDropdown
+              key={item.id}
+              item={item}
+              links={item.children}
+              open={openItem === item.id}
+              onOpenChange={(open) =>
+                setOpenItem((current) => (open ? item.id : current === item.id ? undefined : current))
+              }
+            />
+          ) : (
+            <li key={item.id} className={styles.item}>
+              <MenuLink item={item} className={styles.link} />
+            </li>
+          ),
+        )}
       </ul>
     </nav>
   );
 }
 
-/** The active item is the one whose address is the current path. */
-export function MenuLink({ item, className }: { item: MenuItem; className?: string }) {
-  const { pathname } = useLocation();
-  return (
-    <ContentLink
-      href={item.url}
-      className={className}
-      aria-current={item.url === pathname ? "page" : undefined}
-    >
-      {item.name}
-    </ContentLink>
-  );
+/** Left and right lead from one item of the row to the next, also out of a dropdown. */
+function moveAlongRow(event: KeyboardEvent<HTMLUListElement>) {
+  if (!/^Arrow(?:Left|Right)$/.test(event.key)) return;
+  const row = event.currentTarget;
+  const items = [...row.children];
+  const links = items.map((item) => item.querySelector<HTMLElement>("a")!);
+  const focused = items.findIndex((item) => item.contains(document.activeElement));
+  moveFocus(event, links, { focused, keys: rowKeys(getComputedStyle(row).direction === "rtl") });
 }

@@ -1,46 +1,76 @@
 import { useLingui } from "@lingui/react/macro";
-import { useLocation } from "@tanstack/react-router";
+import type { MouseEvent } from "react";
 
-import type { MenuItem } from "#app/site/site.ts";
-import { header } from "#styled-system/recipes";
+import type { Menus, Site, SiteConfiguration } from "#app/site/site.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { mobileMenu } from "#styled-system/recipes";
 
-import { MenuLink } from "./main-menu.tsx";
+import { LanguageMenu } from "./language-menu.tsx";
+import { MenuLink } from "./menu-link.tsx";
+import { SocialLinks } from "./social-links.tsx";
+import { useDetails } from "./use-details.ts";
 
-/** Native disclosure: it opens without JavaScript, and a change of the path draws it anew, closed. */
-export function MobileMenu({ items }: { items: MenuItem[] }) {
+type MobileMenuProps = { menus: Menus; configuration: SiteConfiguration; site: Site };
+
+/** Fills the window below the header. The page behind it is locked by the style sheet (styles/global.ts). */
+export function MobileMenu({ menus, configuration, site }: MobileMenuProps) {
   const { t } = useLingui();
-  const { pathname } = useLocation();
-  const styles = header();
+  const { setOpen, details, expanded } = useDetails();
+  const styles = mobileMenu();
+  // A link to the page that is already shown changes no address.
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest("a")) setOpen(false);
+  };
   return (
-    <details key={pathname} className={styles.burger}>
-      <summary aria-label={t`Menu`}>
-        <svg
-          width="24"
-          height="24"
-          viewBox="0 0 24 24"
-          stroke="currentColor"
-          strokeWidth="2"
-          aria-hidden="true"
-        >
-          <path d="M3 6h18M3 12h18M3 18h18" />
+    <details {...details} className={styles.root}>
+      <summary className={styles.burger} aria-expanded={expanded}>
+        <span className={styles.labelClosed}>{t`Open menu`}</span>
+        <span className={styles.labelOpen}>{t`Close menu`}</span>
+        <svg viewBox="0 0 24 24" className={styles.bars} aria-hidden="true">
+          <path d="M3 6h18" />
+          <path d="M3 12h18" />
+          <path d="M3 18h18" />
         </svg>
       </summary>
-      <nav className={styles.drawer} aria-label={t`Main menu`}>
-        {items.map((item) => (
-          <div key={item.id}>
-            <MenuLink item={item} />
-            {item.children && (
-              <ul>
-                {item.children.map((child) => (
-                  <li key={child.id}>
-                    <MenuLink item={child} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
-        ))}
-      </nav>
+      {/* Links inside answer to the keyboard by themselves; a click on one bubbles up to here. */}
+      <div className={styles.drawer} role="presentation" onClick={onClick}>
+        {menus.main.length > 0 && (
+          <nav aria-label={t`Main menu`}>
+            <ul className={styles.list}>
+              {menus.main.map((item) => (
+                <li key={item.id}>
+                  {item.children?.length ? (
+                    <details name="mobile-menu" className={styles.group}>
+                      <summary className={styles.link}>
+                        {item.name}
+                        <Icon name="chevron" />
+                      </summary>
+                      <ul className={styles.children}>
+                        {item.children.every(({ url }) => url !== item.url) && (
+                          <li>
+                            <MenuLink item={item} className={styles.child} />
+                          </li>
+                        )}
+                        {item.children.map((child) => (
+                          <li key={child.id}>
+                            <MenuLink item={child} className={styles.child} />
+                          </li>
+                        ))}
+                      </ul>
+                    </details>
+                  ) : (
+                    <MenuLink item={item} className={styles.link} />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div className={styles.extras}>
+          <LanguageMenu languages={menus.languages} current={site.code} place="drawer" />
+          <SocialLinks brand={configuration.brand} />
+        </div>
+      </div>
     </details>
   );
 }

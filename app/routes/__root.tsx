@@ -1,10 +1,12 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 
+import { CookieNotice } from "#app/layout/cookie-notice.tsx";
 import { Footer } from "#app/layout/footer.tsx";
 import { Header } from "#app/layout/header.tsx";
 import type { RouterContext } from "#app/router.tsx";
 import { getConfiguration, getMenus, getSite } from "#app/server/platform-api/site-chrome.functions.ts";
+import { fontPreloads } from "#app/site/fonts.ts";
 import { themeAttributes } from "#app/site/theme.ts";
 import { mediaUrl } from "#app/ui/picture.tsx";
 
@@ -32,7 +34,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         { name: "theme-color", content: "#050a16" },
         ...(brand ? [{ title: brand.name }] : []),
       ],
-      links: brand ? [{ rel: "icon", href: mediaUrl(brand.icon) }] : [],
+      links: [
+        ...(loaderData ? fontPreloads(loaderData.site) : []),
+        ...(brand ? [{ rel: "icon", href: mediaUrl(brand.icon) }] : []),
+      ],
     };
   },
   shellComponent: Document,
@@ -63,6 +68,7 @@ function Layout() {
         <Outlet />
       </main>
       <Footer menus={menus} configuration={configuration} />
+      <CookieNotice />
     </>
   );
 }

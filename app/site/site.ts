@@ -40,10 +40,12 @@ export type Brand = {
 export type SiteConfiguration = {
   /** Missing when the configuration could not be read. */
   brand?: Brand;
+  /** The current one, for the copyright line. */
+  year: number;
   languages: { code: LocaleCode; name: string; default: boolean }[];
 };
 
 /** Used when the configuration cannot be read: English only. */
-export const defaultConfiguration: SiteConfiguration = {
+export const defaultConfiguration: Omit<SiteConfiguration, "year"> = {
   languages: [{ code: "en", name: "English", default: true }],
 };

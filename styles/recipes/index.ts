@@ -3,14 +3,19 @@ import { callToAction, categoryBanner, hero, productCard } from "./cards.ts";
 import { catalogueCard, catalogueShelf, pdfCatalogue } from "./catalogue.ts";
 import { fieldRow, selectField } from "./choice-fields.ts";
 import { choicePanels, swatch, tip } from "./choices.ts";
-import { errorPage, footer, header, languageMenu, skipLink } from "./chrome.ts";
+import { errorPage, skipLink } from "./chrome.ts";
 import { columnGrid } from "./column-grid.ts";
 import { badge, button, field, form, formField, heading } from "./controls.ts";
+import { cookieNotice } from "./cookie-notice.ts";
 import { facetMark } from "./facet-mark.ts";
 import { bullets, featureList, infoblock, points } from "./facts.ts";
 import { iframeSection, video, videoThumbnail } from "./films.ts";
+import { footer, socialLinks } from "./footer.ts";
 import { gallery } from "./gallery.ts";
+import { header, languageMenu, mainMenu } from "./header.ts";
 import { articleList, journalCards } from "./journal.ts";
+import { crystal, wideLogo, wordmarkText } from "./logo.ts";
+import { mobileMenu } from "./mobile-menu.ts";
 import { hoverOutline, lineBackground } from "./motion.ts";
 import { featureVideo, loopingVideo, marquee } from "./moving-pictures.ts";
 import { flagCard, logoCloud, partnerCard, shopCard } from "./partners.ts";
@@ -49,8 +54,10 @@ export const recipes = {
   prose,
   selectField,
   skipLink,
+  socialLinks,
   specificationTable,
   swatch,
+  wordmarkText,
 };
 
 export const slotRecipes = {
@@ -67,7 +74,9 @@ export const slotRecipes = {
   catalogueShelf,
   categoryBanner,
   choicePanels,
+  cookieNotice,
   countryCards,
+  crystal,
   disclosure,
   errorPage,
   facetMark,
@@ -92,7 +101,9 @@ export const slotRecipes = {
   list,
   logoCloud,
   loopingVideo,
+  mainMenu,
   marquee,
+  mobileMenu,
   officeCards,
   partnerCard,
   pdfCatalogue,
@@ -111,6 +122,7 @@ export const slotRecipes = {
   variationFeatureBanner,
   video,
   videoThumbnail,
+  wideLogo,
 };
 
 /** Variants whose value comes from content or a prop, which the extractor cannot see in the code. */

@@ -26,12 +26,16 @@ export async function readMenus(scope: RequestScope): Promise<Menus> {
 
 /** The site's configuration; English only when it cannot be read. */
 export async function readConfiguration(scope: RequestScope): Promise<SiteConfiguration> {
+  const year = new Date().getUTCFullYear();
   try {
     const { brand, languages } = await platformApi(scope).fetchSiteInfo();
-    const year = String(new Date().getUTCFullYear());
-    return { brand: { ...brand, copyright: brand.copyright.replace("{year}", year) }, languages };
+    return {
+      brand: { ...brand, copyright: brand.copyright.replace("{year}", String(year)) },
+      languages,
+      year,
+    };
   } catch (error) {
-    return degrade(scope, error, "site configuration", defaultConfiguration);
+    return degrade(scope, error, "site configuration", { ...defaultConfiguration, year });
   }
 }
 

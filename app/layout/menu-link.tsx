@@ -1,0 +1,21 @@
+import { useLocation } from "@tanstack/react-router";
+import type { MouseEventHandler } from "react";
+
+import type { MenuItem } from "#app/site/site.ts";
+import { ContentLink } from "#app/ui/link.tsx";
+
+type MenuLinkProps = {
+  item: MenuItem;
+  className?: string | undefined;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+};
+
+/** The active item is the one whose address is the current path. */
+export function MenuLink({ item, ...props }: MenuLinkProps) {
+  const { pathname } = useLocation();
+  return (
+    <ContentLink href={item.url} aria-current={item.url === pathname ? "page" : undefined} {...props}>
+      {item.name}
+    </ContentLink>
+  );
+}

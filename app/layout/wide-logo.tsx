@@ -1,0 +1,30 @@
+import type { Brand } from "#app/site/site.ts";
+import { wideLogo } from "#styled-system/recipes";
+
+import { Crystal } from "./crystal.tsx";
+import { wordmark } from "./wordmark.ts";
+
+/** The brand's name across the whole container, in outline: an ornament. */
+export function WideLogo({ brand }: { brand: Brand | undefined }) {
+  const text = wordmark(brand?.name ?? "", { width: 1180, maxSize: 260, minSize: 12 });
+  const styles = wideLogo();
+  return (
+    <svg viewBox="0 0 1448 220" className={styles.root} aria-hidden="true">
+      <Crystal x={6} y={6} scale={6.5} />
+      {text ? (
+        <text
+          x="262"
+          y="106"
+          dominantBaseline="central"
+          lengthAdjust="spacing"
+          className={styles.text}
+          {...text}
+        >
+          {brand?.name}
+        </text>
+      ) : (
+        <path d="M262 110h1186" className={styles.text} />
+      )}
+    </svg>
+  );
+}

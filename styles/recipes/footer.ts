@@ -1,0 +1,107 @@
+import { defineRecipe, defineSlotRecipe } from "@pandacss/dev";
+
+import { container } from "../container.ts";
+
+export const footer = defineSlotRecipe({
+  className: "footer",
+  slots: [
+    "root",
+    "inner",
+    "top",
+    "brand",
+    "tagline",
+    "columns",
+    "column",
+    "heading",
+    "links",
+    "link",
+    "bottom",
+    "legal",
+  ],
+  base: {
+    root: {
+      backgroundColor: "chrome",
+      color: "chrome.text",
+      paddingBlockStart: { base: "12", lg: "20" },
+      paddingBlockEnd: "8",
+      borderBlockStart: "thin",
+      borderColor: "chrome.line",
+    },
+    inner: {
+      ...container,
+      display: "grid",
+      gap: { base: "10", lg: "16" },
+    },
+    top: {
+      display: "grid",
+      gap: { base: "10", lg: "16" },
+      gridTemplateColumns: { base: "1fr", lg: "minmax(14rem, 1fr) 3fr" },
+    },
+    brand: { display: "grid", gap: "6", alignContent: "start" },
+    tagline: { textStyle: "h3" },
+    columns: {
+      display: "grid",
+      gap: "10",
+      gridTemplateColumns: {
+        base: "1fr",
+        xs: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))",
+        md: "repeat(auto-fit, minmax(11rem, 1fr))",
+      },
+    },
+    column: { minWidth: "0", overflowWrap: "anywhere" },
+    heading: {
+      display: "inline-block",
+      marginBlockEnd: "3",
+      fontFamily: "heading",
+      fontSize: "lg",
+      fontWeight: "medium",
+      textTransform: "uppercase",
+      _hover: { color: "chrome.accent" },
+    },
+    links: { display: "grid" },
+    link: {
+      display: "inline-block",
+      paddingBlock: "1",
+      color: "chrome.muted",
+      textUnderlineOffset: "[.25em]",
+      _hover: { color: "chrome.text", textDecoration: "underline" },
+      "&[aria-current]": { color: "chrome.text" },
+    },
+    bottom: {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      justifyContent: "space-between",
+      columnGap: "8",
+      rowGap: "2",
+      paddingBlockStart: "6",
+      borderBlockStart: "thin",
+      borderColor: "chrome.line",
+      color: "chrome.muted",
+      textStyle: "small",
+    },
+    legal: { display: "flex", flexWrap: "wrap", columnGap: "6" },
+  },
+});
+
+export const socialLinks = defineRecipe({
+  className: "social-links",
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "2",
+    "& a": {
+      display: "grid",
+      placeItems: "center",
+      width: "12",
+      height: "12",
+      border: "thin",
+      borderColor: "chrome.line",
+      borderRadius: "button",
+      color: "chrome.muted",
+      transitionProperty: "[color, border-color]",
+      transitionDuration: "quick",
+      _hover: { color: "chrome.text", borderColor: "orchid" },
+    },
+  },
+});

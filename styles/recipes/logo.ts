@@ -1,0 +1,44 @@
+import { defineRecipe, defineSlotRecipe } from "@pandacss/dev";
+
+/** The three facets of the built-in logo's stone. */
+export const crystal = defineSlotRecipe({
+  className: "crystal",
+  slots: ["base", "top", "side"],
+  base: {
+    base: { fill: "violet" },
+    top: { fill: "lilac" },
+    side: { fill: "orchid" },
+  },
+});
+
+export const wordmarkText = defineRecipe({
+  className: "wordmark-text",
+  base: { fill: "current", fontFamily: "heading", fontWeight: "bold", textTransform: "uppercase" },
+});
+
+export const wideLogo = defineSlotRecipe({
+  className: "wide-logo",
+  slots: ["root", "text"],
+  base: {
+    root: {
+      width: "full",
+      height: "auto",
+      overflow: "visible",
+      userSelect: "none",
+      "& g path": {
+        fill: "none",
+        stroke: "orchid",
+        strokeWidth: "[1.5]",
+        vectorEffect: "[non-scaling-stroke]",
+      },
+    },
+    text: {
+      fill: "none",
+      stroke: "pewter",
+      strokeWidth: { base: "[4]", md: "[2.5]", xl: "[1.5]" },
+      fontFamily: "heading",
+      fontWeight: "bold",
+      textTransform: "uppercase",
+    },
+  },
+});

@@ -1,0 +1,257 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { launchBrowser, visit } from "../support/browser.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+
+const desktop = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+
+let server: TestServer;
+let browser: Browser;
+const address = (code: string, path: string) => `http://${code}.localhost:${server.port}${path}`;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+describe("the header", () => {
+  test.each([
+    [360, 70],
+    [768, 82],
+    [1280, 74],
+  ])("at %d px is %d px high, and its logo is 132 × 42", async (width, height) => {
+    await visit(
+      browser,
+      address("de", "/"),
+      async ({ page }) => {
+        const header = page.getByRole("banner");
+        expect((await header.boundingBox())?.height).toBe(height);
+        expect(await header.locator("svg[role=img]").boundingBox()).toMatchObject({
+          width: 132,
+          height: 42,
+        });
+      },
+      { viewport: { width, height: 800 } },
+    );
+  });
+
+  test("is solid at the top and blurs what is behind it once the page is scrolled", async () => {
+    await visit(browser, address("en", "/"), async ({ page }) => {
+      const filter = () =>
+        page.getByRole("banner").evaluate((node) => getComputedStyle(node, "::before").backdropFilter);
+      expect(await filter()).toBe("none");
+      await page.mouse.wheel(0, 400);
+      await expect.poll(filter).toContain("blur");
+    });
+  });
+});
+
+describe("the main menu", () => {
+  test("opens on hover and closes when the mouse leaves or Escape is pressed", async () => {
+    await visit(
+      browser,
+      address("en", "/about"),
+      async ({ page }) => {
+        const menu = page.getByRole("navigation", { name: "Main menu" });
+        const mice = menu.getByRole("link", { name: "Mice" });
+        const toggle = menu.getByRole("button", { name: "Submenu: Products" });
+        expect(await mice.isVisible()).toBe(false);
+        await menu.getByRole("link", { name: "Products" }).hover();
+        await mice.waitFor();
+        expect(await toggle.getAttribute("aria-expanded")).toBe("true");
+        await page.keyboard.press("Escape");
+        await mice.waitFor({ state: "hidden" });
+        await menu.getByRole("link", { name: "Support" }).hover();
+        await menu.getByRole("link", { name: "Service centres" }).waitFor();
+        await page.getByRole("heading", { level: 1 }).hover();
+        await menu.getByRole("link", { name: "Service centres" }).waitFor({ state: "hidden" });
+      },
+      desktop,
+    );
+  });
+
+  test("is operated with the keyboard alone", async () => {
+    await visit(
+      browser,
+      address("en", "/about"),
+      async ({ page }) => {
+        const menu = page.getByRole("navigation", { name: "Main menu" });
+        const toggle = menu.getByRole("button", { name: "Submenu: Products" });
+        for (let step = 0; step < 3; step++) await page.keyboard.press("Tab");
+        expect(await focused(page)).toBe("Products");
+        expect(await toggle.getAttribute("aria-expanded")).toBe("true");
+        await page.keyboard.press("ArrowDown");
+        expect(await focused(page)).toBe("Mice");
+        await page.keyboard.press("ArrowUp");
+        expect(await focused(page)).toBe("Accessories");
+        await page.keyboard.press("Escape");
+        expect(await focused(page)).toBe("Products");
+        expect(await toggle.getAttribute("aria-expanded")).toBe("false");
+        await page.keyboard.press("ArrowRight");
+        expect(await focused(page)).toBe("Support");
+        await page.keyboard.press("ArrowLeft");
+        await page.keyboard.press("ArrowDown");
+        await page.keyboard.press("Enter");
+        await page.waitForURL("**/category/mice");
+        await menu.getByRole("link", { name: "Mice" }).waitFor({ state: "hidden" });
+      },
+      desktop,
+    );
+  });
+
+  test("marks the item whose address is the current path, and no other", async () => {
+    await visit(
+      browser,
+      address("en", "/about"),
+      async ({ page }) => {
+        const current = page.locator("header nav:visible [aria-current=page]");
+        expect(await current.allTextContents()).toEqual(["About us"]);
+      },
+      desktop,
+    );
+  });
+
+  test("the languages open on hover, each with its code and its own name", async () => {
+    await visit(
+      browser,
+      address("en", "/about"),
+      async ({ page }) => {
+        await page.locator("header summary:visible").hover();
+        const greek = page.getByRole("link", { name: "el Ελληνικά" });
+        await greek.waitFor();
+        expect(await greek.getAttribute("href")).toBe(address("el", "/about"));
+        const list = await greek.locator("xpath=ancestor::ul").boundingBox();
+        expect(list!.width).toBeGreaterThanOrEqual(250);
+        await page.getByRole("heading", { level: 1 }).hover();
+        await greek.waitFor({ state: "hidden" });
+      },
+      desktop,
+    );
+  });
+});
+
+describe("the mobile menu", () => {
+  test("fills the window, locks the page and closes when a link is followed", async () => {
+    await visit(
+      browser,
+      address("en", "/"),
+      async ({ page }) => {
+        const burger = page.locator("header summary", { hasText: "Open menu" });
+        expect(await burger.getAttribute("aria-expanded")).toBe("false");
+        await burger.click();
+        const opened = page.locator("header summary[aria-expanded=true]");
+        expect(await opened.innerText()).toBe("Close menu");
+        await expect.poll(() => opened.evaluate((node) => getComputedStyle(node).display)).toBe("grid");
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
+          "hidden",
+        );
+        expect(await page.getByRole("main").isVisible()).toBe(false);
+        await page.locator("header nav summary", { hasText: "Support" }).click();
+        await page.getByRole("link", { name: "Questions and answers" }).click();
+        await page.waitForURL("**/faq");
+        await page.getByRole("main").waitFor();
+        expect(await opened.count()).toBe(0);
+        await page.goBack();
+        await page.waitForURL(address("en", "/"));
+        expect(await opened.count()).toBe(0);
+      },
+      phone,
+    );
+  });
+
+  test("closes on Escape and gives the focus back", async () => {
+    await visit(
+      browser,
+      address("en", "/"),
+      async ({ page }) => {
+        const burger = page.locator("header summary", { hasText: "Open menu" });
+        await burger.click();
+        await page.locator("header nav summary", { hasText: "Products" }).focus();
+        await page.keyboard.press("Escape");
+        await page.getByRole("main").waitFor();
+        expect(await burger.evaluate((node) => node === document.activeElement)).toBe(true);
+      },
+      phone,
+    );
+  });
+
+  test("its languages open on a click and lead to the same page", async () => {
+    await visit(
+      browser,
+      address("en", "/about"),
+      async ({ page }) => {
+        await page.locator("header summary", { hasText: "Open menu" }).click();
+        await page.locator("header summary", { hasText: "English" }).click();
+        await page.getByRole("link", { name: "uk Українська" }).click();
+        await page.waitForURL(address("uk", "/about"));
+      },
+      phone,
+    );
+  });
+
+  test("opens without JavaScript, over a page that is locked all the same", async () => {
+    await visit(
+      browser,
+      address("en", "/"),
+      async ({ page }) => {
+        await page.locator("header summary", { hasText: "Open menu" }).click();
+        expect(await page.getByRole("main").isVisible()).toBe(false);
+        await page.locator("header nav summary", { hasText: "Support" }).click();
+        await page.getByRole("link", { name: "Questions and answers" }).click();
+        await page.waitForURL("**/faq");
+      },
+      { ...phone, javaScriptEnabled: false },
+    );
+  });
+});
+
+describe("the cookie notice", () => {
+  test("is not in the server's HTML", async () => {
+    const { body } = await server.fetch("en.localhost", "/");
+    expect(body).not.toContain("cookie-notice");
+    expect(body).not.toContain("We use cookies");
+  });
+
+  test("appears, is accepted and stays away", async () => {
+    await visit(browser, address("en", "/"), async ({ page }) => {
+      const notice = page.getByRole("region", { name: "Cookie notice" });
+      await notice.waitFor();
+      expect(await notice.getByRole("link", { name: "more detailed" }).getAttribute("href")).toBe(
+        "/privacy-policy",
+      );
+      await notice.getByRole("button", { name: "Accept" }).click();
+      await notice.waitFor({ state: "hidden" });
+      const [cookie] = await page.context().cookies();
+      expect(cookie).toMatchObject({ name: "accept-cookies", value: "true", path: "/", sameSite: "Lax" });
+      const days = (cookie!.expires - Date.now() / 1000) / 86_400;
+      expect(Math.round(days)).toBe(365);
+      await page.reload({ waitUntil: "networkidle" });
+      expect(await notice.count()).toBe(0);
+    });
+  });
+
+  test("moves nothing on the page", async () => {
+    await visit(browser, address("uk", "/about"), async ({ page }) => {
+      await page.getByRole("region", { name: "Повідомлення про файли cookie" }).waitFor();
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            new PerformanceObserver((list) =>
+              resolve(list.getEntries().reduce((sum, entry) => sum + (entry as LayoutShift).value, 0)),
+            ).observe({ type: "layout-shift", buffered: true });
+            setTimeout(() => resolve(0), 500);
+          }),
+      );
+      expect(shift).toBeLessThan(0.01);
+    });
+  });
+});
+
+type LayoutShift = PerformanceEntry & { value: number };
