@@ -1,8 +1,9 @@
 /** The fetch handler of the server: what Start's development server and `app/main.ts` both call. */
-import { createStartHandler, defaultRenderHandler } from "@tanstack/react-start/server";
+import { createStartHandler } from "@tanstack/react-start/server";
 import type { ServerRequest } from "srvx";
 
 import { handleRequest } from "./server/http/handle-request.server.ts";
+import { renderPage } from "./server/http/render-page.server.ts";
 import type { RequestScope } from "./server/http/request-scope.server.ts";
 import { getRuntime } from "./server/runtime.server.ts";
 
@@ -13,7 +14,7 @@ declare module "@tanstack/react-start" {
 }
 
 // The whole page, not a stream: its status, headers and hashes are known before the first byte.
-const startHandler = createStartHandler(defaultRenderHandler);
+const startHandler = createStartHandler(renderPage);
 
 export default {
   fetch: async (request: ServerRequest) =>

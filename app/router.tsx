@@ -19,7 +19,8 @@ export function getRouter() {
     routeTree,
     context: { messages } satisfies RouterContext,
     trailingSlash: "never",
-    scrollRestoration: false,
+    // Manual: to the top or the anchor; back and forward to where the visitor was.
+    scrollRestoration: true,
     defaultPreload: "intent",
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,

@@ -15,4 +15,5 @@ export const keyframes = defineKeyframes({
   marqueeRtl: { to: { translate: "50% 0" } },
   dropdown: { from: { opacity: "0", translate: "0 -.25rem" } },
   drawer: { from: { opacity: "0", translate: "0 -1rem" } },
+  spin: { to: { rotate: "360deg" } },
 });

@@ -185,6 +185,7 @@ export const tokens = defineTokens({
     content: { value: 1 },
     header: { value: 10 },
     notice: { value: 20 },
+    progress: { value: 30 },
   },
   gradients: {
     /** Under a title that stands at the bottom of a small picture. */

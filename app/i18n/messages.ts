@@ -1,5 +1,6 @@
 import { type I18n, type Messages as Catalog, setupI18n } from "@lingui/core";
 
+import { markDispensable } from "#app/site/dispensable-imports.ts";
 import type { LocaleCode } from "#app/site/markets.ts";
 
 import type { Area } from "./areas.ts";
@@ -50,6 +51,7 @@ async function loadCatalog(locale: LocaleCode, area: Area): Promise<Catalog> {
   try {
     return (await catalogs[`../locales/${locale}/${area}.po`]?.()) ?? {};
   } catch (error) {
+    markDispensable(error);
     console.error(`The ${area} messages of ${locale} could not be loaded`, error);
     return {};
   }

@@ -1,19 +1,32 @@
 import { Trans } from "@lingui/react/macro";
 import { type ErrorComponentProps, Link, useRouter } from "@tanstack/react-router";
 
+import { errorStatus } from "#app/site/error-status.ts";
 import { button, errorPage } from "#styled-system/recipes";
+
+import { ErrorPageBoundary } from "./error-boundary.tsx";
+import { NotFoundPage } from "./not-found-page.tsx";
 
 /**
  * The page for anything that failed. What a server function threw has lost its internals before it
  * comes here (`report-error.server.ts`), so the message may be shown: it names the request.
  */
 export function ErrorPage({ error }: ErrorComponentProps) {
+  const status = errorStatus(error);
+  return (
+    <ErrorPageBoundary>
+      {status === 404 ? <NotFoundPage /> : <FailurePage status={status} error={error} />}
+    </ErrorPageBoundary>
+  );
+}
+
+function FailurePage({ status, error }: { status: number; error: unknown }) {
   const router = useRouter();
   const styles = errorPage();
   return (
     <div className={styles.root}>
       <p className={styles.code} aria-hidden="true">
-        500
+        {status}
       </p>
       <h1 className={styles.oops}>
         <Trans>Oops</Trans>

@@ -1,6 +1,7 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 
+import { Behaviours } from "#app/layout/behaviours.tsx";
 import { CookieNotice } from "#app/layout/cookie-notice.tsx";
 import { Footer } from "#app/layout/footer.tsx";
 import { Header } from "#app/layout/header.tsx";
@@ -67,6 +68,7 @@ function Layout() {
       <main id="main">
         <Outlet />
       </main>
+      <Behaviours />
       <Footer menus={menus} configuration={configuration} />
       <CookieNotice />
     </>

@@ -1,4 +1,5 @@
 import { banner, variationFeatureBanner } from "./banners.ts";
+import { onlineNotice, pageLoading, progressBar } from "./behaviours.ts";
 import { callToAction, categoryBanner, hero, productCard } from "./cards.ts";
 import { catalogueCard, catalogueShelf, pdfCatalogue } from "./catalogue.ts";
 import { fieldRow, selectField } from "./choice-fields.ts";
@@ -51,6 +52,9 @@ export const recipes = {
   hoverOutline,
   imagesGrid,
   listCount,
+  onlineNotice,
+  pageLoading,
+  progressBar,
   prose,
   selectField,
   skipLink,

@@ -1,5 +1,6 @@
 import type { ServerRequest } from "srvx";
 
+import { errorFallback } from "../../site/error-fallback.ts";
 import type { Runtime } from "../runtime.server.ts";
 import { answerHealth } from "./health.server.ts";
 import { createRequestScope, type RequestScope } from "./request-scope.server.ts";
@@ -90,8 +91,8 @@ function failure(error: unknown, scope: RequestScope): Response {
   }
   scope.log.error({ err: error }, "request failed");
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Error</title>
-<h1>An error occurred while showing the error page</h1>
-<p>Request ${scope.id}</p><p><a href="/">Back to home</a></p></html>`;
+<h1>${errorFallback.title}</h1>
+<p>Request ${scope.id} failed</p><p><a href="/">${errorFallback.home}</a></p></html>`;
   return new Response(html, { status: 500, headers: { "content-type": "text/html; charset=utf-8" } });
 }
 

@@ -1,0 +1,50 @@
+import { Trans } from "@lingui/react/macro";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+
+import { onlineNotice } from "#styled-system/recipes";
+
+/** Milliseconds that the word of being back online stays. */
+const backOnlineDisplay = 4_000;
+
+function subscribe(listener: () => void) {
+  window.addEventListener("online", listener);
+  window.addEventListener("offline", listener);
+  return () => {
+    window.removeEventListener("online", listener);
+    window.removeEventListener("offline", listener);
+  };
+}
+
+/** The server, and a browser that does not say, count as online. */
+export const useOnline = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+
+/** Says that the connection is gone, and for a moment that it is back. The region is always there, to be announced. */
+export function OnlineNotice() {
+  const online = useOnline();
+  const back = useJustBack(online);
+  return (
+    <div role="status" className={onlineNotice()} data-online={online || undefined}>
+      {!online && <Trans>You are offline. What is already loaded can still be read.</Trans>}
+      {back && <Trans>You are online again.</Trans>}
+    </div>
+  );
+}
+
+function useJustBack(online: boolean): boolean {
+  const wasOffline = useRef(false);
+  const [back, setBack] = useState(false);
+  useEffect(() => {
+    const returned = online && wasOffline.current;
+    wasOffline.current = !online;
+    setBack(returned);
+    if (!returned) return;
+    const timer = setTimeout(() => setBack(false), backOnlineDisplay);
+    return () => clearTimeout(timer);
+  }, [online]);
+  return back;
+}

@@ -1,0 +1,21 @@
+import type { AnyRouter } from "@tanstack/react-router";
+
+type Page = Pick<Document, "getElementById" | "querySelector">;
+
+/** Where reading goes on after a page change: the anchor, else main's heading, else main itself. */
+export const focusTarget = (hash: string, page: Page): HTMLElement | null =>
+  (hash ? page.getElementById(hash) : null) ?? page.querySelector("main h1") ?? page.querySelector("main");
+
+/** After a navigation a screen reader would stay on the link, which is gone: the focus goes to the new page. */
+export const movePageFocus = (router: AnyRouter) =>
+  router.subscribe("onRendered", ({ fromLocation, pathChanged, hashChanged, toLocation }) => {
+    if (!fromLocation || !(pathChanged || (hashChanged && toLocation.hash))) return;
+    const target = focusTarget(toLocation.hash, document);
+    if (!target) return;
+    if (target.tabIndex < 0) {
+      target.tabIndex = -1;
+      target.addEventListener("blur", () => target.removeAttribute("tabindex"), { once: true });
+    }
+    // Where the window stands is the business of scroll restoration.
+    target.focus({ preventScroll: true });
+  });

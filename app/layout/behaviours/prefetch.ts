@@ -1,0 +1,68 @@
+import type { AnyRouter } from "@tanstack/react-router";
+
+import { prefetching } from "./activity.ts";
+import { mayPrefetch, readConnection } from "./connection.ts";
+
+/** Milliseconds after which prefetching begins even when the browser is never idle. */
+export const idleTimeout = 2_000;
+
+/**
+ * Loads the code of the routes that links in view lead to, once the browser is idle. Their data is
+ * loaded when the pointer comes near: a page shows more links than a server should answer for.
+ */
+export function prefetchLinksInView(router: AnyRouter): () => void {
+  const done = new Set<string>();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      void prefetch(router, (target as HTMLAnchorElement).pathname, done);
+    }
+  });
+  const observe = () => {
+    for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);
+  };
+  let cancel = whenIdle(observe);
+  const unsubscribe = router.subscribe("onRendered", () => {
+    cancel();
+    cancel = whenIdle(observe);
+  });
+  return () => {
+    unsubscribe();
+    cancel();
+    observer.disconnect();
+  };
+}
+
+async function prefetch(router: AnyRouter, pathname: string, done: Set<string>) {
+  if (!mayPrefetch(readConnection())) return;
+  const [routes] = router.getMatchedRoutes(pathname);
+  const missing = routes.filter(({ id }) => !done.has(id));
+  for (const { id } of missing) done.add(id);
+  const end = prefetching.begin();
+  await Promise.allSettled(missing.map((route) => router.loadRouteChunk(route)));
+  end();
+}
+
+/** Links under the pointer load their page ahead of time under the same conditions. */
+export function limitPreloads(router: AnyRouter): () => void {
+  const { preloadRoute } = router;
+  router.preloadRoute = async (options) => {
+    if (!mayPrefetch(readConnection())) return undefined;
+    const end = prefetching.begin();
+    return preloadRoute(options).finally(end);
+  };
+  return () => {
+    router.preloadRoute = preloadRoute;
+  };
+}
+
+/** Safari has no idle callback: there it is the time-out alone. */
+function whenIdle(run: () => void): () => void {
+  if (!("requestIdleCallback" in window)) {
+    const timer = setTimeout(run, idleTimeout);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(run, { timeout: idleTimeout });
+  return () => cancelIdleCallback(handle);
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+
+import { ErrorPageFallback } from "#app/layout/error-boundary.tsx";
+import { renderToStaticMarkup } from "react-dom/server";
+
+import type { Runtime } from "../runtime.server.ts";
+import { handleRequest } from "./handle-request.server.ts";
+
+const log = { child: () => log, error: () => {}, info: () => {} };
+const runtime = {
+  settings: { TRUST_PROXY: 0, APP_ENV: "production" },
+  log,
+  sites: { resolve: () => ({ code: "de", role: "canonical" }), sites: new Map([["de", { code: "de" }]]) },
+} as unknown as Runtime;
+
+const words = (html: string) =>
+  html
+    .replaceAll(/<title>.*?<\/title>|<[^>]+>/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+
+test("when the error page cannot be drawn, the server says the same as the browser, without the reason", async () => {
+  const response = await handleRequest(new Request("https://de.brand.example/about"), runtime, async () => {
+    throw new Error("connection to database lost");
+  });
+  const html = await response.text();
+  const message = `Request ${response.headers.get("x-request-id")} failed`;
+  expect(response.status).toBe(500);
+  expect(words(html)).toBe(words(renderToStaticMarkup(ErrorPageFallback({ message }))));
+  expect(html).toContain('<a href="/">Back to home</a>');
+  expect(html).not.toContain("database");
+});

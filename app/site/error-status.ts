@@ -1,0 +1,21 @@
+/** An error that says with which HTTP status a page shows it. It keeps that status on its way to the browser. */
+export class StatusError extends Error {
+  override name = "StatusError";
+  readonly statusCode: number;
+
+  constructor(message: string, statusCode: number) {
+    super(message);
+    this.statusCode = statusCode;
+  }
+}
+
+const isErrorStatus = (status: unknown): status is number =>
+  Number.isInteger(status) && Number(status) >= 400 && Number(status) <= 599;
+
+/** The status of an error: its `statusCode`, `status` or that of its `response`; 500 when it names none. */
+export function errorStatus(error: unknown): number {
+  if (typeof error !== "object" || error === null) return 500;
+  const { statusCode, status, response } = error as Record<string, unknown>;
+  const ofResponse = (response as { status?: unknown } | null | undefined)?.status;
+  return [statusCode, status, ofResponse].find(isErrorStatus) ?? 500;
+}
