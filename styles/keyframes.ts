@@ -16,4 +16,6 @@ export const keyframes = defineKeyframes({
   dropdown: { from: { opacity: "0", translate: "0 -.25rem" } },
   drawer: { from: { opacity: "0", translate: "0 -1rem" } },
   spin: { to: { rotate: "360deg" } },
+  /** The tint that holds a picture's place and goes. */
+  picture: { from: { backgroundColor: "color-mix(in srgb, currentColor 8%, transparent)" } },
 });

@@ -174,6 +174,7 @@ export const tokens = defineTokens({
     quick: { value: "150ms" },
     banner: { value: "300ms" },
     outline: { value: "2s" },
+    picture: { value: "2s" },
     lines: { value: "25s" },
     fadeUp: { value: "500ms" },
     marquee: { value: "25s" },
@@ -193,6 +194,10 @@ export const tokens = defineTokens({
     sceneStart: {
       value:
         "linear-gradient(90deg, rgb(5 10 22 / .95), rgb(5 10 22 / .8) 32%, rgb(5 10 22 / .35) 52%, transparent 70%)",
+    },
+    facetLines: {
+      value:
+        "linear-gradient(60deg, transparent calc(50% - 1px), {colors.chrome.line} 50%, transparent calc(50% + 1px)), linear-gradient(120deg, transparent calc(38% - 1px), {colors.chrome.line} 38%, transparent calc(38% + 1px))",
     },
     sceneBottom: {
       value:

@@ -5,12 +5,25 @@ import type { CategoryCard } from "#app/server/catalog/catalog.functions.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { categoryBanner } from "#styled-system/recipes";
 
+/** The pictures are 16:10 and cover a height of 500 or 240 px, which is more than some boxes are wide. */
+const sizes = {
+  large: "(min-width: 1024px) max(800px, 50vw), max(384px, 100vw)",
+  small: "(min-width: 1280px) 384px, (min-width: 640px) max(384px, 50vw), max(384px, 100vw)",
+};
+
 export function CategoryBanner({ category, size }: { category: CategoryCard; size: "large" | "small" }) {
   const { modelCount } = category;
   const styles = categoryBanner({ size });
   return (
     <Link to="/category/{-$slug}" params={{ slug: category.slug }} className={styles.root}>
-      <Picture src={category.image} alt="" className={styles.image} width={1600} height={1000} />
+      <Picture
+        src={category.image}
+        alt=""
+        sizes={sizes[size]}
+        className={styles.image}
+        width={1600}
+        height={1000}
+      />
       <span className={styles.shade} />
       <span className={styles.content}>
         <span className={styles.title}>{category.name}</span>

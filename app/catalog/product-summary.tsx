@@ -19,7 +19,13 @@ export function ProductSummary({ product }: { product: ProductDetail }) {
       <div className={styles.gallery}>
         {mainImage && (
           <div className={styles.mainImage}>
-            <Picture {...mainImage} priority width={1600} height={1600} />
+            <Picture
+              {...mainImage}
+              priority
+              sizes="(min-width: 1024px) 50vw, 100vw"
+              width={1600}
+              height={1600}
+            />
           </div>
         )}
         <div className={styles.thumbnails}>

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
+import { useMediaUrl } from "#app/ui/media-origin.tsx";
 
 import type { Brand } from "#app/site/site.ts";
-import { mediaUrl } from "#app/ui/picture.tsx";
 import { wordmarkText } from "#styled-system/recipes";
 
 import { Crystal } from "./crystal.tsx";
@@ -10,6 +10,7 @@ import { wordmark } from "./wordmark.ts";
 /** The configured logo, else a vector one: the crystal, and the brand's name where it fits. 132 × 42 px. */
 export function Logo({ brand }: { brand: Brand | undefined }) {
   const { t } = useLingui();
+  const mediaUrl = useMediaUrl();
   if (brand?.logo) {
     return (
       <picture>

@@ -9,7 +9,7 @@ import type { RouterContext } from "#app/router.tsx";
 import { getConfiguration, getMenus, getSite } from "#app/server/platform-api/site-chrome.functions.ts";
 import { fontPreloads } from "#app/site/fonts.ts";
 import { themeAttributes } from "#app/site/theme.ts";
-import { mediaUrl } from "#app/ui/picture.tsx";
+import { MediaOrigin, mediaUrl } from "#app/ui/media-origin.tsx";
 
 import "../../styles/index.css";
 
@@ -63,7 +63,7 @@ function Document({ children }: { children: ReactNode }) {
 function Layout() {
   const { site, menus, configuration } = Route.useLoaderData();
   return (
-    <>
+    <MediaOrigin value={configuration.brand?.cdn ?? ""}>
       <Header menus={menus} configuration={configuration} site={site} />
       <main id="main">
         <Outlet />
@@ -71,6 +71,6 @@ function Layout() {
       <Behaviours />
       <Footer menus={menus} configuration={configuration} />
       <CookieNotice />
-    </>
+    </MediaOrigin>
   );
 }

@@ -1,8 +1,11 @@
+import { join } from "node:path";
+
 import { importContent } from "./content-import/import-content.repo.server.ts";
 import { loadContent } from "./content-import/load-content.server.ts";
 import { readRevision, revisionChannel } from "./content/revision.repo.server.ts";
 import { type DatabaseHandle, openDatabase } from "./db/client.server.ts";
 import { createLog, type Log } from "./log.server.ts";
+import { createPictureResizer, type ResizePicture } from "./media/resize-picture.server.ts";
 import { mediaFolder } from "./project-root.server.ts";
 import { parseSettings, type Settings } from "./settings.server.ts";
 import { readSiteDirectory, type SiteDirectory } from "./sites/site-directory.server.ts";
@@ -12,6 +15,7 @@ export type Runtime = {
   settings: Settings;
   log: Log;
   database: DatabaseHandle;
+  resizePicture: ResizePicture;
   /** Replaced when new content arrives: read it anew for each request. */
   sites: SiteDirectory;
   revision: number;
@@ -46,6 +50,10 @@ export async function startRuntime(settings: Settings): Promise<Runtime> {
       settings,
       log,
       database,
+      resizePicture: createPictureResizer(
+        { media: mediaFolder, cache: join(settings.DATA_DIR, "media-cache") },
+        log,
+      ),
       sites: await readSiteDirectory(database.db),
       revision: (await readRevision(database.db))?.revision ?? 0,
       close: async () => {

@@ -34,6 +34,8 @@ export type Brand = {
   shareImage: { src: string; alt: string };
   logo?: { desktop: string; mobile: string };
   social: { name: SocialNetwork; src: string }[];
+  /** Origin that pictures and videos are loaded from instead of the site's own, without a trailing slash. */
+  cdn?: string;
 };
 
 /** The configuration that the whole site is drawn with. */

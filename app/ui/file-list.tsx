@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import { fileList } from "#styled-system/recipes";
 
 import { Icon } from "./icon.tsx";
-import { mediaUrl } from "./picture.tsx";
+import { mediaUrl } from "./media-origin.tsx";
 
 export type FileItem = {
   /** Path below `/media`. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 
 import { loopingVideo } from "#styled-system/recipes";
 
-import { mediaUrl } from "./picture.tsx";
+import { useMediaUrl } from "./media-origin.tsx";
 
 type LoopingVideoProps = {
   /** Paths below `/media`. */
@@ -19,6 +19,7 @@ type LoopingVideoProps = {
  * or with saved data it waits for the button. Without JavaScript it has the browser's own controls.
  */
 export function LoopingVideo({ webm, mp4, poster, label }: LoopingVideoProps) {
+  const mediaUrl = useMediaUrl();
   const { t } = useLingui();
   const { video, playing, ready, toggle } = useLoop();
   const styles = loopingVideo();

@@ -1,24 +1,86 @@
 import type { ImgHTMLAttributes } from "react";
 
-type PictureProps = Omit<ImgHTMLAttributes<HTMLImageElement>, "src" | "alt"> & {
-  /** Path below `/media`. */
+import { cx } from "#styled-system/css";
+import { picture } from "#styled-system/recipes";
+
+import { isRasterPicture, pictureWidths } from "../../styles/picture-widths.ts";
+import { useMediaUrl } from "./media-origin.tsx";
+
+type Source = {
+  /** Path below `content/media`. */
   src: string;
-  alt: string;
-  /** Loads at once, for the first picture of a page. */
-  priority?: boolean;
+  /** CSS pixels that the picture takes at most; with `height` also its shape until it has loaded. */
+  width: number;
+  height: number;
+  /**
+   * How wide the layout shows it, as in HTML. Without it the browser measures a late picture itself and
+   * takes an early one for as wide as the window, up to `width`. A picture that covers a box of another
+   * shape is wider than the box: say how wide.
+   */
+  sizes?: string;
 };
 
-export function Picture({ src, alt, priority = false, ...props }: PictureProps) {
+type PictureProps = Source &
+  Omit<ImgHTMLAttributes<HTMLImageElement>, keyof Source | "srcSet" | "loading" | "fetchPriority"> & {
+    /** Loads at once, for the first picture of a page. */
+    priority?: boolean;
+  };
+
+/** A picture in the size that the window and the screen need. Vector files are shown as they are. */
+export function Picture({
+  src,
+  alt = "image",
+  width,
+  height,
+  sizes,
+  priority = false,
+  className,
+  ...props
+}: PictureProps) {
+  const offered = useSizes({ src, width, sizes });
+  const measured = offered.sizes && !sizes && !priority ? `auto, ${offered.sizes}` : offered.sizes;
+  // React sets attributes in this order: those that decide what is loaded come before the address.
   return (
     <img
-      src={mediaUrl(src)}
-      alt={alt}
       loading={priority ? "eager" : "lazy"}
       fetchPriority={priority ? "high" : "auto"}
       decoding="async"
+      width={width}
+      height={height}
+      sizes={measured}
+      srcSet={offered.srcSet}
+      src={offered.src}
+      alt={alt}
+      className={cx(picture(), className)}
       {...props}
     />
   );
 }
 
-export const mediaUrl = (path: string) => `/media/${path}`;
+/** Another picture for some windows, inside `<picture>` and before its `Picture`. */
+export function PictureSource({ src, width, height, sizes, media }: Source & { media: string }) {
+  const offered = useSizes({ src, width, sizes });
+  return (
+    <source
+      media={media}
+      width={width}
+      height={height}
+      sizes={offered.sizes}
+      srcSet={offered.srcSet ?? offered.src}
+    />
+  );
+}
+
+function useSizes({ src, width, sizes }: Pick<Source, "src" | "width" | "sizes">) {
+  const mediaUrl = useMediaUrl();
+  if (!isRasterPicture(src)) return { src: mediaUrl(src) };
+  // Up to twice the width, for dense screens.
+  const widest = pictureWidths.find((candidate) => candidate >= width * 2) ?? Infinity;
+  const widths = pictureWidths.filter((candidate) => candidate <= widest);
+  const usual = widths.find((candidate) => candidate >= width) ?? widths.at(-1);
+  return {
+    src: mediaUrl(`${usual}/${src}`),
+    srcSet: widths.map((candidate) => `${mediaUrl(`${candidate}/${src}`)} ${candidate}w`).join(", "),
+    sizes: sizes ?? `(min-width: ${width}px) ${width}px, 100vw`,
+  };
+}

@@ -6,7 +6,7 @@ import type { Video as Film } from "#app/blocks/fields.ts";
 import { video } from "#styled-system/recipes";
 
 import { Icon } from "./icon.tsx";
-import { mediaUrl } from "./picture.tsx";
+import { mediaUrl, useMediaUrl } from "./media-origin.tsx";
 
 /** A film with the browser's own controls. Nothing but its poster loads before it is played. */
 export function Video({ sources, poster, alt, captions }: Film) {
@@ -14,6 +14,7 @@ export function Video({ sources, poster, alt, captions }: Film) {
   const film = useRef<HTMLVideoElement>(null);
   const [started, setStarted] = useState(false);
   const hydrated = useHydrated();
+  const deliveredUrl = useMediaUrl();
   const styles = video();
   const play = () => {
     // The button goes away, so the focus must move before.
@@ -30,15 +31,16 @@ export function Video({ sources, poster, alt, captions }: Film) {
         controls
         playsInline
         preload="none"
-        poster={mediaUrl(poster)}
+        poster={deliveredUrl(poster)}
         width={1280}
         height={720}
         aria-label={alt}
         onPlay={() => setStarted(true)}
       >
         {sources.map((src) => (
-          <source key={src} src={mediaUrl(src)} type={`video/${src.split(".").at(-1)}`} />
+          <source key={src} src={deliveredUrl(src)} type={`video/${src.split(".").at(-1)}`} />
         ))}
+        {/* From the own server: browsers take captions of another origin only with its consent. */}
         {captions.map(({ src, language, label }) => (
           <track key={src} kind="captions" src={mediaUrl(src)} srcLang={language} label={label} />
         ))}

@@ -9,6 +9,8 @@ const cover = {
   width: "full",
   height: "full",
   objectFit: "cover",
+  // When the picture fails, its words would stand behind those on it.
+  _after: { color: "transparent" },
 } as const;
 
 export const hero = defineSlotRecipe({
@@ -150,6 +152,7 @@ export const callToAction = defineSlotRecipe({
       maxWidth: "[none]",
       maskImage: "[linear-gradient(90deg, transparent, black 45%)]",
       opacity: { base: "[.3]", lg: "[.9]" },
+      _after: { color: "transparent" },
     },
     inner: {
       position: "relative",

@@ -21,6 +21,7 @@ import { hoverOutline, lineBackground } from "./motion.ts";
 import { featureVideo, loopingVideo, marquee } from "./moving-pictures.ts";
 import { flagCard, logoCloud, partnerCard, shopCard } from "./partners.ts";
 import { awardCard, awardInvitation, teamCard } from "./people.ts";
+import { picture } from "./picture.ts";
 import { countryCards, officeCards } from "./places.ts";
 import { productDetail } from "./product-detail.ts";
 import { cardGrid, section } from "./section.ts";
@@ -54,6 +55,7 @@ export const recipes = {
   listCount,
   onlineNotice,
   pageLoading,
+  picture,
   progressBar,
   prose,
   selectField,

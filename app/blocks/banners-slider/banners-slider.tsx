@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 
 import { ContentLink } from "#app/ui/link.tsx";
-import { mediaUrl, Picture } from "#app/ui/picture.tsx";
+import { Picture, PictureSource } from "#app/ui/picture.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { bannersSlider, button, heading, hero } from "#styled-system/recipes";
 
@@ -38,8 +38,22 @@ function Banner({ slide, size, isFirst, opensPage }: BannerProps) {
   return (
     <div className={styles.root}>
       <picture className={styles.picture}>
-        {portrait && <source media="(orientation: portrait)" srcSet={mediaUrl(portrait.src)} />}
-        <Picture {...image} priority={isFirst && opensPage} width={2560} height={1440} />
+        {portrait && (
+          <PictureSource
+            media="(orientation: portrait)"
+            src={portrait.src}
+            sizes="max(100vw, 67vh)"
+            width={1080}
+            height={1620}
+          />
+        )}
+        <Picture
+          {...image}
+          priority={isFirst && opensPage}
+          sizes="max(100vw, 178vh)"
+          width={2560}
+          height={1440}
+        />
       </picture>
       <div className={styles.shade} />
       <div className={styles.inner}>

@@ -1,5 +1,5 @@
 import { ContentLink } from "#app/ui/link.tsx";
-import { mediaUrl, Picture } from "#app/ui/picture.tsx";
+import { Picture, PictureSource } from "#app/ui/picture.tsx";
 import { button, heading, hero } from "#styled-system/recipes";
 
 import type { BlockView } from "../block-view.ts";
@@ -11,8 +11,16 @@ export function Hero({ block }: { block: BlockView<"hero"> }) {
   return (
     <section className={styles.root}>
       <picture className={styles.picture}>
-        {portrait && <source media="(orientation: portrait)" srcSet={mediaUrl(portrait.src)} />}
-        <Picture {...image} priority width={2560} height={1440} />
+        {portrait && (
+          <PictureSource
+            media="(orientation: portrait)"
+            src={portrait.src}
+            sizes="max(100vw, 67vh)"
+            width={1080}
+            height={1620}
+          />
+        )}
+        <Picture {...image} priority sizes="max(100vw, 178vh)" width={2560} height={1440} />
       </picture>
       <div className={styles.shade} />
       <div className={styles.inner}>

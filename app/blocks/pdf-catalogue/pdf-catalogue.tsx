@@ -2,7 +2,8 @@ import { Trans } from "@lingui/react/macro";
 
 import { Icon } from "#app/ui/icon.tsx";
 import { ContentLink } from "#app/ui/link.tsx";
-import { mediaUrl, Picture } from "#app/ui/picture.tsx";
+import { mediaUrl } from "#app/ui/media-origin.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { button, heading, pdfCatalogue } from "#styled-system/recipes";
 

@@ -68,6 +68,14 @@ export const brandFile = v.strictObject({
   shareImage: image,
   logo: v.optional(v.strictObject({ desktop: mediaPath, mobile: mediaPath })),
   social: list(v.strictObject({ name: v.picklist(socialNetworks), src: href }), 10),
+  /** Origin of a delivery network that fetches `/media/…` from this site and heeds `Vary: Accept`. */
+  cdn: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(200),
+      v.regex(/^https:\/\/[a-z0-9.-]+(?::\d+)?$/, "wants an origin like https://cdn.example, without a path"),
+    ),
+  ),
 });
 
 export const menuKeys = ["menu_main", "menu_footer", "menu_footer_2", "menu_header_1"] as const;

@@ -64,7 +64,9 @@ async function answer(
   }
   if (location) return redirect(location);
 
-  return (await serveFile(request, url.pathname)) ?? (await render(decodable(request, url), scope));
+  const file =
+    (await scope.runtime.resizePicture(request, url.pathname)) ?? (await serveFile(request, url.pathname));
+  return file ?? (await render(decodable(request, url), scope));
 }
 
 /** A path that cannot be decoded names no page: it is rendered as one that no route has. */

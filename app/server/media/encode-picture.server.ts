@@ -1,0 +1,33 @@
+import type { PictureFormat, PictureRequest } from "./picture-request.ts";
+
+/**
+ * Quality that shows no difference on the brand's renders. AVIF at a higher effort takes several times
+ * as long for a tenth fewer bytes, and the first visitor waits for it.
+ */
+export const encodings = {
+  avif: { quality: 55, effort: 1 },
+  webp: { quality: 80, effort: 4 },
+} as const;
+
+/** Decoded pictures above this number of pixels are refused: they would take too much memory. */
+const maxPixels = 50_000_000;
+
+/**
+ * The picture at most `width` pixels wide, upright and without metadata; never enlarged.
+ * @throws when the file is no picture that can be read
+ */
+export async function encodePicture(
+  file: string,
+  width: PictureRequest["width"],
+  format: PictureFormat,
+): Promise<Buffer> {
+  // Loaded with the first picture: where the native library is missing, the pages still work.
+  const { default: sharp } = await import("sharp");
+  // One thread for each picture: the queue decides how many there are.
+  sharp.concurrency(1);
+  return sharp(file, { limitInputPixels: maxPixels })
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true })
+    .toFormat(format, encodings[format])
+    .toBuffer();
+}

@@ -1,0 +1,98 @@
+import { realpath, stat } from "node:fs/promises";
+import { join, sep } from "node:path";
+
+import { FastResponse } from "srvx";
+
+import type { Log } from "../log.server.ts";
+import { encodePicture } from "./encode-picture.server.ts";
+import { type CachedPicture, createPictureCache, pictureVersion } from "./picture-cache.server.ts";
+import { negotiateFormat, parsePictureRequest } from "./picture-request.ts";
+import { createWorkQueue, QueueFullError } from "./work-queue.ts";
+
+export type ResizePicture = (
+  request: { method: string; headers: Headers },
+  pathname: string,
+) => Promise<Response | undefined>;
+
+type PictureFolders = {
+  /** Where the originals are. */
+  media: string;
+  /** Where the resized ones are kept; made when the first one is. */
+  cache: string;
+};
+
+/** Two cores, two pictures. Sixty-four waiting ones are a whole category page and ten seconds. */
+const limits = { running: 2, waiting: 64 };
+
+/** Seconds. */
+const retryAfter = 5;
+
+/**
+ * Answers `GET /media/<width>/<path>` with the picture at that width: AVIF or WebP, whichever the
+ * browser takes.
+ * @returns a function that returns nothing for any other path
+ */
+export function createPictureResizer(
+  { media, cache: cacheFolder }: PictureFolders,
+  log: Pick<Log, "warn" | "error">,
+  encode = encodePicture,
+): ResizePicture {
+  const cache = createPictureCache(cacheFolder);
+  const queue = createWorkQueue<Buffer>(limits);
+
+  async function make(file: string, picture: CachedPicture): Promise<Buffer> {
+    const data = await encode(file, picture.width, picture.format);
+    // A full or read-only disk costs time, not the picture.
+    await cache
+      .write(picture, data)
+      .catch((error: unknown) => log.warn({ err: error }, "resized picture could not be kept"));
+    return data;
+  }
+
+  return async ({ method, headers }, pathname) => {
+    const [, width, path] = /^\/media\/(\d+)\/(.*)$/s.exec(pathname) ?? [];
+    if (width === undefined || path === undefined) return undefined;
+    const asked = method === "GET" || method === "HEAD" ? parsePictureRequest(width, path) : undefined;
+    const original = asked && (await findOriginal(media, path));
+    if (!asked || !original) return refuse(404, "Not found");
+
+    const format = negotiateFormat(headers.get("accept"));
+    const picture = { ...asked, format, version: pictureVersion(original) };
+    const name = `${path}/${picture.version}-${picture.width}.${format}`;
+    const etag = `"${picture.version}-${picture.width}-${format}"`;
+    const shared = { "cache-control": "public, max-age=86400", vary: "Accept", etag };
+    if (headers.get("if-none-match") === etag)
+      return new FastResponse(null, { status: 304, headers: shared });
+    try {
+      const data = (await cache.read(picture)) ?? (await queue(name, () => make(original.file, picture)));
+      return new FastResponse(method === "HEAD" ? null : new Uint8Array(data), {
+        headers: { ...shared, "content-type": `image/${format}`, "content-length": String(data.length) },
+      });
+    } catch (error) {
+      if (error instanceof QueueFullError)
+        return refuse(503, "Too many pictures are waiting", { "retry-after": String(retryAfter) });
+      log.error({ err: error, path }, "picture could not be resized");
+      return refuse(302, "See the original", { location: `/media/${path}` });
+    }
+  };
+}
+
+/** @returns nothing when there is no such file, or a link leads out of the folder */
+async function findOriginal(media: string, path: string) {
+  try {
+    const [folder, file] = await Promise.all([realpath(media), realpath(join(media, path))]);
+    if (!file.startsWith(folder + sep)) return undefined;
+    const stats = await stat(file);
+    return stats.isFile() ? { file, mtimeMs: stats.mtimeMs, size: stats.size } : undefined;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && ["ENOENT", "ENOTDIR"].includes(String(error.code)))
+      return undefined;
+    throw error;
+  }
+}
+
+const refuse = (status: number, text: string, headers: Record<string, string> = {}) =>
+  new FastResponse(`${text}\n`, {
+    status,
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers },
+  });

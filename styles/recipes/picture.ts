@@ -1,0 +1,36 @@
+import { defineRecipe } from "@pandacss/dev";
+
+/**
+ * Until a picture has loaded its place is tinted, for as long as a first picture may take; products are
+ * transparent, so the tint goes. Where a picture fails, browsers draw `::after`: its text on a cut tile.
+ */
+export const picture = defineRecipe({
+  className: "picture",
+  base: {
+    // Establishes the tile's frame without taking part in the layout, as a position would.
+    transformStyle: "preserve-3d",
+    // A failed picture is laid out like text, which would widen the column it stands in.
+    minWidth: "0",
+    minHeight: "0",
+    animationName: "picture",
+    animationDuration: "picture",
+    animationTimingFunction: "out",
+    _after: {
+      content: "attr(alt)",
+      position: "absolute",
+      inset: "0",
+      display: "grid",
+      placeContent: "center",
+      justifyItems: "center",
+      padding: "4",
+      overflow: "hidden",
+      backgroundColor: "chrome.raised",
+      backgroundGradient: "facetLines",
+      color: "chrome.muted",
+      textStyle: "small",
+      textAlign: "center",
+      textWrap: "balance",
+      overflowWrap: "anywhere",
+    },
+  },
+});
