@@ -20,7 +20,7 @@ export const picture = defineRecipe({
       position: "absolute",
       inset: "0",
       display: "grid",
-      placeContent: "center",
+      placeContent: "[safe center]",
       justifyItems: "center",
       padding: "4",
       overflow: "hidden",

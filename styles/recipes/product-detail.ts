@@ -44,6 +44,8 @@ export const productDetail = defineSlotRecipe({
         borderColor: "surface.line",
         borderRadius: "card",
         padding: "3",
+        // Too small for the words of a failed picture.
+        _after: { color: "transparent" },
       },
     },
     summary: { display: "grid", gap: "5", justifyItems: "start" },
