@@ -145,6 +145,6 @@ export const staticRecipes = {
   logoCloud: [{ lettering: ["condensed", "wide", "round"] }],
   section: [{ tone: ["auto", "dark", "light", "accent"], layout: ["stacked", "split"], backed: ["true"] }],
   slider: [{ layout: ["banners", "cards", "awards", "apps", "advertisements", "pictures"] }],
-  swatch: [{ color: ["*"] }],
-  variationFeatureBanner: [{ accent: ["*"] }],
+  swatch: [{ color: ["gray", "red", "yellow", "blue", "black", "white", "blue-gray", "light-grey"] }],
+  variationFeatureBanner: [{ accent: ["red", "yellow", "aqua", "blue", "pink", "gray"] }],
 };

@@ -47,7 +47,11 @@ export async function visit(
   }
 }
 
-/** Waits until the browser has taken over the page: the router then removes what the server left for it. */
+/** Waits until React has taken over the page and run its effects. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction("window.$_TSR === undefined");
+  await page.waitForFunction(() => {
+    const main = document.querySelector("main");
+    return main && Object.keys(main).some((key) => key.startsWith("__reactFiber$"));
+  });
+  await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 100)));
 }

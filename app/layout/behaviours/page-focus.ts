@@ -10,12 +10,25 @@ export const focusTarget = (hash: string, page: Page): HTMLElement | null =>
 export const movePageFocus = (router: AnyRouter) =>
   router.subscribe("onRendered", ({ fromLocation, pathChanged, hashChanged, toLocation }) => {
     if (!fromLocation || !(pathChanged || (hashChanged && toLocation.hash))) return;
-    const target = focusTarget(toLocation.hash, document);
-    if (!target) return;
-    if (target.tabIndex < 0) {
-      target.tabIndex = -1;
-      target.addEventListener("blur", () => target.removeAttribute("tabindex"), { once: true });
-    }
-    // Where the window stands is the business of scroll restoration.
-    target.focus({ preventScroll: true });
+    moveFocus(toLocation.hash);
+    for (const pause of secondLooks) setTimeout(() => keepFocus(toLocation.hash), pause);
   });
+
+/** Milliseconds after which the focus is checked again: an error page takes the old page's place late. */
+const secondLooks = [50, 200, 500];
+
+function moveFocus(hash: string) {
+  const target = focusTarget(hash, document);
+  if (!target) return;
+  if (target.tabIndex < 0) {
+    target.tabIndex = -1;
+    target.addEventListener("blur", () => target.removeAttribute("tabindex"), { once: true });
+  }
+  // Where the window stands is the business of scroll restoration.
+  target.focus({ preventScroll: true });
+}
+
+function keepFocus(hash: string) {
+  // The focus falls back to the body when what held it has gone.
+  if (document.activeElement === document.body) moveFocus(hash);
+}
