@@ -95,7 +95,7 @@ describe("moving about", () => {
         performance.getEntriesByType("resource").map(({ name }) => name),
       );
       const catalogs = scripts.filter((name) =>
-        /\/(common|catalog|support|stores|content|validation)-[^/]+\.js/.test(name),
+        /\/(common|catalog|support|stores|content|validation)-[\w-]{8}\.js$/.test(name),
       );
       expect(catalogs.map((name) => /\/([a-z]+)-[^/]+\.js/.exec(name)?.[1]).toSorted()).toEqual([
         "common",

@@ -4,6 +4,7 @@ import type { Answer } from "./server.ts";
 export function mainText({ body }: Answer): string {
   const main = /<main[^>]*>([^]*?)<\/main>/.exec(body)?.[1] ?? "";
   return main
+    .replaceAll(/<script[^]*?<\/script>/g, "")
     .replaceAll(/<input[^>]* value="([^"]*)"[^>]*>/g, " $1 ")
     .replaceAll(/<!--[^]*?-->/g, "")
     .replaceAll(/<[^>]+>/g, " ")
