@@ -1,4 +1,5 @@
-import { defineGlobalStyles } from "@pandacss/dev";
+import { defineGlobalStyles } from "./define.ts";
+import { focusRing } from "./focus-ring.ts";
 
 export const globalCss = defineGlobalStyles({
   html: {
@@ -7,7 +8,6 @@ export const globalCss = defineGlobalStyles({
     backgroundColor: "chrome",
     color: "surface.text",
     lineHeight: "base",
-    scrollbarWidth: "thin",
     hyphens: "auto",
     overflowWrap: "break-word",
     colorScheme: "light",
@@ -20,17 +20,38 @@ export const globalCss = defineGlobalStyles({
       scrollbarGutter: { xlDown: "stable" },
       "& main, & footer, & .cookie-notice__root": { visibility: { xlDown: "hidden" } },
     },
+    // Below lg the open filters do the same to everything around them.
+    "&:has(.filter-panel__root[open])": {
+      overflow: { lgDown: "hidden" },
+      "& header, & footer, & .cookie-notice__root, & form > :not(.filter-panel__root), & main > :not(:has(.filter-panel__root))":
+        { visibility: { lgDown: "hidden" } },
+    },
+    "&:has(.zoom-dialog__root[open])": { overflow: "hidden", scrollbarGutter: "stable" },
     // While the notice is shown, the end of the page and the focus stay above it.
     "&:has(.cookie-notice__root:not([hidden]))": {
-      scrollPaddingBlockEnd: { base: "[{sizes.notice}]", md: "[{sizes.noticeMd}]" },
-      "& body": { paddingBlockEnd: { base: "[{sizes.notice}]", md: "[{sizes.noticeMd}]" } },
+      "--notice-height": { base: "{sizes.notice}", md: "{sizes.noticeMd}" },
+      scrollPaddingBlockEnd: "[var(--notice-height)]",
+      "& body": { paddingBlockEnd: "[var(--notice-height)]" },
     },
   },
   body: { minHeight: "screen", display: "flex", flexDirection: "column" },
   main: { flexGrow: 1, backgroundColor: "surface" },
-  ":focus-visible": { outline: "2px solid", outlineColor: "orchid", outlineOffset: "2px" },
+  ":focus-visible": focusRing,
   "::selection": { backgroundColor: "violet", color: "white" },
-  "@media (prefers-reduced-motion: reduce)": {
-    "*, *::before, *::after": { animation: "none!", transition: "none!", scrollBehavior: "auto!" },
+  // Where a scrollbar cannot be measured out it is the browser's thin one; both together are not possible.
+  "*": { "@supports not selector(::-webkit-scrollbar)": { scrollbarWidth: "[thin]" } },
+  "::-webkit-scrollbar": { width: "scrollbar", height: "scrollbar" },
+  "::-webkit-scrollbar-thumb": { backgroundColor: "pewter", borderRadius: "full" },
+  "*, *::before, *::after": {
+    _motionReduce: {
+      animation: "[none !important]",
+      transition: "[none !important]",
+      scrollBehavior: "[auto !important]",
+    },
+    // A sheet is taken at once.
+    _print: { transition: "[none !important]" },
   },
+  "h1, h2, h3": { breakAfter: "avoid" },
+  // What is fixed to the window would stand on every sheet.
+  ".header__root, nav, .cookie-notice__root, .toasts__stack": { _print: { display: "[none !important]" } },
 });

@@ -1,5 +1,12 @@
 import { defineSemanticTokens } from "@pandacss/dev";
 
+type Color = `{colors.${string}}`;
+
+/** A colour in the default theme, in the purple one, and on paper, where surfaces are not printed. */
+const role = (usual: Color, purple: Color, printed: Color) => ({
+  value: { base: usual, _print: printed, _purple: { base: purple, _print: printed } },
+});
+
 /**
  * Colours by role. `chrome` (header, hero, call to action, footer) is dark in every theme; `surface`
  * follows the theme, and a section with a tone redefines it (recipes/section.ts).
@@ -7,20 +14,20 @@ import { defineSemanticTokens } from "@pandacss/dev";
 export const semanticTokens = defineSemanticTokens({
   colors: {
     surface: {
-      DEFAULT: { value: { base: "{colors.paper}", _purple: "{colors.aubergine}" } },
-      card: { value: { base: "{colors.white}", _purple: "{colors.grape}" } },
-      line: { value: { base: "{colors.mist}", _purple: "#3d2663" } },
-      text: { value: { base: "{colors.ink}", _purple: "{colors.white}" } },
-      muted: { value: { base: "{colors.pewter}", _purple: "{colors.haze}" } },
-      accent: { value: { base: "{colors.plum}", _purple: "{colors.lilac}" } },
+      DEFAULT: role("{colors.paper}", "{colors.aubergine}", "{colors.white}"),
+      card: role("{colors.white}", "{colors.grape}", "{colors.white}"),
+      line: role("{colors.mist}", "{colors.dusk}", "{colors.mist}"),
+      text: role("{colors.ink}", "{colors.white}", "{colors.ink}"),
+      muted: role("{colors.pewter}", "{colors.haze}", "{colors.pewter}"),
+      accent: role("{colors.plum}", "{colors.lilac}", "{colors.plum}"),
     },
     chrome: {
-      DEFAULT: { value: { base: "{colors.night}", _purple: "#0e0520" } },
-      raised: { value: { base: "{colors.ink}", _purple: "{colors.aubergine}" } },
-      line: { value: { base: "#1f2b45", _purple: "#3d2663" } },
-      text: { value: "{colors.white}" },
-      muted: { value: "{colors.haze}" },
-      accent: { value: "{colors.lilac}" },
+      DEFAULT: role("{colors.night}", "{colors.abyss}", "{colors.white}"),
+      raised: role("{colors.ink}", "{colors.aubergine}", "{colors.white}"),
+      line: role("{colors.steel}", "{colors.dusk}", "{colors.mist}"),
+      text: role("{colors.white}", "{colors.white}", "{colors.ink}"),
+      muted: role("{colors.haze}", "{colors.haze}", "{colors.pewter}"),
+      accent: role("{colors.lilac}", "{colors.lilac}", "{colors.plum}"),
     },
   },
   fonts: {

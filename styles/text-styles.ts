@@ -17,7 +17,7 @@ export const textStyles = defineTextStyles({
   h2: heading("h2"),
   h3: heading("h3"),
   h4: heading("h4"),
-  lead: { value: { fontSize: "lg", lineHeight: "lg" } },
+  lead: { value: { fontSize: "lg", lineHeight: "lg", textWrap: "pretty" } },
   body: { value: { fontSize: "base", lineHeight: "base" } },
   small: { value: { fontSize: "sm", lineHeight: "sm" } },
 });

@@ -1,5 +1,7 @@
 import { defineTokens } from "@pandacss/dev";
 
+import { palette } from "./palette.ts";
+
 /** Names are those of the specification's seven steps, xs to 3xl. */
 export const breakpoints = {
   xs: "360px",
@@ -30,22 +32,27 @@ const fluid = (min: number, max: number) => {
 
 export const tokens = defineTokens({
   colors: {
-    ink: { value: "#0a1322" },
-    night: { value: "#050a16" },
-    slate: { value: "#16213a" },
-    haze: { value: "#a5acbd" },
-    paper: { value: "#f4f3f8" },
-    white: { value: "#ffffff" },
-    violet: { value: "#9900ff" },
-    orchid: { value: "#b647ff" },
-    plum: { value: "#7a00cc" },
-    lilac: { value: "#d9a6ff" },
-    aubergine: { value: "#160a2b" },
-    grape: { value: "#221040" },
-    citrine: { value: "#ffb800" },
-    error: { value: "#d4000f" },
-    pewter: { value: "#5a6172" },
-    mist: { value: "#dcdbe6" },
+    ink: { value: palette.ink },
+    night: { value: palette.night },
+    slate: { value: palette.slate },
+    haze: { value: palette.haze },
+    paper: { value: palette.paper },
+    white: { value: palette.white },
+    violet: { value: palette.violet },
+    orchid: { value: palette.orchid },
+    plum: { value: palette.plum },
+    lilac: { value: palette.lilac },
+    steel: { value: palette.steel },
+    dusk: { value: palette.dusk },
+    abyss: { value: palette.abyss },
+    aubergine: { value: palette.aubergine },
+    grape: { value: palette.grape },
+    citrine: { value: palette.citrine },
+    error: { value: palette.error },
+    /** A lamp beside words, never the words. */
+    stock: { value: "#1f9d63" },
+    pewter: { value: palette.pewter },
+    mist: { value: palette.mist },
     transparent: { value: "transparent" },
     current: { value: "currentColor" },
     /** Colours of a product's shell. */
@@ -58,6 +65,7 @@ export const tokens = defineTokens({
       white: { value: "#ffffff" },
       blueGray: { value: "#5c748e" },
       lightGrey: { value: "#d3d6dc" },
+      purple: { value: "#7530cd" },
     },
     /** Light on the dark chrome; each reads as text on it. */
     beam: {
@@ -90,9 +98,10 @@ export const tokens = defineTokens({
     /** A menu's entry wraps before it takes the room of its neighbours. */
     menuEntry: { value: rem(208) },
     /** Room below the page's end, so that the cookie notice covers nothing for good. */
-    notice: { value: rem(200) },
-    noticeMd: { value: rem(112) },
+    notice: { value: rem(144) },
+    noticeMd: { value: rem(96) },
     cardColumn: { value: rem(265) },
+    cardMin: { value: rem(232) },
     catalogCardMd: { value: rem(304) },
     catalogCardLg: { value: rem(240) },
     catalogCardXl: { value: rem(288) },
@@ -106,12 +115,15 @@ export const tokens = defineTokens({
     thumbnail: { value: rem(120) },
     playButton: { value: rem(72) },
     heroPage: { value: rem(480) },
-    heroScreen: { value: "max(37.5rem, 100svh)" },
+    /** The least height of an opening that otherwise fills the window. */
+    heroScreen: { value: rem(600) },
     containerMd: { value: rem(720) },
     containerLg: { value: rem(944) },
     containerXl: { value: rem(1168) },
     container2xl: { value: rem(1328) },
     container3xl: { value: rem(1448) },
+    toast: { value: rem(448) },
+    scrollbar: { value: rem(4) },
     icon: { value: rem(24) },
     iconLarge: { value: rem(40) },
     awardSlide: { value: rem(160) },
@@ -121,6 +133,10 @@ export const tokens = defineTokens({
     advertisementHeight: { value: rem(380) },
     featureVideo: { value: rem(645) },
     swatch: { value: rem(28) },
+    /** A map leaves room above and below it to scroll past. */
+    map: { value: "clamp(18rem, 56svh, 28rem)" },
+    /** A map that stays beside its list fills the window below the header. */
+    mapSticky: { value: "min(38rem, 100svh - 8.5rem)" },
   },
   radii: {
     button: { value: rem(10) },
@@ -129,6 +145,9 @@ export const tokens = defineTokens({
   },
   borders: {
     thin: { value: "1px solid" },
+    medium: { value: "2px solid" },
+    thick: { value: "3px solid" },
+    heavy: { value: "4px solid" },
     none: { value: "none" },
   },
   fonts: {

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from "@pandacss/dev";
+import { defineSlotRecipe } from "../define.ts";
 
 import { container } from "../container.ts";
 
@@ -79,7 +79,12 @@ export const variationFeatureBanner = defineSlotRecipe({
       paddingBlock: "16",
     },
     content: { display: "grid", gap: "5", justifyItems: "start", alignContent: "start" },
-    eyebrow: { fontFamily: "heading", fontSize: "lg", textTransform: "uppercase", color: "[var(--beam)]" },
+    eyebrow: {
+      fontFamily: "heading",
+      fontSize: "lg",
+      textTransform: "uppercase",
+      color: { base: "[var(--beam)]", _print: "chrome.text" },
+    },
     title: { textStyle: "h2", hyphens: "auto", maxWidth: "full" },
     text: { textStyle: "lead", color: "chrome.muted", maxWidth: "[36rem]" },
     stage: { minWidth: "0" },

@@ -1,4 +1,5 @@
-import { defineRecipe } from "@pandacss/dev";
+import { container } from "../container.ts";
+import { defineRecipe, defineSlotRecipe } from "../define.ts";
 
 /** Along the top edge of the window, above everything. How long it takes is the component's business. */
 export const progressBar = defineRecipe({
@@ -11,7 +12,7 @@ export const progressBar = defineRecipe({
     height: "1",
     inlineSize: "full",
     backgroundColor: "orchid",
-    boxShadow: "[0 0 12px {colors.orchid}]",
+    boxShadow: "[0 0 .75rem {colors.orchid}]",
     pointerEvents: "none",
     transitionProperty: "[inline-size, opacity]",
     transitionTimingFunction: "out",
@@ -48,24 +49,69 @@ export const pageLoading = defineRecipe({
   },
 });
 
-/** Below the header, at the end of the line; as wide as a toast. Empty, it is there for screen readers alone. */
-export const onlineNotice = defineRecipe({
-  className: "online-notice",
+/** Below the header, at the end of the line. Without a toast the stack is there for screen readers alone. */
+export const toasts = defineSlotRecipe({
+  className: "toasts",
+  slots: ["stack", "toast"],
   base: {
-    position: "fixed",
-    insetBlockStart: { base: "[calc({sizes.header} + 1rem)]", md: "[calc({sizes.headerMd} + 1rem)]" },
-    insetInlineEnd: "4",
-    zIndex: "notice",
-    maxWidth: "[min(28rem, calc(100vw - 2rem))]",
-    padding: "4",
-    borderRadius: "button",
-    border: "thin",
-    borderColor: "citrine",
-    backgroundColor: "chrome.raised",
-    color: "chrome.text",
-    textStyle: "small",
-    boxShadow: "dropdown",
-    "&[data-online]": { borderColor: "orchid" },
-    "&:empty": { padding: "0", border: "none", boxShadow: "none" },
+    stack: {
+      position: "fixed",
+      insetBlockStart: { base: "[calc({sizes.header} + 1rem)]", md: "[calc({sizes.headerMd} + 1rem)]" },
+      insetInlineEnd: "4",
+      zIndex: "notice",
+      display: "grid",
+      gap: "2",
+      width: "[min({sizes.toast}, calc(100vw - 2rem))]",
+      pointerEvents: "none",
+    },
+    toast: {
+      justifySelf: "end",
+      padding: "4",
+      borderRadius: "button",
+      border: "thin",
+      borderColor: "orchid",
+      backgroundColor: "chrome.raised",
+      color: "chrome.text",
+      textStyle: "small",
+      boxShadow: "dropdown",
+      pointerEvents: "auto",
+    },
+  },
+  variants: {
+    tone: {
+      good: {},
+      warning: { toast: { borderColor: "citrine" } },
+    },
+  },
+  defaultVariants: { tone: "good" },
+});
+
+/** The shape of a page that is on its way. Its light runs along as long as it waits. */
+export const pageSkeleton = defineSlotRecipe({
+  className: "page-skeleton",
+  slots: ["root", "opening", "cards", "title", "line", "card"],
+  base: {
+    root: {
+      minHeight: "screen",
+      "& span": {
+        display: "block",
+        borderRadius: "button",
+        backgroundColor: "surface.line",
+        backgroundImage:
+          "[linear-gradient(100deg, transparent 40%, color-mix(in srgb, {colors.surface.card} 70%, transparent) 50%, transparent 60%)]",
+        backgroundSize: "[300% 100%]",
+        animation: "[skeleton 1.6s linear infinite]",
+      },
+    },
+    opening: { ...container, display: "grid", gap: "4", paddingBlock: { base: "16", lg: "24" } },
+    title: { height: "14", maxWidth: "[26rem]" },
+    line: { height: "5", maxWidth: "[40rem]", "&:last-child": { maxWidth: "[32rem]" } },
+    cards: {
+      ...container,
+      display: "grid",
+      gap: { base: "4", lg: "6" },
+      gridTemplateColumns: { base: "1fr", sm: "repeat(2, 1fr)", xl: "repeat(4, 1fr)" },
+    },
+    card: { height: "bannerSmall", borderRadius: "[{radii.card} !important]" },
   },
 });

@@ -1,13 +1,22 @@
 /** Parts that cards of several families share. */
 
-export const cardSurface = {
-  position: "relative",
-  minWidth: "0",
+import { focusRing } from "../focus-ring.ts";
+
+/** How a card looks, also where it is a picture or a frame. */
+export const cardFace = {
   backgroundColor: "surface.card",
-  color: "surface.text",
   border: "thin",
   borderColor: "surface.line",
   borderRadius: "card",
+  // Of a printed page.
+  breakInside: "avoid",
+} as const;
+
+export const cardSurface = {
+  ...cardFace,
+  position: "relative",
+  minWidth: "0",
+  color: "surface.text",
   overflowWrap: "anywhere",
 } as const;
 
@@ -17,7 +26,7 @@ export const linkedCard = {
   transitionProperty: "[border-color, box-shadow]",
   transitionDuration: "quick",
   "&:has(a:hover), a&:hover": { borderColor: "orchid", boxShadow: "lifted" },
-  "&:has(a:focus-visible)": { outline: "[2px solid]", outlineColor: "orchid", outlineOffset: "[2px]" },
+  "&:has(a:focus-visible)": focusRing,
 } as const;
 
 /** Spreads the only link of a card over the whole card. */
@@ -50,4 +59,17 @@ const shade = (percent: number) => `color-mix(in srgb, {colors.plum} ${percent}%
 /** Flat facets of amethyst round one point. White text on it has a contrast of 5:1 or more. */
 export const facetBackground = {
   backgroundImage: `[conic-gradient(from 24deg at 58% 44%, {colors.plum} 0 48deg, ${shade(70)} 0 112deg, ${shade(45)} 0 186deg, ${shade(35)} 0 226deg, ${shade(55)} 0 268deg, {colors.plum} 0 318deg, {colors.violet} 0)]`,
+} as const;
+
+/** A country's code, instead of its flag. */
+export const countryChip = {
+  ...facetBackground,
+  flexShrink: "[0]",
+  display: "grid",
+  placeItems: "center",
+  color: { base: "white", _print: "surface.text" },
+  fontFamily: "heading",
+  fontWeight: "medium",
+  letterSpacing: "[.06em]",
+  clipPath: "polygon(0 0, calc(100% - .5rem) 0, 100% .5rem, 100% 100%, .5rem 100%, 0 calc(100% - .5rem))",
 } as const;

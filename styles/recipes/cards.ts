@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from "@pandacss/dev";
+import { defineSlotRecipe } from "../define.ts";
 
 import { container } from "../container.ts";
 
@@ -11,11 +11,13 @@ const cover = {
   objectFit: "cover",
   // When the picture fails, its words would stand behind those on it.
   _after: { color: "transparent" },
+  // Words on a picture are dark on paper.
+  _print: { display: "none" },
 } as const;
 
 export const hero = defineSlotRecipe({
   className: "hero",
-  slots: ["root", "picture", "shade", "inner", "content", "eyebrow", "text", "actions"],
+  slots: ["root", "picture", "shade", "inner", "content", "eyebrow", "text"],
   base: {
     root: {
       position: "relative",
@@ -23,9 +25,11 @@ export const hero = defineSlotRecipe({
       backgroundColor: "chrome",
       color: "chrome.text",
       overflow: "hidden",
+      _print: { minHeight: "[auto !important]" },
     },
-    picture: { "& img": cover },
+    picture: { "& img": cover, _print: { display: "[none !important]" } },
     shade: {
+      _print: { display: "[none !important]" },
       position: "absolute",
       inset: "0",
       backgroundGradient: { base: "sceneBottom", lg: "sceneStart" },
@@ -41,12 +45,64 @@ export const hero = defineSlotRecipe({
     content: { display: "grid", gap: "5", maxWidth: "[44rem]" },
     eyebrow: { fontFamily: "heading", textTransform: "uppercase", color: "chrome.accent", fontSize: "lg" },
     text: { textStyle: "lead", color: "chrome.text", maxWidth: "[36rem]" },
-    actions: { display: "flex", flexWrap: "wrap", gap: "3", marginBlockStart: "3" },
   },
   variants: {
     size: {
-      screen: { root: { minHeight: "heroScreen" } },
-      page: { root: { minHeight: "heroPage" } },
+      screen: {
+        // With the header it fills the window.
+        root: {
+          minHeight: {
+            base: "[max({sizes.heroScreen}, calc(100svh - {sizes.header}))]",
+            md: "[max({sizes.heroScreen}, calc(100svh - {sizes.headerMd}))]",
+            xl: "[max({sizes.heroScreen}, calc(100svh - {sizes.headerXl}))]",
+          },
+        },
+        // Upright, the scene stands above the words and goes out under them.
+        picture: {
+          display: "block",
+          position: "absolute",
+          insetInline: "0",
+          insetBlockStart: "0",
+          height: { base: "[max(75vw, 56svh)]", lg: "full" },
+          maskImage: { base: "[linear-gradient(180deg, black 45%, transparent)]", lg: "[none]" },
+          "& img": { objectPosition: { base: "[70% 50%]", lg: "[50% 50%]" } },
+        },
+        inner: { paddingBlockStart: { base: "[min(60vw, 30svh)]", lg: "20" } },
+      },
+      // The words of an inner page stand beside the picture, or below it where there is no room beside it.
+      page: {
+        root: { flexDirection: { base: "column", lg: "row" }, minHeight: { lg: "heroPage" } },
+        picture: {
+          display: "block",
+          position: { base: "relative", lg: "absolute" },
+          flexShrink: "[0]",
+          insetBlock: { lg: "0" },
+          insetInlineEnd: { lg: "0" },
+          width: { base: "full", lg: "[72%]" },
+          aspectRatio: { base: "scene", lg: "[auto]" },
+          maxHeight: { base: "[45svh]", lg: "[none]" },
+          maskImage: {
+            base: "[linear-gradient(180deg, black 55%, transparent)]",
+            lg: "[linear-gradient(90deg, transparent, black 55%)]",
+          },
+          _rtl: { maskImage: { lg: "[linear-gradient(270deg, transparent, black 55%)]" } },
+        },
+        shade: { display: { base: "none", lg: "block" } },
+        inner: { paddingBlockStart: { base: "0", lg: "20" } },
+      },
+    },
+    place: {
+      section: {},
+      slide: {
+        content: {
+          // The slider's buttons stand below the words on narrow windows.
+          paddingBlockEnd: { base: "16", lg: "0" },
+          transitionProperty: "[opacity, translate]",
+          transitionDuration: "fadeUp",
+          transitionTimingFunction: "out",
+          "[data-engine=keen] > [data-current=false] &": { opacity: "0", translate: "[0 2rem]" },
+        },
+      },
     },
   },
 });
@@ -64,9 +120,21 @@ export const categoryBanner = defineSlotRecipe({
       backgroundColor: "chrome",
       color: "chrome.text",
       "&:hover img": { scale: "[1.03]" },
+      _print: { minHeight: "[auto !important]" },
     },
-    image: { ...cover, transitionProperty: "[scale]", transitionDuration: "banner" },
-    shade: { position: "absolute", inset: "0", backgroundGradient: "sceneFoot" },
+    // What the scenes show stands right of their middle.
+    image: {
+      ...cover,
+      objectPosition: "[85% 50%]",
+      transitionProperty: "[scale]",
+      transitionDuration: "banner",
+    },
+    shade: {
+      position: "absolute",
+      inset: "0",
+      backgroundGradient: "sceneFoot",
+      _print: { display: "none" },
+    },
     content: { position: "relative", padding: { base: "5", lg: "6" }, display: "grid", gap: "1" },
     title: { textStyle: "h4" },
     count: { color: "chrome.muted", textStyle: "small" },
@@ -74,58 +142,23 @@ export const categoryBanner = defineSlotRecipe({
   variants: {
     size: {
       large: {
-        root: { minHeight: { base: "bannerSmall", lg: "bannerLarge" }, gridColumn: { xl: "span 2" } },
+        root: {
+          minHeight: { base: "bannerSmall", lg: "bannerLarge" },
+          gridColumn: { base: "span 2", sm: "auto", xl: "span 2" },
+        },
         title: { textStyle: "h3" },
       },
-      small: { root: { minHeight: "bannerSmall" } },
+      small: {
+        root: { minHeight: { base: "[10rem]", sm: "bannerSmall" } },
+        content: { padding: { base: "4", sm: "5", lg: "6" }, minWidth: "0", maxWidth: "full" },
+        title: { hyphens: "auto", overflowWrap: "anywhere" },
+      },
+      tile: {
+        root: { minHeight: { base: "[7.5rem]", md: "[10rem]" } },
+        content: { padding: "4" },
+        title: { textStyle: "body", fontFamily: "heading", textTransform: "uppercase" },
+      },
     },
-  },
-});
-
-export const productCard = defineSlotRecipe({
-  className: "product-card",
-  slots: ["root", "media", "badge", "body", "name", "promise", "price", "stock"],
-  base: {
-    root: {
-      position: "relative",
-      display: "flex",
-      flexDirection: "column",
-      backgroundColor: "surface.card",
-      color: "surface.text",
-      border: "thin",
-      borderColor: "surface.line",
-      borderRadius: "card",
-      overflow: "hidden",
-      transitionProperty: "[border-color, box-shadow]",
-      transitionDuration: "quick",
-      _hover: { borderColor: "orchid", boxShadow: "lifted" },
-    },
-    media: {
-      aspectRatio: "[4 / 3]",
-      display: "grid",
-      placeItems: "center",
-      padding: "4",
-      "& img": { width: "full", height: "full", objectFit: "contain" },
-    },
-    badge: { position: "absolute", insetBlockStart: "4", insetInlineStart: "4" },
-    body: {
-      display: "flex",
-      flexDirection: "column",
-      flexGrow: "1",
-      gap: "2",
-      padding: "5",
-      paddingBlockStart: "0",
-    },
-    name: { textStyle: "h4", "& a::after": { content: "''", position: "absolute", inset: "0" } },
-    promise: { color: "surface.muted", textStyle: "small" },
-    price: {
-      marginBlockStart: "auto",
-      paddingBlockStart: "3",
-      fontFamily: "heading",
-      fontSize: "h4",
-      fontWeight: "medium",
-    },
-    stock: { color: "surface.muted", textStyle: "small" },
   },
 });
 
@@ -139,20 +172,21 @@ export const callToAction = defineSlotRecipe({
       backgroundColor: "chrome.raised",
       color: "chrome.text",
       paddingBlock: { base: "16", lg: "24" },
-      borderBlockEnd: "thin",
+      borderBlock: "thin",
       borderColor: "chrome.line",
     },
+    // Where there is room it grows out of the lower edge, with its tip inside.
     image: {
       position: "absolute",
       insetInlineEnd: { base: "[-20%]", lg: "[4%]" },
-      insetBlockStart: "[50%]",
-      translate: "[0 -50%]",
-      height: "[130%]",
+      insetBlockEnd: { base: "[-15%]", lg: "[-9%]" },
+      height: { base: "[130%]", lg: "[108%]" },
       width: "auto",
       maxWidth: "[none]",
       maskImage: "[linear-gradient(90deg, transparent, black 45%)]",
       opacity: { base: "[.3]", lg: "[.9]" },
       _after: { color: "transparent" },
+      _print: { display: "none" },
     },
     inner: {
       position: "relative",

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from "@pandacss/dev";
+import { defineSlotRecipe } from "../define.ts";
 
 import { coveringLink, eyebrow, linkedCard } from "./card-surface.ts";
 
@@ -78,14 +78,14 @@ export const pdfCatalogue = defineSlotRecipe({
       justifySelf: "center",
       transform: "[perspective(80rem) rotateY(14deg)]",
       boxShadow:
-        "[.25rem .125rem 0 {colors.mist}, .375rem .1875rem 0 {colors.pewter}, .625rem .3125rem 0 {colors.mist}, 2.5rem 2rem 4rem rgb(5 10 22 / .45)]",
+        "[.25rem .125rem 0 {colors.mist}, .375rem .1875rem 0 {colors.pewter}, .625rem .3125rem 0 {colors.mist}, 2.5rem 2rem 4rem color-mix(in srgb, {colors.night} 45%, transparent)]",
       "& img": { width: "full", height: "auto", aspectRatio: "[5 / 7]", objectFit: "cover" },
       _after: {
         content: "''",
         position: "absolute",
         inset: "0",
         backgroundImage:
-          "[linear-gradient(90deg, rgb(255 255 255 / .22), rgb(255 255 255 / .06) 4%, rgb(5 10 22 / .6) 5%, transparent 11%, rgb(255 255 255 / .1) 62%, transparent 90%)]",
+          "[linear-gradient(90deg, color-mix(in srgb, {colors.white} 22%, transparent), color-mix(in srgb, {colors.white} 6%, transparent) 4%, color-mix(in srgb, {colors.night} 60%, transparent) 5%, transparent 11%, color-mix(in srgb, {colors.white} 10%, transparent) 62%, transparent 90%)]",
       },
       // Books of right-to-left scripts have their spine on the right; the picture stays as it is.
       _rtl: { scale: "[-1 1]", "& img": { scale: "[-1 1]" } },
@@ -93,7 +93,13 @@ export const pdfCatalogue = defineSlotRecipe({
     content: { display: "grid", gap: "5", justifyItems: "start" },
     eyebrow,
     text: { textStyle: "lead", color: "surface.muted", maxWidth: "[40rem]" },
-    actions: { display: "flex", flexWrap: "wrap", gap: "3", marginBlockStart: "3" },
+    actions: {
+      display: "flex",
+      flexWrap: "wrap",
+      flexDirection: { base: "column", sm: "row" },
+      gap: "3",
+      marginBlockStart: "3",
+    },
     facts: { color: "surface.muted", textStyle: "small" },
   },
 });

@@ -1,4 +1,4 @@
-import { defineRecipe } from "@pandacss/dev";
+import { defineRecipe } from "../define.ts";
 
 /** Short fields beside each other where there is room. */
 export const fieldRow = defineRecipe({

@@ -1,4 +1,7 @@
-import { defineRecipe, defineSlotRecipe } from "@pandacss/dev";
+import { defineRecipe, defineSlotRecipe } from "../define.ts";
+import { focusRing } from "../focus-ring.ts";
+
+import { cardFace } from "./card-surface.ts";
 
 /** Shows the panel whose number the checked radio button has. */
 const pairs = Object.fromEntries(
@@ -17,7 +20,7 @@ export const choicePanels = defineSlotRecipe({
     choice: {
       position: "relative",
       cursor: "pointer",
-      "&:has(:focus-visible)": { outline: "2px solid", outlineColor: "orchid", outlineOffset: "2px" },
+      "&:has(:focus-visible)": focusRing,
     },
     hidden: { srOnly: true },
     panels: { minWidth: "0" },
@@ -32,22 +35,25 @@ export const choicePanels = defineSlotRecipe({
     look: {
       tabs: {
         root: { gap: { base: "6", lg: "10" } },
+        // One row of tabs: what does not fit is scrolled to.
         choices: {
-          flexWrap: "wrap",
+          flexWrap: { md: "wrap" },
+          overflowX: { base: "auto", md: "visible" },
           columnGap: "2",
           borderBlockEnd: "thin",
           borderColor: "surface.line",
         },
         choice: {
+          flexShrink: "[0]",
           paddingInline: { base: "3", md: "5" },
           paddingBlock: "3",
-          marginBlockEnd: "[-1px]",
+          marginBlockEnd: "[-.0625rem]",
           fontFamily: "heading",
           fontWeight: "medium",
           fontSize: { base: "base", md: "lg" },
           textTransform: "uppercase",
           color: "surface.muted",
-          borderBlockEnd: "[3px solid]",
+          borderBlockEnd: "thick",
           borderColor: "transparent",
           maxWidth: "full",
           _hover: { color: "surface.text" },
@@ -68,15 +74,74 @@ export const choicePanels = defineSlotRecipe({
         panels: { gridRow: { base: "1", lg: "auto" } },
         choice: {
           overflow: "hidden",
-          backgroundColor: "surface.card",
-          border: "[2px solid]",
-          borderColor: "surface.line",
-          borderRadius: "card",
+          ...cardFace,
+          border: "medium",
           transitionProperty: "[border-color]",
           transitionDuration: "quick",
           _hover: { borderColor: "surface.muted" },
           "&:has(:checked)": { borderColor: "orchid" },
         },
+      },
+      gallery: {
+        root: { gap: "4" },
+        panels: { gridRow: "1" },
+        choices: { flexWrap: "wrap", gap: "3" },
+        choice: {
+          width: { base: "[4.5rem]", md: "24" },
+          aspectRatio: "square",
+          padding: "2",
+          overflow: "hidden",
+          backgroundColor: "surface.card",
+          border: "medium",
+          borderColor: "surface.line",
+          borderRadius: "button",
+          transitionProperty: "[border-color]",
+          transitionDuration: "quick",
+          _hover: { borderColor: "surface.muted" },
+          "&:has(:checked)": { borderColor: "orchid" },
+        },
+      },
+      features: {
+        root: {
+          gap: { base: "8", lg: "16" },
+          alignItems: "center",
+          gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 2fr) minmax(0, 3fr)" },
+        },
+        choices: {
+          display: "grid",
+          gridTemplateColumns: {
+            base: "minmax(0, 1fr)",
+            sm: "repeat(2, minmax(0, 1fr))",
+            lg: "minmax(0, 1fr)",
+          },
+        },
+        choice: {
+          display: "flex",
+          alignItems: "center",
+          gap: "4",
+          paddingBlock: { base: "3", lg: "5" },
+          paddingInline: "4",
+          fontFamily: "heading",
+          fontWeight: "medium",
+          fontSize: { base: "base", md: "lg" },
+          textTransform: "uppercase",
+          hyphens: "auto",
+          color: "surface.muted",
+          borderBlockEnd: "thin",
+          borderColor: "surface.line",
+          borderInlineStart: "thick",
+          borderInlineStartColor: "transparent",
+          transitionProperty: "[color, border-color]",
+          transitionDuration: "quick",
+          _hover: { color: "surface.text" },
+          "&:has(:checked)": {
+            color: "surface.text",
+            borderInlineStartColor: "orchid",
+            "& svg": { color: "surface.accent" },
+          },
+          "& svg": { flexShrink: "[0]" },
+        },
+        panels: { gridRow: { base: "1", lg: "auto" } },
       },
       swatches: {
         root: {
@@ -129,6 +194,9 @@ export const swatch = defineRecipe({
       white: { backgroundColor: "swatch.white" },
       "blue-gray": { backgroundColor: "swatch.blueGray" },
       "light-grey": { backgroundColor: "swatch.lightGrey" },
+      purple: { backgroundColor: "swatch.purple" },
+      /** Named by `--swatch`, as products name theirs. */
+      own: { backgroundColor: "[var(--swatch)]", forcedColorAdjust: "none" },
     },
   },
 });

@@ -1,4 +1,4 @@
-import { defineRecipe, defineSlotRecipe } from "@pandacss/dev";
+import { defineRecipe, defineSlotRecipe } from "../define.ts";
 
 export const errorPage = defineSlotRecipe({
   className: "error-page",

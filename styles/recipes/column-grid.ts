@@ -1,6 +1,6 @@
-import { defineRecipe } from "@pandacss/dev";
+import { defineRecipe } from "../define.ts";
 
-/** As many columns as fit, at most `columns`; the narrowest column is 240 px, of tiles 136 px. */
+/** As many columns as fit, at most `columns`; the narrowest column is 240 px, of tiles 136 px, of wide cards 304 px. */
 export const columnGrid = defineRecipe({
   className: "column-grid",
   base: {
@@ -8,12 +8,16 @@ export const columnGrid = defineRecipe({
     gap: { base: "4", lg: "6" },
     // One column more than wanted can never fit.
     gridTemplateColumns:
-      "[repeat(auto-fill, minmax(min(100%, max(var(--narrowest), 100% / (var(--columns) + 1) + 1px)), 1fr))]",
+      "[repeat(auto-fill, minmax(min(100%, max(var(--narrowest), 100% / (var(--columns) + 1) + .0625rem)), 1fr))]",
   },
   variants: {
     columns: {
       "2": { "--columns": "2" },
-      "3": { "--columns": "3" },
+      "3": {
+        "--columns": "3",
+        // Of three cards where two fit beside each other, the third has a row of its own.
+        "& > :nth-child(3):last-child": { smToLg: { gridColumn: "1 / -1" } },
+      },
       "4": { "--columns": "4" },
       "5": { "--columns": "5" },
       "6": { "--columns": "6" },
@@ -21,6 +25,11 @@ export const columnGrid = defineRecipe({
     size: {
       cards: { "--narrowest": "15rem" },
       tiles: { "--narrowest": "8.5rem", gap: "4" },
+      /** For cards with a picture beside their words. */
+      wide: {
+        "--narrowest": "19rem",
+        "& > :nth-child(3):last-child": { smToXl: { gridColumn: "1 / -1" } },
+      },
     },
   },
   defaultVariants: { size: "cards" },

@@ -1,4 +1,9 @@
-import { defineRecipe, defineSlotRecipe } from "@pandacss/dev";
+import { defineRecipe, defineSlotRecipe } from "../define.ts";
+
+import { textLink } from "./text-link.ts";
+
+/** Whoever cannot press a button is not invited to. */
+const hovered = "&:hover:not(:disabled, [aria-disabled=true])";
 
 export const button = defineRecipe({
   className: "button",
@@ -19,15 +24,23 @@ export const button = defineRecipe({
     transitionProperty: "[background-color, border-color, color]",
     transitionDuration: "quick",
     _disabled: { opacity: "[.5]", cursor: "not-allowed" },
+    // Paper cannot be pressed.
+    _print: { display: "none" },
   },
   variants: {
     look: {
-      primary: { backgroundColor: "plum", color: "white", _hover: { backgroundColor: "violet" } },
+      primary: { backgroundColor: "plum", color: "white", [hovered]: { backgroundColor: "violet" } },
       outline: {
         border: "thin",
         borderColor: "current",
         color: "[inherit]",
-        _hover: { backgroundColor: "[color-mix(in srgb, currentColor 14%, transparent)]" },
+        [hovered]: { backgroundColor: "[color-mix(in srgb, currentColor 14%, transparent)]" },
+        "&[aria-pressed=true]": {
+          backgroundColor: "plum",
+          borderColor: "plum",
+          color: "white",
+          [hovered]: { backgroundColor: "violet" },
+        },
       },
     },
     size: {
@@ -38,6 +51,18 @@ export const button = defineRecipe({
     },
   },
   defaultVariants: { look: "primary", size: "md" },
+});
+
+export const actionLinks = defineRecipe({
+  className: "action-links",
+  // On a phone they are as wide as each other.
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    flexDirection: { base: "column", sm: "row" },
+    gap: "3",
+    marginBlockStart: "3",
+  },
 });
 
 export const badge = defineRecipe({
@@ -76,10 +101,14 @@ export const field = defineRecipe({
 
 export const heading = defineRecipe({
   className: "heading",
-  base: { hyphens: "auto" },
+  base: { hyphens: "auto", overflowWrap: "anywhere" },
   variants: {
     level: {
-      "1": { textStyle: "h1" },
+      // A capital is .56em wide on average; beside it the page's padding takes 2rem.
+      "1": {
+        textStyle: "h1",
+        fontSize: "[min({fontSizes.h1}, calc((100vw - 2rem) / (.56 * var(--letters, 1))))]",
+      },
       "2": { textStyle: "h3" },
       "3": { textStyle: "h4" },
     },
@@ -92,8 +121,9 @@ export const form = defineSlotRecipe({
   base: {
     // The page opens at the form after a post, below the sticky header.
     target: { scrollMarginBlockStart: "30" },
-    root: { display: "grid", gap: "5", maxWidth: "prose", justifyItems: "start" },
-    alert: { fontWeight: "bold", paddingInlineStart: "3", borderInlineStart: "[4px solid {colors.error}]" },
+    // Beside its heading it ends where other sections end.
+    root: { display: "grid", gap: "5", maxWidth: { base: "prose", xl: "full" }, justifyItems: "start" },
+    alert: { fontWeight: "bold", paddingInlineStart: "3", borderInlineStart: "heavy", borderColor: "error" },
     sent: {
       padding: "5",
       backgroundColor: "surface.card",
@@ -110,20 +140,21 @@ export const formField = defineSlotRecipe({
   slots: ["root", "label", "line", "box", "error"],
   base: {
     root: { display: "grid", gap: "1", width: "full" },
-    label: { fontWeight: "medium", "& a": { color: "surface.accent", textDecoration: "underline" } },
+    label: { fontWeight: "medium", "& a": textLink },
     line: { display: "grid", gridTemplateColumns: "auto 1fr", gap: "3", alignItems: "start" },
     box: {
       width: "icon",
       height: "icon",
       accentColor: "orchid",
-      "&[aria-invalid=true]": { outline: "[2px solid {colors.error}]" },
+      "&[aria-invalid=true]": { outline: "medium", outlineColor: "error" },
     },
     // The error colour is too dark for text on dark surfaces: the bar carries it.
     error: {
       textStyle: "small",
       fontWeight: "medium",
       paddingInlineStart: "3",
-      borderInlineStart: "[4px solid {colors.error}]",
+      borderInlineStart: "heavy",
+      borderColor: "error",
     },
   },
 });

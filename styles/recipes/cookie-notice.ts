@@ -1,10 +1,10 @@
-import { defineSlotRecipe } from "@pandacss/dev";
+import { defineSlotRecipe } from "../define.ts";
 
 import { container } from "../container.ts";
 
 export const cookieNotice = defineSlotRecipe({
   className: "cookie-notice",
-  slots: ["root", "inner", "link"],
+  slots: ["root", "inner", "text", "link"],
   base: {
     root: {
       position: "fixed",
@@ -21,17 +21,21 @@ export const cookieNotice = defineSlotRecipe({
       "&[hidden]": { display: "none", opacity: "[0]", translate: "[0 100%]" },
       "@starting-style": { opacity: "[0]", translate: "[0 100%]" },
     },
+    // Words and button side by side on every screen: on a phone the page below matters more.
     inner: {
       display: "flex",
-      flexDirection: { base: "column", md: "row" },
-      alignItems: { base: "stretch", md: "center" },
+      alignItems: "center",
       justifyContent: "space-between",
-      columnGap: "8",
-      rowGap: "4",
+      gap: { base: "4", md: "8" },
       ...container,
-      paddingBlock: "4",
-      "& button": { flexShrink: "[0]" },
+      paddingBlock: { base: "2", md: "4" },
+      "& button": {
+        flexShrink: "[0]",
+        minWidth: { base: "auto", md: "buttonMin" },
+        paddingInline: { base: "4", md: "6" },
+      },
     },
+    text: { textStyle: { base: "small", md: "body" }, minWidth: "0", hyphens: "auto" },
     link: {
       color: "chrome.accent",
       textDecoration: "underline",

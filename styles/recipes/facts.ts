@@ -1,6 +1,7 @@
-import { defineRecipe, defineSlotRecipe } from "@pandacss/dev";
+import { defineRecipe, defineSlotRecipe } from "../define.ts";
 
-import { crystal } from "./text.ts";
+import { cardFace } from "./card-surface.ts";
+import { crystal } from "./prose.ts";
 
 export const featureList = defineSlotRecipe({
   className: "feature-list",
@@ -10,9 +11,8 @@ export const featureList = defineSlotRecipe({
       display: "grid",
       gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
       gap: { base: "8", lg: "16" },
-      alignItems: "center",
     },
-    rows: { display: "grid" },
+    rows: { display: "grid", alignContent: "start" },
     row: {
       display: "grid",
       gridTemplateColumns: "auto minmax(0, 1fr)",
@@ -26,11 +26,14 @@ export const featureList = defineSlotRecipe({
     icon: { gridRow: "span 2", color: "surface.accent", width: "iconLarge", height: "iconLarge" },
     title: { textStyle: "h4" },
     text: { color: "surface.muted", maxWidth: "prose" },
+    // As high as the rows beside it; what a scene shows stands right of its middle.
     picture: {
       width: "full",
-      height: "auto",
-      aspectRatio: "scene",
+      height: { base: "auto", lg: "full" },
+      minHeight: { lg: "0" },
+      aspectRatio: { base: "scene", lg: "[auto]" },
       objectFit: "cover",
+      objectPosition: { lg: "[72% 50%]" },
       borderRadius: "card",
     },
   },
@@ -51,16 +54,19 @@ export const infoblock = defineSlotRecipe({
     },
     root: {
       display: "flex",
+      ...cardFace,
       flexDirection: "column",
-      backgroundColor: "surface.card",
-      border: "thin",
-      borderColor: "surface.line",
-      borderRadius: "card",
       overflow: "hidden",
     },
     picture: { width: "full", height: "auto", aspectRatio: "scene", objectFit: "cover" },
-    body: { display: "grid", gap: "3", padding: { base: "5", lg: "8" }, alignContent: "start" },
-    title: { textStyle: "h4", hyphens: "auto" },
+    body: {
+      display: "grid",
+      gap: "3",
+      gridTemplateColumns: "[minmax(0, 1fr)]",
+      alignContent: "start",
+      padding: { base: "5", lg: "8" },
+    },
+    title: { textStyle: "h4", hyphens: "auto", overflowWrap: "anywhere" },
   },
 });
 
@@ -96,8 +102,13 @@ export const points = defineSlotRecipe({
   base: {
     root: {
       display: "grid",
-      gap: { base: "8", lg: "12" },
-      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 13rem), 1fr))",
+      gap: { base: "8", xl: "12" },
+      // Pairs, before there is room for four: three and one look like a mistake.
+      gridTemplateColumns: {
+        base: "minmax(0, 1fr)",
+        sm: "repeat(2, minmax(0, 1fr))",
+        lg: "repeat(auto-fit, minmax(13rem, 1fr))",
+      },
     },
     // The label names the figure below it in the source and stands below it on the screen.
     point: {
@@ -106,7 +117,7 @@ export const points = defineSlotRecipe({
       justifyContent: "flex-end",
       gap: "2",
       paddingInlineStart: "5",
-      borderInlineStart: "[2px solid]",
+      borderInlineStart: "medium",
       borderColor: "orchid",
     },
     figure: { textStyle: "h2", lineHeight: "none", hyphens: "none" },

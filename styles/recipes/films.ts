@@ -1,4 +1,7 @@
-import { defineSlotRecipe } from "@pandacss/dev";
+import { defineSlotRecipe } from "../define.ts";
+
+import { cardFace } from "./card-surface.ts";
+import { textLink } from "./text-link.ts";
 
 export const video = defineSlotRecipe({
   className: "video",
@@ -76,10 +79,7 @@ export const iframeSection = defineSlotRecipe({
       width: "full",
       height: "frame",
       maxHeight: "[80svh]",
-      border: "thin",
-      borderColor: "surface.line",
-      borderRadius: "card",
-      backgroundColor: "surface.card",
+      ...cardFace,
     },
     notice: {
       display: "grid",
@@ -89,20 +89,15 @@ export const iframeSection = defineSlotRecipe({
       minHeight: "[min({sizes.frame}, 80svh)]",
       padding: { base: "5", md: "10" },
       textAlign: "center",
-      backgroundColor: "surface.card",
+      ...cardFace,
       backgroundImage:
         "[linear-gradient(150deg, color-mix(in srgb, {colors.orchid} 14%, transparent) 0 22%, transparent 22.1%), linear-gradient(330deg, color-mix(in srgb, {colors.orchid} 8%, transparent) 0 18%, transparent 18.1%)]",
-      border: "thin",
-      borderColor: "surface.line",
-      borderRadius: "card",
     },
     icon: { color: "surface.accent" },
     text: { maxWidth: "[34rem]", overflowWrap: "anywhere" },
     actions: { display: "grid", gap: "4", justifyItems: "center" },
     link: {
-      color: "surface.accent",
-      textDecoration: "underline",
-      textUnderlineOffset: "[.2em]",
+      ...textLink,
       overflowWrap: "anywhere",
       paddingBlock: "1",
     },

@@ -1,4 +1,4 @@
-import { defineRecipe, defineSlotRecipe } from "@pandacss/dev";
+import { defineRecipe, defineSlotRecipe } from "../define.ts";
 
 import { container } from "../container.ts";
 
@@ -26,16 +26,18 @@ export const footer = defineSlotRecipe({
       paddingBlockEnd: "8",
       borderBlockStart: "thin",
       borderColor: "chrome.line",
+      overflowWrap: "anywhere",
     },
     inner: {
       ...container,
       display: "grid",
+      gridTemplateColumns: "[minmax(0, 1fr)]",
       gap: { base: "10", lg: "16" },
     },
     top: {
       display: "grid",
       gap: { base: "10", lg: "16" },
-      gridTemplateColumns: { base: "1fr", lg: "minmax(14rem, 1fr) 3fr" },
+      gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(14rem, 1fr) 3fr" },
     },
     brand: { display: "grid", gap: "6", alignContent: "start" },
     tagline: { textStyle: "h3" },
@@ -48,7 +50,7 @@ export const footer = defineSlotRecipe({
         md: "repeat(auto-fit, minmax(11rem, 1fr))",
       },
     },
-    column: { minWidth: "0", overflowWrap: "anywhere" },
+    column: { minWidth: "0" },
     heading: {
       display: "inline-block",
       marginBlockEnd: "3",

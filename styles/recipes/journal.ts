@@ -1,63 +1,27 @@
-import { defineSlotRecipe } from "@pandacss/dev";
+import { defineSlotRecipe } from "../define.ts";
+import { cardFace } from "./card-surface.ts";
 
-/** Tags are numbered from 1; `maxTagFilters` of the block says how many there are at most. */
-const tagRules = Object.fromEntries(
-  Array.from({ length: 8 }, (_, index) => index + 1).map((number) => [
-    `&:has(input[value="${number}"]:checked) li:not([data-tags~="${number}"])`,
-    { display: "none" },
-  ]),
-);
+import { container } from "../container.ts";
+import { cutCorners } from "./card-surface.ts";
 
 export const journalCards = defineSlotRecipe({
   className: "journal-cards",
-  slots: ["root", "filter", "legend", "choice", "list", "card", "picture", "body", "tags", "title", "date"],
+  slots: ["list", "card", "picture", "body", "tags", "title", "date"],
   base: {
-    root: { display: "grid", gap: { base: "6", lg: "8" }, ...tagRules },
-    filter: { display: "flex", flexWrap: "wrap", gap: "2" },
-    legend: { srOnly: true },
-    choice: {
-      position: "relative",
-      cursor: "pointer",
-      "& input": { position: "absolute", inset: "0", opacity: "[0]", cursor: "pointer" },
-      "& span": {
-        display: "flex",
-        alignItems: "center",
-        minHeight: "buttonSm",
-        paddingInline: "4",
-        border: "thin",
-        borderColor: "surface.muted",
-        borderRadius: "button",
-        fontFamily: "heading",
-        fontWeight: "medium",
-        fontSize: "sm",
-        textTransform: "uppercase",
-        transitionProperty: "[background-color, border-color, color]",
-        transitionDuration: "quick",
-      },
-      "&:hover span": { borderColor: "orchid" },
-      "& input:checked + span": {
-        backgroundColor: "surface.accent",
-        borderColor: "surface.accent",
-        color: "surface.card",
-      },
-      "& input:focus-visible + span": {
-        outline: "[2px solid {colors.orchid}]",
-        outlineOffset: "[2px]",
-      },
-    },
     list: {
       display: "grid",
       gap: { base: "4", lg: "6" },
-      gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 21rem), 1fr))",
+      gridTemplateColumns: {
+        base: "minmax(0, 1fr)",
+        sm: "repeat(2, minmax(0, 1fr))",
+        lg: "repeat(3, minmax(0, 1fr))",
+      },
     },
     card: {
       position: "relative",
       display: "flex",
+      ...cardFace,
       flexDirection: "column",
-      backgroundColor: "surface.card",
-      border: "thin",
-      borderColor: "surface.line",
-      borderRadius: "card",
       overflow: "hidden",
       transitionProperty: "[border-color, box-shadow]",
       transitionDuration: "quick",
@@ -118,6 +82,61 @@ export const articleList = defineSlotRecipe({
       color: "surface.accent",
       paddingBlockStart: "1",
       _rtl: { scale: "[-1 1]" },
+    },
+  },
+});
+
+export const articleHeader = defineSlotRecipe({
+  className: "article-header",
+  slots: ["root", "inner", "content", "back", "title", "lead", "facts", "tag", "picture"],
+  base: {
+    root: {
+      backgroundColor: "chrome",
+      color: "chrome.text",
+      paddingBlock: { base: "10", lg: "20" },
+    },
+    inner: {
+      ...container,
+      display: "grid",
+      gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
+      gap: { base: "8", lg: "16" },
+      alignItems: "center",
+    },
+    content: { display: "grid", gap: "5", justifyItems: "start" },
+    back: {
+      display: "inline-flex",
+      alignItems: "center",
+      gap: "2",
+      minHeight: "8",
+      fontFamily: "heading",
+      fontSize: "lg",
+      textTransform: "uppercase",
+      color: "chrome.accent",
+      "& svg": { rotate: "[180deg]", _rtl: { rotate: "[0deg]" } },
+      _hover: { color: "chrome.text" },
+    },
+    title: { textStyle: "h2", fontSize: "[clamp(2.125rem, 1.4rem + 2.4vw, 3.5rem)]", hyphens: "auto" },
+    lead: { textStyle: "lead", color: "chrome.muted" },
+    facts: {
+      display: "flex",
+      flexWrap: "wrap",
+      columnGap: "5",
+      rowGap: "2",
+      textStyle: "small",
+      color: "chrome.muted",
+    },
+    tag: {
+      fontFamily: "heading",
+      fontWeight: "medium",
+      textTransform: "uppercase",
+      color: "chrome.accent",
+    },
+    picture: {
+      ...cutCorners,
+      width: "full",
+      height: "auto",
+      aspectRatio: "scene",
+      objectFit: "cover",
     },
   },
 });

@@ -1,4 +1,4 @@
-import { defineRecipe, defineSlotRecipe } from "@pandacss/dev";
+import { defineRecipe, defineSlotRecipe } from "../define.ts";
 
 /** The three facets of the built-in logo's stone. */
 export const crystal = defineSlotRecipe({
@@ -26,19 +26,21 @@ export const wideLogo = defineSlotRecipe({
       overflow: "visible",
       userSelect: "none",
       "& g path": {
-        fill: "none",
+        fill: "[none]",
         stroke: "orchid",
         strokeWidth: "[1.5]",
         vectorEffect: "[non-scaling-stroke]",
       },
     },
     text: {
-      fill: "none",
+      fill: "[none]",
       stroke: "pewter",
       strokeWidth: { base: "[4]", md: "[2.5]", xl: "[1.5]" },
       fontFamily: "heading",
       fontWeight: "bold",
       textTransform: "uppercase",
+      // The outlines of small letters would run into each other.
+      "&[data-small]": { fill: "pewter", stroke: "[none]" },
     },
   },
 });

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from "@pandacss/dev";
+import { defineSlotRecipe } from "../define.ts";
 
 const bar = {
   transformBox: "[fill-box]",
@@ -49,9 +49,11 @@ export const mobileMenu = defineSlotRecipe({
       strokeWidth: "[2]",
       overflow: "visible",
       "& path": bar,
-      "[open] > * > & path:nth-child(1)": { translate: "[0 6px]", rotate: "[45deg]" },
-      "[open] > * > & path:nth-child(2)": { scale: "[0 1]" },
-      "[open] > * > & path:nth-child(3)": { translate: "[0 -6px]", rotate: "[-45deg]" },
+      "[open] > * > &": {
+        "& path:nth-child(1)": { translate: "[0 .375rem]", rotate: "[45deg]" },
+        "& path:nth-child(2)": { scale: "[0 1]" },
+        "& path:nth-child(3)": { translate: "[0 -.375rem]", rotate: "[-45deg]" },
+      },
     },
     drawer: {
       position: "fixed",
@@ -69,7 +71,13 @@ export const mobileMenu = defineSlotRecipe({
       backgroundColor: "chrome",
       animation: "[drawer .3s cubic-bezier(.2, .7, .2, 1)]",
     },
-    list: { display: "grid", "& > li": { borderBlockEnd: "thin", borderColor: "chrome.line" } },
+    // Words too long for the window break; they do not widen the menu.
+    list: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr)",
+      overflowWrap: "anywhere",
+      "& > li": { borderBlockEnd: "thin", borderColor: "chrome.line" },
+    },
     group: { "&[open] > summary svg": { rotate: "[180deg]" } },
     link: {
       ...plainSummary,
@@ -92,7 +100,11 @@ export const mobileMenu = defineSlotRecipe({
       },
       "&[aria-current]": { color: "chrome.accent" },
     },
-    children: { display: "grid", gridTemplateColumns: { sm: "1fr 1fr" }, paddingBlockEnd: "4" },
+    children: {
+      display: "grid",
+      gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
+      paddingBlockEnd: "4",
+    },
     child: {
       display: "flex",
       alignItems: "center",

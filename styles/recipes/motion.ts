@@ -1,12 +1,12 @@
-import { defineRecipe, defineSlotRecipe } from "@pandacss/dev";
+import { defineRecipe, defineSlotRecipe } from "../define.ts";
 
 export const hoverOutline = defineRecipe({
   className: "hover-outline",
   base: {
     position: "absolute",
-    inset: "[1px]",
-    width: "[calc(100% - 2px)]",
-    height: "[calc(100% - 2px)]",
+    inset: "[.0625rem]",
+    width: "[calc(100% - .125rem)]",
+    height: "[calc(100% - .125rem)]",
     overflow: "visible",
     pointerEvents: "none",
     opacity: "[0]",
@@ -15,7 +15,7 @@ export const hoverOutline = defineRecipe({
     "& rect": {
       fill: "[none]",
       stroke: "orchid",
-      strokeWidth: "[2px]",
+      strokeWidth: "[2]",
       strokeDasharray: "[16 84]",
       strokeDashoffset: "[var(--start, 0)]",
       // Who wants no motion sees the whole outline.
@@ -52,10 +52,10 @@ export const lineBackground = defineSlotRecipe({
     },
     // Large enough to fill the section in every direction.
     drawing: { width: "[150vmax]", height: "[150vmax]", fill: "[none]", stroke: "current" },
-    line: { opacity: "[.16]", vectorEffect: "[non-scaling-stroke]", strokeWidth: "[1px]" },
+    line: { opacity: "[.16]", vectorEffect: "[non-scaling-stroke]", strokeWidth: "[1]" },
     light: {
       opacity: "[.7]",
-      strokeWidth: "[1.5px]",
+      strokeWidth: "[1.5]",
       strokeDasharray: "[9 91]",
       strokeDashoffset: "[var(--start, 0)]",
       animationName: "lineBackground",

@@ -1,6 +1,7 @@
-import { defineSlotRecipe } from "@pandacss/dev";
+import { defineSlotRecipe } from "../define.ts";
 
 import { container } from "../container.ts";
+import { focusRing } from "../focus-ring.ts";
 
 /** A picture that moves, with one button in its corner. */
 export const loopingVideo = defineSlotRecipe({
@@ -33,7 +34,7 @@ export const loopingVideo = defineSlotRecipe({
 
 export const featureVideo = defineSlotRecipe({
   className: "feature-video",
-  slots: ["root", "media", "inner", "content", "text", "features", "feature", "actions"],
+  slots: ["root", "media", "inner", "content", "text", "features", "feature"],
   base: {
     root: {
       position: "relative",
@@ -78,7 +79,7 @@ export const featureVideo = defineSlotRecipe({
     text: { textStyle: "lead", color: "chrome.text" },
     features: {
       display: "grid",
-      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 13rem), 1fr))",
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 15rem), 1fr))",
       gap: "4",
       marginBlockStart: "2",
       paddingBlockStart: "5",
@@ -92,7 +93,6 @@ export const featureVideo = defineSlotRecipe({
       fontWeight: "medium",
       "& svg": { flexShrink: "[0]", color: "chrome.accent" },
     },
-    actions: { display: "flex", flexWrap: "wrap", gap: "3", marginBlockStart: "2" },
   },
 });
 
@@ -121,7 +121,7 @@ export const marquee = defineSlotRecipe({
       minWidth: "[200%]",
       animationName: { base: "marquee", _rtl: "marqueeRtl" },
       animationDuration: "marquee",
-      animationTimingFunction: "linear",
+      animationTimingFunction: "[linear]",
       animationIterationCount: "infinite",
       _hover: { animationPlayState: "paused" },
       _motionReduce: { width: "full", minWidth: "0" },
@@ -131,7 +131,13 @@ export const marquee = defineSlotRecipe({
       flexGrow: "1",
       justifyContent: "space-around",
       "&[aria-hidden]": { _motionReduce: { display: "none" } },
-      _motionReduce: { flexWrap: "wrap", rowGap: "3", justifyContent: "center" },
+      _motionReduce: {
+        ...container,
+        flexWrap: "wrap",
+        rowGap: "3",
+        columnGap: "8",
+        justifyContent: "flex-start",
+      },
     },
     word: {
       display: "flex",
@@ -141,7 +147,7 @@ export const marquee = defineSlotRecipe({
       textStyle: "h4",
       whiteSpace: "nowrap",
       "& svg": { color: "surface.accent" },
-      _motionReduce: { whiteSpace: "normal" },
+      _motionReduce: { whiteSpace: "normal", gap: "3", paddingInlineEnd: "0" },
     },
     pause: {
       position: "relative",
@@ -155,7 +161,7 @@ export const marquee = defineSlotRecipe({
       borderColor: "surface.muted",
       borderRadius: "button",
       "& input": { position: "absolute", inset: "0", opacity: "0", cursor: "pointer" },
-      "&:has(:focus-visible)": { outline: "[2px solid]", outlineColor: "orchid", outlineOffset: "[2px]" },
+      "&:has(:focus-visible)": focusRing,
       "&:has(:checked) [data-state=running], &:not(:has(:checked)) [data-state=paused]": { display: "none" },
       _hover: { borderColor: "orchid" },
       _motionReduce: { display: "none" },

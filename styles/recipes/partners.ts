@@ -1,6 +1,13 @@
-import { defineSlotRecipe } from "@pandacss/dev";
+import { defineSlotRecipe } from "../define.ts";
 
-import { arrowMark, cardSurface, coveringLink, facetBackground, linkedCard } from "./card-surface.ts";
+import {
+  arrowMark,
+  cardSurface,
+  countryChip,
+  coveringLink,
+  facetBackground,
+  linkedCard,
+} from "./card-surface.ts";
 
 export const logoCloud = defineSlotRecipe({
   className: "logo-cloud",
@@ -8,11 +15,13 @@ export const logoCloud = defineSlotRecipe({
   base: {
     root: {
       display: "flex",
+      flexDirection: { base: "column", lg: "row" },
       alignItems: "center",
       justifyContent: "center",
+      textAlign: { base: "center", lg: "start" },
       gap: "3",
       height: "full",
-      minHeight: { base: "20", lg: "24" },
+      minHeight: { base: "30", lg: "24" },
       padding: { base: "3", lg: "4" },
       border: "thin",
       borderColor: "surface.line",
@@ -29,7 +38,7 @@ export const logoCloud = defineSlotRecipe({
         "& svg": { filter: "[none]" },
       },
     },
-    mark: { flexShrink: "[0]", width: { base: "8", lg: "10" } },
+    mark: { flexShrink: "[0]", width: "10" },
     name: { minWidth: "0", overflowWrap: "anywhere", lineHeight: "h4", textWrap: "balance" },
   },
   variants: {
@@ -46,7 +55,7 @@ export const logoCloud = defineSlotRecipe({
         name: {
           fontWeight: "medium",
           fontSize: { base: "sm", lg: "base" },
-          letterSpacing: "[.22em]",
+          letterSpacing: { base: "[.12em]", lg: "[.22em]" },
           textTransform: "uppercase",
         },
       },
@@ -105,7 +114,7 @@ export const shopCard = defineSlotRecipe({
 
 export const flagCard = defineSlotRecipe({
   className: "flag-card",
-  slots: ["root", "chip", "name"],
+  slots: ["root", "chip", "name", "note"],
   base: {
     root: {
       ...linkedCard,
@@ -116,19 +125,8 @@ export const flagCard = defineSlotRecipe({
       height: "full",
       padding: { base: "3", lg: "4" },
     },
-    chip: {
-      ...facetBackground,
-      flexShrink: "[0]",
-      display: "grid",
-      placeItems: "center",
-      width: "12",
-      height: "8",
-      color: "white",
-      fontFamily: "heading",
-      fontWeight: "medium",
-      letterSpacing: "[.06em]",
-      clipPath: "polygon(0 0, calc(100% - .5rem) 0, 100% .5rem, 100% 100%, .5rem 100%, 0 calc(100% - .5rem))",
-    },
+    chip: { ...countryChip, width: "12", height: "8" },
     name: { minWidth: "0", fontWeight: "medium", textStyle: "small", hyphens: "auto" },
+    note: { display: "block", fontWeight: "regular", color: "surface.muted" },
   },
 });

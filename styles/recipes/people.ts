@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from "@pandacss/dev";
+import { defineSlotRecipe } from "../define.ts";
 
 import { container } from "../container.ts";
 
@@ -8,17 +8,24 @@ export const teamCard = defineSlotRecipe({
   className: "team-card",
   slots: ["root", "portrait", "body", "name", "position", "description", "contacts"],
   base: {
-    root: { ...cardSurface, display: "flex", flexDirection: "column", overflow: "hidden" },
+    // On a narrow window the portrait stands beside the words: a team is not a page of portraits.
+    root: {
+      ...cardSurface,
+      display: "grid",
+      gridTemplateColumns: { base: "5.5rem minmax(0, 1fr)", sm: "minmax(0, 1fr)" },
+      gridTemplateRows: { sm: "auto 1fr" },
+      overflow: "hidden",
+    },
     portrait: {
       ...facetBackground,
-      aspectRatio: { base: "[2 / 1]", sm: "[3 / 2]" },
+      aspectRatio: { sm: "[3 / 2]" },
       display: "grid",
       placeItems: "center",
       "& img": { width: "full", height: "full", objectFit: "cover", objectPosition: "[50% 30%]" },
       "& svg": {
-        width: { base: "[34%]", sm: "[46%]" },
+        width: { base: "14", sm: "[46%]" },
         height: "auto",
-        filter: "[drop-shadow(0 .75rem 1.5rem rgb(5 10 22 / .6))]",
+        filter: "[drop-shadow(0 .75rem 1.5rem color-mix(in srgb, {colors.night} 60%, transparent))]",
       },
     },
     body: { display: "flex", flexDirection: "column", flexGrow: "1", gap: "2", padding: "5" },
@@ -30,6 +37,7 @@ export const teamCard = defineSlotRecipe({
       display: "grid",
       gap: "1",
       textStyle: "small",
+      overflowWrap: "[break-word]",
       "&:not(:empty)": { borderBlockStart: "thin", borderColor: "surface.line", paddingBlockStart: "3" },
       "& a": {
         display: "inline-flex",
@@ -55,8 +63,14 @@ export const awardCard = defineSlotRecipe({
       alignItems: "flex-start",
       padding: { base: "5", lg: "6" },
     },
-    seal: { flexShrink: "[0]", width: { base: "16", lg: "24" } },
-    body: { display: "grid", gap: "2", minWidth: "0" },
+    seal: { flexShrink: "[0]", width: { base: "16", "2xl": "24" } },
+    body: {
+      display: "grid",
+      gap: "2",
+      gridTemplateColumns: "[minmax(0, 1fr)]",
+      flexGrow: "1",
+      minWidth: "0",
+    },
     giver: { color: "surface.muted", textStyle: "small" },
     title: { ...coveringLink, textStyle: "h4", hyphens: "auto" },
     text: { color: "surface.muted", textStyle: "body" },
@@ -84,7 +98,12 @@ export const awardInvitation = defineSlotRecipe({
     },
     seal: { width: { base: "24", lg: "[11rem]" } },
     content: { display: "grid", gap: "4", maxWidth: "prose" },
-    eyebrow: { fontFamily: "heading", fontSize: "lg", textTransform: "uppercase", color: "citrine" },
+    eyebrow: {
+      fontFamily: "heading",
+      fontSize: "lg",
+      textTransform: "uppercase",
+      color: { base: "citrine", _print: "chrome.text" },
+    },
     text: { textStyle: "lead", color: "chrome.muted" },
     action: { display: "grid", gap: "3", justifyItems: "start", "& a": { maxWidth: "full" } },
     address: { color: "chrome.muted", textStyle: "small", overflowWrap: "anywhere" },

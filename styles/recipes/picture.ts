@@ -1,8 +1,8 @@
-import { defineRecipe } from "@pandacss/dev";
+import { defineRecipe } from "../define.ts";
 
 /**
- * Until a picture has loaded its place is tinted, for as long as a first picture may take; products are
- * transparent, so the tint goes. Where a picture fails, browsers draw `::after`: its text on a cut tile.
+ * Until a picture has loaded its place has the picture's dominant colour (`styles/picture-color.ts`).
+ * Products are transparent and have none: their place is tinted for as long as a first picture may take. Where a picture fails, browsers draw `::after`: its text on a cut tile.
  */
 export const picture = defineRecipe({
   className: "picture",
@@ -12,6 +12,7 @@ export const picture = defineRecipe({
     // A failed picture is laid out like text, which would widen the column it stands in.
     minWidth: "0",
     minHeight: "0",
+    backgroundColor: "[var(--picture-color)]",
     animationName: "picture",
     animationDuration: "picture",
     animationTimingFunction: "out",

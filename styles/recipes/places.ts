@@ -1,4 +1,6 @@
-import { defineSlotRecipe } from "@pandacss/dev";
+import { defineSlotRecipe } from "../define.ts";
+
+import { cardSurface } from "./card-surface.ts";
 
 const cards = {
   display: "grid",
@@ -7,14 +9,10 @@ const cards = {
 } as const;
 
 const card = {
+  ...cardSurface,
   display: "flex",
   flexDirection: "column",
   padding: { base: "5", lg: "6" },
-  backgroundColor: "surface.card",
-  border: "thin",
-  borderColor: "surface.line",
-  borderRadius: "card",
-  overflowWrap: "anywhere",
 } as const;
 
 /** An icon with its words; links have room for a finger. */
@@ -65,19 +63,7 @@ export const officeCards = defineSlotRecipe({
 
 export const countryCards = defineSlotRecipe({
   className: "country-cards",
-  slots: [
-    "root",
-    "card",
-    "country",
-    "group",
-    "groupName",
-    "places",
-    "place",
-    "name",
-    "line",
-    "link",
-    "address",
-  ],
+  slots: ["root", "card", "country", "group", "groupName", "places", "place", "name"],
   base: {
     root: cards,
     card: { ...card, gap: "5" },
@@ -95,8 +81,18 @@ export const countryCards = defineSlotRecipe({
       },
     },
     name: { fontWeight: "bold" },
+  },
+});
+
+export const placeContact = defineSlotRecipe({
+  className: "place-contact",
+  slots: ["root", "line", "link", "address", "hours", "stretch"],
+  base: {
+    root: { display: "grid", gap: "2" },
     line,
     link: { ...line, "& svg": { ...line["& svg"], _rtl: { scale: "[-1 1]" } } },
     address: { display: "grid", justifyItems: "start" },
+    hours: { display: "grid", gridTemplateColumns: "auto auto", columnGap: "4", color: "surface.muted" },
+    stretch: { display: "grid", gridTemplateColumns: "subgrid", gridColumn: "1 / -1" },
   },
 });

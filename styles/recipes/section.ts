@@ -1,9 +1,9 @@
-import { defineRecipe, defineSlotRecipe } from "@pandacss/dev";
+import { defineRecipe, defineSlotRecipe } from "../define.ts";
 
 import { container } from "../container.ts";
 
 /** A tone redefines the surface's colours for everything inside the section. */
-const darkSurface = {
+export const darkSurface = {
   "--colors-surface": "{colors.chrome}",
   "--colors-surface-card": "{colors.chrome.raised}",
   "--colors-surface-line": "{colors.chrome.line}",
@@ -21,34 +21,54 @@ const lightSurface = {
   "--colors-surface-accent": "{colors.plum}",
 };
 
+/** Two sections of one tone that follow each other share the space between them, each in an element of its own or not. */
+const sharesSpaceAfter = (tone: string): Record<`${string}&`, { paddingBlockStart: "0" }> => {
+  const before = `:is([data-tone=${tone}], [data-ts-hydrate-id]:has([data-tone=${tone}]))`;
+  return { [`${before} + &, ${before} + [data-ts-hydrate-id] &`]: { paddingBlockStart: "0" } as const };
+};
+
 export const section = defineSlotRecipe({
   className: "section",
-  slots: ["root", "inner", "header", "lead", "body", "footer"],
+  slots: ["root", "inner", "header", "lead", "aside", "body", "footer"],
   base: {
     root: {
       backgroundColor: "surface",
       color: "surface.text",
-      paddingBlock: { base: "16", lg: "24" },
+      paddingBlock: { base: "16", lg: "24", _print: "6" },
+      // Below what else stands under the header on a product's page.
+      "&[id]": { scrollMarginBlockStart: { lg: "14" } },
     },
-    inner: { ...container, display: "grid", gap: { base: "8", lg: "12" } },
-    header: { display: "grid", gap: "3", alignContent: "start", maxWidth: "prose" },
-    lead: { textStyle: "lead", color: "surface.muted" },
-    // A grid's child may be narrower than its longest word.
+    inner: {
+      ...container,
+      display: "grid",
+      // No column becomes as wide as its longest word.
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gap: { base: "8", lg: "12" },
+    },
+    header: {
+      display: "flex",
+      flexDirection: "column",
+      gap: "3",
+      maxWidth: "prose",
+      "&:has(> h1)": { maxWidth: "full" },
+    },
+    lead: { textStyle: "lead", color: "surface.muted", maxWidth: "prose" },
     body: { minWidth: "0" },
+    aside: { display: "none" },
     footer: { display: "flex" },
   },
   variants: {
     tone: {
-      // Two sections of one tone that follow each other share the space between them.
-      auto: { root: { "[data-tone=auto] + &": { paddingBlockStart: "0" } } },
-      dark: { root: { ...darkSurface, "[data-tone=dark] + &": { paddingBlockStart: "0" } } },
-      light: { root: { ...lightSurface, "[data-tone=light] + &": { paddingBlockStart: "0" } } },
+      auto: { root: sharesSpaceAfter("auto") },
+      dark: { root: { ...darkSurface, ...sharesSpaceAfter("dark") } },
+      light: { root: { ...lightSurface, ...sharesSpaceAfter("light") } },
       accent: {
         root: {
           ...darkSurface,
           "--colors-surface": "{colors.aubergine}",
           "--colors-surface-card": "{colors.grape}",
-          "[data-tone=accent] + &": { paddingBlockStart: "0" },
+          _print: { "--colors-surface": "{colors.white}", "--colors-surface-card": "{colors.white}" },
+          ...sharesSpaceAfter("accent"),
         },
       },
     },
@@ -57,7 +77,10 @@ export const section = defineSlotRecipe({
       /** On the grid of 24 columns: heading on 8, text on 16. */
       split: {
         inner: { gridTemplateColumns: { xl: "repeat(24, minmax(0, 1fr))" }, columnGap: { xl: "0" } },
-        header: { gridColumn: { xl: "1 / span 7" } },
+        // The words of a page's own heading are too large to stand beside the text.
+        header: { gridColumn: { xl: "1 / span 7" }, "&:has(> h1)": { gridColumn: { xl: "1 / -1" } } },
+        // As high as the text beside it, so that what is sticky in it has a way to go.
+        aside: { display: { xl: "block" }, flexGrow: "1", "* + &": { marginBlockStart: "6" } },
         body: { gridColumn: { xl: "9 / span 16" } },
         footer: { gridColumn: { xl: "9 / span 16" } },
       },
@@ -78,9 +101,31 @@ export const cardGrid = defineRecipe({
   base: { display: "grid", gap: { base: "4", lg: "6" } },
   variants: {
     columns: {
-      cards: { gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 16.5625rem), 1fr))" },
-      features: { gridTemplateColumns: { base: "1fr", sm: "1fr 1fr", xl: "repeat(4, 1fr)" } },
-      banners: { gridTemplateColumns: { base: "1fr", sm: "1fr 1fr", xl: "repeat(4, 1fr)" } },
+      cards: {
+        gridTemplateColumns: {
+          base: "repeat(auto-fill, minmax(min(100%, 16.5625rem), 1fr))",
+          xl: "repeat(4, minmax(0, 1fr))",
+        },
+      },
+      features: {
+        gridTemplateColumns: { base: "1fr", sm: "1fr 1fr", xl: "repeat(4, 1fr)" },
+        // Three fill their row, and where two fit the third has one of its own.
+        "&:has(> :nth-child(3):last-child)": {
+          gridTemplateColumns: { xl: "repeat(3, 1fr)" },
+          "& > :last-child": { smToXl: { gridColumn: "1 / -1" } },
+        },
+      },
+      banners: {
+        gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", xl: "repeat(4, minmax(0, 1fr))" },
+      },
+      families: {
+        gridTemplateColumns: {
+          base: "repeat(2, minmax(0, 1fr))",
+          md: "repeat(3, minmax(0, 1fr))",
+          xl: "repeat(6, minmax(0, 1fr))",
+        },
+        gap: "4",
+      },
       pictures: { gridTemplateColumns: { base: "1fr", sm: "1fr 1fr", lg: "repeat(3, 1fr)" } },
       halves: { gridTemplateColumns: { base: "1fr", lg: "1fr 1fr" }, gap: { base: "8", lg: "16" } },
     },

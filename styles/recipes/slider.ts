@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from "@pandacss/dev";
+import { defineRecipe, defineSlotRecipe } from "../define.ts";
 
 import { container } from "../container.ts";
 
@@ -11,6 +11,8 @@ export const slider = defineSlotRecipe({
     track: {
       display: "flex",
       gap: { base: "4", lg: "6" },
+      // All slides, below each other.
+      _print: { flexWrap: "wrap", "& > *": { translate: "[none !important]" } },
       overflowX: "auto",
       scrollSnapType: "[inline mandatory]",
       overscrollBehaviorX: "contain",
@@ -19,7 +21,7 @@ export const slider = defineSlotRecipe({
       // Clipped, not hidden: nothing may scroll behind the library's back.
       "&[data-engine=keen]": {
         overflowX: "clip",
-        overflowClipMargin: "[4px]",
+        overflowClipMargin: "[.25rem]",
         touchAction: "pan-y pinch-zoom",
         userSelect: "none",
       },
@@ -34,6 +36,7 @@ export const slider = defineSlotRecipe({
       scrollSnapAlign: "start",
     },
     controls: {
+      _print: { display: "[none !important]" },
       display: "flex",
       alignItems: "center",
       justifyContent: "end",
@@ -84,9 +87,10 @@ export const slider = defineSlotRecipe({
           insetBlockEnd: { base: "4", lg: "10" },
           margin: "0",
           ...container,
+          // Between the buttons the slide behind them answers.
           pointerEvents: "none",
+          "& button": { pointerEvents: "auto" },
         },
-        button: { pointerEvents: "auto" },
       },
       cards: {
         slide: {
@@ -102,28 +106,14 @@ export const slider = defineSlotRecipe({
 });
 
 /** Slides that fill the window's width; the words of the one that arrives fade in and rise. */
-export const bannersSlider = defineSlotRecipe({
+export const bannersSlider = defineRecipe({
   className: "banners-slider",
-  slots: ["root", "content"],
   base: {
-    root: {
-      position: "relative",
-      backgroundColor: "chrome",
-      color: "chrome.text",
-      "--colors-surface-card": "{colors.chrome.raised}",
-      "--colors-surface-text": "{colors.chrome.text}",
-      "--colors-surface-muted": "{colors.chrome.muted}",
-    },
-    content: {
-      display: "grid",
-      gap: "5",
-      maxWidth: "[44rem]",
-      // The buttons stand below the words on narrow windows.
-      paddingBlockEnd: { base: "16", lg: "0" },
-      transitionProperty: "[opacity, translate]",
-      transitionDuration: "fadeUp",
-      transitionTimingFunction: "out",
-      "[data-engine=keen] > [data-current=false] &": { opacity: "0", translate: "[0 2rem]" },
-    },
+    position: "relative",
+    backgroundColor: "chrome",
+    color: "chrome.text",
+    "--colors-surface-card": "{colors.chrome.raised}",
+    "--colors-surface-text": "{colors.chrome.text}",
+    "--colors-surface-muted": "{colors.chrome.muted}",
   },
 });

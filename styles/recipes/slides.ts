@@ -1,17 +1,14 @@
-import { defineSlotRecipe } from "@pandacss/dev";
+import { defineSlotRecipe } from "../define.ts";
+import { focusRing } from "../focus-ring.ts";
 
-const card = {
-  backgroundColor: "surface.card",
-  border: "thin",
-  borderColor: "surface.line",
-  borderRadius: "card",
-} as const;
+import { cardFace } from "./card-surface.ts";
+import { textLink } from "./text-link.ts";
 
 /** A card whose one link covers it; its focus ring stands inside, where the row does not clip it. */
 const coveringLink = {
   "& a::after": { content: "''", position: "absolute", inset: "0", borderRadius: "card" },
   "& a:focus-visible": { outlineStyle: "[none]" },
-  "& a:focus-visible::after": { outline: "[2px solid]", outlineColor: "orchid", outlineOffset: "[-4px]" },
+  "& a:focus-visible::after": { ...focusRing, outlineOffset: "-1" },
 } as const;
 
 export const testimonial = defineSlotRecipe({
@@ -19,14 +16,14 @@ export const testimonial = defineSlotRecipe({
   slots: ["root", "mark", "review", "reviewer", "name", "position", "links"],
   base: {
     root: {
-      ...card,
+      ...cardFace,
       display: "flex",
       flexDirection: "column",
       gap: "5",
       padding: { base: "5", lg: "8" },
     },
     mark: { color: "surface.accent" },
-    review: { textStyle: "lead", textWrap: "pretty" },
+    review: { textStyle: "lead", textWrap: "[pretty]" },
     reviewer: { marginBlockStart: "auto", display: "grid", gap: "1" },
     name: { textStyle: "h4" },
     position: { color: "surface.muted", textStyle: "small" },
@@ -36,9 +33,21 @@ export const testimonial = defineSlotRecipe({
       columnGap: "5",
       rowGap: "2",
       marginBlockStart: "3",
-      "& a": { color: "surface.accent", textDecoration: "underline", textUnderlineOffset: "[.2em]" },
-      "& a:focus-visible": { outlineOffset: "[0px]" },
+      "& a": textLink,
+      "& a:focus-visible": { outlineOffset: "0" },
     },
+  },
+});
+
+/** Cut stones, of which some are lit. */
+export const rating = defineSlotRecipe({
+  className: "rating",
+  slots: ["root", "stone", "empty", "full"],
+  base: {
+    root: { display: "inline-flex", gap: "0.5", color: "surface.accent" },
+    stone: { width: "5", height: "5", overflow: "visible" },
+    empty: { fill: "transparent", stroke: "surface.muted", strokeWidth: "[1]" },
+    full: { fill: "current", stroke: "current", strokeWidth: "[1]" },
   },
 });
 
@@ -55,7 +64,8 @@ export const award = defineSlotRecipe({
       alignItems: "center",
       justifyContent: "center",
       gap: "4",
-      backgroundColor: "chrome.raised",
+      // On the purple surface the raised chrome would not be seen.
+      backgroundColor: { base: "chrome.raised", _purple: "chrome" },
       color: "citrine",
       clipPath:
         "[polygon(.75rem 0, 100% 0, 100% calc(100% - .75rem), calc(100% - .75rem) 100%, 0 100%, 0 .75rem)]",
@@ -77,7 +87,7 @@ export const appCard = defineSlotRecipe({
   slots: ["root", "icon", "name", "text", "version"],
   base: {
     root: {
-      ...card,
+      ...cardFace,
       ...coveringLink,
       position: "relative",
       display: "flex",
@@ -136,8 +146,15 @@ export const advertisement = defineSlotRecipe({
       objectPosition: "[68% 50%]",
       transitionProperty: "[scale]",
       transitionDuration: "banner",
+      _after: { color: "transparent" },
+      _print: { display: "none" },
     },
-    shade: { position: "absolute", inset: "0", backgroundGradient: "sceneBottom" },
+    shade: {
+      position: "absolute",
+      inset: "0",
+      backgroundGradient: "sceneBottom",
+      _print: { display: "none" },
+    },
     content: { position: "relative", padding: "5", display: "grid", gap: "1", justifyItems: "start" },
     title: { textStyle: "h4" },
     text: { color: "chrome.text", textStyle: "small" },

@@ -1,10 +1,10 @@
-import { defineSlotRecipe } from "@pandacss/dev";
+import { defineSlotRecipe } from "../define.ts";
 
 import { arrowMark, coveringLink, cutCorners, eyebrow, linkedCard } from "./card-surface.ts";
 
 export const statement = defineSlotRecipe({
   className: "statement",
-  slots: ["root", "content", "eyebrow", "title", "text", "actions", "picture"],
+  slots: ["root", "content", "eyebrow", "title", "text", "picture"],
   base: {
     root: {
       display: "grid",
@@ -16,7 +16,6 @@ export const statement = defineSlotRecipe({
     eyebrow,
     title: { textStyle: "h2", fontSize: "[clamp(2.125rem, 1.4rem + 2.6vw, 3.75rem)]", hyphens: "auto" },
     text: { textStyle: "lead", color: "surface.muted", maxWidth: "[36rem]" },
-    actions: { display: "flex", flexWrap: "wrap", gap: "3", marginBlockStart: "3" },
     picture: {
       ...cutCorners,
       aspectRatio: { base: "[16 / 10]", lg: "[4 / 3]" },
@@ -75,10 +74,10 @@ export const figureList = defineSlotRecipe({
       _before: {
         content: "''",
         position: "absolute",
-        insetBlockStart: "[-2px]",
+        insetBlockStart: "-0.5",
         insetInlineStart: "0",
         width: "12",
-        height: "[3px]",
+        height: "[.1875rem]",
         backgroundColor: "surface.accent",
       },
     },

@@ -1,43 +1,14 @@
-import { defineRecipe, defineSlotRecipe } from "@pandacss/dev";
+import { defineRecipe, defineSlotRecipe } from "../define.ts";
 
-/** The crystal that marks a list item: one hexagon with two facets. */
-export const crystal =
-  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cpath fill='%239900ff' d='M8 0l6 4v8l-6 4-6-4V4z'/%3E%3Cpath fill='%23d9a6ff' d='M8 0l6 4-6 4-6-4z'/%3E%3Cpath fill='%23b647ff' d='M14 4v8l-6 4V8z'/%3E%3C/svg%3E\")";
-
-export const prose = defineRecipe({
-  className: "prose",
-  base: {
-    maxWidth: "prose",
-    textStyle: "body",
-    "& > * + *": { marginBlockStart: "4" },
-    "& h2": { textStyle: "h4", marginBlockStart: "10" },
-    "& h3": { textStyle: "lead", fontWeight: "bold", marginBlockStart: "6" },
-    "& a": { color: "surface.accent", textDecoration: "underline", textUnderlineOffset: "[.2em]" },
-    "& ul": { display: "grid", gap: "2" },
-    "& ul > li": {
-      paddingInlineStart: "8",
-      backgroundImage: `[${crystal}]`,
-      backgroundRepeat: "no-repeat",
-      backgroundSize: "[1rem]",
-      backgroundPosition: "[0 .3em]",
-      _rtl: { backgroundPosition: "[100% .3em]" },
-    },
-    "& ol": { listStyle: "decimal", paddingInlineStart: "6", display: "grid", gap: "2" },
-    "& strong": { fontWeight: "bold" },
-  },
-});
+import { cardFace } from "./card-surface.ts";
+import { textLink } from "./text-link.ts";
 
 export const disclosure = defineSlotRecipe({
   className: "disclosure",
   slots: ["list", "root", "summary", "content"],
   base: {
     list: { display: "grid", gap: "3" },
-    root: {
-      backgroundColor: "surface.card",
-      border: "thin",
-      borderColor: "surface.line",
-      borderRadius: "card",
-    },
+    root: { ...cardFace, "&::details-content": { _print: { contentVisibility: "visible" } } },
     summary: {
       display: "flex",
       justifyContent: "space-between",
@@ -49,7 +20,7 @@ export const disclosure = defineSlotRecipe({
       listStyle: "none",
       "&::-webkit-details-marker": { display: "none" },
       "& svg": { flexShrink: "[0]", transitionProperty: "[rotate]", transitionDuration: "quick" },
-      "[open] > & svg": { rotate: "[180deg]" },
+      "[open] > &": { "& svg": { rotate: "[180deg]" } },
     },
     content: { paddingInline: "5", paddingBlockEnd: "5", color: "surface.muted" },
   },
@@ -64,10 +35,7 @@ export const featureColumn = defineSlotRecipe({
       gap: "3",
       alignContent: "start",
       padding: "6",
-      backgroundColor: "surface.card",
-      border: "thin",
-      borderColor: "surface.line",
-      borderRadius: "card",
+      ...cardFace,
     },
     icon: { color: "surface.accent", width: "iconLarge", height: "iconLarge" },
     title: { textStyle: "h4" },
@@ -88,31 +56,59 @@ export const specificationTable = defineRecipe({
       borderColor: "surface.line",
       verticalAlign: "top",
     },
-    "& th": { fontWeight: "regular", color: "surface.muted", paddingInlineEnd: "6", width: "[40%]" },
-    "& td": { fontWeight: "medium" },
+    "& tr": { _hover: { backgroundColor: "[color-mix(in srgb, {colors.orchid} 6%, transparent)]" } },
+    "& th": {
+      fontWeight: "regular",
+      color: "surface.muted",
+      paddingInlineEnd: "6",
+      width: "[40%]",
+      hyphens: "auto",
+    },
+    "& td": { fontWeight: "medium", overflowWrap: "anywhere" },
+    "& a": {
+      color: "surface.accent",
+      _hover: { textDecoration: "underline", textUnderlineOffset: "[.25em]" },
+    },
   },
 });
 
 export const fileList = defineSlotRecipe({
   className: "file-list",
-  slots: ["root", "link", "title", "facts"],
+  slots: ["root", "link", "title", "facts", "checksum"],
   base: {
     root: { display: "grid", gap: "3", maxWidth: "[60rem]" },
+    checksum: {
+      paddingInline: "4",
+      paddingBlockStart: "2",
+      color: "surface.muted",
+      textStyle: "small",
+      "& summary": { cursor: "pointer", width: "fit", paddingBlock: "1" },
+      "& code": { overflowWrap: "anywhere", hyphens: "none", userSelect: "all" },
+    },
     link: {
       display: "grid",
       gridTemplateColumns: { base: "auto 1fr", md: "auto 1fr auto" },
       alignItems: "center",
       columnGap: "4",
       padding: "4",
-      backgroundColor: "surface.card",
-      border: "thin",
-      borderColor: "surface.line",
-      borderRadius: "card",
+      ...cardFace,
       _hover: { borderColor: "orchid" },
     },
     title: { fontWeight: "medium" },
     facts: { color: "surface.muted", textStyle: "small", gridColumnStart: { base: "2", md: "auto" } },
   },
+  variants: {
+    layout: {
+      row: {},
+      /** In a narrow box the facts stand below the title in every window. */
+      stacked: {
+        root: { gap: "2" },
+        link: { gridTemplateColumns: { md: "auto 1fr" }, alignItems: "start" },
+        facts: { gridColumnStart: { md: "2" } },
+      },
+    },
+  },
+  defaultVariants: { layout: "row" },
 });
 
 export const imagesGrid = defineRecipe({
@@ -154,26 +150,12 @@ export const list = defineSlotRecipe({
       gap: "2",
       alignContent: "start",
       padding: "5",
-      backgroundColor: "surface.card",
-      border: "thin",
-      borderColor: "surface.line",
-      borderRadius: "card",
+      ...cardFace,
       overflowWrap: "anywhere",
-      "& a": { color: "surface.accent", textDecoration: "underline" },
+      "& a": textLink,
     },
     title: { fontWeight: "bold", textStyle: "body" },
     facts: { color: "surface.muted", textStyle: "small" },
-  },
-});
-
-export const articlePicture = defineRecipe({
-  className: "article-picture",
-  base: {
-    width: "full",
-    aspectRatio: "[21 / 9]",
-    objectFit: "cover",
-    borderRadius: "card",
-    marginBlockStart: "6",
   },
 });
 

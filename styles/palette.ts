@@ -1,0 +1,22 @@
+/** The brand's colours: the tokens of the pages and the inks of printed documents both start here. */
+export const palette = {
+  ink: "#0a1322",
+  night: "#050a16",
+  slate: "#16213a",
+  haze: "#a5acbd",
+  paper: "#f4f3f8",
+  white: "#ffffff",
+  violet: "#9900ff",
+  orchid: "#b647ff",
+  plum: "#7a00cc",
+  lilac: "#d9a6ff",
+  steel: "#1f2b45",
+  dusk: "#3d2663",
+  abyss: "#0e0520",
+  aubergine: "#160a2b",
+  grape: "#221040",
+  citrine: "#ffb800",
+  error: "#d4000f",
+  pewter: "#5a6172",
+  mist: "#dcdbe6",
+} as const;

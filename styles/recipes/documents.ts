@@ -1,0 +1,85 @@
+import { defineSlotRecipe } from "../define.ts";
+
+import { cardSurface } from "./card-surface.ts";
+import { textLink } from "./text-link.ts";
+
+/** Short filters beside each other, with the button that sends them. */
+export const filterRow = defineSlotRecipe({
+  className: "filter-row",
+  slots: ["root", "actions"],
+  base: {
+    root: {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "flex-end",
+      gap: "4",
+      // The longest name of a country with its number, in any language.
+      "& > *": { flex: "[1 1 17rem]" },
+    },
+    actions: {
+      flex: "[none]",
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      gap: "3",
+      width: { base: "full", sm: "auto" },
+      "& button": { flexGrow: { base: "1", sm: "[0]" }, minWidth: { base: "auto", sm: "buttonMin" } },
+    },
+  },
+});
+
+/** What a filtered page found: how much, and a way back from nothing. */
+export const found = defineSlotRecipe({
+  className: "found",
+  slots: ["root", "summary", "count", "notice", "empty"],
+  base: {
+    root: { display: "grid", gap: { base: "5", lg: "6" } },
+    summary: { display: "flex", flexWrap: "wrap", columnGap: "5", rowGap: "2", alignItems: "center" },
+    count: { fontFamily: "heading", fontSize: "h4", fontWeight: "medium" },
+    notice: {
+      color: "surface.muted",
+      // Words that are yet to come take no room, but are there to be read out.
+      _empty: { position: "absolute" },
+      "& a": textLink,
+    },
+    empty: { display: "grid", gap: "4", justifyItems: "start", paddingBlock: "8", maxWidth: "prose" },
+  },
+});
+
+export const documentGroups = defineSlotRecipe({
+  className: "document-groups",
+  slots: ["root", "group", "head", "picture", "name", "sku"],
+  base: {
+    root: {
+      display: "grid",
+      gap: { base: "4", lg: "6" },
+      gridTemplateColumns: { base: "minmax(0, 1fr)", xl: "repeat(2, minmax(0, 1fr))" },
+    },
+    group: {
+      ...cardSurface,
+      display: "grid",
+      alignContent: "start",
+      gap: "5",
+      padding: { base: "4", lg: "6" },
+    },
+    head: {
+      display: "grid",
+      gridTemplateColumns: "auto minmax(0, 1fr)",
+      gridTemplateRows: "1fr auto auto 1fr",
+      columnGap: "4",
+    },
+    picture: { gridRow: "1 / -1", width: "20", height: "20", objectFit: "contain" },
+    name: {
+      gridArea: "2 / 2",
+      textStyle: "h4",
+      hyphens: "auto",
+      "& a": { _hover: { color: "surface.accent" } },
+    },
+    sku: {
+      gridArea: "3 / 2",
+      color: "surface.muted",
+      textStyle: "small",
+      fontVariantNumeric: "tabular-nums",
+    },
+  },
+});

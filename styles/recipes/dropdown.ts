@@ -1,0 +1,45 @@
+/** A cut stone before the entry that is hovered or active. */
+const facetMark = {
+  content: "''",
+  width: "2",
+  height: "2",
+  flexShrink: "[0]",
+  backgroundColor: "orchid",
+  clipPath: "polygon(50% 0, 100% 25%, 100% 75%, 50% 100%, 0 75%, 0 25%)",
+  opacity: "[0]",
+  marginInlineStart: "[-1rem]",
+  transitionProperty: "[opacity, margin]",
+  transitionDuration: "quick",
+} as const;
+
+const markShown = { opacity: "[1]", marginInlineStart: "0" } as const;
+
+export const dropdownEntry = {
+  display: "flex",
+  alignItems: "center",
+  gap: "2",
+  paddingInline: "3",
+  paddingBlock: "2",
+  borderRadius: "button",
+  overflowWrap: "anywhere",
+  _before: facetMark,
+  _hover: { backgroundColor: "slate", _before: markShown },
+  "&[aria-current]": { color: "chrome.accent", _before: markShown },
+} as const;
+
+export const dropdownPanel = {
+  position: "absolute",
+  insetBlockStart: "[100%]",
+  minWidth: "dropdown",
+  maxHeight: "[calc(100dvh - {sizes.headerMd} - 1rem)]",
+  overflowY: "auto",
+  padding: "3",
+  backgroundColor: "chrome.raised",
+  border: "thin",
+  borderColor: "chrome.line",
+  borderBlockStartColor: "orchid",
+  borderEndStartRadius: "card",
+  borderEndEndRadius: "card",
+  boxShadow: "dropdown",
+  zIndex: "header",
+} as const;

@@ -1,0 +1,219 @@
+import { defineSlotRecipe } from "../define.ts";
+
+import { textLink } from "./text-link.ts";
+
+const plainSummary = {
+  cursor: "pointer",
+  listStyle: "none",
+  "&::-webkit-details-marker": { display: "none" },
+} as const;
+
+/**
+ * Below lg the open panel fills the window (styles/global.ts takes the page behind it away). From lg on
+ * it stands beside the list and is never folded, where the browser lets a style sheet say so.
+ */
+export const filterPanel = defineSlotRecipe({
+  className: "filter-panel",
+  slots: ["root", "summary", "title", "active", "close", "body", "groups", "actions"],
+  base: {
+    root: {
+      minWidth: "0",
+      color: "surface.text",
+      lgDown: {
+        "&[open]": {
+          position: "fixed",
+          inset: "0",
+          zIndex: "notice",
+          display: "flex",
+          flexDirection: "column",
+          backgroundColor: "surface",
+          animation: "[drawer {durations.banner} {easings.out}]",
+        },
+        "&[open]::details-content": {
+          display: "flex",
+          flexDirection: "column",
+          flexGrow: "1",
+          minHeight: "0",
+        },
+      },
+      lg: {
+        position: "sticky",
+        insetBlockStart: "[calc({sizes.headerMd} + 1.5rem)]",
+        "@supports selector(::details-content)": {
+          "&::details-content": { display: "block", contentVisibility: "visible", height: "auto" },
+        },
+      },
+    },
+    summary: {
+      ...plainSummary,
+      display: "flex",
+      alignItems: "center",
+      gap: "3",
+      minHeight: "buttonMd",
+      paddingInline: "4",
+      border: "thin",
+      borderColor: "surface.muted",
+      borderRadius: "button",
+      backgroundColor: "surface.card",
+      fontFamily: "heading",
+      fontWeight: "medium",
+      textTransform: "uppercase",
+      lgDown: {
+        "[open] > &": {
+          borderWidth: "0",
+          borderBlockEndWidth: "[.0625rem]",
+          borderRadius: "[0]",
+          flexShrink: "[0]",
+        },
+      },
+      lg: { "@supports selector(::details-content)": { display: "none" } },
+    },
+    title: { display: "flex", alignItems: "center", gap: "2", flexGrow: "1" },
+    active: {
+      display: "grid",
+      placeItems: "center",
+      minWidth: "6",
+      height: "6",
+      paddingInline: "1.5",
+      borderRadius: "full",
+      backgroundColor: "plum",
+      color: "white",
+      fontSize: "sm",
+      lineHeight: "none",
+    },
+    close: { display: "none", lgDown: { "[open] > * > &": { display: "block" } } },
+    body: {
+      display: "flex",
+      flexDirection: "column",
+      minHeight: "0",
+      flexGrow: "1",
+      lg: { maxHeight: "[calc(100vh - {sizes.headerMd} - 3rem - var(--notice-height, 0rem))]" },
+    },
+    groups: {
+      display: "grid",
+      gap: "6",
+      alignContent: "start",
+      overflowY: "auto",
+      scrollbarWidth: "[thin]",
+      flexGrow: "1",
+      minHeight: "0",
+      padding: { base: "4", lg: "0" },
+      // Focus rings are not cut off.
+      lg: { margin: "-1", padding: "1" },
+    },
+    actions: {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      gap: "4",
+      padding: { base: "4", lg: "0" },
+      paddingBlockStart: { lg: "4" },
+      borderBlockStart: "thin",
+      borderColor: "surface.line",
+      flexShrink: "[0]",
+      "& button": { flexGrow: { base: "1", sm: "0" } },
+      lg: { "@media (scripting: enabled)": { display: "none" } },
+    },
+  },
+});
+
+export const filterGroup = defineSlotRecipe({
+  className: "filter-group",
+  slots: ["root", "legend", "option", "box", "swatch", "label", "count", "fields"],
+  base: {
+    root: { display: "grid", minWidth: "0" },
+    legend: {
+      fontFamily: "heading",
+      fontWeight: "medium",
+      textTransform: "uppercase",
+      paddingBlockEnd: "2",
+    },
+    option: {
+      display: "flex",
+      alignItems: "center",
+      gap: "3",
+      minHeight: { base: "12", lg: "8" },
+      cursor: "pointer",
+      textStyle: { base: "body", lg: "small" },
+      _hover: { color: "surface.accent" },
+      "&[data-empty]": { color: "surface.muted" },
+    },
+    box: {
+      flexShrink: "[0]",
+      width: "5",
+      height: "5",
+      appearance: "none",
+      display: "grid",
+      placeItems: "center",
+      border: "thin",
+      borderColor: "surface.muted",
+      borderRadius: "[.25rem]",
+      backgroundColor: "surface.card",
+      cursor: "pointer",
+      _checked: { backgroundColor: "plum", borderColor: "plum" },
+      _before: {
+        content: "''",
+        width: "3",
+        height: "3",
+        backgroundColor: "white",
+        clipPath: "[polygon(14% 46%, 0 62%, 40% 100%, 100% 22%, 84% 8%, 38% 70%)]",
+        scale: "[0]",
+        transitionProperty: "[scale]",
+        transitionDuration: "quick",
+      },
+      "&:checked::before": { scale: "[1]" },
+      // In forced colours the browser draws its own.
+      "@media (forced-colors: active)": { appearance: "auto", _before: { display: "none" } },
+    },
+    swatch: {
+      flexShrink: "[0]",
+      width: "5",
+      height: "5",
+      borderRadius: "full",
+      border: "thin",
+      borderColor: "surface.muted",
+      backgroundColor: "[var(--swatch)]",
+      forcedColorAdjust: "none",
+    },
+    label: { flexGrow: "1", overflowWrap: "anywhere" },
+    count: { color: "surface.muted", textStyle: "small", fontVariantNumeric: "tabular-nums" },
+    fields: {
+      display: "grid",
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      gap: "3",
+      "& label": { display: "grid", gap: "1", textStyle: "small" },
+      "& input": { appearance: "textfield", paddingInline: "3", paddingBlock: "2", minHeight: "buttonSm" },
+      "& input::-webkit-inner-spin-button": { display: "none" },
+    },
+  },
+});
+
+/** Words one can take away. */
+export const activeFilters = defineSlotRecipe({
+  className: "active-filters",
+  slots: ["root", "filter", "reset"],
+  base: {
+    root: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2" },
+    filter: {
+      display: "inline-flex",
+      alignItems: "center",
+      gap: "2",
+      minHeight: "8",
+      paddingInline: "3",
+      border: "thin",
+      borderColor: "surface.muted",
+      borderRadius: "full",
+      backgroundColor: "surface.card",
+      textStyle: "small",
+      _hover: { borderColor: "orchid", color: "surface.accent" },
+    },
+    reset: {
+      display: "inline-flex",
+      alignItems: "center",
+      minHeight: "8",
+      paddingInline: "1",
+      textStyle: "small",
+      ...textLink,
+    },
+  },
+});

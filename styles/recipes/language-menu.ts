@@ -1,0 +1,58 @@
+import { defineSlotRecipe } from "../define.ts";
+
+import { dropdownEntry, dropdownPanel } from "./dropdown.ts";
+
+export const languageMenu = defineSlotRecipe({
+  className: "language-menu",
+  slots: ["root", "summary", "label", "badge", "list", "link"],
+  base: {
+    root: { position: "relative" },
+    summary: {
+      display: "flex",
+      alignItems: "center",
+      gap: "2",
+      cursor: "pointer",
+      listStyle: "none",
+      "&::-webkit-details-marker": { display: "none" },
+      "& svg": { transitionProperty: "[rotate]", transitionDuration: "quick", color: "chrome.muted" },
+      "[open] > &": { "& svg": { rotate: "[180deg]" } },
+    },
+    label: { srOnly: true },
+    badge: {
+      display: "inline-grid",
+      placeItems: "center",
+      minWidth: "10",
+      paddingInline: "2",
+      paddingBlock: "0.5",
+      border: "thin",
+      borderColor: "chrome.line",
+      borderRadius: "[.375rem]",
+      backgroundColor: "slate",
+      color: "chrome.text",
+      fontFamily: "heading",
+      fontSize: "sm",
+      textTransform: "uppercase",
+      hyphens: "none",
+    },
+    link: { ...dropdownEntry, gap: "3", _before: { display: "none" } },
+  },
+  variants: {
+    place: {
+      header: {
+        root: { display: "flex", flexDirection: "column", alignSelf: "stretch" },
+        summary: { minHeight: "headerXl" },
+        list: { ...dropdownPanel, insetInlineEnd: "0", animation: "[dropdown .15s ease-out]" },
+      },
+      drawer: {
+        summary: { minHeight: "12", "& svg": { marginInlineStart: "auto" } },
+        list: {
+          display: "grid",
+          gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))",
+          minWidth: "[min(100%, {sizes.dropdown})]",
+          paddingBlockStart: "2",
+        },
+        link: { paddingInline: "0", paddingBlock: "2", minHeight: "12" },
+      },
+    },
+  },
+});

@@ -1,0 +1,72 @@
+import { defineSlotRecipe } from "../define.ts";
+
+import { dropdownEntry, dropdownPanel } from "./dropdown.ts";
+
+export const mainMenu = defineSlotRecipe({
+  className: "main-menu",
+  slots: ["root", "list", "item", "link", "toggle", "panel", "entry"],
+  base: {
+    root: { display: { base: "none", xl: "flex" }, minWidth: "0" },
+    list: { display: "flex", flexWrap: "wrap", justifyContent: "end", columnGap: "6" },
+    item: {
+      position: "relative",
+      display: "flex",
+      alignItems: "center",
+      minHeight: "headerXl",
+      // Until the page is hydrated; then the item says itself whether it is open.
+      "&:not([data-open]):hover > ul, &:not([data-open]):focus-within > ul, &[data-open=true] > ul": {
+        display: "block",
+      },
+      // Near the end of the row a dropdown hangs from its item's end.
+      "&:nth-last-child(-n + 2) > ul": { insetInlineStart: "[auto]", insetInlineEnd: "0" },
+    },
+    link: {
+      maxWidth: "menuEntry",
+      fontFamily: "heading",
+      fontWeight: "medium",
+      lineHeight: "h4",
+      textTransform: "uppercase",
+      textWrap: "balance",
+      transitionProperty: "[color]",
+      transitionDuration: "quick",
+      // The underline is the edge of the header.
+      _after: {
+        content: "''",
+        position: "absolute",
+        insetInline: "0",
+        insetBlockEnd: "0",
+        height: "0.5",
+        backgroundColor: "orchid",
+        scale: "[0 1]",
+        transitionProperty: "[scale]",
+        transitionDuration: "banner",
+        transitionTimingFunction: "out",
+        pointerEvents: "none",
+      },
+      _hover: { color: "chrome.accent" },
+      "&[aria-current]::after": { scale: "[1 1]" },
+      "li:hover > &, [data-open=true] > &": { _after: { scale: "[1 1]" } },
+      "&[aria-current]": { color: "chrome.accent" },
+    },
+    toggle: {
+      display: "grid",
+      placeItems: "center",
+      width: "6",
+      height: "10",
+      flexShrink: "[0]",
+      cursor: "pointer",
+      color: "chrome.muted",
+      "& svg": { transitionProperty: "[rotate]", transitionDuration: "quick" },
+      "[data-open=true] > &": { "& svg": { rotate: "[180deg]" } },
+    },
+    panel: {
+      ...dropdownPanel,
+      display: "none",
+      width: "[max-content]",
+      maxWidth: "[22rem]",
+      insetInlineStart: "[-1.5rem]",
+      animation: "[dropdown .15s ease-out]",
+    },
+    entry: dropdownEntry,
+  },
+});

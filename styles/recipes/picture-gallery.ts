@@ -1,0 +1,100 @@
+import { defineSlotRecipe } from "../define.ts";
+
+export const pictureGallery = defineSlotRecipe({
+  className: "picture-gallery",
+  slots: ["stage", "picture", "sign", "thumbnail"],
+  base: {
+    /** One light from above; the lower edge of the card is the table. */
+    stage: {
+      position: "relative",
+      display: "block",
+      overflow: "hidden",
+      aspectRatio: { base: "square", sm: "[4 / 3]" },
+      padding: { base: "4", lg: "8" },
+      backgroundColor: "surface.card",
+      backgroundImage:
+        "[radial-gradient(60% 55% at 50% 42%, color-mix(in srgb, {colors.orchid} 16%, transparent), transparent)]",
+      border: "thin",
+      borderColor: "surface.line",
+      borderRadius: "card",
+      cursor: "zoom-in",
+      "&:hover .picture-gallery__sign": { backgroundColor: "plum", color: "white" },
+    },
+    picture: { width: "full", height: "full", objectFit: "contain" },
+    sign: {
+      position: "absolute",
+      insetInlineEnd: "4",
+      insetBlockEnd: "4",
+      display: "grid",
+      placeItems: "center",
+      width: "12",
+      height: "12",
+      borderRadius: "button",
+      border: "thin",
+      borderColor: "surface.line",
+      backgroundColor: "surface.card",
+      color: "surface.text",
+      transitionProperty: "[background-color, color]",
+      transitionDuration: "quick",
+    },
+    // Too small for the words of a failed picture.
+    thumbnail: { width: "full", height: "full", objectFit: "contain", _after: { color: "transparent" } },
+  },
+});
+
+/** Fills the window. An enlarged picture is twice as wide and moves about in its frame. */
+export const zoomDialog = defineSlotRecipe({
+  className: "zoom-dialog",
+  slots: ["root", "bar", "count", "button", "stage", "toggle", "picture"],
+  base: {
+    root: {
+      width: "[100vw]",
+      height: "[100dvh]",
+      maxWidth: "[none]",
+      maxHeight: "[none]",
+      padding: "0",
+      border: "none",
+      backgroundColor: "chrome",
+      color: "chrome.text",
+      "&[open]": { display: "grid", gridTemplateRows: "auto minmax(0, 1fr)" },
+      "&::backdrop": { backgroundColor: "chrome" },
+    },
+    bar: { display: "flex", alignItems: "center", gap: "2", padding: { base: "2", md: "4" } },
+    count: {
+      flexGrow: "1",
+      paddingInlineStart: "2",
+      fontFamily: "heading",
+      fontVariantNumeric: "tabular-nums",
+      color: "chrome.muted",
+    },
+    button: {
+      display: "grid",
+      placeItems: "center",
+      width: "12",
+      height: "12",
+      border: "thin",
+      borderColor: "chrome.line",
+      borderRadius: "button",
+      backgroundColor: "chrome.raised",
+      cursor: "pointer",
+      _hover: { borderColor: "orchid" },
+      "&[data-direction=previous] svg": { scale: { base: "[-1 1]", _rtl: "[1 1]" } },
+      "&[data-direction=next] svg": { scale: { _rtl: "[-1 1]" } },
+    },
+    stage: {
+      overflow: "hidden",
+      backgroundImage:
+        "[radial-gradient(50% 50% at 50% 50%, color-mix(in srgb, {colors.orchid} 22%, transparent), transparent)]",
+      "&[data-large]": { overflow: "auto" },
+    },
+    toggle: {
+      display: "block",
+      width: "full",
+      height: "full",
+      cursor: "zoom-in",
+      _focusVisible: { outlineOffset: "-1" },
+      "[data-large] > &": { width: "[200%]", height: "[200%]", cursor: "zoom-out" },
+    },
+    picture: { width: "full", height: "full", objectFit: "contain" },
+  },
+});

@@ -1,0 +1,128 @@
+import { defineSlotRecipe } from "../define.ts";
+
+import { container } from "../container.ts";
+
+/** A dark opening in every theme. On a wide window the scene stands at the end of the line, behind the words. */
+export const listOpening = defineSlotRecipe({
+  className: "list-opening",
+  slots: ["root", "picture", "shade", "inner", "text"],
+  base: {
+    root: {
+      position: "relative",
+      isolation: "isolate",
+      overflow: "hidden",
+      backgroundColor: "chrome",
+      color: "chrome.text",
+      "--colors-surface-muted": "{colors.chrome.text}",
+    },
+    picture: {
+      position: "absolute",
+      zIndex: "below",
+      insetInlineEnd: "0",
+      insetBlock: "0",
+      width: { base: "full", lg: "[64%]" },
+      height: "full",
+      objectFit: "cover",
+      _after: { color: "transparent" },
+      // Words on a picture are dark on paper.
+      _print: { display: "none" },
+    },
+    shade: {
+      position: "absolute",
+      zIndex: "below",
+      inset: "0",
+      backgroundImage: {
+        base: "[linear-gradient(0deg, {colors.night}, color-mix(in srgb, {colors.night} 72%, transparent))]",
+        lg: "[linear-gradient(90deg, {colors.chrome} 36%, color-mix(in srgb, {colors.night} 72%, transparent) 52%, transparent 84%)]",
+      },
+      _rtl: { scale: "[-1 1]" },
+      _print: { display: "none" },
+    },
+    inner: {
+      ...container,
+      display: "grid",
+      gap: "4",
+      alignContent: "center",
+      minHeight: { lg: "[22rem]" },
+      paddingBlock: { base: "10", lg: "12" },
+      "& > p": { maxWidth: "[38rem]" },
+      "& > div": { marginBlockStart: "6" },
+    },
+    text: { textStyle: "lead" },
+  },
+});
+
+export const productList = defineSlotRecipe({
+  className: "product-list",
+  slots: ["root", "results", "bar", "count", "cards", "nothing", "nothingTitle"],
+  base: {
+    root: {
+      display: "grid",
+      gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "15rem minmax(0, 1fr)", xl: "17rem minmax(0, 1fr)" },
+      gap: { base: "6", lg: "8", xl: "10" },
+      alignItems: "start",
+    },
+    // A changed list leaves the window where it is, whatever stands in the place of what was read.
+    results: {
+      overflowAnchor: "none",
+      display: "grid",
+      gap: "6",
+      minWidth: "0",
+      scrollMarginBlockStart: "6",
+    },
+    bar: {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      justifyContent: "space-between",
+      gap: "4",
+    },
+    count: { fontFamily: "heading", fontSize: "lg", textTransform: "uppercase" },
+    cards: {
+      display: "grid",
+      gap: { base: "4", lg: "6" },
+      gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, {sizes.cardMin}), 1fr))",
+    },
+    nothing: {
+      display: "grid",
+      gap: "4",
+      justifyItems: "center",
+      paddingBlock: "16",
+      paddingInline: "6",
+      textAlign: "center",
+      border: "[.0625rem dashed]",
+      borderColor: "surface.muted",
+      borderRadius: "card",
+    },
+    nothingTitle: { textStyle: "h4" },
+  },
+});
+
+export const sortField = defineSlotRecipe({
+  className: "sort-field",
+  slots: ["root", "label", "select", "apply"],
+  base: {
+    root: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3", minWidth: "0" },
+    label: {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      columnGap: "3",
+      textStyle: "small",
+      color: "surface.muted",
+      minWidth: "0",
+      "& > *": { minWidth: "0", maxWidth: "full" },
+    },
+    select: {
+      minHeight: "buttonSm",
+      maxWidth: "full",
+      paddingInlineStart: "4",
+      border: "thin",
+      borderColor: "surface.muted",
+      borderRadius: "button",
+      backgroundColor: "surface.card",
+      color: "surface.text",
+    },
+    apply: { minWidth: "auto", "@media (scripting: enabled)": { display: "none" } },
+  },
+});

@@ -1,0 +1,204 @@
+import { defineSlotRecipe } from "../define.ts";
+
+import { container } from "../container.ts";
+
+export const productSummary = defineSlotRecipe({
+  className: "product-summary",
+  slots: [
+    "page",
+    "inner",
+    "root",
+    "gallery",
+    "facts",
+    "opening",
+    "promise",
+    "rating",
+    "features",
+    "feature",
+    "offer",
+    "price",
+    "stock",
+    "sku",
+  ],
+  base: {
+    page: { backgroundColor: "surface", color: "surface.text" },
+    inner: {
+      ...container,
+      paddingBlockStart: { base: "5", lg: "8" },
+      paddingBlockEnd: { base: "12", lg: "16" },
+    },
+    root: {
+      display: "grid",
+      gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" },
+      gap: { base: "8", lg: "12", xl: "16" },
+      alignItems: "start",
+      marginBlockStart: { base: "4", lg: "6" },
+    },
+    gallery: { minWidth: "0" },
+    facts: { display: "grid", gap: "6", justifyItems: "start", minWidth: "0" },
+    opening: { display: "grid", gap: "3", justifyItems: "start", minWidth: "0", maxWidth: "full" },
+    promise: { textStyle: "lead", color: "surface.muted" },
+    rating: {
+      display: "inline-flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      gap: "2",
+      minHeight: "8",
+      textStyle: "small",
+      fontWeight: "medium",
+      "& > span:last-child": {
+        color: "surface.muted",
+        fontWeight: "regular",
+        textDecoration: "underline",
+        textUnderlineOffset: "[.2em]",
+      },
+      "&:hover > span:last-child": { color: "surface.accent" },
+    },
+    features: {
+      display: "grid",
+      gap: "3",
+      width: "full",
+      paddingBlock: "5",
+      borderBlock: "thin",
+      borderColor: "surface.line",
+    },
+    feature: {
+      display: "flex",
+      alignItems: "center",
+      gap: "3",
+      "& svg": { color: "surface.accent", flexShrink: "[0]" },
+    },
+    offer: { display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: "5", rowGap: "1" },
+    price: { fontFamily: "heading", fontSize: "h3", fontWeight: "medium", lineHeight: "h3" },
+    stock: {
+      display: "inline-flex",
+      alignItems: "center",
+      gap: "2",
+      textStyle: "small",
+      color: "surface.muted",
+      _before: {
+        content: "''",
+        width: "2",
+        height: "2",
+        borderRadius: "full",
+        backgroundColor: "surface.muted",
+      },
+      "&[data-in-stock=true]::before": { backgroundColor: "stock" },
+    },
+    sku: { color: "surface.muted", textStyle: "small", fontVariantNumeric: "tabular-nums" },
+  },
+});
+
+export const colorChoice = defineSlotRecipe({
+  className: "color-choice",
+  slots: ["root", "label", "colors", "color"],
+  base: {
+    root: { display: "grid", gap: "3", maxWidth: "full" },
+    label: {
+      fontFamily: "heading",
+      fontSize: "sm",
+      fontWeight: "medium",
+      textTransform: "uppercase",
+      color: "surface.muted",
+    },
+    colors: { display: "flex", flexWrap: "wrap", gap: "3" },
+    color: {
+      display: "inline-flex",
+      alignItems: "center",
+      gap: "3",
+      minHeight: "12",
+      paddingInlineStart: "2",
+      paddingInlineEnd: "5",
+      border: "thin",
+      borderColor: "surface.line",
+      borderRadius: "full",
+      backgroundColor: "surface.card",
+      transitionProperty: "[border-color, box-shadow]",
+      transitionDuration: "quick",
+      _hover: { borderColor: "surface.muted" },
+      "&[aria-current]": { borderColor: "orchid", boxShadow: "[0 0 0 .0625rem {colors.orchid}]" },
+    },
+  },
+});
+
+/** On wide windows only: a phone's window has no room for a second bar. */
+export const productBar = defineSlotRecipe({
+  className: "product-bar",
+  slots: ["root", "inner", "name", "parts", "part", "price"],
+  base: {
+    root: {
+      display: { base: "none", lg: "block" },
+      position: "sticky",
+      insetBlockStart: { lg: "[{sizes.headerMd}]", xl: "[{sizes.headerXl}]" },
+      zIndex: "content",
+      backgroundColor: "surface.card",
+      color: "surface.text",
+      borderBlock: "thin",
+      borderColor: "surface.line",
+    },
+    inner: { ...container, display: "flex", alignItems: "center", gap: "6", minHeight: "14" },
+    name: { fontFamily: "heading", fontSize: "lg", fontWeight: "medium", textTransform: "uppercase" },
+    parts: { display: "flex", flexWrap: "wrap", columnGap: "5", flexGrow: "1", textStyle: "small" },
+    part: { paddingBlock: "1", color: "surface.muted", _hover: { color: "surface.accent" } },
+    price: { fontFamily: "heading", fontSize: "lg", fontWeight: "medium", whiteSpace: "nowrap" },
+  },
+});
+
+const hexagon = "[polygon(50% 0, 100% 25%, 100% 75%, 50% 100%, 0 75%, 0 25%)]";
+
+export const featureSlide = defineSlotRecipe({
+  className: "feature-slide",
+  slots: ["root", "stage", "words", "title", "text"],
+  base: {
+    root: { display: "grid", gap: { base: "6", lg: "8" } },
+    /** The product stands before a hexagon that is lit from the upper left. */
+    stage: {
+      position: "relative",
+      display: "grid",
+      placeItems: "center",
+      width: "full",
+      maxWidth: { base: "[20rem]", lg: "[28rem]" },
+      aspectRatio: "square",
+      marginInline: "auto",
+      _before: {
+        content: "''",
+        position: "absolute",
+        inset: "[6%]",
+        clipPath: hexagon,
+        backgroundImage:
+          "[linear-gradient(150deg, color-mix(in srgb, {colors.orchid} 42%, {colors.chrome}), {colors.chrome.raised} 62%)]",
+      },
+      "& img": {
+        position: "relative",
+        width: "[92%]",
+        height: "[92%]",
+        objectFit: "contain",
+        _after: { color: "transparent" },
+      },
+    },
+    words: { display: "grid", gap: "3", maxWidth: "prose" },
+    title: { textStyle: "h3", hyphens: "auto" },
+    text: { textStyle: "lead", color: "surface.muted" },
+  },
+});
+
+export const productReviews = defineSlotRecipe({
+  className: "product-reviews",
+  slots: ["root", "average", "mean", "count"],
+  base: {
+    root: { display: "grid", gap: "8", minWidth: "0" },
+    average: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4" },
+    mean: { fontFamily: "heading", fontSize: "h2", fontWeight: "medium", lineHeight: "none" },
+    count: { color: "surface.muted" },
+  },
+});
+
+export const productFiles = defineSlotRecipe({
+  className: "product-files",
+  slots: ["root", "group", "title"],
+  base: {
+    root: { display: "grid", gap: "8" },
+    group: { display: "grid", gap: "4" },
+    title: { textStyle: "h4" },
+  },
+});

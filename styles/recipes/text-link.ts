@@ -1,0 +1,6 @@
+/** A link among words. */
+export const textLink = {
+  color: "surface.accent",
+  textDecoration: "underline",
+  textUnderlineOffset: "[.2em]",
+} as const;
