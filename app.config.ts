@@ -9,6 +9,8 @@ import { tanstackStart } from "@tanstack/react-start/plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
+import { worldMap } from "./scripts/world-map.ts";
+
 export default defineConfig({
   server: { port: 3000, allowedHosts: [".localhost", ".example"] },
   css: { postcss: { plugins: [pandacss()] } },
@@ -16,14 +18,20 @@ export default defineConfig({
     ssr: {
       build: {
         rolldownOptions: {
-          // Two entries in one graph: the fetch handler that Start and the development server use,
-          // and the production process. They share chunks, so there is one runtime per process.
-          input: { "entry-server": "app/entry-server.ts", main: "app/main.ts" },
+          // Entries of one graph: the fetch handler that Start and the development server use, and
+          // the production process; they share chunks, so there is one runtime per process. And the
+          // thread that draws catalogues, started by its file name.
+          input: {
+            "entry-server": "app/entry-server.ts",
+            main: "app/main.ts",
+            "draw-worker": "app/server/catalogue-pdf/draw-worker.server.ts",
+          },
         },
       },
     },
   },
   plugins: [
+    worldMap(),
     tanstackStart({
       srcDirectory: "app",
       router: { entry: "router.tsx", quoteStyle: "double", semicolons: true },

@@ -3,13 +3,24 @@ import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
-const plugins = () => [react(), babel({ presets: [linguiTransformerBabelPreset()] })];
+import { worldMap } from "./scripts/world-map.ts";
 
-/** Tests that start servers share two cores: one file at a time. */
-const serial = { fileParallelism: false, testTimeout: 60_000, hookTimeout: 60_000 };
+const plugins = () => [worldMap(), react(), babel({ presets: [linguiTransformerBabelPreset()] })];
+
+const contentDatabase = "tests/support/content-database.setup.ts";
+
+/** Of tests that start servers; `env` names the database. */
+const onServer = {
+  testTimeout: 90_000,
+  hookTimeout: 120_000,
+  globalSetup: [contentDatabase],
+  env: { TEST_DATABASE: "embedded" },
+};
 
 export default defineConfig({
   test: {
+    // Browsers and servers are waited for: two files at a time keep two cores busy, more would be late.
+    maxWorkers: 2,
     projects: [
       {
         plugins: plugins(),
@@ -19,20 +30,27 @@ export default defineConfig({
         test: {
           name: "embedded",
           include: ["tests/integration/**/*.test.ts"],
-          env: { TEST_DATABASE: "embedded" },
-          ...serial,
+          ...onServer,
         },
       },
       {
         test: {
           name: "postgres",
           include: ["tests/integration/**/*.test.ts"],
+          ...onServer,
           env: { TEST_DATABASE: "postgres" },
-          ...serial,
         },
       },
-      { test: { name: "matrix", include: ["tests/matrix/**/*.test.ts"], ...serial } },
-      { test: { name: "e2e", include: ["tests/e2e/**/*.test.ts"], ...serial } },
+      { test: { name: "server", include: ["tests/server/**/*.test.ts"], ...onServer } },
+      { test: { name: "matrix", include: ["tests/matrix/**/*.test.ts"], ...onServer } },
+      {
+        test: {
+          name: "e2e",
+          include: ["tests/e2e/**/*.test.ts"],
+          ...onServer,
+          globalSetup: [contentDatabase, "tests/support/browser-tests.setup.ts"],
+        },
+      },
     ],
   },
 });

@@ -3,7 +3,7 @@ import { createStartHandler } from "@tanstack/react-start/server";
 import type { ServerRequest } from "srvx";
 
 import { handleRequest } from "./server/http/handle-request.server.ts";
-import { renderPage } from "./server/http/render-page.server.ts";
+import { renderPage } from "./server/http/render-page.server.tsx";
 import type { RequestScope } from "./server/http/request-scope.server.ts";
 import { getRuntime } from "./server/runtime.server.ts";
 

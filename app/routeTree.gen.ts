@@ -12,13 +12,19 @@ import { Route as rootRouteImport } from "./routes/__root";
 import { Route as IndexRouteImport } from "./routes/index";
 import { Route as SlugRouteImport } from "./routes/$slug";
 import { Route as DriversAndManualsRouteImport } from "./routes/drivers-and-manuals";
+import { Route as FeedDotxmlRouteImport } from "./routes/feed[.]xml";
 import { Route as GalleryRouteImport } from "./routes/gallery";
+import { Route as RobotsDottxtRouteImport } from "./routes/robots[.]txt";
+import { Route as SearchRouteImport } from "./routes/search";
 import { Route as ServiceCenterRouteImport } from "./routes/service-center";
+import { Route as SitemapChar123partChar125DotxmlRouteImport } from "./routes/sitemap-{$part}[.]xml";
+import { Route as SitemapDotxmlRouteImport } from "./routes/sitemap[.]xml";
 import { Route as WhereToBuyRouteImport } from "./routes/where-to-buy";
 import { Route as CategoryChar123SlugChar125RouteImport } from "./routes/category/{-$slug}";
 import { Route as CertificatesIndexRouteImport } from "./routes/certificates/index";
 import { Route as CertificatesSlugRouteImport } from "./routes/certificates/$slug";
-import { Route as ProductChar123SlugChar125RouteImport } from "./routes/product/{-$slug}";
+import { Route as ProductIndexRouteImport } from "./routes/product/index";
+import { Route as ProductSlugRouteImport } from "./routes/product/$slug";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -35,14 +41,40 @@ const DriversAndManualsRoute = DriversAndManualsRouteImport.update({
   path: "/drivers-and-manuals",
   getParentRoute: () => rootRouteImport,
 } as any);
+const FeedDotxmlRoute = FeedDotxmlRouteImport.update({
+  id: "/feed.xml",
+  path: "/feed.xml",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const GalleryRoute = GalleryRouteImport.update({
   id: "/gallery",
   path: "/gallery",
   getParentRoute: () => rootRouteImport,
 } as any);
+const RobotsDottxtRoute = RobotsDottxtRouteImport.update({
+  id: "/robots.txt",
+  path: "/robots.txt",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SearchRoute = SearchRouteImport.update({
+  id: "/search",
+  path: "/search",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ServiceCenterRoute = ServiceCenterRouteImport.update({
   id: "/service-center",
   path: "/service-center",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SitemapChar123partChar125DotxmlRoute =
+  SitemapChar123partChar125DotxmlRouteImport.update({
+    id: "/sitemap-{$part}.xml",
+    path: "/sitemap-{$part}.xml",
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const SitemapDotxmlRoute = SitemapDotxmlRouteImport.update({
+  id: "/sitemap.xml",
+  path: "/sitemap.xml",
   getParentRoute: () => rootRouteImport,
 } as any);
 const WhereToBuyRoute = WhereToBuyRouteImport.update({
@@ -66,49 +98,71 @@ const CertificatesSlugRoute = CertificatesSlugRouteImport.update({
   path: "/certificates/$slug",
   getParentRoute: () => rootRouteImport,
 } as any);
-const ProductChar123SlugChar125Route =
-  ProductChar123SlugChar125RouteImport.update({
-    id: "/product/{-$slug}",
-    path: "/product/{-$slug}",
-    getParentRoute: () => rootRouteImport,
-  } as any);
+const ProductIndexRoute = ProductIndexRouteImport.update({
+  id: "/product/",
+  path: "/product/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProductSlugRoute = ProductSlugRouteImport.update({
+  id: "/product/$slug",
+  path: "/product/$slug",
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/$slug": typeof SlugRoute;
   "/drivers-and-manuals": typeof DriversAndManualsRoute;
+  "/feed.xml": typeof FeedDotxmlRoute;
   "/gallery": typeof GalleryRoute;
+  "/robots.txt": typeof RobotsDottxtRoute;
+  "/search": typeof SearchRoute;
   "/service-center": typeof ServiceCenterRoute;
+  "/sitemap-{$part}.xml": typeof SitemapChar123partChar125DotxmlRoute;
+  "/sitemap.xml": typeof SitemapDotxmlRoute;
   "/where-to-buy": typeof WhereToBuyRoute;
   "/category/{-$slug}": typeof CategoryChar123SlugChar125Route;
   "/certificates/$slug": typeof CertificatesSlugRoute;
-  "/product/{-$slug}": typeof ProductChar123SlugChar125Route;
+  "/product/$slug": typeof ProductSlugRoute;
   "/certificates/": typeof CertificatesIndexRoute;
+  "/product/": typeof ProductIndexRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/$slug": typeof SlugRoute;
   "/drivers-and-manuals": typeof DriversAndManualsRoute;
+  "/feed.xml": typeof FeedDotxmlRoute;
   "/gallery": typeof GalleryRoute;
+  "/robots.txt": typeof RobotsDottxtRoute;
+  "/search": typeof SearchRoute;
   "/service-center": typeof ServiceCenterRoute;
+  "/sitemap-{$part}.xml": typeof SitemapChar123partChar125DotxmlRoute;
+  "/sitemap.xml": typeof SitemapDotxmlRoute;
   "/where-to-buy": typeof WhereToBuyRoute;
   "/category/{-$slug}": typeof CategoryChar123SlugChar125Route;
   "/certificates/$slug": typeof CertificatesSlugRoute;
-  "/product/{-$slug}": typeof ProductChar123SlugChar125Route;
+  "/product/$slug": typeof ProductSlugRoute;
   "/certificates": typeof CertificatesIndexRoute;
+  "/product": typeof ProductIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/": typeof IndexRoute;
   "/$slug": typeof SlugRoute;
   "/drivers-and-manuals": typeof DriversAndManualsRoute;
+  "/feed.xml": typeof FeedDotxmlRoute;
   "/gallery": typeof GalleryRoute;
+  "/robots.txt": typeof RobotsDottxtRoute;
+  "/search": typeof SearchRoute;
   "/service-center": typeof ServiceCenterRoute;
+  "/sitemap-{$part}.xml": typeof SitemapChar123partChar125DotxmlRoute;
+  "/sitemap.xml": typeof SitemapDotxmlRoute;
   "/where-to-buy": typeof WhereToBuyRoute;
   "/category/{-$slug}": typeof CategoryChar123SlugChar125Route;
   "/certificates/$slug": typeof CertificatesSlugRoute;
-  "/product/{-$slug}": typeof ProductChar123SlugChar125Route;
+  "/product/$slug": typeof ProductSlugRoute;
   "/certificates/": typeof CertificatesIndexRoute;
+  "/product/": typeof ProductIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -116,50 +170,74 @@ export interface FileRouteTypes {
     | "/"
     | "/$slug"
     | "/drivers-and-manuals"
+    | "/feed.xml"
     | "/gallery"
+    | "/robots.txt"
+    | "/search"
     | "/service-center"
+    | "/sitemap-{$part}.xml"
+    | "/sitemap.xml"
     | "/where-to-buy"
     | "/category/{-$slug}"
     | "/certificates/$slug"
-    | "/product/{-$slug}"
-    | "/certificates/";
+    | "/product/$slug"
+    | "/certificates/"
+    | "/product/";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
     | "/$slug"
     | "/drivers-and-manuals"
+    | "/feed.xml"
     | "/gallery"
+    | "/robots.txt"
+    | "/search"
     | "/service-center"
+    | "/sitemap-{$part}.xml"
+    | "/sitemap.xml"
     | "/where-to-buy"
     | "/category/{-$slug}"
     | "/certificates/$slug"
-    | "/product/{-$slug}"
-    | "/certificates";
+    | "/product/$slug"
+    | "/certificates"
+    | "/product";
   id:
     | "__root__"
     | "/"
     | "/$slug"
     | "/drivers-and-manuals"
+    | "/feed.xml"
     | "/gallery"
+    | "/robots.txt"
+    | "/search"
     | "/service-center"
+    | "/sitemap-{$part}.xml"
+    | "/sitemap.xml"
     | "/where-to-buy"
     | "/category/{-$slug}"
     | "/certificates/$slug"
-    | "/product/{-$slug}"
-    | "/certificates/";
+    | "/product/$slug"
+    | "/certificates/"
+    | "/product/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SlugRoute: typeof SlugRoute;
   DriversAndManualsRoute: typeof DriversAndManualsRoute;
+  FeedDotxmlRoute: typeof FeedDotxmlRoute;
   GalleryRoute: typeof GalleryRoute;
+  RobotsDottxtRoute: typeof RobotsDottxtRoute;
+  SearchRoute: typeof SearchRoute;
   ServiceCenterRoute: typeof ServiceCenterRoute;
+  SitemapChar123partChar125DotxmlRoute: typeof SitemapChar123partChar125DotxmlRoute;
+  SitemapDotxmlRoute: typeof SitemapDotxmlRoute;
   WhereToBuyRoute: typeof WhereToBuyRoute;
   CategoryChar123SlugChar125Route: typeof CategoryChar123SlugChar125Route;
   CertificatesSlugRoute: typeof CertificatesSlugRoute;
-  ProductChar123SlugChar125Route: typeof ProductChar123SlugChar125Route;
+  ProductSlugRoute: typeof ProductSlugRoute;
   CertificatesIndexRoute: typeof CertificatesIndexRoute;
+  ProductIndexRoute: typeof ProductIndexRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -185,6 +263,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DriversAndManualsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/feed.xml": {
+      id: "/feed.xml";
+      path: "/feed.xml";
+      fullPath: "/feed.xml";
+      preLoaderRoute: typeof FeedDotxmlRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/gallery": {
       id: "/gallery";
       path: "/gallery";
@@ -192,11 +277,39 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof GalleryRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/robots.txt": {
+      id: "/robots.txt";
+      path: "/robots.txt";
+      fullPath: "/robots.txt";
+      preLoaderRoute: typeof RobotsDottxtRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/search": {
+      id: "/search";
+      path: "/search";
+      fullPath: "/search";
+      preLoaderRoute: typeof SearchRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/service-center": {
       id: "/service-center";
       path: "/service-center";
       fullPath: "/service-center";
       preLoaderRoute: typeof ServiceCenterRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/sitemap-{$part}.xml": {
+      id: "/sitemap-{$part}.xml";
+      path: "/sitemap-{$part}.xml";
+      fullPath: "/sitemap-{$part}.xml";
+      preLoaderRoute: typeof SitemapChar123partChar125DotxmlRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/sitemap.xml": {
+      id: "/sitemap.xml";
+      path: "/sitemap.xml";
+      fullPath: "/sitemap.xml";
+      preLoaderRoute: typeof SitemapDotxmlRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/where-to-buy": {
@@ -227,11 +340,18 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CertificatesSlugRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    "/product/{-$slug}": {
-      id: "/product/{-$slug}";
-      path: "/product/{-$slug}";
-      fullPath: "/product/{-$slug}";
-      preLoaderRoute: typeof ProductChar123SlugChar125RouteImport;
+    "/product/": {
+      id: "/product/";
+      path: "/product";
+      fullPath: "/product/";
+      preLoaderRoute: typeof ProductIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/product/$slug": {
+      id: "/product/$slug";
+      path: "/product/$slug";
+      fullPath: "/product/$slug";
+      preLoaderRoute: typeof ProductSlugRouteImport;
       parentRoute: typeof rootRouteImport;
     };
   }
@@ -241,13 +361,19 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SlugRoute: SlugRoute,
   DriversAndManualsRoute: DriversAndManualsRoute,
+  FeedDotxmlRoute: FeedDotxmlRoute,
   GalleryRoute: GalleryRoute,
+  RobotsDottxtRoute: RobotsDottxtRoute,
+  SearchRoute: SearchRoute,
   ServiceCenterRoute: ServiceCenterRoute,
+  SitemapChar123partChar125DotxmlRoute: SitemapChar123partChar125DotxmlRoute,
+  SitemapDotxmlRoute: SitemapDotxmlRoute,
   WhereToBuyRoute: WhereToBuyRoute,
   CategoryChar123SlugChar125Route: CategoryChar123SlugChar125Route,
   CertificatesSlugRoute: CertificatesSlugRoute,
-  ProductChar123SlugChar125Route: ProductChar123SlugChar125Route,
+  ProductSlugRoute: ProductSlugRoute,
   CertificatesIndexRoute: CertificatesIndexRoute,
+  ProductIndexRoute: ProductIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

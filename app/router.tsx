@@ -4,9 +4,11 @@ import { getGlobalStartContext } from "@tanstack/react-start";
 
 import { Messages } from "./i18n/messages.ts";
 import type { Area } from "./i18n/areas.ts";
+import { minimumDisplay } from "./layout/behaviours/minimum-display.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { NotFoundPage } from "./layout/not-found-page.tsx";
 import { routeTree } from "./routeTree.gen.ts";
+import { parseSearch, stringifySearch } from "./site/search-params.ts";
 
 export type RouterContext = { messages: Messages };
 
@@ -19,9 +21,13 @@ export function getRouter() {
     routeTree,
     context: { messages } satisfies RouterContext,
     trailingSlash: "never",
+    parseSearch,
+    stringifySearch,
     // Manual: to the top or the anchor; back and forward to where the visitor was.
     scrollRestoration: true,
     defaultPreload: "intent",
+    // What takes longer than a second shows its route's skeleton, and then not only for a flash.
+    defaultPendingMinMs: minimumDisplay,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     dehydrate: () => messages.dehydrate(),

@@ -1,21 +1,27 @@
-/** `npm run content -- check | extract | import`: see `usage`. */
+/** `npm run content -- check | extract | documents | import`: see `usage`. */
 import { parseArgs } from "node:util";
 
 import { writeCatalog } from "#app/server/content-import/catalog-file.server.ts";
-import { catalogPath, translatedEntries } from "#app/server/content-import/content-files.server.ts";
+import {
+  catalogPath,
+  readContentFiles,
+  translatedEntries,
+} from "#app/server/content-import/content-files.server.ts";
 import { importContent } from "#app/server/content-import/import-content.repo.server.ts";
 import { checkInterfaceCatalogs } from "#app/server/content-import/interface-catalogs.server.ts";
 import { contentFolder, loadContent } from "#app/server/content-import/load-content.server.ts";
-import { collectMessages } from "#app/server/content-import/localize-content.ts";
+import { collectMessages, type Content } from "#app/server/content-import/localize-content.ts";
 import { ContentError } from "#app/server/content-import/problem.ts";
 import { openDatabase } from "#app/server/db/client.server.ts";
-import { mediaFolder } from "#app/server/project-root.server.ts";
+import { checkDocuments, writeDocuments } from "#app/server/manuals/documents.server.ts";
+import { mediaFolder, projectRoot } from "#app/server/project-root.server.ts";
 import { parseSettings } from "#app/server/settings.server.ts";
 import { printFailure } from "#app/server/setup-error.ts";
 import { localeCodes, sourceLocale } from "#app/site/markets.ts";
 
 const usage = `npm run content -- check     check every file, change nothing
 npm run content -- extract   write new texts into content/locales/<locale>.po
+npm run content -- documents make the manuals and declarations in content/media/downloads
 npm run content -- import    put the content into the database, all or nothing
   --from FOLDER              another content folder than content/`;
 
@@ -25,7 +31,12 @@ const { values: options, positionals } = parseArgs({
 });
 const folder = options.from;
 
-const commands: Record<string, () => Promise<void> | void> = { check, extract, import: importAll };
+const commands: Record<string, () => Promise<void> | void> = {
+  check,
+  extract,
+  documents,
+  import: importAll,
+};
 
 function load() {
   const content = loadContent(folder);
@@ -35,7 +46,10 @@ function load() {
 }
 
 function check() {
-  const { products, pages, articles } = load();
+  const content = load();
+  const problems = checkDocuments(content, mediaFolder);
+  if (problems.length > 0) throw new ContentError(problems);
+  const { products, pages, articles } = content;
   console.log(
     `Content is fine: ${products.length} products, ${pages.length} pages, ${articles.length} articles.`,
   );
@@ -49,6 +63,15 @@ function extract() {
     writeCatalog(catalogPath(folder, locale), locale, messages, entries);
   }
   console.log(`Wrote ${messages.length} messages for ${localeCodes.length - 1} locales.`);
+}
+
+/** Reads without the checks of `load`: they want the files that this makes. */
+async function documents() {
+  const content = readContentFiles(projectRoot, folder);
+  if (content.problems.length > 0) throw new ContentError(content.problems);
+  const written = await writeDocuments(content as Content, mediaFolder);
+  load();
+  console.log(`Wrote ${written.length} documents.`);
 }
 
 async function importAll() {

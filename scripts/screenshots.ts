@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots`: every page of four sites at seven widths, and the block gallery in both
- * themes, as pictures and one contact sheet in `test-results/screenshots`. Needs a build.
+ * `npm run screenshots`: every page of four sites at seven widths, with the block gallery, as
+ * pictures and one contact sheet in `test-results/screenshots`. Needs a build.
  */
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -12,17 +12,15 @@ import { type Browser, chromium } from "playwright-core";
 
 import { projectRoot } from "#app/server/project-root.server.ts";
 
+import { missingPath, paths } from "#tests/support/paths.ts";
+
 import { findChromium } from "./chromium.mjs";
 
 const { values: options } = parseArgs({
   options: {
     widths: { type: "string", default: "360,640,768,1024,1280,1536,1784" },
     sites: { type: "string", default: "en,uk,el,kz" },
-    paths: {
-      type: "string",
-      default:
-        "/,/category,/category/mice,/product/facet,/about,/help,/faq,/privacy-policy,/how-the-facet-shell-is-cut,/certificates,/certificates/doc-facet,/drivers-and-manuals,/service-center,/where-to-buy,/nope",
-    },
+    paths: { type: "string", default: [...paths, missingPath, "/gallery", "/gallery?dir=rtl"].join() },
   },
 });
 
@@ -68,10 +66,11 @@ console.log(`${pictures.length} pictures in ${folder}`);
 async function takePicture(on: Browser, site: string, path: string, width: number) {
   const page = await on.newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
   await page.goto(`http://${site}.localhost:${port}${path}`, { waitUntil: "networkidle" });
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = "eager";
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  await page.evaluate(() => {
+    for (const image of document.images) Object.assign(image, { loading: "eager", decoding: "sync" });
   });
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => {}))));
   const name = `${site}${path.replaceAll(/[^a-z0-9]+/gi, "-")}-${width}.jpg`;
   await page.screenshot({ path: join(folder, name), fullPage: true, type: "jpeg", quality: 70 });
   pictures.push({ name, width });

@@ -37,11 +37,14 @@ export const href = v.pipe(
   v.regex(/^(?:\/(?!\/)|https?:\/\/|#)\S*$/, "wants a path that starts with / or an http(s) address"),
 );
 
-/** A file below `content/media`, for example `products/facet/hero.webp`. */
+/**
+ * A file below `content/media`, for example `products/facet/hero.webp`. In stored content the colour of a
+ * picture may stand behind it (`styles/picture-color.ts`); in files that is a file which is not there.
+ */
 export const mediaPath = v.pipe(
   v.string(),
   v.maxLength(200),
-  v.regex(/^[a-z0-9]+(?:[-./][a-z0-9]+)*\.[a-z0-9]+$/, "wants a path below content/media"),
+  v.regex(/^[a-z0-9]+(?:[-./][a-z0-9]+)*\.[a-z0-9]+(?:#[0-9a-f]{6})?$/, "wants a path below content/media"),
   metadata({ media: true }),
 );
 
@@ -90,6 +93,7 @@ export const lineDirections = ["level", "rising", "upright", "falling"] as const
 export const icons = [
   "arrow",
   "chevron",
+  "clock",
   "close",
   "document",
   "phone",

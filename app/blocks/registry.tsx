@@ -1,4 +1,5 @@
-import type { ComponentType } from "react";
+import { useHydrated } from "@tanstack/react-router";
+import { type ComponentType, memo, useState } from "react";
 
 import type { BlockView, InvalidBlock } from "./block-view.ts";
 import { About } from "./about/about.tsx";
@@ -47,6 +48,7 @@ import { VariationFeatureBanner } from "./variation-feature-banner/variation-fea
 import { Video } from "./video/video.tsx";
 import { VideoTabs } from "./video-tabs/video-tabs.tsx";
 import { WhereToBuy } from "./where-to-buy/where-to-buy.tsx";
+import { HydratedBlock, type Hydration } from "./hydration.tsx";
 import type { BlockKind } from "./schema.ts";
 
 export type BlockProps<Kind extends BlockKind> = {
@@ -55,8 +57,10 @@ export type BlockProps<Kind extends BlockKind> = {
   opensPage: boolean;
 };
 
+type BlockComponent<Kind extends BlockKind> = ComponentType<BlockProps<Kind>> & { hydration: Hydration };
+
 /** The component of every kind: a missing one is a type error. */
-export const blockComponents: { [Kind in BlockKind]: ComponentType<BlockProps<Kind>> } = {
+export const blockComponents: { [Kind in BlockKind]: BlockComponent<Kind> } = {
   about: About,
   "advertisement-slide": AdvertisementSlide,
   "app-cards": AppCards,
@@ -105,19 +109,31 @@ export const blockComponents: { [Kind in BlockKind]: ComponentType<BlockProps<Ki
   "where-to-buy": WhereToBuy,
 };
 
-export function Blocks({ blocks }: { blocks: (BlockView | InvalidBlock)[] }) {
+type BlocksProps = { blocks: (BlockView | InvalidBlock)[] };
+
+/** @param page names the page: blocks of another one are new, also where kind and place are the same */
+export function Blocks({ page, blocks }: BlocksProps & { page: string }) {
+  return <PageBlocks key={page} blocks={blocks} />;
+}
+
+function PageBlocks({ blocks }: BlocksProps) {
+  const [drawn] = useState(!useHydrated());
   return blocks.map((block, index) =>
     block.kind === "invalid" ? (
       <p key={index} role="alert">
         Block {block.index} was dropped. {block.problem}
       </p>
     ) : (
-      <Block key={index} block={block} opensPage={index === 0} />
+      <Block key={index} block={block} opensPage={index === 0} drawn={drawn} />
     ),
   );
 }
 
-function Block<Kind extends BlockKind>({ block, opensPage }: BlockProps<Kind>) {
-  const Component: ComponentType<BlockProps<Kind>> = blockComponents[block.kind as Kind];
-  return <Component block={block} opensPage={opensPage} />;
-}
+const Block = memo(function Block({ drawn, ...props }: BlockProps<BlockKind> & { drawn: boolean }) {
+  const Component = blockComponents[props.block.kind] as BlockComponent<BlockKind>;
+  return (
+    <HydratedBlock hydration={Component.hydration} drawn={drawn}>
+      <Component {...props} />
+    </HydratedBlock>
+  );
+});

@@ -13,15 +13,15 @@ type CatalogueCardProps = {
 
 /** A product as a catalogue prints it: with its item number. The whole card is one link. */
 export function CatalogueCard({ product, priceText }: CatalogueCardProps) {
-  const { slug, sku, name, promise, image, imageAlt, price, inStock, tag } = product;
+  const { slug, sku, name, promise, image, imageAlt, price, inStock, tags } = product;
   const styles = catalogueCard();
   return (
     <article className={styles.root}>
       <div className={styles.media}>
         <Picture src={image} alt={imageAlt} width={480} height={480} />
-        {tag && (
+        {tags[0] && (
           <span className={styles.tag}>
-            <span className={badge()}>{tag}</span>
+            <span className={badge()}>{tags[0].name}</span>
           </span>
         )}
       </div>
@@ -35,7 +35,7 @@ export function CatalogueCard({ product, priceText }: CatalogueCardProps) {
           )}
         </div>
         <h3 className={styles.name}>
-          <Link to="/product/{-$slug}" params={{ slug }}>
+          <Link to="/product/$slug" params={{ slug }}>
             {name}
           </Link>
         </h3>

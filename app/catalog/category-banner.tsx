@@ -9,9 +9,10 @@ import { categoryBanner } from "#styled-system/recipes";
 const sizes = {
   large: "(min-width: 1024px) max(800px, 50vw), max(384px, 100vw)",
   small: "(min-width: 1280px) 384px, (min-width: 640px) max(384px, 50vw), max(384px, 100vw)",
+  tile: "(min-width: 1280px) 256px, (min-width: 640px) 33vw, 50vw",
 };
 
-export function CategoryBanner({ category, size }: { category: CategoryCard; size: "large" | "small" }) {
+export function CategoryBanner({ category, size }: { category: CategoryCard; size: keyof typeof sizes }) {
   const { modelCount } = category;
   const styles = categoryBanner({ size });
   return (

@@ -1,67 +1,88 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { Link } from "@tanstack/react-router";
+import { useLingui } from "@lingui/react/macro";
+import type { CSSProperties } from "react";
 
 import type { ProductDetail } from "#app/server/catalog/catalog.functions.ts";
 import { DisclosureList } from "#app/ui/disclosure-list.tsx";
-import { FeatureGrid } from "#app/ui/feature-grid.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { productDetail } from "#styled-system/recipes";
+import { swatch } from "#styled-system/recipes";
 
+import { FeatureSlides } from "./feature-slides.tsx";
+import { productAnchors } from "./product-anchors.ts";
+import { ProductBar } from "./product-bar.tsx";
 import { ProductGrid } from "./product-card.tsx";
+import { ProductFiles } from "./product-files.tsx";
+import { ProductReviews } from "./product-reviews.tsx";
 import { ProductSummary } from "./product-summary.tsx";
 import { SpecificationTable } from "./specification-table.tsx";
+import { VariationBanner } from "./variation-banner.tsx";
 
-export function ProductScreen({ product }: { product: ProductDetail }) {
+/** @param color the chosen one; one that the product does not come in changes nothing */
+export function ProductScreen({ product, color }: { product: ProductDetail; color: string | undefined }) {
   const { t } = useLingui();
-  const { slug, name } = product.category;
+  const { reviews, rating, downloads, certificates, faq, related } = product;
+  const hasFiles = downloads.length > 0 || certificates.length > 0;
   return (
     <>
-      <Section>
-        <Breadcrumb category={{ slug, name }} current={product.name} />
-        <ProductSummary product={product} />
-      </Section>
+      <ProductSummary product={product} color={color} />
+      <ProductBar product={product} />
       <Section title={t`Description`} layout="split">
         <RichText html={product.description} />
       </Section>
-      <Section title={t`Features`} tone="dark">
-        <FeatureGrid features={product.features} />
+      <Section id={productAnchors.features} title={t`Features`} tone="dark">
+        <FeatureSlides legend={t`Features`} features={product.features} pictures={product.images} />
       </Section>
-      <Section title={t`Specifications`} layout="split">
+      <Section id={productAnchors.specifications} title={t`Specifications`} layout="split">
         <SpecificationTable specifications={product.specifications} />
       </Section>
-      {product.faq.length > 0 && (
-        <Section title={t`Questions and answers`} layout="split">
-          <DisclosureList items={product.faq} />
+      <ProductColors product={product} />
+      {reviews.length > 0 && (
+        <Section id={productAnchors.reviews} title={t`What owners say`}>
+          <ProductReviews label={t`What owners say`} reviews={reviews} rating={rating} />
         </Section>
       )}
-      {product.related.length > 0 && (
+      {hasFiles && (
+        <Section id={productAnchors.files} title={t`Files and certificates`} layout="split">
+          <ProductFiles downloads={downloads} certificates={certificates} />
+        </Section>
+      )}
+      {faq.length > 0 && (
+        <Section id={productAnchors.questions} title={t`Questions and answers`} layout="split">
+          <DisclosureList items={faq} />
+        </Section>
+      )}
+      {related.length > 0 && (
         <Section title={t`Goes well with`}>
-          <ProductGrid products={product.related} />
+          <ProductGrid products={related} />
         </Section>
       )}
     </>
   );
 }
 
-function Breadcrumb({ category, current }: { category: { slug: string; name: string }; current: string }) {
+/** The colours side by side, where there are several to see. */
+function ProductColors({ product }: { product: ProductDetail }) {
   const { t } = useLingui();
-  const styles = productDetail();
+  const variations = product.colors.flatMap(({ name, swatch: color, image }) =>
+    image
+      ? [
+          {
+            name,
+            image,
+            mark: (
+              <span className={swatch({ color: "own" })} style={{ "--swatch": color } as CSSProperties} />
+            ),
+          },
+        ]
+      : [],
+  );
+  if (variations.length < 2) return null;
   return (
-    <nav aria-label={t`Breadcrumb`}>
-      <ol className={styles.breadcrumb}>
-        <li>
-          <Link to="/category/{-$slug}" params={{ slug: undefined }}>
-            <Trans>Products</Trans>
-          </Link>
-        </li>
-        <li>
-          <Link to="/category/{-$slug}" params={{ slug: category.slug }}>
-            {category.name}
-          </Link>
-        </li>
-        <li aria-current="page">{current}</li>
-      </ol>
-    </nav>
+    <VariationBanner
+      eyebrow={product.name}
+      title={t`Find your colour`}
+      text={t`The shape and the technology are the same in every colour.`}
+      variations={variations}
+    />
   );
 }

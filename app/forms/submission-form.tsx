@@ -48,13 +48,13 @@ export function SubmissionForm<Field extends string>(props: SubmissionFormProps<
     };
   };
   return (
-    <div id={kind} className={styles.target}>
+    <div id={`form-${kind}`} className={styles.target}>
       {own?.status === "sent" ? (
         <output className={styles.sent}>
           <Sent reference={own.reference} />
         </output>
       ) : (
-        <form method="post" action={`#${kind}`} className={styles.root}>
+        <form method="post" action={`#form-${kind}`} className={styles.root}>
           {invalid && (
             <p role="alert" className={styles.alert}>
               {refused}

@@ -21,7 +21,7 @@ export function GalleryScreen({ kind, theme, tone, dir }: GalleryProps) {
       {fixtures.map((fixture) => (
         <section key={fixture.kind} id={fixture.kind} aria-label={fixture.kind} className={styles.entry}>
           <p className={styles.name}>{fixture.kind}</p>
-          <Blocks blocks={[tone ? { ...fixture, tone } : fixture] as BlockView[]} />
+          <Blocks page="gallery" blocks={[tone ? { ...fixture, tone } : fixture] as BlockView[]} />
         </section>
       ))}
     </div>

@@ -1,10 +1,11 @@
 /** A catalog for each area, and the folders whose messages it holds. A route names the areas it shows. */
 export const catalogSources = {
-  common: ["app/layout", "app/routes", "app/ui"],
+  common: ["app/layout", "app/routes", "app/ui", "app/search/box"],
   catalog: ["app/catalog"],
   support: ["app/support"],
   stores: ["app/stores"],
-  content: ["app/blocks"],
+  search: ["app/search/results"],
+  content: ["app/blocks", "app/journal"],
   validation: ["app/validation"],
 } satisfies Record<string, string[]>;
 

@@ -7,6 +7,7 @@ import { watchNavigation } from "./behaviours/navigation.ts";
 import { OnlineNotice } from "./behaviours/online-notice.tsx";
 import { movePageFocus } from "./behaviours/page-focus.ts";
 import { PageLoading } from "./behaviours/page-loading.tsx";
+import { navigatePlainLinks } from "./behaviours/plain-links.ts";
 import { limitPreloads, prefetchLinksInView } from "./behaviours/prefetch.ts";
 import { ProgressBar } from "./behaviours/progress-bar.tsx";
 
@@ -16,6 +17,7 @@ export function Behaviours() {
   const languages = useLoaderData({ from: "__root__", select: ({ menus }) => menus.languages });
   useEffect(() => rememberLocale(languages), [languages]);
   useEffect(() => movePageFocus(router), [router]);
+  useEffect(() => navigatePlainLinks(router), [router]);
   useEffect(() => limitPreloads(router), [router]);
   useEffect(() => prefetchLinksInView(router), [router]);
   useEffect(() => {

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState, useSyncExternalStore } from "react";
 
+import { giveConsent, hasAnswered } from "#app/site/cookie-consent.ts";
 import { ContentLink } from "#app/ui/link.tsx";
 import { button, cookieNotice } from "#styled-system/recipes";
-
-import { acceptedCookie, hasAccepted } from "./cookie-consent.ts";
 
 const neverChanges = () => () => {};
 
@@ -13,22 +12,22 @@ export function CookieNotice() {
   const { t } = useLingui();
   const asks = useSyncExternalStore(
     neverChanges,
-    () => !hasAccepted(document.cookie),
+    () => !hasAnswered(document.cookie),
     () => false,
   );
   const [accepted, setAccepted] = useState(false);
   const styles = cookieNotice();
   if (!asks && !accepted) return null;
   const accept = () => {
-    document.cookie = acceptedCookie;
+    giveConsent();
     setAccepted(true);
   };
   return (
     // Hidden, not removed: the style sheet fades it out first.
     <section className={styles.root} aria-label={t`Cookie notice`} hidden={accepted}>
       <div className={styles.inner}>
-        <p>
-          <Trans>We use cookies to make this site work and to understand how it is used.</Trans>{" "}
+        <p className={styles.text}>
+          <Trans>Optional services load only after you accept. One cookie remembers your choice.</Trans>{" "}
           <ContentLink href="/privacy-policy" className={styles.link}>
             <Trans>More detailed</Trans>
           </ContentLink>

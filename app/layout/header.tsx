@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 
+import type { Suggest } from "#app/site/search.ts";
 import type { Menus, Site, SiteConfiguration } from "#app/site/site.ts";
 import { header, skipLink } from "#styled-system/recipes";
 
@@ -8,12 +9,13 @@ import { LanguageMenu } from "./language-menu.tsx";
 import { Logo } from "./logo.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
+import { SiteSearch } from "./site-search.tsx";
 import { useScrolled } from "./use-scrolled.ts";
 
-type HeaderProps = { menus: Menus; configuration: SiteConfiguration; site: Site };
+type HeaderProps = { menus: Menus; configuration: SiteConfiguration; site: Site; suggest: Suggest };
 
 /** Solid at the top of a page and without JavaScript, translucent once the page is scrolled. */
-export function Header({ menus, configuration, site }: HeaderProps) {
+export function Header({ menus, configuration, site, suggest }: HeaderProps) {
   const scrolled = useScrolled();
   const styles = header();
   return (
@@ -28,6 +30,7 @@ export function Header({ menus, configuration, site }: HeaderProps) {
           </Link>
           <div className={styles.tools}>
             <MainMenu items={menus.main} />
+            <SiteSearch suggest={suggest} />
             <div className={styles.languages}>
               <LanguageMenu languages={menus.languages} current={site.code} place="header" />
             </div>

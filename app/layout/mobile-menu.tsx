@@ -17,6 +17,8 @@ export function MobileMenu({ menus, configuration, site }: MobileMenuProps) {
   const { t } = useLingui();
   const { setOpen, details, expanded } = useDetails();
   const styles = mobileMenu();
+  const { main, languages } = menus;
+  if (main.length === 0 && languages.length === 0 && !configuration.brand?.social.length) return null;
   // A link to the page that is already shown changes no address.
   const onClick = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest("a")) setOpen(false);
@@ -34,10 +36,10 @@ export function MobileMenu({ menus, configuration, site }: MobileMenuProps) {
       </summary>
       {/* Links inside answer to the keyboard by themselves; a click on one bubbles up to here. */}
       <div className={styles.drawer} role="presentation" onClick={onClick}>
-        {menus.main.length > 0 && (
+        {main.length > 0 && (
           <nav aria-label={t`Main menu`}>
             <ul className={styles.list}>
-              {menus.main.map((item) => (
+              {main.map((item) => (
                 <li key={item.id}>
                   {item.children?.length ? (
                     <details name="mobile-menu" className={styles.group}>
@@ -67,7 +69,7 @@ export function MobileMenu({ menus, configuration, site }: MobileMenuProps) {
           </nav>
         )}
         <div className={styles.extras}>
-          <LanguageMenu languages={menus.languages} current={site.code} place="drawer" />
+          <LanguageMenu languages={languages} current={site.code} place="drawer" />
           <SocialLinks brand={configuration.brand} />
         </div>
       </div>

@@ -5,7 +5,7 @@ export function useDismiss(root: RefObject<HTMLElement | null>, open: boolean, c
   useEffect(() => {
     if (!open) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
+      if (event.key !== "Escape" || event.defaultPrevented) return;
       const hadFocus = root.current?.contains(document.activeElement);
       close();
       if (hadFocus) root.current?.querySelector<HTMLElement>("a, summary")?.focus();

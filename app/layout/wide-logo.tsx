@@ -4,6 +4,9 @@ import { wideLogo } from "#styled-system/recipes";
 import { Crystal } from "./crystal.tsx";
 import { wordmark } from "./wordmark.ts";
 
+/** Of 1448 across the container: below this size letters are filled. */
+const outlineSize = 100;
+
 /** The brand's name across the whole container, in outline: an ornament. */
 export function WideLogo({ brand }: { brand: Brand | undefined }) {
   const text = wordmark(brand?.name ?? "", { width: 1180, maxSize: 260, minSize: 12 });
@@ -18,6 +21,7 @@ export function WideLogo({ brand }: { brand: Brand | undefined }) {
           dominantBaseline="central"
           lengthAdjust="spacing"
           className={styles.text}
+          data-small={text.fontSize < outlineSize || undefined}
           {...text}
         >
           {brand?.name}

@@ -2,7 +2,10 @@ import { createFileRoute } from "@tanstack/react-router";
 
 import { Blocks } from "#app/blocks/registry.tsx";
 import { SubmissionResultContext } from "#app/forms/submission-result.ts";
-import { ArticleHeader } from "#app/layout/article-header.tsx";
+import { contentHead } from "#app/layout/content-head.ts";
+import { ArticleHeader } from "#app/journal/article-header.tsx";
+import { RelatedArticles } from "#app/journal/related-articles.tsx";
+import { PageSkeleton } from "#app/layout/page-skeleton.tsx";
 import { getPage } from "#app/server/content/content.functions.ts";
 import { takeSubmission } from "#app/server/submissions/take-submission.server.ts";
 import { pageHead } from "#app/site/head.ts";
@@ -21,16 +24,20 @@ export const Route = createFileRoute("/$slug")({
     page: await getPage({ data: { slug: requireSlug(params.slug) } }),
     submission: serverContext?.submission,
   }),
-  head: ({ loaderData, matches, params }) => pageHead(matches, `/${params.slug}`, loaderData?.page),
+  head: ({ loaderData, matches, params }) =>
+    pageHead(matches, `/${params.slug}`, loaderData && contentHead(loaderData.page)),
+  pendingComponent: PageSkeleton,
   component: Page,
 });
 
 function Page() {
   const { page, submission } = Route.useLoaderData();
+  const { slug } = Route.useParams();
   return (
     <SubmissionResultContext value={submission}>
-      {page.kind === "article" && <ArticleHeader page={page} />}
-      <Blocks blocks={page.blocks} />
+      {page.article && <ArticleHeader article={page.article} />}
+      <Blocks page={slug} blocks={page.blocks} />
+      {page.article && <RelatedArticles article={page.article} />}
     </SubmissionResultContext>
   );
 }

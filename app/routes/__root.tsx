@@ -5,10 +5,15 @@ import { Behaviours } from "#app/layout/behaviours.tsx";
 import { CookieNotice } from "#app/layout/cookie-notice.tsx";
 import { Footer } from "#app/layout/footer.tsx";
 import { Header } from "#app/layout/header.tsx";
+import { ThirdParties } from "#app/layout/third-parties/third-parties.tsx";
 import type { RouterContext } from "#app/router.tsx";
 import { getConfiguration, getMenus, getSite } from "#app/server/platform-api/site-chrome.functions.ts";
+import { readConsent } from "#app/site/cookie-consent.ts";
+import { defaultIcon } from "#app/site/default-icon.ts";
+import { getSuggestions } from "#app/server/search/search.functions.ts";
 import { fontPreloads } from "#app/site/fonts.ts";
 import { themeAttributes } from "#app/site/theme.ts";
+import { MapsServiceContext, mapsServiceOf } from "#app/stores/map/maps-service.ts";
 import { MediaOrigin, mediaUrl } from "#app/ui/media-origin.tsx";
 
 import "../../styles/index.css";
@@ -37,7 +42,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       ],
       links: [
         ...(loaderData ? fontPreloads(loaderData.site) : []),
-        ...(brand ? [{ rel: "icon", href: mediaUrl(brand.icon) }] : []),
+        { rel: "icon", href: brand ? mediaUrl(brand.icon) : defaultIcon },
       ],
     };
   },
@@ -62,15 +67,20 @@ function Document({ children }: { children: ReactNode }) {
 
 function Layout() {
   const { site, menus, configuration } = Route.useLoaderData();
+  const services = configuration.brand?.services ?? {};
+  const mapsService = () => (readConsent() ? mapsServiceOf(services) : undefined);
   return (
     <MediaOrigin value={configuration.brand?.cdn ?? ""}>
-      <Header menus={menus} configuration={configuration} site={site} />
+      <Header menus={menus} configuration={configuration} site={site} suggest={getSuggestions} />
       <main id="main">
-        <Outlet />
+        <MapsServiceContext value={mapsService}>
+          <Outlet />
+        </MapsServiceContext>
       </main>
       <Behaviours />
       <Footer menus={menus} configuration={configuration} />
       <CookieNotice />
+      <ThirdParties services={services} />
     </MediaOrigin>
   );
 }

@@ -2,17 +2,20 @@ import { createFileRoute } from "@tanstack/react-router";
 
 import { getDownloads } from "#app/server/support/support.functions.ts";
 import { pageHead } from "#app/site/head.ts";
+import { downloadSearchOf } from "#app/site/support-search.ts";
 import { DownloadsScreen } from "#app/support/downloads-screen.tsx";
 import { downloadsHead } from "#app/support/support-heads.ts";
 
 export const Route = createFileRoute("/drivers-and-manuals")({
   staticData: { areas: ["support"] },
-  loader: () => getDownloads(),
+  validateSearch: downloadSearchOf,
+  loaderDeps: ({ search }) => downloadSearchOf(search),
+  loader: ({ deps }) => getDownloads({ data: deps }),
   head: ({ match, matches }) =>
     pageHead(matches, "/drivers-and-manuals", downloadsHead(match.context.messages.i18n)),
   component: Downloads,
 });
 
 function Downloads() {
-  return <DownloadsScreen downloads={Route.useLoaderData()} />;
+  return <DownloadsScreen list={Route.useLoaderData()} />;
 }

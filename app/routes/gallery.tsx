@@ -17,7 +17,7 @@ export const Route = createFileRoute("/gallery")({
   staticData: { areas: ["content", "catalog", "validation", "support", "stores"] },
   validateSearch: search,
   loader: () => requireGallery(),
-  head: () => ({ meta: [{ title: "Gallery" }, { name: "robots", content: "noindex" }] }),
+  head: () => ({ meta: [{ title: "Gallery" }] }),
   component: Gallery,
 });
 

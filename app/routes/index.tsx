@@ -1,16 +1,19 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { Blocks } from "#app/blocks/registry.tsx";
+import { contentHead } from "#app/layout/content-head.ts";
+import { PageSkeleton } from "#app/layout/page-skeleton.tsx";
 import { getPage } from "#app/server/content/content.functions.ts";
 import { pageHead } from "#app/site/head.ts";
 
 export const Route = createFileRoute("/")({
   staticData: { areas: ["content", "catalog", "support", "stores"] },
   loader: () => getPage({ data: { slug: "home" } }),
-  head: ({ loaderData, matches }) => pageHead(matches, "/", loaderData),
+  head: ({ loaderData, matches }) => pageHead(matches, "/", loaderData && contentHead(loaderData)),
+  pendingComponent: PageSkeleton,
   component: Home,
 });
 
 function Home() {
-  return <Blocks blocks={Route.useLoaderData().blocks} />;
+  return <Blocks page="home" blocks={Route.useLoaderData().blocks} />;
 }

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 
+import { type CatalogueStore, createCatalogueStore } from "./catalogue-pdf/catalogue-store.server.ts";
 import { importContent } from "./content-import/import-content.repo.server.ts";
 import { loadContent } from "./content-import/load-content.server.ts";
 import { readRevision, revisionChannel } from "./content/revision.repo.server.ts";
@@ -16,6 +17,7 @@ export type Runtime = {
   log: Log;
   database: DatabaseHandle;
   resizePicture: ResizePicture;
+  catalogues: CatalogueStore;
   /** Replaced when new content arrives: read it anew for each request. */
   sites: SiteDirectory;
   revision: number;
@@ -54,6 +56,7 @@ export async function startRuntime(settings: Settings): Promise<Runtime> {
         { media: mediaFolder, cache: join(settings.DATA_DIR, "media-cache") },
         log,
       ),
+      catalogues: createCatalogueStore(join(settings.DATA_DIR, "catalogues")),
       sites: await readSiteDirectory(database.db),
       revision: (await readRevision(database.db))?.revision ?? 0,
       close: async () => {

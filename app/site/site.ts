@@ -1,4 +1,5 @@
 /** What pages know of the site they are shown on: shared by server and browser. */
+import type { Services } from "./services.ts";
 import type { Currency, LocaleCode, SocialNetwork, Theme } from "./markets.ts";
 
 export type MenuItem = { id: string; name: string; url: string; children?: MenuItem[] };
@@ -24,6 +25,8 @@ export type Site = {
   greece: boolean;
   /** Public origin, without a trailing slash: canonical links start with it. */
   origin: string;
+  /** Public origins of all sites, this one included, and of the default one as `x-default`. */
+  alternates: { hreflang: string; origin: string }[];
 };
 
 export type Brand = {
@@ -36,6 +39,7 @@ export type Brand = {
   social: { name: SocialNetwork; src: string }[];
   /** Origin that pictures and videos are loaded from instead of the site's own, without a trailing slash. */
   cdn?: string;
+  services?: Services;
 };
 
 /** The configuration that the whole site is drawn with. */

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 
-import type { CountryShops } from "#app/server/support/support.functions.ts";
+import type { CountryShops } from "#app/server/places/places.functions.ts";
 import { CountryCards } from "#app/ui/country-cards.tsx";
 
 type ShopCardsProps = { countries: CountryShops[]; level?: "2" | "3" };

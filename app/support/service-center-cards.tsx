@@ -1,4 +1,4 @@
-import type { CountryPlaces } from "#app/server/support/support.functions.ts";
+import type { CountryPlaces } from "#app/server/places/places.functions.ts";
 import { CountryCards } from "#app/ui/country-cards.tsx";
 
 type ServiceCenterCardsProps = { countries: CountryPlaces[]; level?: "2" | "3" };

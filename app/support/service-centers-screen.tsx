@@ -1,22 +1,24 @@
 import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 
-import type { CountryPlaces } from "#app/server/support/support.functions.ts";
 import type { ServiceOptions } from "#app/server/submissions/service-options.server.ts";
 import { Section } from "#app/ui/section.tsx";
 
-import { ServiceCenterCards } from "./service-center-cards.tsx";
 import { ServiceForm } from "./service-form.tsx";
 import { serviceCentersHead } from "./support-heads.ts";
 
-type ServiceCentersScreenProps = { countries: CountryPlaces[]; options: ServiceOptions };
+type ServiceCentersScreenProps = {
+  /** What finds a service centre. */ children: ReactNode;
+  options: ServiceOptions;
+};
 
-export function ServiceCentersScreen({ countries, options }: ServiceCentersScreenProps) {
+export function ServiceCentersScreen({ children, options }: ServiceCentersScreenProps) {
   const { i18n, t } = useLingui();
   const { title, description } = serviceCentersHead(i18n);
   return (
     <>
       <Section title={title} text={description} level="1">
-        <ServiceCenterCards countries={countries} level="2" />
+        {children}
       </Section>
       <Section
         title={t`Ask for a repair`}

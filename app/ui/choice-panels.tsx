@@ -7,14 +7,16 @@ export type Choice = { key: string; label: ReactNode; panel: ReactNode };
 type ChoicePanelsProps = {
   /** Names the group for those who do not see it. */
   legend: string;
-  look: "tabs" | "thumbnails" | "swatches";
+  look: "tabs" | "thumbnails" | "swatches" | "gallery" | "features";
   /** At most 12: the style sheet pairs choices and panels by their number. */
   choices: Choice[];
+  /** The one that is shown first. */
+  initial?: number;
   onChange?: FormEventHandler;
 };
 
 /** A choice that shows one of several panels. Radio buttons, so it needs no script and the arrow keys work. */
-export function ChoicePanels({ legend, look, choices, onChange }: ChoicePanelsProps) {
+export function ChoicePanels({ legend, look, choices, initial = 0, onChange }: ChoicePanelsProps) {
   const name = useId();
   const styles = choicePanels({ look });
   return (
@@ -27,7 +29,7 @@ export function ChoicePanels({ legend, look, choices, onChange }: ChoicePanelsPr
               type="radio"
               name={name}
               value={key}
-              defaultChecked={index === 0}
+              defaultChecked={index === initial}
               data-choice={index + 1}
               className={styles.hidden}
             />

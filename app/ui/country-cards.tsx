@@ -1,16 +1,8 @@
 import { countryCards } from "#styled-system/recipes";
 
-import { Icon } from "./icon.tsx";
+import { type ContactDetails, PlaceContact } from "./place-contact.tsx";
 
-export type Place = {
-  slug: string;
-  name: string;
-  city: string | null;
-  address: string | null;
-  postalCode: string | null;
-  phone: string | null;
-  url: string | null;
-};
+export type Place = ContactDetails & { slug: string; name: string };
 
 export type CountryCard = {
   code: string;
@@ -41,7 +33,10 @@ export function CountryCards({ countries, level = "3" }: CountryCardsProps) {
                 {name && <p className={styles.groupName}>{name}</p>}
                 <ul className={styles.places}>
                   {places.map((place) => (
-                    <PlaceEntry key={place.slug} place={place} />
+                    <li key={place.slug} className={styles.place}>
+                      <p className={styles.name}>{place.name}</p>
+                      <PlaceContact place={place} />
+                    </li>
                   ))}
                 </ul>
               </div>
@@ -49,39 +44,5 @@ export function CountryCards({ countries, level = "3" }: CountryCardsProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function PlaceEntry({ place: { name, city, address, postalCode, phone, url } }: { place: Place }) {
-  const styles = countryCards();
-  return (
-    <li className={styles.place}>
-      <p className={styles.name}>{name}</p>
-      {(address || city) && (
-        <p className={styles.line}>
-          <Icon name="pin" size={20} />
-          <span className={styles.address}>
-            {address && <span dir="auto">{address}</span>}
-            {city && <span dir="auto">{[postalCode, city].filter(Boolean).join(" ")}</span>}
-          </span>
-        </p>
-      )}
-      {phone && (
-        <p className={styles.line}>
-          <Icon name="phone" size={20} />
-          <a href={`tel:${phone.replaceAll(" ", "")}`} dir="ltr">
-            {phone}
-          </a>
-        </p>
-      )}
-      {url && (
-        <p className={styles.link}>
-          <Icon name="arrow" size={20} />
-          <a href={url} rel="noopener">
-            {new URL(url).host}
-          </a>
-        </p>
-      )}
-    </li>
   );
 }

@@ -30,6 +30,10 @@ export function FacetMark({ seed, sides = 6, label, stone = "amethyst" }: FacetM
     [rim[index]!, next(rim, index), table[index]!],
     [next(rim, index), next(table, index), table[index]!],
   ]);
+  // Light that falls on the table is thrown back from the other side. Under a label the table stays dark.
+  const depths = label
+    ? []
+    : indexes.map((index) => [table[index]!, next(table, index), [50, 50] as const] as const);
   return (
     <svg viewBox="0 0 100 100" className={styles.root} aria-hidden="true">
       <polygon points={path(rim)} className={styles.body} />
@@ -37,6 +41,13 @@ export function FacetMark({ seed, sides = 6, label, stone = "amethyst" }: FacetM
         <polygon key={path(facet)} points={path(facet)} fillOpacity={brightness(facet)} />
       ))}
       <polygon points={path(table)} fillOpacity={0.16} />
+      {depths.map((facet) => (
+        <polygon
+          key={path(facet)}
+          points={path(facet)}
+          fillOpacity={Math.round(100 - 100 * brightness(facet)) / 100}
+        />
+      ))}
       {label && (
         <text x="50" y="51" fontSize={label.length > 3 ? 20 : 26} className={styles.label}>
           {label}
@@ -50,9 +61,9 @@ const path = (points: readonly Point[]) =>
   points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
 
 /** From .14 for a facet that looks away from the light to .94 for one that faces it. */
-function brightness(facet: readonly Point[]): string {
+function brightness(facet: readonly Point[]): number {
   const x = facet.reduce((sum, point) => sum + point[0] - 50, 0);
   const y = facet.reduce((sum, point) => sum + point[1] - 50, 0);
   const facing = (-x - 1.4 * y) / (Math.hypot(x, y) * Math.hypot(1, 1.4) || 1);
-  return (0.54 + 0.4 * facing).toFixed(2);
+  return Math.round((0.54 + 0.4 * facing) * 100) / 100;
 }

@@ -11,14 +11,16 @@ export type FileItem = {
   title: string;
   /** Version, format, size and the like; empty ones are left out. */
   facts: ReactNode[];
+  /** Hexadecimal SHA-256. */
+  sha256?: string;
 };
 
-/** Files to download. */
-export function FileList({ files }: { files: FileItem[] }) {
-  const styles = fileList();
+/** Files to download; `stacked` in a box that is narrower than a page. */
+export function FileList({ files, layout }: { files: FileItem[]; layout?: "row" | "stacked" }) {
+  const styles = fileList({ layout });
   return (
     <ul className={styles.root}>
-      {files.map(({ file, title, facts }) => (
+      {files.map(({ file, title, facts, sha256 }) => (
         <li key={file}>
           <a href={mediaUrl(file)} download className={styles.link}>
             <Icon name="document" />
@@ -32,6 +34,12 @@ export function FileList({ files }: { files: FileItem[] }) {
               ))}
             </span>
           </a>
+          {sha256 && (
+            <details className={styles.checksum}>
+              <summary>SHA-256</summary>
+              <code dir="ltr">{sha256}</code>
+            </details>
+          )}
         </li>
       ))}
     </ul>

@@ -1,7 +1,9 @@
 import { createContext, useContext } from "react";
 
+import { withoutPictureColor } from "../../styles/picture-color.ts";
+
 /** Path of a file below `content/media` on the site's own server. */
-export const mediaUrl = (path: string) => `/media/${path}`;
+export const mediaUrl = (path: string) => `/media/${withoutPictureColor(path)}`;
 
 const Origin = createContext("");
 

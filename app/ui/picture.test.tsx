@@ -47,6 +47,14 @@ describe("a picture", () => {
     expect(html).not.toMatch(/srcset|sizes/i);
   });
 
+  test("has the colour behind its path in its place, which is no part of any address", () => {
+    const html = renderToStaticMarkup(<Picture src="a.png#141029" alt="" width={480} height={360} />);
+    expect(attribute(html, "style")).toBe("--picture-color:#141029");
+    expect(attribute(html, "src")).toBe("/media/480/a.png");
+    expect(html.replace("--picture-color:#141029", "")).not.toContain("#");
+    expect(attribute(renderToStaticMarkup(card), "style")).toBeUndefined();
+  });
+
   test("comes from the delivery network when the site has one", () => {
     const html = renderToStaticMarkup(<MediaOrigin value="https://cdn.example">{card}</MediaOrigin>);
     expect(attribute(html, "src")).toBe("https://cdn.example/media/480/products/facet/hero.webp");

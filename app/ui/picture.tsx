@@ -1,13 +1,14 @@
-import type { ImgHTMLAttributes } from "react";
+import type { CSSProperties, ImgHTMLAttributes } from "react";
 
 import { cx } from "#styled-system/css";
 import { picture } from "#styled-system/recipes";
 
+import { pictureColor, withoutPictureColor } from "../../styles/picture-color.ts";
 import { isRasterPicture, pictureWidths } from "../../styles/picture-widths.ts";
 import { useMediaUrl } from "./media-origin.tsx";
 
 type Source = {
-  /** Path below `content/media`. */
+  /** Path below `content/media`, with the colour that fills its place until it has loaded. */
   src: string;
   /** CSS pixels that the picture takes at most; with `height` also its shape until it has loaded. */
   width: number;
@@ -21,7 +22,10 @@ type Source = {
 };
 
 type PictureProps = Source &
-  Omit<ImgHTMLAttributes<HTMLImageElement>, keyof Source | "srcSet" | "loading" | "fetchPriority"> & {
+  Omit<
+    ImgHTMLAttributes<HTMLImageElement>,
+    keyof Source | "srcSet" | "loading" | "fetchPriority" | "style"
+  > & {
     /** Loads at once, for the first picture of a page. */
     priority?: boolean;
   };
@@ -38,6 +42,7 @@ export function Picture({
   ...props
 }: PictureProps) {
   const offered = useSizes({ src, width, sizes });
+  const color = pictureColor(src);
   const measured = offered.sizes && !sizes && !priority ? `auto, ${offered.sizes}` : offered.sizes;
   // React sets attributes in this order: those that decide what is loaded come before the address.
   return (
@@ -52,6 +57,7 @@ export function Picture({
       src={offered.src}
       alt={alt}
       className={cx(picture(), className)}
+      style={color ? ({ "--picture-color": color } as CSSProperties) : undefined}
       {...props}
     />
   );
@@ -73,14 +79,15 @@ export function PictureSource({ src, width, height, sizes, media }: Source & { m
 
 function useSizes({ src, width, sizes }: Pick<Source, "src" | "width" | "sizes">) {
   const mediaUrl = useMediaUrl();
-  if (!isRasterPicture(src)) return { src: mediaUrl(src) };
+  const path = withoutPictureColor(src);
+  if (!isRasterPicture(path)) return { src: mediaUrl(path) };
   // Up to twice the width, for dense screens.
   const widest = pictureWidths.find((candidate) => candidate >= width * 2) ?? Infinity;
   const widths = pictureWidths.filter((candidate) => candidate <= widest);
   const usual = widths.find((candidate) => candidate >= width) ?? widths.at(-1);
   return {
-    src: mediaUrl(`${usual}/${src}`),
-    srcSet: widths.map((candidate) => `${mediaUrl(`${candidate}/${src}`)} ${candidate}w`).join(", "),
+    src: mediaUrl(`${usual}/${path}`),
+    srcSet: widths.map((candidate) => `${mediaUrl(`${candidate}/${path}`)} ${candidate}w`).join(", "),
     sizes: sizes ?? `(min-width: ${width}px) ${width}px, 100vw`,
   };
 }

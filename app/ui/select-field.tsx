@@ -10,18 +10,19 @@ type SelectFieldProps = {
   label: string;
   defaultValue: string;
   autoComplete?: string;
-  /** Shown until something is chosen. */
+  /** Shown until something is chosen; stands for "any" in a field that may stay empty. */
   placeholder: string;
+  required?: boolean;
   error?: string | undefined;
   /** `<option>` and `<optgroup>` elements. */
   children: ReactNode;
 };
 
-/** A list of which one entry must be chosen. */
+/** A list of which one entry is chosen. */
 export function SelectField(props: SelectFieldProps) {
-  const { name, label, defaultValue, autoComplete, placeholder, error, children } = props;
+  const { name, label, defaultValue, autoComplete, placeholder, required, error, children } = props;
   return (
-    <FieldFrame label={label} error={error}>
+    <FieldFrame label={label} error={error} required={required}>
       {(control) => (
         <div className={selectField()}>
           <select name={name} defaultValue={defaultValue} autoComplete={autoComplete} {...control}>

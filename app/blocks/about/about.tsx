@@ -28,3 +28,5 @@ export function About({ block, opensPage }: { block: BlockView<"about">; opensPa
     </Section>
   );
 }
+
+About.hydration = "static" as const;

@@ -29,3 +29,5 @@ export function AdvertisementSlide({ block }: { block: BlockView<"advertisement-
     </Section>
   );
 }
+
+AdvertisementSlide.hydration = "visible" as const;

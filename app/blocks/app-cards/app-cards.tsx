@@ -34,3 +34,5 @@ export function AppCards({ block }: { block: BlockView<"app-cards"> }) {
     </Section>
   );
 }
+
+AppCards.hydration = "visible" as const;

@@ -41,3 +41,5 @@ export function Articles({ block }: { block: BlockView<"articles"> }) {
     </Section>
   );
 }
+
+Articles.hydration = "static" as const;

@@ -10,7 +10,7 @@ export function AwardCards({ block }: { block: BlockView<"award-cards"> }) {
   const styles = awardCard();
   return (
     <Section title={title} text={text} tone={tone}>
-      <ul className={columnGrid({ columns: "3" })}>
+      <ul className={columnGrid({ columns: "3", size: "wide" })}>
         {awards.map(({ title: name, year, giver, text: reason, mark, href }) => (
           <li key={`${name} ${year}`} className={styles.root}>
             <span className={styles.seal}>
@@ -29,3 +29,5 @@ export function AwardCards({ block }: { block: BlockView<"award-cards"> }) {
     </Section>
   );
 }
+
+AwardCards.hydration = "static" as const;

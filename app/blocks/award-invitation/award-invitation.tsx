@@ -30,3 +30,5 @@ export function AwardInvitation({ block }: { block: BlockView<"award-invitation"
     </section>
   );
 }
+
+AwardInvitation.hydration = "static" as const;

@@ -29,3 +29,5 @@ export function AwardsSlider({ block }: { block: BlockView<"awards-slider"> }) {
     </Section>
   );
 }
+
+AwardsSlider.hydration = "visible" as const;

@@ -28,3 +28,5 @@ export function Banner({ block }: { block: BlockView<"banner"> }) {
     </Section>
   );
 }
+
+Banner.hydration = "static" as const;

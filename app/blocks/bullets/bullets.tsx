@@ -15,3 +15,5 @@ export function Bullets({ block }: { block: BlockView<"bullets"> }) {
     </Section>
   );
 }
+
+Bullets.hydration = "static" as const;

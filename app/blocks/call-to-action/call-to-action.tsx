@@ -22,3 +22,5 @@ export function CallToAction({ block }: { block: BlockView<"call-to-action"> }) 
     </section>
   );
 }
+
+CallToAction.hydration = "static" as const;

@@ -16,7 +16,8 @@ export const fixture: BlockView<"catalogue-cards"> = {
       imageAlt: "Facet ultralight wireless mouse with a cut-out shell.",
       price: "€89.90",
       inStock: true,
-      tag: "New",
+      swatches: ["#1b1b22"],
+      tags: [{ slug: "new", name: "New" }],
     },
     {
       slug: "geode",
@@ -27,7 +28,8 @@ export const fixture: BlockView<"catalogue-cards"> = {
       imageAlt: "Geode low-profile keyboard with a knob.",
       price: "€129.90",
       inStock: true,
-      tag: undefined,
+      swatches: ["#1b1b22"],
+      tags: [],
     },
     {
       slug: "resonance-wireless",
@@ -38,7 +40,8 @@ export const fixture: BlockView<"catalogue-cards"> = {
       imageAlt: "Resonance Wireless headset with a boom microphone.",
       price: "€149.90",
       inStock: false,
-      tag: undefined,
+      swatches: ["#1b1b22"],
+      tags: [],
     },
     {
       slug: "druse",
@@ -49,7 +52,8 @@ export const fixture: BlockView<"catalogue-cards"> = {
       imageAlt: "Druse USB condenser microphone on its stand.",
       price: "€119.90",
       inStock: true,
-      tag: "New",
+      swatches: ["#1b1b22"],
+      tags: [{ slug: "new", name: "New" }],
     },
     {
       slug: "lattice-tkl",
@@ -60,7 +64,8 @@ export const fixture: BlockView<"catalogue-cards"> = {
       imageAlt: "Lattice TKL mechanical keyboard without a number block.",
       price: "€159.90",
       inStock: true,
-      tag: undefined,
+      swatches: ["#1b1b22"],
+      tags: [],
     },
     {
       slug: "spire",
@@ -71,7 +76,8 @@ export const fixture: BlockView<"catalogue-cards"> = {
       imageAlt: "Spire headset stand.",
       price: "€39.90",
       inStock: true,
-      tag: undefined,
+      swatches: ["#1b1b22"],
+      tags: [],
     },
   ],
 };

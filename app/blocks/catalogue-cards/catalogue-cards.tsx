@@ -14,7 +14,7 @@ export function CatalogueCards({ block }: { block: BlockView<"catalogue-cards"> 
     <Section tone={tone}>
       <div className={styles.root}>
         <header className={styles.margin}>
-          <h2 className={heading({ level: "3" })}>{title}</h2>
+          <h2 className={heading({ level: "2" })}>{title}</h2>
           {text && <p className={styles.text}>{text}</p>}
           {action && (
             <ContentLink href={action.href} className={button({ look: "outline", size: "sm" })}>
@@ -31,3 +31,5 @@ export function CatalogueCards({ block }: { block: BlockView<"catalogue-cards"> 
     </Section>
   );
 }
+
+CatalogueCards.hydration = "static" as const;

@@ -17,3 +17,5 @@ export function CategoryBanners({ block }: { block: BlockView<"category-banners"
     </Section>
   );
 }
+
+CategoryBanners.hydration = "static" as const;

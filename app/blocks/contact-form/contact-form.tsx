@@ -31,6 +31,8 @@ export function ContactForm({ block }: { block: BlockView<"contact-form"> }) {
   );
 }
 
+ContactForm.hydration = "static" as const;
+
 function Sent({ reference }: { reference: string }) {
   return <Trans>Thank you. Your message has reached us. Its reference number is {reference}.</Trans>;
 }

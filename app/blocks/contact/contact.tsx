@@ -21,6 +21,8 @@ export function Contact({ block }: { block: BlockView<"contact"> }) {
   );
 }
 
+Contact.hydration = "static" as const;
+
 function OfficeCard({ office: { name, address, phones, email, hours } }: { office: Office }) {
   const styles = officeCards();
   return (

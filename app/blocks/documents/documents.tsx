@@ -20,3 +20,5 @@ export function Documents({ block }: { block: BlockView<"documents"> }) {
     </Section>
   );
 }
+
+Documents.hydration = "static" as const;

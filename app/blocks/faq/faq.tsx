@@ -10,3 +10,5 @@ export function Faq({ block }: { block: BlockView<"faq"> }) {
     </Section>
   );
 }
+
+Faq.hydration = "static" as const;

@@ -11,3 +11,5 @@ export function FeatureColumns({ block }: { block: BlockView<"feature-columns"> 
     </Section>
   );
 }
+
+FeatureColumns.hydration = "static" as const;

@@ -27,3 +27,5 @@ export function FeatureList({ block }: { block: BlockView<"feature-list"> }) {
     </Section>
   );
 }
+
+FeatureList.hydration = "static" as const;

@@ -1,7 +1,7 @@
+import { ActionLinks } from "#app/ui/action-links.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { ContentLink } from "#app/ui/link.tsx";
 import { LoopingVideo } from "#app/ui/looping-video.tsx";
-import { button, featureVideo, heading } from "#styled-system/recipes";
+import { featureVideo, heading } from "#styled-system/recipes";
 
 import type { BlockView } from "../block-view.ts";
 
@@ -27,21 +27,11 @@ export function FeatureVideoSlide({ block }: { block: BlockView<"feature-video-s
               ))}
             </ul>
           )}
-          {actions.length > 0 && (
-            <div className={styles.actions}>
-              {actions.map(({ label, href }, index) => (
-                <ContentLink
-                  key={href}
-                  href={href}
-                  className={button({ look: index === 0 ? "primary" : "outline" })}
-                >
-                  {label}
-                </ContentLink>
-              ))}
-            </div>
-          )}
+          <ActionLinks actions={actions} />
         </div>
       </div>
     </section>
   );
 }
+
+FeatureVideoSlide.hydration = "visible" as const;

@@ -29,3 +29,5 @@ export function Help({ block }: { block: BlockView<"help"> }) {
     </Section>
   );
 }
+
+Help.hydration = "static" as const;

@@ -1,8 +1,8 @@
+import { ActionLinks } from "#app/ui/action-links.tsx";
 import { FigureList } from "#app/ui/figure-list.tsx";
-import { ContentLink } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { button, statement } from "#styled-system/recipes";
+import { statement } from "#styled-system/recipes";
 
 import type { BlockView } from "../block-view.ts";
 
@@ -18,19 +18,7 @@ export function Home({ block, opensPage }: { block: BlockView<"home">; opensPage
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
           <Heading className={styles.title}>{title}</Heading>
           {text && <p className={styles.text}>{text}</p>}
-          {actions.length > 0 && (
-            <div className={styles.actions}>
-              {actions.map(({ label, href }, index) => (
-                <ContentLink
-                  key={href}
-                  href={href}
-                  className={button({ look: index === 0 ? "primary" : "outline" })}
-                >
-                  {label}
-                </ContentLink>
-              ))}
-            </div>
-          )}
+          <ActionLinks actions={actions} />
         </div>
         <div className={styles.picture}>
           <Picture {...image} priority={opensPage} width={1600} height={1000} />
@@ -40,3 +28,5 @@ export function Home({ block, opensPage }: { block: BlockView<"home">; opensPage
     </Section>
   );
 }
+
+Home.hydration = "static" as const;

@@ -56,3 +56,5 @@ export function IframeSection({ block }: { block: BlockView<"iframe-section"> })
     </Section>
   );
 }
+
+IframeSection.hydration = "visible" as const;

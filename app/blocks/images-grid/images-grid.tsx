@@ -15,3 +15,5 @@ export function ImagesGrid({ block }: { block: BlockView<"images-grid"> }) {
     </Section>
   );
 }
+
+ImagesGrid.hydration = "static" as const;

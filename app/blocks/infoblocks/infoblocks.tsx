@@ -25,3 +25,5 @@ export function Infoblocks({ block }: { block: BlockView<"infoblocks"> }) {
     </Section>
   );
 }
+
+Infoblocks.hydration = "static" as const;

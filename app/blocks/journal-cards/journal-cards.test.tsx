@@ -2,9 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { renderBlock } from "#tests/support/render-block.tsx";
 
-import { journalCards } from "../../../styles/recipes/journal.ts";
 import { fixture } from "./journal-cards.fixture.ts";
-import { maxTagFilters, tagFilters } from "./tag-filters.ts";
 
 describe("journal-cards", () => {
   test("a card shows picture, tags, title and day, and leads to its article", async () => {
@@ -23,14 +21,8 @@ describe("journal-cards", () => {
     ).toEqual(["Light for one desk", "A desk, measured"]);
   });
 
-  test("the style sheet has a rule for every number", () => {
-    const rules = Object.keys(journalCards.base!.root!).filter((selector) => selector.includes(":checked"));
-    expect(rules).toHaveLength(maxTagFilters);
-  });
-
   test("where all articles have the same tags there is nothing to choose", async () => {
     const [article] = fixture.articles;
-    expect(tagFilters([article!, article!])).toEqual([]);
     expect(await renderBlock({ ...fixture, articles: [article!] })).not.toContain("<fieldset");
   });
 

@@ -5,7 +5,13 @@ export const fixture: BlockView<"logo-cloud"> = {
   title: "Built with, sold by, played on",
   text: "Switch makers, shops and venues that have worked with us for at least three years.",
   logos: [
-    { name: "Kantwerk", lettering: "condensed", sides: 4, href: "/where-to-buy" },
+    {
+      name: "Kantwerk",
+      mark: "partners/kristallklick.svg",
+      lettering: "condensed",
+      sides: 4,
+      href: "/where-to-buy",
+    },
     { name: "Nordlys", lettering: "wide", sides: 6, href: "/where-to-buy" },
     { name: "Oktav Audio", lettering: "round", sides: 8 },
     { name: "Trigon", lettering: "condensed", sides: 3 },

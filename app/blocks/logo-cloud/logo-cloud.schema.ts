@@ -1,19 +1,21 @@
 import * as v from "valibot";
 
-import { href, properName, text, tone } from "../fields.ts";
+import { href, mediaPath, properName, text, tone } from "../fields.ts";
 
 export const logoCloudSchema = v.strictObject({
   kind: v.literal("logo-cloud"),
   tone,
   title: v.optional(text(120)),
   text: v.optional(text(240)),
-  /** Each logo is drawn: a cut stone and the name in one of three hands. */
+  /** Each logo is a mark and the name in one of three hands; letters follow the section's colours. */
   logos: v.pipe(
     v.array(
       v.strictObject({
         name: properName(40),
+        /** A square drawing (SVG) that reads on light and on dark; without one it is a cut stone. */
+        mark: v.optional(mediaPath),
         lettering: v.optional(v.picklist(["condensed", "wide", "round"]), "condensed"),
-        /** Sides of the stone beside the name. */
+        /** Sides of the stone. */
         sides: v.optional(v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(8)), 6),
         href: v.optional(href),
       }),

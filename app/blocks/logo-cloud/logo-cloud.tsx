@@ -1,5 +1,6 @@
 import { FacetMark } from "#app/ui/facet-mark.tsx";
 import { ContentLink } from "#app/ui/link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { columnGrid, logoCloud } from "#styled-system/recipes";
 
@@ -22,22 +23,28 @@ export function LogoCloud({ block }: { block: BlockView<"logo-cloud"> }) {
   );
 }
 
+LogoCloud.hydration = "static" as const;
+
 /** Grey until it is pointed at or has the focus. */
-function LogoMark({ logo: { name, lettering, sides, href } }: { logo: Logo }) {
+function LogoMark({ logo: { name, mark, lettering, sides, href } }: { logo: Logo }) {
   const styles = logoCloud({ lettering });
-  const mark = (
+  const logo = (
     <>
       <span className={styles.mark}>
-        <FacetMark seed={name} sides={sides} />
+        {mark ? (
+          <Picture src={mark} alt="" width={48} height={48} />
+        ) : (
+          <FacetMark seed={name} sides={sides} />
+        )}
       </span>
       <span className={styles.name}>{name}</span>
     </>
   );
   return href ? (
     <ContentLink href={href} className={styles.root}>
-      {mark}
+      {logo}
     </ContentLink>
   ) : (
-    <span className={styles.root}>{mark}</span>
+    <span className={styles.root}>{logo}</span>
   );
 }

@@ -29,3 +29,5 @@ export function Partners({ block }: { block: BlockView<"partners"> }) {
     </Section>
   );
 }
+
+Partners.hydration = "static" as const;

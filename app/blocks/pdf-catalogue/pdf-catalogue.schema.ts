@@ -1,7 +1,8 @@
 import * as v from "valibot";
 
-import { image, link, mediaPath, text, tone } from "../fields.ts";
+import { image, link, text, tone } from "../fields.ts";
 
+/** The site's PDF catalogue: to read in the page and to download. */
 export const pdfCatalogueSchema = v.strictObject({
   kind: v.literal("pdf-catalogue"),
   tone,
@@ -9,7 +10,6 @@ export const pdfCatalogueSchema = v.strictObject({
   eyebrow: v.optional(text(60)),
   title: text(120),
   text: v.optional(text(400)),
-  /** The catalogue itself; without one `action` alone leads on. */
-  file: v.optional(mediaPath),
+  /** Leads on beside the catalogue, and alone when there is none. */
   action: link,
 });

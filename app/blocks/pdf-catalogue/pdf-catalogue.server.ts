@@ -1,11 +1,16 @@
-import { describeMediaFile } from "#app/server/content/media-file.server.ts";
+import { cataloguePath } from "#app/site/catalogue-path.ts";
+import { formatFileSize } from "#app/site/format.ts";
 
 import type { BlockScope } from "../block-scope.ts";
 import type { StoredBlock } from "../schema.ts";
 
-/** The file with its format and size; a file that is gone is no file. */
-export async function resolvePdfCatalogue(block: StoredBlock<"pdf-catalogue">, { site }: BlockScope) {
-  const { file: path, ...rest } = block;
-  const facts = path && (await describeMediaFile(path, site.languageTag));
-  return { ...rest, file: path && facts ? { path, ...facts } : undefined };
+/** The site's catalogue with its size. One that cannot be drawn is left out, and the log says why. */
+export async function resolvePdfCatalogue(block: StoredBlock<"pdf-catalogue">, scope: BlockScope) {
+  const { runtime, site } = scope;
+  const catalogue = await runtime.catalogues.get(scope).catch((error: unknown) => {
+    runtime.log.error({ err: error, site: site.code }, "catalogue could not be drawn");
+    return undefined;
+  });
+  const size = catalogue && formatFileSize(catalogue.size, site.languageTag);
+  return { ...block, file: size ? { address: cataloguePath, format: "PDF", size } : undefined };
 }

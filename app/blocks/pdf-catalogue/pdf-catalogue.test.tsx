@@ -6,15 +6,15 @@ import { fixture } from "./pdf-catalogue.fixture.ts";
 
 describe("pdf-catalogue", () => {
   test("without a file its action leads on", async () => {
-    const html = await renderBlock(fixture);
+    const html = await renderBlock({ ...fixture, file: undefined });
     expect(html).toMatch(/<a [^>]*href="\/category"[^>]*>Browse the range<\/a>/);
     expect(html).not.toContain("download");
   });
 
-  test("a file says its format and size beside the download", async () => {
-    const file = { path: "downloads/catalogue.pdf", format: "PDF", size: "8.4 MB" };
-    const html = await renderBlock({ ...fixture, file });
-    expect(html).toMatch(/<a href="\/media\/downloads\/catalogue\.pdf" download/);
-    expect(html).toContain("PDF · 8.4 MB");
+  test("a file says its format and size beside the download, and needs no script", async () => {
+    const html = await renderBlock(fixture);
+    expect(html).toMatch(/<a href="\/catalogue\.pdf" download/);
+    expect(html).toContain("PDF · 3.4 MB");
+    expect(html).not.toContain("<button");
   });
 });

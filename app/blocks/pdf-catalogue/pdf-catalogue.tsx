@@ -1,16 +1,19 @@
 import { Trans } from "@lingui/react/macro";
+import { type ComponentType, type MouseEvent, useState } from "react";
 
+import { markDispensable } from "#app/site/dispensable-imports.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ContentLink } from "#app/ui/link.tsx";
-import { mediaUrl } from "#app/ui/media-origin.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { button, heading, pdfCatalogue } from "#styled-system/recipes";
 
 import type { BlockView } from "../block-view.ts";
 
+/** Without JavaScript the browser itself shows the file, or downloads it. */
 export function PdfCatalogue({ block }: { block: BlockView<"pdf-catalogue"> }) {
   const { tone, cover, eyebrow, title, text, file, action } = block;
+  const { Viewer, failed, open, close } = useViewer();
   const styles = pdfCatalogue();
   return (
     <Section tone={tone}>
@@ -24,10 +27,16 @@ export function PdfCatalogue({ block }: { block: BlockView<"pdf-catalogue"> }) {
           {text && <p className={styles.text}>{text}</p>}
           <div className={styles.actions}>
             {file && (
-              <a href={mediaUrl(file.path)} download className={button({ size: "xl" })}>
-                <Icon name="document" />
-                <Trans>Download the catalogue</Trans>
-              </a>
+              <>
+                <a href={file.address} className={button({ size: "xl" })} onClick={open}>
+                  <Icon name="partners-catalog" />
+                  <Trans>Read the catalogue</Trans>
+                </a>
+                <a href={file.address} download className={button({ size: "xl", look: "outline" })}>
+                  <Icon name="document" />
+                  <Trans>Download the catalogue</Trans>
+                </a>
+              </>
             )}
             <ContentLink
               href={action.href}
@@ -41,8 +50,35 @@ export function PdfCatalogue({ block }: { block: BlockView<"pdf-catalogue"> }) {
               {file.format} · {file.size}
             </p>
           )}
+          {failed && (
+            <p role="alert">
+              <Trans>The catalogue cannot be shown here. Please download it instead.</Trans>
+            </p>
+          )}
         </div>
       </div>
+      {file && Viewer && <Viewer address={file.address} onClose={close} />}
     </Section>
   );
+}
+
+PdfCatalogue.hydration = "visible" as const;
+
+type Viewer = ComponentType<{ address: string; onClose: () => void }>;
+
+/** The viewer is loaded when it is asked for: no page pays for it before. */
+function useViewer() {
+  const [viewer, setViewer] = useState<{ Viewer?: Viewer; failed: boolean }>({ failed: false });
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    import("./catalogue-viewer.tsx").then(
+      ({ CatalogueViewer }) => setViewer({ Viewer: CatalogueViewer, failed: false }),
+      (error: unknown) => {
+        markDispensable(error);
+        setViewer({ failed: true });
+      },
+    );
+  };
+  return { ...viewer, open, close: () => setViewer({ failed: false }) };
 }

@@ -24,3 +24,5 @@ export function Points({ block }: { block: BlockView<"points"> }) {
     </Section>
   );
 }
+
+Points.hydration = "static" as const;

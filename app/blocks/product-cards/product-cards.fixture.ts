@@ -1,8 +1,14 @@
 import type { BlockView } from "../block-view.ts";
 
+const bestseller = { slug: "bestseller", name: "Bestseller" };
+const desk = { slug: "desk-setup", name: "Desk setup" };
+const fresh = { slug: "new", name: "New" };
+const wireless = { slug: "wireless", name: "Wireless" };
+
 export const fixture: BlockView<"product-cards"> = {
   kind: "product-cards",
   title: "A place to start",
+  filter: true,
   action: { label: "See all products", href: "/category" },
   products: [
     {
@@ -14,7 +20,44 @@ export const fixture: BlockView<"product-cards"> = {
       imageAlt: "Facet mouse.",
       price: "€89.90",
       inStock: false,
-      tag: "New",
+      swatches: ["#1b1b22"],
+      tags: [fresh, wireless],
+    },
+    {
+      slug: "geode",
+      sku: "AMT-K-GEO-01",
+      name: "Geode",
+      promise: "A slim aluminium keyboard with one knob and very little height.",
+      image: "products/geode/hero.webp",
+      imageAlt: "Geode low-profile keyboard with a knob.",
+      price: "€129.90",
+      inStock: true,
+      swatches: ["#1b1b22"],
+      tags: [fresh, wireless, desk],
+    },
+    {
+      slug: "resonance-wireless",
+      sku: "AMT-H-RSW-01",
+      name: "Resonance Wireless",
+      promise: "Two wireless links at once, and 70 hours between charges.",
+      image: "products/resonance-wireless/hero.webp",
+      imageAlt: "Resonance Wireless headset with a boom microphone.",
+      price: "€179.90",
+      inStock: true,
+      swatches: ["#1b1b22"],
+      tags: [wireless],
+    },
+    {
+      slug: "cleave-xxl",
+      sku: "AMT-P-CLX-01",
+      name: "Cleave XXL",
+      promise: "Room for everything on the desk.",
+      image: "products/cleave-xxl/hero.webp",
+      imageAlt: "Cleave XXL desk mat.",
+      price: "€39.90",
+      inStock: true,
+      swatches: ["#1b1b22"],
+      tags: [bestseller, desk],
     },
   ],
 };

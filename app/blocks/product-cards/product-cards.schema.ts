@@ -9,5 +9,7 @@ export const productCardsSchema = v.strictObject({
   text: v.optional(text(240)),
   /** Shown in this order; a product that no longer exists is left out. */
   products: v.pipe(v.array(slug), v.minLength(1), v.maxLength(24)),
+  /** Lets visitors choose from the tags that tell the products apart. */
+  filter: v.optional(v.boolean(), false),
   action: v.optional(link),
 });

@@ -11,6 +11,20 @@ describe("product-cards", () => {
     expect(html).toContain("Out of stock");
   });
 
+  test("a choice of a tag is about the products that have it", async () => {
+    const html = await renderBlock(fixture);
+    const number = /value="(\d)"\/><span>Desk setup</.exec(html)?.[1];
+    const cards = [...html.matchAll(/data-tags="([^"]*)".*?<h3[^>]*><a[^>]*>([^<]*)/gs)];
+    expect(cards).toHaveLength(fixture.products.length);
+    const shown = cards.filter(([, tags]) => tags!.split(" ").includes(number!));
+    expect(shown.map(([, , name]) => name)).toEqual(["Geode", "Cleave XXL"]);
+  });
+
+  test("there is a choice only where it was asked for", async () => {
+    expect(await renderBlock(fixture)).toMatch(/<fieldset[^>]*><legend[^>]*>Show products</);
+    expect(await renderBlock({ ...fixture, filter: false })).not.toContain("<fieldset");
+  });
+
   test("without products there is no empty section", async () => {
     expect(await renderBlock({ ...fixture, products: [] })).toBe("");
   });

@@ -9,4 +9,17 @@ describe("rich-text", () => {
     expect(await renderBlock(fixture, { opensPage: true })).toMatch(/<h1[^>]*>What we believe/);
     expect(await renderBlock(fixture)).toMatch(/<h2[^>]*>What we believe/);
   });
+
+  test("a long text has a list of its headings, a short one has none", async () => {
+    expect(await renderBlock(fixture)).toMatch(
+      /<nav aria-label="On this page"[^]*href="#text-tools"[^>]*>Tools</,
+    );
+    expect(await renderBlock({ ...fixture, headings: fixture.headings.slice(1) })).not.toContain("<nav");
+  });
+
+  test("a picture stands between the paragraphs with its caption", async () => {
+    expect(await renderBlock(fixture)).toMatch(
+      /<figure[^]*alt="A close view of dark keycaps[^]*<figcaption[^>]*>Fourteen of 104 keys\.<\/figcaption>/,
+    );
+  });
 });

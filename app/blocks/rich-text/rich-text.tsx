@@ -1,12 +1,20 @@
-import { RichText as Prose } from "#app/ui/rich-text.tsx";
+import { ContentsList } from "#app/ui/contents-list.tsx";
+import { Prose } from "#app/ui/prose.tsx";
 import { Section } from "#app/ui/section.tsx";
 
 import type { BlockView } from "../block-view.ts";
 
+/** So many headings are worth a list of contents. */
+const minHeadings = 3;
+
 export function RichText({ block, opensPage }: { block: BlockView<"rich-text">; opensPage: boolean }) {
+  const { title, tone, parts, headings } = block;
+  const contents = headings.length >= minHeadings && <ContentsList headings={headings} />;
   return (
-    <Section title={block.title} tone={block.tone} level={opensPage ? "1" : "2"} layout="split">
-      <Prose html={block.body} />
+    <Section title={title} tone={tone} level={opensPage ? "1" : "2"} layout="split" aside={contents}>
+      <Prose parts={parts} />
     </Section>
   );
 }
+
+RichText.hydration = "static" as const;

@@ -1,6 +1,12 @@
 import type { BlockView } from "../block-view.ts";
 
-const serviceCenter = { kind: "service-center" as const, latitude: null, longitude: null };
+const serviceCenter = {
+  kind: "service-center" as const,
+  latitude: null,
+  longitude: null,
+  hours: [{ days: "Mon – Fri", time: "9:00 AM – 5:00 PM" }],
+  distance: undefined,
+};
 
 export const fixture: BlockView<"service-centre"> = {
   kind: "service-centre",
@@ -15,7 +21,7 @@ export const fixture: BlockView<"service-centre"> = {
           ...serviceCenter,
           slug: "service-vienna",
           name: "Service Wien",
-          country: "AT",
+          country: { code: "AT", name: "Austria" },
           city: "Wien",
           address: "Facettengasse 0",
           postalCode: "1000",
@@ -32,7 +38,7 @@ export const fixture: BlockView<"service-centre"> = {
           ...serviceCenter,
           slug: "service-sofia",
           name: "Сервиз София",
-          country: "BG",
+          country: { code: "BG", name: "Bulgaria" },
           city: "София",
           address: "ул. „Аметистова“ 0",
           postalCode: "1000",
@@ -49,7 +55,7 @@ export const fixture: BlockView<"service-centre"> = {
           ...serviceCenter,
           slug: "service-athens",
           name: "Σέρβις Αθήνα",
-          country: "GR",
+          country: { code: "GR", name: "Greece" },
           city: "Αθήνα",
           address: "Οδός Αμεθύστου 0",
           postalCode: "100 00",

@@ -19,3 +19,5 @@ export function ServiceCentre({ block }: { block: BlockView<"service-centre"> })
     </Section>
   );
 }
+
+ServiceCentre.hydration = "static" as const;

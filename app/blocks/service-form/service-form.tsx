@@ -10,3 +10,5 @@ export function ServiceForm({ block }: { block: BlockView<"service-form"> }) {
     </Section>
   );
 }
+
+ServiceForm.hydration = "static" as const;

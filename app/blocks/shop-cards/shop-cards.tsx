@@ -26,3 +26,5 @@ export function ShopCards({ block }: { block: BlockView<"shop-cards"> }) {
     </Section>
   );
 }
+
+ShopCards.hydration = "static" as const;

@@ -25,3 +25,5 @@ export function Sliders({ block }: { block: BlockView<"sliders"> }) {
     </Section>
   );
 }
+
+Sliders.hydration = "visible" as const;

@@ -22,6 +22,8 @@ export function Team({ block }: { block: BlockView<"team"> }) {
   );
 }
 
+Team.hydration = "static" as const;
+
 function MemberCard({ member }: { member: Member }) {
   const { name, position, photo, description, phones, email, links } = member;
   const styles = teamCard();
@@ -51,7 +53,10 @@ function MemberCard({ member }: { member: Member }) {
             <li>
               <a href={`mailto:${email}`}>
                 <Icon name="partners-contact" size={20} />
-                {email}
+                <span>
+                  {email.split("@")[0]}@<wbr />
+                  {email.split("@")[1]}
+                </span>
               </a>
             </li>
           )}

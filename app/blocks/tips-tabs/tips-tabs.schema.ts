@@ -2,23 +2,26 @@ import * as v from "valibot";
 
 import { image, link, markdown, text, tone } from "../fields.ts";
 
+/** 2 to 8 tabs with advice. */
+export const tips = v.pipe(
+  v.array(
+    v.strictObject({
+      /** Stands on the tab. */
+      label: text(40),
+      title: text(120),
+      body: markdown(),
+      image: v.optional(image),
+      action: v.optional(link),
+    }),
+  ),
+  v.minLength(2),
+  v.maxLength(8),
+);
+
 export const tipsTabsSchema = v.strictObject({
   kind: v.literal("tips-tabs"),
   tone,
   title: text(120),
   text: v.optional(text(320)),
-  tips: v.pipe(
-    v.array(
-      v.strictObject({
-        /** Stands on the tab. */
-        label: text(40),
-        title: text(120),
-        body: markdown(),
-        image: v.optional(image),
-        action: v.optional(link),
-      }),
-    ),
-    v.minLength(2),
-    v.maxLength(8),
-  ),
+  tips,
 });

@@ -11,6 +11,7 @@ export const swatchColors = [
   "white",
   "blue-gray",
   "light-grey",
+  "purple",
 ] as const;
 
 export const variationFeatureBannerSchema = v.strictObject({

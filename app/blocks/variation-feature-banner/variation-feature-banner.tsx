@@ -1,45 +1,31 @@
-import { ChoicePanels } from "#app/ui/choice-panels.tsx";
+import { VariationBanner } from "#app/catalog/variation-banner.tsx";
 import { ContentLink } from "#app/ui/link.tsx";
-import { Picture } from "#app/ui/picture.tsx";
-import { button, swatch, variationFeatureBanner } from "#styled-system/recipes";
+import { button, swatch } from "#styled-system/recipes";
 
 import type { BlockView } from "../block-view.ts";
 
-/** A product on the dark chrome, in the colour that the visitor chooses. */
 export function VariationFeatureBanner({ block }: { block: BlockView<"variation-feature-banner"> }) {
-  const { eyebrow, title, text, accent = "none", variations, action } = block;
-  const styles = variationFeatureBanner({ accent });
-  const choices = variations.map(({ color, name, image }) => ({
-    key: name,
-    label: (
-      <>
-        <span className={swatch({ color })} />
-        {name}
-      </>
-    ),
-    panel: (
-      <div className={styles.picture}>
-        <Picture {...image} width={1600} height={1600} />
-      </div>
-    ),
-  }));
+  const { eyebrow, title, text, accent, variations, action } = block;
   return (
-    <section className={styles.root}>
-      <div className={styles.inner}>
-        <div className={styles.content}>
-          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-          <h2 className={styles.title}>{title}</h2>
-          {text && <p className={styles.text}>{text}</p>}
-          {action && (
-            <ContentLink href={action.href} className={button({ size: "xl" })}>
-              {action.label}
-            </ContentLink>
-          )}
-        </div>
-        <div className={styles.stage}>
-          <ChoicePanels legend={title} look="swatches" choices={choices} />
-        </div>
-      </div>
-    </section>
+    <VariationBanner
+      eyebrow={eyebrow}
+      title={title}
+      text={text}
+      accent={accent}
+      variations={variations.map(({ color, name, image }) => ({
+        name,
+        image,
+        mark: <span className={swatch({ color })} />,
+      }))}
+      action={
+        action && (
+          <ContentLink href={action.href} className={button({ size: "xl" })}>
+            {action.label}
+          </ContentLink>
+        )
+      }
+    />
   );
 }
+
+VariationFeatureBanner.hydration = "static" as const;

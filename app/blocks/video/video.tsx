@@ -16,3 +16,5 @@ export function Video({ block }: { block: BlockView<"video"> }) {
     </Section>
   );
 }
+
+Video.hydration = "visible" as const;

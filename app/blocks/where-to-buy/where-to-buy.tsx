@@ -19,3 +19,5 @@ export function WhereToBuy({ block }: { block: BlockView<"where-to-buy"> }) {
     </Section>
   );
 }
+
+WhereToBuy.hydration = "static" as const;

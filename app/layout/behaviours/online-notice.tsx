@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 
-import { onlineNotice } from "#styled-system/recipes";
+import { toasts } from "#styled-system/recipes";
 
 /** Milliseconds that the word of being back online stays. */
 const backOnlineDisplay = 4_000;
@@ -28,9 +28,17 @@ export function OnlineNotice() {
   const online = useOnline();
   const back = useJustBack(online);
   return (
-    <div role="status" className={onlineNotice()} data-online={online || undefined}>
-      {!online && <Trans>You are offline. What is already loaded can still be read.</Trans>}
-      {back && <Trans>You are online again.</Trans>}
+    <div role="status" className={toasts().stack}>
+      {!online && (
+        <p className={toasts({ tone: "warning" }).toast}>
+          <Trans>You are offline. What is already loaded can still be read.</Trans>
+        </p>
+      )}
+      {back && (
+        <p className={toasts().toast}>
+          <Trans>You are online again.</Trans>
+        </p>
+      )}
     </div>
   );
 }

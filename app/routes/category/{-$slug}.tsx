@@ -1,29 +1,29 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { catalogHead } from "#app/catalog/catalog-head.ts";
-import { CatalogScreen } from "#app/catalog/catalog-screen.tsx";
-import { CategoryScreen } from "#app/catalog/category-screen.tsx";
-import { getCatalog, getCategory } from "#app/server/catalog/catalog.functions.ts";
+import { productListHead } from "#app/catalog/product-list-head.ts";
+import { ProductListScreen } from "#app/catalog/product-list-screen.tsx";
+import { getProductList } from "#app/server/catalog/catalog.functions.ts";
 import { pageHead } from "#app/site/head.ts";
+import { listSearch, listSearchOf } from "#app/site/product-list-search.ts";
 import { requireSlug } from "#app/site/slug.ts";
 
 export const Route = createFileRoute("/category/{-$slug}")({
   staticData: { areas: ["catalog"] },
-  loader: async ({ params: { slug } }) =>
-    slug === undefined
-      ? { catalog: await getCatalog() }
-      : { category: await getCategory({ data: { slug: requireSlug(slug) } }) },
+  validateSearch: listSearch,
+  loaderDeps: ({ search }) => listSearchOf(search),
+  loader: ({ deps: search, params: { slug } }) =>
+    getProductList({ data: { slug: slug === undefined ? undefined : requireSlug(slug), search } }),
   head: ({ loaderData, matches, params: { slug }, match }) =>
-    loaderData?.category
-      ? pageHead(matches, `/category/${slug}`, {
-          title: loaderData.category.category.name,
-          description: loaderData.category.category.description,
-        })
-      : pageHead(matches, "/category", catalogHead(match.context.messages.i18n)),
+    pageHead(
+      matches,
+      slug === undefined ? "/category" : `/category/${slug}`,
+      productListHead(match.context.messages.i18n, loaderData, match.search),
+    ),
   component: Category,
 });
 
 function Category() {
-  const { catalog, category } = Route.useLoaderData();
-  return category ? <CategoryScreen {...category} /> : <CatalogScreen {...catalog} />;
+  return (
+    <ProductListScreen list={Route.useLoaderData()} search={listSearchOf(Route.useSearch())} withCategories />
+  );
 }

@@ -4,15 +4,16 @@ import { getCertificate } from "#app/server/support/support.functions.ts";
 import { pageHead } from "#app/site/head.ts";
 import { requireSlug } from "#app/site/slug.ts";
 import { CertificateScreen } from "#app/support/certificate-screen.tsx";
+import { certificateHead } from "#app/support/support-heads.ts";
 
 export const Route = createFileRoute("/certificates/$slug")({
   staticData: { areas: ["support"] },
   loader: ({ params }) => getCertificate({ data: { slug: requireSlug(params.slug) } }),
-  head: ({ loaderData, matches, params }) =>
+  head: ({ loaderData, match, matches, params: { slug } }) =>
     pageHead(
       matches,
-      `/certificates/${params.slug}`,
-      loaderData && { title: loaderData.title, description: loaderData.summary },
+      `/certificates/${slug}`,
+      loaderData && certificateHead(match.context.messages.i18n, loaderData),
     ),
   component: Certificate,
 });

@@ -1,27 +1,26 @@
 import { notFound } from "@tanstack/react-router";
 import { createServerFn } from "@tanstack/react-start";
+import * as v from "valibot";
 
+import { slug } from "#app/blocks/fields.ts";
+import { listSearch } from "#app/site/product-list-search.ts";
 import { slugInput } from "#app/site/slug.ts";
 
-import { listCategories, listProducts, readCategory, readProduct } from "./catalog.server.ts";
+import { readProduct } from "./product-detail.server.ts";
+import { readProductList } from "./product-list.server.ts";
 
-export type { CategoryCard, ProductCard, ProductDetail } from "./catalog.server.ts";
+export type { CategoryCard } from "./catalog.server.ts";
+export type { ProductCard } from "./product-card.server.ts";
+export type { ProductDetail } from "./product-detail.server.ts";
+export type { ProductList } from "./product-list.server.ts";
 
-/** All categories with their model counts, and all products. */
-export const getCatalog = createServerFn().handler(async ({ context }) => {
-  const [categories, products] = await Promise.all([
-    listCategories(context.scope),
-    listProducts(context.scope),
-  ]);
-  return { categories, products };
-});
-
-export const getCategory = createServerFn()
-  .validator(slugInput)
+/** A page of the products of a category; without a slug, of all of them. */
+export const getProductList = createServerFn()
+  .validator(v.object({ slug: v.optional(slug), search: listSearch }))
   .handler(async ({ context, data }) => {
-    const found = await readCategory(context.scope, data.slug);
-    if (!found) throw notFound();
-    return found;
+    const list = await readProductList(context.scope, data.slug, data.search);
+    if (!list) throw notFound();
+    return list;
   });
 
 export const getProduct = createServerFn()

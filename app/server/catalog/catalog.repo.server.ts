@@ -1,58 +1,80 @@
-import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 
 import type { Currency, LocaleCode } from "../../site/markets.ts";
 import type { Database } from "../db/client.server.ts";
-import { category, categoryText, product, productPrice, productText, vocabularyTerm } from "../db/schema.ts";
+import {
+  category,
+  categoryText,
+  facetBitmap,
+  product,
+  productPrice,
+  productText,
+  vocabularyTerm,
+} from "../db/schema.ts";
 
 export type Market = { locale: LocaleCode; currency: Currency };
 
 export async function listCategoryRows(db: Database, locale: LocaleCode) {
-  return db
-    .select({
-      slug: category.slug,
-      image: category.image,
-      imageAlt: categoryText.imageAlt,
-      name: categoryText.name,
-      description: categoryText.description,
-      modelCount: count(product.slug),
-    })
-    .from(category)
-    .innerJoin(categoryText, and(eq(categoryText.category, category.slug), eq(categoryText.locale, locale)))
-    .leftJoin(product, eq(product.category, category.slug))
-    .groupBy(category.slug, categoryText.category, categoryText.locale)
-    .orderBy(asc(category.position));
+  return (
+    db
+      .select({
+        slug: category.slug,
+        image: category.image,
+        imageAlt: categoryText.imageAlt,
+        name: categoryText.name,
+        description: categoryText.description,
+        priceBounds: category.priceBounds,
+        modelCount: sql<number>`bit_count(${facetBitmap.products})::int`,
+      })
+      .from(category)
+      .innerJoin(categoryText, and(eq(categoryText.category, category.slug), eq(categoryText.locale, locale)))
+      // Every product of a category has the category.
+      .innerJoin(
+        facetBitmap,
+        and(
+          eq(facetBitmap.category, category.slug),
+          eq(facetBitmap.facet, "category"),
+          eq(facetBitmap.value, category.slug),
+        ),
+      )
+      .orderBy(asc(category.position), asc(category.slug))
+  );
 }
 
-/** Every product, those of one category, or those with the given slugs, each as a card shows it. */
-export async function listProductRows(
-  db: Database,
-  { locale, currency }: Market,
-  filter: { category?: string; slugs?: readonly string[] } = {},
-) {
+/** What a card shows. */
+export const cardColumns = {
+  slug: product.slug,
+  sku: product.sku,
+  name: productText.name,
+  promise: productText.promise,
+  images: product.images,
+  imageAlts: productText.imageAlts,
+  colors: product.colors,
+  amount: productPrice.amount,
+  inStock: product.inStock,
+  tags: product.tags,
+};
+
+export type CardRow = Awaited<ReturnType<typeof listProductRows>>[number];
+
+/** The products with these slugs, in any order. */
+export async function listProductRows(db: Database, { locale, currency }: Market, slugs: readonly string[]) {
   return db
-    .select({
-      slug: product.slug,
-      sku: product.sku,
-      name: productText.name,
-      promise: productText.promise,
-      image: sql<string>`${product.images}[1]`,
-      imageAlt: sql<string>`${productText.imageAlts}[1]`,
-      amount: productPrice.amount,
-      inStock: product.inStock,
-      tags: product.tags,
-    })
+    .select(cardColumns)
     .from(product)
-    .innerJoin(category, eq(category.slug, product.category))
     .innerJoin(productText, and(eq(productText.product, product.slug), eq(productText.locale, locale)))
     .innerJoin(productPrice, and(eq(productPrice.product, product.slug), eq(productPrice.currency, currency)))
-    .where(
-      and(
-        filter.category ? eq(product.category, filter.category) : undefined,
-        filter.slugs ? inArray(product.slug, [...filter.slugs]) : undefined,
-      ),
-    )
-    .orderBy(asc(category.position), asc(product.position));
+    .where(inArray(product.slug, [...slugs]));
 }
+
+/** Advice on how to choose, by category in their order. */
+export const listTipRows = (db: Database, locale: LocaleCode) =>
+  db
+    .select({ category: categoryText.category, name: categoryText.name, tips: categoryText.tips })
+    .from(categoryText)
+    .innerJoin(category, eq(category.slug, categoryText.category))
+    .where(eq(categoryText.locale, locale))
+    .orderBy(asc(category.position), asc(category.slug));
 
 export async function readProductRow(db: Database, { locale, currency }: Market, slug: string) {
   const [row] = await db
@@ -89,6 +111,19 @@ export async function readVocabulary(db: Database, locale: LocaleCode, kinds: Vo
   const labels = new Map(rows.map(({ kind, key, label }) => [`${kind}/${key}`, label]));
   return (kind: VocabularyKind, key: string) => labels.get(`${kind}/${key}`) ?? key;
 }
+
+/** The locale's words of some kinds, in the order of the vocabulary. */
+export const listTerms = (db: Database, locale: LocaleCode, kinds: VocabularyKind[]) =>
+  db
+    .select({
+      kind: vocabularyTerm.kind,
+      key: vocabularyTerm.key,
+      label: vocabularyTerm.label,
+      swatch: vocabularyTerm.swatch,
+    })
+    .from(vocabularyTerm)
+    .where(and(eq(vocabularyTerm.locale, locale), inArray(vocabularyTerm.kind, kinds)))
+    .orderBy(asc(vocabularyTerm.position));
 
 /** All words of one kind in one locale. */
 export const listVocabulary = (db: Database, locale: LocaleCode, kind: VocabularyKind) =>

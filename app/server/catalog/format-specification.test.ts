@@ -10,15 +10,15 @@ const words: Record<string, string> = {
 };
 const word = (_kind: string, key: string) => words[key] ?? key;
 
-test("a quantity carries its unit in the site's language", () => {
+test("a quantity carries its unit in the site's language, without a break between them", () => {
   expect(
     formatSpecification({ key: "weight", kind: "quantity", unit: "gram", value: 52.5 }, word, "uk"),
-  ).toBe("52,5 г");
+  ).toBe("52,5\u00a0г");
 });
 
 test("a range groups digits as the language does", () => {
   const range = { key: "frequency-response", kind: "range", unit: "hertz", value: [20, 20000] } as const;
-  expect(formatSpecification({ ...range, value: [...range.value] }, word, "de")).toBe("20–20.000 Hz");
+  expect(formatSpecification({ ...range, value: [...range.value] }, word, "de")).toBe("20–20.000\u00a0Hz");
 });
 
 test("dimensions are joined by a multiplication sign", () => {

@@ -1,3 +1,5 @@
+import { unbroken } from "../../site/format.ts";
+
 type Specification = {
   key: string;
   kind: "quantity" | "range" | "dimensions" | "terms" | "boolean";
@@ -17,7 +19,7 @@ export function formatSpecification(
 ): SpecificationText {
   if (typeof value === "boolean") return value;
   const number = new Intl.NumberFormat(languageTag, { maximumFractionDigits: 2 });
-  const withUnit = (text: string) => (unit ? word("unit", unit).replace("{value}", text) : text);
+  const withUnit = (text: string) => (unit ? unbroken(word("unit", unit)).replace("{value}", text) : text);
   if (typeof value === "number") return withUnit(number.format(value));
   if (isTerms(value)) return value.map((term) => word("term", term)).join(", ");
   const separator = value.length === 2 ? "–" : " × ";

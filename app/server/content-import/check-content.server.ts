@@ -1,13 +1,13 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-
 import { sourceLocale } from "../../site/markets.ts";
 import type { CatalogFile } from "./catalog-file.server.ts";
+import { checkManuals } from "./check-manuals.ts";
 import type { ContentFiles, Entry } from "./content-files.server.ts";
 import type { SpecificationValue, specificationKinds } from "./entries.schema.ts";
-import { mapFields } from "./map-fields.ts";
 import { pageMiddleware } from "../content/page-middleware.ts";
+import { problemAt } from "./entry-problem.ts";
+import { checkMedia } from "./check-media.server.ts";
 import { compareTranslation } from "./placeholders.ts";
+import { productsOf } from "./places.schema.ts";
 import type { Problem } from "./problem.ts";
 
 /** What the schemas cannot see: that names which point at each other meet. */
@@ -16,17 +16,14 @@ export function checkContent(content: ContentFiles, mediaFolder: string): Proble
     ...checkUnique(content),
     ...checkProducts(content),
     ...checkPages(content),
+    ...checkArticles(content),
     ...checkProductLists(content),
+    ...checkPlaces(content),
+    ...checkManuals(content),
     ...checkMedia(content, mediaFolder),
     ...checkCatalogs(content),
   ];
 }
-
-const problemAt = ({ source }: Entry<unknown>, path: readonly PropertyKey[], message: string): Problem => ({
-  file: source.file,
-  line: source.lineAt(path),
-  message,
-});
 
 /** A problem for each entry whose key an earlier entry already has. */
 function duplicates<Item extends Entry<unknown>>(
@@ -180,13 +177,25 @@ function checkPages({ pages, products, categories }: ContentFiles): Problem[] {
   ]);
 }
 
-function checkProductLists({ certificates, downloads, products }: ContentFiles): Problem[] {
+function checkArticles({ articles, vocabulary }: ContentFiles): Problem[] {
+  const words = vocabulary?.value.tags;
+  return articles.flatMap((entry) =>
+    entry.value.tags
+      .filter((tag) => words && !(tag in words))
+      .map((tag) => problemAt(entry, ["tags"], `tags: unknown tag ${JSON.stringify(tag)}`)),
+  );
+}
+
+function checkProductLists({ certificates, downloads, places, products }: ContentFiles): Problem[] {
   const known = new Set(products.map(({ slug }) => slug));
   const unknownIn = (entry: Entry<unknown>, path: PropertyKey[], slugs: readonly string[]) =>
     slugs
       .filter((slug) => !known.has(slug))
       .map((slug) => problemAt(entry, path, `${path.join(".")}: unknown product ${JSON.stringify(slug)}`));
   return [
+    ...Object.entries(places?.value ?? {}).flatMap(([slug, place]) =>
+      unknownIn(places!, [slug, "products"], productsOf(place) ?? []),
+    ),
     ...certificates.flatMap((entry) => unknownIn(entry, ["products"], entry.value.products)),
     ...Object.entries(downloads?.value ?? {}).flatMap(([slug, { products: slugs }]) =>
       unknownIn(downloads!, [slug, "products"], slugs),
@@ -194,29 +203,20 @@ function checkProductLists({ certificates, downloads, products }: ContentFiles):
   ];
 }
 
-/** Every path to a picture or file must be a file below `content/media`. */
-function checkMedia(
-  { products, categories, pages, articles, brand, downloads }: ContentFiles,
-  mediaFolder: string,
-) {
-  const check = <Value>(entry: Entry<Value>): Problem[] => {
-    const problems: Problem[] = [];
-    mapFields(entry.schema, entry.value, ({ path, value, metadata }) => {
-      if (metadata.media && !existsSync(join(mediaFolder, value))) {
-        problems.push(problemAt(entry, path, `${path.join(".")}: no file content/media/${value}`));
-      }
-      return value;
-    });
-    return problems;
-  };
-  return [
-    ...products.flatMap(check),
-    ...categories.flatMap(check),
-    ...pages.flatMap(check),
-    ...articles.flatMap(check),
-    ...(brand ? check(brand) : []),
-    ...(downloads ? check(downloads) : []),
-  ];
+/** The country of a place must have a name. */
+function checkPlaces({ places, vocabulary }: ContentFiles): Problem[] {
+  if (!places || !vocabulary) return [];
+  return Object.entries(places.value).flatMap(([slug, { country }]) =>
+    country in vocabulary.value.countries
+      ? []
+      : [
+          problemAt(
+            places,
+            [slug, "country"],
+            `${slug}.country: unknown country ${JSON.stringify(country)}, add it to content/vocabulary.yaml`,
+          ),
+        ],
+  );
 }
 
 function checkCatalogs({ catalogs, sites }: ContentFiles): Problem[] {

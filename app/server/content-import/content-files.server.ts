@@ -8,18 +8,17 @@ import { type LocaleCode, localeCodes, sourceLocale } from "../../site/markets.t
 import { type CatalogEntry, type CatalogFile, readCatalog } from "./catalog-file.server.ts";
 import {
   articleEntry,
-  brandFile,
   categoryEntry,
   certificateEntry,
   downloadsFile,
   markdownPageFrontMatter,
-  menusFile,
   pageEntry,
-  placesFile,
   productEntry,
-  sitesFile,
   vocabularyFile,
 } from "./entries.schema.ts";
+import { brandFile, menusFile, sitesFile } from "./site.schema.ts";
+import { placesFile } from "./places.schema.ts";
+import { catalogueFile, manualEntry, manualsFile } from "./print.schema.ts";
 import type { Problem } from "./problem.ts";
 import { isSourceFile, parseSource, readMarkdown, readYaml, type SourceFile } from "./source-file.server.ts";
 
@@ -42,6 +41,10 @@ export type ContentFiles = {
   vocabulary?: Entry<v.InferOutput<typeof vocabularyFile>>;
   places?: Entry<v.InferOutput<typeof placesFile>>;
   downloads?: Entry<v.InferOutput<typeof downloadsFile>>;
+  catalogue?: Entry<v.InferOutput<typeof catalogueFile>>;
+  manualTexts?: Entry<v.InferOutput<typeof manualsFile>>;
+  /** Each is named after its product. */
+  manuals: Entry<v.InferOutput<typeof manualEntry>>[];
   categories: Entry<v.InferOutput<typeof categoryEntry>>[];
   products: Entry<v.InferOutput<typeof productEntry>>[];
   certificates: Entry<v.InferOutput<typeof certificateEntry>>[];
@@ -54,7 +57,7 @@ export type ContentFiles = {
 };
 
 /** Raised when the importer stores the same files differently, so that old databases import again. */
-const importFormat = 1;
+const importFormat = 7;
 
 /** @param root the project's root, for the paths in problems @param folder the content folder */
 export function readContentFiles(root: string, folder: string): ContentFiles {
@@ -94,6 +97,9 @@ export function readContentFiles(root: string, folder: string): ContentFiles {
     vocabulary: single(vocabularyFile, "vocabulary.yaml"),
     places: single(placesFile, "places.yaml"),
     downloads: single(downloadsFile, "downloads.yaml"),
+    catalogue: single(catalogueFile, "catalogue.yaml"),
+    manualTexts: single(manualsFile, "manuals.yaml"),
+    manuals: every(manualEntry, "manuals/*.yaml"),
     categories: every(categoryEntry, "categories/*.yaml"),
     products: every(productEntry, "products/*.yaml"),
     certificates: every(certificateEntry, "certificates/*.yaml"),
@@ -136,7 +142,8 @@ const files = (folder: string, pattern: string) =>
 
 function hashFiles(folder: string): string {
   const hash = createHash("sha256").update(`format ${importFormat}`);
-  for (const path of files(folder, "**/*.{yaml,md,po}")) {
+  // Downloads too: their sizes and checksums are stored.
+  for (const path of [...files(folder, "**/*.{yaml,md,po}"), ...files(folder, "media/downloads/*")]) {
     hash.update(path).update(readFileSync(join(folder, path)));
   }
   return hash.digest("hex");

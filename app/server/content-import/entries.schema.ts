@@ -1,99 +1,25 @@
 /**
- * The shape of every file below `content/`. The importer parses with these schemas, and the
+ * The shape of the files below `content/`; those of the sites are in `site.schema.ts`, places in `places.schema.ts`. The importer parses with these schemas, and the
  * translatable fields in them are what `npm run content -- extract` hands to translators.
  */
 import * as v from "valibot";
 
 import { blockSchema } from "#app/blocks/schema.ts";
-import {
-  countryCode,
-  href,
-  icon,
-  image,
-  markdown,
-  mediaPath,
-  phone,
-  slug,
-  text,
-} from "#app/blocks/fields.ts";
-import { currencies, localeCodes, socialNetworks, themes } from "#app/site/markets.ts";
+import { tips } from "#app/blocks/tips-tabs/tips-tabs.schema.ts";
+import { countryCode, icon, image, markdown, mediaPath, properName, slug, text } from "#app/blocks/fields.ts";
+import { currencies } from "#app/site/markets.ts";
+import { downloadKinds, downloadSystems, maxStandard } from "#app/site/support-search.ts";
 
-const list = <const Item extends v.GenericSchema>(item: Item, max: number) =>
+export const list = <const Item extends v.GenericSchema>(item: Item, max: number) =>
   v.pipe(v.array(item), v.maxLength(max));
 
 const date = v.pipe(v.string(), v.isoDate("wants a date like 2026-03-31"));
-
-const host = v.pipe(
-  v.string(),
-  v.maxLength(253),
-  v.regex(/^[a-z0-9]+(?:[-.][a-z0-9]+)*$/, "wants a lower-case host name without a port"),
-);
 
 /** A price in the currency's main unit, for example 89.9; at most two decimals. */
 const price = v.pipe(v.number(), v.minValue(0.01), v.maxValue(100_000_000));
 
 /** Name of a check in `app/server/content/page-middleware.ts`. */
 const middlewareName = v.pipe(v.string(), v.regex(/^[a-z]+(?:-[a-z]+)*$/), v.maxLength(40));
-
-export const siteEntry = v.strictObject({
-  code: v.picklist(localeCodes),
-  /** BCP 47 tag for `<html lang>` and number formats. */
-  languageTag: v.pipe(v.string(), v.regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/)),
-  /** Two-letter code of the language; kz and rs have none. */
-  iso: v.optional(v.pipe(v.string(), v.length(2))),
-  /** The language's own name for itself. */
-  name: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
-  currency: v.picklist(currencies),
-  theme: v.optional(v.picklist(themes), "default"),
-  greece: v.optional(v.boolean(), false),
-  /** The public origin is `https://<host>`; every alias redirects to it. */
-  host,
-  aliases: v.optional(list(host, 20), []),
-  /** Answer in place, on any port, without a redirect: for development and tests. */
-  localHosts: v.optional(list(host, 5), []),
-});
-
-export const sitesFile = v.strictObject({
-  defaultSite: v.picklist(localeCodes),
-  sites: v.pipe(v.array(siteEntry), v.minLength(1), v.maxLength(100)),
-});
-
-export const brandFile = v.strictObject({
-  name: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
-  tagline: text(80),
-  /** `{year}` becomes the current year. */
-  copyright: text(160),
-  /** Shown by browsers beside the page's title. */
-  icon: mediaPath,
-  shareImage: image,
-  logo: v.optional(v.strictObject({ desktop: mediaPath, mobile: mediaPath })),
-  social: list(v.strictObject({ name: v.picklist(socialNetworks), src: href }), 10),
-  /** Origin of a delivery network that fetches `/media/…` from this site and heeds `Vary: Accept`. */
-  cdn: v.optional(
-    v.pipe(
-      v.string(),
-      v.maxLength(200),
-      v.regex(/^https:\/\/[a-z0-9.-]+(?::\d+)?$/, "wants an origin like https://cdn.example, without a path"),
-    ),
-  ),
-});
-
-export const menuKeys = ["menu_main", "menu_footer", "menu_footer_2", "menu_header_1"] as const;
-export type MenuKey = (typeof menuKeys)[number];
-
-export const menuItem = v.strictObject({
-  id: slug,
-  name: text(60),
-  url: href,
-  children: v.optional(list(v.strictObject({ id: slug, name: text(60), url: href }), 20)),
-});
-
-/** `menu_header_1`, the language menu, is made from the sites. */
-export const menusFile = v.strictObject({
-  menu_main: list(menuItem, 12),
-  menu_footer: list(menuItem, 12),
-  menu_footer_2: list(menuItem, 12),
-});
 
 export const specificationKinds = ["quantity", "range", "dimensions", "terms", "boolean"] as const;
 
@@ -120,6 +46,8 @@ export const categoryEntry = v.strictObject({
   description: text(320),
   image,
   position: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** How to choose: tabs below the list. The list of all products shows the first of each category. */
+  tips: v.optional(tips),
 });
 
 const number = v.pipe(v.number(), v.finite());
@@ -130,6 +58,12 @@ export const specificationValue = v.union(
   "wants a number, true or false, a list of numbers or a list of terms",
 );
 export type SpecificationValue = v.InferOutput<typeof specificationValue>;
+
+const review = v.strictObject({
+  reviewer: properName(80),
+  rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+  text: text(600),
+});
 
 export const productEntry = v.strictObject({
   sku: v.pipe(v.string(), v.regex(/^[A-Z0-9]+(?:-[A-Z0-9]+)*$/), v.maxLength(32)),
@@ -162,6 +96,8 @@ export const productEntry = v.strictObject({
   ),
   specifications: v.record(slug, specificationValue),
   related: v.optional(list(slug, 8), []),
+  /** By people who own the product; `rating` is 1 to 5. */
+  reviews: v.optional(list(review, 20), []),
   faq: v.optional(list(v.strictObject({ question: text(200), answer: markdown() }), 20), []),
 });
 
@@ -192,18 +128,19 @@ export const certificateEntry = v.strictObject({
   summary: text(400),
   /** Identifier of the document, for example DOC-2026-014. */
   number: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
-  standards: list(v.pipe(v.string(), v.minLength(1), v.maxLength(60)), 20),
+  standards: list(v.pipe(v.string(), v.minLength(1), v.maxLength(maxStandard)), 20),
   issued: date,
   products: v.pipe(v.array(slug), v.minLength(1), v.maxLength(50)),
+  /** The document itself, made by `npm run content -- documents`. */
+  file: mediaPath,
 });
 
-export const downloadKinds = ["manual", "software", "firmware", "profile"] as const;
-export type DownloadKind = (typeof downloadKinds)[number];
-
-/** Size and checksum are read from the file at import. */
+/** Size and checksum are read from the file at import; manuals are made by `npm run content -- documents`. */
 export const downloadEntry = v.strictObject({
   title: text(120),
   kind: v.picklist(downloadKinds),
+  /** Where a program runs; without it the file is for every system. */
+  systems: v.optional(list(v.picklist(downloadSystems), downloadSystems.length), []),
   products: v.pipe(v.array(slug), v.minLength(1), v.maxLength(50)),
   version: v.pipe(v.string(), v.minLength(1), v.maxLength(20)),
   released: date,
@@ -211,27 +148,3 @@ export const downloadEntry = v.strictObject({
 });
 
 export const downloadsFile = v.record(slug, downloadEntry);
-
-export const placeKinds = ["service-center", "local-shop", "online-shop"] as const;
-export type PlaceKind = (typeof placeKinds)[number];
-
-/** Addresses are written in the place's own language and are not translated. */
-export const placeEntry = v.strictObject({
-  kind: v.picklist(placeKinds),
-  name: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
-  country: countryCode,
-  city: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(80))),
-  address: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(160))),
-  postalCode: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(12))),
-  phone: v.optional(phone),
-  url: v.optional(v.pipe(v.string(), v.url(), v.maxLength(200))),
-  /** WGS 84, degrees. */
-  coordinates: v.optional(
-    v.strictObject({
-      latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
-      longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
-    }),
-  ),
-});
-
-export const placesFile = v.record(slug, placeEntry);

@@ -14,6 +14,7 @@ export type LocalizedContent = {
   menus: Content["menus"]["value"];
   vocabulary: Content["vocabulary"]["value"];
   downloads: Content["downloads"]["value"];
+  catalogue: Content["catalogue"]["value"];
   categories: LocalizedList<"categories">;
   products: LocalizedList<"products">;
   certificates: LocalizedList<"certificates">;
@@ -26,12 +27,13 @@ export function localizeContent(content: Content, translate: Translate): Localiz
   const localize = <Value>({ schema, value }: Entry<Value>, context: string) =>
     translateEntry(schema, value, context, translate);
   const localizeAll = <Value>(entries: readonly Entry<Value>[], folder: string) =>
-    entries.map((entry) => ({ slug: entry.slug, value: localize(entry, `${folder}/${entry.slug}`) }));
+    localizeEntries(entries, folder, translate);
   return {
     brand: localize(content.brand, "brand"),
     menus: localize(content.menus, "menus"),
     vocabulary: localize(content.vocabulary, "vocabulary"),
     downloads: localize(content.downloads, "downloads"),
+    catalogue: localize(content.catalogue, "catalogue"),
     categories: localizeAll(content.categories, "categories"),
     products: localizeAll(content.products, "products"),
     certificates: localizeAll(content.certificates, "certificates"),
@@ -42,6 +44,17 @@ export function localizeContent(content: Content, translate: Translate): Localiz
     articles: localizeAll(content.articles, "articles"),
   };
 }
+
+/** @param folder of the entries below the content folder */
+export const localizeEntries = <Value>(
+  entries: readonly Entry<Value>[],
+  folder: string,
+  translate: Translate,
+) =>
+  entries.map(({ slug, schema, value }) => ({
+    slug,
+    value: translateEntry(schema, value, `${folder}/${slug}`, translate),
+  }));
 
 /** Every message of the content, in file order. */
 export function collectMessages(content: Content): Message[] {

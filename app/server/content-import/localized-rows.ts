@@ -5,14 +5,14 @@ import type { LocalizedContent } from "./localize-content.ts";
 
 type VocabularyKind = (typeof vocabularyKinds)[number];
 
+type Term = string | { label: string; swatch?: string };
+
 export function vocabularyRows(locale: LocaleCode, vocabulary: LocalizedContent["vocabulary"]) {
-  const rows = (kind: VocabularyKind, terms: Record<string, string | { label: string }>) =>
-    Object.entries(terms).map(([key, term]) => ({
-      kind,
-      key,
-      locale,
-      label: typeof term === "string" ? term : term.label,
-    }));
+  const rows = (kind: VocabularyKind, terms: Record<string, Term>) =>
+    Object.entries(terms).map(([key, term], position) => {
+      const { label, swatch } = typeof term === "string" ? { label: term } : term;
+      return { kind, key, locale, label, position, swatch };
+    });
   return [
     ...rows("unit", vocabulary.units),
     ...rows("specification", vocabulary.specifications),
@@ -24,7 +24,10 @@ export function vocabularyRows(locale: LocaleCode, vocabulary: LocalizedContent[
   ];
 }
 
-export function pageRows(locale: LocaleCode, { pages, articles }: LocalizedContent) {
+export function pageRows(
+  locale: LocaleCode,
+  { pages, articles }: Pick<LocalizedContent, "pages" | "articles">,
+) {
   return [
     ...pages.map(({ slug, site, value: { title, description, image, middleware, blocks } }) => ({
       slug,

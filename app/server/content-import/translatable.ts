@@ -1,5 +1,6 @@
 import type * as v from "valibot";
 
+import { splitParagraphs } from "../content/picture-paragraph.ts";
 import { mapFields } from "./map-fields.ts";
 
 /** One string that translators see. */
@@ -12,7 +13,10 @@ export type Message = {
 /** Gives the translation of a message, or the source text where there is none. */
 export type Translate = (message: Message) => string;
 
-/** Copies a parsed entry with each translatable string replaced by its translation. */
+/**
+ * Copies a parsed entry with each translatable string replaced by its translation. Markdown is translated
+ * paragraph by paragraph, so that one changed sentence loses one translation.
+ */
 export function translateEntry<Value>(
   schema: v.GenericSchema<unknown, Value>,
   value: Value,
@@ -23,13 +27,8 @@ export function translateEntry<Value>(
     const context = `${entry}:${path.join(".")}`;
     if (metadata.translatable === "plain") return translate({ context, source });
     if (metadata.translatable !== "markdown") return source;
-    return paragraphs(source)
-      .map((paragraph, index) => translate({ context: `${context}.${index}`, source: paragraph }))
+    return splitParagraphs(source)
+      .map((paragraph, index) => translate({ context: `${context}.${index}`, source: paragraph.trimEnd() }))
       .join("\n\n");
   });
-}
-
-/** Markdown is translated paragraph by paragraph, so that one changed sentence loses one translation. */
-function paragraphs(markdown: string): string[] {
-  return markdown.split(/\n(?:[ \t]*\n)+/).map((paragraph) => paragraph.trimEnd());
 }

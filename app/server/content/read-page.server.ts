@@ -1,20 +1,18 @@
 import { resolveBlock } from "#app/blocks/resolve-block.server.ts";
 import type { BlockView, InvalidBlock } from "#app/blocks/block-view.ts";
 
-import { formatDate } from "../../site/format.ts";
 import type { RequestScope } from "../http/request-scope.server.ts";
 import { runPageMiddleware } from "./page-middleware.ts";
 import { readPageRow } from "./pages.repo.server.ts";
 import { parseBlocks } from "./parse-blocks.server.ts";
+import { type ArticleView, readArticle } from "./read-article.server.ts";
 
 export type PageView = {
   slug: string;
-  kind: "page" | "article";
   title: string;
   description: string;
-  image: { src: string; alt: string } | null;
-  /** Day of an article, as `2026-03-10` and in words: browsers do not know every language's dates. */
-  published: { day: string; text: string } | null;
+  /** What a journal article shows around its blocks. */
+  article: ArticleView | undefined;
   blocks: (BlockView | InvalidBlock)[];
 };
 
@@ -31,9 +29,10 @@ export async function readPage(scope: RequestScope, slug: string): Promise<PageV
 
   const { blocks, invalid } = parseBlocks(row.blocks);
   for (const { index, problem } of invalid) log.warn({ page: slug, block: index, problem }, "block dropped");
-  const views = await Promise.all(blocks.map((block) => resolveBlock(block, scope)));
-  const { kind, title, description, image } = row;
-  const published = row.published && { day: row.published, text: formatDate(row.published, site.languageTag) };
+  const [article, views] = await Promise.all([
+    readArticle(scope, row, blocks),
+    Promise.all(blocks.map((block) => resolveBlock(block, scope))),
+  ]);
   const shown = environment === "development" ? [...views, ...invalid] : views;
-  return { slug, kind, title, description, image, published: published || null, blocks: shown };
+  return { slug, title: row.title, description: row.description, article, blocks: shown };
 }

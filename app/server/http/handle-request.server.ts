@@ -1,7 +1,9 @@
 import type { ServerRequest } from "srvx";
 
 import { errorFallback } from "../../site/error-fallback.ts";
+import { serveCatalogue } from "../catalogue-pdf/serve-catalogue.server.ts";
 import type { Runtime } from "../runtime.server.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { answerHealth } from "./health.server.ts";
 import { createRequestScope, type RequestScope } from "./request-scope.server.ts";
 import { withoutExtraSlashes } from "./slashes.ts";
@@ -11,8 +13,11 @@ export type RenderPage = (request: Request, scope: RequestScope) => Promise<Resp
 
 const methods = new Set(["GET", "HEAD", "POST"]);
 
-/** Longer addresses are refused: no page, filter or form of ours comes near. */
-const maxUrlLength = 4_096;
+/** Characters of an address. Longer ones name no page: no link, filter or form of ours comes near. */
+const maxUrlLength = 12_000;
+
+/** Characters of a path that the log keeps. */
+const maxLoggedPath = 1_000;
 
 /** Bytes of a request body. */
 export const maxRequestBody = 1024 * 1024;
@@ -27,13 +32,13 @@ export async function handleRequest(
   const scope = createRequestScope(request, runtime);
   const url = new URL(request.url);
   const response = await answer(request, url, scope, render).catch((error: unknown) => failure(error, scope));
-  const result = withHeaders(response, scope);
+  const result = withHeaders(await withPolicy(response, scope), scope);
   scope.log.info(
     {
       method: request.method,
       host: scope.host,
       site: scope.site.code,
-      path: url.pathname,
+      path: url.pathname.slice(0, maxLoggedPath),
       status: result.status,
       milliseconds: Math.round(performance.now() - started),
       client: scope.clientAddress,
@@ -51,9 +56,8 @@ async function answer(
 ): Promise<Response> {
   if (!methods.has(request.method))
     return plain(405, "Method not allowed", { allow: [...methods].join(", ") });
-  if (request.url.length > maxUrlLength) return plain(414, `Address longer than ${maxUrlLength} characters`);
-
   if (Number(request.headers.get("content-length")) > maxRequestBody) return tooLarge();
+  if (!namesPage(url)) return render(missingPage(request, url), scope);
 
   const health = await answerHealth(url.pathname, scope.runtime);
   if (health) return health;
@@ -65,19 +69,25 @@ async function answer(
   if (location) return redirect(location);
 
   const file =
-    (await scope.runtime.resizePicture(request, url.pathname)) ?? (await serveFile(request, url.pathname));
-  return file ?? (await render(decodable(request, url), scope));
+    (await scope.runtime.resizePicture(request, url.pathname)) ??
+    (await serveCatalogue(request, url.pathname, scope)) ??
+    (await serveFile(request, url.pathname));
+  return file ?? (await render(request, scope));
 }
 
-/** A path that cannot be decoded names no page: it is rendered as one that no route has. */
-function decodable(request: ServerRequest, url: URL): Request {
+const namesPage = ({ href, pathname }: URL) => href.length <= maxUrlLength && isDecodable(pathname);
+
+function isDecodable(path: string): boolean {
   try {
-    decodeURIComponent(url.pathname);
-    return request;
+    return decodeURIComponent(path).length > 0;
   } catch {
-    return new Request(new URL("/not/found", url), { method: "GET", headers: request.headers });
+    return false;
   }
 }
+
+/** Is rendered as a page that no route has. */
+const missingPage = (request: ServerRequest, url: URL) =>
+  new Request(new URL("/not/found", url), { headers: request.headers });
 
 const redirect = (location: string) => new Response(null, { status: 301, headers: { location } });
 
@@ -96,6 +106,15 @@ function failure(error: unknown, scope: RequestScope): Response {
 <h1>${errorFallback.title}</h1>
 <p>Request ${scope.id} failed</p><p><a href="/">${errorFallback.home}</a></p></html>`;
   return new Response(html, { status: 500, headers: { "content-type": "text/html; charset=utf-8" } });
+}
+
+/** Vite's development server adds scripts of its own to pages, so there the policy would be in its way. */
+async function withPolicy(response: Response, { sites }: RequestScope): Promise<Response> {
+  if (import.meta.env.DEV || !response.headers.get("content-type")?.startsWith("text/html")) return response;
+  const html = await response.text();
+  const headers = new Headers(response.headers);
+  headers.set("content-security-policy", contentSecurityPolicy(html, sites.foreignOrigins));
+  return new Response(html, { status: response.status, headers });
 }
 
 function withHeaders(response: Response, { id, hostRole, runtime }: RequestScope): Response {

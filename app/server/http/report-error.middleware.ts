@@ -8,7 +8,7 @@ export const reportErrors = createMiddleware({ type: "function" }).server(
     try {
       return await next();
     } catch (error) {
-      throw reportError(error, context.scope, serverFnMeta.name);
+      throw reportError(error, context.scope, "server function failed", { function: serverFnMeta.name });
     }
   },
 );

@@ -5,13 +5,18 @@ import { UnknownMiddlewareError } from "../content/page-middleware.ts";
 import type { RequestScope } from "./request-scope.server.ts";
 
 /**
- * Logs what a server function threw and gives the error that may leave the server: expected outcomes
- * and messages written for visitors as they are, anything else without its internals,
- * but with its status.
+ * Logs what was thrown and gives the error that may leave the server: expected outcomes and messages
+ * written for visitors as they are, anything else without its internals, but with its status.
+ * @param where is logged with it
  */
-export function reportError(error: unknown, scope: RequestScope, functionName: string): unknown {
+export function reportError(
+  error: unknown,
+  scope: RequestScope,
+  message: string,
+  where: Record<string, unknown>,
+): unknown {
   if (isNotFound(error) || isRedirect(error)) return error;
-  scope.log.error({ err: error, function: functionName }, "server function failed");
-  if (error instanceof UnknownMiddlewareError) return new Error(error.message);
-  return new StatusError(`Request ${scope.id} failed`, errorStatus(error));
+  scope.log.error({ err: error, ...where }, message);
+  const shown = error instanceof UnknownMiddlewareError ? error.message : `Request ${scope.id} failed`;
+  return new StatusError(shown, errorStatus(error));
 }

@@ -7,6 +7,7 @@ test.each([
   ["/about", "?x=1", undefined],
   ["/about/", "?x=1", "/about?x=1"],
   ["/about//", "", "/about"],
+  ["//about//us//", "", "/about//us"],
   ["/category/mice/", "", "/category/mice"],
   ["//", "", "/"],
   ["//evil.test/", "", "/evil.test"],

@@ -6,5 +6,5 @@
 export function withoutExtraSlashes(pathname: string, search: string): string | undefined {
   if (pathname === "/" || !/^\/[/\\]|\/$/.test(pathname)) return undefined;
   // One leading slash only: `//host` would lead to another site.
-  return `/${pathname.replace(/^[/\\]+|\/+$/g, "")}${search}`;
+  return `/${pathname.replace(/^[/\\]+|(?<!\/)\/+$/g, "")}${search}`;
 }

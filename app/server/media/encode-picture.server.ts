@@ -10,7 +10,7 @@ export const encodings = {
 } as const;
 
 /** Decoded pictures above this number of pixels are refused: they would take too much memory. */
-const maxPixels = 50_000_000;
+export const maxPixels = 50_000_000;
 
 /**
  * The picture at most `width` pixels wide, upright and without metadata; never enlarged.

@@ -1,4 +1,4 @@
-import type { MenuKey } from "../content-import/entries.schema.ts";
+import type { MenuKey } from "../content-import/site.schema.ts";
 import type { Brand, MenuItem, SiteConfiguration } from "../../site/site.ts";
 
 /** Where menus and the site's configuration come from. */

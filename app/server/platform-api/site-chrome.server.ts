@@ -1,7 +1,7 @@
 import type { LocaleCode } from "../../site/markets.ts";
 import { defaultConfiguration, emptyMenus, type Menus, type SiteConfiguration } from "../../site/site.ts";
 import type { RequestScope } from "../http/request-scope.server.ts";
-import { menuKeys } from "../content-import/entries.schema.ts";
+import { menuKeys } from "../content-import/site.schema.ts";
 import { createDatabasePlatformApi } from "./database-platform-api.repo.server.ts";
 
 /** The menus of the header and footer; empty ones when they cannot be read. */

@@ -1,9 +1,10 @@
 import type { LocaleCode } from "../../site/markets.ts";
 import type { Site } from "../../site/site.ts";
+import type { ForeignOrigins } from "../http/content-security-policy.ts";
 import { SetupError } from "../setup-error.ts";
 import type { Database } from "../db/client.server.ts";
 import { createHostTable, type HostMatch, type HostTable, resolveSite } from "./resolve-site.ts";
-import { listSites } from "./sites.repo.server.ts";
+import { listFrameAddresses, listSites, readBrand } from "./sites.repo.server.ts";
 
 type SiteRow = Awaited<ReturnType<typeof listSites>>[number];
 
@@ -16,6 +17,8 @@ export type SiteDirectory = {
    * sites' local hosts with the same port, so that the language menu works on a developer's machine.
    */
   originsFor: (host: string, role: HostMatch["role"]) => ReadonlyMap<LocaleCode, string>;
+  /** What the sites' pages may load from elsewhere. */
+  foreignOrigins: ForeignOrigins;
 };
 
 export async function readSiteDirectory(db: Database): Promise<SiteDirectory> {
@@ -23,22 +26,37 @@ export async function readSiteDirectory(db: Database): Promise<SiteDirectory> {
   const defaultSite = rows.find(({ isDefault }) => isDefault) ?? rows[0];
   if (!defaultSite)
     throw new SetupError("The database holds no sites. Run `npm run content -- import` first.");
+  // A configuration that cannot be read is told with each page that is drawn without it.
+  const [brand, frames] = await Promise.all([
+    readBrand(db, defaultSite.code).catch(() => undefined),
+    listFrameAddresses(db),
+  ]);
   const table: HostTable = createHostTable(rows);
+  const alternates = [
+    ...rows.map((row) => ({ hreflang: row.languageTag, origin: publicOrigin(row) })),
+    { hreflang: "x-default", origin: publicOrigin(defaultSite) },
+  ];
   const publicOrigins = new Map(rows.map((row) => [row.code, publicOrigin(row)]));
   return {
-    sites: new Map(rows.map((row) => [row.code, toSite(row)])),
+    sites: new Map(rows.map((row) => [row.code, toSite(row, alternates)])),
     resolve: (host) => resolveSite(table, defaultSite.code, host),
     originsFor: (host, role) => (role === "local" ? localOrigins(rows, host) : publicOrigins),
+    foreignOrigins: {
+      cdn: brand?.cdn,
+      services: brand?.services ?? {},
+      frames: [...new Set(frames.map((address) => new URL(address).origin))],
+    },
   };
 }
 
-const toSite = (row: SiteRow): Site => ({
+const toSite = (row: SiteRow, alternates: Site["alternates"]): Site => ({
   code: row.code,
   languageTag: row.languageTag,
   currency: row.currency,
   theme: row.theme,
   greece: row.greece,
   origin: publicOrigin(row),
+  alternates,
 });
 
 const hostOf = (row: SiteRow, role: "canonical" | "local") =>

@@ -2,19 +2,22 @@ import { notFound } from "@tanstack/react-router";
 import { createServerFn } from "@tanstack/react-start";
 
 import { slugInput } from "#app/site/slug.ts";
+import {
+  type CertificateSearch,
+  certificateSearchOf,
+  type DownloadSearch,
+  downloadSearchOf,
+} from "#app/site/support-search.ts";
 
-import { readServiceOptions } from "../submissions/service-options.server.ts";
-import { listCertificates, listDownloads, listPlaces, listShops, readCertificate } from "./support.server.ts";
+import { findCertificates, readCertificate } from "./certificates.server.ts";
+import { findDownloads } from "./downloads.server.ts";
 
-export type {
-  CertificateDetail,
-  CertificateItem,
-  CountryPlaces,
-  CountryShops,
-  DownloadItem,
-} from "./support.server.ts";
+export type { CertificateDetail, CertificateList } from "./certificates.server.ts";
+export type { DownloadItem, DownloadList } from "./downloads.server.ts";
 
-export const getCertificates = createServerFn().handler(({ context }) => listCertificates(context.scope));
+export const getCertificates = createServerFn()
+  .validator((search: CertificateSearch) => certificateSearchOf(search))
+  .handler(({ context, data }) => findCertificates(context.scope, data));
 
 export const getCertificate = createServerFn()
   .validator(slugInput)
@@ -24,15 +27,6 @@ export const getCertificate = createServerFn()
     return certificate;
   });
 
-export const getDownloads = createServerFn().handler(({ context }) => listDownloads(context.scope));
-
-/** The service centres, and what the service form below them offers. */
-export const getServiceCenters = createServerFn().handler(async ({ context }) => {
-  const [countries, options] = await Promise.all([
-    listPlaces(context.scope, ["service-center"]),
-    readServiceOptions(context.scope),
-  ]);
-  return { countries, options };
-});
-
-export const getShops = createServerFn().handler(({ context }) => listShops(context.scope));
+export const getDownloads = createServerFn()
+  .validator((search: DownloadSearch) => downloadSearchOf(search))
+  .handler(({ context, data }) => findDownloads(context.scope, data));

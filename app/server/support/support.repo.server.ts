@@ -1,14 +1,16 @@
-import { and, arrayOverlaps, asc, desc, eq, inArray } from "drizzle-orm";
+import { and, arrayContains, asc, desc, eq, exists, inArray, like, or, sql } from "drizzle-orm";
 
 import type { LocaleCode } from "../../site/markets.ts";
-import type { PlaceKind } from "../content-import/entries.schema.ts";
+import { searchPattern } from "../../site/search-text.ts";
+import type { DownloadKind, DownloadSystem } from "../../site/support-search.ts";
 import type { Database } from "../db/client.server.ts";
 import {
+  category,
+  categoryText,
   certificate,
   certificateText,
   download,
   downloadText,
-  place,
   product,
   productText,
 } from "../db/schema.ts";
@@ -19,6 +21,8 @@ const certificateColumns = {
   issued: certificate.issued,
   standards: certificate.standards,
   products: certificate.products,
+  file: certificate.file,
+  size: certificate.size,
   title: certificateText.title,
   summary: certificateText.summary,
 };
@@ -32,30 +36,80 @@ const certificatesIn = (db: Database, locale: LocaleCode) =>
       and(eq(certificateText.certificate, certificate.slug), eq(certificateText.locale, locale)),
     );
 
-export const listCertificateRows = (db: Database, locale: LocaleCode) =>
-  certificatesIn(db, locale).orderBy(desc(certificate.issued));
+export type CertificateConditions = {
+  /** Slug of a category. */ family?: string;
+  product?: string;
+  standard?: string;
+};
+
+/** The newest first. */
+export const listCertificateRows = (
+  db: Database,
+  locale: LocaleCode,
+  { family, product: slug, standard }: CertificateConditions = {},
+) =>
+  certificatesIn(db, locale)
+    .where(
+      and(
+        family ? coversFamily(db, family) : undefined,
+        slug ? arrayContains(certificate.products, [slug]) : undefined,
+        standard ? arrayContains(certificate.standards, [standard]) : undefined,
+      ),
+    )
+    .orderBy(desc(certificate.issued), asc(certificate.slug));
+
+const coversFamily = (db: Database, family: string) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(product)
+      .where(and(eq(product.category, family), sql`${product.slug} = any(${certificate.products})`)),
+  );
 
 export async function readCertificateRow(db: Database, locale: LocaleCode, slug: string) {
   const [row] = await certificatesIn(db, locale).where(eq(certificate.slug, slug));
   return row;
 }
 
-/** Names of the products, in catalogue order. */
-export const listProductNames = (db: Database, locale: LocaleCode, slugs: readonly string[]) =>
+/** What stands for products in lists of documents, in catalogue order. */
+export const listProductRows = (db: Database, locale: LocaleCode, slugs: readonly string[]) =>
   db
-    .select({ slug: product.slug, name: productText.name })
+    .select({
+      slug: product.slug,
+      sku: product.sku,
+      name: productText.name,
+      category: product.category,
+      family: categoryText.name,
+      image: sql<string>`${product.images}[1]`,
+    })
     .from(product)
+    .innerJoin(category, eq(category.slug, product.category))
+    .innerJoin(categoryText, and(eq(categoryText.category, category.slug), eq(categoryText.locale, locale)))
     .innerJoin(productText, and(eq(productText.product, product.slug), eq(productText.locale, locale)))
     .where(inArray(product.slug, [...slugs]))
-    .orderBy(asc(product.position));
+    .orderBy(asc(category.position), asc(product.position));
 
-/** @param products only files of these products; all files without it */
-export const listDownloadRows = (db: Database, locale: LocaleCode, products?: readonly string[]) =>
+export type DownloadConditions = {
+  /** Only files of this product. */
+  product?: string;
+  /** Name or SKU of a product or words of the title, as the visitor wrote it. */
+  text?: string;
+  kind?: DownloadKind;
+  /** Files for this system and for every system. */
+  system?: DownloadSystem;
+};
+
+export const listDownloadRows = (
+  db: Database,
+  locale: LocaleCode,
+  { product: slug, text, kind, system }: DownloadConditions = {},
+) =>
   db
     .select({
       slug: download.slug,
       kind: download.kind,
       products: download.products,
+      systems: download.systems,
       version: download.version,
       released: download.released,
       file: download.file,
@@ -65,15 +119,12 @@ export const listDownloadRows = (db: Database, locale: LocaleCode, products?: re
     })
     .from(download)
     .innerJoin(downloadText, and(eq(downloadText.download, download.slug), eq(downloadText.locale, locale)))
-    .where(products ? arrayOverlaps(download.products, [...products]) : undefined)
-    .orderBy(asc(downloadText.title));
-
-/** @param countries only places there, by code; all places without it */
-export const listPlaceRows = (db: Database, kinds: readonly PlaceKind[], countries?: readonly string[]) =>
-  db
-    .select()
-    .from(place)
     .where(
-      and(inArray(place.kind, [...kinds]), countries ? inArray(place.country, [...countries]) : undefined),
+      and(
+        slug ? arrayContains(download.products, [slug]) : undefined,
+        text ? like(downloadText.searchText, searchPattern(text)) : undefined,
+        kind ? eq(download.kind, kind) : undefined,
+        system ? or(eq(download.systems, []), arrayContains(download.systems, [system])) : undefined,
+      ),
     )
-    .orderBy(asc(place.country), asc(place.city), asc(place.name));
+    .orderBy(asc(downloadText.title));

@@ -78,6 +78,10 @@ export const vocabularyTerm = pgTable(
     key: text().notNull(),
     locale: text({ enum: localeCodes }).notNull(),
     label: text().notNull(),
+    /** Place among the words of its kind, as the vocabulary file lists them. */
+    position: integer().notNull().default(0),
+    /** Hexadecimal, of colours only. */
+    swatch: text(),
   },
   (table) => [primaryKey({ columns: [table.locale, table.kind, table.key] })],
 );

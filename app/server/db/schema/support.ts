@@ -1,6 +1,7 @@
-import { date, doublePrecision, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
 import { localeCodes } from "../../../site/markets.ts";
+import { downloadKinds } from "../../../site/support-search.ts";
 
 /** A declaration of conformity. */
 export const certificate = pgTable("certificate", {
@@ -9,6 +10,9 @@ export const certificate = pgTable("certificate", {
   issued: date().notNull(),
   standards: text().array().notNull(),
   products: text().array().notNull(),
+  /** The signed document, below `/media`, and its bytes. */
+  file: text(),
+  size: integer(),
 });
 
 export const certificateText = pgTable(
@@ -24,33 +28,15 @@ export const certificateText = pgTable(
   (table) => [primaryKey({ columns: [table.certificate, table.locale] })],
 );
 
-/** A service centre or shop. Addresses stay in the language of the place. */
-export const place = pgTable(
-  "place",
-  {
-    slug: text().primaryKey(),
-    kind: text({ enum: ["service-center", "local-shop", "online-shop"] }).notNull(),
-    name: text().notNull(),
-    country: text().notNull(),
-    city: text(),
-    address: text(),
-    postalCode: text(),
-    phone: text(),
-    url: text(),
-    /** WGS 84, degrees. */
-    latitude: doublePrecision(),
-    longitude: doublePrecision(),
-  },
-  (table) => [index("place_kind_country").on(table.kind, table.country, table.city)],
-);
-
 /** A file that belongs to products: a manual, a settings file, a piece of software. */
 export const download = pgTable(
   "download",
   {
     slug: text().primaryKey(),
-    kind: text({ enum: ["manual", "software", "firmware", "profile"] }).notNull(),
+    kind: text({ enum: downloadKinds }).notNull(),
     products: text().array().notNull(),
+    /** Where a program runs; empty for a file of every system. */
+    systems: text().array().notNull().default([]),
     version: text().notNull(),
     released: date().notNull(),
     /** Path below `/media`. */
@@ -71,6 +57,8 @@ export const downloadText = pgTable(
       .references(() => download.slug, { onDelete: "cascade" }),
     locale: text({ enum: localeCodes }).notNull(),
     title: text().notNull(),
+    /** Title, names and SKUs of the products, as `app/site/search-text.ts` stores them. */
+    searchText: text().notNull().default(""),
   },
   (table) => [primaryKey({ columns: [table.download, table.locale] })],
 );

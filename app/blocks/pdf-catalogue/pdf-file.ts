@@ -1,0 +1,49 @@
+/** The only file that loads pdf.js. The legacy build runs in browsers of the last few years. */
+import type { PDFDocumentProxy } from "pdfjs-dist";
+// oxlint-disable-next-line import/default -- the address of the file, not what it exports
+import workerUrl from "pdfjs-dist/legacy/build/pdf.worker.min.mjs?url";
+import { useEffect, useState } from "react";
+
+import { markDispensable } from "#app/site/dispensable-imports.ts";
+
+type Pdfjs = typeof import("pdfjs-dist");
+
+export type OpenFile = { pdfjs: Pdfjs; document: PDFDocumentProxy };
+
+export type FileState =
+  /** `share` of the file that has arrived, 0 to 1. */
+  { state: "loading"; share: number } | ({ state: "open" } & OpenFile) | { state: "failed" };
+
+/** Loads the library and the file. A failure is a state: the reader can still download the file. */
+export function usePdfFile(address: string): FileState {
+  const [file, setFile] = useState<FileState>({ state: "loading", share: 0 });
+  useEffect(() => {
+    let stopped = false;
+    let stop = () => {};
+    const open = async () => {
+      const pdfjs = await import("pdfjs-dist/legacy/build/pdf.mjs").catch((error: unknown) => {
+        markDispensable(error);
+        throw error;
+      });
+      if (stopped) return;
+      pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
+      const task = pdfjs.getDocument({ url: address });
+      stop = () => void task.destroy();
+      // It goes on after the file is open, with what is read in the background.
+      task.onProgress = ({ loaded, total }: { loaded: number; total: number }) =>
+        setFile((old) => (old.state === "loading" && total > 0 ? { ...old, share: loaded / total } : old));
+      const document = await task.promise;
+      if (!stopped) setFile({ state: "open", pdfjs, document });
+    };
+    open().catch((error: unknown) => {
+      if (stopped) return;
+      console.warn("The catalogue cannot be shown", error);
+      setFile({ state: "failed" });
+    });
+    return () => {
+      stopped = true;
+      stop();
+    };
+  }, [address]);
+  return file;
+}

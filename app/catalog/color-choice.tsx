@@ -1,0 +1,47 @@
+import { useLingui } from "@lingui/react/macro";
+import { Link } from "@tanstack/react-router";
+import type { CSSProperties } from "react";
+
+import type { ProductDetail } from "#app/server/catalog/catalog.functions.ts";
+import { colorChoice, swatch } from "#styled-system/recipes";
+
+type Color = ProductDetail["colors"][number];
+
+type ColorChoiceProps = {
+  colors: Color[];
+  /** The colour that the page shows, chosen or not. */
+  shown: string | undefined;
+};
+
+/** The colours of a product, each a link to the page in this colour. */
+export function ColorChoice({ colors, shown }: ColorChoiceProps) {
+  const { t } = useLingui();
+  const styles = colorChoice();
+  const label = t`Colour`;
+  return (
+    <div className={styles.root}>
+      <p className={styles.label} aria-hidden="true">
+        {label}
+      </p>
+      <ul className={styles.colors} aria-label={label}>
+        {colors.map(({ value, name, swatch: color }) => (
+          <li key={value}>
+            <Link
+              from="/product/$slug"
+              to="."
+              search={{ color: value }}
+              replace
+              resetScroll={false}
+              className={styles.color}
+              aria-current={value === shown ? "true" : undefined}
+              activeOptions={{ exact: true }}
+            >
+              <span className={swatch({ color: "own" })} style={{ "--swatch": color } as CSSProperties} />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+
+import type { Sorting } from "#app/site/product-list-search.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { button, selectField, sortField } from "#styled-system/recipes";
+
+/** The order of a list. Its own button is there for browsers without scripts alone. */
+export function SortField({ value = "" }: { value?: Sorting | "" }) {
+  const { t } = useLingui();
+  const styles = sortField();
+  const labels: Record<Sorting | "", string> = {
+    "": t`As in the catalogue`,
+    newest: t`Newest first`,
+    cheapest: t`Price, lowest first`,
+    dearest: t`Price, highest first`,
+    name: t`Name`,
+  };
+  return (
+    <div className={styles.root}>
+      <label className={styles.label}>
+        <span>
+          <Trans>Order</Trans>
+        </span>
+        <span className={selectField()}>
+          <select name="sort" defaultValue={value} className={styles.select}>
+            {Object.entries(labels).map(([sorting, label]) => (
+              <option key={sorting} value={sorting}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron" size={20} />
+        </span>
+      </label>
+      <button type="submit" className={`${button({ look: "outline", size: "sm" })} ${styles.apply}`}>
+        <Trans>Apply</Trans>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { PageView } from "#app/server/content/content.functions.ts";
+import {
+  describeArticle,
+  describeQuestions,
+  type DescribedPage,
+  type StructuredData,
+} from "#app/site/structured-data.ts";
+
+/** What the head of a page or an article says. */
+export const contentHead = ({ title, description, article, blocks }: PageView) => ({
+  title,
+  description,
+  ...(article && { type: "article" as const }),
+  above: article?.journal ? [{ name: article.journal.title, path: `/${article.journal.slug}` }] : [],
+  structuredData: (page: DescribedPage): StructuredData[] => [
+    ...(article ? [describeArticle(page, article)] : []),
+    ...describeQuestions(blocks.flatMap((block) => (block.kind === "faq" ? block.questions : []))),
+  ],
+});

@@ -1,0 +1,24 @@
+import { useEffect, useSyncExternalStore } from "react";
+
+import { readConsent, watchConsent } from "#app/site/cookie-consent.ts";
+import type { Services } from "#app/site/services.ts";
+
+import { loadScript } from "./load-script.ts";
+import { startSessionAnalytics } from "./session-analytics.ts";
+import { startTagManager } from "./tag-manager.ts";
+
+/** Services of other providers: configured by the operator, and loaded after the visitor's consent only. */
+export function ThirdParties({ services }: { services: Services }) {
+  const consent = useSyncExternalStore(watchConsent, readConsent, () => false);
+  const { tagManager, sessionAnalytics, chat } = services;
+  useEffect(() => {
+    if (consent && tagManager) startTagManager(tagManager);
+  }, [consent, tagManager]);
+  useEffect(() => {
+    if (consent && sessionAnalytics) startSessionAnalytics(sessionAnalytics);
+  }, [consent, sessionAnalytics]);
+  useEffect(() => {
+    if (consent && chat) loadScript(chat);
+  }, [consent, chat]);
+  return null;
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from "@tanstack/react-router";
+
+import { writeFeed } from "#app/server/search-engines/feed.server.ts";
+import { textResponse } from "#app/server/search-engines/text-response.ts";
+
+export const Route = createFileRoute("/feed.xml")({
+  server: {
+    handlers: {
+      GET: async ({ context }) => textResponse(await writeFeed(context.scope), "application/atom+xml"),
+    },
+  },
+});

@@ -1,0 +1,24 @@
+import { createFileRoute } from "@tanstack/react-router";
+import * as v from "valibot";
+
+import { productHead } from "#app/catalog/product-head.ts";
+import { ProductScreen } from "#app/catalog/product-screen.tsx";
+import { getProduct } from "#app/server/catalog/catalog.functions.ts";
+import { pageHead } from "#app/site/head.ts";
+import { slugField } from "#app/site/search-fields.ts";
+import { requireSlug } from "#app/site/slug.ts";
+
+export const Route = createFileRoute("/product/$slug")({
+  staticData: { areas: ["catalog"] },
+  validateSearch: v.object({ color: slugField }),
+  loader: ({ params: { slug } }) => getProduct({ data: { slug: requireSlug(slug) } }),
+  // A choice of colour is a navigation, too, and needs nothing new.
+  staleTime: 60_000,
+  head: ({ loaderData, match, matches, params: { slug } }) =>
+    pageHead(matches, `/product/${slug}`, loaderData && productHead(match.context.messages.i18n, loaderData)),
+  component: Product,
+});
+
+function Product() {
+  return <ProductScreen product={Route.useLoaderData()} color={Route.useSearch().color} />;
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from "@tanstack/react-router";
+
+import { writeSitemap } from "#app/server/search-engines/sitemap.server.ts";
+import { textResponse } from "#app/server/search-engines/text-response.ts";
+
+export const Route = createFileRoute("/sitemap.xml")({
+  server: {
+    handlers: {
+      GET: async ({ context }) => textResponse(await writeSitemap(context.scope), "application/xml"),
+    },
+  },
+});

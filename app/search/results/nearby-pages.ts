@@ -1,0 +1,8 @@
+/** The first page, the last and those beside the current one; nothing stands for a gap of more than one page. */
+export function nearbyPages(page: number, pages: number): (number | undefined)[] {
+  const shown = [...new Set([1, page - 1, page, page + 1, pages])].filter((n) => n >= 1 && n <= pages);
+  return shown.flatMap((number, index) => {
+    const gap = number - (shown[index - 1] ?? 0);
+    return gap === 2 ? [number - 1, number] : gap > 2 ? [undefined, number] : [number];
+  });
+}

@@ -1,0 +1,98 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { readRevision } from "../content/revision.repo.server.ts";
+import type { RequestScope } from "../http/request-scope.server.ts";
+import { createWorkQueue } from "../media/work-queue.ts";
+import { encodePrintPicture } from "../print/print-picture.server.ts";
+import type { Catalogue } from "./catalogue.ts";
+import { drawInWorker, drawingVersion } from "./draw-in-worker.server.ts";
+import { listPictures } from "./pictures.ts";
+import { readCatalogue } from "./read-catalogue.server.ts";
+
+type Scope = Pick<RequestScope, "site" | "runtime">;
+
+export type CatalogueFile = {
+  /** The same for the same content and drawing, in every process. */
+  version: string;
+  /** Bytes. */
+  size: number;
+  /** Only where the file could not be kept. */
+  data?: Buffer;
+};
+
+/** Every site may wait for its catalogue while another is drawn. */
+const limits = { running: 1, waiting: 20 };
+
+/** A folder for each site; in it the catalogue of the live content. */
+export function createCatalogueStore(folder: string) {
+  const queue = createWorkQueue<CatalogueFile>(limits);
+  const encode = createPictureShelf();
+
+  async function make(scope: Scope, version: string, edition: Date): Promise<CatalogueFile> {
+    const catalogue = await readCatalogue(scope, edition);
+    const data = await drawInWorker({ catalogue, pictures: await encode(catalogue, edition) });
+    try {
+      await keep(join(folder, scope.site.code), `${version}.pdf`, data);
+      return { version, size: data.length };
+    } catch (error) {
+      // A full or read-only disk costs time, not the catalogue.
+      scope.runtime.log.warn({ err: error }, "catalogue could not be kept");
+      return { version, size: data.length, data };
+    }
+  }
+
+  return {
+    folder,
+    /**
+     * The site's catalogue of the live content; the first who asks for it waits until it is drawn.
+     * @throws {QueueFullError} (rejects) when too many wait
+     */
+    async get(scope: Scope): Promise<CatalogueFile> {
+      const revision = await readRevision(scope.runtime.database.db);
+      if (!revision) throw new Error("No content is live");
+      const version = createHash("sha256")
+        .update(JSON.stringify([revision.sourceHash, revision.importedAt, drawingVersion]))
+        .digest("hex")
+        .slice(0, 16);
+      const kept = await stat(join(folder, scope.site.code, `${version}.pdf`)).catch(() => undefined);
+      if (kept) return { version, size: kept.size };
+      return queue(`${scope.site.code} ${version}`, () => make(scope, version, revision.importedAt));
+    },
+  };
+}
+
+export type CatalogueStore = ReturnType<typeof createCatalogueStore>;
+
+/** Appears whole or not at all; catalogues of older content go. */
+async function keep(folder: string, name: string, data: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const unfinished = join(folder, `${randomUUID()}.tmp`);
+  try {
+    await writeFile(unfinished, data);
+    await rename(unfinished, join(folder, name));
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+  const old = (await readdir(folder)).filter((other) => other.endsWith(".pdf") && other !== name);
+  await Promise.all(old.map((other) => rm(join(folder, other), { force: true })));
+}
+
+/** Encoded pictures of one edition: most are the same on every site. About 3 MB for each theme. */
+function createPictureShelf() {
+  let shelved = { edition: 0, pictures: new Map<string, Promise<Buffer>>() };
+  return async (catalogue: Catalogue, edition: Date): Promise<Map<string, Buffer>> => {
+    if (shelved.edition !== edition.getTime()) shelved = { edition: edition.getTime(), pictures: new Map() };
+    const { pictures } = shelved;
+    const encoded = new Map<string, Buffer>();
+    for (const { name, ...picture } of listPictures(catalogue)) {
+      const key = JSON.stringify(picture);
+      const data = pictures.get(key) ?? encodePrintPicture(picture);
+      pictures.set(key, data);
+      encoded.set(name, await data);
+    }
+    return encoded;
+  };
+}

@@ -1,0 +1,34 @@
+import type { PrintPicture } from "../print/print-picture.server.ts";
+import { printThemes } from "../print/print-theme.ts";
+import type { Catalogue } from "./catalogue.ts";
+import { area } from "./page-area.ts";
+import { familyName, modelName } from "./sheet-names.ts";
+
+export type NamedPicture = PrintPicture & { name: string };
+
+/** The pictures that the catalogue shows, each in the size that its page gives it. */
+export function listPictures({ words, families, site }: Catalogue): NamedPicture[] {
+  const { card, chrome } = printThemes[site.theme];
+  return [
+    { name: "cover", src: words.cover.src, ...area.page, background: chrome, fit: "cover" },
+    { name: "ornament", src: words.ornament, ...area.ornament, background: chrome, fit: "subject" },
+    ...families.flatMap(({ slug, image, products }): NamedPicture[] => [
+      {
+        name: familyName(slug),
+        src: image.src,
+        ...area.scene,
+        background: chrome,
+        fit: "cover",
+        // The scenes of the families leave room for words on their left.
+        side: "right",
+      },
+      ...products.map((product): NamedPicture => ({
+        name: modelName(product.slug),
+        src: product.image.src,
+        ...area.model,
+        background: card,
+        fit: "subject",
+      })),
+    ]),
+  ];
+}

@@ -1,0 +1,46 @@
+import type { ContentFiles } from "./content-files.server.ts";
+import { problemAt } from "./entry-problem.ts";
+import type { Problem } from "./problem.ts";
+
+/** Every manual belongs to a product, names texts that exist, and is offered as a download. */
+export function checkManuals({ manuals, manualTexts, products, downloads }: ContentFiles): Problem[] {
+  const offered = Object.entries(downloads?.value ?? {}).filter(([, { kind }]) => kind === "manual");
+  return [
+    ...manuals.flatMap((entry) => {
+      const product = products.find(({ slug }) => slug === entry.slug);
+      if (!product) return [problemAt(entry, [], `manual: unknown product ${JSON.stringify(entry.slug)}`)];
+      const { category } = product.value;
+      return [
+        ...entry.value.connect
+          .filter((key) => manualTexts && !Object.hasOwn(manualTexts.value.connections, key))
+          .map((key) =>
+            problemAt(entry, ["connect"], `connect: no text ${JSON.stringify(key)} in content/manuals.yaml`),
+          ),
+        ...(manualTexts && !Object.hasOwn(manualTexts.value.families, category)
+          ? [problemAt(manualTexts, ["families"], `families: no text for ${JSON.stringify(category)}`)]
+          : []),
+        ...(offered.some(
+          ([
+            ,
+            {
+              products: [slug],
+            },
+          ]) => slug === entry.slug,
+        )
+          ? []
+          : [problemAt(entry, [], "manual: no entry of kind manual in content/downloads.yaml offers it")]),
+      ];
+    }),
+    ...offered.flatMap(
+      ([
+        slug,
+        {
+          products: [product],
+        },
+      ]) =>
+        manuals.some((entry) => entry.slug === product)
+          ? []
+          : [problemAt(downloads!, [slug], `${slug}: no manual content/manuals/${product}.yaml`)],
+    ),
+  ];
+}

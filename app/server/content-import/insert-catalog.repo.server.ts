@@ -1,0 +1,136 @@
+import { currencies, type LocaleCode } from "../../site/markets.ts";
+import type { Database } from "../db/client.server.ts";
+import * as schema from "../db/schema.ts";
+import {
+  amountOf,
+  facetBitmapRows,
+  listingRows,
+  nameRanks,
+  priceBitmapRows,
+  priceBounds,
+  type Shelf,
+  shelvesOf,
+} from "./catalogue-index.ts";
+import type { ImportJob, LocaleJob } from "./import-job.ts";
+import { inBatches } from "./in-batches.ts";
+import { insertRows } from "./insert-rows.repo.server.ts";
+import { type Content, localizeEntries } from "./localize-content.ts";
+import { vocabularyRows } from "./localized-rows.ts";
+
+/** Vocabulary, categories, products and what lists of products are read from. */
+export async function insertCatalog(db: Database, { content, locales }: ImportJob): Promise<void> {
+  const { categories, products } = content;
+  const shelves = shelvesOf(categories, products);
+  for (const { locale, localized } of locales) {
+    await insertRows(db, schema.vocabularyTerm, vocabularyRows(locale, localized.vocabulary));
+  }
+  await insertCategories(db, shelves, content, locales);
+  await insertProducts(db, content);
+  const ranks = new Map<string, number[]>(products.map(({ slug }) => [slug, []]));
+  for (const job of locales) {
+    const names = await insertProductTexts(db, products, job);
+    for (const [slug, rank] of nameRanks(names, job.languageTag)) ranks.get(slug)!.push(rank);
+  }
+  await insertRows(db, schema.productListing, listingRows(shelves, ranks));
+  await insertRows(db, schema.facetBitmap, facetBitmapRows(shelves));
+  await insertRows(db, schema.priceBitmap, priceBitmapRows(shelves));
+}
+
+async function insertCategories(
+  db: Database,
+  shelves: Shelf[],
+  { categories }: Content,
+  locales: LocaleJob[],
+) {
+  const bounds = new Map(shelves.map((shelf) => [shelf.category, priceBounds(shelf)]));
+  await insertRows(
+    db,
+    schema.category,
+    categories.map(({ slug, value: { image, position } }) => ({
+      slug,
+      image: image.src,
+      position,
+      priceBounds: bounds.get(slug),
+    })),
+  );
+  await insertRows(
+    db,
+    schema.categoryText,
+    locales.flatMap(({ locale, localized }) =>
+      localized.categories.map(({ slug, value: { name, description, image, tips = [] } }) => ({
+        category: slug,
+        locale,
+        name,
+        description,
+        imageAlt: image.alt,
+        tips,
+      })),
+    ),
+  );
+}
+
+async function insertProducts(db: Database, { products, vocabulary }: Content) {
+  const { colors, specifications } = vocabulary.value;
+  await insertRows(
+    db,
+    schema.product,
+    products.map(({ slug, value }) => ({
+      slug,
+      sku: value.sku,
+      category: value.category,
+      position: value.position,
+      released: value.released,
+      inStock: value.inStock,
+      tags: value.tags,
+      connections: value.connections,
+      related: value.related,
+      images: value.images.map(({ src }) => src),
+      colors: value.colors.map((variant) => ({ ...variant, swatch: colors[variant.color]!.swatch })),
+      specifications: Object.entries(value.specifications).map(([key, specification]) => {
+        const { kind, unit } = specifications[key]!;
+        return { key, kind, unit, value: specification };
+      }),
+    })),
+  );
+  await insertRows(
+    db,
+    schema.productPrice,
+    products.flatMap((product) =>
+      currencies.map((currency) => ({
+        product: product.slug,
+        currency,
+        amount: amountOf(product, currency),
+      })),
+    ),
+  );
+}
+
+/** Products whose texts are in memory at a time. */
+const batchSize = 1_000;
+
+/** @returns the names in this language */
+async function insertProductTexts(
+  db: Database,
+  products: Content["products"],
+  { locale, translate }: LocaleJob,
+) {
+  const names: { slug: string; name: string }[] = [];
+  await inBatches(
+    products,
+    batchSize,
+    (batch) => localizeEntries(batch, "products", translate).map((entry) => productTextRow(locale, entry)),
+    (rows) => {
+      names.push(...rows.map(({ product, name }) => ({ slug: product, name })));
+      return insertRows(db, schema.productText, rows);
+    },
+  );
+  return names;
+}
+
+type ProductEntry = Pick<Content["products"][number], "slug" | "value">;
+
+function productTextRow(locale: LocaleCode, { slug, value }: ProductEntry) {
+  const { name, promise, description, images, features, faq, reviews } = value;
+  const imageAlts = images.map(({ alt }) => alt);
+  return { product: slug, locale, name, promise, description, features, faq, reviews, imageAlts };
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+
+import { keepUnits } from "./keep-units.ts";
+
+test.each([
+  ["The shell weighs 15 g.", "The shell weighs 15\u00a0g."],
+  ["at 1.2–1.5 mm, twice", "at 1.2–1.5\u00a0mm, twice"],
+  ["2.4 GHz wireless", "2.4\u00a0GHz wireless"],
+  ["важить 15 г, 90 млн натискань", "важить 15\u00a0г, 90\u00a0млн натискань"],
+  ["30 кадр/с, 500 мА·год", "30\u00a0кадр/с, 500\u00a0мА·год"],
+  ["32 Ω at 80 %", "32\u00a0Ω at 80\u00a0%"],
+])("%s", (text, kept) => {
+  expect(keepUnits(text)).toBe(kept);
+});
+
+test.each([
+  "Seventeen countries, 17 countries",
+  "3840 × 2160",
+  "110 00 Praha",
+  "USB-C, Bluetooth 5.3, 5-pin",
+  "1. first\n2. second",
+  "![52 reasons](scenes/lab.webp)",
+])("%j stays as it is", (text) => {
+  expect(keepUnits(text)).toBe(text);
+});

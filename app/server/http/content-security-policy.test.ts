@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+
+import { describe, expect, test } from "vitest";
+
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+
+const none = { services: {}, frames: [] };
+const directive = (policy: string, name: string) =>
+  policy
+    .split("; ")
+    .find((text) => text.startsWith(`${name} `))
+    ?.split(" ")
+    .slice(1);
+const hash = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+
+describe("scripts", () => {
+  test("inline ones are allowed by their hash, each once; files and data need none", () => {
+    const html = `<script>a()</script><script type="module" async>b()
+</script><script>a()</script><script src="/assets/x.js"></script>
+<script type="application/ld+json">{"a":1}</script>`;
+    expect(directive(contentSecurityPolicy(html, none), "script-src")).toEqual([
+      "'self'",
+      hash("a()"),
+      hash("b()\n"),
+    ]);
+  });
+
+  test("nothing inline is allowed by itself", () => {
+    expect(directive(contentSecurityPolicy("", none), "script-src")).toEqual(["'self'"]);
+  });
+});
+
+describe("other origins", () => {
+  test("there are none unless they are configured", () => {
+    expect(contentSecurityPolicy("", none)).not.toMatch(/https?:|wss:/);
+    expect(directive(contentSecurityPolicy("", none), "frame-src")).toEqual(["'none'"]);
+  });
+
+  test.each([
+    [{ tagManager: "GTM-ABC123" }, "script-src", "https://www.googletagmanager.com"],
+    [{ sessionAnalytics: "abc" }, "script-src", "https://*.clarity.ms"],
+    [{ maps: { key: "key" } }, "script-src", "https://maps.googleapis.com"],
+    [{ chat: "https://chat.example/w.js" }, "script-src", "https://chat.example"],
+    [{ chat: "https://chat.example/w.js" }, "connect-src", "wss://chat.example"],
+  ])("%o allows %s %s and nothing of the others", (services, name, source) => {
+    const policy = contentSecurityPolicy("", { services, frames: [] });
+    expect(directive(policy, name)).toContain(source);
+    const others = ["googletagmanager", "clarity", "maps.googleapis", "chat.example"].filter(
+      (word) => !source.includes(word),
+    );
+    for (const other of others) expect(policy).not.toContain(other);
+  });
+
+  test("the delivery network and frames count where they are used only", () => {
+    const policy = contentSecurityPolicy("", {
+      cdn: "https://cdn.example",
+      services: {},
+      frames: ["https://film.example"],
+    });
+    expect(directive(policy, "img-src")).toContain("https://cdn.example");
+    expect(directive(policy, "script-src")).toEqual(["'self'"]);
+    expect(directive(policy, "frame-src")).toEqual(["https://film.example"]);
+  });
+});

@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+
+import { serviceOrigins, type Services, usualMapsScript } from "../../site/services.ts";
+
+/** Origins besides the site's own that its pages may use. */
+export type ForeignOrigins = {
+  cdn?: string | undefined;
+  services: Services;
+  /** Of the pages that content shows in frames. */
+  frames: readonly string[];
+};
+
+type Sources = Partial<Record<"script" | "style" | "font" | "img" | "media" | "connect" | "frame", string[]>>;
+
+/**
+ * The policy of one page. The page is whole before it is sent, so its inline scripts are allowed one by
+ * one, by their hashes; other providers only where they are configured.
+ */
+export function contentSecurityPolicy(html: string, origins: ForeignOrigins): string {
+  const { cdn, services, frames } = origins;
+  const foreign: Sources[] = [
+    cdn ? { img: [cdn], media: [cdn] } : {},
+    { frame: [...frames] },
+    services.tagManager ? tagManager : {},
+    services.sessionAnalytics ? sessionAnalytics : {},
+    services.maps ? maps(services.maps.script ?? usualMapsScript) : {},
+    services.chat ? chat(services.chat) : {},
+  ];
+  const from = (kind: keyof Sources) => [...new Set(foreign.flatMap((sources) => sources[kind] ?? []))];
+  const directives = [
+    ["default-src", "'self'"],
+    ["script-src", "'self'", ...inlineScriptHashes(html), ...from("script")],
+    ["style-src", "'self'", ...from("style")],
+    // Custom properties on elements, such as a swatch's colour; a style cannot run anything.
+    ["style-src-attr", "'unsafe-inline'"],
+    ["font-src", "'self'", ...from("font")],
+    ["img-src", "'self'", "data:", "blob:", ...from("img")],
+    ["media-src", "'self'", ...from("media")],
+    ["connect-src", "'self'", ...from("connect")],
+    ["worker-src", "'self'", "blob:"],
+    ["frame-src", ...(from("frame").length > 0 ? from("frame") : ["'none'"])],
+    ["object-src", "'none'"],
+    ["base-uri", "'none'"],
+    ["form-action", "'self'"],
+    ["frame-ancestors", "'none'"],
+  ];
+  return directives.map((directive) => directive.join(" ")).join("; ");
+}
+
+// What the providers' own documentation asks for.
+const tagManager: Sources = {
+  script: [serviceOrigins.tagManager],
+  img: [serviceOrigins.tagManager, "https://*.google-analytics.com"],
+  connect: [
+    "https://*.googletagmanager.com",
+    "https://*.google-analytics.com",
+    "https://*.analytics.google.com",
+  ],
+};
+const sessionAnalytics: Sources = {
+  script: ["https://*.clarity.ms"],
+  img: ["https://*.clarity.ms"],
+  connect: ["https://*.clarity.ms"],
+};
+const maps = (script: string): Sources => ({
+  script: [new URL(script).origin, "https://maps.googleapis.com"],
+  style: ["https://fonts.googleapis.com"],
+  font: ["https://fonts.gstatic.com"],
+  img: ["https://*.googleapis.com", "https://*.gstatic.com"],
+  connect: ["https://*.googleapis.com"],
+});
+
+function chat(script: string): Sources {
+  const { origin, host } = new URL(script);
+  return { script: [origin], img: [origin], connect: [origin, `wss://${host}`], frame: [origin] };
+}
+
+/** Script elements with text of their own that the browser would run; data such as JSON-LD needs no leave. */
+const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/)[^>]*>([^]*?)<\/script>/g;
+
+function inlineScriptHashes(html: string): string[] {
+  const hashes = [...html.matchAll(inlineScript)].map(
+    ([, script]) => `'sha256-${createHash("sha256").update(script!).digest("base64")}'`,
+  );
+  return [...new Set(hashes)];
+}

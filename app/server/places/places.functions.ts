@@ -1,0 +1,35 @@
+import { createServerFn } from "@tanstack/react-start";
+
+import {
+  type ServiceCenterSearch,
+  serviceCenterSearchOf,
+  type ShopSearch,
+  shopSearchOf,
+} from "#app/site/place-search.ts";
+
+import { readServiceOptions } from "../submissions/service-options.server.ts";
+import { findServiceCenters, findShops } from "./places.server.ts";
+
+export type {
+  CountryCount,
+  CountryPlaces,
+  CountryShops,
+  PlaceItem,
+  ServiceCenterFinder,
+  ShopFinder,
+} from "./places.server.ts";
+
+/** The service centres, and what the service form below them offers. */
+export const getServiceCenters = createServerFn()
+  .validator((search: ServiceCenterSearch) => serviceCenterSearchOf(search))
+  .handler(async ({ context, data }) => {
+    const [finder, options] = await Promise.all([
+      findServiceCenters(context.scope, data),
+      readServiceOptions(context.scope),
+    ]);
+    return { finder, options };
+  });
+
+export const getShops = createServerFn()
+  .validator((search: ShopSearch) => shopSearchOf(search))
+  .handler(({ context, data }) => findShops(context.scope, data));

@@ -1,0 +1,121 @@
+import type { Face, PrintFonts } from "./print-fonts.server.ts";
+
+/** Lengths in points. */
+export type TextStyle = {
+  face: Face;
+  size: number;
+  /** From one baseline to the next. */
+  leading: number;
+  color: string;
+  /** Space added after each letter, in em. */
+  tracking?: number;
+  capitals?: boolean;
+  /** Lines of about the same length, for headings and what stands below them. */
+  balanced?: boolean;
+};
+
+export type Box = { x: number; y: number; width: number; align?: "start" | "center" | "end" };
+
+/** Sets text in lines. Coordinates are points from the page's upper left corner. */
+export function createTypesetter(pdf: PDFKit.PDFDocument, fonts: PrintFonts, languageTag: string) {
+  const { runs, use } = fonts;
+  const cased = (text: string, { capitals }: TextStyle) =>
+    // By language: Greek capitals lose their accents.
+    capitals ? text.toLocaleUpperCase(languageTag) : text;
+  const spacing = ({ tracking = 0, size }: TextStyle) => tracking * size;
+
+  const widthOf = (text: string, style: TextStyle) =>
+    runs(text, style.face).reduce((sum, run) => {
+      const width = use(run.font).fontSize(style.size).widthOfString(run.text);
+      return sum + width + run.text.length * spacing(style);
+    }, 0);
+
+  /**
+   * Breaks after spaces and hyphens; a word that is wider than the line breaks anywhere. A line keeps
+   * its last space: who reads the file aloud or copies it needs that to tell the words apart.
+   */
+  function wrap(text: string, style: TextStyle, width: number): string[] {
+    const lines: string[] = [];
+    let line = "";
+    for (const word of text.split(/(?<=[ \n])|(?<=\p{L}[-–/])(?=\p{L})/u)) {
+      if (line && widthOf((line + word).trimEnd(), style) > width) {
+        lines.push(line);
+        line = "";
+      }
+      line += word;
+      while (widthOf(line.trimEnd(), style) > width && line.trimEnd().length > 1) {
+        const head = fittingHead(line, style, width);
+        lines.push(head);
+        line = line.slice(head.length);
+      }
+    }
+    return line.trim() ? [...lines, line.trimEnd()] : lines;
+  }
+
+  function fittingHead(word: string, style: TextStyle, width: number): string {
+    let head = "";
+    for (const character of word) {
+      if (head && widthOf(head + character, style) > width) break;
+      head += character;
+    }
+    return head;
+  }
+
+  const widestWord = (text: string, style: TextStyle) =>
+    Math.max(...text.split(/[ \n]/).map((word) => widthOf(word, style)));
+
+  /** The narrowest setting that takes no more lines and breaks no word. */
+  function balance(text: string, style: TextStyle, width: number): string[] {
+    const lines = wrap(text, style, width);
+    if (lines.length === 1) return lines;
+    const narrowest = widestWord(text, style);
+    for (let narrower = width * 0.95; narrower > narrowest; narrower *= 0.95) {
+      const candidate = wrap(text, style, narrower);
+      if (candidate.length > lines.length) break;
+      lines.splice(0, Infinity, ...candidate);
+    }
+    return lines;
+  }
+
+  const linesOf = (text: string, style: TextStyle, width: number) =>
+    style.balanced ? balance(cased(text, style), style, width) : wrap(cased(text, style), style, width);
+
+  /** From the top of a line to its baseline: the same for every font, so that scripts stand in line. */
+  const ascent = ({ size, leading }: TextStyle) => leading / 2 + size * 0.36;
+
+  function drawLine(line: string, style: TextStyle, x: number, baseline: number) {
+    let left = x;
+    for (const run of runs(line, style.face)) {
+      use(run.font).fontSize(style.size).fillColor(style.color);
+      pdf.text(run.text, left, baseline, {
+        lineBreak: false,
+        baseline: "alphabetic",
+        characterSpacing: spacing(style),
+      });
+      left += pdf.widthOfString(run.text) + run.text.length * spacing(style);
+    }
+  }
+
+  return {
+    width: (text: string, style: TextStyle) => widthOf(cased(text, style), style),
+    height: (text: string, style: TextStyle, width: number) =>
+      linesOf(text, style, width).length * style.leading,
+    /** The style, smaller where a word would not fit into the width. */
+    fit(text: string, style: TextStyle, width: number): TextStyle {
+      const scale = Math.min(1, width / widestWord(cased(text, style), style));
+      return { ...style, size: style.size * scale, leading: style.leading * scale };
+    },
+    /** @returns where the text ends below */
+    draw(text: string, style: TextStyle, { x, y, width, align = "start" }: Box): number {
+      const lines = linesOf(text, style, width);
+      lines.forEach((line, index) => {
+        const rest = align === "start" ? 0 : width - widthOf(line.trimEnd(), style);
+        const left = x + (align === "center" ? rest / 2 : rest);
+        drawLine(line, style, left, y + index * style.leading + ascent(style));
+      });
+      return y + lines.length * style.leading;
+    },
+  };
+}
+
+export type Typesetter = ReturnType<typeof createTypesetter>;

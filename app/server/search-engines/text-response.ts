@@ -1,0 +1,5 @@
+/** A file for programs, the same for every visitor of a site for an hour. */
+export const textResponse = (body: string, type: "application/xml" | "application/atom+xml" | "text/plain") =>
+  new Response(body, {
+    headers: { "content-type": `${type}; charset=utf-8`, "cache-control": "public, max-age=3600" },
+  });

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+
+import { codeKey, createIndexer, parseQuery, tellingTerms, tsquery } from "./query.ts";
+
+const analysed = (word: string, stems: string[]) => ({ word, folded: word, forms: [word], stems });
+
+describe("parsing", () => {
+  test("nothing but letters and digits survives", () => {
+    const hostile = `mouse' | !(x) <-> "y":* & \\z -- <b>/* {"a":1} %00 \u0000`;
+    expect(parseQuery(hostile, "en").map(({ word }) => word)).toEqual([
+      "mouse",
+      "x",
+      "y",
+      "z",
+      "b",
+      "a",
+      "1",
+      "00",
+    ]);
+    expect(parseQuery("!!! ':*&|", "en")).toEqual([]);
+  });
+
+  test("words after the eighth are passed over", () => {
+    expect(parseQuery("a b c d e f g h i j", "en")).toHaveLength(8);
+  });
+
+  test("a word is stemmed with and without its accents", () => {
+    expect(parseQuery("iluminación", "es")[0]?.forms).toEqual(["iluminación", "iluminacion"]);
+    expect(parseQuery("mouse", "en")[0]?.forms).toEqual(["mouse"]);
+    expect(parseQuery("mice", "en")[0]?.forms).toEqual(["mice", "mouse"]);
+  });
+
+  test("German without umlauts is understood both ways", () => {
+    expect(parseQuery("Maeuse", "de")[0]?.forms).toEqual(["maeuse", "mause"]);
+  });
+
+  test("a language without a configuration is stemmed here", () => {
+    expect(parseQuery("клавіатурою", "uk")[0]).toEqual({
+      word: "клавіатурою",
+      folded: "клавіатурою",
+      forms: ["клавіатур"],
+    });
+  });
+});
+
+describe("the query of PostgreSQL", () => {
+  const terms = [analysed("wireless", ["wireless"]), analysed("mice", ["mice", "mous"])];
+
+  test("asks for every word in any of its forms", () => {
+    expect(tsquery(terms, "whole")).toBe("('wireless') & ('mice' | 'mous')");
+    expect(tsquery(terms, "whole", "|")).toBe("('wireless') | ('mice' | 'mous')");
+  });
+
+  test("takes the last word for the beginning of one while it is typed", () => {
+    expect(tsquery(terms, "typing")).toBe("('wireless') & ('mice' | 'mous' | 'mice':*)");
+    expect(tsquery(terms, "begun")).toBe("('wireless' | 'wireless':*) & ('mice' | 'mous' | 'mice':*)");
+  });
+
+  test("quotes what a lexeme may hold", () => {
+    expect(tsquery([analysed("a'b\\c", [])], "whole")).toBe(String.raw`('a''b\\c')`);
+  });
+
+  test("passes over words that say nothing, unless there are no others", () => {
+    const the = analysed("the", []);
+    expect(tellingTerms([the, ...terms], "en")).toEqual(terms);
+    expect(tellingTerms([the], "en")).toEqual([the]);
+    const forWord = analysed("для", ["для"]);
+    const game = analysed("гри", ["гри"]);
+    expect(tellingTerms([forWord, game], "uk")).toEqual([game]);
+  });
+});
+
+test("texts are indexed in two layers", () => {
+  expect(createIndexer("el")("Ποντίκι 2.4GHz")).toEqual({
+    stems: "ποντίκι ποντικι ποντικ 2 4 ghz",
+    words: "ποντικι 2 4 ghz",
+  });
+  expect(createIndexer("uk")("Бездротові миші")).toEqual({
+    stems: "бездротов миш",
+    words: "бездротові миші",
+  });
+});
+
+test("an item number is the same however it is parted", () => {
+  expect(new Set(["AMT-M-FCT-01", "amt m fct 01", "AMTMFCT01"].map(codeKey))).toEqual(new Set(["amtmfct01"]));
+});

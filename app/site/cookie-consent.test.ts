@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+
+import { acceptedCookie, hasAccepted, hasAnswered } from "./cookie-consent.ts";
+
+test("a new visitor has not accepted", () => {
+  expect(hasAccepted("")).toBe(false);
+  expect(hasAccepted("theme=dark; not-accept-cookies=true")).toBe(false);
+});
+
+test("the cookie is found among others", () => {
+  expect(hasAccepted("a=1; accept-cookies=true; b=2")).toBe(true);
+});
+
+test("whatever else the cookie says keeps the notice away, but is no consent", () => {
+  expect(hasAnswered("accept-cookies=false")).toBe(true);
+  expect(hasAccepted("accept-cookies=false")).toBe(false);
+  expect(hasAnswered("not-accept-cookies=true")).toBe(false);
+});
+
+test("what accepting writes is found again, and lasts for a year on the whole site", () => {
+  const [pair, ...attributes] = acceptedCookie.split("; ");
+  expect(hasAccepted(pair!)).toBe(true);
+  expect(attributes).toEqual(["Max-Age=31536000", "Path=/", "SameSite=Lax"]);
+});

@@ -1,0 +1,16 @@
+import { describe, expect, test } from "vitest";
+
+import { formatDistance, formatFileSize, formatPrice } from "./format.ts";
+
+describe.each(["en", "uk", "de", "el", "cs", "kk", "sr-Latn"])(
+  "no line ends within, in %s,",
+  (languageTag) => {
+    test.each([
+      ["a size of 12.3 MB", formatFileSize(12_345_600, languageTag)],
+      ["a distance of 12 km", formatDistance(12, languageTag)],
+      ["a price of 3,290 Kč", formatPrice(329_000, "CZK", languageTag)],
+    ])("%s", (_, text) => {
+      expect(text).not.toContain(" ");
+    });
+  },
+);

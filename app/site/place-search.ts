@@ -1,0 +1,31 @@
+import * as v from "valibot";
+
+import { countryCode } from "#app/blocks/fields.ts";
+
+import { positionParam } from "./position.ts";
+import { choiceField, slugField } from "./search-fields.ts";
+import { schemaField, textField } from "./text-fields.ts";
+
+const place = {
+  country: schemaField(countryCode),
+  /** City, postal code or name. */
+  city: textField,
+  /** Where the visitor is: what is found is sorted by distance. */
+  near: schemaField(positionParam),
+};
+
+export const shopKinds = ["local", "online"] as const;
+export type ShopKind = (typeof shopKinds)[number];
+
+/** Search parameters of the page of the service centres. */
+const serviceCenterSearch = v.object(place);
+export type ServiceCenterSearch = v.InferOutput<typeof serviceCenterSearch>;
+
+/** Search parameters of the page of the shops; `product`: only shops that have it. */
+const shopSearch = v.object({ ...place, kind: choiceField(shopKinds), product: slugField });
+export type ShopSearch = v.InferOutput<typeof shopSearch>;
+
+export const serviceCenterSearchOf = (search: Record<string, unknown>): ServiceCenterSearch =>
+  v.parse(serviceCenterSearch, search);
+
+export const shopSearchOf = (search: Record<string, unknown>): ShopSearch => v.parse(shopSearch, search);

@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+
+import { isFiltered, listSearchOf } from "./product-list-search.ts";
+import { parseSearch, stringifySearch } from "./search-params.ts";
+
+const read = (query: string) => listSearchOf(parseSearch(query));
+const canonical = (query: string) => stringifySearch(read(query));
+
+test("every filter is read from its parameter", () => {
+  expect(
+    read(
+      "?category=mice&color=white&color=black&connection=usb&tag=new&min=49.5&max=100&stock=in&sort=name&page=3",
+    ),
+  ).toEqual({
+    category: ["mice"],
+    color: ["black", "white"],
+    connection: ["usb"],
+    tag: ["new"],
+    min: 49.5,
+    max: 100,
+    stock: "in",
+    sort: "name",
+    page: 3,
+  });
+});
+
+test("a form that nobody filled in is the page without parameters", () => {
+  expect(canonical("?min=&max=&sort=")).toBe("");
+});
+
+test("an order of values and a repeated one make no difference", () => {
+  expect(canonical("?color=white&color=black&color=white")).toBe("?color=black&color=white");
+});
+
+test("a comma is as good as a point", () => {
+  expect(read("?min=89,90").min).toBe(89.9);
+});
+
+describe("what does not fit is left out", () => {
+  test.each([
+    ["page=0"],
+    ["page=1"],
+    ["page=-5"],
+    ["page=2.5"],
+    ["page=1e9"],
+    ["page=100000"],
+    ["page=Infinity"],
+    ["min=-1"],
+    ["min=0"],
+    ["min=1e3"],
+    ["max=12345678901"],
+    ["max=1.234"],
+    ["sort=price"],
+    ["sort=__proto__"],
+    ["stock=out"],
+    ["color=%3Cscript%3Ealert(1)%3C/script%3E"],
+    ["color='%20or%201=1--"],
+    ["tag=%00"],
+    [`tag=${"a".repeat(10_000)}`],
+    ["color[]=white"],
+    ["unknown=1"],
+  ])("%s", (query) => {
+    expect(canonical(`?${query}`)).toBe("");
+  });
+});
+
+test("no more than twenty values of a name count", () => {
+  const query = Array.from({ length: 50 }, (_, index) => `tag=t${index}`).join("&");
+  expect(read(`?${query}`).tag).toHaveLength(20);
+});
+
+test("what was read once reads the same again, so that no address leads to itself", () => {
+  for (const query of [
+    "?color=b&color=a&page=2&min=1,5",
+    "?sort=name&sort=newest",
+    "?max=00012.50&page=02",
+  ]) {
+    expect(canonical(canonical(query))).toBe(canonical(query));
+  }
+});
+
+test("a page of the whole list is not a filtered one", () => {
+  expect(isFiltered(read("?page=2"))).toBe(false);
+  expect(isFiltered(read("?page=2&sort=name"))).toBe(true);
+  expect(isFiltered(read("?color=white"))).toBe(true);
+  expect(isFiltered(read("?color=%3C"))).toBe(false);
+});

@@ -1,0 +1,17 @@
+import type { Pin } from "./map-engine.ts";
+import { project } from "./mercator.ts";
+
+/**
+ * Puts pins together that stand closer than `radius` pixels to the first of their cluster.
+ * @param worldSize pixels of the whole world at the map's zoom
+ */
+export function clusterPins(pins: readonly Pin[], worldSize: number, radius: number): Pin[][] {
+  const clusters: { x: number; y: number; pins: Pin[] }[] = [];
+  for (const pin of pins) {
+    const { x, y } = project(pin);
+    const near = clusters.find((other) => Math.hypot(other.x - x, other.y - y) * worldSize < radius);
+    if (near) near.pins.push(pin);
+    else clusters.push({ x, y, pins: [pin] });
+  }
+  return clusters.map((cluster) => cluster.pins);
+}

@@ -1,0 +1,39 @@
+import { pinMap } from "#styled-system/recipes";
+
+import type { MarkKind } from "./map-engine.ts";
+
+/** A pin to press. */
+export function createPin(label: string, press: () => void): HTMLElement {
+  return createButton(pinMap().pin, label, press);
+}
+
+/** Stands for several pins; pressing it shows them apart. */
+export function createCluster(count: number, label: string, press: () => void): HTMLElement {
+  const button = createButton(pinMap().cluster, label, press);
+  button.textContent = String(count);
+  button.dataset.size = count < 10 ? "small" : "large";
+  return button;
+}
+
+/** Decoration: the list says in words what it means. */
+export function createMark(kind: MarkKind): HTMLElement {
+  const mark = document.createElement("span");
+  mark.className = pinMap().mark ?? "";
+  mark.dataset.kind = kind;
+  mark.ariaHidden = "true";
+  return mark;
+}
+
+function createButton(className: string | undefined, label: string, press: () => void): HTMLButtonElement {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = className ?? "";
+  button.ariaLabel = label;
+  button.title = label;
+  button.addEventListener("click", (event) => {
+    // The map below would take it for a click on itself.
+    event.stopPropagation();
+    press();
+  });
+  return button;
+}

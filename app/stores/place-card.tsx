@@ -1,0 +1,51 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+
+import type { PlaceItem } from "#app/server/places/places.functions.ts";
+import { PlaceContact } from "#app/ui/place-contact.tsx";
+import { button, placeFinder } from "#styled-system/recipes";
+
+type PlaceCardProps = {
+  place: PlaceItem;
+  selected: boolean;
+  /** Missing where no map can be moved. */
+  onShow?: (slug: string) => void;
+};
+
+/** A place in the list. Its id is what the pins of the drawn map lead to. */
+export function PlaceCard({ place, selected, onShow }: PlaceCardProps) {
+  const styles = placeFinder();
+  return (
+    <li id={place.slug} className={styles.item} data-selected={selected || undefined}>
+      <div className={styles.head}>
+        <h2 className={styles.name}>{place.name}</h2>
+        {place.distance && <span className={styles.distance}>{place.distance}</span>}
+      </div>
+      <PlaceFacts place={place} />
+      <PlaceContact place={place} />
+      {onShow && place.latitude !== null && (
+        <button
+          type="button"
+          className={button({ look: "outline", size: "xs" })}
+          aria-pressed={selected}
+          onClick={() => onShow(place.slug)}
+        >
+          <Trans>Show on the map</Trans>
+        </button>
+      )}
+    </li>
+  );
+}
+
+function PlaceFacts({ place: { kind, country } }: { place: PlaceItem }) {
+  const { t } = useLingui();
+  const styles = placeFinder();
+  const kinds = { "service-center": undefined, "local-shop": t`Shop`, "online-shop": t`Online shop` };
+  return (
+    <p className={styles.facts}>
+      <span className={styles.chip} aria-hidden="true">
+        {country.code}
+      </span>
+      {[country.name, kinds[kind]].filter(Boolean).join(" · ")}
+    </p>
+  );
+}

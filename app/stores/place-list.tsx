@@ -1,0 +1,41 @@
+import { Plural } from "@lingui/react/macro";
+import type { ComponentProps } from "react";
+
+import type { PlaceItem } from "#app/server/places/places.functions.ts";
+import { placeFinder } from "#styled-system/recipes";
+
+import { PlaceCard } from "./place-card.tsx";
+
+/** Places that are shown before the visitor asks for more. */
+const atFirst = 12;
+
+type PlaceListProps = Omit<ComponentProps<typeof PlaceCard>, "place" | "selected"> & {
+  places: readonly PlaceItem[];
+  selected: string | undefined;
+};
+
+export function PlaceList({ places, selected, ...card }: PlaceListProps) {
+  const styles = placeFinder();
+  const list = (part: readonly PlaceItem[]) => (
+    <ul className={styles.list}>
+      {part.map((place) => (
+        <PlaceCard key={place.slug} place={place} selected={place.slug === selected} {...card} />
+      ))}
+    </ul>
+  );
+  const rest = places.slice(atFirst);
+  const count = rest.length;
+  return (
+    <>
+      {list(places.slice(0, atFirst))}
+      {count > 0 && (
+        <details className={styles.more}>
+          <summary>
+            <Plural value={count} one="Show # more" other="Show # more" />
+          </summary>
+          {list(rest)}
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+
+import type { MapLabels } from "./map/map-engine.ts";
+
+export function useMapLabels(map: string): MapLabels {
+  const { t } = useLingui();
+  return {
+    map,
+    zoomIn: t`Zoom in`,
+    zoomOut: t`Zoom out`,
+    cluster: (count) =>
+      t`${plural(count, { one: "# place, zoom in", other: "# places close together, zoom in" })}`,
+    gestures: {
+      windows: t`Hold Ctrl and scroll to zoom the map`,
+      mac: t`Hold ⌘ and scroll to zoom the map`,
+      touch: t`Use two fingers to move the map`,
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { useLocation, useRouter } from "@tanstack/react-router";
+import { type ReactNode, type SubmitEvent, useCallback, useEffect, useRef } from "react";
+
+type FilterFormProps = {
+  className?: string;
+  /** Called when the visitor sends the form with its button. */
+  onSubmit?: () => void;
+  children: ReactNode;
+};
+
+/**
+ * A form whose fields are the search parameters of the page it stands on. Without JavaScript it is
+ * sent with its button; with it, every change is a navigation that leaves the page where it is
+ * scrolled to. Parameters without a field are dropped, so a changed filter starts on the first page.
+ */
+export function FilterForm({ className, onSubmit, children }: FilterFormProps) {
+  const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const query = useLocation({ select: (location) => location.searchStr });
+
+  const apply = useCallback(() => {
+    // Its route's `validateSearch` types it.
+    const search = searchOf(form.current!) as never;
+    void router.navigate({ to: ".", search, resetScroll: false });
+  }, [router]);
+
+  useEffect(() => {
+    const node = form.current!;
+    // The browser's own event: unlike React's, it waits until a number is typed to its end.
+    node.addEventListener("change", apply);
+    return () => node.removeEventListener("change", apply);
+  }, [apply]);
+
+  // Links and the browser's buttons change the address: the fields follow it.
+  useEffect(() => fill(form.current!, new URLSearchParams(query)), [query]);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    apply();
+    onSubmit?.();
+  };
+  return (
+    <form ref={form} action={pathname} autoComplete="off" className={className} onSubmit={submit}>
+      {children}
+    </form>
+  );
+}
+
+function searchOf(form: HTMLFormElement): Record<string, string[]> {
+  const data = new FormData(form);
+  const texts = (name: string) =>
+    data.getAll(name).filter((value): value is string => typeof value === "string" && value.trim() !== "");
+  return Object.fromEntries([...new Set(data.keys())].map((name) => [name, texts(name)]));
+}
+
+function fill(form: HTMLFormElement, query: URLSearchParams): void {
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement && field.type === "checkbox") {
+      field.checked = query.getAll(field.name).includes(field.value);
+    } else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
+      field.value = query.get(field.name) ?? "";
+    }
+  }
+}

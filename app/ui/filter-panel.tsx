@@ -1,0 +1,60 @@
+import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
+
+import { button, filterPanel } from "#styled-system/recipes";
+
+import { Icon } from "./icon.tsx";
+
+type FilterPanelProps = {
+  title: string;
+  /** How many filters are set. */
+  active: number;
+  /** What the button says that sends the form, for example how many things it shows. */
+  submit: ReactNode;
+  /** A link to the page without filters. */
+  reset?: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * The filters of a list, inside a `FilterForm`: beside the list on a wide window; on a narrow one they
+ * cover it when they are opened, with or without JavaScript.
+ */
+export function FilterPanel({ title, active, submit, reset, children }: FilterPanelProps) {
+  const styles = filterPanel();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes what is open
+    <details className={styles.root} onKeyDown={closeOnEscape}>
+      <summary className={styles.summary}>
+        <Icon name="filter" />
+        <span className={styles.title}>
+          {title}
+          {active > 0 && <span className={styles.active}>{active}</span>}
+        </span>
+        <span className={styles.close}>
+          <Icon name="close" />
+        </span>
+      </summary>
+      <div className={styles.body}>
+        <div className={styles.groups}>{children}</div>
+        <div className={styles.actions}>
+          <button type="submit" className={button({ size: "md" })} onClick={closePanel}>
+            {submit}
+          </button>
+          {reset}
+        </div>
+      </div>
+    </details>
+  );
+}
+
+function close(details: HTMLDetailsElement | null) {
+  if (!details?.open) return;
+  details.open = false;
+  details.querySelector("summary")?.focus();
+}
+
+const closePanel = (event: MouseEvent) => close(event.currentTarget.closest("details"));
+
+const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
+  if (event.key === "Escape") close(event.currentTarget);
+};

@@ -1,0 +1,36 @@
+import type { Image } from "#app/blocks/fields.ts";
+import { hero } from "#styled-system/recipes";
+
+import { Picture, PictureSource } from "./picture.tsx";
+
+type HeroPictureProps = {
+  image: Image;
+  /** Shown instead of `image` on windows that are higher than wide. */
+  portrait?: Image | undefined;
+  size: "screen" | "page";
+  priority: boolean;
+};
+
+/** What the boxes of `styles/recipes/cards.ts` ask of a picture of 16 : 9. */
+const sizes = {
+  screen: "(min-width: 1024px) max(100vw, 178vh), max(134vw, 100vh)",
+  page: "(min-width: 1024px) 72vw, 100vw",
+};
+
+/** The scene of an opening. */
+export function HeroPicture({ image, portrait, size, priority }: HeroPictureProps) {
+  return (
+    <picture className={hero({ size }).picture}>
+      {portrait && (
+        <PictureSource
+          media="(orientation: portrait)"
+          src={portrait.src}
+          sizes="max(100vw, 38vh)"
+          width={1080}
+          height={1620}
+        />
+      )}
+      <Picture {...image} priority={priority} sizes={sizes[size]} width={2560} height={1440} />
+    </picture>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Image } from "#app/blocks/fields.ts";
+import { hero, type HeroVariantProps } from "#styled-system/recipes";
+
+import { ActionLinks } from "./action-links.tsx";
+import { HeroPicture } from "./hero-picture.tsx";
+import { PageHeading } from "./page-heading.tsx";
+
+type HeroSceneProps = {
+  size: "screen" | "page";
+  place: NonNullable<HeroVariantProps["place"]>;
+  image: Image;
+  /** Shown instead of `image` on narrow, tall screens. */
+  portrait?: Image | undefined;
+  /** Loads before all other pictures of the page. */
+  priority: boolean;
+  eyebrow?: string | undefined;
+  heading: "h1" | "h2";
+  title: string;
+  text?: string | undefined;
+  actions: { label: string; href: string }[];
+};
+
+/** A scene that fills its width, with words on its dark side. */
+export function HeroScene(props: HeroSceneProps) {
+  const { size, place, image, portrait, priority, eyebrow, heading, title, text, actions } = props;
+  const Root = place === "slide" ? "div" : "section";
+  const styles = hero({ size, place });
+  return (
+    <Root className={styles.root}>
+      <HeroPicture image={image} portrait={portrait} size={size} priority={priority} />
+      <div className={styles.shade} />
+      <div className={styles.inner}>
+        <div className={styles.content}>
+          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+          <PageHeading as={heading}>{title}</PageHeading>
+          {text && <p className={styles.text}>{text}</p>}
+          <ActionLinks actions={actions} />
+        </div>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,65 @@
+import { useLingui } from "@lingui/react/macro";
+import { type MouseEvent, useState } from "react";
+
+import type { Image } from "#app/blocks/fields.ts";
+import { pictureGallery } from "#styled-system/recipes";
+
+import { ChoicePanels } from "./choice-panels.tsx";
+import { Icon } from "./icon.tsx";
+import { mediaUrl } from "./media-origin.tsx";
+import { Picture } from "./picture.tsx";
+import { ZoomDialog } from "./zoom-dialog.tsx";
+
+type PictureGalleryProps = {
+  /** Names the gallery for those who do not see it. */
+  legend: string;
+  /** At most 12 are shown, each once. */
+  pictures: Image[];
+  /** The one that is shown first. */
+  initial?: number;
+};
+
+/** A large picture and small ones to choose it with. The large one leads to the whole picture. */
+export function PictureGallery({ legend, pictures, initial = 0 }: PictureGalleryProps) {
+  const { t } = useLingui();
+  const [zoomed, zoom] = useState<number>();
+  const styles = pictureGallery();
+  const open = (index: number) => (event: MouseEvent) => {
+    // A new tab or window shall show the file itself.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    zoom(index);
+  };
+  const choices = pictures.slice(0, 12).map((picture, index) => ({
+    key: picture.src,
+    label: <Picture {...picture} width={160} height={160} className={styles.thumbnail} />,
+    panel: (
+      <a
+        href={mediaUrl(picture.src)}
+        className={styles.stage}
+        onClick={open(index)}
+        aria-label={t`Enlarge the picture`}
+      >
+        <Picture
+          {...picture}
+          priority={index === initial}
+          sizes="(min-width: 1024px) 50vw, 100vw"
+          className={styles.picture}
+          width={1600}
+          height={1600}
+        />
+        <span className={styles.sign}>
+          <Icon name="search" />
+        </span>
+      </a>
+    ),
+  }));
+  return (
+    <>
+      <ChoicePanels legend={legend} look="gallery" choices={choices} initial={initial} />
+      {zoomed !== undefined && (
+        <ZoomDialog pictures={pictures} initial={zoomed} onClose={() => zoom(undefined)} />
+      )}
+    </>
+  );
+}

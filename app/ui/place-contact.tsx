@@ -1,0 +1,61 @@
+import { placeContact } from "#styled-system/recipes";
+
+import { Icon } from "./icon.tsx";
+
+export type ContactDetails = {
+  city: string | null;
+  address: string | null;
+  postalCode: string | null;
+  phone: string | null;
+  url: string | null;
+  /** In words; nothing for a place that is not entered. */
+  hours: { days: string; time: string }[];
+};
+
+/** How to reach a place: address, opening hours, telephone and web address, as far as it has them. */
+export function PlaceContact({ place }: { place: ContactDetails }) {
+  const { city, address, postalCode, phone, url, hours } = place;
+  const styles = placeContact();
+  return (
+    <div className={styles.root}>
+      {(address || city) && (
+        <p className={styles.line}>
+          <Icon name="pin" size={20} />
+          <span className={styles.address}>
+            {address && <span dir="auto">{address}</span>}
+            {city && <span dir="auto">{[postalCode, city].filter(Boolean).join(" ")}</span>}
+          </span>
+        </p>
+      )}
+      {hours.length > 0 && (
+        <div className={styles.line}>
+          <Icon name="clock" size={20} />
+          <dl className={styles.hours}>
+            {hours.map(({ days, time }) => (
+              <div key={`${days} ${time}`} className={styles.stretch}>
+                <dt>{days}</dt>
+                <dd>{time}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+      {phone && (
+        <p className={styles.line}>
+          <Icon name="phone" size={20} />
+          <a href={`tel:${phone.replaceAll(" ", "")}`} dir="ltr">
+            {phone}
+          </a>
+        </p>
+      )}
+      {url && (
+        <p className={styles.link}>
+          <Icon name="arrow" size={20} />
+          <a href={url} rel="noopener">
+            {new URL(url).host}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
