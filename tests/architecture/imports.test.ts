@@ -1,31 +1,9 @@
-import { globSync, readFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { globSync } from "node:fs";
 
 import { describe, expect, test } from "vitest";
 
 import { projectRoot } from "#app/server/project-root.server.ts";
-
-type Import = { from: string; to: string; typeOnly: boolean };
-
-const statement = /^(?:import|export)\s+(type\s)?(?:[^"';=]*?\sfrom\s+)?"([^"]+)"/gm;
-
-const files = globSync("app/**/*.{ts,tsx}", { cwd: projectRoot }).filter(
-  (file) => !/\.test\.tsx?$|routeTree\.gen\.ts$/.test(file),
-);
-const imports: Import[] = files.flatMap((from) =>
-  [...readFileSync(join(projectRoot, from), "utf8").matchAll(statement)].map(([, type, source]) => ({
-    from,
-    to: resolve(from, source!),
-    typeOnly: type !== undefined,
-  })),
-);
-
-/** A file of the project as a path from its root, a package by its name. */
-function resolve(from: string, source: string): string {
-  if (source.startsWith("#")) return source.slice(1);
-  if (!source.startsWith(".")) return source;
-  return relative(projectRoot, join(projectRoot, dirname(from), source));
-}
+import { files, type Import, imports, sourceOf } from "#tests/support/import-graph.ts";
 
 const show = ({ from, to }: Import) => `${from} → ${to}`;
 const violations = (matches: (edge: Import) => boolean) => imports.filter(matches).map(show);
@@ -48,7 +26,9 @@ describe("imports flow one way", () => {
     "app/forms": ["app/ui", "app/validation", "app/server/submissions"],
     "app/support": ["app/ui", "app/site", "app/forms", "app/server/submissions"],
     "app/stores": ["app/ui", "app/site"],
-    "app/layout": ["app/ui", "app/site"],
+    "app/journal": ["app/ui", "app/site"],
+    "app/search": ["app/ui", "app/site", "app/catalog"],
+    "app/layout": ["app/ui", "app/site", "app/search/box"],
     "app/gallery": ["app/blocks", "app/site"],
     "app/blocks": [
       "app/ui",
@@ -56,6 +36,7 @@ describe("imports flow one way", () => {
       "app/catalog",
       "app/support",
       "app/stores",
+      "app/journal",
       "app/forms",
       "app/server",
     ],
@@ -88,10 +69,10 @@ describe("boundaries", () => {
     ).toEqual([]);
   });
 
-  test("only server files import server files, but for the RPC wrappers, entries and the routes of forms", () => {
+  test("only server files import server files, but for the RPC wrappers, entries and the routes of forms and files", () => {
     const mayImport = (path: string) =>
       isServerFile(path) ||
-      /\.functions\.ts$|\.middleware\.ts$|^app\/(entry-server|main)\.ts$|^app\/routes\/(\$slug|service-center)\.tsx$/.test(
+      /\.functions\.ts$|\.middleware\.ts$|^app\/(entry-server|main)\.ts$|^app\/routes\/(\$slug|service-center)\.tsx$|^app\/routes\/[^/]+\[\.\]\w+\.ts$/.test(
         path,
       );
     expect(violations(({ from, to, typeOnly }) => !typeOnly && isServerFile(to) && !mayImport(from))).toEqual(
@@ -111,16 +92,12 @@ describe("boundaries", () => {
 
   test("nobody imports Lingui's global instance", () => {
     const globalInstance = /import\s+\{[^}]*\bi18n\b[^}]*\}\s+from\s+"@lingui\/core"/;
-    expect(
-      files.filter((file) => globalInstance.test(readFileSync(join(projectRoot, file), "utf8"))),
-    ).toEqual([]);
+    expect(files.filter((file) => globalInstance.test(sourceOf(file)))).toEqual([]);
   });
 
   test("pages are drawn without the name of the brand in the code", () => {
     const sources = [...files, ...globSync("styles/**/*.ts", { cwd: projectRoot })];
-    expect(sources.filter((file) => /ametrin/i.test(readFileSync(join(projectRoot, file), "utf8")))).toEqual(
-      [],
-    );
+    expect(sources.filter((file) => /ametrin/i.test(sourceOf(file)))).toEqual([]);
   });
 
   test("no import cycle", () => {
@@ -144,7 +121,7 @@ describe("boundaries", () => {
 describe("names", () => {
   test("files and folders are kebab-case", () => {
     const named =
-      /^(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\.(?:server|repo|functions|middleware|schema|queries|fixture|gen))*|__root|\$slug|\{-\$slug\})\.tsx?$/;
+      /^(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\.(?:server|repo|functions|middleware|schema|queries|fixture|gen))*|__root|\$slug|\{-\$slug\}|[a-z-]+(?:\{\$part\})?\[\.\](?:txt|xml))\.tsx?$/;
     expect(files.filter((file) => !named.test(file.split("/").at(-1)!))).toEqual([]);
   });
 

@@ -1,26 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { languageOf } from "../support/html.ts";
+import { paths } from "../support/paths.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 import { sites } from "../support/sites.ts";
 
-const found = [
-  "/",
-  "/category",
-  "/category/mice",
-  "/product",
-  "/product/facet",
-  "/about",
-  "/help",
-  "/faq",
-  "/privacy-policy",
-  "/how-the-facet-shell-is-cut",
-  "/certificates",
-  "/certificates/doc-facet",
-  "/drivers-and-manuals",
-  "/service-center",
-  "/where-to-buy",
-];
 const missing = [
   "/nope",
   "/product/nope",
@@ -44,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe.each(sites)("$code on $host", ({ host, languageTag, code }) => {
-  test.each(found)("%s is found, in the site's language", async (path) => {
+  test.each(paths)("%s is found, in the site's language", async (path) => {
     const answer = await server.fetch(host, path);
     expect(answer.status).toBe(200);
     expect(languageOf(answer)).toBe(languageTag);

@@ -5,46 +5,71 @@ import {
   chromium,
   type Page,
 } from "playwright-core";
-import { expect } from "vitest";
+import { afterAll, expect, inject } from "vitest";
+
+import { type Answer, fetchFrom, type RequestOptions } from "./server.ts";
+
+/** Where a processor draws what a graphics card should: true of the machine, not of the page. */
+const ofTheMachine = /GL Driver Message/;
 
 export type Visit = { page: Page; /** Everything the browser complained about. */ complaints: string[] };
 
-/** Starts the Chromium that `scripts/chromium.mjs` found; every host name leads to this machine. */
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
-    ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--host-resolver-rules=MAP * 127.0.0.1",
-    ],
-  });
+export type Site = {
+  browser: Browser;
+  /** The address of a path on the site with this code. */
+  address: (code: string, path: string) => string;
+  /** Asks without a browser, so that only what the server sends is seen. */
+  fetch: (code: string, path: string, options?: RequestOptions) => Promise<Answer>;
+};
+
+/** The server and the browser that all browser tests share, until the end of the test file. */
+export async function openSite(): Promise<Site> {
+  const port = inject("sitePort");
+  const browser = await chromium.connect(inject("browserEndpoint"));
+  afterAll(() => browser.close());
+  return {
+    browser,
+    address: (code, path) => `http://${code}.localhost:${port}${path}`,
+    fetch: (code, path, options) => fetchFrom(port, `${code}.localhost:${port}`, path, options),
+  };
 }
 
-/** Opens a page in a context of its own; an error on the console, in a script or of a request fails the test. */
+/** Opened once for each file and kind of visitor: what the browser has loaded, the next page need not. */
+const contexts = new Map<string, Promise<BrowserContext>>();
+
+/** Opens a page as a new visitor; an error on the console, in a script or of a request fails the test. */
 export async function visit(
   browser: Browser,
   url: string,
   use: (visit: Visit) => Promise<void>,
   options: BrowserContextOptions = {},
 ): Promise<void> {
-  const context: BrowserContext = await browser.newContext(options);
+  const kind = JSON.stringify(options);
+  if (!contexts.has(kind)) contexts.set(kind, browser.newContext(options));
+  const context = await contexts.get(kind)!;
   try {
     const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) complaints.push(message.text());
-    });
-    page.on("pageerror", (error) => complaints.push(error.message));
+    const complaints = complaintsOf(page);
     await page.goto(url);
-    if (options.javaScriptEnabled !== false) await hydrated(page);
+    if (options.javaScriptEnabled !== false && url !== "about:blank") await hydrated(page);
     await use({ page, complaints });
     expect(complaints).toEqual([]);
   } finally {
-    await context.close();
+    await Promise.all(context.pages().map((page) => page.close()));
+    await context.unrouteAll();
+    await context.clearCookies();
   }
+}
+
+/** Errors and warnings of the page from now on, as they come. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    const { type, text } = { type: message.type(), text: message.text() };
+    if (["error", "warning"].includes(type) && !ofTheMachine.test(text)) complaints.push(text);
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  return complaints;
 }
 
 /** Waits until React has taken over the page and run its effects. */
@@ -53,5 +78,7 @@ export async function hydrated(page: Page): Promise<void> {
     const main = document.querySelector("main");
     return main && Object.keys(main).some((key) => key.startsWith("__reactFiber$"));
   });
-  await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 100)));
+  await page.evaluate(
+    () => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve, { timeout: 2_000 }), 100)),
+  );
 }

@@ -1,14 +1,24 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { Client } from "pg";
+import { inject } from "vitest";
 
 import { type DatabaseHandle, openDatabase } from "#app/server/db/client.server.ts";
 
-/** A fresh, empty database for one test file, on the engine that the Vitest project names. */
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Name of the PostgreSQL database, or folder of the embedded one, that has the content in it. */
+    contentDatabase: string;
+  }
+}
+
+/** A database for one test file. */
 export type TestDatabase = {
+  /** Its name, or its folder. */
+  name: string;
   /** For the environment of a process that shall use it. */
   environment: { DATABASE_URL?: string; DATA_DIR: string };
   open: () => Promise<DatabaseHandle>;
@@ -18,15 +28,13 @@ export type TestDatabase = {
 /** A running PostgreSQL in which tests may create databases; each creates its own and drops it. */
 const adminUrl = process.env.TEST_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/postgres";
 
-export const usesPostgres = process.env.TEST_DATABASE === "postgres";
+const usesPostgres = process.env.TEST_DATABASE === "postgres";
 
-/**
- * True where a PostgreSQL answers. Without one its tests are skipped, which the summary counts; with
- * REQUIRE_POSTGRES set that is an error.
- */
+/** Whether the database that the Vitest project names is there. Without it its tests are skipped, which the summary counts. */
 export const databaseAvailable = !usesPostgres || (await postgresAnswers());
 
-async function postgresAnswers(): Promise<boolean> {
+/** @throws when none answers and REQUIRE_POSTGRES is set */
+export async function postgresAnswers(): Promise<boolean> {
   try {
     await asAdmin("select 1");
     return true;
@@ -37,26 +45,39 @@ async function postgresAnswers(): Promise<boolean> {
   }
 }
 
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** An empty database of the kind that the Vitest project names. */
+export const createTestDatabase = () => (usesPostgres ? createPostgres() : createEmbedded());
+
+/** The same with the content in it: a copy of the one that was made before the project's tests. */
+export const createContentDatabase = () => {
+  const original = inject("contentDatabase");
+  return usesPostgres ? createPostgres(original) : createEmbedded(original);
+};
+
+export async function createEmbedded(original?: string): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), "site-test-"));
-  const removeFolder = () => rm(folder, { recursive: true, force: true });
-  if (!usesPostgres) {
-    return {
-      environment: { DATA_DIR: folder },
-      open: () => openDatabase({ folder }),
-      remove: removeFolder,
-    };
-  }
+  if (original) await cp(original, folder, { recursive: true });
+  return {
+    name: folder,
+    environment: { DATA_DIR: folder },
+    open: () => openDatabase({ folder }),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+export async function createPostgres(original = "template1"): Promise<TestDatabase> {
   const name = `site_test_${randomUUID().replaceAll("-", "")}`;
-  await asAdmin(`create database ${name}`);
+  const folder = await mkdtemp(join(tmpdir(), "site-test-"));
+  await asAdmin(`create database ${name} template ${original}`);
   const url = new URL(adminUrl);
   url.pathname = name;
   return {
+    name,
     environment: { DATABASE_URL: url.href, DATA_DIR: folder },
     open: () => openDatabase({ url: url.href, folder }),
     remove: async () => {
       await asAdmin(`drop database ${name} with (force)`);
-      await removeFolder();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

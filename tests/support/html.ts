@@ -14,3 +14,16 @@ export function mainText({ body }: Answer): string {
 }
 
 export const languageOf = ({ body }: Answer) => /<html[^>]* lang="([^"]*)"/.exec(body)?.[1];
+
+/** Every text between the two marks. */
+export const textsBetween = (text: string, start: string, end: string): string[] =>
+  text
+    .split(start)
+    .slice(1)
+    .map((rest) => rest.slice(0, rest.indexOf(end)));
+
+/** What the page tells search engines about itself, by schema.org. */
+export const structuredDataOf = ({ body }: Answer): Record<string, unknown>[] =>
+  textsBetween(body, '<script type="application/ld+json">', "</script>").flatMap(
+    (json) => (JSON.parse(json) as { "@graph": Record<string, unknown>[] })["@graph"],
+  );

@@ -3,12 +3,9 @@ import { request } from "node:http";
 
 import { expect } from "vitest";
 
-import { importContent } from "#app/server/content-import/import-content.repo.server.ts";
-import { loadContent } from "#app/server/content-import/load-content.server.ts";
 import type { Database } from "#app/server/db/client.server.ts";
-import { mediaFolder } from "#app/server/project-root.server.ts";
 
-import { createTestDatabase, type TestDatabase } from "./database.ts";
+import { createContentDatabase, type TestDatabase } from "./database.ts";
 import { startScript } from "./process.ts";
 
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
@@ -26,7 +23,7 @@ export type TestServer = {
   stop: () => Promise<void>;
 };
 
-type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string };
+export type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string };
 
 /**
  * Starts the built server on a free port with a database of its own that holds the content.
@@ -36,13 +33,20 @@ export async function startServer(
   environment: Record<string, string> = {},
   prepare?: (db: Database) => Promise<unknown>,
 ): Promise<TestServer> {
-  const database = await createTestDatabase();
-  if (database.environment.DATABASE_URL || prepare) {
+  const database = await createContentDatabase();
+  if (prepare) {
     const handle = await database.open();
-    await importContent(handle.db, loadContent(), mediaFolder);
-    await prepare?.(handle.db);
+    await prepare(handle.db);
     await handle.close();
   }
+  return startServerOn(database, environment);
+}
+
+/** The same on a database that is there; it is removed with the server. */
+export async function startServerOn(
+  database: TestDatabase,
+  environment: Record<string, string> = {},
+): Promise<TestServer> {
   const child = startScript(["dist/server/main.js"], {
     ...database.environment,
     PORT: "0",
@@ -87,7 +91,7 @@ export async function startServer(
   };
 }
 
-function fetchFrom(
+export function fetchFrom(
   port: number,
   host: string,
   path: string,

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 
-import { sitesFile } from "#app/server/content-import/entries.schema.ts";
+import { sitesFile } from "#app/server/content-import/site.schema.ts";
 import { projectRoot } from "#app/server/project-root.server.ts";
 
 /** The fifteen sites of the demo content. */

@@ -2,10 +2,23 @@ import { request } from "node:http";
 
 import { describe, expect, test } from "vitest";
 
-import { databaseAvailable } from "../support/database.ts";
-import { startServer } from "../support/server.ts";
+import { createTestDatabase } from "../support/database.ts";
+import { startServer, startServerOn } from "../support/server.ts";
 
-describe.skipIf(!databaseAvailable)("stopping the server", () => {
+test("the first start on an empty folder brings tables and content with it", async () => {
+  const server = await startServerOn(await createTestDatabase());
+  const { status, body } = await server.fetch("uk.ametrin.example", "/product/facet");
+  await server.stop();
+  expect([status, /<html[^>]* lang="(\w+)"/.exec(body)?.[1]]).toEqual([200, "uk"]);
+});
+
+test("a bad setting ends the start with one clear line", async () => {
+  await expect(startServer({ TRUST_PROXY: "maybe" })).rejects.toThrow(
+    'TRUST_PROXY: got "maybe", wants the number of proxies in front of the server, 0 to 10',
+  );
+});
+
+describe("stopping the server", () => {
   test("a request in flight is finished, new ones are refused, and the process ends cleanly", async () => {
     const server = await startServer();
     const ended = new Promise<number | null>((resolve) => server.process.once("exit", resolve));
@@ -39,11 +52,5 @@ describe.skipIf(!databaseAvailable)("stopping the server", () => {
     expect(await ended).toBe(0);
     await expect(server.fetch("ametrin.example", "/healthz")).rejects.toThrow("ECONNREFUSED");
     await server.stop();
-  });
-
-  test("a bad setting ends the start with one clear line", async () => {
-    await expect(startServer({ TRUST_PROXY: "maybe" })).rejects.toThrow(
-      'TRUST_PROXY: got "maybe", wants the number of proxies in front of the server, 0 to 10',
-    );
   });
 });

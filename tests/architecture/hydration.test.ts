@@ -1,0 +1,19 @@
+import { describe, expect, test } from "vitest";
+
+import { blockComponents } from "#app/blocks/registry.tsx";
+import { closureOf, sourceOf } from "#tests/support/import-graph.ts";
+
+const kinds = Object.entries(blockComponents).map(([kind, { hydration }]) => ({ kind, hydration }));
+
+/** Handlers (but not those passed on), state and effects want a browser that takes the block over. */
+const alive =
+  /\bon([A-Z]\w+)=\{(?!on\1\})|\buse(?:State|Effect|LayoutEffect|Reducer|SyncExternalStore|Hydrated)\(/;
+
+describe.each(kinds)("$kind", ({ kind, hydration }) => {
+  test(`is ${hydration}, as its code is`, () => {
+    const living = [...closureOf(`app/blocks/${kind}/${kind}.tsx`)].filter((file) =>
+      alive.test(sourceOf(file)),
+    );
+    expect({ living, hydration: living.length > 0 ? "visible" : "static" }).toEqual({ living, hydration });
+  });
+});

@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { expect, test } from "vitest";
+
+import { projectRoot } from "#app/server/project-root.server.ts";
+
+import { globalCss } from "../../styles/global.ts";
+import { keyframes } from "../../styles/keyframes.ts";
+import { recipes, slotRecipes, staticRecipes } from "../../styles/recipes/index.ts";
+import { semanticTokens } from "../../styles/semantic-tokens.ts";
+import { textStyles } from "../../styles/text-styles.ts";
+
+/** A colour or a length that belongs into the tokens, also inside an `[escape]`. */
+const raw = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(|[\d.]px\b/i;
+/** What is drawn, not styled: the crystal of list items. */
+const drawing = /url\("data:image\/svg\+xml,[^"]*"\)/g;
+
+/** Every string of a style object with its path, keys included. */
+function* strings(value: unknown, path: string): Generator<[path: string, text: string]> {
+  if (typeof value === "string") yield [path, value.replaceAll(drawing, "")];
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    yield [path, key];
+    yield* strings(inner, `${path}.${key}`);
+  }
+}
+
+const rawValues = (styles: object) =>
+  Object.entries(styles).flatMap(([name, style]) =>
+    [...strings(style, name)].filter(([, text]) => raw.test(text)).map(([path, text]) => `${path}: ${text}`),
+  );
+
+test.each([
+  ["recipes", recipes],
+  ["slot recipes", slotRecipes],
+  ["global styles", globalCss],
+  ["semantic tokens", semanticTokens],
+  ["text styles", textStyles],
+  ["keyframes", keyframes],
+])("%s take colours and lengths from tokens", (_, styles) => {
+  expect([...strings(styles, "")].length).toBeGreaterThan(20);
+  expect(rawValues(styles)).toEqual([]);
+});
+
+test.each([
+  [{ color: "#d4000f" }],
+  [{ boxShadow: "[0 0 12px black]" }],
+  [{ "& a": { color: "[rgb(0 0 0 / .5)]" } }],
+  [{ "@media (min-width: 700px)": { color: "ink" } }],
+])("a raw value is seen: %j", (style) => {
+  expect(rawValues({ style })).toHaveLength(1);
+});
+
+test("styles are defined with the functions that know the tokens", () => {
+  const files = globSync("styles/{recipes/*,global}.ts", { cwd: projectRoot });
+  const loose = /import\s+\{[^}]*\bdefine(?:Slot)?(?:Recipe|GlobalStyles)\b[^}]*\}\s+from\s+"@pandacss\/dev"/;
+  expect(files.filter((file) => loose.test(readFileSync(join(projectRoot, file), "utf8")))).toEqual([]);
+});
+
+test("variants made for content belong to a recipe that has them", () => {
+  for (const [name, [variants]] of Object.entries(staticRecipes)) {
+    const all: Record<string, { variants?: Record<string, object> }> = { ...recipes, ...slotRecipes };
+    for (const [variant, values] of Object.entries(variants!)) {
+      expect(Object.keys(all[name]?.variants?.[variant] ?? {})).toEqual(expect.arrayContaining(values));
+    }
+  }
+});

@@ -1,0 +1,226 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+
+import { hydrated, openSite, visit } from "../support/browser.ts";
+
+const desktop = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+
+const { browser, address: onSite } = await openSite();
+const address = (path: string) => onSite("en", path);
+
+/** What the list shows: its address, its count and the names of its products. */
+const shown = async (page: Page) => ({
+  query: new URL(page.url()).search,
+  count: await page.getByRole("status").filter({ hasText: "model" }).textContent(),
+  names: await page.locator("#products article h2").allTextContents(),
+});
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const count = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text }).waitFor();
+
+describe("filters", () => {
+  test("lead to the same list with and without JavaScript", async () => {
+    const expected = {
+      query: "?color=white&max=90&sort=cheapest&tag=wireless",
+      count: "2 models",
+      names: ["Facet Mini", "Facet"],
+    };
+    const choose = async (page: Page) => {
+      await page.getByRole("checkbox", { name: "White" }).check();
+      await page.getByRole("checkbox", { name: "Wireless", exact: false }).last().check();
+      await page.getByRole("spinbutton", { name: "To" }).fill("90");
+      await page.getByLabel("Order").selectOption("cheapest");
+    };
+    await visit(
+      browser,
+      address("/category/mice"),
+      async ({ page }) => {
+        await choose(page);
+        await page.waitForURL("**/category/mice?color=white&max=90&sort=cheapest&tag=wireless");
+        await expect.poll(() => shown(page)).toEqual(expected);
+      },
+      desktop,
+    );
+    await visit(
+      browser,
+      address("/category/mice"),
+      async ({ page }) => {
+        await choose(page);
+        await page.getByRole("button", { name: "Apply" }).click();
+        expect(await shown(page)).toEqual(expected);
+        expect(await page.getByRole("checkbox", { name: "White" }).isChecked()).toBe(true);
+      },
+      { ...desktop, javaScriptEnabled: false },
+    );
+  });
+
+  test("leave the page where it is, and the back button undoes each of them there", async () => {
+    await visit(
+      browser,
+      address("/category"),
+      async ({ page }) => {
+        await page.evaluate(() => window.scrollTo(0, 700));
+        await expect.poll(() => scrolled(page)).toBe(700);
+        await page.getByRole("checkbox", { name: "Black" }).check();
+        await page.waitForURL("**/category?color=black");
+        await page.getByRole("checkbox", { name: "White" }).check();
+        await page.waitForURL("**/category?color=black&color=white");
+        await count(page, "18 models");
+        expect(await scrolled(page)).toBe(700);
+        await page.evaluate(() => window.scrollTo(0, 1_200));
+        await expect.poll(() => scrolled(page)).toBe(1_200);
+        await page.getByRole("link", { name: "Lattice TKL", exact: true }).click();
+        await page.getByRole("heading", { level: 1, name: "Lattice TKL" }).waitFor();
+
+        await page.goBack();
+        await page.waitForURL("**/category?color=black&color=white");
+        await expect.poll(() => scrolled(page)).toBe(1_200);
+        await page.goBack();
+        await page.waitForURL("**/category?color=black");
+        await expect.poll(() => page.getByRole("checkbox", { name: "White" }).isChecked()).toBe(false);
+        expect(await page.getByRole("checkbox", { name: "Black" }).isChecked()).toBe(true);
+        await page.goBack();
+        await page.waitForURL("**/category");
+        await count(page, "22 models");
+        expect(await page.getByRole("checkbox", { name: "Black" }).isChecked()).toBe(false);
+      },
+      desktop,
+    );
+  });
+
+  test("are operated with the keyboard, and the focus stays where it is", async () => {
+    await visit(
+      browser,
+      address("/category/headsets"),
+      async ({ page }) => {
+        const wireless = page.getByRole("checkbox", { name: "Bluetooth" });
+        await wireless.focus();
+        await page.keyboard.press("Space");
+        await count(page, "2 models");
+        expect(await wireless.evaluate((node) => node === document.activeElement)).toBe(true);
+        const from = page.getByRole("spinbutton", { name: "From" });
+        await from.focus();
+        await page.keyboard.type("140");
+        await page.keyboard.press("Enter");
+        await page.waitForURL("**min=140");
+        await count(page, "1 model");
+        const chip = page.getByRole("link", { name: "Remove the filter from €140" });
+        await chip.focus();
+        await page.keyboard.press("Enter");
+        await count(page, "2 models");
+        expect(await from.inputValue()).toBe("");
+      },
+      desktop,
+    );
+  });
+
+  test("that fit nothing say so, and one link removes them all", async () => {
+    await visit(browser, address("/category?min=5000"), async ({ page }) => {
+      await count(page, "0 models");
+      await page.getByRole("link", { name: "Show all models" }).click();
+      await count(page, "22 models");
+      expect(new URL(page.url()).search).toBe("");
+    });
+  });
+
+  test.each([true, false])(
+    "on a phone cover the list until they are applied (scripts: %s)",
+    async (scripts) => {
+      await visit(
+        browser,
+        address("/category"),
+        async ({ page }) => {
+          const white = page.getByRole("checkbox", { name: "White" });
+          expect(await white.isVisible()).toBe(false);
+          await page.locator("summary", { hasText: "Filters" }).click();
+          await white.check();
+          if (scripts) {
+            await page.getByRole("button", { name: "Show 5 models" }).click();
+          } else {
+            await page.getByRole("button", { name: "Show 22 models" }).click();
+          }
+          await page.waitForURL("**/category?color=white");
+          await count(page, "5 models");
+          expect(await white.isVisible()).toBe(false);
+          expect(await page.locator("#products article").first().isVisible()).toBe(true);
+        },
+        { ...phone, javaScriptEnabled: scripts },
+      );
+    },
+  );
+});
+
+describe("a product", () => {
+  test("is shown in the colour that was chosen, with and without JavaScript", async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      await visit(
+        browser,
+        address("/product/facet"),
+        async ({ page }) => {
+          const colors = page.getByRole("list", { name: "Colour" });
+          await colors.getByRole("link", { name: "White" }).click();
+          await page.waitForURL("**/product/facet?color=white");
+          await page.locator('.picture-gallery__picture[src*="hero-white"]:visible').waitFor();
+          expect(await colors.getByRole("link", { name: "White" }).getAttribute("aria-current")).toBe("page");
+        },
+        { ...desktop, javaScriptEnabled },
+      );
+    }
+  });
+
+  test("is found in the colour that the list was filtered by", async () => {
+    await visit(browser, address("/category/mice?color=purple"), async ({ page }) => {
+      await page.getByRole("link", { name: "Facet", exact: true }).click();
+      await page.waitForURL("**/product/facet?color=purple");
+      await page.locator('.picture-gallery__picture[src*="hero-purple"]:visible').waitFor();
+    });
+  });
+
+  test("is enlarged, turned and closed with the keyboard", async () => {
+    await visit(
+      browser,
+      address("/product/lattice-tkl"),
+      async ({ page }) => {
+        const enlarge = page.getByRole("link", { name: "Enlarge the picture" });
+        await enlarge.focus();
+        await page.keyboard.press("Enter");
+        const dialog = page.getByRole("dialog");
+        await dialog.getByText("Picture 1 of 3").waitFor();
+        await page.keyboard.press("ArrowRight");
+        await dialog.getByText("Picture 2 of 3").waitFor();
+        await page.keyboard.press("ArrowLeft");
+        await page.keyboard.press("ArrowLeft");
+        await dialog.getByText("Picture 3 of 3").waitFor();
+        const toggle = dialog.getByRole("button", { name: "Twice as large" });
+        await toggle.click();
+        expect(await toggle.getAttribute("aria-pressed")).toBe("true");
+        await page.keyboard.press("Escape");
+        await dialog.waitFor({ state: "detached" });
+        expect(await enlarge.evaluate((node) => node === document.activeElement)).toBe(true);
+      },
+      desktop,
+    );
+  });
+
+  test("keeps its parts in reach below the header", async () => {
+    await visit(
+      browser,
+      address("/product/facet"),
+      async ({ page }) => {
+        await page
+          .getByRole("navigation", { name: "Parts of this page" })
+          .getByRole("link", { name: "Reviews" })
+          .click();
+        await hydrated(page);
+        const [bar, heading] = await Promise.all([
+          page.getByRole("navigation", { name: "Parts of this page" }).boundingBox(),
+          page.getByRole("heading", { name: "What owners say" }).boundingBox(),
+        ]);
+        expect(heading!.y).toBeGreaterThan(bar!.y + bar!.height);
+        expect(heading!.y).toBeLessThan(500);
+      },
+      desktop,
+    );
+  });
+});

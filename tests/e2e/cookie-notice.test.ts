@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+
+import { openSite, visit } from "../support/browser.ts";
+import { sites } from "../support/sites.ts";
+
+const { browser, address, fetch } = await openSite();
+
+describe("the cookie notice", () => {
+  test("is not in the server's HTML", async () => {
+    const { body } = await fetch("en", "/");
+    expect(body).not.toContain("cookie-notice");
+    expect(body).not.toContain("Optional services load");
+  });
+
+  test("appears, is accepted and stays away", async () => {
+    await visit(browser, address("en", "/"), async ({ page }) => {
+      const notice = page.getByRole("region", { name: "Cookie notice" });
+      await notice.waitFor();
+      expect(await notice.getByRole("link", { name: "more detailed" }).getAttribute("href")).toBe(
+        "/privacy-policy",
+      );
+      await notice.getByRole("button", { name: "Accept" }).click();
+      await notice.waitFor({ state: "hidden" });
+      const [cookie] = await page.context().cookies();
+      expect(cookie).toMatchObject({ name: "accept-cookies", value: "true", path: "/", sameSite: "Lax" });
+      const days = (cookie!.expires - Date.now() / 1000) / 86_400;
+      expect(Math.round(days)).toBe(365);
+      await page.reload({ waitUntil: "networkidle" });
+      expect(await notice.count()).toBe(0);
+    });
+  });
+
+  test.each(sites)("covers at most a quarter of a small phone's window on $code", async ({ code }) => {
+    await visit(
+      browser,
+      address(code, "/help"),
+      async ({ page }) => {
+        const notice = page.locator(".cookie-notice__root");
+        await notice.waitFor();
+        expect((await notice.boundingBox())!.height).toBeLessThanOrEqual(640 / 4);
+      },
+      { viewport: { width: 360, height: 640 }, reducedMotion: "reduce" },
+    );
+  });
+
+  test("moves nothing on the page", async () => {
+    await visit(browser, address("uk", "/about"), async ({ page }) => {
+      await page.getByRole("region", { name: "Повідомлення про файли cookie" }).waitFor();
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            new PerformanceObserver((list) =>
+              resolve(list.getEntries().reduce((sum, entry) => sum + (entry as LayoutShift).value, 0)),
+            ).observe({ type: "layout-shift", buffered: true });
+            setTimeout(() => resolve(0), 500);
+          }),
+      );
+      expect(shift).toBeLessThan(0.01);
+    });
+  });
+});
+
+type LayoutShift = PerformanceEntry & { value: number };

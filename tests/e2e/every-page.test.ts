@@ -1,0 +1,152 @@
+/** What is true of every page: nothing moves, motion can be switched off, and neither mouse nor scripts are needed. */
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+
+import { openSite } from "../support/browser.ts";
+import { paths, screens } from "../support/paths.ts";
+import { walk } from "../support/walk.ts";
+
+const site = await openSite();
+
+const phone = { viewport: { width: 360, height: 740 } };
+const desktop = { viewport: { width: 1440, height: 900 } };
+const still = { reducedMotion: "reduce" as const };
+const everything = [...paths, "/gallery"];
+
+/** Brings every part of the page into the window once: pictures are loaded, blocks wake up. */
+const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: "instant" });
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
+    }
+  });
+
+/** One line for each movement that the visitor did not cause, with what moved. */
+async function movements(page: Page): Promise<string[]> {
+  await scrollThrough(page);
+  // A picture that is not shown is never loaded.
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || !image.checkVisibility()),
+  );
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        type Shift = PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node: Node | null }[];
+        };
+        const name = (node: Node | null) =>
+          node instanceof Element ? node.className || node.localName : (node?.nodeName ?? "gone");
+        const lines: string[] = [];
+        const observer = new PerformanceObserver((list) => {
+          for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+            if (hadRecentInput) continue;
+            lines.push(`${value.toFixed(4)}: ${sources.map(({ node }) => name(node)).join(", ")}`);
+          }
+        });
+        observer.observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(lines), 100);
+      }),
+  );
+}
+
+describe("nothing moves while a page loads and is read", { timeout: 240_000 }, () => {
+  test("in a phone's window", async () => {
+    expect(await walk(site, "uk", screens, movements, phone)).toEqual({});
+  });
+  test("in a desktop's window", async () => {
+    expect(await walk(site, "en", paths, movements, desktop)).toEqual({});
+  });
+});
+
+async function animations(page: Page): Promise<string[]> {
+  await scrollThrough(page);
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === "running" && effect!.getTiming().duration !== 0)
+      .map(({ effect }) => (effect as KeyframeEffect).target?.className ?? "gone"),
+  );
+}
+
+describe("who wants no motion", () => {
+  test("gets none on any page", async () => {
+    expect(await walk(site, "en", everything, animations, { ...desktop, ...still })).toEqual({});
+  });
+  test("gets what others see moving", async () => {
+    const moving = await walk(site, "en", ["/gallery"], animations, desktop);
+    expect(moving["/gallery"]?.join(" ")).toMatch(/marquee/);
+  });
+});
+
+/** The page's headings that can be seen, or be scrolled to. */
+const headings = (page: Page) =>
+  page
+    .locator("main :is(h1, h2, h3)")
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .map((element) => element.textContent.trim()),
+    );
+
+test("without scripts every page shows the same headings", async () => {
+  const withScripts = await walk(site, "en", paths, headings, still);
+  const without = await walk(site, "en", paths, headings, { ...still, javaScriptEnabled: false });
+  for (const path of paths) {
+    expect(withScripts[path]?.length).toBeGreaterThan(0);
+    expect({ path, headings: without[path] }).toEqual({
+      path,
+      headings: expect.arrayContaining(withScripts[path]!),
+    });
+  }
+});
+
+/** Tabs from the first element to the last. One line for each that cannot be seen while it has the focus. */
+async function focusTrouble(page: Page): Promise<string[]> {
+  const trouble: string[] = [];
+  let stops = 0;
+  for (; stops < 400; stops += 1) {
+    await page.keyboard.press("Tab");
+    const flaw = await page.evaluate(() => {
+      const marks = window as { first?: Element };
+      const element = document.activeElement!;
+      // After the last one the focus goes to the browser's own buttons, or to the first one again.
+      if (element === document.body || element === marks.first) return "end";
+      marks.first ??= element;
+      const name = `${element.localName}.${element.className} “${element.textContent.trim().slice(0, 40)}”`;
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      if (right < 0 || bottom < 0 || left > innerWidth || top > innerHeight) return `outside: ${name}`;
+      const isRinged = (part: Element, pseudo?: string) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(part, pseudo);
+        return outlineStyle !== "none" && outlineWidth !== "0px";
+      };
+      // The ring of a hidden field is drawn around its label, that of a covering link around its card.
+      const ringed = [...element.querySelectorAll("*"), element.nextElementSibling ?? element];
+      for (let part: Element | null = element; part; part = part.parentElement) ringed.push(part);
+      if (!isRinged(element, "::after") && !ringed.some((part) => isRinged(part))) return `no ring: ${name}`;
+      const [x, y] = [
+        Math.min(Math.max((left + right) / 2, 1), innerWidth - 1),
+        Math.min(Math.max((top + bottom) / 2, 1), innerHeight - 1),
+      ];
+      const over = document.elementFromPoint(x, y);
+      const covering = over?.closest("header, .cookie-notice__root");
+      return covering && !covering.contains(element) ? `covered: ${name}` : undefined;
+    });
+    if (flaw === "end") break;
+    if (flaw) trouble.push(flaw);
+  }
+  if (stops === 400) trouble.push("the focus never leaves the page");
+  if (stops < 20) trouble.push(`only ${stops} elements take the focus`);
+  return trouble;
+}
+
+describe("with the keyboard alone every link and field is reached and seen", { timeout: 240_000 }, () => {
+  test("in a desktop's window", async () => {
+    expect(await walk(site, "en", paths, focusTrouble, { ...desktop, ...still })).toEqual({});
+  });
+  test("in a phone's window", async () => {
+    expect(await walk(site, "en", screens, focusTrouble, { ...phone, ...still })).toEqual({});
+  });
+});

@@ -1,0 +1,61 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+
+import { openSite, visit } from "../support/browser.ts";
+
+const { browser, address: onSite } = await openSite();
+const address = (path: string) => onSite("en", path);
+
+/** Whether React has taken over the block's element. */
+const isAlive = (page: Page, kind: string) =>
+  page
+    .locator(`#${kind} section`)
+    .first()
+    .evaluate((section) => Object.keys(section).some((key) => key.startsWith("__reactFiber$")));
+
+/** A document that was not loaded anew still has the mark. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { mark: true }));
+const isMarked = (page: Page) => page.evaluate(() => "mark" in window);
+
+test("static blocks stay the server's HTML, sliders wake up near the window", async () => {
+  await visit(browser, address("/gallery"), async ({ page }) => {
+    expect(await isAlive(page, "about")).toBe(false);
+    expect(await isAlive(page, "testimonials-slider")).toBe(false);
+    await page.locator("#testimonials-slider").scrollIntoViewIfNeeded();
+    await expect.poll(() => isAlive(page, "testimonials-slider")).toBe(true);
+    expect(await isAlive(page, "about")).toBe(false);
+  });
+});
+
+test("links in static blocks and in Markdown navigate without loading the page anew", async () => {
+  await visit(browser, address("/"), async ({ page }) => {
+    await mark(page);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^Mice ?\d/ })
+      .click();
+    await page.getByRole("heading", { level: 1, name: "Mice" }).waitFor();
+    expect(await isMarked(page)).toBe(true);
+    await page.goBack();
+    await page.getByRole("heading", { level: 1 }).first().waitFor();
+    const question = page.getByText("Where can I buy AMETRIN products?");
+    await question.click();
+    await page.getByRole("link", { name: "Where to buy" }).locator("visible=true").first().click();
+    await page.waitForURL("**/where-to-buy");
+    expect(await isMarked(page)).toBe(true);
+  });
+});
+
+test("a page that has the same kinds of blocks shows its own words", async () => {
+  await visit(browser, address("/help"), async ({ page }) => {
+    await mark(page);
+    const before = await page.getByRole("main").innerText();
+    await page.evaluate(() => history.pushState({}, "", "/faq"));
+    await page.waitForURL("**/faq");
+    await expect.poll(() => page.getByRole("main").innerText()).not.toBe(before);
+    const own = await page.getByRole("main").innerText();
+    expect(await isMarked(page)).toBe(true);
+    await page.reload();
+    expect(own).toBe(await page.getByRole("main").innerText());
+  });
+});

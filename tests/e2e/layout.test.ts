@@ -1,0 +1,84 @@
+/** No horizontal scrollbar and no clipped or overlapping word at any width from 320 to 2560 px. */
+import type { Page } from "playwright-core";
+import { describe, test } from "vitest";
+
+import { openSite } from "../support/browser.ts";
+import { missingPath, paths } from "../support/paths.ts";
+import { sites } from "../support/sites.ts";
+import { walk } from "../support/walk.ts";
+import { wordsOutOfPlace } from "../support/words-out-of-place.ts";
+
+const site = await openSite();
+
+/** Pixels: the narrowest window, both sides of the first breakpoint, the other breakpoints, the widest. */
+const widths = [320, 359, 360, 480, 640, 768, 1024, 1280, 1536, 1784, 2560];
+const between = Array.from({ length: 28 }, (_, step) => 400 + step * 80);
+
+/** Latin, Cyrillic and Greek letters, long compounds, and the purple theme. */
+const walked = ["en", "uk", "de", "el", "kz"];
+const others = sites.map(({ code }) => code).filter((code) => !walked.includes(code));
+
+/** What moves has no place yet. */
+const still = { reducedMotion: "reduce" } as const;
+
+const flawsAt = (through: number[]) => async (page: Page) => {
+  const flaws: string[] = [];
+  for (const width of through) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const flaw of await wordsOutOfPlace(page)) flaws.push(`${width} px: ${flaw}`);
+  }
+  return flaws;
+};
+
+describe.concurrent("every page", { timeout: 240_000 }, () => {
+  test.for(walked)("%s: at every step", async (code, { expect }) => {
+    const through = code === "en" ? widths : [320, 1024];
+    expect(await walk(site, code, [...paths, missingPath], flawsAt(through), still)).toEqual({});
+  });
+
+  test.for(others)("%s: in the narrowest windows", async (code, { expect }) => {
+    const some = ["/", "/product/lattice-tkl", "/service-center"];
+    expect(await walk(site, code, some, flawsAt([320, 360]), still)).toEqual({});
+  });
+});
+
+describe.concurrent("every kind of block", { timeout: 240_000 }, () => {
+  test.for(["en", "kz"])("%s: at every step", async (code, { expect }) => {
+    expect(await walk(site, code, ["/gallery"], flawsAt(widths), still)).toEqual({});
+  });
+
+  test("from right to left", async ({ expect }) => {
+    expect(await walk(site, "en", ["/gallery?dir=rtl"], flawsAt(widths), still)).toEqual({});
+  });
+
+  test("between the steps", async ({ expect }) => {
+    expect(await walk(site, "en", ["/gallery"], flawsAt(between), still)).toEqual({});
+  });
+
+  test("with everything that moves", async ({ expect }) => {
+    expect(await walk(site, "en", ["/gallery"], flawsAt([320, 360, 768, 1280]))).toEqual({});
+  });
+});
+
+test("the inspection sees what it looks for", async ({ expect }) => {
+  const page = await site.browser.newPage({ viewport: { width: 320, height: 800 } });
+  await page.setContent(`
+    <style>* { margin: 0; font: 16px/1 monospace; white-space: nowrap }</style>
+    <div style="width: 60px; overflow: hidden">trimmed words</div>
+    <div style="width: 60px">spilled words</div>
+    <p>upper words</p>
+    <p style="margin-top: -16px">lower words</p>
+    <p style="margin-inline-start: 300px">distant words</p>
+    <select style="width: 60px"><option>chosen words</option></select>`);
+  const flaws = await wordsOutOfPlace(page);
+  await page.close();
+  for (const flaw of [
+    /^the page is \d+ px wide$/,
+    /^cut off: “trimmed words”/,
+    /^wider than its box: “spilled words”/,
+    /^under “(?:upper|lower) words”/,
+    /^beyond the page: “distant words”/,
+    /^cut off: “chosen words”/,
+  ])
+    expect(flaws).toContainEqual(expect.stringMatching(flaw));
+});

@@ -1,0 +1,142 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+
+import { openSite, visit } from "../support/browser.ts";
+
+const { browser, address } = await openSite();
+
+const still = { reducedMotion: "reduce" as const, viewport: { width: 1440, height: 900 } };
+
+const main = (page: Page) => page.getByRole("main");
+const cards = (page: Page) => main(page).locator("li[id]");
+const map = (page: Page) => main(page).getByRole("region", { name: /^Map of the/ });
+const clusters = (page: Page) => main(page).getByRole("button", { name: /places close together/ });
+const pins = (page: Page) => main(page).locator("button[title]").filter({ hasNotText: /\d/ });
+const inView = (page: Page) => main(page).getByRole("button", { name: /^Only what the map shows/ });
+
+/** The map that moves, which takes the drawing's place when its code and data are there. */
+async function mapRuns(page: Page) {
+  await map(page).waitFor({ timeout: 40_000 });
+  await clusters(page).or(pins(page)).first().waitFor();
+}
+
+/** How many places the map says it shows. */
+const shown = async (page: Page) => Number(/\((\d+)\)/.exec((await inView(page).textContent()) ?? "")?.[1]);
+
+test("shows pins and clusters, in step with the list, and asks nobody else for anything", async () => {
+  await visit(
+    browser,
+    address("en", "/where-to-buy"),
+    async ({ page }) => {
+      const outside: string[] = [];
+      page.on("request", (request) => {
+        if (new URL(request.url()).host !== new URL(page.url()).host) outside.push(request.url());
+      });
+      await page.reload();
+      await mapRuns(page);
+      expect(await clusters(page).count()).toBeGreaterThan(2);
+      expect(await pins(page).count()).toBeGreaterThan(2);
+      const all = await shown(page);
+      expect(all).toBe(54);
+
+      // From the list to the map.
+      const first = cards(page).first();
+      const name = await first.getByRole("heading").textContent();
+      await first.getByRole("button", { name: "Show on the map" }).click();
+      const panel = main(page).getByRole("region", { name: name! });
+      await panel.waitFor();
+      await expect.poll(() => shown(page)).toBeLessThan(10);
+      await panel.getByRole("button", { name: "Close" }).click();
+      await panel.waitFor({ state: "detached" });
+
+      // From the map to the list.
+      await inView(page).click();
+      const few = await shown(page);
+      expect(await cards(page).count()).toBe(few);
+      const pin = pins(page).last();
+      const label = await pin.getAttribute("title");
+      await pin.press("Enter");
+      const selected = main(page).locator("li[data-selected]");
+      await expect.poll(() => selected.count()).toBe(1);
+      expect(label).toContain((await selected.getByRole("heading").textContent())!);
+
+      // A cluster opens.
+      await inView(page).click();
+      for (let step = 0; step < 3; step++) await main(page).getByRole("button", { name: "Zoom out" }).click();
+      await clusters(page).first().waitFor();
+      const before = await shown(page);
+      await clusters(page).first().press("Enter");
+      await expect.poll(() => shown(page)).toBeLessThan(before);
+      expect(outside).toEqual([]);
+    },
+    still,
+  );
+});
+
+test("moves with the arrow keys", async () => {
+  await visit(
+    browser,
+    address("en", "/service-center?country=PL"),
+    async ({ page }) => {
+      await mapRuns(page);
+      expect(await shown(page)).toBe(3);
+      await map(page).focus();
+      for (let step = 0; step < 12; step++) await page.keyboard.press("ArrowRight");
+      await expect.poll(() => shown(page)).toBeLessThan(3);
+    },
+    still,
+  );
+});
+
+test("is loaded on its own pages alone, and only when it comes into view", async () => {
+  await visit(
+    browser,
+    address("en", "/"),
+    async ({ page }) => {
+      const loaded = () =>
+        page.evaluate(() =>
+          performance
+            .getEntriesByType("resource")
+            .map(({ name }) => name)
+            .filter((name) => /maplibre|world-/.test(name)),
+        );
+      await page.waitForTimeout(2_500);
+      expect(await loaded()).toEqual([]);
+      await page.goto(address("en", "/where-to-buy"));
+      await page.waitForTimeout(1_500);
+      expect((await loaded()).filter((name) => name.includes("maplibre"))).toEqual([]);
+      await main(page)
+        .locator("svg[viewBox]")
+        .filter({ has: page.locator("use") })
+        .scrollIntoViewIfNeeded();
+      await mapRuns(page);
+    },
+    { ...still, viewport: { width: 360, height: 480 } },
+  );
+});
+
+test("without WebGL the drawing and the list stay", async () => {
+  const context = await browser.newContext(still);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  await page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = function (
+      this: HTMLCanvasElement,
+      kind: string,
+      ...rest: never[]
+    ) {
+      return kind.startsWith("webgl") ? null : Reflect.apply(getContext, this, [kind, ...rest]);
+    } as typeof getContext;
+  });
+  await page.goto(address("en", "/where-to-buy"));
+  await page.waitForTimeout(2_000);
+  expect(await main(page).locator("svg use").first().isVisible()).toBe(true);
+  expect(await cards(page).first().getByRole("button").count()).toBe(0);
+  expect(await inView(page).count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,60 @@
+/** Printers leave backgrounds out: what is left must be readable on white. */
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+
+import { openSite, visit } from "../support/browser.ts";
+
+const { browser, address } = await openSite();
+
+/** Words with less than the contrast of WCAG AA on white paper. */
+const paleWords = (page: Page) =>
+  page.evaluate(() => {
+    const pen = document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
+    const contrastOnWhite = (color: string) => {
+      pen.fillStyle = "#fff";
+      pen.fillRect(0, 0, 1, 1);
+      pen.fillStyle = color;
+      pen.fillRect(0, 0, 1, 1);
+      const linear = Array.from(pen.getImageData(0, 0, 1, 1).data.slice(0, 3), (part) =>
+        part <= 10 ? part / 3295 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      return 1.05 / (0.2126 * linear[0]! + 0.7152 * linear[1]! + 0.0722 * linear[2]! + 0.05);
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const pale: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const owner = node.parentElement!;
+      if (!node.textContent?.trim() || owner.closest("script, svg, noscript, option")) continue;
+      if (!owner.checkVisibility({ visibilityProperty: true })) continue;
+      if (contrastOnWhite(getComputedStyle(owner).color) < 4.5) {
+        pale.push(`${node.textContent.trim().slice(0, 40)} in ${owner.className || owner.localName}`);
+      }
+    }
+    return pale;
+  });
+
+describe.each([
+  { code: "en", theme: "default" },
+  { code: "kz", theme: "purple" },
+])("on paper, in the $theme theme", ({ code }) => {
+  test.each(["/", "/product/facet", "/category", "/category/mice", "/faq", "/service-center", "/gallery"])(
+    "%s is dark on white, without what is fixed to the window",
+    async (path) => {
+      await visit(browser, address(code, path), async ({ page }) => {
+        await page.emulateMedia({ media: "print" });
+        expect(await paleWords(page)).toEqual([]);
+        expect(await page.locator("header nav:visible, .header__root:visible").count()).toBe(0);
+        expect(await page.getByRole("region", { name: /cookie/i }).isVisible()).toBe(false);
+      });
+    },
+  );
+});
+
+test("answers are printed with their questions, open or not", async () => {
+  await visit(browser, address("en", "/faq"), async ({ page }) => {
+    const answer = page.locator("main details").nth(1).locator("p").first();
+    expect(await answer.isVisible()).toBe(false);
+    await page.emulateMedia({ media: "print" });
+    expect(await answer.isVisible()).toBe(true);
+  });
+});

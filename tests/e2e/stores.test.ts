@@ -1,0 +1,179 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+
+import { openSite, visit } from "../support/browser.ts";
+
+const { browser, address } = await openSite();
+
+const inPrague = {
+  geolocation: { latitude: 50.0823, longitude: 14.4266 },
+  permissions: ["geolocation"],
+  reducedMotion: "reduce" as const,
+  viewport: { width: 1440, height: 900 },
+};
+const still = { reducedMotion: "reduce" as const, viewport: { width: 1440, height: 900 } };
+
+const main = (page: Page) => page.getByRole("main");
+const cards = (page: Page) => main(page).locator("li[id]");
+/** How much was found, in words. */
+const found = (page: Page) => main(page).getByRole("status").filter({ hasText: /\d/ });
+
+describe("three clicks from home", () => {
+  test("the nearest service centre", async () => {
+    await visit(
+      browser,
+      address("en", "/"),
+      async ({ page }) => {
+        await page.locator("header nav").getByText("Support").first().hover();
+        await page.locator("header").getByRole("link", { name: "Service centres" }).click();
+        await page.waitForURL("**/service-center");
+        await main(page).getByRole("button", { name: "Near me" }).click();
+        await page.waitForURL("**/service-center?near=50.08%2C14.43");
+        await expect.poll(() => cards(page).first().getAttribute("id")).toBe("service-prague");
+        expect(await cards(page).first().textContent()).toMatch(/[01]\.\d\skm/);
+        expect(await cards(page).first().getByRole("link", { name: "+420 000 000 112" }).isVisible()).toBe(
+          true,
+        );
+      },
+      inPrague,
+    );
+  });
+
+  test("a shop with a headset, by the list of shops", async () => {
+    await visit(
+      browser,
+      address("en", "/"),
+      async ({ page }) => {
+        await page.locator("header").getByRole("link", { name: "Where to buy" }).click();
+        await page.waitForURL("**/where-to-buy");
+        await main(page).getByLabel("Product", { exact: true }).selectOption("resonance-wireless");
+        await page.waitForURL("**/where-to-buy?product=resonance-wireless");
+        await expect.poll(() => found(page).textContent()).toBe("60 shops have Resonance Wireless");
+        expect(await cards(page).first().getByRole("link").first().isVisible()).toBe(true);
+        // A shop that has only keyboards is gone.
+        expect(await page.locator("#kuus-tahku-tartu").count()).toBe(0);
+      },
+      still,
+    );
+  });
+
+  test("a shop with a headset, by its own page", async () => {
+    await visit(
+      browser,
+      address("en", "/"),
+      async ({ page }) => {
+        await page.locator("header nav").getByText("Products").first().hover();
+        await page.locator("header").getByRole("link", { name: "Headsets" }).click();
+        await page.waitForURL("**/category/headsets");
+        await main(page).getByRole("link", { name: "Resonance Wireless", exact: true }).first().click();
+        await page.waitForURL("**/product/resonance-wireless");
+        await main(page).getByRole("link", { name: "Where to buy" }).first().click();
+        await page.waitForURL("**/where-to-buy?product=resonance-wireless");
+        await expect.poll(() => found(page).textContent()).toBe("60 shops have Resonance Wireless");
+      },
+      still,
+    );
+  });
+});
+
+describe("without JavaScript", () => {
+  test("the form filters, and the pins of the drawing lead to the list", async () => {
+    await visit(
+      browser,
+      address("uk", "/where-to-buy"),
+      async ({ page }) => {
+        await main(page).locator("select[name=country]").selectOption("PL");
+        await main(page).locator("select[name=product]").selectOption("echo");
+        await main(page).locator("form button[type=submit]").click();
+        await page.waitForURL("**/where-to-buy?country=PL&product=echo");
+        const names = await cards(page).getByRole("heading").allTextContents();
+        expect(names.toSorted()).toEqual(
+          ["Fioletowa Krawędź", "Pod Szóstym Kryształem", "Pracownia Szlif", "Sześć Ścian"].toSorted(),
+        );
+        // A dot is a line of no length: it has a place, but no box to click on.
+        const pin = main(page).locator("svg a[href='#szlif-poznan'] path");
+        await main(page).locator("svg:has(use)").scrollIntoViewIfNeeded();
+        const { x, y } = await pin.evaluate((dot) => dot.getBoundingClientRect().toJSON() as DOMRect);
+        await page.mouse.click(x, y);
+        await page.waitForURL("**#szlif-poznan");
+        expect(
+          await main(page)
+            .getByRole("button", { name: /Near me/ })
+            .count(),
+        ).toBe(0);
+      },
+      { javaScriptEnabled: false },
+    );
+  });
+
+  test("a country's card leads to its shops, and an empty list leads back to all", async () => {
+    await visit(
+      browser,
+      address("en", "/where-to-buy?product=halo"),
+      async ({ page }) => {
+        await main(page)
+          .getByRole("link", { name: /^Slovakia/ })
+          .click();
+        await page.waitForURL("**/where-to-buy?country=SK&product=halo");
+        await main(page).locator("input[name=city]").fill("Nowhere");
+        await main(page).locator("form button[type=submit]").click();
+        await main(page).getByRole("link", { name: "Show all of them" }).click();
+        await page.waitForURL("**/where-to-buy");
+        expect(await found(page).textContent()).toBe("76 shops");
+      },
+      { javaScriptEnabled: false },
+    );
+  });
+});
+
+describe("filters", () => {
+  test("an option is applied at once, and the back button takes it back", async () => {
+    await visit(
+      browser,
+      address("en", "/service-center"),
+      async ({ page }) => {
+        await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+        const country = main(page).locator("form").first().getByLabel("Country");
+        await country.selectOption("DE");
+        await page.waitForURL("**/service-center?country=DE");
+        await expect.poll(() => found(page).textContent()).toBe("3 service centres");
+        await page.goBack();
+        await expect.poll(() => found(page).textContent()).toBe("47 service centres");
+        expect(await country.inputValue()).toBe("");
+        expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+      },
+      still,
+    );
+  });
+
+  test("a visitor who keeps the place to themselves is told what to do instead", async () => {
+    await visit(
+      browser,
+      address("en", "/service-center"),
+      async ({ page }) => {
+        await main(page).getByRole("button", { name: "Near me" }).click();
+        await main(page).getByText("Your browser did not tell where you are.").waitFor();
+        expect(page.url()).toBe(address("en", "/service-center"));
+      },
+      { ...still, permissions: [] },
+    );
+  });
+
+  test("files are found by item number and system", async () => {
+    await visit(
+      browser,
+      address("en", "/drivers-and-manuals"),
+      async ({ page }) => {
+        await page.getByLabel("Product or item number").fill("amt-k-l60");
+        await page.getByLabel("System").selectOption("macos");
+        await page.waitForURL("**/drivers-and-manuals?q=amt-k-l60&system=macos");
+        const files = (name: RegExp) => main(page).getByRole("link", { name });
+        await expect.poll(() => files(/^Device access rules/).count()).toBe(0);
+        expect(await files(/^Modifier keys in the order of macOS/).count()).toBe(1);
+        await main(page).getByText("SHA-256").first().click();
+        expect(await main(page).locator("code").first().textContent()).toMatch(/^[0-9a-f]{64}$/);
+      },
+      still,
+    );
+  });
+});

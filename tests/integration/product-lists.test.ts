@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { readProductList } from "#app/server/catalog/product-list.server.ts";
+import { importContent } from "#app/server/content-import/import-content.repo.server.ts";
+import { loadContent } from "#app/server/content-import/load-content.server.ts";
+import type { Content } from "#app/server/content-import/localize-content.ts";
+import type { DatabaseHandle } from "#app/server/db/client.server.ts";
+import { mediaFolder } from "#app/server/project-root.server.ts";
+import { type ListSearch, sortings } from "#app/site/product-list-search.ts";
+import type { Site } from "#app/site/site.ts";
+
+import { generateCatalogue } from "../../bench/generate-catalogue.ts";
+import { randomNumbers } from "../../bench/random.ts";
+import { createTestDatabase, databaseAvailable, type TestDatabase } from "../support/database.ts";
+
+const site = { code: "uk", languageTag: "uk", currency: "UAH" } as Site;
+const demo = loadContent();
+
+const productsOf = (content: Content) => content.products.map(({ slug, value }) => ({ slug, ...value }));
+type Product = ReturnType<typeof productsOf>[number];
+
+const isShown = (slug: string | undefined, search: ListSearch) => (product: Product) =>
+  (slug ? product.category === slug : !search.category || search.category.includes(product.category)) &&
+  (!search.color || product.colors.some(({ color }) => search.color!.includes(color))) &&
+  (!search.connection || product.connections.some((key) => search.connection!.includes(key))) &&
+  (!search.tag || product.tags.some((key) => search.tag!.includes(key))) &&
+  (search.stock === undefined || product.inStock) &&
+  product.prices.UAH >= (search.min ?? 0) &&
+  product.prices.UAH <= (search.max ?? Infinity);
+
+/** Lists of a database that holds this content. */
+function useLists(content: Content) {
+  let database: TestDatabase;
+  let handle: DatabaseHandle;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    handle = await database.open();
+    await importContent(handle.db, content, mediaFolder);
+  });
+  afterAll(async () => {
+    await handle.close();
+    await database.remove();
+  });
+  const read = (slug: string | undefined, search: ListSearch) =>
+    readProductList({ site, runtime: { database: handle } } as never, slug, search);
+  const slugs = async (slug: string | undefined, search: ListSearch) =>
+    (await read(slug, search))?.products.map((product) => product.slug);
+  return { read, slugs };
+}
+
+describe.skipIf(!databaseAvailable)("lists of 400 products", () => {
+  const content = generateCatalogue(demo, 400);
+  const products = productsOf(content);
+  const lists = useLists(content);
+  const categories = content.categories.map(({ slug }) => slug);
+
+  /** All pages of a list, one after the other. */
+  const all = async (slug: string | undefined, search: ListSearch) => {
+    const { pages } = (await lists.read(slug, search))!;
+    const found: string[] = [];
+    for (let page = 1; page <= pages; page++) found.push(...(await lists.slugs(slug, { ...search, page }))!);
+    return found;
+  };
+
+  test("show what a walk over all products finds, and count what each option would show", async () => {
+    const random = randomNumbers(7);
+    const some = (values: string[]) => {
+      const chosen = values.filter(() => random() < 0.3);
+      return random() < 0.5 || chosen.length === 0 ? undefined : chosen;
+    };
+    const prices = products.map((product) => product.prices.UAH);
+    const amount = () => (random() < 0.4 ? prices[Math.floor(random() * prices.length)] : undefined);
+    const used = (valuesOf: (product: Product) => string[]) => [...new Set(products.flatMap(valuesOf))];
+    const slugs = [undefined, ...categories];
+    for (let round = 0; round < 60; round++) {
+      const slug = slugs[round % slugs.length];
+      const search: ListSearch = {
+        category: slug ? undefined : some(categories),
+        color: some(used(({ colors }) => colors.map(({ color }) => color))),
+        connection: some(used(({ connections }) => connections)),
+        tag: some(used(({ tags }) => tags)),
+        stock: random() < 0.2 ? "in" : undefined,
+        min: amount(),
+        max: amount(),
+        sort: random() < 0.5 ? undefined : sortings[Math.floor(random() * sortings.length)],
+      };
+      const list = (await lists.read(slug, search))!;
+      const expected = products.filter(isShown(slug, search));
+      expect({ search, slugs: (await all(slug, search)).toSorted() }).toEqual({
+        search,
+        slugs: expected.map((product) => product.slug).toSorted(),
+      });
+      expect(list.total).toBe(expected.length);
+      for (const [facet, options] of Object.entries(list.facets)) {
+        for (const { value, count } of options) {
+          const alone = products.filter(isShown(slug, { ...search, [facet]: [value] }));
+          expect({ search, facet, value, count }).toEqual({ search, facet, value, count: alone.length });
+        }
+      }
+      expect(list.inStock).toBe(products.filter(isShown(slug, { ...search, stock: "in" })).length);
+    }
+  });
+
+  test("are in the order of the catalogue, of the calendar, of the price or of the alphabet", async () => {
+    const mice = products.filter(({ category }) => category === "mice");
+    const by = (compare: (a: Product, b: Product) => number) =>
+      mice.toSorted((a, b) => compare(a, b) || a.position - b.position).map(({ slug }) => slug);
+    const { compare } = new Intl.Collator("uk", { numeric: true });
+    const orders = {
+      newest: by((a, b) => b.released.localeCompare(a.released)),
+      cheapest: by((a, b) => a.prices.UAH - b.prices.UAH),
+      dearest: by((a, b) => b.prices.UAH - a.prices.UAH),
+      name: by((a, b) => compare(a.name, b.name)),
+    };
+    expect(await all("mice", {})).toEqual(by((a, b) => a.position - b.position));
+    for (const sort of sortings) expect([sort, await all("mice", { sort })]).toEqual([sort, orders[sort]]);
+  });
+
+  test("of the whole catalogue follow the order of its categories", async () => {
+    const shelves = content.categories.toSorted((a, b) => a.value.position - b.value.position);
+    const expected = shelves.flatMap(({ slug }) =>
+      products.filter(({ category }) => category === slug).toSorted((a, b) => a.position - b.position),
+    );
+    expect(await all(undefined, {})).toEqual(expected.map(({ slug }) => slug));
+  });
+
+  test("end with their last page", async () => {
+    const { total, pages } = (await lists.read(undefined, {}))!;
+    expect([total, pages]).toEqual([400, 17]);
+    expect(await lists.slugs(undefined, { page: 17 })).toHaveLength(400 - 16 * 24);
+    expect(await lists.read(undefined, { page: 18 })).toBeUndefined();
+    expect(await lists.read("mice", { page: 99_999 })).toBeUndefined();
+  });
+});
+
+describe.skipIf(!databaseAvailable)("lists of the demo products", () => {
+  const lists = useLists(demo);
+
+  test("are not changed by values that no product ever had", async () => {
+    const everything = await lists.slugs("mice", {});
+    expect(everything).toHaveLength(4);
+    expect(await lists.slugs("mice", { color: ["mauve"], tag: ["hologram"] })).toEqual(everything);
+    expect((await lists.read(undefined, { category: ["sofas"] }))!.total).toBe(demo.products.length);
+  });
+
+  test("show a product in the colour that was looked for", async () => {
+    const list = await lists.read("mice", { color: ["white"] });
+    expect(list!.products.find(({ slug }) => slug === "facet")).toMatchObject({
+      color: "white",
+      image: "products/facet/hero-white.webp",
+    });
+  });
+
+  test("are an empty first page where nothing fits, and nothing where there is no category", async () => {
+    expect(await lists.read("mice", { min: 900_000_000 })).toMatchObject({
+      total: 0,
+      pages: 1,
+      products: [],
+    });
+    expect(await lists.read("mice", { min: 900_000_000, page: 2 })).toBeUndefined();
+    expect(await lists.read("sofas", {})).toBeUndefined();
+  });
+});

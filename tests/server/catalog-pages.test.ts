@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { mainText } from "../support/html.ts";
+import { type Answer, startServer, type TestServer } from "../support/server.ts";
+
+const host = "ametrin.example";
+
+describe("pages of the catalogue", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server.stop());
+
+  const get = (path: string) => server.fetch(host, path);
+  /** Follows redirects as a browser does; an address may lead to its proper form, and that to nowhere else. */
+  const open = async (path: string): Promise<{ answer: Answer; path: string }> => {
+    const answer = await get(path);
+    if (answer.status < 300 || answer.status > 399) return { answer, path };
+    const next = String(answer.headers.location);
+    expect(next.startsWith("/") && !next.startsWith("//")).toBe(true);
+    return { answer: await get(next), path: next };
+  };
+  const link = ({ body }: Answer) => /<link rel="canonical" href="([^"]*)"/.exec(body)?.[1];
+  const robots = ({ body }: Answer) => /<meta name="robots" content="([^"]*)"/.exec(body)?.[1];
+
+  test.each([
+    "/category",
+    "/product",
+    "/category/mice",
+    "/category/mice?color=white",
+    "/category?category=keyboards&category=mice&color=black&max=100&min=10&sort=name&stock=in",
+    "/product/facet",
+    "/product/facet?color=white",
+    "/category/mice?utm_source=letter",
+  ])("%s is answered where it is, without a redirect", async (path) => {
+    expect((await get(path)).status).toBe(200);
+  });
+
+  test("a form that was sent as it is leads to the clean address", async () => {
+    const { answer, path } = await open("/category/mice?color=white&color=black&min=&max=&sort=");
+    expect([answer.status, path]).toEqual([200, "/category/mice?color=black&color=white"]);
+  });
+
+  test("robots are told of the whole list, and not of each choice of filters", async () => {
+    const whole = await get("/category/mice");
+    expect([link(whole), robots(whole)]).toEqual(["https://ametrin.example/category/mice", undefined]);
+    const filtered = await get("/category/mice?color=white");
+    expect([link(filtered), robots(filtered)]).toEqual([
+      "https://ametrin.example/category/mice",
+      "noindex, follow",
+    ]);
+    const colored = await get("/product/facet?color=white");
+    expect(link(colored)).toBe("https://ametrin.example/product/facet");
+  });
+
+  test("the page says how many models there are and offers every filter with its count", async () => {
+    const text = mainText(await get("/category/mice?color=white"));
+    expect(text).toContain("2 models");
+    expect(text).toMatch(/Black 3 +(white )?White 2 +(purple )?Purple 1/);
+  });
+
+  test("a filter that fits nothing says so and leads back", async () => {
+    const { answer } = await open("/category/mice?min=900000");
+    expect(answer.status).toBe(200);
+    expect(mainText(answer)).toContain("No model fits all of these filters");
+    expect(/<a[^>]*href="\/category\/mice"[^>]*>Show all models/.test(answer.body)).toBe(true);
+  });
+
+  test.each([
+    "/category/mice?page=2",
+    "/category?page=99999",
+    "/category/sofas",
+    "/product/sofa",
+    "/category/%3Cb%3E",
+  ])("%s is not found", async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+
+  const script = "<script>alert(1)</script>";
+  test.each([
+    ["an unknown filter", "weight=52"],
+    ["a negative page", "page=-3"],
+    ["a page that is no number", "page=NaN"],
+    ["markup", `color=${encodeURIComponent(script)}&tag=${encodeURIComponent(`">${script}`)}`],
+    ["markup in an unknown parameter", `q=${encodeURIComponent(script)}`],
+    [
+      "SQL",
+      `category=${encodeURIComponent("mice'; drop table product; --")}&sort=${encodeURIComponent("name desc")}`,
+    ],
+    ["long values", `tag=${"a".repeat(10_000)}`],
+    ["many values", Array.from({ length: 300 }, (_, index) => `color=c${index}`).join("&")],
+    ["values that no product has", "color=mauve&tag=hologram&connection=telepathy"],
+    ["a range that is upside down", "min=1000&max=1"],
+    ["prices larger than any number of the database", "min=999999999&max=999999999.99"],
+    ["bytes that are no text", "color=%ff%fe&tag=%00"],
+    ["names of the language", "__proto__=1&constructor=2&toString=3"],
+    ["JSON", `color=${encodeURIComponent('["white"]')}&page={}`],
+  ])("%s in the address is no error and is not repeated as markup", async (_, query) => {
+    for (const path of ["/category", "/category/mice", "/product", "/product/facet"]) {
+      const { answer } = await open(`${path}?${query}`);
+      expect([path, answer.status]).toEqual([path, 200]);
+      expect(answer.body.includes(script)).toBe(false);
+    }
+  });
+
+  test("the product's page shows it in the colour of its address, and leads to its shops", async () => {
+    const { body } = await get("/product/facet?color=white");
+    expect(/<a[^>]*aria-current="page"[^>]*><span[^>]*><\/span>White/.test(body)).toBe(true);
+    expect(/<img[^>]*fetchPriority="high"[^>]*hero-white\.webp/.test(body)).toBe(true);
+    expect(body.includes('href="/where-to-buy?product=facet"')).toBe(true);
+  });
+
+  test("the product's page shows reviews, files and certificates", async () => {
+    const text = mainText(await get("/product/facet"));
+    expect(text).toContain("Ines R.");
+    expect(text).toContain("Facet factory profile");
+    expect(text).toContain("DOC-2026-004");
+  });
+});

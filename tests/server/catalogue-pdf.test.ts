@@ -1,0 +1,135 @@
+import { type IncomingHttpHeaders, request } from "node:http";
+
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { loadContent } from "#app/server/content-import/load-content.server.ts";
+
+import { type PdfContent, readPdf } from "../support/pdf.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+
+/** What only the right language, script and currency has. */
+const sites = [
+  { code: "en", family: "Keyboards", promise: "Fifty-two grams", price: "€89.90", firstCity: "Graz" },
+  { code: "uk", family: "Клавіатури", promise: "П’ятдесят два грами", price: "4 299 ₴", firstCity: "Київ" },
+  {
+    code: "el",
+    family: "Πληκτρολόγια",
+    promise: "Πενήντα δύο γραμμάρια",
+    price: "89,90 €",
+    firstCity: "Αθήνα",
+  },
+];
+const centers = Object.values(loadContent().places.value).filter((place) => place.kind === "service-center");
+/** Cover, contents, six families, twenty-two models, index and service. */
+const pageCount = 32;
+
+describe("the PDF catalogue at its address", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server.stop());
+
+  describe.each(sites)("of the site $code", ({ code, family, promise, price, firstCity }) => {
+    let book: PdfContent;
+    beforeAll(async () => {
+      book = await readPdf((await fetchBytes(server, code)).body);
+    });
+
+    test("has a page for each model, in the site's language and currency", () => {
+      expect(book.pages).toHaveLength(pageCount);
+      expect(book.language).toBe(code);
+      const facet = book.pages[3]!.text;
+      for (const words of ["FACET", promise, price, "AMT-M-FCT-01"]) expect(facet).toContain(words);
+    });
+
+    test("its contents and its index lead where they say", () => {
+      const [, contents] = book.pages;
+      expect(contents!.links).toHaveLength(30);
+      const index = book.pages.at(-2)!;
+      expect(index.links).toHaveLength(44);
+      for (const { label, to } of [...contents!.links, ...index.links]) {
+        const name = label.replace(/, [^,]*$/, "");
+        expect(label).toMatch(new RegExp(` ${String(to)}\\b`));
+        // Headings are set in capitals of the language.
+        expect(book.pages[Number(to) - 1]!.text).toContain(
+          name.startsWith("AMT-") ? name : name.toLocaleUpperCase(code),
+        );
+      }
+    });
+
+    test("its bookmarks name each family with its models below", () => {
+      const keyboards = book.bookmarks.find(({ title }) => title === family)!;
+      expect(keyboards.below.map(({ title }) => title)).toEqual([
+        "Lattice 60",
+        "Lattice TKL",
+        "Lattice 100",
+        "Geode",
+      ]);
+      expect(keyboards.below.map(({ page }) => page - keyboards.page)).toEqual([1, 2, 3, 4]);
+    });
+
+    test("its last page names every service centre once, the site's own country first", () => {
+      const { text } = book.pages.at(-1)!;
+      expect(centers.map(({ phone }) => text.split(phone!).length - 1)).toEqual(centers.map(() => 1));
+      const cities = centers.map(({ city }) => city).sort((a, b) => text.indexOf(a) - text.indexOf(b));
+      expect(cities[0]).toBe(firstCity);
+    });
+
+    test("says of everything on a page what it is", () => {
+      const model = new Set(book.structure[3]);
+      expect([...model]).toEqual(
+        expect.arrayContaining(["Document", "Sect", "Figure", "H2", "H3", "P", "Table", "TR", "TH", "TD"]),
+      );
+      expect(book.structure[1]!.filter((role) => role === "Link")).toHaveLength(30);
+    });
+  });
+
+  test("is sent whole, in part, or not at all to who has it", async () => {
+    const whole = await fetchBytes(server, "en");
+    expect(whole.status).toBe(200);
+    expect(whole.headers).toMatchObject({
+      "content-type": "application/pdf",
+      "content-disposition": 'inline; filename="catalogue-en.pdf"',
+      "cache-control": "public, max-age=300",
+      "accept-ranges": "bytes",
+      "content-length": String(whole.body.length),
+    });
+    expect(whole.body.length).toBeLessThan(5_000_000);
+    const part = await fetchBytes(server, "en", { range: "bytes=0-7" });
+    expect([part.status, part.body.toString("latin1")]).toEqual([206, "%PDF-1.7"]);
+    const kept = await fetchBytes(server, "en", { "if-none-match": String(whole.headers.etag) });
+    expect([kept.status, kept.body.length]).toEqual([304, 0]);
+    expect(
+      (await server.fetch("en.localhost", "/catalogue.pdf", { method: "HEAD" })).headers["content-length"],
+    ).toBe(String(whole.body.length));
+  });
+});
+
+const fetchBytes = (server: TestServer, code: string, headers: Record<string, string> = {}) =>
+  new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+    const host = `${code}.localhost`;
+    const outgoing = request(
+      {
+        host: "127.0.0.1",
+        port: server.port,
+        path: "/catalogue.pdf",
+        headers: { host, ...headers },
+        agent: false,
+      },
+      (incoming) => {
+        const chunks: Buffer[] = [];
+        incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
+        incoming.on("error", reject);
+        incoming.on("end", () =>
+          resolve({
+            status: incoming.statusCode ?? 0,
+            headers: incoming.headers,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      },
+    );
+    outgoing.on("error", reject);
+    outgoing.end();
+  });

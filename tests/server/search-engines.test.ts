@@ -1,0 +1,217 @@
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { formatPrice } from "#app/site/format.ts";
+
+import { mainText, structuredDataOf, textsBetween } from "../support/html.ts";
+import { type RichResult, richResult } from "../support/rich-results.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+import { sites } from "../support/sites.ts";
+
+const english = sites.find(({ code }) => code === "en")!;
+const ukrainian = sites.find(({ code }) => code === "uk")!;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ APP_ENV: "production" });
+});
+afterAll(() => server.stop());
+
+const locations = (xml: string) => textsBetween(xml, "<loc>", "</loc>");
+const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+const alternatesOf = (text: string) =>
+  new Map(
+    [...text.matchAll(/<(?:xhtml:)?link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/gi)].map(
+      ([, language, href]) => [language, href],
+    ),
+  );
+
+describe("sitemap.xml", () => {
+  test("every address of it answers 200 in place, calls itself canonical and names the same alternates", async () => {
+    const { headers, body } = await server.fetch(english.host, "/sitemap.xml");
+    expect(headers["content-type"]).toBe("application/xml; charset=utf-8");
+    const addresses = locations(body);
+    expect(addresses.length).toBeGreaterThan(40);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    for (const address of addresses) {
+      const url = new URL(address);
+      expect(url.host).toBe(english.host);
+      const page = await server.fetch(english.host, url.pathname);
+      expect([url.pathname, page.status]).toEqual([url.pathname, 200]);
+      expect(page.headers["x-robots-tag"]).toBeUndefined();
+      expect(canonicalOf(page.body)).toBe(address.replace(/(?<=\.example)$/, "/"));
+      const entry = body.slice(body.indexOf(`<loc>${address}</loc>`)).split("</url>")[0]!;
+      expect(alternatesOf(entry)).toEqual(alternatesOf(page.body));
+    }
+  });
+
+  test.each(sites)("$code lists the same pages on its own host", async ({ host }) => {
+    const paths = async (from: string) =>
+      locations((await server.fetch(from, "/sitemap.xml")).body).map((address) => new URL(address).pathname);
+    expect(await paths(host)).toEqual(await paths(english.host));
+  });
+
+  test("a part of a sitemap that has none does not exist", async () => {
+    for (const part of ["1", "0", "2", "x", "99999"])
+      expect((await server.fetch(english.host, `/sitemap-${part}.xml`)).status).toBe(404);
+  });
+});
+
+test("alternates name every site and the default one, and lead back", async () => {
+  for (const { host } of sites) {
+    const alternates = alternatesOf((await server.fetch(host, "/product/facet")).body);
+    expect([...alternates.keys()].toSorted()).toEqual(
+      [...sites.map(({ languageTag }) => languageTag), "x-default"].toSorted(),
+    );
+    for (const other of sites)
+      expect(alternates.get(other.languageTag)).toBe(`https://${other.host}/product/facet`);
+    expect(alternates.get("x-default")).toBe(`https://${english.host}/product/facet`);
+  }
+});
+
+test("robots.txt names the sitemap of its own host", async () => {
+  for (const { host } of sites) {
+    const { headers, body } = await server.fetch(host, "/robots.txt");
+    expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
+    expect(body).toContain(`Sitemap: https://${host}/sitemap.xml`);
+  }
+});
+
+test("the feed lists the articles, newest first, in the language of the site", async () => {
+  const { headers, body } = await server.fetch("uk.ametrin.example", "/feed.xml");
+  expect(headers["content-type"]).toBe("application/atom+xml; charset=utf-8");
+  expect(body).toContain("https://uk.ametrin.example/how-the-facet-shell-is-cut");
+  const days = textsBetween(body, "<published>", "</published>");
+  expect(days.length).toBeGreaterThan(0);
+  expect(days).toEqual(days.toSorted().toReversed());
+});
+
+test("nothing of an unknown host and of a site that is not in production is shown in results", async () => {
+  expect((await server.fetch("elsewhere.example", "/")).headers["x-robots-tag"]).toBe("noindex");
+  const staging = await startServer({ APP_ENV: "staging" });
+  try {
+    expect((await staging.fetch(english.host, "/about")).headers["x-robots-tag"]).toBe("noindex");
+  } finally {
+    await staging.stop();
+  }
+});
+
+describe.each([english, ukrainian])("structured data in $code", ({ host, languageTag, currency }) => {
+  const open = (path: string) => server.fetch(host, path);
+  const things = async (path: string) => v.parse(v.array(richResult), structuredDataOf(await open(path)));
+  const thing = async <Type extends string>(path: string, type: Type) =>
+    (await things(path)).find((candidate) => candidate["@type"] === type) as RichResult<Type>;
+
+  test.each([
+    ["/", ["Organization", "WebSite", "FAQPage"]],
+    ["/about", ["Organization", "BreadcrumbList"]],
+    ["/privacy-policy", ["Organization", "BreadcrumbList"]],
+    ["/faq", ["Organization", "BreadcrumbList", "FAQPage"]],
+    ["/journal", ["Organization", "BreadcrumbList"]],
+    ["/how-the-facet-shell-is-cut", ["Organization", "BreadcrumbList", "Article"]],
+    ["/category", ["Organization", "BreadcrumbList", "ItemList"]],
+    ["/category/mice", ["Organization", "BreadcrumbList", "ItemList"]],
+    ["/category/mice?min=900000", ["Organization", "BreadcrumbList"]],
+    ["/product", ["Organization", "BreadcrumbList", "ItemList"]],
+    ["/product/facet", ["Organization", "BreadcrumbList", "Product", "FAQPage"]],
+    ["/certificates", ["Organization", "BreadcrumbList"]],
+    ["/certificates/doc-facet", ["Organization", "BreadcrumbList"]],
+    ["/drivers-and-manuals", ["Organization", "BreadcrumbList"]],
+    ["/service-center", ["Organization", "BreadcrumbList"]],
+    ["/where-to-buy", ["Organization", "BreadcrumbList"]],
+    ["/search?q=mouse", ["Organization", "BreadcrumbList"]],
+    ["/nowhere", []],
+  ])("%s is described as %j", async (path, types) => {
+    expect((await things(path)).map((described) => described["@type"])).toEqual(types);
+  });
+
+  test("on every page of the sitemap it is complete and speaks of this site alone", async () => {
+    for (const address of locations((await open("/sitemap.xml")).body)) {
+      const { pathname } = new URL(address);
+      const described = structuredDataOf(await open(pathname));
+      const issues = described.flatMap((candidate) => v.safeParse(richResult, candidate).issues ?? []);
+      expect({ pathname, issues: issues.map(({ message }) => message) }).toEqual({ pathname, issues: [] });
+      const origins = JSON.stringify(described).matchAll(/https:\/\/([^/"]*ametrin\.example)/g);
+      expect([pathname, ...new Set([...origins].map(([, origin]) => origin))]).toEqual([pathname, host]);
+    }
+  });
+
+  test.each([
+    ["/product/facet", ["/", "/category", "/category/mice", "/product/facet"]],
+    ["/category/mice?color=white", ["/", "/category", "/category/mice"]],
+    ["/product", ["/", "/product"]],
+    ["/certificates/doc-facet", ["/", "/certificates", "/certificates/doc-facet"]],
+    ["/how-the-facet-shell-is-cut", ["/", "/journal", "/how-the-facet-shell-is-cut"]],
+    ["/warranty", ["/", "/warranty"]],
+  ])("the way to %s is %j", async (path, way) => {
+    const { itemListElement } = await thing(path, "BreadcrumbList");
+    expect(itemListElement.map(({ item }) => new URL(item).pathname)).toEqual(way);
+    expect(`https://${host}${way.at(-1)}`).toBe(canonicalOf((await open(path)).body));
+  });
+
+  test.each(["/product/facet", "/category/mice"])("the way to %s is the one it shows", async (path) => {
+    const { itemListElement } = await thing(path, "BreadcrumbList");
+    const shown = textsBetween((await open(path)).body, '<ol class="breadcrumb', "</ol>")[0]!;
+    const names = textsBetween(shown, "<li", "</li>").map((item) => item.replaceAll(/^[^>]*>|<[^>]*>/g, ""));
+    expect(names).toEqual(itemListElement.slice(1).map(({ name }) => name));
+  });
+
+  test("a product costs what the page says, in the currency of the site", async () => {
+    const text = mainText(await open("/product/facet"));
+    const { name, offers, aggregateRating, review = [] } = await thing("/product/facet", "Product");
+    expect(text).toContain(name);
+    expect(offers).toMatchObject({ priceCurrency: currency, availability: "https://schema.org/InStock" });
+    const price = formatPrice(Math.round(offers.price * 100), currency, languageTag);
+    expect(text).toContain(price.replaceAll("\u00a0", " "));
+    expect(aggregateRating?.reviewCount).toBe(review.length);
+    for (const { author, reviewBody } of review)
+      for (const words of [author.name, reviewBody]) expect(text).toContain(words.replaceAll("\u00a0", " "));
+  });
+
+  test("a product without reviews has no rating", async () => {
+    const described = await thing("/product/halo", "Product");
+    expect(described.offers.price).toBeGreaterThan(0);
+    expect(described).not.toHaveProperty("aggregateRating");
+    expect(described).not.toHaveProperty("review");
+  });
+
+  test("a list names its products in the order of the page", async () => {
+    const { itemListElement } = await thing("/category/mice?sort=dearest", "ItemList");
+    const { body } = await open("/category/mice?sort=dearest");
+    const cards = [...body.matchAll(/<h2[^>]*><a [^>]*href="(\/product\/[^"?]*)[^>]*>([^<]*)/g)];
+    expect(cards.length).toBeGreaterThan(2);
+    expect(itemListElement.map(({ url, name }) => [new URL(url).pathname, name])).toEqual(
+      cards.map(([, href, name]) => [href, name]),
+    );
+  });
+
+  test.each(["/faq", "/", "/product/facet"])("the questions of %s are those of the page", async (path) => {
+    const { mainEntity } = await thing(path, "FAQPage");
+    const { body } = await open(path);
+    for (const { name, acceptedAnswer } of mainEntity) {
+      expect(body).toContain(`>${name.replaceAll("&", "&amp;").replaceAll("'", "&#x27;")}`);
+      expect(body).toContain(acceptedAnswer.text);
+    }
+  });
+
+  test("an article and the site are in its language", async () => {
+    expect(await thing("/", "WebSite")).toMatchObject({ inLanguage: languageTag, url: `https://${host}/` });
+    const article = await thing("/how-the-facet-shell-is-cut", "Article");
+    expect(article.inLanguage).toBe(languageTag);
+    expect(mainText(await open("/how-the-facet-shell-is-cut"))).toContain(article.headline);
+  });
+});
+
+describe("what robots are told to leave out", () => {
+  test.each(["/search", "/search?q=mouse", "/category/mice?color=white"])("%s", async (path) => {
+    const { body } = await server.fetch(english.host, path);
+    expect(textsBetween(body, '<meta name="robots" content="', '"')).toEqual(["noindex, follow"]);
+    expect(alternatesOf(body).size).toBe(0);
+  });
+
+  test.each(["/", "/category/mice", "/product/facet?color=white"])("nothing of %s", async (path) => {
+    const { body } = await server.fetch(english.host, path);
+    expect(body).not.toContain('name="robots"');
+    expect(alternatesOf(body).size).toBe(sites.length + 1);
+  });
+});

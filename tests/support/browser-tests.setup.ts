@@ -1,0 +1,41 @@
+/** One server and one browser for all browser tests: starting them takes longer than most tests. */
+import { chromium } from "playwright-core";
+import type { TestProject } from "vitest/node";
+
+import { createEmbedded } from "./database.ts";
+import { startServerOn } from "./server.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Of the built server, on this machine. */
+    sitePort: number;
+    browserEndpoint: string;
+  }
+}
+
+export default async function setUp(project: TestProject) {
+  const database = await createEmbedded(project.getProvidedContext().contentDatabase);
+  const [server, browser] = await Promise.all([
+    startServerOn(database, { APP_ENV: "test" }),
+    launchBrowser(),
+  ]);
+  project.provide("sitePort", server.port);
+  project.provide("browserEndpoint", browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    await server.stop();
+  };
+}
+
+/** Starts the Chromium that `scripts/chromium.mjs` found; every host name leads to this machine. */
+const launchBrowser = () =>
+  chromium.launchServer({
+    ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--host-resolver-rules=MAP * 127.0.0.1",
+    ],
+  });

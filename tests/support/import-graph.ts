@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+
+import { projectRoot } from "#app/server/project-root.server.ts";
+
+/** Paths from the project's root; packages by their names. */
+export type Import = { from: string; to: string; typeOnly: boolean };
+
+const statement = /^(?:import|export)\s+(type\s)?(?:[^"';=]*?\sfrom\s+)?"([^"]+)"/gm;
+
+/** Every source file of `app`, without tests. */
+export const files = globSync("app/**/*.{ts,tsx}", { cwd: projectRoot }).filter(
+  (file) => !/\.test\.tsx?$|routeTree\.gen\.ts$/.test(file),
+);
+export const imports: Import[] = files.flatMap((from) =>
+  [...readFileSync(join(projectRoot, from), "utf8").matchAll(statement)].map(([, type, source]) => ({
+    from,
+    to: resolve(from, source!),
+    typeOnly: type !== undefined,
+  })),
+);
+
+/** A file of the project as a path from its root, a package by its name. */
+function resolve(from: string, source: string): string {
+  if (source.startsWith("#")) return source.slice(1);
+  if (!source.startsWith(".")) return source;
+  return relative(projectRoot, join(projectRoot, dirname(from), source));
+}
+
+export const sourceOf = (file: string): string => readFileSync(join(projectRoot, file), "utf8");
+
+/** What the file needs when it runs, directly or through others, itself included. */
+export function closureOf(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const { from, to, typeOnly } of imports)
+    if (from === file && !typeOnly && to.startsWith("app/")) closureOf(to, found);
+  return found;
+}

@@ -1,0 +1,31 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+
+import { contentFolder } from "#app/server/content-import/load-content.server.ts";
+
+/** One page of every kind that has a route of its own. */
+export const screens = [
+  "/",
+  "/category",
+  "/category/mice",
+  "/product",
+  "/product/facet",
+  "/how-the-facet-shell-is-cut",
+  "/certificates",
+  "/certificates/doc-facet",
+  "/drivers-and-manuals",
+  "/service-center",
+  "/where-to-buy",
+  "/search",
+];
+
+/** Pages made of blocks, and of Markdown. */
+const contentPages = readdirSync(join(contentFolder, "pages"))
+  .map((file) => `/${file.replace(/\.\w+$/, "")}`)
+  .filter((path) => path !== "/home");
+
+/** Every page that looks different from all others. */
+export const paths = [...screens, ...contentPages];
+
+/** Answered with the error page. */
+export const missingPath = "/nope";

@@ -1,0 +1,75 @@
+import { getDocument, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+
+export type PdfPage = {
+  text: string;
+  /** What each link of the page says, with the number of the page or the address it leads to. */
+  links: { label: string; to: number | string }[];
+};
+
+export type PdfContent = {
+  title: string;
+  language: string;
+  /** Titles of the bookmarks, those of a lower level below theirs, each with its page. */
+  bookmarks: { title: string; page: number; below: { title: string; page: number }[] }[];
+  pages: PdfPage[];
+  /** Kinds of structure on each page, in their order. */
+  structure: string[][];
+};
+
+/** What a reader sees of a PDF file. */
+export async function readPdf(data: Uint8Array): Promise<PdfContent> {
+  const task = getDocument({ data: new Uint8Array(data), verbosity: 0 });
+  const document = await task.promise;
+  try {
+    const { info } = (await document.getMetadata()) as { info: { Title: string; Language: string } };
+    const outline = await document.getOutline();
+    const content: PdfContent = {
+      title: info.Title,
+      language: info.Language,
+      bookmarks: [],
+      pages: [],
+      structure: [],
+    };
+    for (const { title, dest, items } of outline ?? []) {
+      const below = items.map(async (item) => ({
+        title: item.title,
+        page: await pageAt(document, item.dest),
+      }));
+      content.bookmarks.push({ title, page: await pageAt(document, dest), below: await Promise.all(below) });
+    }
+    for (let number = 1; number <= document.numPages; number++) {
+      const page = await document.getPage(number);
+      const { items } = await page.getTextContent();
+      const annotations = (await page.getAnnotations()) as Annotation[];
+      content.pages.push({
+        text: items
+          .map((item) => ("str" in item ? item.str + (item.hasEOL ? " " : "") : ""))
+          .join("")
+          .replaceAll(/\s+/g, " "),
+        links: await Promise.all(
+          annotations.map(async ({ contentsObj, dest, url }) => ({
+            label: contentsObj.str,
+            to: url ?? (await pageAt(document, dest)),
+          })),
+        ),
+      });
+      content.structure.push(rolesOf((await page.getStructTree()) as Element));
+    }
+    return content;
+  } finally {
+    await task.destroy();
+  }
+}
+
+type Annotation = { contentsObj: { str: string }; dest?: string | unknown[] | null; url?: string };
+type Element = { role?: string; children?: Element[] };
+
+const rolesOf = ({ role, children = [] }: Element): string[] => [
+  ...(role ? [role] : []),
+  ...children.flatMap(rolesOf),
+];
+
+async function pageAt(document: PDFDocumentProxy, target: string | unknown[] | null | undefined) {
+  const place = typeof target === "string" ? await document.getDestination(target) : target;
+  return 1 + (await document.getPageIndex(place![0] as { num: number; gen: number }));
+}

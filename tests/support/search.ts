@@ -1,0 +1,50 @@
+import { replaceDocuments } from "#app/server/content-import/import-search.repo.server.ts";
+import type { SearchDocument } from "#app/server/content-import/search-documents.server.ts";
+import type { RequestScope } from "#app/server/http/request-scope.server.ts";
+import { type SearchRequest, searchSite } from "#app/server/search/search.server.ts";
+import { suggest } from "#app/server/search/suggest.server.ts";
+import type { LocaleCode } from "#app/site/markets.ts";
+import type { TextPiece } from "#app/site/search.ts";
+
+import type { TestDatabase } from "./database.ts";
+
+/** A text with its marks in brackets. */
+export const marked = (pieces: TextPiece[]) =>
+  pieces.map(({ text, found }) => (found ? `[${text}]` : text)).join("");
+
+export const plain = (pieces: TextPiece[]) => pieces.map(({ text }) => text).join("");
+
+export type SearchableSite = Awaited<ReturnType<typeof openSearchableSite>>;
+
+/** The search of every site, without a server around it; the database is removed when it is closed. */
+export async function openSearchableSite(database: TestDatabase) {
+  const handle = await database.open();
+  const scopeOf = (code: LocaleCode) =>
+    ({ site: { code, languageTag: code, currency: "EUR" }, runtime: { database: handle } }) as RequestScope;
+  return {
+    db: handle.db,
+    search: (code: LocaleCode, query: string, request: Partial<SearchRequest> = {}) =>
+      searchSite(scopeOf(code), { query, page: 1, ...request }),
+    suggest: (code: LocaleCode, typed: string) => suggest(scopeOf(code), typed),
+    /** Replaces what a locale finds; documents are articles unless they say otherwise. */
+    write: (code: LocaleCode, documents: (Partial<SearchDocument> & { title: string })[]) =>
+      replaceDocuments(
+        handle.db,
+        code,
+        documents.map((document, index) => ({
+          kind: "article",
+          key: `document-${index}`,
+          target: `/document-${index}`,
+          summary: "",
+          keywords: [],
+          details: [],
+          body: [],
+          ...document,
+        })),
+      ),
+    close: async () => {
+      await handle.close();
+      await database.remove();
+    },
+  };
+}

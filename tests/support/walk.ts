@@ -1,0 +1,33 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+
+import { complaintsOf, hydrated, type Site } from "./browser.ts";
+import { missingPath } from "./paths.ts";
+
+/** By path: what is wrong there, one line for each. Paths without a flaw are left out. */
+export type Flaws = Record<string, string[]>;
+
+/** Opens one path after the other in the same page, which loads scripts and fonts once, and looks at each; what the browser complains about is a flaw. */
+export async function walk(
+  { browser, address }: Site,
+  code: string,
+  paths: string[],
+  look: (page: Page) => Promise<string[]>,
+  options: BrowserContextOptions = {},
+): Promise<Flaws> {
+  const context = await browser.newContext(options);
+  try {
+    const page = await context.newPage();
+    const complaints = complaintsOf(page);
+    const flaws: Flaws = {};
+    for (const path of paths) {
+      await page.goto(address(code, path));
+      if (options.javaScriptEnabled !== false) await hydrated(page);
+      const found = await look(page);
+      found.push(...complaints.splice(0).filter((line) => !(path === missingPath && line.includes("404"))));
+      if (found.length > 0) flaws[path] = found;
+    }
+    return flaws;
+  } finally {
+    await context.close();
+  }
+}

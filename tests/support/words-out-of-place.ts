@@ -1,0 +1,180 @@
+import type { Page } from "playwright-core";
+
+/**
+ * What is wrong with the place of words in the window, one line for each: a page that scrolls
+ * sideways; words that are cut off, that stick out of their box or the page, or lie over others.
+ */
+export const wordsOutOfPlace = (page: Page): Promise<string[]> => page.evaluate(inspect);
+
+/** Runs in the page, so it must bring everything it needs. */
+async function inspect(): Promise<string[]> {
+  type Box = { left: number; right: number; top: number; bottom: number };
+  type Clip = Box & { x: "cut" | "scrolls" | "shown"; y: "cut" | "scrolls" | "shown" };
+  type Place = { clips: Clip[]; layer: Element | undefined; hidden: boolean };
+  type Item = { words: string; owner: Element; layer: Element | undefined; ink: Box };
+
+  /** Pixels: less cannot be seen, and browsers round. */
+  const slack = 1.5;
+  /** What is on a map moves with it, over its edge and over each other. */
+  const moves = ".maplibregl-map";
+
+  /** Rows that run on to the side on purpose, with buttons, keys or by themselves. */
+  const runsOn = ".slider__track, .marquee__window";
+
+  const found = new Set<string>();
+  const places = new Map<Element, Place>();
+
+  const overflowOf = (value: string) =>
+    value === "visible" ? "shown" : /hidden|clip/.test(value) ? "cut" : "scrolls";
+
+  function placeOf(element: Element | null): Place {
+    if (!element || element === document.documentElement)
+      return { clips: [], layer: undefined, hidden: false };
+    const known = places.get(element);
+    if (known) return known;
+    const style = getComputedStyle(element);
+    const outside =
+      style.position === "absolute" && element instanceof HTMLElement
+        ? placeOf(element.offsetParent)
+        : placeOf(element.parentElement);
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const x = element.matches(runsOn) ? "scrolls" : overflowOf(style.overflowX);
+    const y = overflowOf(style.overflowY);
+    const isInline = style.display === "inline" || style.display === "contents";
+    const clip: Clip[] =
+      isInline || (x === "shown" && y === "shown") ? [] : [{ left, right, top, bottom, x, y }];
+    const place: Place = {
+      clips: style.position === "fixed" ? clip : [...clip, ...outside.clips],
+      layer: /fixed|sticky/.test(style.position) ? element : outside.layer,
+      // For screen readers alone: a box of one pixel.
+      hidden: outside.hidden || (clip.length > 0 && Math.min(right - left, bottom - top) <= 1),
+    };
+    places.set(element, place);
+    return place;
+  }
+
+  const name = (element: Element) => {
+    const names = [];
+    for (let at: Element | null = element; at && names.length < 3; at = at.parentElement)
+      names.unshift(at.classList[0] ?? at.localName);
+    return names.join(" ");
+  };
+  const report = (what: string, words: string, element: Element) =>
+    found.add(`${what}: “${words.trim().replaceAll(/\s+/g, " ").slice(0, 60)}” in ${name(element)}`);
+
+  /** @returns whether it can be seen without scrolling a row */
+  function checkClips(words: string, owner: Element, { left, right, top, bottom }: Box): boolean {
+    for (const clip of placeOf(owner).clips) {
+      const beyondX = left < clip.left - slack || right > clip.right + slack;
+      const beyondY = top < clip.top - slack || bottom > clip.bottom + slack;
+      if ((beyondX && clip.x === "scrolls") || (beyondY && clip.y === "scrolls")) return false;
+      if ((beyondX && clip.x === "cut") || (beyondY && clip.y === "cut")) {
+        report("cut off", words, owner);
+        return false;
+      }
+    }
+    return true;
+  }
+
+  function boxOf(element: Element): Element {
+    let box = element;
+    while (/^(?:inline|contents)$/.test(getComputedStyle(box).display) && box.parentElement)
+      box = box.parentElement;
+    return box;
+  }
+
+  function checkLine(words: string, owner: Element, line: DOMRect): Item | undefined {
+    const box = boxOf(owner);
+    const { left, right } = box.getBoundingClientRect();
+    const style = getComputedStyle(box);
+    const inner = {
+      left: left + Number.parseFloat(style.paddingLeft),
+      right: right - Number.parseFloat(style.paddingRight),
+    };
+    // A font's line is higher than its letters; in a drawing its size is not in pixels.
+    const middle = (line.top + line.bottom) / 2;
+    const half = Math.min(Number.parseFloat(getComputedStyle(owner).fontSize), line.height) * 0.4;
+    const ink = { left: line.left, right: line.right, top: middle - half, bottom: middle + half };
+    if (!checkClips(words, owner, ink)) return undefined;
+    if (line.left < inner.left - slack || line.right > inner.right + slack)
+      report("wider than its box", words, owner);
+    if (line.left < -slack || line.right > innerWidth + slack) report("beyond the page", words, owner);
+    return { words, owner: box, layer: placeOf(owner).layer, ink };
+  }
+
+  function linesOfText(): Item[] {
+    const items: Item[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const owner = node.parentElement!;
+      const words = node.textContent ?? "";
+      if (!words.trim() || owner.closest(`script, style, noscript, option, title, ${moves}`)) continue;
+      if (!owner.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (placeOf(owner).hidden) continue;
+      range.selectNodeContents(node);
+      // In a drawing a given length spreads the letters, which a range does not know.
+      const lines = owner instanceof SVGElement ? owner.getClientRects() : range.getClientRects();
+      for (const line of lines) {
+        if (line.width < 1) continue;
+        const item = checkLine(words, owner, line);
+        if (item) items.push(item);
+      }
+    }
+    return items;
+  }
+
+  function controls(): Item[] {
+    const items: Item[] = [];
+    for (const owner of document.querySelectorAll("button, input, select, textarea")) {
+      if (!owner.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const ink = owner.getBoundingClientRect();
+      if (placeOf(owner).hidden || ink.width <= 1 || owner.closest(moves)) continue;
+      const words = owner.getAttribute("aria-label") ?? owner.localName;
+      if (checkClips(words, owner, ink)) items.push({ words, owner, layer: placeOf(owner).layer, ink });
+    }
+    return items;
+  }
+
+  function checkOverlaps(items: Item[]) {
+    const sorted = items.toSorted((a, b) => a.ink.top - b.ink.top);
+    for (const [index, upper] of sorted.entries()) {
+      for (const lower of sorted.slice(index + 1)) {
+        if (lower.ink.top > upper.ink.bottom - slack) break;
+        if (upper.layer !== lower.layer || upper.owner === lower.owner) continue;
+        const width = Math.min(upper.ink.right, lower.ink.right) - Math.max(upper.ink.left, lower.ink.left);
+        const height = Math.min(upper.ink.bottom, lower.ink.bottom) - lower.ink.top;
+        if (width <= slack || height <= slack) continue;
+        const isForm = (item: Item) => item.owner.matches("button, input, select, textarea");
+        const nested = upper.owner.contains(lower.owner) || lower.owner.contains(upper.owner);
+        if (nested && (isForm(upper) || isForm(lower))) continue;
+        report(`under “${lower.words.trim().slice(0, 40)}”`, upper.words, upper.owner);
+      }
+    }
+  }
+
+  /** What is chosen in a list has no box of its own to measure. */
+  function checkSelects() {
+    const pen = document.createElement("canvas").getContext("2d")!;
+    for (const select of document.querySelectorAll("select")) {
+      if (!select.checkVisibility({ visibilityProperty: true })) continue;
+      const style = getComputedStyle(select);
+      pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+      const room =
+        select.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+      for (const { text } of select.options)
+        if (pen.measureText(text).width > room + slack) report("cut off", text, select);
+    }
+  }
+
+  // Sliders answer to a new width in the next frame; a busy machine may draw none.
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+    setTimeout(resolve, 300);
+  });
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth > innerWidth) found.add(`the page is ${scrollWidth} px wide`);
+  checkOverlaps([...linesOfText(), ...controls()]);
+  checkSelects();
+  return [...found];
+}
