@@ -1,0 +1,24 @@
+/** Milliseconds. */
+export type Timing = { p50: number; p95: number };
+
+/** The smallest value that `percent` of the values do not exceed. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN;
+}
+
+/** A line for each measurement, p50 and p95 for each size, and how p95 grows from the first to the last. */
+export function markdownTable(sizes: readonly number[], results: ReadonlyMap<string, Timing[]>): string {
+  const cell = ({ p50, p95 }: Timing) => `${p50.toFixed(1)} / ${p95.toFixed(1)}`;
+  const growth = (timings: readonly Timing[]) => `× ${(timings.at(-1)!.p95 / timings[0]!.p95).toFixed(1)}`;
+  const line = (cells: string[]) => `| ${cells.join(" | ")} |`;
+  return [
+    line([
+      "p50 / p95 in ms",
+      ...sizes.map((size) => `${size.toLocaleString("en")} products`),
+      "growth of p95",
+    ]),
+    line(["---", ...sizes.map(() => "---:"), "---:"]),
+    ...[...results].map(([name, timings]) => line([name, ...timings.map(cell), growth(timings)])),
+  ].join("\n");
+}
