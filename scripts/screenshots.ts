@@ -65,6 +65,10 @@ console.log(`${pictures.length} pictures in ${folder}`);
 
 async function takePicture(on: Browser, site: string, path: string, width: number) {
   const page = await on.newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
+  // The answered notice no longer covers what stands behind it on every page.
+  await page
+    .context()
+    .addCookies([{ name: "accept-cookies", value: "false", domain: `${site}.localhost`, path: "/" }]);
   await page.goto(`http://${site}.localhost:${port}${path}`, { waitUntil: "networkidle" });
   await page.evaluate(() => {
     for (const image of document.images) Object.assign(image, { loading: "eager", decoding: "sync" });

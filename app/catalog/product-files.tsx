@@ -35,7 +35,7 @@ export function ProductFiles({ downloads, certificates }: ProductFilesProps) {
           </h3>
           <ul className={file.root}>
             {certificates.map(({ slug, title, number }) => (
-              <li key={slug}>
+              <li key={slug} className={file.item}>
                 <Link to="/certificates/$slug" params={{ slug }} className={file.link}>
                   <Icon name="partners-certificate" />
                   <span className={file.title}>{title}</span>

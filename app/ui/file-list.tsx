@@ -21,7 +21,7 @@ export function FileList({ files, layout }: { files: FileItem[]; layout?: "row" 
   return (
     <ul className={styles.root}>
       {files.map(({ file, title, facts, sha256 }) => (
-        <li key={file}>
+        <li key={file} className={styles.item}>
           <a href={mediaUrl(file)} download className={styles.link}>
             <Icon name="document" />
             <span className={styles.title}>{title}</span>

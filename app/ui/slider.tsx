@@ -1,5 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
-import { Children, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  Children,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 
 import { slider, type SliderVariantProps } from "#styled-system/recipes";
 
@@ -30,7 +38,13 @@ export function Slider({ label, layout, children }: SliderProps) {
     moveTo(to);
   };
   return (
-    <div className={styles.root} role="group" aria-roledescription={t`carousel`} aria-label={label}>
+    <div
+      className={styles.root}
+      role="group"
+      aria-roledescription={t`carousel`}
+      aria-label={label}
+      style={{ "--slides": total } as CSSProperties}
+    >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move the row */}
       <div
         ref={track}
@@ -57,9 +71,9 @@ export function Slider({ label, layout, children }: SliderProps) {
           );
         })}
       </div>
-      <div className={styles.controls} data-active={position !== undefined && last > 0}>
+      <div className={styles.controls} hidden={last === 0}>
         <StepButton label={t`Previous slide`} direction="previous" to={index - 1} {...{ last, moveTo }} />
-        <p className={styles.count} role="status">
+        <p className={styles.count} role="status" data-known={position && ""}>
           {index + 1} / {last + 1}
         </p>
         <StepButton label={t`Next slide`} direction="next" to={index + 1} {...{ last, moveTo }} />

@@ -86,6 +86,8 @@ export const hero = defineSlotRecipe({
             lg: "[linear-gradient(90deg, transparent, black 55%)]",
           },
           _rtl: { maskImage: { lg: "[linear-gradient(270deg, transparent, black 55%)]" } },
+          // What rises above the middle keeps its top.
+          "& img": { objectPosition: "[50% 30%]" },
         },
         shade: { display: { base: "none", lg: "block" } },
         inner: { paddingBlockStart: { base: "0", lg: "20" } },

@@ -100,6 +100,6 @@ export const pdfCatalogue = defineSlotRecipe({
       gap: "3",
       marginBlockStart: "3",
     },
-    facts: { color: "surface.muted", textStyle: "small" },
+    facts: { display: "inline-block", textStyle: "small", letterSpacing: "[0]", opacity: "[.8]" },
   },
 });

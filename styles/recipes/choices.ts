@@ -69,7 +69,10 @@ export const choicePanels = defineSlotRecipe({
         choices: {
           display: "grid",
           gap: "4",
-          gridTemplateColumns: { base: "repeat(auto-fit, minmax({sizes.thumbnail}, 1fr))", lg: "1fr" },
+          // Beside each other in one row, which scrolls, or below each other beside the film.
+          gridAutoFlow: { base: "column", lg: "row" },
+          gridAutoColumns: "[minmax({sizes.thumbnail}, 1fr)]",
+          overflowX: { base: "auto", lg: "visible" },
         },
         panels: { gridRow: { base: "1", lg: "auto" } },
         choice: {
@@ -210,6 +213,16 @@ export const tip = defineSlotRecipe({
       gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
       gap: { base: "6", lg: "16" },
       alignItems: "center",
+      // Without a picture the words have its room: the title beside them.
+      "&:not(:has(> * + *))": {
+        gridTemplateColumns: "minmax(0, 1fr)",
+        "& > *": {
+          gridTemplateColumns: { lg: "minmax(0, 1fr) minmax(0, 2fr)" },
+          columnGap: { lg: "16" },
+          "& > :not(:first-child)": { gridColumnStart: { lg: "2" } },
+          "& > :nth-child(2)": { gridRowStart: { lg: "1" } },
+        },
+      },
     },
     content: { display: "grid", gap: "5", justifyItems: "start" },
     title: { textStyle: "h4", hyphens: "auto" },

@@ -23,6 +23,8 @@ export const filterRow = defineSlotRecipe({
       alignItems: "center",
       gap: "3",
       width: { base: "full", sm: "auto" },
+      // As high as the fields beside it.
+      "& button, & a": { minHeight: "12" },
       "& button": { flexGrow: { base: "1", sm: "[0]" }, minWidth: { base: "auto", sm: "buttonMin" } },
     },
   },
@@ -59,8 +61,9 @@ export const documentGroups = defineSlotRecipe({
       ...cardSurface,
       display: "grid",
       alignContent: "start",
-      gap: "5",
+      gap: "4",
       padding: { base: "4", lg: "6" },
+      paddingBlockEnd: { base: "1", lg: "2" },
     },
     head: {
       display: "grid",

@@ -45,13 +45,8 @@ export const featureList = defineSlotRecipe({
 
 export const infoblock = defineSlotRecipe({
   className: "infoblock",
-  slots: ["list", "root", "picture", "body", "title"],
+  slots: ["root", "picture", "body", "title"],
   base: {
-    list: {
-      display: "grid",
-      gap: { base: "4", lg: "6" },
-      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 17rem), 1fr))",
-    },
     root: {
       display: "flex",
       ...cardFace,

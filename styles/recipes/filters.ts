@@ -98,8 +98,13 @@ export const filterPanel = defineSlotRecipe({
       flexGrow: "1",
       minHeight: "0",
       padding: { base: "4", lg: "0" },
-      // Focus rings are not cut off.
-      lg: { margin: "-1", padding: "1" },
+      // Focus rings are not cut off; what goes on below fades out.
+      lg: {
+        margin: "-1",
+        padding: "1",
+        paddingBlockEnd: "8",
+        maskImage: "[linear-gradient(to top, transparent, black 2rem)]",
+      },
     },
     actions: {
       display: "flex",

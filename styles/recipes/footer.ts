@@ -50,7 +50,13 @@ export const footer = defineSlotRecipe({
         md: "repeat(auto-fit, minmax(11rem, 1fr))",
       },
     },
-    column: { minWidth: "0" },
+    column: {
+      minWidth: "0",
+      // Below two others it has the room of both.
+      "&:nth-child(odd):last-child": {
+        xsToMd: { gridColumn: "1 / -1", "& ul": { columns: "[2]", columnGap: "10" } },
+      },
+    },
     heading: {
       display: "inline-block",
       marginBlockEnd: "3",

@@ -44,9 +44,12 @@ export const mainMenu = defineSlotRecipe({
         pointerEvents: "none",
       },
       _hover: { color: "chrome.accent" },
-      "&[aria-current]::after": { scale: "[1 1]" },
       "li:hover > &, [data-open=true] > &": { _after: { scale: "[1 1]" } },
-      "&[aria-current]": { color: "chrome.accent" },
+      // The current page, also where it stands in the dropdown.
+      "&[aria-current], li:has(> ul [aria-current]) > &": {
+        color: "chrome.accent",
+        _after: { scale: "[1 1]" },
+      },
     },
     toggle: {
       display: "grid",

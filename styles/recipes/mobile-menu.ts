@@ -98,7 +98,7 @@ export const mobileMenu = defineSlotRecipe({
         transitionProperty: "[rotate]",
         transitionDuration: "quick",
       },
-      "&[aria-current]": { color: "chrome.accent" },
+      "&[aria-current], details:has(ul [aria-current]) > &": { color: "chrome.accent" },
     },
     children: {
       display: "grid",

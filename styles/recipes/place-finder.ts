@@ -40,7 +40,7 @@ export const placeFinder = defineSlotRecipe({
       gap: "3",
       scrollMarginBlock: "6",
     },
-    surface: { height: { base: "map", lg: "mapSticky" } },
+    surface: { height: { base: "[17rem]", sm: "map", lg: "mapSticky" } },
     panel: {
       ...cardSurface,
       position: { base: "relative", lg: "absolute" },

@@ -44,15 +44,21 @@ const smallHeading = {
 
 export const officeCards = defineSlotRecipe({
   className: "office-cards",
-  slots: ["root", "card", "name", "line", "lines", "hours", "hoursName"],
+  slots: ["card", "contact", "name", "line", "lines", "hours", "hoursName"],
   base: {
-    root: { ...cards, gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 22rem), 1fr))" },
-    card: { ...card, gap: "4" },
+    // Name, ways of contact, hours: each as high as in the cards beside it, so that the lines agree.
+    card: {
+      ...card,
+      display: "grid",
+      gap: "4",
+      gridRow: "span 3",
+      gridTemplateRows: "subgrid",
+    },
+    contact: { display: "grid", gap: "4", alignContent: "start" },
     name,
     line,
     lines: { display: "grid", justifyItems: "start", gap: "1" },
     hours: {
-      marginBlockStart: "auto",
       paddingBlockStart: "4",
       borderBlockStart: "thin",
       borderColor: "surface.line",

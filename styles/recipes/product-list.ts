@@ -82,6 +82,10 @@ export const productList = defineSlotRecipe({
       display: "grid",
       gap: { base: "4", lg: "6" },
       gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, {sizes.cardMin}), 1fr))",
+      // As many as most families have: no row of three and one.
+      "&:has(> :nth-child(4):last-child)": {
+        gridTemplateColumns: { lg: "repeat(2, minmax(0, 1fr))", "2xl": "repeat(4, minmax(0, 1fr))" },
+      },
     },
     nothing: {
       display: "grid",

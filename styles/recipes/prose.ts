@@ -29,7 +29,10 @@ export const prose = defineRecipe({
     "& ol > li": { paddingInlineStart: "2" },
     "& ol > li::marker": { color: "surface.accent", fontWeight: "bold" },
     "& strong": { fontWeight: "bold" },
+    // Broken only where no line has room for it.
     "& code": {
+      display: "inline-block",
+      maxWidth: "full",
       fontFamily: "[ui-monospace, monospace]",
       fontSize: "[.9em]",
       paddingInline: "1",

@@ -2,15 +2,36 @@ import { defineRecipe, defineSlotRecipe } from "../define.ts";
 
 import { container } from "../container.ts";
 
+/** Pixels by which the slides are longer than their row, 0 or less where all fit. */
+const overflow = "(var(--slides) * (var(--slide) + var(--gap)) - var(--gap) - 100cqi)";
+
+/** On phones a slide that is cut ends at the edge of the window, not beside it. */
+const bleed = {
+  marginInline: { base: "-4", md: "0" },
+  paddingInline: { base: "4", md: "0" },
+} as const;
+
+const toTheEdge = (slide: string | object) => ({
+  root: { ...bleed, overflowX: "clip", "--slide": slide } as const,
+  track: {
+    "&:not([data-engine])": { ...bleed, scrollPaddingInline: { base: "4", md: "0" } },
+  } as const,
+});
+
 /** Both ways of moving (app/ui/slider-engine.ts) share sizes and gaps. */
 export const slider = defineSlotRecipe({
   className: "slider",
   slots: ["root", "track", "slide", "controls", "button", "count"],
   base: {
-    root: { position: "relative", minWidth: "0" },
+    root: {
+      position: "relative",
+      minWidth: "0",
+      containerType: "[inline-size]",
+      "--gap": { base: "{spacing.4}", lg: "{spacing.6}" },
+    },
     track: {
       display: "flex",
-      gap: { base: "4", lg: "6" },
+      gap: "[var(--gap)]",
       // All slides, below each other.
       _print: { flexWrap: "wrap", "& > *": { translate: "[none !important]" } },
       overflowX: "auto",
@@ -18,10 +39,9 @@ export const slider = defineSlotRecipe({
       overscrollBehaviorX: "contain",
       scrollbarWidth: "[none]",
       "@media (scripting: none)": { scrollbarWidth: "[thin]" },
-      // Clipped, not hidden: nothing may scroll behind the library's back.
+      // Not scrolled but moved, and cut by the root: nothing may scroll behind the library's back.
       "&[data-engine=keen]": {
-        overflowX: "clip",
-        overflowClipMargin: "[.25rem]",
+        overflowX: "visible",
         touchAction: "pan-y pinch-zoom",
         userSelect: "none",
       },
@@ -30,6 +50,7 @@ export const slider = defineSlotRecipe({
     slide: {
       flexGrow: "0",
       flexShrink: "[0]",
+      flexBasis: "[var(--slide)]",
       minWidth: "0",
       maxWidth: "full",
       display: "grid",
@@ -41,9 +62,11 @@ export const slider = defineSlotRecipe({
       alignItems: "center",
       justifyContent: "end",
       gap: "3",
-      marginBlockStart: "6",
-      visibility: "hidden",
-      "&[data-active=true]": { visibility: "visible" },
+      // Known before any script runs: no room for buttons that have nowhere to lead.
+      height: `[clamp(0px, (${overflow} - 1px) * 1000, var(--controls))]`,
+      "--controls": "{sizes.18}",
+      overflowY: "clip",
+      paddingBlockStart: "6",
       "@media (scripting: none)": { display: "none" },
     },
     button: {
@@ -74,33 +97,35 @@ export const slider = defineSlotRecipe({
       fontFamily: "heading",
       fontVariantNumeric: "tabular-nums",
       color: "surface.muted",
+      "&:not([data-known])": { visibility: "hidden" },
     },
   },
   variants: {
     layout: {
       banners: {
-        track: { gap: "0" },
-        slide: { flexBasis: "full" },
+        root: { "--gap": "0px", "--slide": "100cqi" },
         controls: {
           position: "absolute",
           insetInline: "0",
           insetBlockEnd: { base: "4", lg: "10" },
           margin: "0",
+          padding: "0",
+          "--controls": "{sizes.12}",
           ...container,
           // Between the buttons the slide behind them answers.
           pointerEvents: "none",
           "& button": { pointerEvents: "auto" },
         },
       },
-      cards: {
-        slide: {
-          flexBasis: { base: "[88%]", md: "[calc((100% - 1rem) / 2)]", xl: "[calc((100% - 3rem) / 3)]" },
-        },
-      },
-      awards: { slide: { flexBasis: "awardSlide" } },
-      apps: { slide: { flexBasis: "appSlide" } },
-      advertisements: { slide: { flexBasis: "advertisementSlide" } },
-      pictures: { slide: { flexBasis: { base: "[88%]", md: "[72%]", xl: "[62%]" } } },
+      cards: toTheEdge({
+        base: "88cqi",
+        md: "calc((100cqi - var(--gap)) / 2)",
+        xl: "calc((100cqi - 2 * var(--gap)) / 3)",
+      }),
+      awards: toTheEdge("{sizes.awardSlide}"),
+      apps: toTheEdge("{sizes.appSlide}"),
+      advertisements: toTheEdge("{sizes.advertisementSlide}"),
+      pictures: toTheEdge({ base: "88cqi", md: "72cqi", xl: "62cqi" }),
     },
   },
 });

@@ -74,12 +74,16 @@ export const specificationTable = defineRecipe({
 
 export const fileList = defineSlotRecipe({
   className: "file-list",
-  slots: ["root", "link", "title", "facts", "checksum"],
+  slots: ["root", "item", "link", "title", "facts", "checksum"],
   base: {
     root: { display: "grid", gap: "3", maxWidth: "[60rem]" },
+    item: { ...cardFace, "&:has(a:hover)": { borderColor: "orchid" } },
     checksum: {
-      paddingInline: "4",
-      paddingBlockStart: "2",
+      // Below the title, which stands beside a sign.
+      paddingInlineStart: "14",
+      paddingInlineEnd: "4",
+      paddingBlockEnd: "3",
+      marginBlockStart: "-2",
       color: "surface.muted",
       textStyle: "small",
       "& summary": { cursor: "pointer", width: "fit", paddingBlock: "1" },
@@ -91,8 +95,6 @@ export const fileList = defineSlotRecipe({
       alignItems: "center",
       columnGap: "4",
       padding: "4",
-      ...cardFace,
-      _hover: { borderColor: "orchid" },
     },
     title: { fontWeight: "medium" },
     facts: { color: "surface.muted", textStyle: "small", gridColumnStart: { base: "2", md: "auto" } },
@@ -100,10 +102,18 @@ export const fileList = defineSlotRecipe({
   variants: {
     layout: {
       row: {},
-      /** In a narrow box the facts stand below the title in every window. */
+      /** In a card of its own: the facts below the title in every window, a line between the files. */
       stacked: {
-        root: { gap: "2" },
-        link: { gridTemplateColumns: { md: "auto 1fr" }, alignItems: "start" },
+        root: { gap: "0" },
+        item: {
+          border: "[none]",
+          borderRadius: "[0]",
+          borderBlockStart: "thin",
+          borderColor: "surface.line",
+          "&:has(a:hover)": { borderColor: "surface.line", "& a": { color: "surface.accent" } },
+        },
+        checksum: { paddingInlineStart: "10", paddingInlineEnd: "0" },
+        link: { gridTemplateColumns: { md: "auto 1fr" }, alignItems: "start", paddingInline: "0" },
         facts: { gridColumnStart: { md: "2" } },
       },
     },

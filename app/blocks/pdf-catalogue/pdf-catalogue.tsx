@@ -34,7 +34,12 @@ export function PdfCatalogue({ block }: { block: BlockView<"pdf-catalogue"> }) {
                 </a>
                 <a href={file.address} download className={button({ size: "xl", look: "outline" })}>
                   <Icon name="document" />
-                  <Trans>Download the catalogue</Trans>
+                  <span>
+                    <Trans>Download the catalogue</Trans>{" "}
+                    <span className={styles.facts}>
+                      {file.format} · {file.size}
+                    </span>
+                  </span>
                 </a>
               </>
             )}
@@ -45,11 +50,6 @@ export function PdfCatalogue({ block }: { block: BlockView<"pdf-catalogue"> }) {
               {action.label}
             </ContentLink>
           </div>
-          {file && (
-            <p className={styles.facts}>
-              {file.format} · {file.size}
-            </p>
-          )}
           {failed && (
             <p role="alert">
               <Trans>The catalogue cannot be shown here. Please download it instead.</Trans>

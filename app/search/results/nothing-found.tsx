@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 
 import { CategoryBanner } from "#app/catalog/category-banner.tsx";
 import type { SearchView } from "#app/server/search/search.functions.ts";
-import { cardGrid, searchResults } from "#styled-system/recipes";
+import { columnGrid, searchResults } from "#styled-system/recipes";
 
 /** What helps somebody who has found nothing, or has not said yet what to look for. */
 export function NothingFound({ view: { query, categories } }: { view: SearchView }) {
@@ -29,7 +29,7 @@ export function NothingFound({ view: { query, categories } }: { view: SearchView
       <h2 className={styles.helpTitle}>
         <Trans>Popular categories</Trans>
       </h2>
-      <div className={cardGrid({ columns: "banners" })}>
+      <div className={columnGrid({ columns: "3", size: "tiles" })}>
         {categories.map((category) => (
           <CategoryBanner key={category.slug} category={category} size="small" />
         ))}

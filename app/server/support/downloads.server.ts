@@ -7,7 +7,7 @@ import { listDownloadRows, listProductRows } from "./support.repo.server.ts";
 export type DownloadList = Awaited<ReturnType<typeof findDownloads>>;
 export type DownloadItem = DownloadList["groups"][number]["files"][number];
 
-/** The files that a visitor asks for, by product in catalogue order. A file for several stands with each. */
+/** The files that a visitor asks for, by product in catalogue order; one for several stands, and counts, with each. */
 export async function findDownloads(
   { runtime, site }: Pick<RequestScope, "site" | "runtime">,
   search: DownloadSearch,
@@ -26,14 +26,11 @@ export async function findDownloads(
     released: formatDate(released, site.languageTag),
     size: formatFileSize(size, site.languageTag),
   }));
-  return {
-    search,
-    count: files.length,
-    groups: askedFor(products, search.q).map(({ slug, sku, name, image }) => ({
-      product: { slug, sku, name, image },
-      files: files.filter((file) => file.products.includes(slug)),
-    })),
-  };
+  const groups = askedFor(products, search.q).map(({ slug, sku, name, image }) => ({
+    product: { slug, sku, name, image },
+    files: files.filter((file) => file.products.includes(slug)),
+  }));
+  return { search, count: groups.flatMap((group) => group.files).length, groups };
 }
 
 /** A visitor who names a product does not want the others that its files are also for. */

@@ -2,7 +2,7 @@ import { and, arrayContains, asc, desc, eq, exists, inArray, like, or, sql } fro
 
 import type { LocaleCode } from "../../site/markets.ts";
 import { searchPattern } from "../../site/search-text.ts";
-import type { DownloadKind, DownloadSystem } from "../../site/support-search.ts";
+import { type DownloadKind, type DownloadSystem, downloadKinds } from "../../site/support-search.ts";
 import type { Database } from "../db/client.server.ts";
 import {
   category,
@@ -99,6 +99,9 @@ export type DownloadConditions = {
   system?: DownloadSystem;
 };
 
+const kindOrder = sql`array_position(array[${sql.join([...downloadKinds], sql`, `)}], ${download.kind})`;
+
+/** Manuals first, then by title. */
 export const listDownloadRows = (
   db: Database,
   locale: LocaleCode,
@@ -127,4 +130,4 @@ export const listDownloadRows = (
         system ? or(eq(download.systems, []), arrayContains(download.systems, [system])) : undefined,
       ),
     )
-    .orderBy(asc(downloadText.title));
+    .orderBy(kindOrder, asc(downloadText.title));
