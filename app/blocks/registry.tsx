@@ -132,8 +132,10 @@ function PageBlocks({ blocks }: BlocksProps) {
 const Block = memo(function Block({ drawn, ...props }: BlockProps<BlockKind> & { drawn: boolean }) {
   const Component = blockComponents[props.block.kind] as BlockComponent<BlockKind>;
   return (
-    <HydratedBlock hydration={Component.hydration} drawn={drawn}>
-      <Component {...props} />
-    </HydratedBlock>
+    <div data-block={props.block.kind}>
+      <HydratedBlock hydration={Component.hydration} drawn={drawn}>
+        <Component {...props} />
+      </HydratedBlock>
+    </div>
   );
 });

@@ -54,7 +54,7 @@ export const footer = defineSlotRecipe({
       minWidth: "0",
       // Below two others it has the room of both.
       "&:nth-child(odd):last-child": {
-        xsToMd: { gridColumn: "1 / -1", "& ul": { columns: "[2]", columnGap: "10" } },
+        xsToMd: { gridColumn: "1 / -1", "& ul": { display: "block", columns: "[2]", columnGap: "10" } },
       },
     },
     heading: {

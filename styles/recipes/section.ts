@@ -21,10 +21,10 @@ const lightSurface = {
   "--colors-surface-accent": "{colors.plum}",
 };
 
-/** Two sections of one tone that follow each other share the space between them, each in an element of its own or not. */
+/** Two sections of one tone that follow each other share the space between them, also as two blocks of a page. */
 const sharesSpaceAfter = (tone: string): Record<`${string}&`, { paddingBlockStart: "0" }> => {
-  const before = `:is([data-tone=${tone}], [data-ts-hydrate-id]:has([data-tone=${tone}]))`;
-  return { [`${before} + &, ${before} + [data-ts-hydrate-id] &`]: { paddingBlockStart: "0" } as const };
+  const before = `:is([data-tone=${tone}], [data-block]:has([data-tone=${tone}]))`;
+  return { [`${before} + &, ${before} + [data-block] &`]: { paddingBlockStart: "0" } as const };
 };
 
 export const section = defineSlotRecipe({
