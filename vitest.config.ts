@@ -13,6 +13,8 @@ const contentDatabase = "tests/support/content-database.setup.ts";
 const onServer = {
   testTimeout: 90_000,
   hookTimeout: 120_000,
+  // Of a busy machine too: what comes at all comes within seconds.
+  expect: { poll: { timeout: 10_000 } },
   globalSetup: [contentDatabase],
   env: { TEST_DATABASE: "embedded" },
 };
@@ -24,7 +26,11 @@ export default defineConfig({
     projects: [
       {
         plugins: plugins(),
-        test: { name: "unit", include: ["app/**/*.test.{ts,tsx}", "tests/architecture/**/*.test.ts"] },
+        test: {
+          name: "unit",
+          include: ["app/**/*.test.{ts,tsx}", "tests/architecture/**/*.test.ts"],
+          testTimeout: 30_000,
+        },
       },
       {
         test: {
