@@ -42,19 +42,19 @@ async function pinned(page: Page): Promise<number> {
 /** Opens a page as someone who has accepted, where the fake answers in the place of the service. */
 const visitAccepted = (
   path: string,
-  use: (page: Page, asked: URL[]) => Promise<void>,
+  use: (page: Page, asked: URL[], complaints: string[]) => Promise<void>,
   options: BrowserContextOptions = still,
 ) =>
   visit(
     browser,
     "about:blank",
-    async ({ page }) => {
+    async ({ page, complaints }) => {
       const asked = await fakeMapsService(page);
       await page.context().addCookies([{ name: "accept-cookies", value: "true", url: configured("/") }]);
       await page.goto(configured(path));
       await hydrated(page);
       await onMap(page).waitFor();
-      await use(page, asked);
+      await use(page, asked, complaints);
     },
     options,
   );
@@ -143,6 +143,22 @@ describe("an outside maps service", () => {
 });
 
 describe("its map", () => {
+  test("gives way to the site's own when the service refuses the key, on later pages too", async () => {
+    await visitAccepted("/service-center", async (page, asked, complaints) => {
+      await expect.poll(() => pinned(page)).toBe(47);
+      await page.evaluate(() => globalThis.gm_authFailure!());
+      await ownMap(page).waitFor({ timeout: 40_000 });
+      await expect.poll(() => pinned(page)).toBe(47);
+      expect(await fakeMapOf(page)).toMatchObject({ listeners: 0, overlays: 0 });
+      await page.locator("header").getByRole("link", { name: "Where to buy" }).click();
+      await page.waitForURL("**/where-to-buy");
+      await ownMap(page).waitFor({ timeout: 40_000 });
+      expect(await fakeMapOf(page)).toMatchObject({ maps: 1 });
+      expect(asked).toHaveLength(1);
+      expect(complaints.splice(0).join()).toContain("refused the key");
+    });
+  });
+
   test("has a pin for every place with a door, and follows the filters", async () => {
     await visitAccepted("/service-center", async (page) => {
       await expect.poll(() => pinned(page)).toBe(47);
