@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { findChromium, installChromium } from "./chromium.mjs";
+import { findHtmlChecker, hasJava, installHtmlChecker } from "./html-checker.mjs";
 import {
   ensureBuilt,
   ensureInstalled,
@@ -39,6 +40,11 @@ let chromium = findChromium();
 if (!chromium && (projects.length === 0 || projects.includes("e2e"))) {
   step("Installing Chromium for the browser tests");
   chromium = installChromium();
+}
+
+if (hasJava() && !findHtmlChecker() && (projects.length === 0 || projects.includes("server"))) {
+  step("Installing the W3C's HTML checker");
+  installHtmlChecker();
 }
 
 step("Tests");

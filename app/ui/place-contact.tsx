@@ -9,7 +9,7 @@ export type ContactDetails = {
   phone: string | null;
   url: string | null;
   /** In words; nothing for a place that is not entered. */
-  hours: { days: string; time: string }[];
+  hours: { days: string; times: string[] }[];
 };
 
 /** How to reach a place: address, opening hours, telephone and web address, as far as it has them. */
@@ -31,10 +31,12 @@ export function PlaceContact({ place }: { place: ContactDetails }) {
         <div className={styles.line}>
           <Icon name="clock" size={20} />
           <dl className={styles.hours}>
-            {hours.map(({ days, time }) => (
-              <div key={`${days} ${time}`} className={styles.stretch}>
+            {hours.map(({ days, times }) => (
+              <div key={days} className={styles.stretch}>
                 <dt>{days}</dt>
-                <dd>{time}</dd>
+                {times.map((time) => (
+                  <dd key={time}>{time}</dd>
+                ))}
               </div>
             ))}
           </dl>

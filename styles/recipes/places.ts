@@ -99,6 +99,11 @@ export const placeContact = defineSlotRecipe({
     link: { ...line, "& svg": { ...line["& svg"], _rtl: { scale: "[-1 1]" } } },
     address: { display: "grid", justifyItems: "start" },
     hours: { display: "grid", gridTemplateColumns: "auto auto", columnGap: "4", color: "surface.muted" },
-    stretch: { display: "grid", gridTemplateColumns: "subgrid", gridColumn: "1 / -1" },
+    stretch: {
+      display: "grid",
+      gridTemplateColumns: "subgrid",
+      gridColumn: "1 / -1",
+      "& dd": { gridColumnStart: "2" },
+    },
   },
 });

@@ -1,18 +1,35 @@
 import { HtmlValidate } from "html-validate";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
+import { checkHtml, htmlCheckerAvailable } from "../support/html-checker.ts";
 import { textsBetween } from "../support/html.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
 const hosts = ["en.localhost", "el.localhost"];
-const besides = ["/gallery", "/no-such-page"];
+const besides = [
+  "/gallery",
+  "/gallery?dir=rtl",
+  "/no-such-page",
+  "/category/mice?color=black",
+  "/product?page=2",
+  "/product/facet?color=white",
+  "/search?q=mouse",
+  "/where-to-buy?country=SK&product=halo",
+  "/service-center?near=50.08,14.43",
+  "/drivers-and-manuals?q=nothing",
+];
 
 let server: TestServer;
 let paths: string[];
+/** Markup of every page and some of its other addresses, by host and path. */
+const pages = new Map<string, string>();
 beforeAll(async () => {
   server = await startServer({ APP_ENV: "test" });
   const sitemap = await server.fetch("en.localhost", "/sitemap.xml");
   paths = textsBetween(sitemap.body, "<loc>", "</loc>").map((address) => new URL(address).pathname);
+  for (const host of hosts)
+    for (const path of [...paths, ...besides])
+      pages.set(`${host}${path}`, (await server.fetch(host, path)).body);
 });
 afterAll(() => server.stop());
 
@@ -37,16 +54,17 @@ const validator = new HtmlValidate({
 
 test("every page is valid HTML", async () => {
   const problems: string[] = [];
-  for (const host of hosts) {
-    for (const path of [...paths, ...besides]) {
-      const { body } = await server.fetch(host, path);
-      const report = await validator.validateString(body);
-      for (const { messages } of report.results)
-        for (const { ruleId, message, selector } of messages)
-          problems.push(`${host}${path} ${ruleId}: ${message} at ${selector}`);
-    }
+  for (const [page, markup] of pages) {
+    const report = await validator.validateString(markup);
+    for (const { messages } of report.results)
+      for (const { ruleId, message, selector } of messages)
+        problems.push(`${page} ${ruleId}: ${message} at ${selector}`);
   }
   expect(problems).toEqual([]);
+});
+
+test.skipIf(!htmlCheckerAvailable)("the W3C's HTML checker finds nothing in any page", async () => {
+  expect(await checkHtml(pages)).toEqual([]);
 });
 
 test("every page but the second list of all products is linked from another one", async () => {

@@ -4,7 +4,7 @@ const serviceCenter = {
   kind: "service-center" as const,
   latitude: null,
   longitude: null,
-  hours: [{ days: "Mon – Fri", time: "9:00 AM – 5:00 PM" }],
+  hours: [{ days: "Mon – Fri", times: ["9:00 AM – 5:00 PM"] }],
   distance: undefined,
 };
 

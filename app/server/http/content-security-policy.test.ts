@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 
 import { describe, expect, test } from "vitest";
 
+import type { Services } from "../../site/services.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 
 const none = { services: {}, frames: [] };
@@ -49,6 +50,13 @@ describe("other origins", () => {
       (word) => !source.includes(word),
     );
     for (const other of others) expect(policy).not.toContain(other);
+  });
+
+  test("a maps service alone may write style elements", () => {
+    const styles = (services: Services) =>
+      directive(contentSecurityPolicy("", { services, frames: [] }), "style-src");
+    expect(styles({ maps: { key: "key" } })).toContain("'unsafe-inline'");
+    expect(styles({ tagManager: "GTM-ABC123", sessionAnalytics: "abc" })).toEqual(["'self'"]);
   });
 
   test("the delivery network and frames count where they are used only", () => {

@@ -64,10 +64,16 @@ const sessionAnalytics: Sources = {
 };
 const maps = (script: string): Sources => ({
   script: [new URL(script).origin, "https://maps.googleapis.com"],
-  style: ["https://fonts.googleapis.com"],
+  // Its script writes style elements; a nonce for them would have to be new in every copy of a kept page.
+  style: ["https://fonts.googleapis.com", "'unsafe-inline'"],
   font: ["https://fonts.gstatic.com"],
-  img: ["https://*.googleapis.com", "https://*.gstatic.com"],
-  connect: ["https://*.googleapis.com"],
+  img: [
+    "https://*.googleapis.com",
+    "https://*.gstatic.com",
+    "https://*.google.com",
+    "https://*.googleusercontent.com",
+  ],
+  connect: ["https://*.googleapis.com", "https://*.gstatic.com", "https://*.google.com"],
 });
 
 function chat(script: string): Sources {

@@ -6,16 +6,16 @@ import { weekdays } from "../content-import/places.schema.ts";
 const dayOf = (day: string) => new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day as Weekday)));
 const timeOf = (time: string) => new Date(`2024-01-01T${time}Z`);
 
-/** `Mon – Fri`, `10:00 – 19:00` in the words of a language. */
+/** `Mon – Fri`, `10:00 – 19:00` in the words of a language; days with a break have several times. */
 export function formatHours(hours: readonly OpeningHours[], languageTag: string) {
   const language = dateLanguage(languageTag);
   const day = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
   const time = new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: "UTC" });
-  return hours.map(({ days, opens, closes }) => {
+  return [...Map.groupBy(hours, ({ days }) => days)].map(([days, stretches]) => {
     const [first, last = first] = days.split("-");
     return {
       days: day.formatRange(dayOf(first!), dayOf(last!)),
-      time: time.formatRange(timeOf(opens), timeOf(closes)),
+      times: stretches.map(({ opens, closes }) => time.formatRange(timeOf(opens), timeOf(closes))),
     };
   });
 }

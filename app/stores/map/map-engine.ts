@@ -25,6 +25,8 @@ export type EngineOptions = {
   onSelect: (id: string) => void;
   /** Called with the pins in view, first and after every movement. */
   onMove: (ids: string[]) => void;
+  /** Called when the map that has started can no longer be shown. */
+  onFail: () => void;
 };
 
 /** What draws a map and answers to the pointer: the own engine, or an outside maps service. */

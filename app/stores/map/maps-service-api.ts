@@ -33,6 +33,8 @@ export type ServiceApi = {
 declare global {
   var google: { maps: ServiceApi } | undefined;
   var onMapsServiceReady: (() => void) | undefined;
+  /** The service's own name for what it calls when it refuses the key. */
+  var gm_authFailure: (() => void) | undefined;
 }
 
 /** Milliseconds after which a script that has not answered counts as failed. */
@@ -49,11 +51,30 @@ export function loadServiceApi(service: MapsService): Promise<ServiceApi> {
   return loading;
 }
 
+/**
+ * The service looks at the key when a map has started, and covers every map with an error if it refuses it.
+ * @returns a function that ends the watch
+ */
+export function watchRefusal(listener: () => void): () => void {
+  watchers.add(listener);
+  return () => watchers.delete(listener);
+}
+
+const watchers = new Set<() => void>();
+
+function refuse() {
+  // What starts later in this tab shall not try again.
+  loading = Promise.reject(new Error("The maps service refused the key"));
+  loading.catch(() => {});
+  for (const listener of watchers) listener();
+}
+
 function load({ key, script: address }: MapsService): Promise<ServiceApi> {
   return new Promise((resolve, reject) => {
     const script = document.createElement("script");
     const fail = () => reject(new Error("The maps service could not be loaded"));
     globalThis.onMapsServiceReady = () => (globalThis.google ? resolve(globalThis.google.maps) : fail());
+    globalThis.gm_authFailure = refuse;
     script.addEventListener("error", fail);
     setTimeout(fail, patience);
     script.async = true;

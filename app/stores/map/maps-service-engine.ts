@@ -8,7 +8,13 @@ import {
   prefersStillness,
 } from "./map-engine.ts";
 import type { MapsService } from "./maps-service.ts";
-import { loadServiceApi, type ServiceApi, type ServiceMap, type ServiceOverlay } from "./maps-service-api.ts";
+import {
+  loadServiceApi,
+  type ServiceApi,
+  type ServiceMap,
+  type ServiceOverlay,
+  watchRefusal,
+} from "./maps-service-api.ts";
 import { createCluster, createMark, createPin } from "./markers.ts";
 import { type GeoPoint, unproject, type WorldBox } from "./mercator.ts";
 
@@ -29,9 +35,13 @@ export const createMapsServiceEngine =
 
 function createEngine(
   api: ServiceApi,
-  { container, labels, view, onSelect, onMove }: EngineOptions,
+  { container, labels, view, onSelect, onMove, onFail }: EngineOptions,
 ): MapEngine {
-  const map = new api.Map(container, {
+  // The service's error may come after the map is gone: into an element that is gone with it.
+  const ground = document.createElement("div");
+  ground.style.height = "100%";
+  container.append(ground);
+  const map = new api.Map(ground, {
     colorScheme: "DARK",
     gestureHandling: "cooperative",
     disableDefaultUI: true,
@@ -64,6 +74,7 @@ function createEngine(
     onMove(pins.filter((pin) => bounds?.contains(latLng(pin))).map(({ id }) => id));
   };
   const listeners = [map.addListener("zoom_changed", draw), map.addListener("idle", report)];
+  const endWatch = watchRefusal(onFail);
 
   return {
     showPins: (next) => {
@@ -84,9 +95,10 @@ function createEngine(
     },
     zoomBy: (steps) => map.setZoom((map.getZoom() ?? 0) + steps),
     remove: () => {
+      endWatch();
       for (const listener of listeners) listener.remove();
       for (const overlay of [...overlays, ...marks.values()]) overlay.setMap(null);
-      container.replaceChildren();
+      ground.remove();
     },
   };
 }

@@ -41,7 +41,7 @@ export function PinMap({ pins, focus, labels, visitor, highlighted, selected, ..
   const select = useEffectEvent((id: string) => props.onSelect(id));
   const report = useEffectEvent((ids: string[]) => props.onMove(ids));
   const start = useEffectEvent(
-    (element: HTMLElement, listeners: Pick<EngineOptions, "onSelect" | "onMove">) =>
+    (element: HTMLElement, listeners: Pick<EngineOptions, "onSelect" | "onMove" | "onFail">) =>
       startEngine({ container: element, labels, view, ...listeners }, mapsService()),
   );
   useEffect(() => {
@@ -52,6 +52,11 @@ export function PinMap({ pins, focus, labels, visitor, highlighted, selected, ..
       running = await start(element, {
         onSelect: (id) => select(id),
         onMove: (ids) => report(ids),
+        onFail: () => {
+          running?.remove();
+          setEngine(undefined);
+          void run();
+        },
       });
       if (gone) running?.remove();
       else setEngine(running);

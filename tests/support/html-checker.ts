@@ -1,0 +1,64 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { promisify } from "node:util";
+
+import { findHtmlChecker } from "../../scripts/html-checker.mjs";
+
+const run = promisify(execFile);
+
+const program = findHtmlChecker();
+
+/** Without it its test is skipped, which the summary counts. */
+export const htmlCheckerAvailable = program !== undefined;
+if (!htmlCheckerAvailable)
+  console.warn("The W3C's HTML checker is not here, which wants Java 11 or newer: its test is skipped.");
+
+const options = [
+  "--format",
+  "json",
+  "--stdout",
+  "--exit-zero-always",
+  "--skip-info-messages",
+  // What is not translated yet stands in English; other tests count it.
+  "--no-langdetect",
+];
+/** Bytes of its answer. */
+const maxBuffer = 100 * 2 ** 20;
+
+/** What the checker says of many pages although they are right. */
+const tolerated = [
+  // SVG 2 gives the attribute to every shape; the checker knows SVG 1.1.
+  /^Attribute “pathLength” not allowed on element “rect”/,
+  // A section without a name is the same to a reader as a `div`; some begin with a picture or a form.
+  /^Section lacks heading/,
+  // The gallery shows all blocks, and some open a page.
+  /^Consider using the “h1” element as a top-level heading only/,
+];
+
+/**
+ * Has the W3C's checker read all pages in one process.
+ * @param pages markup by the page's name
+ * @returns a line for each error and warning
+ */
+export async function checkHtml(pages: Map<string, string>): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), "site-html-"));
+  try {
+    const names = [...pages.keys()];
+    for (const [index, name] of names.entries())
+      writeFileSync(join(folder, `${index}.html`), pages.get(name)!);
+    const { stdout } = await run("java", ["-Xss1m", "-jar", program!, ...options, folder], { maxBuffer });
+    const { messages } = JSON.parse(stdout) as {
+      messages: { url: string; message: string; extract?: string }[];
+    };
+    return messages
+      .filter(({ message }) => !tolerated.some((pattern) => pattern.test(message)))
+      .map(
+        ({ url, message, extract }) =>
+          `${names[Number.parseInt(basename(url), 10)]}: ${message} at ${extract}`,
+      );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
