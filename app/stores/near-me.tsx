@@ -36,7 +36,7 @@ export function NearMe({ action, search }: { action: string; search: Record<stri
     <>
       <button
         type="button"
-        className={`${button({ look: "outline" })} ${styles.near}`}
+        className={`${button({ look: "outline" })} ${styles.scripted}`}
         data-ready={hydrated || undefined}
         aria-busy={asked === "waiting"}
         onClick={ask}

@@ -7,12 +7,13 @@ import { button, placeFinder } from "#styled-system/recipes";
 type PlaceCardProps = {
   place: PlaceItem;
   selected: boolean;
-  /** Missing where no map can be moved. */
-  onShow?: (slug: string) => void;
+  onShow: (slug: string) => void;
+  /** A map runs that can be moved; until then the button's room is kept. */
+  movable: boolean;
 };
 
 /** A place in the list. Its id is what the pins of the drawn map lead to. */
-export function PlaceCard({ place, selected, onShow }: PlaceCardProps) {
+export function PlaceCard({ place, selected, onShow, movable }: PlaceCardProps) {
   const styles = placeFinder();
   return (
     <li id={place.slug} className={styles.item} data-selected={selected || undefined}>
@@ -22,10 +23,11 @@ export function PlaceCard({ place, selected, onShow }: PlaceCardProps) {
       </div>
       <PlaceFacts place={place} />
       <PlaceContact place={place} />
-      {onShow && place.latitude !== null && (
+      {place.latitude !== null && (
         <button
           type="button"
-          className={button({ look: "outline", size: "xs" })}
+          className={`${button({ look: "outline", size: "xs" })} ${styles.scripted}`}
+          data-ready={movable || undefined}
           aria-pressed={selected}
           onClick={() => onShow(place.slug)}
         >

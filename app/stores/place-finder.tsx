@@ -47,6 +47,7 @@ export function PlaceFinder({
   const map = useRef<HTMLDivElement>(null);
   const hasMap = places.some(({ latitude }) => latitude !== null);
   const visible = hasMap ? inView?.length : undefined;
+  const shown = visible ?? places.length;
   const listed =
     onlyInView && visible !== undefined ? places.filter(({ slug }) => inView?.includes(slug)) : places;
   const showOnMap = (slug: string) => {
@@ -70,14 +71,15 @@ export function PlaceFinder({
             </Link>
           </p>
         )}
-        {visible !== undefined && (
+        {hasMap && (
           <button
             type="button"
-            className={button({ look: "outline", size: "xs" })}
+            className={`${button({ look: "outline", size: "xs" })} ${styles.scripted}`}
+            data-ready={visible !== undefined || undefined}
             aria-pressed={onlyInView}
             onClick={() => setOnlyInView(!onlyInView)}
           >
-            <Trans>Only what the map shows ({visible})</Trans>
+            <Trans>Only what the map shows ({shown})</Trans>
           </button>
         )}
       </div>
@@ -104,7 +106,7 @@ export function PlaceFinder({
                 <Trans>There is nothing in this part of the map.</Trans>
               </p>
             )}
-            <PlaceList places={listed} selected={selected} onShow={inView && showOnMap} />
+            <PlaceList places={listed} selected={selected} onShow={showOnMap} movable={inView !== undefined} />
           </div>
         </div>
       )}

@@ -5,7 +5,7 @@ import { cardSurface, countryChip } from "./card-surface.ts";
 export const placeFinder = defineSlotRecipe({
   className: "place-finder",
   slots: [
-    "near",
+    "scripted",
     "columns",
     "map",
     "surface",
@@ -22,8 +22,11 @@ export const placeFinder = defineSlotRecipe({
     "chip",
   ],
   base: {
-    // Only a script can ask where the visitor is; until it is there its room is kept.
-    near: { "&:not([data-ready])": { visibility: "hidden" } },
+    // What only a script can do keeps its room until the script can do it.
+    scripted: {
+      "&:not([data-ready])": { visibility: "hidden" },
+      "@media (scripting: none)": { display: "none" },
+    },
     columns: {
       display: "grid",
       gap: { base: "5", lg: "8" },

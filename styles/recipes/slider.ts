@@ -6,15 +6,19 @@ import { container } from "../container.ts";
 const overflow = "(var(--slides) * (var(--slide) + var(--gap)) - var(--gap) - 100cqi)";
 
 /** On phones a slide that is cut ends at the edge of the window, not beside it. */
-const bleed = {
-  marginInline: { base: "-4", md: "0" },
-  paddingInline: { base: "4", md: "0" },
-} as const;
-
 const toTheEdge = (slide: string | object) => ({
-  root: { ...bleed, overflowX: "clip", "--slide": slide } as const,
+  root: {
+    marginInline: { base: "-4", md: "0" },
+    paddingInline: { base: "4", md: "0" },
+    overflowX: "clip",
+    "--slide": slide,
+  } as const,
+  // At its start nothing may differ between the two ways of moving: the change would count as a shift.
   track: {
-    "&:not([data-engine])": { ...bleed, scrollPaddingInline: { base: "4", md: "0" } },
+    "&:not([data-engine])": {
+      marginInlineEnd: { base: "-4", md: "0" },
+      paddingInlineEnd: { base: "4", md: "0" },
+    },
   } as const,
 });
 

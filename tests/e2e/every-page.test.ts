@@ -35,15 +35,22 @@ async function movements(page: Page): Promise<string[]> {
         type Shift = PerformanceEntry & {
           value: number;
           hadRecentInput: boolean;
-          sources: { node: Node | null }[];
+          sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
         };
         const name = (node: Node | null) =>
-          node instanceof Element ? node.className || node.localName : (node?.nodeName ?? "gone");
+          node instanceof Element
+            ? `${node.parentElement?.className} > ${node.localName}.${node.getAttribute("class")}`
+            : (node?.nodeName ?? "gone");
+        const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(" ");
         const lines: string[] = [];
         const observer = new PerformanceObserver((list) => {
           for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
             if (hadRecentInput) continue;
-            lines.push(`${value.toFixed(4)}: ${sources.map(({ node }) => name(node)).join(", ")}`);
+            const moved = sources.map(
+              ({ node, previousRect, currentRect }) =>
+                `${name(node)} from ${place(previousRect)} to ${place(currentRect)}`,
+            );
+            lines.push(`${value.toFixed(4)}: ${moved.join(", ")}`);
           }
         });
         observer.observe({ type: "layout-shift", buffered: true });
@@ -91,7 +98,7 @@ const headings = (page: Page) =>
         .map((element) => element.textContent.trim()),
     );
 
-test("without scripts every page shows the same headings", async () => {
+test("without scripts every page shows the same headings", { timeout: 240_000 }, async () => {
   const withScripts = await walk(site, "en", paths, headings, still);
   const without = await walk(site, "en", paths, headings, { ...still, javaScriptEnabled: false });
   for (const path of paths) {

@@ -32,6 +32,8 @@ export function PinMap({ pins, focus, labels, visitor, highlighted, selected, ..
   const styles = pinMap();
   const container = useRef<HTMLDivElement>(null);
   const [engine, setEngine] = useState<MapEngine>();
+  // Until the pins are on the map that moves, the drawing stays.
+  const [drawn, setDrawn] = useState(false);
   const mapsService = useContext(MapsServiceContext);
   const view = viewAround(focus);
   const highlightedPin = pins.find(({ id }) => id === highlighted);
@@ -51,10 +53,14 @@ export function PinMap({ pins, focus, labels, visitor, highlighted, selected, ..
     const run = async () => {
       running = await start(element, {
         onSelect: (id) => select(id),
-        onMove: (ids) => report(ids),
+        onMove: (ids) => {
+          setDrawn(true);
+          report(ids);
+        },
         onFail: () => {
           running?.remove();
           setEngine(undefined);
+          setDrawn(false);
           void run();
         },
       });
@@ -72,6 +78,7 @@ export function PinMap({ pins, focus, labels, visitor, highlighted, selected, ..
       observer.disconnect();
       running?.remove();
       setEngine(undefined);
+      setDrawn(false);
     };
   }, []);
 
@@ -96,12 +103,12 @@ export function PinMap({ pins, focus, labels, visitor, highlighted, selected, ..
   }, [engine, selected]);
 
   return (
-    <div className={`${styles.root} ${props.className}`} data-ready={engine ? true : undefined}>
+    <div className={`${styles.root} ${props.className}`} data-ready={drawn || undefined}>
       <StaticMap pins={pins} view={view} visitor={visitor} />
       <div className={styles.canvas}>
         <div ref={container} />
       </div>
-      {engine && (
+      {engine && drawn && (
         <div className={styles.controls}>
           <button
             type="button"
