@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Menus, SiteConfiguration } from "#app/site/site.ts";
 import { footer } from "#styled-system/recipes";
 
+import { CookieChoice } from "./cookie-choice.tsx";
 import { MenuLink } from "./menu-link.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import { WideLogo } from "./wide-logo.tsx";
@@ -49,6 +50,7 @@ export function Footer({ menus, configuration: { brand, year } }: FooterProps) {
                   <MenuLink item={item} className={styles.link} />
                 </li>
               ))}
+              <CookieChoice />
             </ul>
           )}
         </div>

@@ -23,6 +23,11 @@ export function watchConsent(listener: () => void): () => void {
 
 export const readConsent = (): boolean => hasAccepted(document.cookie);
 
+/** As if the visitor had never answered. */
+export function withdrawConsent(): void {
+  document.cookie = `${name}=; Max-Age=0; Path=/; SameSite=Lax`;
+}
+
 export function giveConsent(): void {
   document.cookie = acceptedCookie;
   for (const listener of waiting) listener();

@@ -19,12 +19,11 @@ export const dateLanguage = (languageTag: string): string => (languageTag === "e
 
 /** @param date as `2026-03-10` */
 export function formatDate(date: string, languageTag: string): string {
-  return new Intl.DateTimeFormat(dateLanguage(languageTag), { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(date),
-  );
+  const format = new Intl.DateTimeFormat(dateLanguage(languageTag), { dateStyle: "long", timeZone: "UTC" });
+  return unbroken(format.format(new Date(date)));
 }
 
-/** The text with no-break spaces: a line never ends between a number and its unit. */
+/** The text with no-break spaces: a line never ends within a date, nor between a number and its unit. */
 export const unbroken = (text: string): string => text.replaceAll(" ", "\u00a0");
 
 /** @param bytes shown in kB or MB, powers of ten */

@@ -2,6 +2,7 @@ import { Plural } from "@lingui/react/macro";
 import type { ComponentProps } from "react";
 
 import type { PlaceItem } from "#app/server/places/places.functions.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { placeFinder } from "#styled-system/recipes";
 
 import { PlaceCard } from "./place-card.tsx";
@@ -32,6 +33,7 @@ export function PlaceList({ places, selected, ...card }: PlaceListProps) {
         <details className={styles.more}>
           <summary>
             <Plural value={count} one="Show # more" other="Show # more" />
+            <Icon name="chevron" size={16} />
           </summary>
           {list(rest)}
         </details>

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 
 import { fileList } from "#styled-system/recipes";
 
@@ -26,17 +26,20 @@ export function FileList({ files, layout }: { files: FileItem[]; layout?: "row" 
             <Icon name="document" />
             <span className={styles.title}>{title}</span>
             <span className={styles.facts}>
-              {facts.filter(Boolean).map((fact, index) => (
-                <Fragment key={index}>
-                  {index > 0 && " · "}
+              {facts.filter(Boolean).map((fact, index, { length }) => (
+                <span key={index}>
                   {fact}
-                </Fragment>
+                  {index < length - 1 && " · "}
+                </span>
               ))}
             </span>
           </a>
           {sha256 && (
             <details className={styles.checksum}>
-              <summary>SHA-256</summary>
+              <summary>
+                SHA-256
+                <Icon name="chevron" size={16} />
+              </summary>
               <code dir="ltr">{sha256}</code>
             </details>
           )}

@@ -46,6 +46,7 @@ export const eyebrow = {
   fontFamily: "heading",
   fontSize: "lg",
   textTransform: "uppercase",
+  wordSpacing: "[.1em]",
   color: "surface.accent",
 } as const;
 

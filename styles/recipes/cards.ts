@@ -71,7 +71,7 @@ export const hero = defineSlotRecipe({
       },
       // The words of an inner page stand beside the picture, or below it where there is no room beside it.
       page: {
-        root: { flexDirection: { base: "column", lg: "row" }, minHeight: { lg: "heroPage" } },
+        root: { flexDirection: { base: "column", lg: "row" }, minHeight: { lg: "[max({sizes.heroPage}, min(36vw, 40rem))]" } },
         picture: {
           display: "block",
           position: { base: "relative", lg: "absolute" },
@@ -80,14 +80,14 @@ export const hero = defineSlotRecipe({
           insetInlineEnd: { lg: "0" },
           width: { base: "full", lg: "[72%]" },
           aspectRatio: { base: "scene", lg: "[auto]" },
-          maxHeight: { base: "[45svh]", lg: "[none]" },
+          maxHeight: { base: "[60svh]", lg: "[none]" },
           maskImage: {
             base: "[linear-gradient(180deg, black 55%, transparent)]",
             lg: "[linear-gradient(90deg, transparent, black 55%)]",
           },
           _rtl: { maskImage: { lg: "[linear-gradient(270deg, transparent, black 55%)]" } },
           // What rises above the middle keeps its top.
-          "& img": { objectPosition: "[50% 30%]" },
+          "& img": { objectPosition: "[50% 20%]" },
         },
         shade: { display: { base: "none", lg: "block" } },
         inner: { paddingBlockStart: { base: "0", lg: "20" } },
@@ -152,8 +152,9 @@ export const categoryBanner = defineSlotRecipe({
       },
       small: {
         root: { minHeight: { base: "[10rem]", sm: "bannerSmall" } },
-        content: { padding: { base: "4", sm: "5", lg: "6" }, minWidth: "0", maxWidth: "full" },
-        title: { hyphens: "auto", overflowWrap: "anywhere" },
+        content: { padding: { base: "3", sm: "5", lg: "6" }, minWidth: "0", maxWidth: "full" },
+        // The longest name of a family in capitals fits half a phone's window.
+        title: { fontSize: "[min({fontSizes.h4}, 5.2vw)]", hyphens: "auto", overflowWrap: "anywhere" },
       },
       tile: {
         root: { minHeight: { base: "[7.5rem]", md: "[10rem]" } },

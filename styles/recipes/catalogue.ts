@@ -26,7 +26,8 @@ export const catalogueShelf = defineSlotRecipe({
       gap: "4",
       gridTemplateColumns: {
         base: "[repeat(auto-fill, minmax(min(100%, {sizes.cardColumn}), 1fr))]",
-        md: "[repeat(2, {sizes.catalogCardMd})]",
+        // At least: two of them would leave a strip of the row empty.
+        md: "[repeat(2, minmax({sizes.catalogCardMd}, 1fr))]",
         lg: "[repeat(3, {sizes.catalogCardLg})]",
         xl: "[repeat(3, {sizes.catalogCardXl})]",
         "2xl": "[repeat(4, {sizes.catalogCard2xl})]",
@@ -62,7 +63,7 @@ export const catalogueCard = defineSlotRecipe({
 
 export const pdfCatalogue = defineSlotRecipe({
   className: "pdf-catalogue",
-  slots: ["root", "cover", "content", "eyebrow", "text", "actions", "facts"],
+  slots: ["root", "cover", "content", "eyebrow", "text", "actions", "download", "facts"],
   base: {
     root: {
       display: "grid",
@@ -100,6 +101,7 @@ export const pdfCatalogue = defineSlotRecipe({
       gap: "3",
       marginBlockStart: "3",
     },
-    facts: { display: "inline-block", textStyle: "small", letterSpacing: "[0]", opacity: "[.8]" },
+    download: { display: "grid", gap: "2" },
+    facts: { color: "surface.muted", textStyle: "small", textAlign: "center" },
   },
 });

@@ -37,8 +37,8 @@ export const choicePanels = defineSlotRecipe({
         root: { gap: { base: "6", lg: "10" } },
         // One row of tabs: what does not fit is scrolled to.
         choices: {
-          flexWrap: { md: "wrap" },
-          overflowX: { base: "auto", md: "visible" },
+          overflowX: "auto",
+          scrollbarWidth: "[none]",
           columnGap: "2",
           borderBlockEnd: "thin",
           borderColor: "surface.line",
@@ -107,7 +107,7 @@ export const choicePanels = defineSlotRecipe({
       features: {
         root: {
           gap: { base: "8", lg: "16" },
-          alignItems: "center",
+          alignItems: "start",
           gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 2fr) minmax(0, 3fr)" },
         },
         choices: {

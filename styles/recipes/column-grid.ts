@@ -1,6 +1,6 @@
 import { defineRecipe } from "../define.ts";
 
-/** As many columns as fit, at most `columns`; the narrowest column is 240 px, of tiles 136 px, of wide cards 304 px. */
+/** As many columns as fit, at most `columns`; the narrowest column is 240 px, of tiles 128 px, of wide cards 304 px. */
 export const columnGrid = defineRecipe({
   className: "column-grid",
   base: {
@@ -20,11 +20,16 @@ export const columnGrid = defineRecipe({
       },
       "4": { "--columns": "4" },
       "5": { "--columns": "5" },
-      "6": { "--columns": "6" },
+      "6": {
+        "--columns": "6",
+        "&:has(> :nth-child(6):last-child)": {
+          smToLg: { gridTemplateColumns: "[repeat(3, minmax(0, 1fr))]" },
+        },
+      },
     },
     size: {
       cards: { "--narrowest": "15rem" },
-      tiles: { "--narrowest": "8.5rem", gap: "4" },
+      tiles: { "--narrowest": "8rem", gap: "4" },
       /** For cards with a picture beside their words. */
       wide: {
         "--narrowest": "19rem",

@@ -61,6 +61,7 @@ export const actionLinks = defineRecipe({
     flexWrap: "wrap",
     flexDirection: { base: "column", sm: "row" },
     gap: "3",
+    width: { base: "full", sm: "auto" },
     marginBlockStart: "3",
   },
 });
@@ -77,6 +78,7 @@ export const badge = defineRecipe({
     fontSize: "sm",
     fontWeight: "medium",
     letterSpacing: "wide",
+    wordSpacing: "[.1em]",
     textTransform: "uppercase",
     clipPath: "polygon(0 0, calc(100% - .5rem) 0, 100% .5rem, 100% 100%, .5rem 100%, 0 calc(100% - .5rem))",
   },

@@ -52,6 +52,10 @@ export const infoblock = defineSlotRecipe({
       ...cardFace,
       flexDirection: "column",
       overflow: "hidden",
+      // With a row of its own it lies down.
+      "&:nth-child(3):last-child": {
+        smToXl: { flexDirection: "row", "& > img": { width: "[50%]", height: "auto" } },
+      },
     },
     picture: { width: "full", height: "auto", aspectRatio: "scene", objectFit: "cover" },
     body: {

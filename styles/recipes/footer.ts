@@ -72,6 +72,7 @@ export const footer = defineSlotRecipe({
       paddingBlock: "1",
       color: "chrome.muted",
       textUnderlineOffset: "[.25em]",
+      cursor: "pointer",
       _hover: { color: "chrome.text", textDecoration: "underline" },
       "&[aria-current]": { color: "chrome.text" },
     },

@@ -14,7 +14,7 @@ export const journalCards = defineSlotRecipe({
       gridTemplateColumns: {
         base: "minmax(0, 1fr)",
         sm: "repeat(2, minmax(0, 1fr))",
-        lg: "repeat(3, minmax(0, 1fr))",
+        md: "repeat(3, minmax(0, 1fr))",
       },
     },
     card: {
@@ -40,6 +40,7 @@ export const journalCards = defineSlotRecipe({
       fontSize: "sm",
       fontWeight: "medium",
       textTransform: "uppercase",
+      wordSpacing: "[.1em]",
     },
     title: {
       textStyle: "h4",

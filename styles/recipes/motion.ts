@@ -62,6 +62,8 @@ export const lineBackground = defineSlotRecipe({
       animationDuration: "lines",
       animationTimingFunction: "[linear]",
       animationIterationCount: "infinite",
+      // A light that stands still would only cross out words.
+      _motionReduce: { display: "none" },
       "&:nth-child(odd)": { "--start": "-62" },
       "&:nth-child(3n)": { "--start": "-31" },
     },

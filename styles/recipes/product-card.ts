@@ -41,6 +41,8 @@ export const productCard = defineSlotRecipe({
       display: "grid",
       placeItems: "center",
       padding: "4",
+      // Below the tag, which stands in the corner.
+      paddingBlockStart: "10",
       "& img": { width: "full", height: "full", objectFit: "contain" },
     },
     badge: {

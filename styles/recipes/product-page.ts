@@ -35,7 +35,13 @@ export const productSummary = defineSlotRecipe({
       marginBlockStart: { base: "4", lg: "6" },
     },
     gallery: { minWidth: "0" },
-    facts: { display: "grid", gap: "6", justifyItems: "start", minWidth: "0" },
+    facts: {
+      display: "grid",
+      gap: "6",
+      justifyItems: "start",
+      minWidth: "0",
+      "& > a": { width: { base: "full", sm: "auto" } },
+    },
     opening: { display: "grid", gap: "3", justifyItems: "start", minWidth: "0", maxWidth: "full" },
     promise: { textStyle: "lead", color: "surface.muted" },
     rating: {

@@ -73,6 +73,7 @@ export const prose = defineRecipe({
       verticalAlign: "bottom",
     },
     "& td:first-child": { fontWeight: "medium" },
+    "& td code": { overflowWrap: "anywhere", whiteSpace: { md: "nowrap" } },
     "& th:last-child, & td:last-child": { paddingInlineEnd: "0" },
   },
 });

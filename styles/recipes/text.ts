@@ -76,7 +76,7 @@ export const fileList = defineSlotRecipe({
   className: "file-list",
   slots: ["root", "item", "link", "title", "facts", "checksum"],
   base: {
-    root: { display: "grid", gap: "3", maxWidth: "[60rem]" },
+    root: { display: "grid", gap: "3" },
     item: { ...cardFace, "&:has(a:hover)": { borderColor: "orchid" } },
     checksum: {
       // Below the title, which stands beside a sign.
@@ -86,7 +86,17 @@ export const fileList = defineSlotRecipe({
       marginBlockStart: "-2",
       color: "surface.muted",
       textStyle: "small",
-      "& summary": { cursor: "pointer", width: "fit", paddingBlock: "1" },
+      "& summary": {
+        display: "flex",
+        alignItems: "center",
+        gap: "2",
+        width: "fit",
+        paddingBlock: "1",
+        cursor: "pointer",
+        listStyle: "none",
+        "&::-webkit-details-marker": { display: "none" },
+      },
+      "&[open] svg": { rotate: "[180deg]" },
       "& code": { overflowWrap: "anywhere", hyphens: "none", userSelect: "all" },
     },
     link: {
@@ -97,7 +107,15 @@ export const fileList = defineSlotRecipe({
       padding: "4",
     },
     title: { fontWeight: "medium" },
-    facts: { color: "surface.muted", textStyle: "small", gridColumnStart: { base: "2", md: "auto" } },
+    facts: {
+      display: "flex",
+      flexWrap: "wrap",
+      columnGap: "1.5",
+      color: "surface.muted",
+      textStyle: "small",
+      gridColumnStart: { base: "2", md: "auto" },
+      "& > *": { whiteSpace: "nowrap" },
+    },
   },
   variants: {
     layout: {

@@ -30,6 +30,19 @@ describe("the cookie notice", () => {
     });
   });
 
+  test("asks again when the visitor takes the answer back", async () => {
+    await visit(browser, address("en", "/help"), async ({ page }) => {
+      const notice = page.locator(".cookie-notice__root");
+      const change = page.getByRole("contentinfo").getByRole("button", { name: "Change cookie choice" });
+      await notice.waitFor();
+      expect(await change.count()).toBe(0);
+      await notice.getByRole("button", { name: "Accept" }).click();
+      await change.click();
+      await notice.waitFor();
+      expect(await page.context().cookies()).toEqual([]);
+    });
+  });
+
   test.each(sites)("covers at most a quarter of a small phone's window on $code", async ({ code }) => {
     await visit(
       browser,

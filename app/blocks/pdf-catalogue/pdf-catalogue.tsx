@@ -32,15 +32,15 @@ export function PdfCatalogue({ block }: { block: BlockView<"pdf-catalogue"> }) {
                   <Icon name="partners-catalog" />
                   <Trans>Read the catalogue</Trans>
                 </a>
-                <a href={file.address} download className={button({ size: "xl", look: "outline" })}>
-                  <Icon name="document" />
-                  <span>
-                    <Trans>Download the catalogue</Trans>{" "}
-                    <span className={styles.facts}>
-                      {file.format} · {file.size}
-                    </span>
-                  </span>
-                </a>
+                <div className={styles.download}>
+                  <a href={file.address} download className={button({ size: "xl", look: "outline" })}>
+                    <Icon name="document" />
+                    <Trans>Download the catalogue</Trans>
+                  </a>
+                  <p className={styles.facts}>
+                    {file.format} · {file.size}
+                  </p>
+                </div>
               </>
             )}
             <ContentLink

@@ -14,7 +14,7 @@ import { importSearch } from "./import-search.repo.server.ts";
 import { insertSupport } from "./insert-support.repo.server.ts";
 import { type Content, localizeContent, localizeEntries } from "./localize-content.ts";
 import { addPictureColors } from "./picture-colors.server.ts";
-import { keepUnits } from "./keep-units.ts";
+import { keepTogether } from "./keep-together.ts";
 import { pageRows } from "./localized-rows.ts";
 import type { Translate } from "./translatable.ts";
 import { readRevision, revisionChannel } from "../content/revision.repo.server.ts";
@@ -81,7 +81,7 @@ function startJob(content: Content, mediaFolder: string): ImportJob {
   const tags = new Map(content.sites.value.sites.map(({ code, languageTag }) => [code, languageTag]));
   const locales = localeCodes.map((locale) => {
     const translated = createTranslate(translatedEntries(content.catalogs.get(locale)));
-    const translate: Translate = (message) => keepUnits(translated(message));
+    const translate: Translate = (message) => keepTogether(translated(message), locale);
     const localized = localizeContent({ ...content, products: [] }, translate);
     return { locale, languageTag: tags.get(locale) ?? locale, translate, localized };
   });

@@ -10,11 +10,12 @@ const timeOf = (time: string) => new Date(`2024-01-01T${time}Z`);
 export function formatHours(hours: readonly OpeningHours[], languageTag: string) {
   const language = dateLanguage(languageTag);
   const day = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
-  const time = new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: "UTC" });
+  // In all fifteen markets a door's hours are written in 24, also where people say them in 12.
+  const time = new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: "UTC", hourCycle: "h23" });
   return [...Map.groupBy(hours, ({ days }) => days)].map(([days, stretches]) => {
     const [first, last = first] = days.split("-");
     return {
-      days: day.formatRange(dayOf(first!), dayOf(last!)),
+      days: day.formatRange(dayOf(first!), dayOf(last!)).replace(" - ", "–"),
       times: stretches.map(({ opens, closes }) => time.formatRange(timeOf(opens), timeOf(closes))),
     };
   });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { keepUnits } from "./keep-units.ts";
+import { keepTogether } from "./keep-together.ts";
 
 test.each([
   ["The shell weighs 15 g.", "The shell weighs 15\u00a0g."],
@@ -11,7 +11,7 @@ test.each([
   ["122 × 63 × 38 mm", "122\u00a0×\u00a063\u00a0×\u00a038\u00a0mm"],
   ["32 Ω at 80 %", "32\u00a0Ω at 80\u00a0%"],
 ])("%s", (text, kept) => {
-  expect(keepUnits(text)).toBe(kept);
+  expect(keepTogether(text, "en")).toBe(kept);
 });
 
 test.each([
@@ -21,5 +21,16 @@ test.each([
   "1. first\n2. second",
   "![52 reasons](scenes/lab.webp)",
 ])("%j stays as it is", (text) => {
-  expect(keepUnits(text)).toBe(text);
+  expect(keepTogether(text, "en")).toBe(text);
+});
+
+test.each([
+  ["uk", "Лежить у руці й не тисне", "Лежить у\u00a0руці й\u00a0не тисне"],
+  ["uk", "І в дощ, і в спеку", "І\u00a0в\u00a0дощ, і\u00a0в\u00a0спеку"],
+  ["cs", "Myš s kabelem v krabici", "Myš s\u00a0kabelem v\u00a0krabici"],
+  ["ru", "USB-C и Bluetooth", "USB-C и\u00a0Bluetooth"],
+  ["uk", "кабель USB-А у коробці", "кабель USB-А у\u00a0коробці"],
+  ["de", "a b c", "a b c"],
+] as const)("%s: %s", (locale, text, kept) => {
+  expect(keepTogether(text, locale)).toBe(kept);
 });

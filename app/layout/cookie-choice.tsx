@@ -1,0 +1,27 @@
+import { Trans } from "@lingui/react/macro";
+import { useSyncExternalStore } from "react";
+
+import { hasAnswered, watchConsent, withdrawConsent } from "#app/site/cookie-consent.ts";
+import { footer } from "#styled-system/recipes";
+
+/** Takes back the answer to the cookie notice, which then asks again. Only the browser knows the answer. */
+export function CookieChoice() {
+  const answered = useSyncExternalStore(
+    watchConsent,
+    () => hasAnswered(document.cookie),
+    () => false,
+  );
+  if (!answered) return null;
+  // What other providers have loaded goes only with the page.
+  const ask = () => {
+    withdrawConsent();
+    location.reload();
+  };
+  return (
+    <li>
+      <button type="button" className={footer().link} onClick={ask}>
+        <Trans>Change cookie choice</Trans>
+      </button>
+    </li>
+  );
+}
