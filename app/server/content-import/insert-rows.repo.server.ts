@@ -16,15 +16,15 @@ export async function insertRows<Table extends PgTable>(
   table: Table,
   rows: readonly Table["$inferInsert"][],
 ): Promise<void> {
-  const fields = Object.keys(rows[0] ?? {});
+  const fields = Object.keys(rows[0] ?? {}).map((field) => [field, toSnakeCase(field)] as const);
   const columns = sql.join(
-    fields.map((field) => sql.identifier(toSnakeCase(field))),
+    fields.map(([, column]) => sql.identifier(column)),
     sql`, `,
   );
   for (let start = 0; start < rows.length; start += batchSize) {
     const records = rows.slice(start, start + batchSize).map((row) => {
       const values: Record<string, unknown> = row;
-      return Object.fromEntries(fields.map((field) => [toSnakeCase(field), values[field]]));
+      return Object.fromEntries(fields.map(([field, column]) => [column, values[field]]));
     });
     await db.execute(sql`
       insert into ${table} (${columns})
