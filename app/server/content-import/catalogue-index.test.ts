@@ -43,7 +43,7 @@ const products = entries([
 const shelves = shelvesOf(categories, products);
 
 test("products are numbered within their category and through the catalogue", () => {
-  const rows = listingRows(shelves, new Map([["a", [1]]]));
+  const rows = listingRows(shelves, [new Map(["b", "a", "c"].map((slug, rank) => [slug, rank]))]);
   expect(
     rows.map(({ category, ordinal, product: slug, position }) => [category, ordinal, slug, position]),
   ).toEqual([
@@ -91,7 +91,10 @@ test("a category knows its lowest and highest price, an empty one none", () => {
 });
 
 test("names stand in the order of the language, numbers by their size", () => {
-  const names = ["Ž", "Z", "Č", "C", "Lattice 100", "Lattice 60"].map((name) => ({ slug: name, name }));
+  const names = ["Ž", "Z", "Č", "C", "Lattice 100", "Lattice 60"].map((name) => ({
+    slug: name,
+    value: { name },
+  }));
   const inOrder = (tag: string) =>
     [...nameRanks(names, tag)].sort(([, a], [, b]) => a - b).map(([slug]) => slug);
   expect(inOrder("cs")).toEqual(["C", "Č", "Lattice 60", "Lattice 100", "Z", "Ž"]);

@@ -28,8 +28,8 @@ export function shelvesOf(categories: readonly Category[], products: readonly Pr
 export const amountOf = ({ value }: Product, currency: (typeof currencies)[number]) =>
   Math.round(value.prices[currency] * 100);
 
-/** @param ranks places of each product's name in the alphabets, by slug */
-export function listingRows(shelves: readonly Shelf[], ranks: ReadonlyMap<string, number[]>) {
+/** @param ranks in the order of the locales */
+export function listingRows(shelves: readonly Shelf[], ranks: readonly NameRanks[]) {
   let position = 0;
   return shelves.flatMap(({ category, products }) =>
     products.map((product, ordinal) => ({
@@ -39,7 +39,7 @@ export function listingRows(shelves: readonly Shelf[], ranks: ReadonlyMap<string
       position: position++,
       released: product.value.released,
       amounts: currencies.map((currency) => amountOf(product, currency)),
-      nameRanks: ranks.get(product.slug) ?? [],
+      nameRanks: ranks.map((rankOf) => rankOf.get(product.slug)!),
     })),
   );
 }
@@ -105,12 +105,20 @@ export function priceBounds({ products }: Shelf) {
   );
 }
 
+/** The place of each product's name in the alphabet of a language, by slug. */
+export type NameRanks = ReadonlyMap<string, number>;
+
 /**
- * The place of each name in the alphabet of a language, by slug. Databases sort by collations that
- * differ between systems, or have none; this is the order of the language everywhere.
+ * Databases sort by collations that differ between systems, or have none; this is the order of the
+ * language everywhere.
  */
-export function nameRanks(names: readonly { slug: string; name: string }[], languageTag: string) {
+export function nameRanks(
+  products: readonly { slug: string; value: { name: string } }[],
+  languageTag: string,
+): NameRanks {
   const { compare } = new Intl.Collator(languageTag, { numeric: true });
-  const sorted = names.toSorted((a, b) => compare(a.name, b.name) || (a.slug < b.slug ? -1 : 1));
+  const sorted = products.toSorted(
+    (a, b) => compare(a.value.name, b.value.name) || (a.slug < b.slug ? -1 : 1),
+  );
   return new Map(sorted.map(({ slug }, rank) => [slug, rank]));
 }

@@ -7,12 +7,13 @@ import * as schema from "../db/schema.ts";
 import { createTranslate } from "./catalog-file.server.ts";
 import { translatedEntries } from "./content-files.server.ts";
 import type { ImportJob } from "./import-job.ts";
-import { insertCatalog } from "./insert-catalog.repo.server.ts";
+import { type NameRanks, nameRanks } from "./catalogue-index.ts";
+import { insertCatalog, insertListings, insertProductTexts } from "./insert-catalog.repo.server.ts";
 import { insertRows } from "./insert-rows.repo.server.ts";
 import { insertSites } from "./insert-sites.repo.server.ts";
 import { importSearch } from "./import-search.repo.server.ts";
 import { insertSupport } from "./insert-support.repo.server.ts";
-import { type Content, localizeContent, localizeEntries } from "./localize-content.ts";
+import { type Content, localizeContent } from "./localize-content.ts";
 import { addPictureColors } from "./picture-colors.server.ts";
 import { keepUnits } from "./keep-units.ts";
 import { pageRows } from "./localized-rows.ts";
@@ -92,11 +93,15 @@ async function insertContent(db: Database, job: ImportJob) {
   await insertSites(db, job);
   await insertCatalog(db, job);
   await insertSupport(db, job);
-  for (const { locale, localized, translate } of job.locales) {
+  const ranks: NameRanks[] = [];
+  for (const localeJob of job.locales) {
+    const { locale, languageTag, localized } = localeJob;
     await insertRows(db, schema.page, pageRows(locale, localized));
-    const products = localizeEntries(job.content.products, "products", translate);
+    const products = await insertProductTexts(db, job.content.products, localeJob);
+    ranks.push(nameRanks(products, languageTag));
     await importSearch(db, locale, { ...localized, products });
   }
+  await insertListings(db, job.content, ranks);
   // Plans for the rows that are there now, not for those that were there before.
   const tables = contentTables.map((table) => sql.identifier(getTableName(table)));
   await db.execute(sql`analyze ${sql.join(tables, sql`, `)}`);
