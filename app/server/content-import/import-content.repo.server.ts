@@ -1,7 +1,7 @@
 import { getTableName, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 
-import { localeCodes } from "../../site/markets.ts";
+import { type LocaleCode, localeCodes } from "../../site/markets.ts";
 import type { Database } from "../db/client.server.ts";
 import * as schema from "../db/schema.ts";
 import { createTranslate } from "./catalog-file.server.ts";
@@ -60,6 +60,7 @@ const contentTables: PgTable[] = [
   schema.priceBitmap,
   schema.facetBitmap,
   schema.productListing,
+  schema.productOrder,
   schema.productPrice,
   schema.productText,
   schema.product,
@@ -93,12 +94,12 @@ async function insertContent(db: Database, job: ImportJob) {
   await insertSites(db, job);
   await insertCatalog(db, job);
   await insertSupport(db, job);
-  const ranks: NameRanks[] = [];
+  const ranks = new Map<LocaleCode, NameRanks>();
   for (const localeJob of job.locales) {
     const { locale, languageTag, localized } = localeJob;
     await insertRows(db, schema.page, pageRows(locale, localized));
     const products = await insertProductTexts(db, job.content.products, localeJob);
-    ranks.push(nameRanks(products, languageTag));
+    ranks.set(locale, nameRanks(products, languageTag));
     await importSearch(db, locale, { ...localized, products });
   }
   await insertListings(db, job.content, ranks);

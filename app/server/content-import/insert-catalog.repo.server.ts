@@ -6,6 +6,7 @@ import {
   facetBitmapRows,
   listingRows,
   type NameRanks,
+  orderRows,
   priceBitmapRows,
   priceBounds,
   type Shelf,
@@ -28,17 +29,15 @@ export async function insertCatalog(db: Database, { content, locales }: ImportJo
   await insertProducts(db, content);
 }
 
-/**
- * What lists of products are read from.
- * @param ranks one for each locale
- */
+/** What lists of products are read from. */
 export async function insertListings(
   db: Database,
   { categories, products }: Content,
-  ranks: readonly NameRanks[],
+  ranks: ReadonlyMap<LocaleCode, NameRanks>,
 ): Promise<void> {
   const shelves = shelvesOf(categories, products);
-  await insertRows(db, schema.productListing, listingRows(shelves, ranks));
+  await insertRows(db, schema.productListing, listingRows(shelves));
+  await insertRows(db, schema.productOrder, orderRows(shelves, ranks));
   await insertRows(db, schema.facetBitmap, facetBitmapRows(shelves));
   await insertRows(db, schema.priceBitmap, priceBitmapRows(shelves));
 }
