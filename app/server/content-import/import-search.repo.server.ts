@@ -9,7 +9,7 @@ import { readStems } from "../search/search.repo.server.ts";
 import { isCorrectable, spellingKeys } from "../search/spelling.ts";
 import { createVocabulary, type IndexedWord, textVector, wordVector } from "../search/text-vectors.ts";
 import { inBatches } from "./in-batches.ts";
-import { insertRows } from "./insert-rows.repo.server.ts";
+import { insertOf, insertRows } from "./insert-rows.repo.server.ts";
 import type { LocalizedContent } from "./localize-content.ts";
 import { type SearchDocument, searchDocuments } from "./search-documents.server.ts";
 
@@ -32,20 +32,26 @@ export async function replaceDocuments(
   await db.delete(searchWord).where(eq(searchWord.locale, locale));
   const vocabulary = createVocabulary(locale);
   const frequencies = new Map<IndexedWord, number>();
+  const readBatch = (start: number) =>
+    documents.slice(start, start + documentBatch).map((document) => {
+      const words = wordsOfDocument(vocabulary, document);
+      for (const word of correctableWords(words)) frequencies.set(word, (frequencies.get(word) ?? 0) + 1);
+      return words;
+    });
+  const learn = () => vocabulary.learn((texts) => readStems(db, locale, texts));
+  // Words are read one batch ahead: their stems must be known when rows are made of them.
+  let read = readBatch(0);
+  await learn();
   await inBatches(
     documents,
     documentBatch,
-    (batch, start) =>
-      batch.map((document, index) => {
-        const words = wordsOfDocument(vocabulary, document);
-        for (const word of correctableWords(words)) frequencies.set(word, (frequencies.get(word) ?? 0) + 1);
-        return { document, words, order: start + index };
-      }),
-    (batch) => {
-      const rows = batch.map(({ document, words, order }) => documentRow(locale, document, words, order));
-      return insertRows(db, searchDocument, rows);
+    (batch, start) => {
+      const rows = batch.map((document, at) => documentRow(locale, document, read[at]!, start + at));
+      read = readBatch(start + documentBatch);
+      return insertOf(searchDocument, rows);
     },
-    () => vocabulary.learn((texts) => readStems(db, locale, texts)),
+    (statement) => db.execute(statement),
+    learn,
   );
   await insertRows(db, searchWord, wordRows(locale, frequencies));
   // New entries wait in a list that every search reads to its end. On PGlite nobody else clears it.

@@ -14,7 +14,7 @@ import {
 } from "./catalogue-index.ts";
 import type { ImportJob, LocaleJob } from "./import-job.ts";
 import { inBatches } from "./in-batches.ts";
-import { insertRows } from "./insert-rows.repo.server.ts";
+import { insertOf, insertRows } from "./insert-rows.repo.server.ts";
 import { type Content, type LocalizedContent, localizeEntries } from "./localize-content.ts";
 import { vocabularyRows } from "./localized-rows.ts";
 
@@ -127,9 +127,12 @@ export async function insertProductTexts(
     (batch) => {
       const entries = localizeEntries(batch, "products", translate);
       localized.push(...entries);
-      return entries.map((entry) => productTextRow(locale, entry));
+      return insertOf(
+        schema.productText,
+        entries.map((entry) => productTextRow(locale, entry)),
+      );
     },
-    (rows) => insertRows(db, schema.productText, rows),
+    (statement) => db.execute(statement),
   );
   return localized;
 }
