@@ -1,13 +1,15 @@
-import { and, asc, desc, eq, inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 
-import { type Currency, currencies, localeCodes } from "../../site/markets.ts";
+import type { Currency } from "../../site/markets.ts";
 import type { Sorting } from "../../site/product-list-search.ts";
 import type { Database } from "../db/client.server.ts";
 import {
+  category,
   facetBitmap,
   priceBitmap,
   product,
   productListing,
+  productOrder,
   productPrice,
   productText,
 } from "../db/schema.ts";
@@ -53,63 +55,48 @@ export async function countFacets(db: Database, filter: ListFilter): Promise<Fac
 /** The products of a page of the list, in their order, each as a card shows it. */
 export async function listFilteredRows(
   db: Database,
-  { locale, currency }: Market,
+  market: Market,
   filter: ListFilter,
   { sort, offset, limit }: { sort: Sorting | undefined; offset: number; limit: number },
 ) {
-  const found = sql`
-    select category, bit_and(products) as products
+  // `unnest` stands in front of `from`: there it goes no further than the page needs.
+  const page = sql`
+    select position, row_number() over () as place
     from (
-      ${chosenBitmaps(filter)}
-      union all
-      select ${facetBitmap.category}, ${facetBitmap.facet}, ${facetBitmap.products} from ${facetBitmap}
-      where ${and(eq(facetBitmap.facet, "category"), inArray(facetBitmap.category, [...filter.categories]))}
-    ) as bitmaps
-    group by category`;
-  const order = orderOf(sort, { locale, currency });
-  // Only a page's rows are joined with what their cards show: the list before it is narrow.
-  const page = db
-    .select({
-      product: productListing.product,
-      key: sql`${order.key}`.as("key"),
-      position: sql`${productListing.position}`.as("page_position"),
-    })
-    .from(productListing)
-    .innerJoin(sql`(${found}) as found`, sql`found.category = ${productListing.category}`)
-    .where(
-      and(
-        inArray(productListing.category, [...filter.categories]),
-        sql`get_bit(found.products, ${productListing.ordinal}) = 1`,
-      ),
-    )
-    .orderBy(order.direction(sql`key`), sql`page_position`)
-    .offset(offset)
-    .limit(limit)
-    .as("page");
+      select unnest(${productOrder.positions}) as position from ${productOrder}
+      where ${orderOf(sort, market)}
+    ) as ordered
+    where get_bit((${foundInCatalogue(filter)}), position) = 1
+    offset ${offset} limit ${limit}`;
   return db
     .select(cardColumns)
-    .from(page)
-    .innerJoin(product, eq(product.slug, page.product))
-    .innerJoin(productText, and(eq(productText.product, product.slug), eq(productText.locale, locale)))
-    .innerJoin(productPrice, and(eq(productPrice.product, product.slug), eq(productPrice.currency, currency)))
-    .orderBy(order.direction(page.key), page.position);
+    .from(sql`(${page}) as page`)
+    .innerJoin(productListing, eq(productListing.position, sql`page.position`))
+    .innerJoin(product, eq(product.slug, productListing.product))
+    .innerJoin(productText, and(eq(productText.product, product.slug), eq(productText.locale, market.locale)))
+    .innerJoin(
+      productPrice,
+      and(eq(productPrice.product, product.slug), eq(productPrice.currency, market.currency)),
+    )
+    .orderBy(sql`page.place`);
 }
 
-/** What a list is sorted by; products that are equal in it keep the order of the content. */
-function orderOf(
-  sort: Sorting | undefined,
-  { locale, currency }: Market,
-): { key: SQLWrapper; direction: typeof asc } {
-  const amount = sql`${productListing.amounts}[${sql.raw(String(currencies.indexOf(currency) + 1))}]`;
-  const nameRank = sql`${productListing.nameRanks}[${sql.raw(String(localeCodes.indexOf(locale) + 1))}]`;
-  const orders = {
-    newest: { key: productListing.released, direction: desc },
-    cheapest: { key: amount, direction: asc },
-    dearest: { key: amount, direction: desc },
-    name: { key: nameRank, direction: asc },
-  };
-  return sort ? orders[sort] : { key: productListing.position, direction: asc };
+function orderOf(sort: Sorting | undefined, { locale, currency }: Market): SQL | undefined {
+  const markets = { newest: "", cheapest: currency, dearest: currency, name: locale } as const;
+  return and(eq(productOrder.sort, sort ?? "catalogue"), eq(productOrder.market, sort ? markets[sort] : ""));
 }
+
+/** The bitmaps of all categories one behind the other, so that a bit's place is the product's position. */
+const foundInCatalogue = (filter: ListFilter) => sql`
+  select string_agg(
+    (case when ${inArray(category.slug, [...filter.categories])}
+      then coalesce(found.products, ${facetBitmap.products}) else ~${facetBitmap.products} end)::text,
+    '' order by ${category.position}, ${category.slug} collate "C")::bit varying
+  from ${category}
+  join ${facetBitmap} on ${facetBitmap.category} = ${category.slug} and ${facetBitmap.facet} = 'category'
+  left join (
+    select category, bit_and(products) as products from (${chosenBitmaps(filter)}) as chosen group by 1
+  ) as found on found.category = ${category.slug}`;
 
 /** One bitmap for each category and each facet that has a choice: the products that have one of the values. */
 function chosenBitmaps({ categories, values, price }: ListFilter): SQL {
@@ -143,9 +130,9 @@ const maxAmount = 2 ** 31 - 1;
 function priceRange({ from = 0, to = maxAmount }: { from?: number; to?: number }): SQL | undefined {
   const conditions = [
     ...(from > 0 ? [atLeast(from)] : []),
-    ...(to < maxAmount ? [sql`~${atLeast(to + 1)}`] : []),
+    ...(to < maxAmount ? [`~${atLeast(to + 1)}`] : []),
   ];
-  return conditions.length > 0 ? sql.join(conditions, sql` & `) : undefined;
+  return conditions.length > 0 ? sql.raw(conditions.join(" & ")) : undefined;
 }
 
 /**
@@ -153,16 +140,16 @@ function priceRange({ from = 0, to = maxAmount }: { from?: number; to?: number }
  * in the bound upwards: where the bound has a bit, a price needs it too; where it has none, a price
  * that has it is larger, whatever follows.
  */
-function atLeast(bound: number): SQL {
-  if (bound > maxAmount) return sql`(bits[1] & ~bits[1])`;
+function atLeast(bound: number): string {
+  if (bound > maxAmount) return "(bits[1] & ~bits[1])";
   const isSet = (bit: number) => ((bound >>> bit) & 1) === 1;
   const bits = Array.from({ length: 31 }, (_, bit) => bit);
   const lowest = bits.find(isSet)!;
-  const bitmap = (bit: number) => sql.raw(`bits[${bit + 1}]`);
+  const bitmap = (bit: number) => `bits[${bit + 1}]`;
   return bits
     .slice(lowest + 1)
     .reduce(
-      (larger, bit) => (isSet(bit) ? sql`(${bitmap(bit)} & ${larger})` : sql`(${bitmap(bit)} | ${larger})`),
+      (larger, bit) => (isSet(bit) ? `(${bitmap(bit)} & ${larger})` : `(${bitmap(bit)} | ${larger})`),
       bitmap(lowest),
     );
 }

@@ -5,6 +5,7 @@ import {
   facetBitmapRows,
   listingRows,
   nameRanks,
+  orderRows,
   priceBitmapRows,
   priceBounds,
   shelvesOf,
@@ -42,16 +43,24 @@ const products = entries([
 
 const shelves = shelvesOf(categories, products);
 
-test("products are numbered within their category and through the catalogue", () => {
-  const rows = listingRows(shelves, new Map([["a", [1]]]));
-  expect(
-    rows.map(({ category, ordinal, product: slug, position }) => [category, ordinal, slug, position]),
-  ).toEqual([
-    ["mice", 0, "a", 0],
-    ["mice", 1, "b", 1],
-    ["pads", 0, "c", 2],
+test("products are numbered through the catalogue, category by category", () => {
+  expect(listingRows(shelves)).toEqual([
+    { position: 0, product: "a" },
+    { position: 1, product: "b" },
+    { position: 2, product: "c" },
   ]);
-  expect(rows[0]).toMatchObject({ amounts: currencies.map(() => 255), nameRanks: [1] });
+});
+
+test("every order names the positions of all products", () => {
+  const ranks = new Map([["en" as const, new Map(["c", "b", "a"].map((slug, rank) => [slug, rank]))]]);
+  const orders = orderRows(shelves, ranks).filter(({ market }) => ["", "EUR", "en"].includes(market));
+  expect(orders.map(({ sort, positions }) => [sort, positions.join(" ")])).toEqual([
+    ["catalogue", "0 1 2"],
+    ["newest", "0 1 2"],
+    ["cheapest", "1 0 2"],
+    ["dearest", "2 0 1"],
+    ["name", "2 1 0"],
+  ]);
 });
 
 test("every category has a bitmap for every value, with a bit for each of its products", () => {
@@ -91,7 +100,10 @@ test("a category knows its lowest and highest price, an empty one none", () => {
 });
 
 test("names stand in the order of the language, numbers by their size", () => {
-  const names = ["Ž", "Z", "Č", "C", "Lattice 100", "Lattice 60"].map((name) => ({ slug: name, name }));
+  const names = ["Ž", "Z", "Č", "C", "Lattice 100", "Lattice 60"].map((name) => ({
+    slug: name,
+    value: { name },
+  }));
   const inOrder = (tag: string) =>
     [...nameRanks(names, tag)].sort(([, a], [, b]) => a - b).map(([slug]) => slug);
   expect(inOrder("cs")).toEqual(["C", "Č", "Lattice 60", "Lattice 100", "Z", "Ž"]);

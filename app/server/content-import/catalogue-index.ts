@@ -2,7 +2,7 @@
  * What lists of products are filtered and sorted by, as rows of its tables. It is made when content is
  * imported, so that a page of a list reads a few short rows however many products there are.
  */
-import { currencies } from "../../site/markets.ts";
+import { currencies, type LocaleCode } from "../../site/markets.ts";
 import type { Content } from "./localize-content.ts";
 
 type Product = Content["products"][number];
@@ -13,14 +13,12 @@ export type Shelf = { category: string; products: Product[] };
 
 /** In the order of the catalogue. Two products may share a position: the slug decides. */
 export function shelvesOf(categories: readonly Category[], products: readonly Product[]): Shelf[] {
-  const inCatalogueOrder = <Entry extends { slug: string; value: { position: number } }>(
-    a: Entry,
-    b: Entry,
-  ) => a.value.position - b.value.position || (a.slug < b.slug ? -1 : 1);
+  const byPosition = <Entry extends { slug: string; value: { position: number } }>(a: Entry, b: Entry) =>
+    a.value.position - b.value.position || (a.slug < b.slug ? -1 : 1);
   const byCategory = Map.groupBy(products, ({ value }) => value.category);
-  return categories.toSorted(inCatalogueOrder).map(({ slug }) => ({
+  return categories.toSorted(byPosition).map(({ slug }) => ({
     category: slug,
-    products: (byCategory.get(slug) ?? []).toSorted(inCatalogueOrder),
+    products: (byCategory.get(slug) ?? []).toSorted(byPosition),
   }));
 }
 
@@ -28,20 +26,39 @@ export function shelvesOf(categories: readonly Category[], products: readonly Pr
 export const amountOf = ({ value }: Product, currency: (typeof currencies)[number]) =>
   Math.round(value.prices[currency] * 100);
 
-/** @param ranks places of each product's name in the alphabets, by slug */
-export function listingRows(shelves: readonly Shelf[], ranks: ReadonlyMap<string, number[]>) {
-  let position = 0;
-  return shelves.flatMap(({ category, products }) =>
-    products.map((product, ordinal) => ({
-      category,
-      ordinal,
-      product: product.slug,
-      position: position++,
-      released: product.value.released,
-      amounts: currencies.map((currency) => amountOf(product, currency)),
-      nameRanks: ranks.get(product.slug) ?? [],
+/** The products of the whole catalogue, in its order. */
+const inCatalogueOrder = (shelves: readonly Shelf[]) => shelves.flatMap(({ products }) => products);
+
+export const listingRows = (shelves: readonly Shelf[]) =>
+  inCatalogueOrder(shelves).map(({ slug }, position) => ({ position, product: slug }));
+
+/** A row for each order that a list of products can have. Products that are equal in it keep their order. */
+export function orderRows(shelves: readonly Shelf[], ranks: ReadonlyMap<LocaleCode, NameRanks>) {
+  const products = inCatalogueOrder(shelves);
+  const positionsBy = (key: (product: Product) => number) => {
+    const keys = products.map(key);
+    return [...keys.keys()].toSorted((a, b) => keys[a]! - keys[b]!);
+  };
+  return [
+    { sort: "catalogue" as const, market: "" as const, positions: [...products.keys()] },
+    {
+      sort: "newest" as const,
+      market: "" as const,
+      positions: positionsBy(({ value }) => -Date.parse(value.released)),
+    },
+    ...currencies.flatMap((market) => {
+      const amount = (product: Product) => amountOf(product, market);
+      return [
+        { sort: "cheapest" as const, market, positions: positionsBy(amount) },
+        { sort: "dearest" as const, market, positions: positionsBy((product) => -amount(product)) },
+      ];
+    }),
+    ...Array.from(ranks, ([market, rankOf]) => ({
+      sort: "name" as const,
+      market,
+      positions: positionsBy(({ slug }) => rankOf.get(slug)!),
     })),
-  );
+  ];
 }
 
 const facetValues = {
@@ -105,12 +122,20 @@ export function priceBounds({ products }: Shelf) {
   );
 }
 
+/** The place of each product's name in the alphabet of a language, by slug. */
+export type NameRanks = ReadonlyMap<string, number>;
+
 /**
- * The place of each name in the alphabet of a language, by slug. Databases sort by collations that
- * differ between systems, or have none; this is the order of the language everywhere.
+ * Databases sort by collations that differ between systems, or have none; this is the order of the
+ * language everywhere.
  */
-export function nameRanks(names: readonly { slug: string; name: string }[], languageTag: string) {
+export function nameRanks(
+  products: readonly { slug: string; value: { name: string } }[],
+  languageTag: string,
+): NameRanks {
   const { compare } = new Intl.Collator(languageTag, { numeric: true });
-  const sorted = names.toSorted((a, b) => compare(a.name, b.name) || (a.slug < b.slug ? -1 : 1));
+  const sorted = products.toSorted(
+    (a, b) => compare(a.value.name, b.value.name) || (a.slug < b.slug ? -1 : 1),
+  );
   return new Map(sorted.map(({ slug }, rank) => [slug, rank]));
 }

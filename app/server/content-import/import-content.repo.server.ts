@@ -1,18 +1,19 @@
 import { getTableName, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 
-import { localeCodes } from "../../site/markets.ts";
+import { type LocaleCode, localeCodes } from "../../site/markets.ts";
 import type { Database } from "../db/client.server.ts";
 import * as schema from "../db/schema.ts";
 import { createTranslate } from "./catalog-file.server.ts";
 import { translatedEntries } from "./content-files.server.ts";
 import type { ImportJob } from "./import-job.ts";
-import { insertCatalog } from "./insert-catalog.repo.server.ts";
+import { type NameRanks, nameRanks } from "./catalogue-index.ts";
+import { insertCatalog, insertListings, insertProductTexts } from "./insert-catalog.repo.server.ts";
 import { insertRows } from "./insert-rows.repo.server.ts";
 import { insertSites } from "./insert-sites.repo.server.ts";
 import { importSearch } from "./import-search.repo.server.ts";
 import { insertSupport } from "./insert-support.repo.server.ts";
-import { type Content, localizeContent, localizeEntries } from "./localize-content.ts";
+import { type Content, localizeContent } from "./localize-content.ts";
 import { addPictureColors } from "./picture-colors.server.ts";
 import { keepTogether } from "./keep-together.ts";
 import { pageRows } from "./localized-rows.ts";
@@ -59,6 +60,7 @@ const contentTables: PgTable[] = [
   schema.priceBitmap,
   schema.facetBitmap,
   schema.productListing,
+  schema.productOrder,
   schema.productPrice,
   schema.productText,
   schema.product,
@@ -92,11 +94,15 @@ async function insertContent(db: Database, job: ImportJob) {
   await insertSites(db, job);
   await insertCatalog(db, job);
   await insertSupport(db, job);
-  for (const { locale, localized, translate } of job.locales) {
+  const ranks = new Map<LocaleCode, NameRanks>();
+  for (const localeJob of job.locales) {
+    const { locale, languageTag, localized } = localeJob;
     await insertRows(db, schema.page, pageRows(locale, localized));
-    const products = localizeEntries(job.content.products, "products", translate);
+    const products = await insertProductTexts(db, job.content.products, localeJob);
+    ranks.set(locale, nameRanks(products, languageTag));
     await importSearch(db, locale, { ...localized, products });
   }
+  await insertListings(db, job.content, ranks);
   // Plans for the rows that are there now, not for those that were there before.
   const tables = contentTables.map((table) => sql.identifier(getTableName(table)));
   await db.execute(sql`analyze ${sql.join(tables, sql`, `)}`);

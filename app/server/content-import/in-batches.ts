@@ -1,20 +1,26 @@
 import { setImmediate } from "node:timers/promises";
 
-/** Takes the items in turns of `size`: the next rows are made while the database takes the last ones. */
-export async function inBatches<Item, Row>(
+/**
+ * Takes the items in turns of `size`: the next statement is made while the database runs the last one.
+ * @param ask is called before each `insert`, when the database is free for questions about what was made
+ */
+export async function inBatches<Item, Made>(
   items: readonly Item[],
   size: number,
-  make: (batch: readonly Item[], start: number) => readonly Row[],
-  insert: (rows: readonly Row[]) => Promise<unknown>,
+  make: (batch: readonly Item[], start: number) => Made,
+  insert: (made: Made) => PromiseLike<unknown>,
+  ask?: () => Promise<void>,
 ): Promise<void> {
   let taken: Promise<unknown> = Promise.resolve();
   for (let start = 0; start < items.length; start += size) {
-    const rows = make(items.slice(start, start + size), start);
+    const made = make(items.slice(start, start + size), start);
     await taken;
-    taken = insert(rows);
+    await ask?.();
+    // Drizzle runs a statement at every `then`: as a promise it runs once.
+    taken = Promise.resolve(insert(made));
     // Awaited above; until then a failure is not one that nobody waits for.
     taken.catch(() => undefined);
-    // The statement leaves before the next rows keep this thread busy.
+    // The statement leaves before the next ones keep this thread busy.
     await setImmediate();
   }
   await taken;

@@ -5,7 +5,8 @@ import {
   amountOf,
   facetBitmapRows,
   listingRows,
-  nameRanks,
+  type NameRanks,
+  orderRows,
   priceBitmapRows,
   priceBounds,
   type Shelf,
@@ -13,11 +14,11 @@ import {
 } from "./catalogue-index.ts";
 import type { ImportJob, LocaleJob } from "./import-job.ts";
 import { inBatches } from "./in-batches.ts";
-import { insertRows } from "./insert-rows.repo.server.ts";
-import { type Content, localizeEntries } from "./localize-content.ts";
+import { insertOf, insertRows } from "./insert-rows.repo.server.ts";
+import { type Content, type LocalizedContent, localizeEntries } from "./localize-content.ts";
 import { vocabularyRows } from "./localized-rows.ts";
 
-/** Vocabulary, categories, products and what lists of products are read from. */
+/** Vocabulary, categories and products, without the texts of the products. */
 export async function insertCatalog(db: Database, { content, locales }: ImportJob): Promise<void> {
   const { categories, products } = content;
   const shelves = shelvesOf(categories, products);
@@ -26,12 +27,17 @@ export async function insertCatalog(db: Database, { content, locales }: ImportJo
   }
   await insertCategories(db, shelves, content, locales);
   await insertProducts(db, content);
-  const ranks = new Map<string, number[]>(products.map(({ slug }) => [slug, []]));
-  for (const job of locales) {
-    const names = await insertProductTexts(db, products, job);
-    for (const [slug, rank] of nameRanks(names, job.languageTag)) ranks.get(slug)!.push(rank);
-  }
-  await insertRows(db, schema.productListing, listingRows(shelves, ranks));
+}
+
+/** What lists of products are read from. */
+export async function insertListings(
+  db: Database,
+  { categories, products }: Content,
+  ranks: ReadonlyMap<LocaleCode, NameRanks>,
+): Promise<void> {
+  const shelves = shelvesOf(categories, products);
+  await insertRows(db, schema.productListing, listingRows(shelves));
+  await insertRows(db, schema.productOrder, orderRows(shelves, ranks));
   await insertRows(db, schema.facetBitmap, facetBitmapRows(shelves));
   await insertRows(db, schema.priceBitmap, priceBitmapRows(shelves));
 }
@@ -105,31 +111,33 @@ async function insertProducts(db: Database, { products, vocabulary }: Content) {
   );
 }
 
-/** Products whose texts are in memory at a time. */
+/** Products whose texts are made while the database takes as many others. */
 const batchSize = 1_000;
 
-/** @returns the names in this language */
-async function insertProductTexts(
+/** @returns the products in this language */
+export async function insertProductTexts(
   db: Database,
   products: Content["products"],
   { locale, translate }: LocaleJob,
-) {
-  const names: { slug: string; name: string }[] = [];
+): Promise<LocalizedContent["products"]> {
+  const localized: LocalizedContent["products"] = [];
   await inBatches(
     products,
     batchSize,
-    (batch) => localizeEntries(batch, "products", translate).map((entry) => productTextRow(locale, entry)),
-    (rows) => {
-      names.push(...rows.map(({ product, name }) => ({ slug: product, name })));
-      return insertRows(db, schema.productText, rows);
+    (batch) => {
+      const entries = localizeEntries(batch, "products", translate);
+      localized.push(...entries);
+      return insertOf(
+        schema.productText,
+        entries.map((entry) => productTextRow(locale, entry)),
+      );
     },
+    (statement) => db.execute(statement),
   );
-  return names;
+  return localized;
 }
 
-type ProductEntry = Pick<Content["products"][number], "slug" | "value">;
-
-function productTextRow(locale: LocaleCode, { slug, value }: ProductEntry) {
+function productTextRow(locale: LocaleCode, { slug, value }: LocalizedContent["products"][number]) {
   const { name, promise, description, images, features, faq, reviews } = value;
   const imageAlts = images.map(({ alt }) => alt);
   return { product: slug, locale, name, promise, description, features, faq, reviews, imageAlts };

@@ -34,6 +34,7 @@ function visit(
   path: (string | number)[],
   map: (field: Field) => string,
 ): unknown {
+  if (!holdsFields(schema)) return value;
   if (schema.wrapped) return visit(schema.wrapped, value, path, map);
   if (typeof value === "string") {
     const metadata = metadataOf(schema);
@@ -51,6 +52,21 @@ function visit(
       return [key, fieldSchema ? visit(fieldSchema, field, [...path, key], map) : field];
     }),
   );
+}
+
+const known = new WeakMap<Schema, boolean>();
+
+/** Whether any string in values of the schema carries metadata: much of a product is numbers and keys. */
+function holdsFields(schema: Schema): boolean {
+  const before = known.get(schema);
+  if (before !== undefined) return before;
+  const { entries = {}, item, value, wrapped, options = [] } = schema;
+  const parts = [...Object.values(entries), item, value, wrapped, ...options];
+  // The options of a picklist are strings.
+  const holds =
+    Boolean(metadataOf(schema)) || parts.some((part) => typeof part === "object" && holdsFields(part));
+  known.set(schema, holds);
+  return holds;
 }
 
 /** The option of a variant that the value was parsed with; content variants are told apart by `kind`. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { codeKey, createIndexer, parseQuery, tellingTerms, tsquery } from "./query.ts";
+import { codeKey, parseQuery, tellingTerms, tsquery } from "./query.ts";
 
 const analysed = (word: string, stems: string[]) => ({ word, folded: word, forms: [word], stems });
 
@@ -67,17 +67,6 @@ describe("the query of PostgreSQL", () => {
     const forWord = analysed("для", ["для"]);
     const game = analysed("гри", ["гри"]);
     expect(tellingTerms([forWord, game], "uk")).toEqual([game]);
-  });
-});
-
-test("texts are indexed in two layers", () => {
-  expect(createIndexer("el")("Ποντίκι 2.4GHz")).toEqual({
-    stems: "ποντίκι ποντικι ποντικ 2 4 ghz",
-    words: "ποντικι 2 4 ghz",
-  });
-  expect(createIndexer("uk")("Бездротові миші")).toEqual({
-    stems: "бездротов миш",
-    words: "бездротові миші",
   });
 });
 

@@ -24,34 +24,10 @@ const configurations: Partial<Record<LocaleCode, string>> = {
 export const configurationOf = (locale: LocaleCode): string => configurations[locale] ?? "simple";
 
 /**
- * Reads texts in two layers, to be indexed both: `stems` by the locale's configuration, which brings the
- * forms of a word together, and `words` by the configuration `simple`, for words that are typed in part.
- * It remembers the words that it has seen: use one for many texts, and drop it then.
- */
-export function createIndexer(locale: LocaleCode) {
-  const seen = new Map<string, { folded: string; forms: string }>();
-  const formsOf = (word: string) => {
-    const known = seen.get(word);
-    if (known) return known;
-    const folded = fold(word, locale);
-    const forms = { folded, forms: stemForms(word, folded, locale).join(" ") };
-    seen.set(word, forms);
-    return forms;
-  };
-  return (text: string): { stems: string; words: string } => {
-    const words = wordsOf(text).map(formsOf);
-    return {
-      stems: words.map(({ forms }) => forms).join(" "),
-      words: words.map(({ folded }) => folded).join(" "),
-    };
-  };
-}
-
-/**
  * What is stemmed of a word: also without its accents, because stemmers know endings with them and
  * visitors leave them out, and also without its ending, where the stemmer is a weak one or missing.
  */
-function stemForms(word: string, folded: string, locale: LocaleCode): string[] {
+export function stemForms(word: string, folded: string, locale: LocaleCode): string[] {
   const stem = lightStem(folded, locale);
   return configurations[locale] ? [...new Set([word, folded, stem])] : [stem];
 }
@@ -109,7 +85,8 @@ export function tsquery(terms: readonly AnalysedTerm[], match: Match, join: "&" 
     .join(` ${join} `);
 }
 
-const quote = (lexeme: string) => `'${lexeme.replaceAll(/['\\]/g, "$&$&")}'`;
+/** A lexeme as `tsquery` and `tsvector` write it. */
+export const quote = (lexeme: string) => `'${lexeme.replaceAll(/['\\]/g, "$&$&")}'`;
 
 /** An item number as it is compared: `AMT-M-FCT-01`, `amt m fct 01` and `amtmfct01` are the same. */
 export const codeKey = (text: string): string => fold(wordsOf(text).join(""), "en");

@@ -1,7 +1,8 @@
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
 import type { IconName, Image, Link } from "../../../blocks/fields.ts";
 import { type Currency, currencies, localeCodes } from "../../../site/markets.ts";
+import { sortings } from "../../../site/product-list-search.ts";
 import { bitmap } from "./bitmap.ts";
 import type { CatalogueText } from "../../content-import/print.schema.ts";
 
@@ -98,41 +99,35 @@ export const productPrice = pgTable(
   (table) => [primaryKey({ columns: [table.product, table.currency] })],
 );
 
-/**
- * What lists are sorted by, in one narrow row for each product. Its place in the bitmaps of its
- * category is `ordinal`.
- */
-export const productListing = pgTable(
-  "product_listing",
+/** The products in the order of the whole catalogue: category by category, each in its own order. */
+export const productListing = pgTable("product_listing", {
+  /** From 0. */
+  position: integer().primaryKey(),
+  product: text()
+    .notNull()
+    .references(() => product.slug, { onDelete: "cascade" }),
+});
+
+/** What lists are sorted by: the order of the catalogue, and those that visitors choose. */
+export const productOrders = ["catalogue", ...sortings] as const;
+
+/** The positions of all products in one order: a list walks through it until its page is full. */
+export const productOrder = pgTable(
+  "product_order",
   {
-    category: text()
-      .notNull()
-      .references(() => category.slug),
-    /** From 0, in the order of the category. */
-    ordinal: integer().notNull(),
-    product: text()
-      .notNull()
-      .references(() => product.slug, { onDelete: "cascade" }),
-    /** In the order of the whole catalogue. */
-    position: integer().notNull(),
-    released: date().notNull(),
-    /** Hundredths, in the order of `currencies`. */
-    amounts: integer().array().notNull(),
-    /** Place of the name in the alphabet of each locale, in the order of `localeCodes`. */
-    nameRanks: integer().array().notNull(),
+    sort: text({ enum: productOrders }).notNull(),
+    /** The currency of prices, the locale of names; empty where the order is the same everywhere. */
+    market: text({ enum: ["", ...currencies, ...localeCodes] }).notNull(),
+    positions: integer().array().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.category, table.ordinal] }),
-    unique("product_listing_position").on(table.position),
-    index("product_listing_released").on(table.released, table.position),
-  ],
+  (table) => [primaryKey({ columns: [table.sort, table.market] })],
 );
 
 /** What lists are filtered by besides the price. */
 export const facets = ["category", "color", "connection", "tag", "stock"] as const;
 
 /**
- * Which products of a category have a value: bit `ordinal` of each product is set. Every category has
+ * Which products of a category have a value: a bit for each product, in the order of the category. Every category has
  * a row for every value that any product has, and one for itself in which all bits are set.
  */
 export const facetBitmap = pgTable(

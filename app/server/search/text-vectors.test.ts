@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+
+import { createVocabulary, textVector, wordVector } from "./text-vectors.ts";
+
+/** Takes the forms of each word for its stems, and passes over `the`. */
+const readStems = async (texts: readonly string[]) =>
+  texts.map((text) => (text === "the" ? [] : text.split(" ")));
+
+test("a word is known by its stems and as it is written, without accents", async () => {
+  const { read, learn } = createVocabulary("el");
+  const words = read("Ποντίκι 2.4GHz");
+  await learn(readStems);
+  expect(words.map(({ stems, lexemes }) => [stems.join(" "), lexemes.join(" ")])).toEqual([
+    ["'ποντίκι' 'ποντικι' 'ποντικ'", "'ποντίκι' 'ποντικι' 'ποντικ'"],
+    ["'2'", "'2'"],
+    ["'4'", "'4'"],
+    ["'ghz'", "'ghz'"],
+  ]);
+});
+
+test("the stems of a word are asked for once", async () => {
+  const { read, learn } = createVocabulary("uk");
+  const asked: string[] = [];
+  const remember = (texts: readonly string[]) => {
+    asked.push(...texts);
+    return readStems(texts);
+  };
+  const [first] = read("миші миші");
+  await learn(remember);
+  const [again] = read("Миші бездротові");
+  await learn(remember);
+  expect(asked).toEqual(["миш", "бездротов"]);
+  expect(again).toBe(first);
+  expect(first).toMatchObject({ stems: ["'миш'"], lexemes: ["'миш'", "'миші'"] });
+});
+
+test("words that fit into no lexeme are passed over", async () => {
+  const { read, learn } = createVocabulary("en");
+  const words = read(`mouse ${"a".repeat(501)}`);
+  await learn(readStems);
+  expect(words.map(({ lexemes }) => lexemes)).toEqual([["'mouse'"], []]);
+});
+
+test("a text's words stand in its vector with their places and weights", () => {
+  const title = [["'facet'"], ["'mice'", "'mous'"]];
+  const body = [[], ["'mous'"]];
+  const layers = [
+    { weight: "A", words: title },
+    { weight: "D", words: body },
+  ] as const;
+  expect(textVector(layers, "product")).toBe("'facet':1A 'mice':2A 'mous':2A,4D '=product'");
+  expect(wordVector([...title, ...title], "page")).toBe("'facet' 'mice' 'mous' '=page'");
+});
