@@ -215,7 +215,7 @@ export const tip = defineSlotRecipe({
       alignItems: "center",
       // Without a picture the words have its room: the title beside them.
       "&:not(:has(> * + *))": {
-        gridTemplateColumns: "minmax(0, 1fr)",
+        gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr)" },
         "& > *": {
           gridTemplateColumns: { lg: "minmax(0, 1fr) minmax(0, 2fr)" },
           columnGap: { lg: "16" },
