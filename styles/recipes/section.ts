@@ -106,6 +106,10 @@ export const cardGrid = defineRecipe({
           base: "repeat(auto-fill, minmax(min(100%, 16.5625rem), 1fr))",
           xl: "repeat(4, minmax(0, 1fr))",
         },
+        // Four are two pairs before they are one row.
+        "&:has(> :nth-child(4):last-child)": {
+          mdToXl: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+        },
       },
       features: {
         gridTemplateColumns: { base: "1fr", sm: "1fr 1fr", xl: "repeat(4, 1fr)" },
