@@ -30,7 +30,7 @@ describe("moving about", () => {
       await page.getByRole("link", { name: "Facet", exact: true }).click();
       await page.waitForURL("**/product/facet");
       await page.getByRole("heading", { level: 1, name: "Facet" }).waitFor();
-      await page.getByText("Добре поєднується з").waitFor();
+      await page.getByText("Пасує до цього виробу").waitFor();
       await page.goBack();
       await page.getByRole("heading", { level: 1, name: "Миші" }).waitFor();
       expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
@@ -55,7 +55,7 @@ describe("moving about", () => {
       await page.locator("header summary:visible").last().hover();
       await page.getByRole("link", { name: "el Ελληνικά" }).click();
       await page.waitForURL(address("el", "/product/facet?from=test"));
-      await page.getByText("Συνδυάζεται με").waitFor();
+      await page.getByText("Ταιριάζουν μαζί").waitFor();
     });
   });
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { href, properName, text, tone } from "../fields.ts";
+import { href, text, tone } from "../fields.ts";
 
 export const awardCardsSchema = v.strictObject({
   kind: v.literal("award-cards"),
@@ -16,7 +16,7 @@ export const awardCardsSchema = v.strictObject({
         giver: text(80),
         text: v.optional(text(240)),
         /** A grade or rank for the seal, for example `9.2` or `1`. */
-        mark: properName(4),
+        mark: text(4),
         href: v.optional(href),
       }),
     ),

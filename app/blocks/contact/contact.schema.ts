@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 import { phone, text, tone } from "../fields.ts";
 
-/** A line of an address, in the language of the place: it is not translated. */
+/** A line as it stands on an envelope, in the language of the place: it is not translated. */
 const addressLine = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120));
 
 export const contactSchema = v.strictObject({
@@ -14,7 +14,9 @@ export const contactSchema = v.strictObject({
     v.array(
       v.strictObject({
         name: text(80),
-        address: v.pipe(v.array(addressLine), v.minLength(1), v.maxLength(6)),
+        address: v.pipe(v.array(addressLine), v.minLength(1), v.maxLength(5)),
+        /** The last line, in the language of the page. */
+        country: text(60),
         phones: v.optional(v.pipe(v.array(phone), v.maxLength(5)), []),
         email: v.optional(v.pipe(v.string(), v.email(), v.maxLength(200))),
         hours: v.optional(text(200)),

@@ -22,7 +22,7 @@ export function Contact({ block }: { block: BlockView<"contact"> }) {
 
 Contact.hydration = "static" as const;
 
-function OfficeCard({ office: { name, address, phones, email, hours } }: { office: Office }) {
+function OfficeCard({ office: { name, address, country, phones, email, hours } }: { office: Office }) {
   const styles = officeCards();
   return (
     <li className={styles.card}>
@@ -36,6 +36,7 @@ function OfficeCard({ office: { name, address, phones, email, hours } }: { offic
                 {line}
               </span>
             ))}
+            <span>{country}</span>
           </span>
         </address>
         {phones.length > 0 && (

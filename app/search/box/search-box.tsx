@@ -90,7 +90,7 @@ export function SearchBox({ label, suggest, defaultQuery = "", place, onLeave }:
         <input
           name="q"
           aria-label={t`Search term`}
-          placeholder={t`Product, item number or question`}
+          placeholder={t`Product or item number`}
           value={text}
           maxLength={maxQueryLength}
           autoComplete="off"

@@ -27,10 +27,15 @@ test("dimensions are joined by a multiplication sign", () => {
   ).toBe("122 × 63 × 38");
 });
 
-test("terms become a list", () => {
-  expect(
-    formatSpecification({ key: "connection", kind: "terms", value: ["usb-c", "bluetooth"] }, word, "en"),
-  ).toBe("USB-C, Bluetooth");
+test.each([
+  [["usb-c", "bluetooth"], "USB-C, Bluetooth"],
+  [["claw", "fingertip"], "Claw, fingertip"],
+  [["кігтьовий", "пальцевий"], "Кігтьовий, пальцевий"],
+  [["ύφασμα", "χάλυβας"], "Ύφασμα, χάλυβας"],
+  [["abnehmbarer Mikrofonarm", "Tischständer"], "Abnehmbarer Mikrofonarm, Tischständer"],
+  [["macOS", "consoles"], "macOS, consoles"],
+])("the terms %j become the list %s", (value, list) => {
+  expect(formatSpecification({ key: "material", kind: "terms", value }, word, "en")).toBe(list);
 });
 
 test("yes and no are left to the interface", () => {

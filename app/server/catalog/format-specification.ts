@@ -21,9 +21,12 @@ export function formatSpecification(
   const number = new Intl.NumberFormat(languageTag, { maximumFractionDigits: 2 });
   const withUnit = (text: string) => (unit ? unbroken(word("unit", unit)).replace("{value}", text) : text);
   if (typeof value === "number") return withUnit(number.format(value));
-  if (isTerms(value)) return value.map((term) => word("term", term)).join(", ");
+  if (isTerms(value)) return capitalized(value.map((term) => word("term", term)).join(", "));
   const separator = value.length === 2 ? "–" : " × ";
   return withUnit(value.map((part) => number.format(part)).join(separator));
 }
 
 const isTerms = (value: number[] | string[]): value is string[] => typeof value[0] === "string";
+
+/** With a capital at its start, unless its first word has one further in, as in macOS. */
+const capitalized = (list: string) => list.replace(/^\p{Ll}(?!\S*\p{Lu})/u, (letter) => letter.toUpperCase());

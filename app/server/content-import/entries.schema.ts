@@ -6,7 +6,7 @@ import * as v from "valibot";
 
 import { blockSchema } from "#app/blocks/schema.ts";
 import { tips } from "#app/blocks/tips-tabs/tips-tabs.schema.ts";
-import { countryCode, icon, image, markdown, mediaPath, properName, slug, text } from "#app/blocks/fields.ts";
+import { countryCode, icon, image, markdown, mediaPath, slug, text } from "#app/blocks/fields.ts";
 import { currencies } from "#app/site/markets.ts";
 import { downloadKinds, downloadSystems, maxStandard } from "#app/site/support-search.ts";
 
@@ -60,7 +60,7 @@ export const specificationValue = v.union(
 export type SpecificationValue = v.InferOutput<typeof specificationValue>;
 
 const review = v.strictObject({
-  reviewer: properName(80),
+  reviewer: text(80),
   rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
   text: text(600),
 });
