@@ -106,7 +106,12 @@ export function PlaceFinder({
                 <Trans>There is nothing in this part of the map.</Trans>
               </p>
             )}
-            <PlaceList places={listed} selected={selected} onShow={showOnMap} movable={inView !== undefined} />
+            <PlaceList
+              places={listed}
+              selected={selected}
+              onShow={showOnMap}
+              movable={inView !== undefined}
+            />
           </div>
         </div>
       )}

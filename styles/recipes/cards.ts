@@ -71,7 +71,10 @@ export const hero = defineSlotRecipe({
       },
       // The words of an inner page stand beside the picture, or below it where there is no room beside it.
       page: {
-        root: { flexDirection: { base: "column", lg: "row" }, minHeight: { lg: "[max({sizes.heroPage}, min(36vw, 40rem))]" } },
+        root: {
+          flexDirection: { base: "column", lg: "row" },
+          minHeight: { lg: "[max({sizes.heroPage}, min(36vw, 40rem))]" },
+        },
         picture: {
           display: "block",
           position: { base: "relative", lg: "absolute" },

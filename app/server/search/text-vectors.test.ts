@@ -43,11 +43,11 @@ test("words that fit into no lexeme are passed over", async () => {
 
 test("a text's words stand in its vector with their places and weights", () => {
   const title = [["'facet'"], ["'mice'", "'mous'"]];
-  const body = [[], ["'mous'"]];
+  const body = [[], ["'mous'"], ["'wheel'"]];
   const layers = [
     { weight: "A", words: title },
     { weight: "D", words: body },
   ] as const;
-  expect(textVector(layers, "product")).toBe("'facet':1A 'mice':2A 'mous':2A,4D '=product'");
+  expect(textVector(layers, "product")).toBe("'facet':1A 'mice':2A 'mous':2A 'wheel' '=product'");
   expect(wordVector([...title, ...title], "page")).toBe("'facet' 'mice' 'mous' '=page'");
 });

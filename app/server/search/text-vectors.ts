@@ -54,21 +54,24 @@ export function createVocabulary(locale: LocaleCode) {
 /** Lexemes of the words of a text, and how much they count in its rank: D counts least. */
 export type TextLayer = { weight: "A" | "B" | "C" | "D"; words: readonly (readonly string[])[] };
 
-/** A `tsvector` as PostgreSQL reads it. The places of the words go on from layer to layer. */
+/**
+ * A `tsvector` as PostgreSQL reads it. The places of the words go on from layer to layer; those of weight
+ * D have none, which makes them count once: most words are in running text, and most of the work.
+ */
 export function textVector(layers: readonly TextLayer[], kind: string): string {
   const places = new Map<string, string>();
   let place = 0;
   for (const { words, weight } of layers) {
     for (const lexemes of words) {
       place += 1;
-      const here = `${place}${weight}`;
       for (const lexeme of lexemes) {
         const before = places.get(lexeme);
-        places.set(lexeme, before === undefined ? here : `${before},${here}`);
+        if (weight === "D") places.set(lexeme, before ?? "");
+        else places.set(lexeme, before ? `${before},${place}${weight}` : `${lexeme}:${place}${weight}`);
       }
     }
   }
-  return [...Array.from(places, ([lexeme, at]) => `${lexeme}:${at}`), kindLexeme(kind)].join(" ");
+  return [...Array.from(places, ([lexeme, placed]) => placed || lexeme), kindLexeme(kind)].join(" ");
 }
 
 /** The same without places and weights. */
