@@ -67,7 +67,7 @@ export const slider = defineSlotRecipe({
       justifyContent: "end",
       gap: "3",
       // Known before any script runs: no room for buttons that have nowhere to lead.
-      height: `[clamp(0px, (${overflow} - 1px) * 1000, var(--controls))]`,
+      height: `[clamp({spacing.0}, (${overflow} - {spacing.0.5}) * 1000, var(--controls))]`,
       "--controls": "{sizes.18}",
       overflowY: "clip",
       paddingBlockStart: "6",
@@ -107,7 +107,7 @@ export const slider = defineSlotRecipe({
   variants: {
     layout: {
       banners: {
-        root: { "--gap": "0px", "--slide": "100cqi" },
+        root: { "--gap": "{spacing.0}", "--slide": "100cqi" },
         controls: {
           position: "absolute",
           insetInline: "0",
