@@ -21,7 +21,7 @@ function setUp() {
 test("after outages in a row nothing is sent for a while, and the caller is told how long", async () => {
   const { guard, fail, pass } = setUp();
   for (const failure of ["timeout", "unreachable", "nonsense"] as const) await fail(failure);
-  const work = vi.fn(async () => "answer");
+  const work = vi.fn<() => Promise<string>>(async () => "answer");
   pass(2_500);
   await expect(guard(work)).rejects.toMatchObject({ failure: "paused", retryAfter: 8 });
   expect(work).not.toHaveBeenCalled();
@@ -31,10 +31,10 @@ test("after the rest one request tries, and the others follow when it succeeds",
   const { guard, fail, pass } = setUp();
   for (let count = 0; count < 3; count++) await fail("timeout");
   pass(10_000);
-  let answer = (_: string) => {};
-  const trial = guard(() => new Promise<string>((resolve) => (answer = resolve)));
+  const answer = Promise.withResolvers<string>();
+  const trial = guard(() => answer.promise);
   await expect(guard(async () => "second")).rejects.toMatchObject({ failure: "paused" });
-  answer("first");
+  answer.resolve("first");
   expect(await trial).toBe("first");
   expect(await guard(async () => "second")).toBe("second");
 });

@@ -7,11 +7,11 @@ const hour = 3_600_000;
 function setUp(expiresIn = 4 * 3600) {
   let time = 0;
   let issued = 0;
-  const fetchToken = vi.fn(async (): Promise<Token> => {
+  const fetchToken = vi.fn<() => Promise<Token>>(async () => {
     issued += 1;
     return { value: `token ${issued}`, expiresIn };
   });
-  const onRenewalFailure = vi.fn();
+  const onRenewalFailure = vi.fn<(error: unknown) => void>();
   const holder = createTokenHolder(fetchToken, { onRenewalFailure, now: () => time });
   return {
     holder,
