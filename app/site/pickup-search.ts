@@ -8,11 +8,14 @@ import { schemaField } from "./text-fields.ts";
 /** Characters: as many as the carrier's fields take. */
 export const pickupLimits = { street: 100, city: 50, postcode: 10 };
 
+/** Nothing that controls, such as a line end. */
+const oneLine = /^\P{Cc}*$/u;
+
 /** One line without control characters; nothing instead of a text that is empty or too long. */
 const lineField = (max: number) =>
   field(([value]) => {
     const text = typeof value === "string" ? value.trim() : "";
-    return text.length > 0 && text.length <= max && /^\P{Cc}*$/u.test(text) ? text : undefined;
+    return text.length > 0 && text.length <= max && oneLine.test(text) ? text : undefined;
   });
 
 /** Search parameters of the pick-up points; pages that search for other places too have them beside theirs. */
@@ -27,11 +30,13 @@ export type PickupParams = v.InferOutput<typeof pickupParams>;
 export const pickupParamsOf = (search: Record<string, unknown>): PickupParams =>
   v.parse(pickupParams, search);
 
+const line = (max: number) => v.optional(v.pipe(v.string(), v.maxLength(max), v.regex(oneLine)));
+
 /** The address that a visitor asks about, as far as they wrote it. */
 export const pickupSearch = v.object({
-  street: v.optional(v.pipe(v.string(), v.maxLength(pickupLimits.street))),
-  city: v.optional(v.pipe(v.string(), v.maxLength(pickupLimits.city))),
-  postcode: v.optional(v.pipe(v.string(), v.maxLength(pickupLimits.postcode))),
+  street: line(pickupLimits.street),
+  city: line(pickupLimits.city),
+  postcode: line(pickupLimits.postcode),
   country: v.optional(countryCode),
 });
 export type PickupSearch = v.InferOutput<typeof pickupSearch>;

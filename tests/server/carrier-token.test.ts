@@ -151,7 +151,8 @@ test("a carrier that hangs costs a time-out of six seconds, then it is left alon
   const waiting = Array.from({ length: 5 }, () => getToken());
   const during = await measure();
   console.info(`a page: ${before.toFixed(1)} ms, with a hanging carrier ${during.toFixed(1)} ms`);
-  expect(during).toBeLessThan(2 * before + 100);
+  // Far from a time-out, and with room for whatever else the machine does.
+  expect(during).toBeLessThan(3 * before + 300);
   for (const answer of await Promise.all(waiting)) {
     expect([answer.status, errorIn(answer).code]).toEqual([504, "timeout"]);
   }
