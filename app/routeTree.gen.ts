@@ -20,6 +20,8 @@ import { Route as ServiceCenterRouteImport } from "./routes/service-center";
 import { Route as SitemapChar123partChar125DotxmlRouteImport } from "./routes/sitemap-{$part}[.]xml";
 import { Route as SitemapDotxmlRouteImport } from "./routes/sitemap[.]xml";
 import { Route as WhereToBuyRouteImport } from "./routes/where-to-buy";
+import { Route as ApiGetLocationsRouteImport } from "./routes/api/get-locations";
+import { Route as ApiGetTokenRouteImport } from "./routes/api/get-token";
 import { Route as CategoryChar123SlugChar125RouteImport } from "./routes/category/{-$slug}";
 import { Route as CertificatesIndexRouteImport } from "./routes/certificates/index";
 import { Route as CertificatesSlugRouteImport } from "./routes/certificates/$slug";
@@ -82,6 +84,16 @@ const WhereToBuyRoute = WhereToBuyRouteImport.update({
   path: "/where-to-buy",
   getParentRoute: () => rootRouteImport,
 } as any);
+const ApiGetLocationsRoute = ApiGetLocationsRouteImport.update({
+  id: "/api/get-locations",
+  path: "/api/get-locations",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ApiGetTokenRoute = ApiGetTokenRouteImport.update({
+  id: "/api/get-token",
+  path: "/api/get-token",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const CategoryChar123SlugChar125Route =
   CategoryChar123SlugChar125RouteImport.update({
     id: "/category/{-$slug}",
@@ -121,6 +133,8 @@ export interface FileRoutesByFullPath {
   "/sitemap-{$part}.xml": typeof SitemapChar123partChar125DotxmlRoute;
   "/sitemap.xml": typeof SitemapDotxmlRoute;
   "/where-to-buy": typeof WhereToBuyRoute;
+  "/api/get-locations": typeof ApiGetLocationsRoute;
+  "/api/get-token": typeof ApiGetTokenRoute;
   "/category/{-$slug}": typeof CategoryChar123SlugChar125Route;
   "/certificates/$slug": typeof CertificatesSlugRoute;
   "/product/$slug": typeof ProductSlugRoute;
@@ -139,6 +153,8 @@ export interface FileRoutesByTo {
   "/sitemap-{$part}.xml": typeof SitemapChar123partChar125DotxmlRoute;
   "/sitemap.xml": typeof SitemapDotxmlRoute;
   "/where-to-buy": typeof WhereToBuyRoute;
+  "/api/get-locations": typeof ApiGetLocationsRoute;
+  "/api/get-token": typeof ApiGetTokenRoute;
   "/category/{-$slug}": typeof CategoryChar123SlugChar125Route;
   "/certificates/$slug": typeof CertificatesSlugRoute;
   "/product/$slug": typeof ProductSlugRoute;
@@ -158,6 +174,8 @@ export interface FileRoutesById {
   "/sitemap-{$part}.xml": typeof SitemapChar123partChar125DotxmlRoute;
   "/sitemap.xml": typeof SitemapDotxmlRoute;
   "/where-to-buy": typeof WhereToBuyRoute;
+  "/api/get-locations": typeof ApiGetLocationsRoute;
+  "/api/get-token": typeof ApiGetTokenRoute;
   "/category/{-$slug}": typeof CategoryChar123SlugChar125Route;
   "/certificates/$slug": typeof CertificatesSlugRoute;
   "/product/$slug": typeof ProductSlugRoute;
@@ -178,6 +196,8 @@ export interface FileRouteTypes {
     | "/sitemap-{$part}.xml"
     | "/sitemap.xml"
     | "/where-to-buy"
+    | "/api/get-locations"
+    | "/api/get-token"
     | "/category/{-$slug}"
     | "/certificates/$slug"
     | "/product/$slug"
@@ -196,6 +216,8 @@ export interface FileRouteTypes {
     | "/sitemap-{$part}.xml"
     | "/sitemap.xml"
     | "/where-to-buy"
+    | "/api/get-locations"
+    | "/api/get-token"
     | "/category/{-$slug}"
     | "/certificates/$slug"
     | "/product/$slug"
@@ -214,6 +236,8 @@ export interface FileRouteTypes {
     | "/sitemap-{$part}.xml"
     | "/sitemap.xml"
     | "/where-to-buy"
+    | "/api/get-locations"
+    | "/api/get-token"
     | "/category/{-$slug}"
     | "/certificates/$slug"
     | "/product/$slug"
@@ -233,6 +257,8 @@ export interface RootRouteChildren {
   SitemapChar123partChar125DotxmlRoute: typeof SitemapChar123partChar125DotxmlRoute;
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute;
   WhereToBuyRoute: typeof WhereToBuyRoute;
+  ApiGetLocationsRoute: typeof ApiGetLocationsRoute;
+  ApiGetTokenRoute: typeof ApiGetTokenRoute;
   CategoryChar123SlugChar125Route: typeof CategoryChar123SlugChar125Route;
   CertificatesSlugRoute: typeof CertificatesSlugRoute;
   ProductSlugRoute: typeof ProductSlugRoute;
@@ -319,6 +345,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof WhereToBuyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/api/get-locations": {
+      id: "/api/get-locations";
+      path: "/api/get-locations";
+      fullPath: "/api/get-locations";
+      preLoaderRoute: typeof ApiGetLocationsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/api/get-token": {
+      id: "/api/get-token";
+      path: "/api/get-token";
+      fullPath: "/api/get-token";
+      preLoaderRoute: typeof ApiGetTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/category/{-$slug}": {
       id: "/category/{-$slug}";
       path: "/category/{-$slug}";
@@ -369,6 +409,8 @@ const rootRouteChildren: RootRouteChildren = {
   SitemapChar123partChar125DotxmlRoute: SitemapChar123partChar125DotxmlRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
   WhereToBuyRoute: WhereToBuyRoute,
+  ApiGetLocationsRoute: ApiGetLocationsRoute,
+  ApiGetTokenRoute: ApiGetTokenRoute,
   CategoryChar123SlugChar125Route: CategoryChar123SlugChar125Route,
   CertificatesSlugRoute: CertificatesSlugRoute,
   ProductSlugRoute: ProductSlugRoute,

@@ -1,20 +1,28 @@
 import { createFileRoute } from "@tanstack/react-router";
 
+import { loadPickupFinder } from "#app/server/carrier/pickup-points.functions.ts";
 import { getShops } from "#app/server/places/places.functions.ts";
 import { pageHead } from "#app/site/head.ts";
+import { pickupParamsOf, pickupSearchOf } from "#app/site/pickup-search.ts";
 import { shopSearchOf } from "#app/site/place-search.ts";
 import { shopsHead } from "#app/stores/shops-head.ts";
 import { ShopsScreen } from "#app/stores/shops-screen.tsx";
 
 export const Route = createFileRoute("/where-to-buy")({
   staticData: { areas: ["stores"] },
-  validateSearch: shopSearchOf,
-  loaderDeps: ({ search }) => shopSearchOf(search),
-  loader: ({ deps }) => getShops({ data: deps }),
+  validateSearch: (search) => ({ ...shopSearchOf(search), ...pickupParamsOf(search) }),
+  loaderDeps: ({ search }) => ({ shops: shopSearchOf(search), pickup: pickupSearchOf(search) }),
+  loader: async ({ deps }) => {
+    const [found, pickup] = await Promise.all([
+      getShops({ data: deps.shops }),
+      loadPickupFinder(deps.pickup),
+    ]);
+    return { found, pickup };
+  },
   head: ({ match, matches }) => pageHead(matches, "/where-to-buy", shopsHead(match.context.messages.i18n)),
   component: WhereToBuy,
 });
 
 function WhereToBuy() {
-  return <ShopsScreen found={Route.useLoaderData()} />;
+  return <ShopsScreen {...Route.useLoaderData()} />;
 }

@@ -1,10 +1,12 @@
 import { join } from "node:path";
 
+import { type Carrier, carrierSettingsOf, createCarrier } from "./carrier/carrier.server.ts";
 import { type CatalogueStore, createCatalogueStore } from "./catalogue-pdf/catalogue-store.server.ts";
 import { importContent } from "./content-import/import-content.repo.server.ts";
 import { loadContent } from "./content-import/load-content.server.ts";
 import { readRevision, revisionChannel } from "./content/revision.repo.server.ts";
 import { type DatabaseHandle, openDatabase } from "./db/client.server.ts";
+import { createRateLimiter, type RateLimiter } from "./http/rate-limit.server.ts";
 import { createLog, type Log } from "./log.server.ts";
 import { createPictureResizer, type ResizePicture } from "./media/resize-picture.server.ts";
 import { mediaFolder } from "./project-root.server.ts";
@@ -18,6 +20,9 @@ export type Runtime = {
   database: DatabaseHandle;
   resizePicture: ResizePicture;
   catalogues: CatalogueStore;
+  /** Missing where it is not configured. */
+  carrier: Carrier | undefined;
+  rateLimiter: RateLimiter;
   /** Replaced when new content arrives: read it anew for each request. */
   sites: SiteDirectory;
   revision: number;
@@ -56,6 +61,8 @@ export async function startRuntime(settings: Settings): Promise<Runtime> {
         { media: mediaFolder, cache: join(settings.DATA_DIR, "media-cache") },
         log,
       ),
+      carrier: openCarrier(settings, log),
+      rateLimiter: createRateLimiter(),
       catalogues: createCatalogueStore(join(settings.DATA_DIR, "catalogues")),
       sites: await readSiteDirectory(database.db),
       revision: (await readRevision(database.db))?.revision ?? 0,
@@ -72,6 +79,15 @@ export async function startRuntime(settings: Settings): Promise<Runtime> {
     await database.close();
     throw error;
   }
+}
+
+/** Without it the pages have no search for pick-up points, and everything else is as ever. */
+function openCarrier(settings: Settings, log: Log): Carrier | undefined {
+  const names = ["CARRIER_BASE_URL", "CARRIER_CLIENT_ID", "CARRIER_CLIENT_SECRET"] as const;
+  const missing = names.filter((name) => !settings[name]);
+  if (missing.length > 0 && missing.length < names.length) log.warn({ missing }, "carrier is not configured");
+  const own = carrierSettingsOf(settings);
+  return own && createCarrier(own, log);
 }
 
 async function importEmbedded({ db }: DatabaseHandle, log: Log) {

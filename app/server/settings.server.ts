@@ -19,7 +19,16 @@ const integer = (wanted: string, min: number, max: number, fallback: number) =>
   );
 
 const environments = ["development", "test", "staging", "production"] as const;
+/** What the carrier's locator can search for. */
+const carrierOptions = ["1", "8", "16", "24", "32", "40", "48", "56", "64"] as const;
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+/** Printable characters without spaces: credentials go into a header. */
+const credential = (wanted: string) =>
+  v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,500}$/, wanted)));
+
+/** Without credentials, which belong to settings of their own, and without a query. */
+const carrierAddress = /^https?:\/\/[\w.:[\]-]+(?:\/[\w./-]*)?$/;
 
 const settingsSchema = v.object({
   PORT: integer("a port number from 0 to 65535", 0, 65_535, 3000),
@@ -39,6 +48,21 @@ const settingsSchema = v.object({
     join(projectRoot, ".data"),
   ),
   TRUST_PROXY: integer("the number of proxies in front of the server, 0 to 10", 0, 10, 0),
+  /** The carrier's paths are put behind it, so `/api` at its end is dropped. */
+  CARRIER_BASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(carrierAddress, "an address like https://onlinetools.ups.com"),
+      v.transform((url) => url.replace(/(?:\/api)?\/*$/, "")),
+    ),
+  ),
+  CARRIER_CLIENT_ID: credential("1 to 500 printable characters without spaces"),
+  CARRIER_CLIENT_SECRET: credential("1 to 500 printable characters without spaces"),
+  CARRIER_REQUEST_OPTION: v.pipe(
+    v.optional(v.picklist(carrierOptions, `one of ${carrierOptions.join(", ")}`), "64"),
+    v.transform(Number),
+  ),
+  CARRIER_TOKEN_ENDPOINT: v.optional(v.picklist(["on", "off"], "on or off"), "on"),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `one of ${logLevels.join(", ")}`), "info"),
   APP_ENV: v.optional(v.picklist(environments, `one of ${environments.join(", ")}`), "production"),
   APP_VERSION: v.optional(v.pipe(v.string(), v.maxLength(60, "at most 60 characters")), "unknown"),
@@ -47,7 +71,7 @@ const settingsSchema = v.object({
 export type Settings = v.InferOutput<typeof settingsSchema>;
 
 /** Variables whose value must not be printed. */
-const secret = new Set(["DATABASE_URL"]);
+const secret = new Set(["DATABASE_URL", "CARRIER_CLIENT_ID", "CARRIER_CLIENT_SECRET"]);
 
 /**
  * Parses the environment. An empty variable counts as not set.

@@ -18,6 +18,12 @@ test.each([
     "yes",
     'TRUST_PROXY: got "yes", wants the number of proxies in front of the server, 0 to 10',
   ],
+  [
+    "CARRIER_BASE_URL",
+    "https://id:key@host",
+    'CARRIER_BASE_URL: got "https://id:key@host", wants an address like https://onlinetools.ups.com',
+  ],
+  ["CARRIER_TOKEN_ENDPOINT", "no", 'CARRIER_TOKEN_ENDPOINT: got "no", wants on or off'],
   ["APP_ENV", "prod", 'APP_ENV: got "prod", wants one of development, test, staging, production'],
 ])("a bad %s names the variable, what came and what is wanted", (name, value, message) => {
   expect(() => parseSettings({ [name]: value })).toThrow(message);
@@ -27,6 +33,27 @@ test("a bad database address is not printed, because it may hold a password", ()
   const parse = () => parseSettings({ DATABASE_URL: "mysql://root:secret@db/x" });
   expect(parse).toThrow("DATABASE_URL: got a value that is not printed, wants an address like postgres://");
   expect(parse).not.toThrow("secret");
+});
+
+test.each(["CARRIER_CLIENT_ID", "CARRIER_CLIENT_SECRET"])("a bad %s is not printed", (name) => {
+  const parse = () => parseSettings({ [name]: "hush hush" });
+  expect(parse).toThrow(`${name}: got a value that is not printed, wants 1 to 500 printable characters`);
+  expect(parse).not.toThrow("hush");
+});
+
+test.each([
+  ["https://onlinetools.ups.com", "https://onlinetools.ups.com"],
+  ["https://onlinetools.ups.com/", "https://onlinetools.ups.com"],
+  ["https://onlinetools.ups.com/api/", "https://onlinetools.ups.com"],
+  ["http://127.0.0.1:4010/carrier", "http://127.0.0.1:4010/carrier"],
+])("the carrier's address %s is used as %s", (given, used) => {
+  expect(parseSettings({ CARRIER_BASE_URL: given }).CARRIER_BASE_URL).toBe(used);
+});
+
+test("the carrier is searched for access points unless the settings say otherwise", () => {
+  expect(parseSettings({}).CARRIER_REQUEST_OPTION).toBe(64);
+  expect(parseSettings({ CARRIER_REQUEST_OPTION: "1" }).CARRIER_REQUEST_OPTION).toBe(1);
+  expect(() => parseSettings({ CARRIER_REQUEST_OPTION: "2" })).toThrow("wants one of 1, 8, 16");
 });
 
 test("every bad variable is named at once", () => {

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 
-import type { PlaceItem } from "#app/server/places/places.functions.ts";
 import { PlaceContact } from "#app/ui/place-contact.tsx";
 import { button, placeFinder } from "#styled-system/recipes";
 
+import type { ListedPlace } from "./listed-place.ts";
+
 type PlaceCardProps = {
-  place: PlaceItem;
+  place: ListedPlace;
+  /** Of its heading. */
+  level: "2" | "3";
   selected: boolean;
   onShow: (slug: string) => void;
   /** A map runs that can be moved; until then the button's room is kept. */
@@ -13,12 +16,15 @@ type PlaceCardProps = {
 };
 
 /** A place in the list. Its id is what the pins of the drawn map lead to. */
-export function PlaceCard({ place, selected, onShow, movable }: PlaceCardProps) {
+export function PlaceCard({ place, level, selected, onShow, movable }: PlaceCardProps) {
   const styles = placeFinder();
+  const Heading = level === "2" ? "h2" : "h3";
   return (
     <li id={place.slug} className={styles.item} data-selected={selected || undefined}>
       <div className={styles.head}>
-        <h2 className={styles.name}>{place.name}</h2>
+        <Heading className={styles.name} dir="auto">
+          {place.name}
+        </Heading>
         {place.distance && <span className={styles.distance}>{place.distance}</span>}
       </div>
       <PlaceFacts place={place} />
@@ -38,10 +44,15 @@ export function PlaceCard({ place, selected, onShow, movable }: PlaceCardProps) 
   );
 }
 
-function PlaceFacts({ place: { kind, country } }: { place: PlaceItem }) {
+function PlaceFacts({ place: { kind, country } }: { place: ListedPlace }) {
   const { t } = useLingui();
   const styles = placeFinder();
-  const kinds = { "service-center": undefined, "local-shop": t`Shop`, "online-shop": t`Online shop` };
+  const kinds = {
+    "service-center": undefined,
+    "local-shop": t`Shop`,
+    "online-shop": t`Online shop`,
+    "pickup-point": t`Pick-up point`,
+  };
   return (
     <p className={styles.facts}>
       <span className={styles.chip} aria-hidden="true">

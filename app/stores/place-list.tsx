@@ -1,23 +1,23 @@
 import { Plural } from "@lingui/react/macro";
 import type { ComponentProps } from "react";
 
-import type { PlaceItem } from "#app/server/places/places.functions.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { placeFinder } from "#styled-system/recipes";
 
+import type { ListedPlace } from "./listed-place.ts";
 import { PlaceCard } from "./place-card.tsx";
 
 /** Places that are shown before the visitor asks for more. */
 const atFirst = 12;
 
 type PlaceListProps = Omit<ComponentProps<typeof PlaceCard>, "place" | "selected"> & {
-  places: readonly PlaceItem[];
+  places: readonly ListedPlace[];
   selected: string | undefined;
 };
 
 export function PlaceList({ places, selected, ...card }: PlaceListProps) {
   const styles = placeFinder();
-  const list = (part: readonly PlaceItem[]) => (
+  const list = (part: readonly ListedPlace[]) => (
     <ul className={styles.list}>
       {part.map((place) => (
         <PlaceCard key={place.slug} place={place} selected={place.slug === selected} {...card} />

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type Ref, useMemo } from "react";
 
-import type { PlaceItem } from "#app/server/places/places.functions.ts";
 import { parsePosition } from "#app/site/position.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Pin } from "./map/map-engine.ts";
@@ -9,6 +8,7 @@ import { PinMap } from "./map/pin-map.tsx";
 import { PlaceContact } from "#app/ui/place-contact.tsx";
 import { found, placeFinder } from "#styled-system/recipes";
 
+import type { ListedPlace } from "./listed-place.ts";
 import { useMapLabels } from "./use-map-labels.ts";
 
 /** Places that a map around the visitor shows at first: the nearest ones. */
@@ -17,7 +17,7 @@ const nearest = 3;
 type PlaceMapProps = {
   ref: Ref<HTMLDivElement>;
   label: string;
-  places: readonly PlaceItem[];
+  places: readonly ListedPlace[];
   near: string | undefined;
   selected: string | undefined;
   highlighted: string | undefined;
@@ -60,12 +60,12 @@ export function PlaceMap({
   );
 }
 
-function toPin({ slug, name, city, latitude, longitude }: PlaceItem): Pin[] {
+function toPin({ slug, name, city, latitude, longitude }: ListedPlace): Pin[] {
   if (latitude === null || longitude === null) return [];
   return [{ id: slug, label: [name, city].filter(Boolean).join(", "), latitude, longitude }];
 }
 
-function ChosenPlace({ place, onClose }: { place: PlaceItem; onClose: () => void }) {
+function ChosenPlace({ place, onClose }: { place: ListedPlace; onClose: () => void }) {
   const { t } = useLingui();
   const styles = placeFinder();
   return (

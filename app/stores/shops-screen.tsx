@@ -1,14 +1,21 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 
+import type { PickupFinder } from "#app/server/carrier/pickup-points.functions.ts";
 import type { ShopFinder as Found } from "#app/server/places/places.functions.ts";
 import { FlagCards } from "#app/ui/flag-cards.tsx";
 import { Section } from "#app/ui/section.tsx";
 
 import { countryHref } from "./country-href.ts";
+import { PickupSection } from "./pickup/pickup-section.tsx";
 import { ShopFinder } from "./shop-finder.tsx";
 import { shopsHead } from "./shops-head.ts";
 
-export function ShopsScreen({ found }: { found: Found }) {
+type ShopsScreenProps = {
+  found: Found;
+  /** Missing where there is no carrier. */ pickup: PickupFinder | undefined;
+};
+
+export function ShopsScreen({ found, pickup }: ShopsScreenProps) {
   const { i18n, t } = useLingui();
   const { title, description } = shopsHead(i18n);
   return (
@@ -16,6 +23,7 @@ export function ShopsScreen({ found }: { found: Found }) {
       <Section title={title} text={description} level="1">
         <ShopFinder {...found} />
       </Section>
+      {pickup && <PickupSection finder={pickup} besides={found.search} />}
       <Section title={t`Shops by country`}>
         <FlagCards
           countries={found.countries

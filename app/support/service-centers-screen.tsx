@@ -9,10 +9,11 @@ import { serviceCentersHead } from "./support-heads.ts";
 
 type ServiceCentersScreenProps = {
   /** What finds a service centre. */ children: ReactNode;
+  /** What finds a pick-up point, where it can be found. */ pickup: ReactNode;
   options: ServiceOptions;
 };
 
-export function ServiceCentersScreen({ children, options }: ServiceCentersScreenProps) {
+export function ServiceCentersScreen({ children, pickup, options }: ServiceCentersScreenProps) {
   const { i18n, t } = useLingui();
   const { title, description } = serviceCentersHead(i18n);
   return (
@@ -20,6 +21,7 @@ export function ServiceCentersScreen({ children, options }: ServiceCentersScreen
       <Section title={title} text={description} level="1">
         {children}
       </Section>
+      {pickup}
       <Section
         title={t`Ask for a repair`}
         text={t`Describe the fault and we will answer with the next step and the service centre nearest to you.`}

@@ -3,17 +3,26 @@ import { type ReactNode, type SubmitEvent, useCallback, useEffect, useRef } from
 
 type FilterFormProps = {
   className?: string;
+  /** Only its button sends it, for example because each search costs something. */
+  sentByButton?: boolean;
+  /** Id of the part of the page that shows what was found; without JavaScript the browser goes there. */
+  target?: string;
+  /** What fields hold that the address does not name. */
+  usual?: Readonly<Record<string, string>>;
   /** Called when the visitor sends the form with its button. */
   onSubmit?: () => void;
   children: ReactNode;
 };
+
+const none: Readonly<Record<string, string>> = {};
 
 /**
  * A form whose fields are the search parameters of the page it stands on. Without JavaScript it is
  * sent with its button; with it, every change is a navigation that leaves the page where it is
  * scrolled to. Parameters without a field are dropped, so a changed filter starts on the first page.
  */
-export function FilterForm({ className, onSubmit, children }: FilterFormProps) {
+export function FilterForm(props: FilterFormProps) {
+  const { className, sentByButton = false, target, usual = none, onSubmit, children } = props;
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const pathname = useLocation({ select: (location) => location.pathname });
@@ -26,14 +35,15 @@ export function FilterForm({ className, onSubmit, children }: FilterFormProps) {
   }, [router]);
 
   useEffect(() => {
+    if (sentByButton) return undefined;
     const node = form.current!;
     // The browser's own event: unlike React's, it waits until a number is typed to its end.
     node.addEventListener("change", apply);
     return () => node.removeEventListener("change", apply);
-  }, [apply]);
+  }, [apply, sentByButton]);
 
   // Links and the browser's buttons change the address: the fields follow it.
-  useEffect(() => fill(form.current!, new URLSearchParams(query)), [query]);
+  useEffect(() => fill(form.current!, new URLSearchParams(query), usual), [query, usual]);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -41,7 +51,13 @@ export function FilterForm({ className, onSubmit, children }: FilterFormProps) {
     onSubmit?.();
   };
   return (
-    <form ref={form} action={pathname} autoComplete="off" className={className} onSubmit={submit}>
+    <form
+      ref={form}
+      action={target ? `${pathname}#${target}` : pathname}
+      autoComplete="off"
+      className={className}
+      onSubmit={submit}
+    >
       {children}
     </form>
   );
@@ -54,12 +70,12 @@ function searchOf(form: HTMLFormElement): Record<string, string[]> {
   return Object.fromEntries([...new Set(data.keys())].map((name) => [name, texts(name)]));
 }
 
-function fill(form: HTMLFormElement, query: URLSearchParams): void {
+function fill(form: HTMLFormElement, query: URLSearchParams, usual: Readonly<Record<string, string>>): void {
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && field.type === "checkbox") {
       field.checked = query.getAll(field.name).includes(field.value);
     } else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
-      field.value = query.get(field.name) ?? "";
+      field.value = query.get(field.name) ?? usual[field.name] ?? "";
     }
   }
 }

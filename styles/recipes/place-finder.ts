@@ -120,7 +120,7 @@ export const placeFinder = defineSlotRecipe({
       gap: "4",
       width: "full",
     },
-    name: { fontWeight: "bold", textStyle: "lead", minWidth: "0" },
+    name: { fontWeight: "bold", textStyle: "lead", minWidth: "0", overflowWrap: "anywhere" },
     distance: { flexShrink: "[0]", color: "surface.accent", fontWeight: "medium" },
     facts: {
       display: "flex",

@@ -97,7 +97,7 @@ export const placeContact = defineSlotRecipe({
     root: { display: "grid", gap: "2" },
     line,
     link: { ...line, "& svg": { ...line["& svg"], _rtl: { scale: "[-1 1]" } } },
-    address: { display: "grid", justifyItems: "start" },
+    address: { display: "grid", justifyItems: "start", overflowWrap: "anywhere" },
     hours: { display: "grid", gridTemplateColumns: "auto auto", columnGap: "4", color: "surface.muted" },
     stretch: {
       display: "grid",

@@ -68,7 +68,7 @@ export const slider = defineSlotRecipe({
       gap: "3",
       // Known before any script runs: no room for buttons that have nowhere to lead.
       height: `[clamp({spacing.0}, (${overflow} - {spacing.0.5}) * 1000, var(--controls))]`,
-      "--controls": "{sizes.18}",
+      "--controls": "4.5rem",
       overflowY: "clip",
       paddingBlockStart: "6",
       "@media (scripting: none)": { display: "none" },
@@ -114,7 +114,7 @@ export const slider = defineSlotRecipe({
           insetBlockEnd: { base: "4", lg: "10" },
           margin: "0",
           padding: "0",
-          "--controls": "{sizes.12}",
+          "--controls": "{spacing.12}",
           ...container,
           // Between the buttons the slide behind them answers.
           pointerEvents: "none",

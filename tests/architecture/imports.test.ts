@@ -72,7 +72,7 @@ describe("boundaries", () => {
   test("only server files import server files, but for the RPC wrappers, entries and the routes of forms and files", () => {
     const mayImport = (path: string) =>
       isServerFile(path) ||
-      /\.functions\.ts$|\.middleware\.ts$|^app\/(entry-server|main)\.ts$|^app\/routes\/(\$slug|service-center)\.tsx$|^app\/routes\/[^/]+\[\.\]\w+\.ts$/.test(
+      /\.functions\.ts$|\.middleware\.ts$|^app\/(entry-server|main)\.ts$|^app\/routes\/(\$slug|service-center)\.tsx$|^app\/routes\/[^/]+\[\.\]\w+\.ts$|^app\/routes\/api\/[\w-]+\.ts$/.test(
         path,
       );
     expect(violations(({ from, to, typeOnly }) => !typeOnly && isServerFile(to) && !mayImport(from))).toEqual(

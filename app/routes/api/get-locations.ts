@@ -1,0 +1,7 @@
+import { createFileRoute } from "@tanstack/react-router";
+
+import { serveLocations } from "#app/server/carrier/serve-carrier.server.ts";
+
+export const Route = createFileRoute("/api/get-locations")({
+  server: { handlers: { ANY: ({ request, context }) => serveLocations(request, context.scope) } },
+});

@@ -1,0 +1,44 @@
+/** Why there is no answer from the carrier, with the status that our own endpoints give it. */
+export const carrierFailures = {
+  "not-configured": { status: 503, message: "The carrier is not configured on this server" },
+  paused: { status: 503, message: "The carrier has failed several times and is left alone for a while" },
+  timeout: { status: 504, message: "The carrier did not answer in time" },
+  unreachable: { status: 502, message: "The carrier cannot be reached" },
+  nonsense: { status: 502, message: "The carrier gave an answer that cannot be read" },
+  failed: { status: 502, message: "The carrier answered that it failed" },
+  credentials: { status: 502, message: "The carrier refused this server's credentials" },
+  busy: { status: 429, message: "The carrier takes no more requests at the moment" },
+  unauthorized: { status: 401, message: "The carrier refused the token" },
+  refused: { status: 400, message: "The carrier refused the request" },
+} as const;
+
+export type CarrierFailure = keyof typeof carrierFailures;
+
+type Details = {
+  /** The carrier's own number of the error, letters and digits only. */
+  carrierCode?: string | undefined;
+  /** Seconds after which it makes sense to ask again. */
+  retryAfter?: number | undefined;
+  cause?: unknown;
+};
+
+/** Its message is ours: what the carrier writes into an error may name the client or the account. */
+export class CarrierError extends Error {
+  override name = "CarrierError";
+  readonly failure: CarrierFailure;
+  readonly carrierCode: string | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(failure: CarrierFailure, { carrierCode, retryAfter, cause }: Details = {}) {
+    super(carrierFailures[failure].message, { cause });
+    this.failure = failure;
+    this.carrierCode = carrierCode;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** Failures that say the carrier is down or that nothing we send will help. */
+const outages: readonly CarrierFailure[] = ["timeout", "unreachable", "nonsense", "credentials"];
+
+export const isOutage = (error: unknown): boolean =>
+  error instanceof CarrierError && outages.includes(error.failure);

@@ -1,0 +1,58 @@
+/** `expiresIn` in seconds from when it was given. */
+export type Token = { value: string; expiresIn: number };
+
+export type TokenHolder = {
+  /** A token that is good for some time yet. Rejects when there is none and none can be had. */
+  get: () => Promise<string>;
+  /** Forgets a token that the carrier no longer takes; a newer one stays. */
+  drop: (value: string) => void;
+};
+
+type HolderOptions = {
+  /** Told when a renewal ahead of time failed; the present token is used on. */
+  onRenewalFailure: (error: unknown) => void;
+  now?: () => number;
+};
+
+/** Milliseconds before its end at which a token is no longer used: it has to live through a request. */
+const reserve = 30_000;
+
+/** Milliseconds before its end at which a token is renewed, while it is still used; at most half its life. */
+const renewAhead = 5 * 60_000;
+
+/** One token for all requests: fetched by the first that needs it, renewed before it ends, never twice at a time. */
+export function createTokenHolder(fetchToken: () => Promise<Token>, options: HolderOptions): TokenHolder {
+  const { onRenewalFailure, now = Date.now } = options;
+  let held: { value: string; renewAt: number; endsAt: number } | undefined;
+  let pending: Promise<string> | undefined;
+
+  const fetchOnce = (): Promise<string> => {
+    pending ??= (async () => {
+      try {
+        const asked = now();
+        const { value, expiresIn } = await fetchToken();
+        const life = expiresIn * 1000;
+        held = {
+          value,
+          renewAt: asked + life - Math.min(renewAhead, life / 2),
+          endsAt: asked + life - Math.min(reserve, life / 4),
+        };
+        return value;
+      } finally {
+        pending = undefined;
+      }
+    })();
+    return pending;
+  };
+
+  return {
+    get: async () => {
+      if (!held || now() >= held.endsAt) return fetchOnce();
+      if (now() >= held.renewAt && !pending) fetchOnce().catch(onRenewalFailure);
+      return held.value;
+    },
+    drop: (value) => {
+      if (held?.value === value) held = undefined;
+    },
+  };
+}

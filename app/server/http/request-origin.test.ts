@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+
+import { requestOrigin } from "./request-origin.ts";
+
+const host = "de.brand.example";
+
+test.each([
+  ["same", { "sec-fetch-site": "same-origin" }],
+  ["foreign", { "sec-fetch-site": "cross-site" }],
+  ["foreign", { "sec-fetch-site": "same-site" }],
+  ["foreign", { "sec-fetch-site": "none" }],
+  ["foreign", { "sec-fetch-site": "cross-site", origin: "https://de.brand.example" }],
+  ["same", { origin: "https://de.brand.example" }],
+  ["foreign", { origin: "https://brand.example" }],
+  ["foreign", { origin: "https://de.brand.example.evil.example" }],
+  ["foreign", { origin: "https://de.brand.example:8443" }],
+  ["foreign", { origin: "null" }],
+  ["same", { referer: "https://de.brand.example/where-to-buy?pickup-city=Berlin" }],
+  ["foreign", { referer: "https://evil.example/de.brand.example" }],
+  ["unknown", {}],
+] as const)("%s: %j", (expected, headers) => {
+  expect(requestOrigin(new Headers(headers), host)).toBe(expected);
+});
+
+test("a usual port may be named, another one must", () => {
+  const headers = new Headers({ origin: "https://de.brand.example" });
+  expect(requestOrigin(headers, "DE.brand.example:443")).toBe("same");
+  expect(requestOrigin(headers, "de.brand.example:3000")).toBe("foreign");
+  expect(requestOrigin(new Headers({ origin: "http://en.localhost:3000" }), "en.localhost:3000")).toBe(
+    "same",
+  );
+});

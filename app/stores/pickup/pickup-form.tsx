@@ -1,0 +1,76 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useMemo } from "react";
+
+import type { PickupForm as Offered } from "#app/server/carrier/pickup-points.functions.ts";
+import { pickupLimits, type PickupSearch } from "#app/site/pickup-search.ts";
+import { FilterForm } from "#app/ui/filter-form.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { button, filterRow, found } from "#styled-system/recipes";
+
+type PickupFormProps = Offered & {
+  search: PickupSearch | undefined;
+  besides: Readonly<Record<string, string | undefined>>;
+  /** Id of the section that shows what was found. */
+  target: string;
+};
+
+export function PickupForm({ countries, home = "", search = {}, besides, target }: PickupFormProps) {
+  const { t } = useLingui();
+  const styles = filterRow();
+  const usual = useMemo(() => ({ "pickup-country": home }), [home]);
+  return (
+    <FilterForm sentByButton target={target} usual={usual} className={styles.root}>
+      <TextField
+        name="pickup-street"
+        label={t`Street and number (optional)`}
+        maxLength={pickupLimits.street}
+        defaultValue={search.street ?? ""}
+        autoComplete="address-line1"
+        required={false}
+      />
+      <TextField
+        name="pickup-postcode"
+        label={t`Postal code`}
+        maxLength={pickupLimits.postcode}
+        defaultValue={search.postcode ?? ""}
+        autoComplete="postal-code"
+        required={false}
+      />
+      <TextField
+        name="pickup-city"
+        label={t`City`}
+        maxLength={pickupLimits.city}
+        defaultValue={search.city ?? ""}
+        autoComplete="address-level2"
+        required={false}
+      />
+      <SelectField
+        name="pickup-country"
+        label={t`Country`}
+        placeholder={t`Please choose`}
+        defaultValue={search.country ?? home}
+        autoComplete="country"
+      >
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      {Object.entries(besides).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} defaultValue={value} />,
+      )}
+      <div className={styles.actions}>
+        <button type="submit" className={button()}>
+          <Icon name="search" size={20} />
+          <Trans>Find pick-up points</Trans>
+        </button>
+        <p className={found().notice}>
+          <Trans>The address is sent to the carrier for this search alone.</Trans>
+        </p>
+      </div>
+    </FilterForm>
+  );
+}

@@ -1,0 +1,131 @@
+/** The search for pick-up points as it comes from the server, against a stand-in for the carrier. */
+import { describe, expect, test } from "vitest";
+
+import { carrierErrors, json, type Reply } from "../support/carrier.ts";
+import {
+  answerOf,
+  candidatesAnswer,
+  failureInside,
+  hiddenPhone,
+  hostileLocation,
+  internalId,
+  location,
+  splitHours,
+} from "../support/carrier-answers.ts";
+import { findLeaks, useCarrierSite } from "../support/carrier-site.ts";
+import { mainText } from "../support/html.ts";
+import type { Answer } from "../support/server.ts";
+
+const { site, open } = useCarrierSite();
+const carrier = () => site.carrier;
+
+/** Names in alphabetical order: any other address would first be sent to this one. */
+const asked = (page = "/where-to-buy") =>
+  `${page}?pickup-city=Neuss&pickup-country=DE&pickup-postcode=41460&pickup-street=Hauptstr.+1`;
+
+describe.each(["/where-to-buy", "/service-center"])("%s", (page) => {
+  test("shows the points around an address, kept by nobody, with one token for all", async () => {
+    await open(asked(page));
+    const tokens = carrier().asked.tokens;
+    const [answer] = await Promise.all(Array.from({ length: 5 }, () => open(asked(page))));
+    expect([answer!.status, answer!.headers["cache-control"]]).toEqual([200, "private, no-store"]);
+    const text = mainText(answer!);
+    expect(text).toContain("10 pick-up points");
+    expect(text).toMatch(/KIOSK 1 0\.5 km/);
+    expect(text).toContain("HAUPTSTR. 1 41460 NEUSS");
+    expect(text).toMatch(/Mon ?– ?Fri 09:00–18:30/);
+    expect(text).toContain("0049 2131 555001");
+    expect(answer!.body).not.toContain(hiddenPhone);
+    expect(answer!.body).not.toContain(internalId);
+    expect(carrier().asked.tokens).toBe(tokens);
+    expect(carrier().asked.locations).toHaveLength(6);
+  });
+
+  test("does not ask the carrier without an address", async () => {
+    const answer = await open(page);
+    expect(mainText(answer)).toContain("Pick-up points");
+    expect([carrier().asked.tokens, carrier().asked.locations.length]).toEqual([0, 0]);
+  });
+});
+
+test("hours and words are in the site's language, and its country is chosen", async () => {
+  carrier().reply.locations = json(200, answerOf(location(1, { OperatingHours: splitHours })));
+  const answer = await open(asked(), "de");
+  expect(mainText(answer)).toMatch(/Mo\s?–\s?Di 08:00–12:00 Uhr/);
+  expect(mainText(answer)).toContain("1 Abholstelle");
+  const country = (page: Answer) =>
+    /<select name="pickup-country"[^]*?<\/select>/.exec(page.body)?.[0].match(/value="(\w\w)" selected/)?.[1];
+  expect(country(await open("/where-to-buy", "uk"))).toBe("UA");
+  expect(country(await open("/where-to-buy", "el"))).toBe("GR");
+  expect(country(await open("/where-to-buy", "rs"))).toBe("RS");
+});
+
+test.each<[string, Reply, string]>([
+  [
+    "nothing near",
+    json(200, answerOf(undefined)),
+    "There is no pick-up point within 150 km of this address.",
+  ],
+  ["several addresses", json(200, candidatesAnswer), "Which one do you mean? 15230 FRANKFURT, DE"],
+  ["one object", json(200, answerOf(location(5))), "1 pick-up point "],
+  ["a failure inside a success", json(200, failureInside), "cannot be reached at the moment"],
+  ["a page", { status: 200, type: "text/html", body: "<h1>Hi</h1>" }, "cannot be reached at the moment"],
+  ["JSON of something else", json(200, { hello: "world" }), "cannot be reached at the moment"],
+  ["too many requests", carrierErrors(429, "10429", "Too Many Requests"), "Please try again in a minute."],
+  ["an address it cannot read", carrierErrors(400, "1", "Bad"), "Please check the city, the postal code"],
+])("a carrier that answers with %s: the page says it in words", async (_, reply, words) => {
+  carrier().reply.locations = reply;
+  const answer = await open(asked());
+  expect([answer.status, mainText(answer)]).toEqual([200, expect.stringContaining(words)]);
+});
+
+test("a city or a postal code is wanted", async () => {
+  const answer = await open("/where-to-buy?pickup-country=DE&pickup-street=Hauptstr.+1");
+  expect(mainText(answer)).toContain("Please enter a city or a postal code");
+  expect(carrier().asked.locations).toHaveLength(0);
+});
+
+test("hostile texts are shown as plain ones", async () => {
+  carrier().reply.locations = json(200, answerOf(hostileLocation));
+  const answer = await open(asked());
+  expect(mainText(answer)).toContain("B&amp;B alert(1) STORE® EVIL");
+  expect(answer.body).not.toMatch(/<script>alert|onerror=|javascript:|\u202e|X{61}/);
+});
+
+test("a token that was revoked is replaced once", async () => {
+  await open(asked());
+  carrier().reset();
+  carrier().tokens.clear();
+  expect(mainText(await open(asked()))).toContain("10 pick-up points");
+  expect([carrier().asked.tokens, carrier().asked.locations.length]).toEqual([1, 2]);
+});
+
+test("a carrier that refuses every token is asked twice, not forever", async () => {
+  carrier().reply.locations = carrierErrors(401, "250002", "Invalid Authentication Information.");
+  expect(mainText(await open(asked()))).toContain("cannot be reached at the moment");
+  expect(carrier().asked.locations).toHaveLength(2);
+});
+
+test("a visitor may search twenty times a minute", async () => {
+  const statuses: boolean[] = [];
+  for (let count = 0; count < 21; count++) {
+    const answer = await open(asked(), "en", "203.0.113.20");
+    statuses.push(mainText(answer).includes("10 pick-up points"));
+  }
+  expect(statuses).toEqual([...Array(20).fill(true), false]);
+});
+
+test("a carrier that hangs holds up nothing but the search, for eight seconds at most", async () => {
+  carrier().reply.locations = "hang";
+  const started = performance.now();
+  const search = open(asked());
+  expect(mainText(await open("/where-to-buy"))).toContain("Pick-up points");
+  expect(performance.now() - started).toBeLessThan(2_000);
+  expect(mainText(await search)).toContain("The carrier did not answer in time.");
+  expect(performance.now() - started).toBeLessThan(8_500);
+});
+
+test("nothing is told that should not be", () => {
+  expect(site.answers.length).toBeGreaterThan(15);
+  expect(findLeaks(site)).toEqual([]);
+});

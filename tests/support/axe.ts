@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+import type { AxeResults } from "axe-core";
+import type { Page } from "playwright-core";
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** The rules of WCAG 2.2 AA and good practice. */
+export const everything = {
+  type: "tag",
+  values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+};
+/** What another theme can break: it has other colours. */
+export const colors = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
+
+/** What axe finds, one line for each element. */
+export async function findings(page: Page, runOnly = everything): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const options = { runOnly, resultTypes: ["violations"] };
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary?.split("\n")[1] ?? ""}`,
+    ),
+  );
+}

@@ -1,0 +1,186 @@
+/**
+ * A stand-in for the shipping carrier on this machine: refuses what the carrier refuses, by its published
+ * description, and answers as it does, with all the shapes its answers have been seen in.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+import { answerOf, standardLocations } from "./carrier-answers.ts";
+
+export const client = { id: "test-client-4711", secret: "test-secret-do-not-tell" };
+
+/** A finished answer, or what to do with the connection instead. */
+export type Reply =
+  | { status: number; type?: string; body: string; headers?: Record<string, string> }
+  | "hang"
+  | "reset";
+
+type LocatorQuestion = { option: string; request: LocatorRequest; token: string };
+
+type LocatorRequest = {
+  OriginAddress?: { AddressKeyFormat?: Record<string, unknown>; MaximumListSize?: string };
+  LocationSearchCriteria?: Record<string, unknown>;
+  [name: string]: unknown;
+};
+
+export type CarrierStandIn = {
+  url: string;
+  /** For the environment of a server that shall ask it. */
+  environment: Record<string, string>;
+  /** What it answers from now on; each in place of the usual answer, a list one after the other. */
+  reply: { token?: Reply | Reply[]; locations?: Reply | Reply[] };
+  /** Tokens it takes; empty it to revoke them all. */
+  tokens: Set<string>;
+  /** `expires_in` of the tokens from now on. */
+  expiresIn: string | number;
+  asked: { tokens: number; locations: LocatorQuestion[] };
+  /** The usual replies, nothing asked. Tokens stay as they are. */
+  reset: () => void;
+  stop: () => Promise<void>;
+};
+
+export const json = (status: number, body: unknown, headers: Record<string, string> = {}): Reply => ({
+  status,
+  body: JSON.stringify(body),
+  headers,
+});
+
+export const carrierErrors = (status: number, code: string, message: string): Reply =>
+  json(status, { response: { errors: [{ code, message }] } });
+
+export async function startCarrier(): Promise<CarrierStandIn> {
+  const server = createServer((request, response) => {
+    void answer(request).then((reply) => send(response, reply));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const carrier: CarrierStandIn = {
+    url,
+    environment: {
+      CARRIER_BASE_URL: url,
+      CARRIER_CLIENT_ID: client.id,
+      CARRIER_CLIENT_SECRET: client.secret,
+    },
+    reply: {},
+    tokens: new Set(),
+    expiresIn: "14399",
+    asked: { tokens: 0, locations: [] },
+    reset: () => {
+      carrier.reply = {};
+      carrier.expiresIn = "14399";
+      carrier.asked = { tokens: 0, locations: [] };
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+
+  let issued = 0;
+  const next = (name: "token" | "locations"): Reply | undefined => {
+    const replies = carrier.reply[name];
+    return Array.isArray(replies) ? replies.shift() : replies;
+  };
+
+  async function answer(request: IncomingMessage): Promise<Reply> {
+    const body = await textOf(request);
+    if (request.method === "POST" && request.url === "/security/v1/oauth/token")
+      return giveToken(request, body);
+    const option = /^\/api\/locations\/v3\/search\/availabilities\/(\d+)\?Locale=en_US$/.exec(
+      request.url ?? "",
+    );
+    if (request.method === "POST" && option) return findLocations(request, option[1]!, body);
+    return { status: 404, type: "text/html", body: "<html><body>Not found</body></html>" };
+  }
+
+  function giveToken({ headers }: IncomingMessage, body: string): Reply {
+    carrier.asked.tokens += 1;
+    const reply = next("token");
+    if (reply) return reply;
+    const basic = `Basic ${Buffer.from(`${client.id}:${client.secret}`).toString("base64")}`;
+    if (
+      headers["content-type"] !== "application/x-www-form-urlencoded" ||
+      body !== "grant_type=client_credentials"
+    )
+      return carrierErrors(400, "10400", "Invalid Request");
+    if (headers.authorization !== basic)
+      return carrierErrors(401, "10401", `ClientId is Invalid: ${client.id}`);
+    issued += 1;
+    const token = `token-${issued}-of-the-stand-in`;
+    carrier.tokens.add(token);
+    return json(200, {
+      token_type: "Bearer",
+      issued_at: String(Date.now()),
+      client_id: client.id,
+      access_token: token,
+      scope: "",
+      expires_in: carrier.expiresIn,
+      refresh_count: "0",
+      status: "approved",
+    });
+  }
+
+  function findLocations({ headers }: IncomingMessage, option: string, body: string): Reply {
+    const token = headers.authorization?.replace(/^Bearer /, "") ?? "";
+    const request = (JSON.parse(body) as { LocatorRequest?: LocatorRequest }).LocatorRequest ?? {};
+    carrier.asked.locations.push({ option, request, token });
+    const reply = next("locations");
+    if (reply) return reply;
+    if (!carrier.tokens.has(token))
+      return carrierErrors(401, "250002", "Invalid Authentication Information.");
+    const mistake = mistakeIn(request, option, String(headers["content-type"]));
+    if (mistake) return carrierErrors(400, "120100", mistake);
+    return json(200, answerOf(standardLocations));
+  }
+
+  return carrier;
+}
+
+const lengths = {
+  AddressLine: 100,
+  PoliticalDivision2: 50,
+  PoliticalDivision1: 50,
+  PostcodePrimaryLow: 10,
+  CountryCode: 2,
+};
+
+/** What the carrier would not take, or nothing. */
+function mistakeIn(request: LocatorRequest, option: string, contentType: string): string | undefined {
+  const { Request, OriginAddress, Translate, UnitOfMeasurement, LocationSearchCriteria, SortCriteria } =
+    request as Record<string, Record<string, unknown> | undefined>;
+  const address = (OriginAddress?.AddressKeyFormat ?? {}) as Record<string, unknown>;
+  if (contentType !== "application/json") return "content type";
+  if (Request?.RequestAction !== "Locator") return "RequestAction";
+  if (!/^[a-z]{2}_[A-Z]{2}$/.test(String(Translate?.Locale))) return "Locale";
+  if (!("CountryCode" in address)) return "CountryCode";
+  for (const [name, max] of Object.entries(lengths)) {
+    const value = address[name];
+    if (value !== undefined && (typeof value !== "string" || value === "" || value.length > max)) return name;
+  }
+  const radius = Number(LocationSearchCriteria?.SearchRadius);
+  const maxRadius = UnitOfMeasurement?.Code === "KM" ? 150 : 100;
+  if (!Number.isInteger(radius) || radius < 5 || radius > maxRadius) return "SearchRadius";
+  const size = LocationSearchCriteria?.MaximumListSize;
+  if (typeof size !== "string" || Number(size) < 1 || Number(size) > 50) return "MaximumListSize";
+  if (!/^0[1-5]$/.test(String(SortCriteria?.SortType))) return "SortType";
+  if (LocationSearchCriteria && "AccessPointSearch" in LocationSearchCriteria !== (option === "64"))
+    return "AccessPointSearch";
+  return undefined;
+}
+
+function send(response: ServerResponse, reply: Reply) {
+  if (reply === "hang") return;
+  if (reply === "reset") {
+    response.socket?.resetAndDestroy();
+    return;
+  }
+  response.writeHead(reply.status, { "content-type": reply.type ?? "application/json", ...reply.headers });
+  response.end(reply.body);
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = "";
+  for await (const chunk of request.setEncoding("utf8")) text += chunk as string;
+  return text;
+}
