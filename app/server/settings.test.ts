@@ -18,6 +18,17 @@ test.each([
     "yes",
     'TRUST_PROXY: got "yes", wants the number of proxies in front of the server, 0 to 10',
   ],
+  [
+    "MAIL_TO",
+    "a@b.example, you",
+    'MAIL_TO: got "a@b.example, you", wants e-mail addresses with commas between them',
+  ],
+  ["PLATFORM_API_URL", "platform.example", "wants an address like https://platform.example/api"],
+  [
+    "SUBMISSION_RETENTION_DAYS",
+    "0",
+    'SUBMISSION_RETENTION_DAYS: got "0", wants a number of days from 1 to 3650',
+  ],
   ["APP_ENV", "prod", 'APP_ENV: got "prod", wants one of development, test, staging, production'],
 ])("a bad %s names the variable, what came and what is wanted", (name, value, message) => {
   expect(() => parseSettings({ [name]: value })).toThrow(message);
@@ -27,6 +38,18 @@ test("a bad database address is not printed, because it may hold a password", ()
   const parse = () => parseSettings({ DATABASE_URL: "mysql://root:secret@db/x" });
   expect(parse).toThrow("DATABASE_URL: got a value that is not printed, wants an address like postgres://");
   expect(parse).not.toThrow("secret");
+});
+
+test("a bad address of the mail server is not printed either", () => {
+  const parse = () => parseSettings({ SMTP_URL: "user:secret@mail.example" });
+  expect(parse).toThrow("SMTP_URL: got a value that is not printed, wants an address like smtp://");
+  expect(parse).not.toThrow("secret");
+});
+
+test("a mail server without addresses to write from and to is a mistake", () => {
+  expect(() => parseSettings({ SMTP_URL: "smtp://mail.example", MAIL_FROM: "a@b.example" })).toThrow(
+    "MAIL_TO: is missing, SMTP_URL wants it",
+  );
 });
 
 test("every bad variable is named at once", () => {
