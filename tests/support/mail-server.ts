@@ -22,10 +22,14 @@ export type MailServer = {
   start: () => Promise<void>;
 };
 
-/** @param refuse answers an address with this line instead of taking it */
-export async function startMailServer(
-  refuse: (address: string) => string | undefined = () => undefined,
-): Promise<MailServer> {
+type MailServerOptions = {
+  /** Answers an address with this line instead of taking it. */
+  refuse?: (address: string) => string | undefined;
+  /** Milliseconds between taking a mail and saying so. */
+  delay?: () => number;
+};
+
+export async function startMailServer({ refuse, delay }: MailServerOptions = {}): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   let port = 0;
   let server: SMTPServer | undefined;
@@ -36,7 +40,7 @@ export async function startMailServer(
       logger: false,
       closeTimeout: 1,
       onRcptTo: ({ address }, _session, callback) => {
-        const answer = refuse(address);
+        const answer = refuse?.(address);
         if (!answer) return callback();
         const [code, ...words] = answer.split(" ");
         return callback(Object.assign(new Error(words.join(" ")), { responseCode: Number(code) }));
@@ -53,7 +57,7 @@ export async function startMailServer(
             headers: readHeaders(source),
             source,
           });
-          callback();
+          setTimeout(callback, delay?.() ?? 0);
         });
       },
     });

@@ -31,7 +31,7 @@ let server: MailServer;
 let transport: MailTransport;
 
 beforeAll(async () => {
-  server = await startMailServer((address) => refusals[address]);
+  server = await startMailServer({ refuse: (address) => refusals[address] });
   transport = createMailTransport({ url: server.url, from: "site@brand.example" });
 });
 beforeEach(() => {

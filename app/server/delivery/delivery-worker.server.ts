@@ -22,12 +22,14 @@ export type DeliveryWorker = {
   close: () => Promise<void>;
 };
 
+export type Deliverers = Partial<Record<DeliveryTarget, Deliver>>;
+
 type WorkerOptions = {
   db: Database;
   log: Log;
   /** Deliveries to any other target are left alone. */
-  targets: Partial<Record<DeliveryTarget, Deliver>>;
-  /** Attempts at a time. */
+  deliverers: Deliverers;
+  /** Attempts at a time. What is under way when a process is killed may come twice, so these are few. */
   concurrency?: number;
   /** Between looks for what has become due, or was stored by another process. */
   pollSeconds?: number;
@@ -38,13 +40,22 @@ type WorkerOptions = {
   claimSeconds?: number;
 };
 
+export const deliveriesAtATime = 2;
+
 /** Below the 15 seconds after which the process is ended in any case. */
 const closingSeconds = 8;
 
 /** One of any number that share a database. Each delivery is done by one of them. */
 export function startDeliveryWorker(options: WorkerOptions): DeliveryWorker {
-  const { db, log, concurrency = 5, pollSeconds = 2, claimSeconds = 30 } = options;
-  const targets = Object.keys(options.targets) as DeliveryTarget[];
+  const {
+    db,
+    log,
+    deliverers,
+    concurrency = deliveriesAtATime,
+    pollSeconds = 2,
+    claimSeconds = 20,
+  } = options;
+  const targets = Object.keys(deliverers) as DeliveryTarget[];
   const claim = randomUUID();
   const underWay = new Map<number, Promise<void>>();
   let looking: Promise<void> | undefined;
@@ -54,7 +65,7 @@ export function startDeliveryWorker(options: WorkerOptions): DeliveryWorker {
   /** One look at a time, or two would fill the same places. */
   function look(): void {
     lookAgain = looking !== undefined;
-    if (looking || closing || underWay.size === concurrency || targets.length === 0) return;
+    if (looking || closing || underWay.size === concurrency) return;
     looking = fillPlaces().finally(() => {
       looking = undefined;
       if (lookAgain) look();
@@ -86,7 +97,7 @@ export function startDeliveryWorker(options: WorkerOptions): DeliveryWorker {
 
   async function attempt({ id, target, attempts, submission }: ClaimedDelivery, about: object) {
     try {
-      await options.targets[target]!(submission);
+      await deliverers[target]!(submission);
     } catch (error) {
       const dead = error instanceof UndeliverableError || attempts >= maxAttempts;
       const pause = dead ? undefined : backOff(attempts);

@@ -32,7 +32,7 @@ export function createMailTransport({ url, from }: { url: string; from: string }
   const address = new URL(url);
   const defaults = {
     pool: true,
-    maxConnections: 5,
+    maxConnections: 2,
     // A connection that closes before the answer leaves open whether the mail was taken. The worker
     // decides when to try again, not the pool.
     maxRequeues: 0,
