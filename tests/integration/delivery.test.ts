@@ -81,6 +81,14 @@ describe.skipIf(!databaseAvailable)("deliveries", () => {
     expect(rows.map(({ reference, deliveries }) => [reference, deliveries.length])).toEqual([["C-1", 2]]);
   });
 
+  test("hold no more than five confirmations a day for an address", async () => {
+    for (let index = 0; index < 7; index += 1) await store(`C-${index}`, ["brand-mail", "confirmation"]);
+    const rows = await listSubmissions(handle.db, { limit: 10 });
+    const targets = rows.flatMap(({ deliveries }) => deliveries.map(({ target }) => target));
+    expect(targets.filter((target) => target === "brand-mail").length).toBe(7);
+    expect(targets.filter((target) => target === "confirmation").length).toBe(5);
+  });
+
   test("are each done by one of two workers", async () => {
     const references = Array.from({ length: 40 }, (_, index) => `C-${index}`);
     for (const reference of references) await store(reference);

@@ -51,9 +51,16 @@ export async function storm(options: StormOptions): Promise<Storm> {
   };
   const log: Storm["log"] = [];
   const servers: (TestServer | undefined)[] = Array.from({ length: options.servers }, () => undefined);
-  const start = async (index: number) => {
-    const kept = { ...database, remove: async () => {} };
-    servers[index] = await startServerOn(kept, environment);
+  const kept = { ...database, remove: async () => {} };
+  /** Like a supervisor: a start during a restart of the database fails, and is repeated. */
+  const start = async (index: number, tries = 20): Promise<void> => {
+    try {
+      servers[index] = await startServerOn(kept, environment);
+    } catch (error) {
+      if (tries === 0) throw error;
+      await sleep(500);
+      await start(index, tries - 1);
+    }
   };
   const kill = async () => {
     const index = Math.floor(Math.random() * servers.length);

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, ne, notInArray, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, inArray, lte, ne, notInArray, sql } from "drizzle-orm";
 
 import type { Database } from "../db/client.server.ts";
 import { delivery, submission } from "../db/schema.ts";
@@ -17,13 +17,33 @@ export type ClaimedDelivery = {
 /** The database's own clock: those of the processes may differ. */
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
+/** In 24 hours, to one address: a form must be no way to flood a stranger's mailbox. */
+const maxConfirmations = 5;
+
 /** To be called in the transaction that stores the submission. */
 export async function addDeliveries(
   db: Database,
-  submissionId: string,
+  { id, data }: { id: string; data: Record<string, string> },
   targets: readonly DeliveryTarget[],
 ): Promise<void> {
-  await db.insert(delivery).values(targets.map((target) => ({ submission: submissionId, target })));
+  const confirm =
+    targets.includes("confirmation") && (await countConfirmations(db, data.email)) < maxConfirmations;
+  const wanted = targets.filter((target) => target !== "confirmation" || confirm);
+  await db.insert(delivery).values(wanted.map((target) => ({ submission: id, target })));
+}
+
+async function countConfirmations(db: Database, address = ""): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(submission)
+    .innerJoin(delivery, and(eq(delivery.submission, submission.id), eq(delivery.target, "confirmation")))
+    .where(
+      and(
+        gt(submission.createdAt, sql`now() - interval '24 hours'`),
+        sql`lower(${submission.data} ->> 'email') = ${address.toLowerCase()}`,
+      ),
+    );
+  return row?.count ?? 0;
 }
 
 /**
@@ -139,9 +159,9 @@ export async function noteFailed(
 /** How many wait for each target. */
 export async function countPending(db: Database): Promise<ReadonlyMap<DeliveryTarget, number>> {
   const rows = await db
-    .select({ target: delivery.target, count: sql<number>`count(*)::int` })
+    .select({ target: delivery.target, count: count() })
     .from(delivery)
     .where(eq(delivery.state, "pending"))
     .groupBy(delivery.target);
-  return new Map(rows.map(({ target, count }) => [target, count]));
+  return new Map(rows.map((row) => [row.target, row.count]));
 }

@@ -30,7 +30,7 @@ export async function storeSubmission(
       .values(values)
       .onConflictDoNothing({ target: submission.idempotencyKey })
       .returning({ id: submission.id });
-    if (stored) await addDeliveries(tx, stored.id, targets);
+    if (stored) await addDeliveries(tx, { id: stored.id, data: values.data }, targets);
     return stored !== undefined;
   });
   if (isNew) return values.reference;
