@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 
 import type { LocaleCode } from "#app/site/markets.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
+import { readBody, readHeader } from "#tests/support/read-mail.ts";
 
 import { createMailTransport, type MailTransport } from "../mail/mail-transport.server.ts";
 import { deliverByMail } from "./deliver-by-mail.server.ts";
@@ -61,31 +62,6 @@ const confirmation = async (changes: Partial<StoredSubmission> = {}) => {
   await mails().confirmation({ ...submission, ...changes });
   return server.mails[0]!;
 };
-const header = (mail: MailServer["mails"][number], name: string) => decode(mail.headers.get(name) ?? "");
-const decode = (text: string) =>
-  text
-    .replaceAll(/\?=\s+=\?/g, "?==?")
-    .replaceAll(/=\?UTF-8\?B\?(.*?)\?=/gi, (_, data: string) =>
-      Buffer.from(data, "base64").toString("latin1"),
-    )
-    .replaceAll(/=\?UTF-8\?Q\?(.*?)\?=/gi, (_, data: string) => quoted(data.replaceAll("_", " ")))
-    .replaceAll(/[\x80-\xff]+/g, (bytes) => Buffer.from(bytes, "latin1").toString("utf8"));
-const quoted = (text: string) =>
-  text
-    .replaceAll(/=\r\n/g, "")
-    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-/** Both forms of a mail, as its reader sees them. */
-const bodyOf = ({ source }: MailServer["mails"][number]) =>
-  source
-    .split(/\r\n--/)
-    .map((part) => {
-      const [head = "", ...rest] = part.split("\r\n\r\n");
-      const text = rest.join("\r\n\r\n");
-      if (/base64/i.test(head)) return Buffer.from(text, "base64").toString("utf8");
-      return /quoted-printable/i.test(head) ? Buffer.from(quoted(text), "latin1").toString("utf8") : text;
-    })
-    .join("\n");
-
 describe("the mail to the brand", () => {
   test("goes to everyone who answers, and an answer goes to the visitor", async () => {
     const mail = await brandMail();
@@ -93,21 +69,21 @@ describe("the mail to the brand", () => {
       "site@brand.example",
       ["help@brand.example", "archive@brand.example"],
     ]);
-    expect(header(mail, "from")).toBe('"Brand, Inc." <site@brand.example>');
-    expect(header(mail, "reply-to")).toBe("ada@example.org");
-    expect(header(mail, "subject")).toBe("[Brand, Inc.] Contact form C-ABCD-2345 (de)");
-    expect(header(mail, "auto-submitted")).toBe("auto-generated");
+    expect(readHeader(mail, "from")).toBe('"Brand, Inc." <site@brand.example>');
+    expect(readHeader(mail, "reply-to")).toBe("ada@example.org");
+    expect(readHeader(mail, "subject")).toBe("[Brand, Inc.] Contact form C-ABCD-2345 (de)");
+    expect(readHeader(mail, "auto-submitted")).toBe("auto-generated");
   });
 
   test("holds every field in the order of the form, and markup as text", async () => {
-    const body = bodyOf(await brandMail());
+    const body = readBody(await brandMail());
     expect(body).toMatch(/Reference: C-ABCD-2345\r?\nForm: Contact form\r?\nSite: de, https:\/\/de\.brand/);
     expect(body).toMatch(/Sent: 2026-11-22 10:20 UTC\r?\nName: Ada Lovelace\r?\nEmail: ada@example\.org/);
     expect(body).toContain("And &lt;b&gt;when&lt;/b&gt;?");
   });
 
   test("names countries, and a field that nobody foresaw", async () => {
-    const body = bodyOf(
+    const body = readBody(
       await brandMail({
         kind: "service",
         data: { color: "red", country: "LV", email: "a@b.example", phone: "" },
@@ -139,22 +115,22 @@ describe("the confirmation to the sender", () => {
   test.each([
     ["en", "We have received your message: C-ABCD-2345", "Please quote it"],
     ["de", "Ihre Nachricht ist eingegangen: C-ABCD-2345", "Bitte geben Sie sie an"],
-    ["uk", "Ми отримали ваше повідомлення: C-ABCD-2345", "Номер звернення: C-ABCD-2345"],
+    ["uk", "Ми отримали ваше повідомлення: C-ABCD-2345", "Номер запиту: C-ABCD-2345"],
     ["el", "Λάβαμε το μήνυμά σας: C-ABCD-2345", "Ο αριθμός αναφοράς είναι C-ABCD-2345"],
     // Not translated yet: English instead of nothing.
     ["kz", "We have received your message: C-ABCD-2345", "Please quote it"],
   ] as const)("speaks the language of the site %s", async (site, subject, words) => {
     const mail = await confirmation({ site });
-    expect(header(mail, "subject")).toBe(subject);
-    expect(bodyOf(mail)).toContain(words);
-    expect(bodyOf(mail)).toContain(`<html lang="${languageTags[site as LocaleCode] ?? site}">`);
+    expect(readHeader(mail, "subject")).toBe(subject);
+    expect(readBody(mail)).toContain(words);
+    expect(readBody(mail)).toContain(`<html lang="${languageTags[site as LocaleCode] ?? site}">`);
   });
 
   test("is for the sender, and says that no person wrote it", async () => {
     const mail = await confirmation();
     expect(mail.to).toEqual(["ada@example.org"]);
-    expect(header(mail, "reply-to")).toBe("help@brand.example");
-    expect(header(mail, "auto-submitted")).toBe("auto-replied");
+    expect(readHeader(mail, "reply-to")).toBe("help@brand.example");
+    expect(readHeader(mail, "auto-submitted")).toBe("auto-replied");
   });
 
   test("repeats nothing that was typed, so nobody can send words through it", async () => {
@@ -166,7 +142,7 @@ describe("the confirmation to the sender", () => {
 
   test("names a request for service as such", async () => {
     const mail = await confirmation({ kind: "service", site: "en", reference: "S-ABCD-2345" });
-    expect(header(mail, "subject")).toBe("We have received your request for service: S-ABCD-2345");
+    expect(readHeader(mail, "subject")).toBe("We have received your request for service: S-ABCD-2345");
   });
 });
 
