@@ -1,4 +1,5 @@
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Server } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 
 import { SMTPServer } from "smtp-server";
 
@@ -63,8 +64,19 @@ export async function startMailServer({ refuse, delay }: MailServerOptions = {})
     });
     // A client that is killed resets its connection.
     server.on("error", () => undefined);
-    await new Promise<void>((resolve) => server!.listen(port, "127.0.0.1", resolve));
+    await listen(server.server);
     port = (server.server.address() as AddressInfo).port;
+  }
+
+  /** While it was away, a connection of somebody else may have taken the port for a moment. */
+  async function listen(socket: Server): Promise<void> {
+    const error = await new Promise<unknown>((resolve) => {
+      socket.once("error", resolve);
+      socket.listen(port, "127.0.0.1", () => resolve(undefined));
+    });
+    if (!error) return;
+    await sleep(100);
+    await listen(socket);
   }
 
   await start();

@@ -3,8 +3,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { listSubmissions } from "#app/server/submissions/operate-submissions.repo.server.ts";
 
 import type { TestDatabase } from "./database.ts";
+import { createFleet, type Fleet } from "./fleet.ts";
 import { type MailServer, startMailServer } from "./mail-server.ts";
-import { fetchFrom, startServerOn, type TestServer } from "./server.ts";
+import { fetchFrom } from "./server.ts";
 
 type StormOptions = {
   database: TestDatabase;
@@ -39,54 +40,37 @@ const mailServerAway = 4_000;
  * one to the sender have arrived of every submission, and nothing is under way any more.
  */
 export async function storm(options: StormOptions): Promise<Storm> {
-  const { database, submissions, kills, breakDatabase, breaks = 0 } = options;
-  const started = performance.now();
   const mailServer = await startMailServer({ delay: () => Math.random() * 40 });
-  const environment = {
+  const fleet = createFleet(options.database, {
     SMTP_URL: mailServer.url,
     MAIL_FROM: "site@brand.example",
     MAIL_TO: "help@brand.example",
     // Each visitor comes from an address of their own.
     TRUST_PROXY: "1",
-  };
-  const log: Storm["log"] = [];
-  const servers: (TestServer | undefined)[] = Array.from({ length: options.servers }, () => undefined);
-  const kept = { ...database, remove: async () => {} };
-  /** Like a supervisor: a start during a restart of the database fails, and is repeated. */
-  const start = async (index: number, tries = 20): Promise<void> => {
-    try {
-      servers[index] = await startServerOn(kept, environment);
-    } catch (error) {
-      if (tries === 0) throw error;
-      await sleep(500);
-      await start(index, tries - 1);
-    }
-  };
-  const kill = async () => {
-    const index = Math.floor(Math.random() * servers.length);
-    const server = servers[index];
-    if (!server) return;
-    servers[index] = undefined;
-    const ended = new Promise((resolve) => server.process.once("exit", resolve));
-    server.process.kill("SIGKILL");
-    await ended;
-    log.push(...completeLines(server));
-    await start(index);
-  };
-  await Promise.all(servers.map((_, index) => start(index)));
+  });
+  try {
+    return await rage(options, mailServer, fleet);
+  } finally {
+    fleet.kill();
+    await mailServer.stop();
+  }
+}
 
+async function rage(options: StormOptions, mailServer: MailServer, fleet: Fleet): Promise<Storm> {
+  const { database, submissions, kills, breakDatabase, breaks = 0 } = options;
+  const started = performance.now();
   const references: string[] = [];
   let repeatedPosts = 0;
-  const messageIds = () => new Set(mailServer.mails.map(({ headers }) => headers.get("message-id")));
-  const progress = () => (references.length + messageIds().size) / (3 * submissions);
+  const arrived = () => new Set(mailServer.mails.map(({ headers }) => headers.get("message-id"))).size;
+  const progress = () => (references.length + arrived()) / (3 * submissions);
 
   const post = async (index: number) => {
     for (;;) {
-      const up = servers.filter((server) => server !== undefined);
-      const server = up[Math.floor(Math.random() * up.length)];
-      const reference = server && (await postForm(server.port, index).catch(() => undefined));
+      const ports = fleet.ports();
+      const port = ports[Math.floor(Math.random() * ports.length)];
+      const reference = port && (await postForm(port, index).catch(() => undefined));
       if (reference) return references.push(reference);
-      repeatedPosts += server ? 1 : 0;
+      repeatedPosts += port ? 1 : 0;
       await sleep(50);
     }
   };
@@ -101,9 +85,11 @@ export async function storm(options: StormOptions): Promise<Storm> {
       await act();
     }
   };
+
+  for (let count = 0; count < options.servers; count += 1) await fleet.start();
   await Promise.all([
     ...Array.from({ length: 6 }, visitor),
-    atRandom(kills, kill),
+    atRandom(kills, fleet.killOne),
     atRandom(breakDatabase ? breaks : 0, async () => breakDatabase?.()),
     atRandom(1, async () => {
       await mailServer.stop();
@@ -112,23 +98,15 @@ export async function storm(options: StormOptions): Promise<Storm> {
     }),
   ]);
   while (progress() < 1) await sleep(100);
-  const stopAll = async () => {
-    for (const server of servers) {
-      await server?.stop();
-      log.push(...(server?.log() ?? []));
-    }
-    servers.length = 0;
-  };
-  await stopAll();
+  await fleet.stop();
   // What a killed process was at is taken over after 20 seconds; what failed has its pause.
   while (await anythingWaits(database)) {
-    await start(0);
+    await fleet.start();
     await sleep(3_000);
-    await stopAll();
+    await fleet.stop();
   }
-  await mailServer.stop();
   const seconds = Math.round((performance.now() - started) / 1_000);
-  return { references, mails: mailServer.mails, repeatedPosts, log, seconds };
+  return { references, mails: mailServer.mails, repeatedPosts, log: fleet.log, seconds };
 }
 
 /** The embedded database can be asked only while no server has it. */
@@ -155,13 +133,4 @@ async function postForm(port: number, index: number): Promise<string | undefined
     }).toString(),
   });
   return /C-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(body)?.[0];
-}
-
-/** The last line of a killed process may be half a line. */
-function completeLines(server: TestServer) {
-  try {
-    return server.log();
-  } catch {
-    return [];
-  }
 }
