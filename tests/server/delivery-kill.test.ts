@@ -23,19 +23,22 @@ import { type Storm, storm } from "#tests/support/storm.ts";
 
 const submissions = Number(process.env.STORM_SUBMISSIONS ?? 120);
 const kills = Number(process.env.STORM_KILLS ?? 3);
-const timeout = 60_000 + submissions * 600;
+const timeout = 60_000 + submissions * 2_000;
 
 const hasPostgres = await postgresAnswers();
 
 describe("every reference number given out is delivered once", () => {
-  /** `repeated`: what was under way when a server was killed, or when the mail server went away, may come again. */
+  /**
+   * `repeated`: what was under way when a server was killed, when the mail server went away, or when the
+   * machine was paused for longer than a connection waits, may come again.
+   */
   const expectOf = (servers: number) => ({
     references: submissions,
     lost: [],
     unknown: [],
     undelivered: [],
     wordsInLog: null,
-    repeated: expect.toSatisfy((count: number) => count <= (kills + servers) * deliveriesAtATime),
+    repeated: expect.toSatisfy((count: number) => count <= (kills + servers + 1) * deliveriesAtATime),
   });
 
   test(
