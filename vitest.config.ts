@@ -1,11 +1,11 @@
-import { linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
 import { worldMap } from "./scripts/world-map.ts";
 
-const plugins = () => [worldMap(), react(), babel({ presets: [linguiTransformerBabelPreset()] })];
+const plugins = () => [worldMap(), react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })];
 
 const contentDatabase = "tests/support/content-database.setup.ts";
 

@@ -6,6 +6,7 @@ export const catalogSources = {
   stores: ["app/stores"],
   search: ["app/search/results"],
   content: ["app/blocks", "app/journal"],
+  mail: ["app/server/mail"],
   validation: ["app/validation"],
 } satisfies Record<string, string[]>;
 

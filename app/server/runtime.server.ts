@@ -7,6 +7,8 @@ import { loadContent } from "./content-import/load-content.server.ts";
 import { readRevision, revisionChannel } from "./content/revision.repo.server.ts";
 import { type DatabaseHandle, openDatabase } from "./db/client.server.ts";
 import { createRateLimiter, type RateLimiter } from "./http/rate-limit.server.ts";
+import type { DeliveryWorker } from "./delivery/delivery-worker.server.ts";
+import { startDelivery } from "./delivery/start-delivery.server.ts";
 import { createLog, type Log } from "./log.server.ts";
 import { createPictureResizer, type ResizePicture } from "./media/resize-picture.server.ts";
 import { mediaFolder } from "./project-root.server.ts";
@@ -23,6 +25,8 @@ export type Runtime = {
   /** Missing where it is not configured. */
   carrier: Carrier | undefined;
   rateLimiter: RateLimiter;
+  /** Wake it when a submission is stored. */
+  delivery: DeliveryWorker;
   /** Replaced when new content arrives: read it anew for each request. */
   sites: SiteDirectory;
   revision: number;
@@ -66,8 +70,10 @@ export async function startRuntime(settings: Settings): Promise<Runtime> {
       catalogues: createCatalogueStore(join(settings.DATA_DIR, "catalogues")),
       sites: await readSiteDirectory(database.db),
       revision: (await readRevision(database.db))?.revision ?? 0,
+      delivery: await startDelivery({ settings, log, database }),
       close: async () => {
         clearInterval(poll);
+        await runtime.delivery.close();
         await database.close();
       },
     };

@@ -18,6 +18,8 @@ const integer = (wanted: string, min: number, max: number, fallback: number) =>
     String(fallback),
   );
 
+const smtpAddress = "an address like smtp://user:password@host:587";
+
 const environments = ["development", "test", "staging", "production"] as const;
 /** What the carrier's locator can search for. */
 const carrierOptions = ["1", "8", "16", "24", "32", "40", "48", "56", "64"] as const;
@@ -65,13 +67,30 @@ const settingsSchema = v.object({
   CARRIER_TOKEN_ENDPOINT: v.optional(v.picklist(["on", "off"], "on or off"), "on"),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `one of ${logLevels.join(", ")}`), "info"),
   APP_ENV: v.optional(v.picklist(environments, `one of ${environments.join(", ")}`), "production"),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/\S+$/, smtpAddress), v.url(smtpAddress))),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.trim(), v.email("an e-mail address"))),
+  MAIL_TO: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(",").map((address) => address.trim())),
+      v.everyItem((address) => v.EMAIL_REGEX.test(address), "e-mail addresses with commas between them"),
+    ),
+  ),
+  PLATFORM_API_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^https?:\/\/[^\s?#]+$/, "an address like https://platform.example/api"),
+      v.transform((url) => url.replace(/\/+$/, "")),
+    ),
+  ),
+  SUBMISSION_RETENTION_DAYS: integer("a number of days from 1 to 3650", 1, 3_650, 365),
   APP_VERSION: v.optional(v.pipe(v.string(), v.maxLength(60, "at most 60 characters")), "unknown"),
 });
 
 export type Settings = v.InferOutput<typeof settingsSchema>;
 
 /** Variables whose value must not be printed. */
-const secret = new Set(["DATABASE_URL", "CARRIER_CLIENT_ID", "CARRIER_CLIENT_SECRET"]);
+const secret = new Set(["DATABASE_URL", "CARRIER_CLIENT_ID", "CARRIER_CLIENT_SECRET", "SMTP_URL"]);
 
 /**
  * Parses the environment. An empty variable counts as not set.
@@ -84,11 +103,17 @@ export function parseSettings(environment: Record<string, string | undefined>): 
       .filter(([, value]) => value !== undefined && value !== ""),
   );
   const result = v.safeParse(settingsSchema, given, { abortPipeEarly: true });
-  if (result.success) return result.output;
+  if (result.success) return requireMailAddresses(result.output);
   const lines = result.issues.map((issue) => {
     const name = String(issue.path?.[0]?.key);
     const got = secret.has(name) ? "a value that is not printed" : JSON.stringify(given[name]);
     return `${name}: got ${got}, wants ${issue.message}`;
   });
   throw new SetupError(lines.join("\n"));
+}
+
+function requireMailAddresses(settings: Settings): Settings {
+  const missing = (["MAIL_FROM", "MAIL_TO"] as const).filter((name) => !settings[name]);
+  if (!settings.SMTP_URL || missing.length === 0) return settings;
+  throw new SetupError(missing.map((name) => `${name}: is missing, SMTP_URL wants it`).join("\n"));
 }

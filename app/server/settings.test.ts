@@ -24,6 +24,17 @@ test.each([
     'CARRIER_BASE_URL: got "https://id:key@host", wants an address like https://onlinetools.ups.com',
   ],
   ["CARRIER_TOKEN_ENDPOINT", "no", 'CARRIER_TOKEN_ENDPOINT: got "no", wants on or off'],
+  [
+    "MAIL_TO",
+    "a@b.example, you",
+    'MAIL_TO: got "a@b.example, you", wants e-mail addresses with commas between them',
+  ],
+  ["PLATFORM_API_URL", "platform.example", "wants an address like https://platform.example/api"],
+  [
+    "SUBMISSION_RETENTION_DAYS",
+    "0",
+    'SUBMISSION_RETENTION_DAYS: got "0", wants a number of days from 1 to 3650',
+  ],
   ["APP_ENV", "prod", 'APP_ENV: got "prod", wants one of development, test, staging, production'],
 ])("a bad %s names the variable, what came and what is wanted", (name, value, message) => {
   expect(() => parseSettings({ [name]: value })).toThrow(message);
@@ -54,6 +65,18 @@ test("the carrier is searched for access points unless the settings say otherwis
   expect(parseSettings({}).CARRIER_REQUEST_OPTION).toBe(64);
   expect(parseSettings({ CARRIER_REQUEST_OPTION: "1" }).CARRIER_REQUEST_OPTION).toBe(1);
   expect(() => parseSettings({ CARRIER_REQUEST_OPTION: "2" })).toThrow("wants one of 1, 8, 16");
+});
+
+test("a bad address of the mail server is not printed either", () => {
+  const parse = () => parseSettings({ SMTP_URL: "user:secret@mail.example" });
+  expect(parse).toThrow("SMTP_URL: got a value that is not printed, wants an address like smtp://");
+  expect(parse).not.toThrow("secret");
+});
+
+test("a mail server without addresses to write from and to is a mistake", () => {
+  expect(() => parseSettings({ SMTP_URL: "smtp://mail.example", MAIL_FROM: "a@b.example" })).toThrow(
+    "MAIL_TO: is missing, SMTP_URL wants it",
+  );
 });
 
 test("every bad variable is named at once", () => {

@@ -79,8 +79,10 @@ async function openPostgres(
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
   });
-  // Without a listener a broken idle connection would end the process.
-  pool.on("error", onConnectionError);
+  // Without listeners a connection that breaks would end the process. The pool hears only of idle ones,
+  // and repeats what each has said itself.
+  pool.on("connect", (client) => client.on("error", onConnectionError));
+  pool.on("error", () => undefined);
   await migrateUnderLock(pool);
   const listeners: Client[] = [];
   return {

@@ -1,6 +1,7 @@
 /** Every table, for the database client. */
 export * from "./schema/catalog.ts";
 export * from "./schema/content.ts";
+export * from "./schema/deliveries.ts";
 export * from "./schema/places.ts";
 export * from "./schema/search.ts";
 export * from "./schema/sites.ts";

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 
 import type { LocaleCode } from "../../site/markets.ts";
 import type { Database } from "../db/client.server.ts";
@@ -16,6 +16,21 @@ export async function listSites(db: Database) {
 export async function readBrand(db: Database, locale: LocaleCode) {
   const [row] = await db.select({ data: brand.data }).from(brand).where(eq(brand.locale, locale));
   return row?.data;
+}
+
+/** What a mail of a site says of its sender; `origin` is without a trailing slash. */
+export type Letterhead = { brand: string; origin: string; languageTag: string };
+
+/** @throws when the content has no such site (any more) */
+export async function readLetterhead(db: Database, code: LocaleCode): Promise<Letterhead> {
+  const [row] = await db
+    .select({ languageTag: site.languageTag, host: siteHost.host, brand: brand.data })
+    .from(site)
+    .innerJoin(brand, eq(brand.locale, site.code))
+    .innerJoin(siteHost, and(eq(siteHost.site, site.code), eq(siteHost.role, "canonical")))
+    .where(eq(site.code, code));
+  if (!row) throw new Error(`The content has no site ${code}`);
+  return { brand: row.brand.name, origin: `https://${row.host}`, languageTag: row.languageTag };
 }
 
 /** Addresses of other providers' pages that content shows in frames. */

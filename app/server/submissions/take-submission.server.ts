@@ -6,6 +6,7 @@ import * as v from "valibot";
 import type { SubmissionResult } from "#app/forms/submission-result.ts";
 import type { FieldError } from "#app/validation/messages.ts";
 
+import { targetsOf } from "../delivery/delivery-targets.ts";
 import type { RequestScope } from "../http/request-scope.server.ts";
 import { contactFields, contactLimits, contactSchema } from "./contact.schema.ts";
 import { serviceFields, serviceLimits, serviceSchema } from "./service.schema.ts";
@@ -71,13 +72,18 @@ async function storeForm(
   if (!result.success)
     return { form: kind, status: "invalid", values, errors: errorsOf(result.issues, limits) };
   const { runtime, site, log } = scope;
-  const reference = await storeSubmission(runtime.database.db, {
-    idempotencyKey: keyOf([kind, site.code, ...fields.map((field) => result.output[field])]),
-    reference: createReference(letter),
-    kind,
-    site: site.code,
-    data: result.output,
-  });
+  const reference = await storeSubmission(
+    runtime.database.db,
+    {
+      idempotencyKey: keyOf([kind, site.code, ...fields.map((field) => result.output[field])]),
+      reference: createReference(letter),
+      kind,
+      site: site.code,
+      data: result.output,
+    },
+    targetsOf(runtime.settings),
+  );
+  runtime.delivery.wake();
   log.info({ form: kind, reference }, "form stored");
   return { form: kind, status: "sent", reference };
 }

@@ -1,0 +1,167 @@
+import { and, asc, count, eq, gt, inArray, lte, ne, notInArray, sql } from "drizzle-orm";
+
+import type { Database } from "../db/client.server.ts";
+import { delivery, submission } from "../db/schema.ts";
+import type { DeliveryTarget } from "./delivery-targets.ts";
+import type { StoredSubmission } from "./stored-submission.ts";
+
+/** A delivery that this process has claimed. */
+export type ClaimedDelivery = {
+  id: number;
+  target: DeliveryTarget;
+  /** This one included. */
+  attempts: number;
+  submission: StoredSubmission;
+};
+
+/** The database's own clock: those of the processes may differ. */
+const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
+
+/** In 24 hours, to one address: a form must be no way to flood a stranger's mailbox. */
+const maxConfirmations = 5;
+
+/** To be called in the transaction that stores the submission. */
+export async function addDeliveries(
+  db: Database,
+  { id, data }: { id: string; data: Record<string, string> },
+  targets: readonly DeliveryTarget[],
+): Promise<void> {
+  const confirm =
+    targets.includes("confirmation") && (await countConfirmations(db, data.email)) < maxConfirmations;
+  const wanted = targets.filter((target) => target !== "confirmation" || confirm);
+  await db.insert(delivery).values(wanted.map((target) => ({ submission: id, target })));
+}
+
+async function countConfirmations(db: Database, address = ""): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(submission)
+    .innerJoin(delivery, and(eq(delivery.submission, submission.id), eq(delivery.target, "confirmation")))
+    .where(
+      and(
+        gt(submission.createdAt, sql`now() - interval '24 hours'`),
+        sql`lower(${submission.data} ->> 'email') = ${address.toLowerCase()}`,
+      ),
+    );
+  return row?.count ?? 0;
+}
+
+/**
+ * Claims what is due, oldest first. No two processes get the same delivery: a row that another one is
+ * claiming is skipped, and a claimed one is due again only when its claim has ended without an outcome.
+ * @param wanted.except deliveries that are under way here, even if their claim has ended
+ * @param wanted.claim names the claim in the calls below
+ * @param wanted.seconds until the claim ends unless it is renewed
+ */
+export async function claimDeliveries(
+  db: Database,
+  wanted: {
+    targets: readonly DeliveryTarget[];
+    count: number;
+    except: readonly number[];
+    claim: string;
+    seconds: number;
+  },
+): Promise<ClaimedDelivery[]> {
+  const due = db.$with("due").as(
+    db
+      .select({ id: delivery.id })
+      .from(delivery)
+      .where(
+        and(
+          eq(delivery.state, "pending"),
+          lte(delivery.dueAt, sql`now()`),
+          inArray(delivery.target, [...wanted.targets]),
+          notInArray(delivery.id, [...wanted.except]),
+        ),
+      )
+      .orderBy(asc(delivery.dueAt))
+      .limit(wanted.count)
+      .for("update", { skipLocked: true }),
+  );
+  const claimed = await db
+    .with(due)
+    .update(delivery)
+    .set({
+      claim: wanted.claim,
+      attempts: sql`${delivery.attempts} + 1`,
+      dueAt: inSeconds(wanted.seconds),
+    })
+    .from(due)
+    .where(eq(delivery.id, due.id))
+    .returning({ id: delivery.id });
+  if (claimed.length === 0) return [];
+  return db
+    .select({
+      id: delivery.id,
+      target: delivery.target,
+      attempts: delivery.attempts,
+      submission: {
+        reference: submission.reference,
+        kind: submission.kind,
+        site: submission.site,
+        data: submission.data,
+        createdAt: submission.createdAt,
+      },
+    })
+    .from(delivery)
+    .innerJoin(submission, eq(submission.id, delivery.submission))
+    .where(
+      inArray(
+        delivery.id,
+        claimed.map(({ id }) => id),
+      ),
+    );
+}
+
+/** Keeps claims from ending while their attempts are under way. */
+export async function renewClaims(db: Database, ids: readonly number[], claim: string, seconds: number) {
+  await db
+    .update(delivery)
+    .set({ dueAt: inSeconds(seconds) })
+    .where(and(inArray(delivery.id, [...ids]), eq(delivery.claim, claim)));
+}
+
+/** Frees what a dead process had claimed: only where no other process can be alive. */
+export async function dropClaims(db: Database): Promise<void> {
+  await db
+    .update(delivery)
+    .set({ claim: null, dueAt: sql`now()` })
+    .where(and(eq(delivery.state, "pending"), sql`${delivery.claim} is not null`));
+}
+
+/** Notes a delivery whoever holds its claim by now: the target has it. */
+export async function noteDelivered(db: Database, id: number): Promise<void> {
+  await db
+    .update(delivery)
+    .set({ state: "delivered", deliveredAt: sql`now()`, claim: null, lastError: null })
+    .where(and(eq(delivery.id, id), ne(delivery.state, "delivered")));
+}
+
+/** Characters of an error that are kept. */
+const maxError = 500;
+
+/** @param pause seconds until the next attempt; none makes it dead */
+export async function noteFailed(
+  db: Database,
+  { id, claim, error, pause }: { id: number; claim: string; error: string; pause: number | undefined },
+): Promise<void> {
+  await db
+    .update(delivery)
+    .set({
+      claim: null,
+      lastError: error.replaceAll("\0", "").slice(0, maxError),
+      ...(pause === undefined ? { state: "dead" as const } : { dueAt: inSeconds(pause) }),
+    })
+    .where(and(eq(delivery.id, id), eq(delivery.claim, claim)));
+}
+
+/** How many wait for each target. */
+export async function countPending(db: Database): Promise<ReadonlyMap<DeliveryTarget, number>> {
+  const rows = await db
+    .select({ target: delivery.target, count: count() })
+    .from(delivery)
+    .where(eq(delivery.state, "pending"))
+    .groupBy(delivery.target);
+  return new Map(rows.map((row) => [row.target, row.count]));
+}

@@ -1,0 +1,27 @@
+import type { Database } from "../db/client.server.ts";
+import type { Log } from "../log.server.ts";
+import { eraseSubmissions } from "./erase-submissions.repo.server.ts";
+
+const day = 24 * 60 * 60 * 1_000;
+
+/** What was received on or before this moment is past its retention period. */
+export const retentionLimit = (days: number): Date => new Date(Date.now() - days * day);
+
+/**
+ * Erases what is past its retention period, now and every day. Each submission is erased once, however
+ * many processes do this.
+ * @returns stops it
+ */
+export function eraseDaily({ db, log, days }: { db: Database; log: Log; days: number }): () => void {
+  const erase = async () => {
+    try {
+      const erased = await eraseSubmissions(db, retentionLimit(days));
+      if (erased > 0) log.info({ erased }, "submissions past their retention period erased");
+    } catch (error) {
+      log.error({ err: error }, "old submissions could not be erased");
+    }
+  };
+  void erase();
+  const timer = setInterval(erase, day).unref();
+  return () => clearInterval(timer);
+}

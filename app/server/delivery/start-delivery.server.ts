@@ -1,0 +1,71 @@
+import type { Database, DatabaseHandle } from "../db/client.server.ts";
+import type { Log } from "../log.server.ts";
+import { createMailTransport } from "../mail/mail-transport.server.ts";
+import type { Settings } from "../settings.server.ts";
+import { readLetterhead } from "../sites/sites.repo.server.ts";
+import { countPending, dropClaims } from "./delivery.repo.server.ts";
+import { type DeliveryTarget, deliveryTargets } from "./delivery-targets.ts";
+import { type Deliverers, type DeliveryWorker, startDeliveryWorker } from "./delivery-worker.server.ts";
+import { deliverByMail } from "./deliver-by-mail.server.ts";
+import { deliverToPlatform } from "./deliver-to-platform.server.ts";
+import { eraseDaily } from "./erase-daily.server.ts";
+
+type DeliveryOptions = { settings: Settings; log: Log; database: DatabaseHandle };
+
+/** A server that takes deliveries, and the targets that are reached through it. */
+type Channel = { deliverers: Deliverers; close?: () => void };
+
+/** What happens to submissions after they are stored: they are delivered, and in the end erased. */
+export async function startDelivery({ settings, log, database }: DeliveryOptions): Promise<DeliveryWorker> {
+  const { db, embedded } = database;
+  const channels = [mailChannel(settings, db), platformChannel(settings)].filter(
+    (channel) => channel !== undefined,
+  );
+  // Only one process at a time holds an embedded database, so whoever claimed something is dead.
+  if (embedded) await dropClaims(db);
+  await warnOfWaiting(db, channels, log);
+  // A worker for each, so that mails do not wait for a platform API that does not answer.
+  const workers = channels.map(({ deliverers }) => startDeliveryWorker({ db, log, deliverers }));
+  const stopErasing = eraseDaily({ db, log, days: settings.SUBMISSION_RETENTION_DAYS });
+  return {
+    wake: () => {
+      for (const worker of workers) worker.wake();
+    },
+    close: async () => {
+      stopErasing();
+      await Promise.all(workers.map((worker) => worker.close()));
+      for (const channel of channels) channel.close?.();
+    },
+  };
+}
+
+function mailChannel({ SMTP_URL, MAIL_FROM, MAIL_TO }: Settings, db: Database): Channel | undefined {
+  if (!SMTP_URL || !MAIL_FROM || !MAIL_TO) return undefined;
+  const transport = createMailTransport({ url: SMTP_URL, from: MAIL_FROM });
+  const { brandMail, confirmation } = deliverByMail({
+    transport,
+    domain: MAIL_FROM.split("@").at(-1)!,
+    to: MAIL_TO,
+    letterhead: (site) => readLetterhead(db, site),
+  });
+  return { deliverers: { "brand-mail": brandMail, confirmation }, close: transport.close };
+}
+
+const platformChannel = ({ PLATFORM_API_URL }: Settings): Channel | undefined =>
+  PLATFORM_API_URL ? { deliverers: { "platform-api": deliverToPlatform(PLATFORM_API_URL) } } : undefined;
+
+/** Nothing is lost, but nobody is told: an operator should know. */
+async function warnOfWaiting(db: Database, channels: readonly Channel[], log: Log) {
+  if (channels.length === 0) {
+    log.warn(
+      "submissions are stored but not delivered: set SMTP_URL, MAIL_FROM and MAIL_TO, or PLATFORM_API_URL",
+    );
+    return;
+  }
+  const isSet = (target: DeliveryTarget) => channels.some(({ deliverers }) => target in deliverers);
+  const pending = await countPending(db);
+  for (const target of deliveryTargets) {
+    const count = pending.get(target);
+    if (count && !isSet(target)) log.warn({ target, count }, "deliveries wait for a target that is not set");
+  }
+}

@@ -1,0 +1,138 @@
+/** `npm run submissions -- list | show | retry | export | purge`: see `usage`. */
+import { parseArgs } from "node:util";
+
+import { type Database, openDatabase } from "#app/server/db/client.server.ts";
+import { type DeliveryState, deliveryStates } from "#app/server/delivery/delivery-targets.ts";
+import { retentionLimit } from "#app/server/delivery/erase-daily.server.ts";
+import { eraseSubmissions } from "#app/server/delivery/erase-submissions.repo.server.ts";
+import { parseSettings } from "#app/server/settings.server.ts";
+import { printFailure, SetupError } from "#app/server/setup-error.ts";
+import {
+  exportSubmissions,
+  listSubmissions,
+  readSubmission,
+  retryDeliveries,
+  type SubmissionRow,
+} from "#app/server/submissions/operate-submissions.repo.server.ts";
+
+const usage = `npm run submissions -- list             newest first, and where each was delivered
+  --state pending|delivered|dead          only those with a delivery in this state
+  --limit 50                              how many
+npm run submissions -- show REFERENCE     everything about one, with what the visitor wrote
+npm run submissions -- retry REFERENCE    deliver at once what is not delivered yet
+npm run submissions -- retry --dead       the same for all that were given up
+npm run submissions -- export             all as JSON, one a line, oldest first
+  --since 2026-01-31                      received on this day (UTC) or later
+npm run submissions -- purge              erase what is older than SUBMISSION_RETENTION_DAYS
+  --before 2026-01-31                     or received before this day (UTC)
+
+An embedded database belongs to the server while it runs: stop the server first.`;
+
+const { values: options, positionals } = parseArgs({
+  options: {
+    state: { type: "string" },
+    limit: { type: "string", default: "50" },
+    dead: { type: "boolean", default: false },
+    since: { type: "string", default: "1970-01-01" },
+    before: { type: "string" },
+  },
+  allowPositionals: true,
+});
+const [name = "", wanted] = positionals;
+const settings = parseSettingsOrExit();
+
+const commands: Record<string, (db: Database) => Promise<void>> = {
+  list,
+  show,
+  retry,
+  export: exportAll,
+  purge,
+};
+
+async function list(db: Database) {
+  const state = options.state as DeliveryState | undefined;
+  if (state && !deliveryStates.includes(state)) {
+    throw new SetupError(`--state: got ${state}, wants one of ${deliveryStates.join(", ")}`);
+  }
+  const limit = Number(options.limit);
+  if (!Number.isInteger(limit) || limit < 1) {
+    throw new SetupError(`--limit: got ${options.limit}, wants a number from 1`);
+  }
+  const rows = await listSubmissions(db, { state, limit });
+  for (const row of rows) console.log(lineOf(row));
+  if (rows.length === 0) console.log("None.");
+}
+
+const minute = (date: Date) => date.toISOString().slice(0, 16).replace("T", " ");
+
+function lineOf({ reference, kind, site, createdAt, erasedAt, deliveries }: SubmissionRow) {
+  const targets = deliveries.map(({ target, state, attempts }) =>
+    state === "delivered" ? `${target} delivered` : `${target} ${state} (attempts: ${attempts})`,
+  );
+  const about = [reference, kind.padEnd(8), site, minute(createdAt), erasedAt ? "erased" : ""];
+  return `${about.filter(Boolean).join("  ")}  ${targets.join(", ")}`;
+}
+
+async function show(db: Database) {
+  const row = await readSubmission(db, wantReference());
+  if (!row) throw new SetupError(`There is no submission ${wanted}.`);
+  console.log(JSON.stringify(row, undefined, 2));
+}
+
+async function retry(db: Database) {
+  const count = await retryDeliveries(db, options.dead ? undefined : wantReference());
+  console.log(count === 0 ? "Nothing to deliver." : `Due at once: ${count}.`);
+}
+
+async function exportAll(db: Database) {
+  for await (const row of exportSubmissions(db, parseDay("since", options.since))) {
+    process.stdout.write(`${JSON.stringify(row)}\n`);
+  }
+}
+
+async function purge(db: Database) {
+  const before = options.before
+    ? new Date(parseDay("before", options.before).getTime() - 1)
+    : retentionLimit(settings.SUBMISSION_RETENTION_DAYS);
+  const erased = await eraseSubmissions(db, before);
+  console.log(`Erased what was written in ${erased} submissions received until ${minute(before)} UTC.`);
+}
+
+function wantReference(): string {
+  if (!wanted) throw new SetupError(`Which one? npm run submissions -- ${name} REFERENCE`);
+  return wanted.toUpperCase();
+}
+
+function parseDay(option: string, text: string): Date {
+  const date = new Date(`${text}T00:00:00Z`);
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(date.getTime())) {
+    throw new SetupError(`--${option}: got ${text}, wants a day like 2026-01-31`);
+  }
+  return date;
+}
+
+function parseSettingsOrExit() {
+  try {
+    return parseSettings(process.env);
+  } catch (error) {
+    printFailure(error);
+    process.exit(1);
+  }
+}
+
+const command = commands[name];
+if (!command) {
+  console.error(usage);
+  process.exit(1);
+}
+try {
+  const database = await openDatabase({ url: settings.DATABASE_URL, folder: settings.DATA_DIR });
+  try {
+    await command(database.db);
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  printFailure(error);
+  process.exit(1);
+}

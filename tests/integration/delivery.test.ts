@@ -1,0 +1,226 @@
+import { randomUUID } from "node:crypto";
+
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+
+import type { DatabaseHandle } from "#app/server/db/client.server.ts";
+import { eraseSubmissions } from "#app/server/delivery/erase-submissions.repo.server.ts";
+import { claimDeliveries, dropClaims } from "#app/server/delivery/delivery.repo.server.ts";
+import type { DeliveryTarget } from "#app/server/delivery/delivery-targets.ts";
+import { type DeliveryWorker, startDeliveryWorker } from "#app/server/delivery/delivery-worker.server.ts";
+import { type Deliver, UndeliverableError } from "#app/server/delivery/stored-submission.ts";
+import { createLog } from "#app/server/log.server.ts";
+import {
+  exportSubmissions,
+  listSubmissions,
+  readSubmission,
+  retryDeliveries,
+} from "#app/server/submissions/operate-submissions.repo.server.ts";
+import { storeSubmission } from "#app/server/submissions/store-submission.repo.server.ts";
+import { createTestDatabase, databaseAvailable, type TestDatabase } from "#tests/support/database.ts";
+
+describe.skipIf(!databaseAvailable)("deliveries", () => {
+  const log = createLog({ LOG_LEVEL: "silent", APP_VERSION: "test" });
+  let testDatabase: TestDatabase;
+  let handle: DatabaseHandle;
+  let workers: DeliveryWorker[];
+
+  beforeAll(async () => {
+    testDatabase = await createTestDatabase();
+    handle = await testDatabase.open();
+  });
+  beforeEach(async () => {
+    workers = [];
+    await handle.db.execute("truncate submission cascade");
+  });
+  afterEach(() => Promise.all(workers.map((worker) => worker.close())));
+  afterAll(async () => {
+    await handle?.close();
+    await testDatabase?.remove();
+  });
+
+  const store = (reference: string, targets: DeliveryTarget[] = ["brand-mail"], key: string = reference) =>
+    storeSubmission(
+      handle.db,
+      {
+        idempotencyKey: key,
+        reference,
+        kind: "contact",
+        site: "de",
+        data: { email: "ada@example.org", name: "Ada" },
+      },
+      targets,
+    );
+  const work = (deliver: Deliver) => {
+    const worker = startDeliveryWorker({
+      db: handle.db,
+      log,
+      deliverers: { "brand-mail": deliver },
+      pollSeconds: 0.05,
+    });
+    workers.push(worker);
+    return worker;
+  };
+  const deliveryOf = async (reference: string) =>
+    (await readSubmission(handle.db, reference))!.deliveries[0]!;
+  const stateOf = async (reference: string) => (await deliveryOf(reference)).state;
+  const claim = (seconds: number) =>
+    claimDeliveries(handle.db, {
+      targets: ["brand-mail"],
+      count: 10,
+      except: [],
+      claim: randomUUID(),
+      seconds,
+    });
+  /** As if the time until the next attempt had passed. */
+  const makeDue = () => handle.db.execute("update delivery set due_at = now() where state = 'pending'");
+
+  test("are stored once, with the submission, however often it is sent", async () => {
+    expect(await store("C-1", ["brand-mail", "confirmation"], "same")).toBe("C-1");
+    expect(await store("C-2", ["brand-mail", "confirmation"], "same")).toBe("C-1");
+    const rows = await listSubmissions(handle.db, { limit: 10 });
+    expect(rows.map(({ reference, deliveries }) => [reference, deliveries.length])).toEqual([["C-1", 2]]);
+  });
+
+  test("hold no more than five confirmations a day for an address", async () => {
+    for (let index = 0; index < 7; index += 1) await store(`C-${index}`, ["brand-mail", "confirmation"]);
+    const rows = await listSubmissions(handle.db, { limit: 10 });
+    const targets = rows.flatMap(({ deliveries }) => deliveries.map(({ target }) => target));
+    expect(targets.filter((target) => target === "brand-mail").length).toBe(7);
+    expect(targets.filter((target) => target === "confirmation").length).toBe(5);
+  });
+
+  test("are each done by one of two workers", async () => {
+    const references = Array.from({ length: 40 }, (_, index) => `C-${index}`);
+    for (const reference of references) await store(reference);
+    const done: string[] = [];
+    const deliver: Deliver = async ({ reference }) => {
+      done.push(reference);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    };
+    work(deliver);
+    work(deliver);
+    await expect.poll(() => done.length).toBe(40);
+    await expect
+      .poll(async () => (await listSubmissions(handle.db, { state: "pending", limit: 50 })).length)
+      .toBe(0);
+    expect(done.toSorted()).toEqual(references.toSorted());
+  });
+
+  test("that fail are tried again after a pause, and keep what went wrong", async () => {
+    await store("C-1");
+    let attempts = 0;
+    work(async () => {
+      attempts += 1;
+      if (attempts < 3) throw new Error(`mailbox is full (${attempts})`);
+    });
+    await expect.poll(async () => (await deliveryOf("C-1")).lastError).toBe("mailbox is full (1)");
+    expect((await deliveryOf("C-1")).dueAt!.getTime()).toBeGreaterThan(Date.now() + 1_000);
+    await makeDue();
+    await expect.poll(async () => (await deliveryOf("C-1")).lastError).toBe("mailbox is full (2)");
+    await makeDue();
+    await expect
+      .poll(() => deliveryOf("C-1"))
+      .toMatchObject({ state: "delivered", attempts: 3, lastError: null });
+  });
+
+  test("are dead after a hundred attempts, and done when an operator asks for them again", async () => {
+    await store("C-1");
+    await handle.db.execute("update delivery set attempts = 99");
+    let down = true;
+    work(async () => {
+      if (down) throw new Error("down");
+    });
+    await expect.poll(() => stateOf("C-1")).toBe("dead");
+    expect((await listSubmissions(handle.db, { state: "dead", limit: 10 })).length).toBe(1);
+    down = false;
+    expect(await retryDeliveries(handle.db)).toBe(1);
+    await expect.poll(() => deliveryOf("C-1")).toMatchObject({ state: "delivered", attempts: 1 });
+    expect(await retryDeliveries(handle.db, "C-1")).toBe(0);
+  });
+
+  test("that can never arrive are dead at once", async () => {
+    await store("C-1");
+    work(async () => {
+      throw new UndeliverableError("no such mailbox");
+    });
+    await expect.poll(() => deliveryOf("C-1")).toMatchObject({ state: "dead", attempts: 1 });
+  });
+
+  test("of a process that died are taken over when its claim ends, and not before", async () => {
+    await store("C-1");
+    expect((await claim(60)).length).toBe(1);
+    const done: string[] = [];
+    work(async ({ reference }) => void done.push(reference));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(done).toEqual([]);
+    await makeDue();
+    await expect.poll(() => done).toEqual(["C-1"]);
+  });
+
+  test("of the process before, on an embedded database, are free at the start", async () => {
+    await store("C-1");
+    await claim(60);
+    expect((await claim(60)).length).toBe(0);
+    await dropClaims(handle.db);
+    expect((await claim(60)).length).toBe(1);
+  });
+
+  test("for a target that is not set wait", async () => {
+    await store("C-1", ["confirmation"]);
+    work(async () => {});
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(await deliveryOf("C-1")).toMatchObject({ state: "pending", attempts: 0 });
+  });
+
+  test("under way are finished when the worker closes, and no new one begins", async () => {
+    await store("C-1");
+    let finish = () => {};
+    const begun = new Promise<void>((resolve) => {
+      work(async () => {
+        resolve();
+        await new Promise<void>((ready) => (finish = ready));
+      });
+    });
+    await begun;
+    await store("C-2");
+    const closed = workers[0]!.close();
+    finish();
+    await closed;
+    expect([await stateOf("C-1"), await stateOf("C-2")]).toEqual(["delivered", "pending"]);
+  });
+
+  test("and what visitors wrote are erased at the end of the retention period, states and dates stay", async () => {
+    await store("C-1");
+    await store("C-2");
+    await handle.db.execute(
+      "update submission set created_at = now() - interval '400 days' where reference = 'C-1'",
+    );
+    const limit = new Date(Date.now() - 365 * 86_400_000);
+    const erased = await Promise.all([
+      eraseSubmissions(handle.db, limit),
+      eraseSubmissions(handle.db, limit),
+    ]);
+    expect(erased.toSorted()).toEqual([0, 1]);
+    expect(await readSubmission(handle.db, "C-1")).toMatchObject({
+      kind: "contact",
+      site: "de",
+      data: {},
+      erasedAt: expect.any(Date),
+      deliveries: [{ state: "dead" }],
+    });
+    expect(await retryDeliveries(handle.db)).toBe(0);
+    expect(await readSubmission(handle.db, "C-2")).toMatchObject({ data: { name: "Ada" }, erasedAt: null });
+  });
+
+  test("are exported with their submissions, oldest first", async () => {
+    for (let index = 0; index < 510; index += 1) await store(`C-${index}`);
+    await handle.db.execute(
+      "update submission set created_at = created_at + substr(reference, 3)::int * interval '1 second'",
+    );
+    const exported: string[] = [];
+    for await (const { reference } of exportSubmissions(handle.db, new Date(0))) exported.push(reference);
+    expect(exported).toEqual(Array.from({ length: 510 }, (_, index) => `C-${index}`));
+    for await (const _ of exportSubmissions(handle.db, new Date(Date.now() + 3_600_000)))
+      expect.unreachable();
+  });
+});

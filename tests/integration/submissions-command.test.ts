@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { storeSubmission } from "#app/server/submissions/store-submission.repo.server.ts";
+import { createTestDatabase, databaseAvailable, type TestDatabase } from "#tests/support/database.ts";
+import { runScript } from "#tests/support/process.ts";
+
+describe.skipIf(!databaseAvailable)("npm run submissions", () => {
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    const { db, close } = await database.open();
+    for (const reference of ["C-AAAA-2222", "C-BBBB-3333"]) {
+      const data = { email: "ada@example.org", message: `From ${reference}` };
+      await storeSubmission(db, { idempotencyKey: reference, reference, kind: "contact", site: "el", data }, [
+        "brand-mail",
+      ]);
+    }
+    await db.execute(
+      `update submission set created_at = '2020-02-03 04:05Z' where reference = 'C-AAAA-2222'`,
+    );
+    await db.execute(
+      `update delivery set state = 'dead', attempts = 100
+        where submission = (select id from submission where reference = 'C-BBBB-3333')`,
+    );
+    await close();
+  });
+  afterAll(() => database?.remove());
+
+  const run = (...args: string[]) => runScript(["scripts/submissions.ts", ...args], database.environment);
+
+  test("lists without a word that a visitor wrote", async () => {
+    const { code, output } = await run("list");
+    expect(code).toBe(0);
+    expect(output.split("\n")).toEqual([
+      expect.stringMatching(/^C-BBBB-3333  contact   el  .* brand-mail dead \(attempts: 100\)$/),
+      "C-AAAA-2222  contact   el  2020-02-03 04:05  brand-mail pending (attempts: 0)",
+      "",
+    ]);
+    expect((await run("list", "--state", "dead")).output).not.toContain("C-AAAA-2222");
+  });
+
+  test("shows one with everything", async () => {
+    const { output } = await run("show", "c-bbbb-3333");
+    expect(JSON.parse(output)).toMatchObject({
+      reference: "C-BBBB-3333",
+      data: { message: "From C-BBBB-3333" },
+      deliveries: [{ target: "brand-mail", state: "dead" }],
+    });
+    expect(await run("show", "C-NONE-2222")).toEqual({
+      code: 1,
+      output: "There is no submission C-NONE-2222.\n",
+    });
+  });
+
+  test("makes what was given up due again", async () => {
+    expect((await run("retry", "--dead")).output).toBe("Due at once: 1.\n");
+    expect((await run("retry", "--dead")).output).toBe("Nothing to deliver.\n");
+  });
+
+  test("exports one JSON object a line", async () => {
+    const { output } = await run("export");
+    const rows = output
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as { reference: string });
+    expect(rows.map(({ reference }) => reference)).toEqual(["C-AAAA-2222", "C-BBBB-3333"]);
+    expect((await run("export", "--since", "2021-01-01")).output).not.toContain("C-AAAA-2222");
+    expect((await run("export", "--since", "soon")).output).toBe(
+      "--since: got soon, wants a day like 2026-01-31\n",
+    );
+  });
+
+  test("erases what is too old, and says so in the list", async () => {
+    expect((await run("purge", "--before", "2020-02-03")).output).toContain("in 0 submissions");
+    expect((await run("purge")).output).toContain("in 1 submissions");
+    expect((await run("list")).output).toMatch(/C-AAAA-2222 .* erased  brand-mail dead/);
+    expect((await run("export")).output).not.toContain("From C-AAAA-2222");
+  });
+
+  test("says how it is used", async () => {
+    const { code, output } = await run();
+    expect([code, output]).toEqual([1, expect.stringContaining("npm run submissions -- list")]);
+  });
+
+  test("leaves an embedded database to the server that has it", async () => {
+    if (database.environment.DATABASE_URL) return;
+    const handle = await database.open();
+    const { code, output } = await run("list");
+    await handle.close();
+    expect([code, output]).toEqual([1, expect.stringContaining(`is in use by process ${process.pid}`)]);
+  });
+});

@@ -1,0 +1,87 @@
+import { expect, onTestFinished, test } from "vitest";
+
+import { readSubmission } from "#app/server/submissions/operate-submissions.repo.server.ts";
+import { createContentDatabase } from "#tests/support/database.ts";
+import { startMailServer } from "#tests/support/mail-server.ts";
+import { readBody, readHeader } from "#tests/support/read-mail.ts";
+import { startServer, startServerOn, type TestServer } from "#tests/support/server.ts";
+
+const sendForm = async (server: TestServer, host: string) => {
+  const { body } = await server.fetch(host, "/help", {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: new URLSearchParams({
+      form: "contact",
+      name: "Ada",
+      email: "ada@example.org",
+      message: "Does it come in white?",
+    }).toString(),
+  });
+  return /C-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(body)![0];
+};
+const settings = (url: string) => ({
+  SMTP_URL: url,
+  MAIL_FROM: "site@brand.example",
+  MAIL_TO: "help@brand.example",
+});
+
+test("a form leads to a mail to the brand and a confirmation in the language of the site", async () => {
+  const mailServer = await startMailServer();
+  const server = await startServer(settings(mailServer.url));
+  onTestFinished(async () => {
+    await server.stop();
+    await mailServer.stop();
+  });
+  const reference = await sendForm(server, "uk.ametrin.example");
+  await expect.poll(() => mailServer.mails.length, { timeout: 5_000 }).toBe(2);
+  const [brand, confirmation] = mailServer.mails
+    .toSorted((a, b) => a.to[0]!.localeCompare(b.to[0]!))
+    .toReversed();
+  expect([brand!.to, confirmation!.to]).toEqual([["help@brand.example"], ["ada@example.org"]]);
+  expect(brand!.headers.get("subject")).toContain(`Contact form ${reference} (uk)`);
+  expect(readHeader(confirmation!, "subject")).toBe(`Ми отримали ваше повідомлення: ${reference}`);
+  expect(readBody(confirmation!)).toContain("https://uk.ametrin.example");
+});
+
+test("a server that is stopped finishes the mail under way, and the next one sends it no more", async () => {
+  const mailServer = await startMailServer({ delay: () => 1_500 });
+  const database = await createContentDatabase();
+  const kept = { ...database, remove: async () => {} };
+  const server = await startServerOn(kept, settings(mailServer.url));
+  onTestFinished(async () => {
+    await mailServer.stop();
+    await database.remove();
+  });
+  const reference = await sendForm(server, "de.ametrin.example");
+  await expect.poll(() => mailServer.mails.length, { timeout: 5_000 }).toBe(2);
+  await server.stop();
+  expect(server.process.exitCode).toBe(0);
+  const { db, close } = await database.open();
+  const row = await readSubmission(db, reference);
+  await close();
+  expect(row!.deliveries).toMatchObject([
+    { target: "brand-mail", state: "delivered", attempts: 1 },
+    { target: "confirmation", state: "delivered", attempts: 1 },
+  ]);
+});
+
+test("without a mail server a form is kept, the log says so once, and it is sent when there is one", async () => {
+  const database = await createContentDatabase();
+  const kept = { ...database, remove: async () => {} };
+  const before = await startServerOn(kept);
+  const reference = await sendForm(before, "ametrin.example");
+  await before.stop();
+  expect(
+    before.log().filter(({ msg }) => String(msg).startsWith("submissions are stored but not")),
+  ).toHaveLength(1);
+
+  const mailServer = await startMailServer();
+  const after = await startServerOn(database, settings(mailServer.url));
+  onTestFinished(async () => {
+    await after.stop();
+    await mailServer.stop();
+  });
+  await expect
+    .poll(() => mailServer.mails.map(({ headers }) => headers.get("message-id")), { timeout: 5_000 })
+    .toEqual([`<${reference}.brand@brand.example>`]);
+});

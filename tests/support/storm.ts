@@ -1,0 +1,136 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+import { listSubmissions } from "#app/server/submissions/operate-submissions.repo.server.ts";
+
+import type { TestDatabase } from "./database.ts";
+import { createFleet, type Fleet } from "./fleet.ts";
+import { type MailServer, startMailServer } from "./mail-server.ts";
+import { fetchFrom } from "./server.ts";
+
+type StormOptions = {
+  database: TestDatabase;
+  /** Forms that visitors send, six at a time. */
+  submissions: number;
+  /** Processes on the database. */
+  servers: number;
+  /** How often one of them is ended with SIGKILL. */
+  kills: number;
+  /** Breaks all connections to the database, as its restart does. */
+  breakDatabase?: (() => Promise<void>) | undefined;
+  breaks?: number;
+};
+
+export type Storm = {
+  /** Reference numbers that visitors were given. */
+  references: string[];
+  mails: MailServer["mails"];
+  /** Posts that got no reference and were sent again. */
+  repeatedPosts: number;
+  /** Everything that the servers logged. */
+  log: Record<string, unknown>[];
+  seconds: number;
+};
+
+/** Milliseconds for which nobody answers at the mail server's port. */
+const mailServerAway = 4_000;
+
+/**
+ * Visitors send forms while servers are killed and started again, the mail server is away for a while and
+ * connections to the database break, each at moments left to chance. Returns when a mail to the brand and
+ * one to the sender have arrived of every submission, and nothing is under way any more.
+ */
+export async function storm(options: StormOptions): Promise<Storm> {
+  const mailServer = await startMailServer({ delay: () => Math.random() * 40 });
+  const fleet = createFleet(options.database, {
+    SMTP_URL: mailServer.url,
+    MAIL_FROM: "site@brand.example",
+    MAIL_TO: "help@brand.example",
+    // Each visitor comes from an address of their own.
+    TRUST_PROXY: "1",
+  });
+  try {
+    return await rage(options, mailServer, fleet);
+  } finally {
+    fleet.kill();
+    await mailServer.stop();
+  }
+}
+
+async function rage(options: StormOptions, mailServer: MailServer, fleet: Fleet): Promise<Storm> {
+  const { database, submissions, kills, breakDatabase, breaks = 0 } = options;
+  const started = performance.now();
+  const references: string[] = [];
+  let repeatedPosts = 0;
+  const arrived = () => new Set(mailServer.mails.map(({ headers }) => headers.get("message-id"))).size;
+  const progress = () => (references.length + arrived()) / (3 * submissions);
+
+  const post = async (index: number) => {
+    for (;;) {
+      const ports = fleet.ports();
+      const port = ports[Math.floor(Math.random() * ports.length)];
+      const reference = port && (await postForm(port, index).catch(() => undefined));
+      if (reference) return references.push(reference);
+      repeatedPosts += port ? 1 : 0;
+      await sleep(50);
+    }
+  };
+  let next = 0;
+  const visitor = async () => {
+    while (next < submissions) await post(next++);
+  };
+  const atRandom = async (times: number, act: () => Promise<void>) => {
+    const moments = Array.from({ length: times }, () => 0.05 + 0.85 * Math.random()).toSorted();
+    for (const moment of moments) {
+      while (progress() < moment) await sleep(10);
+      await act();
+    }
+  };
+
+  for (let count = 0; count < options.servers; count += 1) await fleet.start();
+  await Promise.all([
+    ...Array.from({ length: 6 }, visitor),
+    atRandom(kills, fleet.killOne),
+    atRandom(breakDatabase ? breaks : 0, async () => breakDatabase?.()),
+    atRandom(1, async () => {
+      await mailServer.stop();
+      await sleep(mailServerAway);
+      await mailServer.start();
+    }),
+  ]);
+  while (progress() < 1) await sleep(100);
+  await fleet.stop();
+  // What a killed process was at is taken over after 20 seconds; what failed has its pause.
+  while (await anythingWaits(database)) {
+    await fleet.start();
+    await sleep(3_000);
+    await fleet.stop();
+  }
+  const seconds = Math.round((performance.now() - started) / 1_000);
+  return { references, mails: mailServer.mails, repeatedPosts, log: fleet.log, seconds };
+}
+
+/** The embedded database can be asked only while no server has it. */
+async function anythingWaits(database: TestDatabase): Promise<boolean> {
+  const { db, close } = await database.open();
+  const waiting = await listSubmissions(db, { state: "pending", limit: 1 });
+  await close();
+  return waiting.length > 0;
+}
+
+/** @returns the reference number, if the page shows one */
+async function postForm(port: number, index: number): Promise<string | undefined> {
+  const { body } = await fetchFrom(port, "de.ametrin.example", "/help", {
+    method: "POST",
+    headers: {
+      "content-type": "application/x-www-form-urlencoded",
+      "x-forwarded-for": `10.0.${index >> 8}.${index & 255}`,
+    },
+    body: new URLSearchParams({
+      form: "contact",
+      name: `Visitor ${index}`,
+      email: `visitor-${index}@example.org`,
+      message: `Question ${index}`,
+    }).toString(),
+  });
+  return /C-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(body)?.[0];
+}
