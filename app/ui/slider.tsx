@@ -71,9 +71,9 @@ export function Slider({ label, layout, children }: SliderProps) {
           );
         })}
       </div>
-      <div className={styles.controls} hidden={last === 0}>
+      <div className={styles.controls} data-known={position && ""} hidden={last === 0}>
         <StepButton label={t`Previous slide`} direction="previous" to={index - 1} {...{ last, moveTo }} />
-        <p className={styles.count} role="status" data-known={position && ""}>
+        <p className={styles.count} role="status">
           {index + 1} / {last + 1}
         </p>
         <StepButton label={t`Next slide`} direction="next" to={index + 1} {...{ last, moveTo }} />

@@ -71,6 +71,8 @@ export const slider = defineSlotRecipe({
       "--controls": "4.5rem",
       overflowY: "clip",
       paddingBlockStart: "6",
+      // Their room is kept until they work; nobody reaches those that never will.
+      "&:not([data-known])": { visibility: "hidden" },
       "@media (scripting: none)": { display: "none" },
     },
     button: {
@@ -101,7 +103,6 @@ export const slider = defineSlotRecipe({
       fontFamily: "heading",
       fontVariantNumeric: "tabular-nums",
       color: "surface.muted",
-      "&:not([data-known])": { visibility: "hidden" },
     },
   },
   variants: {
