@@ -47,7 +47,7 @@ export default defineConfig({
           env: { TEST_DATABASE: "postgres" },
         },
       },
-      { test: { name: "server", include: ["tests/server/**/*.test.ts"], ...onServer } },
+      { plugins: plugins(), test: { name: "server", include: ["tests/server/**/*.test.ts"], ...onServer } },
       { test: { name: "matrix", include: ["tests/matrix/**/*.test.ts"], ...onServer } },
       {
         test: {

@@ -58,7 +58,7 @@ describe.skipIf(!databaseAvailable)("pages from stored data", () => {
 
   test("an article shows its day and length, the way back to the journal and three others to read", async () => {
     const { body } = await server.fetch("ametrin.example", "/cloth-or-hard-pad");
-    expect(body).toMatch(/<time dateTime="2026-05-28">28 May 2026<\/time>/);
+    expect(body).toMatch(/<time dateTime="2026-05-28">28\u00a0May\u00a02026<\/time>/);
     expect(body).toMatch(/<li>\d minutes to read<\/li>/);
     expect(body).toMatch(/<a [^>]*href="\/journal"[^>]*>[^]*?Journal<\/a>/);
     const cards = [...body.slice(body.indexOf("Read on")).matchAll(/<h3[^>]*><a [^>]*href="\/([a-z-]+)"/g)];
