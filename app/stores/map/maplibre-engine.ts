@@ -65,7 +65,8 @@ export const createMapLibreEngine: CreateEngine = async ({ container, labels, vi
     showPins: (next) => {
       pins = next;
       void map.getSource<GeoJSONSource>("pins")?.setData(collectionOf(next));
-      report();
+      // A worker sorts them into clusters first; when the map rests they stand on it.
+      void map.once("idle").then(report);
     },
     showView: (next) => map.fitBounds(boundsOf(next), { animate: !prefersStillness() }),
     moveTo: (point) => {
