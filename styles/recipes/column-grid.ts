@@ -18,7 +18,13 @@ export const columnGrid = defineRecipe({
         // Of three cards where two fit beside each other, the third has a row of its own.
         "& > :nth-child(3):last-child": { smToLg: { gridColumn: "1 / -1" } },
       },
-      "4": { "--columns": "4" },
+      "4": {
+        "--columns": "4",
+        // No row of three and one.
+        "&:has(> :nth-child(4):last-child)": {
+          smToXl: { gridTemplateColumns: "[repeat(2, minmax(0, 1fr))]" },
+        },
+      },
       "5": { "--columns": "5" },
       "6": {
         "--columns": "6",
