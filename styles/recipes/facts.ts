@@ -54,7 +54,7 @@ export const infoblock = defineSlotRecipe({
       overflow: "hidden",
       // With a row of its own it lies down.
       "&:nth-child(3):last-child": {
-        smToXl: { flexDirection: "row", "& > img": { width: "[50%]", height: "auto" } },
+        mdToXl: { flexDirection: "row", "& > img": { width: "[50%]", height: "auto" } },
       },
     },
     picture: { width: "full", height: "auto", aspectRatio: "scene", objectFit: "cover" },
