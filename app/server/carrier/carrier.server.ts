@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 
 import type { Log } from "../log.server.ts";
 import type { Settings } from "../settings.server.ts";
-import { CarrierError, type CarrierFailure } from "./carrier-error.ts";
-import { createCircuitBreaker } from "./circuit-breaker.ts";
+import { createCircuitBreaker, PausedError } from "../upstream/circuit-breaker.ts";
+import { CarrierError, type CarrierFailure, isOutage } from "./carrier-error.ts";
 import { type CarrierAnswer, exchange } from "./exchange.server.ts";
-import { at, isRecord, type Json, listOf, numberOf, textOf } from "./lenient.ts";
+import { at, isRecord, type Json, listOf, numberOf, textOf } from "../upstream/lenient.ts";
 import { locatorPath, locatorRequest, type OriginAddress, tokenPath } from "./locator-request.ts";
 import { type Locations, parseLocations } from "./parse-locations.ts";
 import { createTokenHolder, type Token } from "./token-holder.ts";
@@ -51,7 +51,7 @@ export function carrierSettingsOf(settings: Settings): CarrierSettings | undefin
 export function createCarrier(settings: CarrierSettings, log: Log): Carrier {
   const { baseUrl, clientId, clientSecret, requestOption } = settings;
   const credentials = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString("base64")}`;
-  const guard = createCircuitBreaker();
+  const guard = createCircuitBreaker({ isOutage });
 
   /** Logs that there was an exchange, never what was in it. */
   const ask = (what: string, refusals: Refusals, send: () => Promise<CarrierAnswer>): Promise<Json> =>
@@ -67,7 +67,7 @@ export function createCarrier(settings: CarrierSettings, log: Log): Carrier {
         const milliseconds = Math.round(performance.now() - started);
         log[outcome === "answered" ? "info" : "warn"]({ exchange: what, outcome, milliseconds }, "carrier");
       }
-    });
+    }).catch(tellOfPause);
 
   const requestToken = () =>
     ask("token", tokenRefusals, () =>
@@ -130,6 +130,12 @@ const within = <Result>(patience: AbortSignal, work: Promise<Result>) =>
     work.then(resolve, reject);
     patience.addEventListener("abort", () => reject(new CarrierError("timeout")), { once: true });
   });
+
+function tellOfPause(error: unknown): never {
+  throw error instanceof PausedError
+    ? new CarrierError("paused", { retryAfter: error.retryAfter, cause: error })
+    : error;
+}
 
 const isUnauthorized = (error: unknown) => error instanceof CarrierError && error.failure === "unauthorized";
 

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 
+import { AnswerTooLongError, readText } from "../upstream/read-text.ts";
 import { CarrierError } from "./carrier-error.ts";
-import { isRecord } from "./lenient.ts";
+import { isRecord } from "../upstream/lenient.ts";
 
 export type Exchange = {
   url: string;
@@ -45,25 +46,13 @@ async function post({ url, headers, body, signal }: Exchange): Promise<RawAnswer
     const response = await fetch(url, { method: "POST", headers, body, signal, redirect: "manual" });
     return {
       status: response.status,
-      text: await readText(response),
+      text: await readText(response, maxAnswer),
       retryAfter: response.headers.get("retry-after"),
     };
   } catch (error) {
-    if (error instanceof CarrierError) throw error;
+    if (error instanceof AnswerTooLongError) throw new CarrierError("nonsense", { cause: error });
     throw new CarrierError(signal.aborted ? "timeout" : "unreachable", { cause: error });
   }
-}
-
-async function readText({ body }: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of body ?? []) {
-    bytes += chunk.byteLength;
-    // Leaving the loop ends the connection.
-    if (bytes > maxAnswer) throw new CarrierError("nonsense");
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
 }
 
 function read({ status, text, retryAfter }: RawAnswer): CarrierAnswer {

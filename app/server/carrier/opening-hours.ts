@@ -1,5 +1,5 @@
 import { type OpeningHours, type Weekday, weekdays } from "../content-import/places.schema.ts";
-import { at, isMarked, listOf, textOf } from "./lenient.ts";
+import { at, isMarked, listOf, textOf } from "../upstream/lenient.ts";
 
 type Stretch = { opens: string; closes: string };
 type Week = ReadonlyMap<Weekday, readonly Stretch[]>;

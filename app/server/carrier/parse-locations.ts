@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { Position } from "../../site/position.ts";
 import type { OpeningHours } from "../content-import/places.schema.ts";
 import { CarrierError } from "./carrier-error.ts";
-import { at, isRecord, type Json, linesOf, listOf, numberOf, textOf } from "./lenient.ts";
+import { at, isRecord, type Json, linesOf, listOf, numberOf, textOf } from "../upstream/lenient.ts";
 import { maxLocations } from "./locator-request.ts";
 import { readOpeningHours } from "./opening-hours.ts";
 

@@ -50,7 +50,7 @@ export async function readPickupForm(
   asked: boolean,
 ): Promise<PickupForm | undefined> {
   if (!runtime.carrier && !asked) return undefined;
-  const words = await listVocabulary(runtime.database.db, site.code, "country");
+  const words = await listVocabulary(runtime.database.readDb, site.code, "country");
   const home = new Intl.Locale(dateLanguage(site.languageTag)).maximize().region;
   return {
     countries: words
@@ -105,7 +105,7 @@ async function toItems(
   points: readonly PickupPoint[],
 ): Promise<PickupItem[]> {
   if (points.length === 0) return [];
-  const words = await listVocabulary(runtime.database.db, site.code, "country");
+  const words = await listVocabulary(runtime.database.readDb, site.code, "country");
   const nameOf = (code: string) => words.find(({ key }) => key === code)?.label ?? code;
   return points.map(({ id, name, addressLines, countryCode = "", position, distance, ...point }) => ({
     kind: "pickup-point",

@@ -1,3 +1,5 @@
+import { createHeldValue } from "../upstream/held-value.ts";
+
 /** `expiresIn` in seconds from when it was given. */
 export type Token = { value: string; expiresIn: number };
 
@@ -22,37 +24,18 @@ const renewAhead = 5 * 60_000;
 
 /** One token for all requests: fetched by the first that needs it, renewed before it ends, never twice at a time. */
 export function createTokenHolder(fetchToken: () => Promise<Token>, options: HolderOptions): TokenHolder {
-  const { onRenewalFailure, now = Date.now } = options;
-  let held: { value: string; renewAt: number; endsAt: number } | undefined;
-  let pending: Promise<string> | undefined;
-
-  const fetchOnce = (): Promise<string> => {
-    pending ??= (async () => {
-      try {
-        const asked = now();
-        const { value, expiresIn } = await fetchToken();
-        const life = expiresIn * 1000;
-        held = {
-          value,
-          renewAt: asked + life - Math.min(renewAhead, life / 2),
-          endsAt: asked + life - Math.min(reserve, life / 4),
-        };
-        return value;
-      } finally {
-        pending = undefined;
-      }
-    })();
-    return pending;
-  };
-
+  const held = createHeldValue(fetchToken, {
+    ...options,
+    lifeOf: ({ expiresIn }) => {
+      const life = expiresIn * 1000;
+      return {
+        renewAfter: life - Math.min(renewAhead, life / 2),
+        endsAfter: life - Math.min(reserve, life / 4),
+      };
+    },
+  });
   return {
-    get: async () => {
-      if (!held || now() >= held.endsAt) return fetchOnce();
-      if (now() >= held.renewAt && !pending) fetchOnce().catch(onRenewalFailure);
-      return held.value;
-    },
-    drop: (value) => {
-      if (held?.value === value) held = undefined;
-    },
+    get: async () => (await held.get()).value,
+    drop: (value) => held.drop((token) => token.value === value),
   };
 }
