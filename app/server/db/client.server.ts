@@ -2,50 +2,68 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 
 import { PGlite } from "@electric-sql/pglite";
-import { sql } from "drizzle-orm";
 import { drizzle as drizzleNodePostgres } from "drizzle-orm/node-postgres";
-import { migrate as migrateNodePostgres } from "drizzle-orm/node-postgres/migrator";
-import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
-import { Client, escapeIdentifier, Pool } from "pg";
+import { Pool } from "pg";
 
-import { projectRoot } from "../project-root.server.ts";
 import { lockFolder } from "./folder-lock.server.ts";
+import { keepListening } from "./listen.server.ts";
+import { type AroundQuery, measureQueries } from "./measure-queries.ts";
+import { migratePostgres, migrations } from "./migrate.server.ts";
+import { pooledTransactions } from "./pooled-transactions.ts";
+import { openReadReplica, type ReadReplica, type ReplicaListener } from "./read-replica.server.ts";
 import * as schema from "./schema.ts";
 
 /** A connection or a transaction: the same queries run on PostgreSQL and on the embedded PGlite. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
+/** What can be asked without changing anything: a database, or a copy of it that takes no changes. */
+export type ReadDatabase = Omit<
+  Database,
+  "insert" | "update" | "delete" | "refreshMaterializedView" | "transaction"
+> & {
+  transaction: <Result>(
+    work: (tx: ReadDatabase) => Promise<Result>,
+    config: PgTransactionConfig & { accessMode: "read only" },
+  ) => Promise<Result>;
+};
+
 export type DatabaseHandle = {
+  /** Everything that is written, and what must see it at once. */
   db: Database;
+  /** What pages show. Where a replica is set and fit to be read it is that one, else the same as `db`. */
+  readDb: ReadDatabase;
+  /** Missing where none is set. */
+  replica?: ReadReplica;
   embedded: boolean;
   /** Calls `onMessage` for each NOTIFY on the channel; on PostgreSQL over a connection of its own. */
   listen: (channel: string, onMessage: (payload: string) => void) => Promise<void>;
   ping: () => Promise<void>;
+  /** Connections to PostgreSQL and the queries that wait for one; the embedded database has none. */
+  connections?: () => { idle: number; busy: number; waiting: number };
   close: () => Promise<void>;
 };
 
 export type DatabaseOptions = {
   /** PostgreSQL; without it the embedded database is used. */
   url?: string | undefined;
+  /** A streaming replica of it, for what pages show. */
+  readUrl?: string | undefined;
+  onReplicaChange?: ReplicaListener;
   /** Folder of the embedded database, or `memory` for one that is gone when closed. */
   folder: string | "memory";
   /** Hears of a connection that broke while idle; it is replaced, or the revision is polled instead. */
   onConnectionError?: (error: Error) => void;
+  aroundQuery?: AroundQuery | undefined;
 };
 
-const migrations = { migrationsFolder: join(projectRoot, "app/server/db/migrations") };
-
-/** Any constant will do, as long as every process of this program uses the same one. */
-const migrationLock = 7_262_011;
-
 /** Opens the database and brings its tables up to date. */
-export function openDatabase({ url, folder, onConnectionError }: DatabaseOptions): Promise<DatabaseHandle> {
-  return url ? openPostgres(url, onConnectionError) : openEmbedded(folder);
-}
+export const openDatabase = (options: DatabaseOptions): Promise<DatabaseHandle> =>
+  options.url ? openPostgres(options.url, options) : openEmbedded(options);
 
-async function openEmbedded(folder: string): Promise<DatabaseHandle> {
+async function openEmbedded({ folder, aroundQuery }: DatabaseOptions): Promise<DatabaseHandle> {
   const inMemory = folder === "memory";
   const dataFolder = join(folder, "database");
   if (!inMemory) await mkdir(dataFolder, { recursive: true });
@@ -53,8 +71,10 @@ async function openEmbedded(folder: string): Promise<DatabaseHandle> {
   const client = new PGlite(inMemory ? undefined : dataFolder);
   const db = drizzlePglite(client, { schema, casing: "snake_case" });
   await migratePglite(db, migrations);
+  if (aroundQuery) measureQueries(client, aroundQuery);
   return {
     db,
+    readDb: db,
     embedded: true,
     listen: async (channel, onMessage) => {
       await client.listen(channel, onMessage);
@@ -71,50 +91,49 @@ async function openEmbedded(folder: string): Promise<DatabaseHandle> {
 
 async function openPostgres(
   url: string,
-  onConnectionError: (error: Error) => void = () => undefined,
+  { readUrl, onReplicaChange, onConnectionError = () => undefined, aroundQuery }: DatabaseOptions,
 ): Promise<DatabaseHandle> {
+  await migratePostgres(url);
   const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
+    // Of a server that is there no more, and has not said so.
+    query_timeout: 35_000,
+    keepAlive: true,
   });
   // Without listeners a connection that breaks would end the process. The pool hears only of idle ones,
   // and repeats what each has said itself.
   pool.on("connect", (client) => client.on("error", onConnectionError));
   pool.on("error", () => undefined);
-  await migrateUnderLock(pool);
-  const listeners: Client[] = [];
+  if (aroundQuery) measureQueries(pool, aroundQuery);
+  const db = Object.assign(drizzleNodePostgres(pool, { schema, casing: "snake_case" }), {
+    transaction: pooledTransactions(pool),
+  });
+  const replica = readUrl
+    ? openReadReplica({ url: readUrl, primary: { pool, db }, aroundQuery, onChange: onReplicaChange })
+    : undefined;
+  const listening: (() => Promise<void>)[] = [];
   return {
-    db: drizzleNodePostgres(pool, { schema, casing: "snake_case" }),
+    db,
+    readDb: replica?.db ?? db,
+    ...(replica ? { replica } : {}),
     embedded: false,
     listen: async (channel, onMessage) => {
-      const client = new Client({ connectionString: url });
-      client.on("error", onConnectionError);
-      client.on("notification", (message) => onMessage(message.payload ?? ""));
-      await client.connect();
-      await client.query(`listen ${escapeIdentifier(channel)}`);
-      listeners.push(client);
+      listening.push(await keepListening({ url, channel, onMessage, onConnectionError }));
     },
     ping: async () => {
       await pool.query("select 1");
     },
+    connections: () => ({
+      idle: pool.idleCount,
+      busy: pool.totalCount - pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: async () => {
-      await Promise.all(listeners.map((client) => client.end()));
+      await Promise.all([...listening.map((stop) => stop()), replica?.close()]);
       await pool.end();
     },
   };
-}
-
-/** Processes that start together migrate one after the other; the later ones find nothing to do. */
-async function migrateUnderLock(pool: Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    const db = drizzleNodePostgres(client, { schema, casing: "snake_case" });
-    await db.execute(sql`select pg_advisory_lock(${migrationLock})`);
-    await migrateNodePostgres(db, migrations);
-    await db.execute(sql`select pg_advisory_unlock(${migrationLock})`);
-  } finally {
-    client.release();
-  }
 }
