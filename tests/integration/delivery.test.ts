@@ -16,6 +16,7 @@ import {
   retryDeliveries,
 } from "#app/server/submissions/operate-submissions.repo.server.ts";
 import { storeSubmission } from "#app/server/submissions/store-submission.repo.server.ts";
+import type { SubmissionKind } from "#app/server/submissions/submission-kinds.ts";
 import { createTestDatabase, databaseAvailable, type TestDatabase } from "#tests/support/database.ts";
 
 describe.skipIf(!databaseAvailable)("deliveries", () => {
@@ -38,16 +39,22 @@ describe.skipIf(!databaseAvailable)("deliveries", () => {
     await testDatabase?.remove();
   });
 
-  const store = (reference: string, targets: DeliveryTarget[] = ["brand-mail"], key: string = reference) =>
+  const store = (
+    reference: string,
+    targets: DeliveryTarget[] = ["brand-mail"],
+    key: string = reference,
+    kind: SubmissionKind = "contact",
+  ) =>
     storeSubmission(
       handle.db,
       {
         idempotencyKey: key,
         reference,
-        kind: "contact",
+        kind,
         site: "de",
         data: { email: "ada@example.org", name: "Ada" },
       },
+      [],
       targets,
     );
   const work = (deliver: Deliver) => {
@@ -87,6 +94,17 @@ describe.skipIf(!databaseAvailable)("deliveries", () => {
     const targets = rows.flatMap(({ deliveries }) => deliveries.map(({ target }) => target));
     expect(targets.filter((target) => target === "brand-mail").length).toBe(7);
     expect(targets.filter((target) => target === "confirmation").length).toBe(5);
+  });
+
+  test("hold no more than five invitations a day for an address, which the platform sends there", async () => {
+    const targets: DeliveryTarget[] = ["platform-api"];
+    // What the platform does with a message is no mail to the sender.
+    for (let index = 0; index < 6; index += 1) await store(`C-${index}`, targets);
+    for (let index = 0; index < 7; index += 1) await store(`A-${index}`, targets, `A-${index}`, "invitation");
+    const rows = await listSubmissions(handle.db, { limit: 20 });
+    const counts = (kind: SubmissionKind) =>
+      rows.filter((row) => row.kind === kind).flatMap(({ deliveries }) => deliveries).length;
+    expect([rows.length, counts("contact"), counts("invitation")]).toEqual([13, 6, 5]);
   });
 
   test("are each done by one of two workers", async () => {

@@ -12,9 +12,8 @@ describe.skipIf(!databaseAvailable)("npm run submissions", () => {
     const { db, close } = await database.open();
     for (const reference of ["C-AAAA-2222", "C-BBBB-3333"]) {
       const data = { email: "ada@example.org", message: `From ${reference}` };
-      await storeSubmission(db, { idempotencyKey: reference, reference, kind: "contact", site: "el", data }, [
-        "brand-mail",
-      ]);
+      const values = { idempotencyKey: reference, reference, kind: "contact", site: "el", data } as const;
+      await storeSubmission(db, values, [], ["brand-mail"]);
     }
     await db.execute(
       `update submission set created_at = '2020-02-03 04:05Z' where reference = 'C-AAAA-2222'`,

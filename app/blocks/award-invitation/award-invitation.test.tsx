@@ -5,15 +5,26 @@ import { renderBlock } from "#tests/support/render-block.tsx";
 import { fixture } from "./award-invitation.fixture.ts";
 
 describe("award-invitation", () => {
-  test("the action opens a letter with its subject, without a form", async () => {
+  test("the form posts to its own page, works without a script and says which award it is for", async () => {
     const html = await renderBlock(fixture);
-    expect(html).toContain(
-      'href="mailto:award@studio.example?subject=Invitation%20to%20the%20First%20Cut%20Award"',
+    expect(html).toMatch(/<form [^>]*action="#form-invitation"[^>]* method="post"/);
+    expect(html).toContain('<input type="hidden" name="form" value="invitation"/>');
+    expect(html).toContain('<input type="hidden" name="award" value="first-cut"/>');
+    expect(html).toMatch(
+      /<label[^>]*>E-mail<\/label><input type="email"[^>]* maxLength="200"[^>]* required=""/i,
     );
-    expect(html).not.toContain("<form");
+    expect(html).toMatch(/<input type="checkbox"[^>]* required=""[^>]* name="consent" value="yes"/);
+    expect(html).toMatch(/<button type="submit"[^>]*>Ask for an invitation<\/button>/);
   });
 
-  test("the address can be read where no mail program opens", async () => {
-    expect(await renderBlock(fixture)).toContain(">award@studio.example</p>");
+  test("while no invitation can be asked for there is an address, and no form", async () => {
+    const html = await renderBlock({ ...fixture, invitation: { ...fixture.invitation!, open: false } });
+    expect(html).not.toContain("<form");
+    expect(html).toContain("Invitations cannot be asked for at the moment.");
+    expect(html).toContain('<a href="mailto:award@studio.example">award@studio.example</a>');
+  });
+
+  test("of an award that is not there any more nothing is shown", async () => {
+    expect(await renderBlock({ ...fixture, invitation: undefined })).toBe("");
   });
 });

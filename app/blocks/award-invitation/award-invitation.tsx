@@ -1,12 +1,23 @@
+import { Trans } from "@lingui/react/macro";
+import { useContext } from "react";
+
+import { ConsentField } from "#app/forms/consent-field.tsx";
+import { SubmissionForm } from "#app/forms/submission-form.tsx";
+import { SubmissionResultContext } from "#app/forms/submission-result.ts";
+import { invitationLimits } from "#app/server/submissions/invitation.schema.ts";
 import { FacetMark } from "#app/ui/facet-mark.tsx";
-import { awardInvitation, button, heading } from "#styled-system/recipes";
+import { TextField } from "#app/ui/text-field.tsx";
+import { awardInvitation, heading } from "#styled-system/recipes";
 
 import type { BlockView } from "../block-view.ts";
 
 export function AwardInvitation({ block }: { block: BlockView<"award-invitation"> }) {
-  const { eyebrow, title, text, email, subject, label } = block;
+  const { invitation, award, label } = block;
+  // Whoever has just asked is answered, also when invitations ended in between.
+  const answered = useContext(SubmissionResultContext)?.form === "invitation";
+  if (!invitation) return null;
+  const { name, title, text, email, open } = invitation;
   const styles = awardInvitation();
-  const letter = `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ""}`;
   return (
     <section className={styles.root}>
       <div className={styles.inner}>
@@ -15,15 +26,21 @@ export function AwardInvitation({ block }: { block: BlockView<"award-invitation"
             <FacetMark seed={title} sides={8} stone="citrine" />
           </span>
           <div className={styles.content}>
-            {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+            <p className={styles.eyebrow}>{name}</p>
             <h2 className={heading({ level: "2" })}>{title}</h2>
             <p className={styles.text}>{text}</p>
           </div>
           <div className={styles.action}>
-            <a href={letter} className={button({ size: "xl" })}>
-              {label}
-            </a>
-            <p className={styles.address}>{email}</p>
+            {open || answered ? (
+              <InvitationForm award={award} label={label} />
+            ) : (
+              <p>
+                <Trans>Invitations cannot be asked for at the moment.</Trans>
+              </p>
+            )}
+            <p className={styles.address}>
+              <a href={`mailto:${email}`}>{email}</a>
+            </p>
           </div>
         </div>
       </div>
@@ -31,4 +48,30 @@ export function AwardInvitation({ block }: { block: BlockView<"award-invitation"
   );
 }
 
-AwardInvitation.hydration = "static" as const;
+function InvitationForm({ award, label }: { award: string; label: string }) {
+  return (
+    <SubmissionForm
+      kind="invitation"
+      limits={invitationLimits}
+      sent={Sent}
+      refused={<Trans>The invitation was not asked for. Please check the marked fields.</Trans>}
+      submit={label}
+    >
+      {(field) => (
+        <>
+          <input type="hidden" name="award" value={award} />
+          <TextField {...field("email")} type="email" autoComplete="email" />
+          <ConsentField {...field("consent")} />
+        </>
+      )}
+    </SubmissionForm>
+  );
+}
+
+function Sent({ reference }: { reference: string }) {
+  return (
+    <Trans>
+      Thank you. We send the invitation to your address. The reference number of your request is {reference}.
+    </Trans>
+  );
+}

@@ -1,12 +1,15 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 
 import type { LocaleCode } from "../../site/markets.ts";
-import type { Database } from "../db/client.server.ts";
-import { brand, menu, site } from "../db/schema.ts";
+import type { ReadDatabase } from "../db/client.server.ts";
+import { award as awardTable, brand, menu, site } from "../db/schema.ts";
 import type { PlatformApi } from "./platform-api.ts";
 
+/** By the database's clock, in UTC. */
+const today = sql`(now() at time zone 'utc')::date`;
+
 /** The platform API answered by the own database. */
-export function createDatabasePlatformApi(db: Database, locale: LocaleCode): PlatformApi {
+export function createDatabasePlatformApi(db: ReadDatabase, locale: LocaleCode): PlatformApi {
   return {
     fetchMenus: async (keys) => {
       const rows = await db
@@ -26,6 +29,14 @@ export function createDatabasePlatformApi(db: Database, locale: LocaleCode): Pla
       const [row] = brands;
       if (!row) throw new Error(`No brand is stored for locale ${locale}`);
       return { brand: row.data, languages };
+    },
+    fetchInvitation: async (award) => {
+      const { name, title, text, email, closes } = awardTable;
+      const [row] = await db
+        .select({ name, title, text, email, open: sql<boolean>`coalesce(${closes} >= ${today}, true)` })
+        .from(awardTable)
+        .where(and(eq(awardTable.slug, award), eq(awardTable.locale, locale)));
+      return row;
     },
   };
 }

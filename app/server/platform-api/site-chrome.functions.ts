@@ -2,9 +2,13 @@ import { createServerFn } from "@tanstack/react-start";
 
 import { readConfiguration, readMenus } from "./site-chrome.server.ts";
 
-export const getMenus = createServerFn().handler(({ context }) => readMenus(context.scope));
+export const getMenus = createServerFn().handler(({ context: { scope } }) =>
+  scope.runtime.memory.read(scope, "menus", () => readMenus(scope)),
+);
 
-export const getConfiguration = createServerFn().handler(({ context }) => readConfiguration(context.scope));
+export const getConfiguration = createServerFn().handler(({ context: { scope } }) =>
+  scope.runtime.memory.read(scope, "configuration", () => readConfiguration(scope)),
+);
 
 /** The site of the request's host. */
 export const getSite = createServerFn().handler(({ context }) => context.scope.site);

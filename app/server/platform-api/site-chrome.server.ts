@@ -2,12 +2,13 @@ import type { LocaleCode } from "../../site/markets.ts";
 import { defaultConfiguration, emptyMenus, type Menus, type SiteConfiguration } from "../../site/site.ts";
 import type { RequestScope } from "../http/request-scope.server.ts";
 import { menuKeys } from "../content-import/site.schema.ts";
-import { createDatabasePlatformApi } from "./database-platform-api.repo.server.ts";
+import type { PlatformApi } from "./platform-api.ts";
+import { platformOf } from "./platform-of.server.ts";
 
 /** The menus of the header and footer; empty ones when they cannot be read. */
 export async function readMenus(scope: RequestScope): Promise<Menus> {
   try {
-    const menus = await platformApi(scope).fetchMenus(menuKeys);
+    const menus = await platformFor(scope).fetchMenus(menuKeys);
     const origins = scope.sites.originsFor(scope.host, scope.hostRole);
     return {
       main: menus.menu_main ?? [],
@@ -28,7 +29,7 @@ export async function readMenus(scope: RequestScope): Promise<Menus> {
 export async function readConfiguration(scope: RequestScope): Promise<SiteConfiguration> {
   const year = new Date().getUTCFullYear();
   try {
-    const { brand, languages } = await platformApi(scope).fetchSiteInfo();
+    const { brand, languages } = await platformFor(scope).fetchSiteInfo();
     return {
       brand: { ...brand, copyright: brand.copyright.replace("{year}", String(year)) },
       languages,
@@ -39,8 +40,10 @@ export async function readConfiguration(scope: RequestScope): Promise<SiteConfig
   }
 }
 
-const platformApi = ({ runtime, site }: RequestScope) =>
-  createDatabasePlatformApi(runtime.database.db, site.code);
+function platformFor(scope: RequestScope): PlatformApi {
+  if (scope.databaseAway) throw new Error("The database does not answer");
+  return platformOf(scope);
+}
 
 /** Nothing is retried and the visitor sees a plainer page; the log has the reason. */
 function degrade<Fallback>(scope: RequestScope, error: unknown, what: string, fallback: Fallback): Fallback {

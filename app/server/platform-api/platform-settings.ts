@@ -1,0 +1,36 @@
+import * as v from "valibot";
+
+const address = v.optional(
+  v.pipe(
+    v.string(),
+    v.regex(/^https?:\/\/[^\s?#]+$/, "an address like https://platform.example/api"),
+    v.transform((url) => url.replace(/\/+$/, "")),
+  ),
+);
+
+export const platformSettings = {
+  PLATFORM_API_URL: address,
+  /** The same platform as the server reaches it, such as within a cluster. */
+  PLATFORM_API_HOST_URL: address,
+  /** `false`: the server, too, uses PLATFORM_API_URL. */
+  USE_HOST_URL: v.optional(v.picklist(["true", "false"], "true or false"), "true"),
+  /** Whether menus, site info and award invitations come from the platform instead of the database alone. */
+  PLATFORM_API_CONTENT: v.optional(v.picklist(["on", "off"], "on or off"), "off"),
+};
+
+export type PlatformSettings = {
+  PLATFORM_API_URL?: string | undefined;
+  PLATFORM_API_HOST_URL?: string | undefined;
+  USE_HOST_URL: "true" | "false";
+  PLATFORM_API_CONTENT: "on" | "off";
+};
+
+/** The platform as this server reaches it; nothing where there is none. */
+export function platformUrl(settings: Omit<PlatformSettings, "PLATFORM_API_CONTENT">): string | undefined {
+  const own = settings.USE_HOST_URL === "true" ? settings.PLATFORM_API_HOST_URL : undefined;
+  return own ?? settings.PLATFORM_API_URL;
+}
+
+/** Where the server asks for what pages show; nothing where that comes from the database. */
+export const platformContentUrl = (settings: PlatformSettings): string | undefined =>
+  settings.PLATFORM_API_CONTENT === "on" ? platformUrl(settings) : undefined;

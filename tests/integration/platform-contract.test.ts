@@ -1,0 +1,198 @@
+/**
+ * What every platform API has to do, whether the own database or a server on the network answers. What may go wrong on
+ * the network is in `app/server/platform-api/http-platform-api.test.ts`.
+ */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+
+import type { DatabaseHandle } from "#app/server/db/client.server.ts";
+import { award, brand, menu, site } from "#app/server/db/schema.ts";
+import { createLog } from "#app/server/log.server.ts";
+import { createDatabasePlatformApi } from "#app/server/platform-api/database-platform-api.repo.server.ts";
+import { createHttpPlatformApi } from "#app/server/platform-api/http-platform-api.server.ts";
+import type { PlatformApi } from "#app/server/platform-api/platform-api.ts";
+import { createPlatformClient } from "#app/server/platform-api/platform-client.server.ts";
+import type { LocaleCode } from "#app/site/markets.ts";
+import type { MenuItem } from "#app/site/site.ts";
+import { createTestDatabase, databaseAvailable, type TestDatabase } from "#tests/support/database.ts";
+import { startPlatform } from "#tests/support/platform.ts";
+
+const main: MenuItem[] = [
+  { id: "products", name: "Produkte", url: "/category" },
+  {
+    id: "help",
+    name: "Hilfe",
+    url: "/help",
+    children: [{ id: "manuals", name: "Anleitungen", url: "/drivers-and-manuals" }],
+  },
+  { id: "shop", name: "Laden", url: "https://shop.example/de" },
+];
+const copyright: MenuItem[] = [{ id: "privacy", name: "Datenschutz", url: "/privacy-policy" }];
+const languages = [
+  { code: "en", name: "English", default: true },
+  { code: "de", name: "Deutsch", default: false },
+  { code: "el", name: "Ελληνικά", default: false },
+] as const;
+const domains: MenuItem[] = languages.map(({ code, name }) => ({
+  id: code,
+  name,
+  url: `https://${code}.brand.example`,
+}));
+const social = [{ name: "youtube" as const, src: "https://youtube.example/brand" }];
+const usual = {
+  name: "Brand",
+  tagline: "Tagline",
+  copyright: "© {year} Brand",
+  icon: "icon.svg",
+  shareImage: { src: "share.webp", alt: "" },
+  social: [],
+};
+const firstCut = { name: "Erster Schliff", email: "award@brand.example" };
+const words = { title: "Zeigen Sie es uns", text: "Einmal im Jahr laden wir ein." };
+const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** A platform that knows the German menus, configuration and awards above. */
+type World = { api: (locale: LocaleCode) => PlatformApi; close: () => Promise<void> };
+
+async function storeCommon({ db }: DatabaseHandle) {
+  await db.insert(site).values(
+    languages.map(({ code, name, default: isDefault }, position) => ({
+      code,
+      languageTag: code,
+      name,
+      currency: "EUR" as const,
+      theme: "default" as const,
+      greece: false,
+      isDefault,
+      position,
+    })),
+  );
+}
+
+/** Everything is stored. */
+async function databaseWorld(handle: DatabaseHandle): Promise<World> {
+  const { db } = handle;
+  await storeCommon(handle);
+  await db.insert(menu).values([
+    { key: "menu_main", locale: "de", items: main },
+    { key: "menu_footer_2", locale: "de", items: copyright },
+    { key: "menu_header_1", locale: "de", items: domains },
+    { key: "menu_main", locale: "el", items: [] },
+  ]);
+  await db.insert(brand).values([
+    { locale: "de", data: { ...usual, social, copyright: "© {year} Brand, Berlin" } },
+    { locale: "el", data: usual },
+  ]);
+  const stored = { ...firstCut, ...words, locale: "de" } as const;
+  await db.insert(award).values([
+    { ...stored, slug: "endless" },
+    { ...stored, slug: "until-tomorrow", closes: day(1) },
+    { ...stored, slug: "until-yesterday", closes: day(-1) },
+  ]);
+  return { api: (locale) => createDatabasePlatformApi(db, locale), close: async () => undefined };
+}
+
+/** Stored is what the specification does not let the platform say, and words that it says otherwise. */
+async function networkWorld(handle: DatabaseHandle): Promise<World> {
+  const { db } = handle;
+  await storeCommon(handle);
+  await db.insert(brand).values([
+    { locale: "de", data: usual },
+    { locale: "el", data: usual },
+  ]);
+  const stored = { ...firstCut, title: "Stored", text: "Stored", locale: "de" } as const;
+  await db.insert(award).values([
+    { ...stored, slug: "endless" },
+    { ...stored, slug: "until-tomorrow" },
+    { ...stored, slug: "until-yesterday" },
+  ]);
+  const items = domains.map(({ id, name, url }) => ({ name, badge_text: id, url }));
+  const platform = await startPlatform({
+    menus: {
+      de: { menu_main: main, menu_footer_2: copyright, menu_header_1: items },
+      el: { menu_main: [] },
+    },
+    siteInfo: {
+      de: { languages, social, copyright: "© {year} Brand, Berlin" },
+      el: { languages },
+    },
+    invitations: {
+      de: {
+        endless: words,
+        "until-tomorrow": { ...words, open: true },
+        "until-yesterday": { ...words, open: false },
+      },
+    },
+  });
+  const log = createLog({ LOG_LEVEL: "silent", APP_VERSION: "test" });
+  const client = createPlatformClient({ baseUrl: platform.url, log, times: { patience: 5_000 } });
+  return {
+    api: (locale) => createHttpPlatformApi({ client, locale, stored: createDatabasePlatformApi(db, locale) }),
+    close: platform.stop,
+  };
+}
+
+describe.skipIf(!databaseAvailable).each([
+  ["the own database", databaseWorld],
+  ["the network", networkWorld],
+] as const)("a platform API from %s", (_name, openWorld) => {
+  let testDatabase: TestDatabase;
+  let handle: DatabaseHandle;
+  let world: World;
+  let api: PlatformApi;
+
+  beforeAll(async () => {
+    testDatabase = await createTestDatabase();
+    handle = await testDatabase.open();
+    world = await openWorld(handle);
+  });
+  beforeEach(() => {
+    api = world.api("de");
+  });
+  afterAll(async () => {
+    await world?.close();
+    await handle?.close();
+    await testDatabase?.remove();
+  });
+
+  test("answers menus by their keys, with what stands below an item, in their order", async () => {
+    expect(await api.fetchMenus(["menu_main", "menu_footer_2"])).toEqual({
+      menu_main: main,
+      menu_footer_2: copyright,
+    });
+    expect(await api.fetchMenus(["menu_footer_2"])).toEqual({ menu_footer_2: copyright });
+  });
+
+  test("answers languages as items whose id is the locale and whose url is its domain", async () => {
+    expect(await api.fetchMenus(["menu_header_1"])).toEqual({ menu_header_1: domains });
+  });
+
+  test("leaves out a menu that is not there, and keeps one that is empty", async () => {
+    expect(await api.fetchMenus(["menu_footer"])).toEqual({});
+    expect(await world.api("el").fetchMenus(["menu_main", "menu_footer"])).toEqual({ menu_main: [] });
+  });
+
+  test("answers the configuration of a locale: its languages, and the brand as it is there", async () => {
+    expect(await api.fetchSiteInfo()).toEqual({
+      brand: { ...usual, social, copyright: "© {year} Brand, Berlin" },
+      languages,
+    });
+    expect(await world.api("el").fetchSiteInfo()).toEqual({ brand: usual, languages });
+  });
+
+  test("fails where it has no configuration, instead of answering with somebody else's", async () => {
+    await expect(world.api("hu").fetchSiteInfo()).rejects.toThrow(Error);
+  });
+
+  test.each([
+    ["endless", true],
+    ["until-tomorrow", true],
+    ["until-yesterday", false],
+  ])("answers what an award says, and whether it can be asked for: %s, %s", async (slug, open) => {
+    expect(await api.fetchInvitation(slug)).toEqual({ ...firstCut, ...words, open });
+  });
+
+  test("knows no invitation of an award that is not there, or not in this locale", async () => {
+    expect(await api.fetchInvitation("second-cut")).toBeUndefined();
+    expect(await world.api("el").fetchInvitation("endless")).toBeUndefined();
+  });
+});
