@@ -3,15 +3,25 @@ import { createContext } from "react";
 import type { SubmissionKind } from "#app/server/submissions/submission-kinds.ts";
 import type { FieldError } from "#app/validation/messages.ts";
 
+/**
+ * Why a form was not taken: something is wrong with its fields; it came faster than a person writes; too many
+ * came from one address; it could not be stored.
+ */
+export type Refusal = "invalid" | "hasty" | "limited" | "unavailable";
+
+export type RefusedSubmission = {
+  form: SubmissionKind;
+  status: Refusal;
+  /** The visitor's own words, by field. */
+  values: Record<string, string>;
+  errors: Record<string, FieldError>;
+  /** The key of this attempt, for the next one; empty when a script gave none. */
+  sendingKey: string;
+};
+
 export type SubmissionResult =
   | { form: SubmissionKind; status: "sent"; reference: string }
-  | {
-      form: SubmissionKind;
-      status: "invalid";
-      /** The visitor's own words, by field. */
-      values: Record<string, string>;
-      errors: Record<string, FieldError>;
-    };
+  | RefusedSubmission;
 
 /** What became of the form that this page was asked to take; nothing on a page that was just opened. */
 export const SubmissionResultContext = createContext<SubmissionResult | undefined>(undefined);

@@ -1,10 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Link } from "@tanstack/react-router";
 
+import { ConsentField } from "#app/forms/consent-field.tsx";
 import { SubmissionForm } from "#app/forms/submission-form.tsx";
-import { consentGiven, serviceLimits } from "#app/server/submissions/service.schema.ts";
+import {
+  attachmentField,
+  attachmentTypes,
+  maxAttachmentMegabytes,
+  maxAttachments,
+} from "#app/server/submissions/attachment-rules.ts";
+import { serviceLimits } from "#app/server/submissions/service.schema.ts";
 import type { ServiceOptions } from "#app/server/submissions/service-options.server.ts";
-import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { FileField } from "#app/ui/file-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { fieldRow } from "#styled-system/recipes";
@@ -12,21 +18,15 @@ import { fieldRow } from "#styled-system/recipes";
 /** Asks for a repair. */
 export function ServiceForm({ countries, families }: ServiceOptions) {
   const { t } = useLingui();
-  const labels = {
-    name: t`Name`,
-    email: t`E-mail`,
-    phone: t`Telephone (optional)`,
-    country: t`Country`,
-    product: t`Product`,
-    serial: t`Serial number (optional)`,
-    fault: t`Description of the fault`,
-    consent: t`Consent`,
-  };
   return (
     <SubmissionForm
       kind="service"
-      labels={labels}
       limits={serviceLimits}
+      takesFiles
+      choices={{
+        countries: countries.map(({ code }) => code),
+        products: families.flatMap(({ products }) => products.map(({ slug }) => slug)),
+      }}
       sent={Sent}
       refused={<Trans>Your request was not sent. Please check the marked fields.</Trans>}
       submit={<Trans>Send request</Trans>}
@@ -58,21 +58,16 @@ export function ServiceForm({ countries, families }: ServiceOptions) {
             <TextField {...field("serial")} required={false} />
           </div>
           <TextField {...field("fault")} rows={6} />
-          <CheckboxField
-            name="consent"
-            value={consentGiven}
-            checked={field("consent").defaultValue === consentGiven}
-            error={field("consent").error}
-            label={
+          <FileField
+            {...field(attachmentField)}
+            accept={attachmentTypes}
+            hint={
               <Trans>
-                I agree that my details are used to handle this request, as the{" "}
-                <Link to="/$slug" params={{ slug: "privacy-policy" }}>
-                  privacy policy
-                </Link>{" "}
-                describes.
+                At most {maxAttachments} files of {maxAttachmentMegabytes} MB each: JPEG, PNG, WebP or PDF.
               </Trans>
             }
           />
+          <ConsentField {...field("consent")} />
         </>
       )}
     </SubmissionForm>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { FieldFrame } from "./field-frame.tsx";
 
 type CheckboxFieldProps = {
+  id?: string;
   name: string;
   label: ReactNode;
   /** Sent when the box is ticked. */
@@ -12,9 +13,9 @@ type CheckboxFieldProps = {
 };
 
 /** A box that must be ticked. */
-export function CheckboxField({ name, label, value, checked, error }: CheckboxFieldProps) {
+export function CheckboxField({ id, name, label, value, checked, error }: CheckboxFieldProps) {
   return (
-    <FieldFrame label={label} error={error} box>
+    <FieldFrame id={id} label={label} error={error} box>
       {(control) => <input type="checkbox" name={name} value={value} defaultChecked={checked} {...control} />}
     </FieldFrame>
   );

@@ -12,8 +12,12 @@ type ControlProps = {
 };
 
 type FieldFrameProps = {
+  /** Of the control, where something links to it. */
+  id?: string | undefined;
   label: ReactNode;
-  required?: boolean;
+  /** What the field takes. */
+  hint?: ReactNode;
+  required?: boolean | undefined;
   error?: string | undefined;
   /** A box to tick stands before its label and has no frame of its own. */
   box?: boolean;
@@ -21,15 +25,18 @@ type FieldFrameProps = {
 };
 
 /** A control with its label and, after a failed attempt, what is wrong with it. */
-export function FieldFrame({ label, required = true, error, box = false, children }: FieldFrameProps) {
-  const id = useId();
+export function FieldFrame(props: FieldFrameProps) {
+  const { label, hint, required = true, error, box = false, children } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
   const styles = formField();
+  const descriptions = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean);
   const control = children({
     id,
     required,
     className: box ? styles.box : field(),
     "aria-invalid": error ? true : undefined,
-    "aria-describedby": error ? `${id}-error` : undefined,
+    "aria-describedby": descriptions.join(" ") || undefined,
   });
   const name = (
     <label htmlFor={id} className={styles.label}>
@@ -48,6 +55,11 @@ export function FieldFrame({ label, required = true, error, box = false, childre
           {name}
           {control}
         </>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
       )}
       {error && (
         <p id={`${id}-error`} className={styles.error}>

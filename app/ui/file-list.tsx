@@ -26,10 +26,10 @@ export function FileList({ files, layout }: { files: FileItem[]; layout?: "row" 
             <Icon name="document" />
             <span className={styles.title}>{title}</span>
             <span className={styles.facts}>
-              {facts.filter(Boolean).map((fact, index, { length }) => (
-                <span key={index}>
+              {facts.filter(Boolean).map((fact, index) => (
+                <span key={index} className={styles.fact}>
+                  {index > 0 && <span className={styles.separator}> · </span>}
                   {fact}
-                  {index < length - 1 && " · "}
                 </span>
               ))}
             </span>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { loopingVideo } from "#styled-system/recipes";
 
 import { useMediaUrl } from "./media-origin.tsx";
+import { Picture } from "./picture.tsx";
 
 type LoopingVideoProps = {
   /** Paths below `/media`. */
@@ -25,12 +26,13 @@ export function LoopingVideo({ webm, mp4, poster, label }: LoopingVideoProps) {
   const styles = loopingVideo();
   return (
     <div className={styles.root}>
+      {/* Unlike a poster it is loaded in the size that is shown, and not before it is near the window. */}
+      <Picture src={poster} alt="" width={1280} height={720} sizes="100vw" className={styles.poster} />
       <video
         ref={video}
         className={styles.video}
         width={1280}
         height={720}
-        poster={mediaUrl(poster)}
         aria-label={label}
         preload="none"
         muted

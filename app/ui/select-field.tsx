@@ -6,6 +6,7 @@ import { FieldFrame } from "./field-frame.tsx";
 import { Icon } from "./icon.tsx";
 
 type SelectFieldProps = {
+  id?: string;
   name: string;
   label: string;
   defaultValue: string;
@@ -20,9 +21,9 @@ type SelectFieldProps = {
 
 /** A list of which one entry is chosen. */
 export function SelectField(props: SelectFieldProps) {
-  const { name, label, defaultValue, autoComplete, placeholder, required, error, children } = props;
+  const { id, name, label, defaultValue, autoComplete, placeholder, required, error, children } = props;
   return (
-    <FieldFrame label={label} error={error} required={required}>
+    <FieldFrame id={id} label={label} error={error} required={required}>
       {(control) => (
         <div className={selectField()}>
           <select name={name} defaultValue={defaultValue} autoComplete={autoComplete} {...control}>

@@ -23,6 +23,8 @@ export function startSlider(track: HTMLElement, report: Report): SliderEngine {
     if (stopped) return;
     engine.stop();
     engine = startKeen(KeenSlider, track, report);
+    // Browsers load a lazy picture before it is scrolled into view, but not before it is moved into it.
+    for (const image of track.querySelectorAll("img")) image.loading = "eager";
   };
   // A failure leaves the row as it is: it scrolls.
   if (!matchMedia("(prefers-reduced-motion: reduce)").matches) takeOver().catch(console.warn);

@@ -1,6 +1,7 @@
 import { FieldFrame } from "./field-frame.tsx";
 
 type TextFieldProps = {
+  id?: string;
   name: string;
   label: string;
   /** Characters. */
@@ -9,14 +10,16 @@ type TextFieldProps = {
   type?: "text" | "email" | "tel";
   autoComplete?: string;
   required?: boolean;
+  readOnly?: boolean;
   /** With a number of rows the field has several lines. */
   rows?: number;
   error?: string | undefined;
 };
 
-export function TextField({ label, error, required, rows, type = "text", ...input }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { id, label, error, required, rows, type = "text", ...input } = props;
   return (
-    <FieldFrame label={label} error={error} required={required}>
+    <FieldFrame id={id} label={label} error={error} required={required}>
       {(control) =>
         rows ? (
           <textarea rows={rows} {...input} {...control} />

@@ -1,8 +1,27 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
-/** A rule that a field of a form broke; `max` is its limit in characters. */
-export type FieldError = { rule: "required" | "email" | "max"; max?: number };
+export const rules = [
+  "required",
+  "email",
+  "alpha",
+  "max",
+  "file_count",
+  "file_size",
+  "file_type",
+  "file_heic",
+  "file_broken",
+  "file_again",
+] as const;
+
+/** A rule that a field of a form broke. */
+export type FieldError = {
+  rule: (typeof rules)[number];
+  /** The limit of `max` in characters, of `file_count` in files, of `file_size` in megabytes. */
+  max?: number;
+  /** Name of the file that broke the rule. */
+  file?: string;
+};
 
 /** Messages of the validation rules; their keys are `validation_` and the rule's name. */
 const messages: Record<FieldError["rule"], MessageDescriptor> = {
@@ -11,12 +30,37 @@ const messages: Record<FieldError["rule"], MessageDescriptor> = {
     id: "validation_email",
     message: "{field}: please enter an address such as name@example.org.",
   }),
+  alpha: msg({
+    id: "validation_alpha",
+    message: "{field}: please use letters, spaces, apostrophes, hyphens and full stops only.",
+  }),
   max: msg({
     id: "validation_max",
     message: "{field}: please use at most {max, plural, one {# character} other {# characters}}.",
   }),
+  file_count: msg({
+    id: "validation_file_count",
+    message: "{field}: please choose at most {max, plural, one {# file} other {# files}}.",
+  }),
+  file_size: msg({
+    id: "validation_file_size",
+    message: "{field}: {file} is larger than {max} MB. Please choose a smaller file.",
+  }),
+  file_type: msg({
+    id: "validation_file_type",
+    message: "{field}: {file} is neither a JPEG, PNG or WebP picture nor a PDF file.",
+  }),
+  file_heic: msg({
+    id: "validation_file_heic",
+    message: "{field}: {file} is a HEIC picture, which we cannot read. Please save it as JPEG.",
+  }),
+  file_broken: msg({
+    id: "validation_file_broken",
+    message: "{field}: {file} is damaged or has too many pixels. Please choose another file.",
+  }),
+  file_again: msg({ id: "validation_file_again", message: "{field}: please choose your files again." }),
 };
 
-export function describeError(i18n: I18n, field: string, { rule, max = 0 }: FieldError): string {
-  return i18n._(messages[rule].id, { field, max }, { message: messages[rule].message ?? "" });
+export function describeError(i18n: I18n, field: string, { rule, max = 0, file = "" }: FieldError): string {
+  return i18n._(messages[rule].id, { field, max, file }, { message: messages[rule].message ?? "" });
 }

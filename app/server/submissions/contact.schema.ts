@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { requiredEmail, requiredText } from "./fields.schema.ts";
+import { requiredEmail, requiredName, requiredText } from "./fields.schema.ts";
 
 export const contactFields = ["name", "email", "message"] as const;
 export type ContactField = (typeof contactFields)[number];
@@ -9,7 +9,7 @@ export type ContactField = (typeof contactFields)[number];
 export const contactLimits: Record<ContactField, number> = { name: 100, email: 200, message: 4_000 };
 
 export const contactSchema = v.object({
-  name: requiredText(contactLimits.name),
+  name: requiredName(contactLimits.name),
   email: requiredEmail(contactLimits.email),
   message: requiredText(contactLimits.message),
 });

@@ -8,7 +8,7 @@ export type ServiceOptions = Awaited<ReturnType<typeof readServiceOptions>>;
 export async function readServiceOptions(scope: Pick<RequestScope, "site" | "runtime">) {
   const { runtime, site } = scope;
   const [countries, families] = await Promise.all([
-    listVocabulary(runtime.database.db, site.code, "country"),
+    listVocabulary(runtime.database.readDb, site.code, "country"),
     readProductFamilies(scope),
   ]);
   return {

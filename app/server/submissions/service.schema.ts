@@ -1,6 +1,13 @@
 import * as v from "valibot";
 
-import { optionalText, requiredEmail, requiredText } from "./fields.schema.ts";
+import {
+  consentGiven,
+  optionalText,
+  requiredConsent,
+  requiredEmail,
+  requiredName,
+  requiredText,
+} from "./fields.schema.ts";
 
 export const serviceFields = [
   "name",
@@ -23,21 +30,18 @@ export const serviceLimits: Record<ServiceField, number> = {
   product: 64,
   serial: 40,
   fault: 4_000,
-  consent: 3,
+  consent: consentGiven.length,
 };
-
-/** Value of the ticked box; an empty box sends nothing. */
-export const consentGiven = "yes";
 
 /** @param options the codes and slugs that the form offered */
 export const serviceSchema = (options: { countries: readonly string[]; products: readonly string[] }) =>
   v.object({
-    name: requiredText(serviceLimits.name),
+    name: requiredName(serviceLimits.name),
     email: requiredEmail(serviceLimits.email),
     phone: optionalText(serviceLimits.phone),
     country: v.picklist(options.countries, "required"),
     product: v.picklist(options.products, "required"),
     serial: optionalText(serviceLimits.serial),
     fault: requiredText(serviceLimits.fault),
-    consent: v.literal(consentGiven, "required"),
+    consent: requiredConsent,
   });

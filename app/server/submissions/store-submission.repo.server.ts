@@ -5,6 +5,8 @@ import type { Database } from "../db/client.server.ts";
 import { submission } from "../db/schema.ts";
 import { addDeliveries } from "../delivery/delivery.repo.server.ts";
 import type { DeliveryTarget } from "../delivery/delivery-targets.ts";
+import type { Attachment } from "../uploads/clean-attachments.server.ts";
+import { addAttachments } from "./attachments.repo.server.ts";
 import type { SubmissionKind } from "./submission-kinds.ts";
 
 type NewSubmission = {
@@ -15,13 +17,23 @@ type NewSubmission = {
   data: Record<string, string>;
 };
 
+/** @returns the reference number of the submission that came with this key, if one did */
+export async function findReference(db: Database, idempotencyKey: string): Promise<string | undefined> {
+  const [stored] = await db
+    .select({ reference: submission.reference })
+    .from(submission)
+    .where(eq(submission.idempotencyKey, idempotencyKey));
+  return stored?.reference;
+}
+
 /**
- * Stores a submission and what it is to be delivered to, both or neither.
+ * Stores a submission, its files and what it is to be delivered to: all or nothing.
  * @returns the reference number: the stored one when the same submission came before
  */
 export async function storeSubmission(
   db: Database,
   values: NewSubmission,
+  attachments: readonly Attachment[],
   targets: readonly DeliveryTarget[],
 ): Promise<string> {
   const isNew = await db.transaction(async (tx) => {
@@ -30,14 +42,13 @@ export async function storeSubmission(
       .values(values)
       .onConflictDoNothing({ target: submission.idempotencyKey })
       .returning({ id: submission.id });
-    if (stored) await addDeliveries(tx, { id: stored.id, data: values.data }, targets);
-    return stored !== undefined;
+    if (!stored) return false;
+    await addAttachments(tx, stored.id, attachments);
+    await addDeliveries(tx, { id: stored.id, kind: values.kind, data: values.data }, targets);
+    return true;
   });
   if (isNew) return values.reference;
-  const [earlier] = await db
-    .select({ reference: submission.reference })
-    .from(submission)
-    .where(eq(submission.idempotencyKey, values.idempotencyKey));
+  const earlier = await findReference(db, values.idempotencyKey);
   if (!earlier) throw new Error("A submission was neither stored nor found");
-  return earlier.reference;
+  return earlier;
 }

@@ -1,100 +1,167 @@
-import { createHash, randomInt } from "node:crypto";
+import { createHash } from "node:crypto";
+import { join } from "node:path";
 
-import { setResponseStatus } from "@tanstack/react-start/server";
+import { setResponseHeader, setResponseStatus } from "@tanstack/react-start/server";
 import * as v from "valibot";
 
-import type { SubmissionResult } from "#app/forms/submission-result.ts";
+import type { Refusal, SubmissionResult } from "#app/forms/submission-result.ts";
 import type { FieldError } from "#app/validation/messages.ts";
 
 import { targetsOf } from "../delivery/delivery-targets.ts";
 import type { RequestScope } from "../http/request-scope.server.ts";
-import { contactFields, contactLimits, contactSchema } from "./contact.schema.ts";
-import { serviceFields, serviceLimits, serviceSchema } from "./service.schema.ts";
-import { readServiceOptions } from "./service-options.server.ts";
-import { storeSubmission } from "./store-submission.repo.server.ts";
+import { cleanAttachments } from "../uploads/clean-attachments.server.ts";
+import { type PostedForm, readForm } from "../uploads/read-form.server.ts";
+import { within } from "../upstream/within.ts";
+import { attachmentField } from "./attachment-rules.ts";
+import { clientKey } from "./client-key.ts";
+import { forms, type Values } from "./forms.server.ts";
+import { guardFields, keyPattern, leastElapsed } from "./guard-fields.ts";
+import { countAction } from "./rate-limit.repo.server.ts";
+import { createReference } from "./reference.ts";
+import { findReference, storeSubmission } from "./store-submission.repo.server.ts";
 import { type SubmissionKind, submissionKinds } from "./submission-kinds.ts";
 
-type Values = Record<string, string>;
+type Outcome =
+  | { status: "sent"; reference: string }
+  | { status: Refusal; errors?: Record<string, FieldError>; retryAfter?: number };
 
-type Form = {
-  fields: readonly string[];
-  limits: Readonly<Record<string, number>>;
-  /** First letter of the reference number. */
-  letter: string;
-  schema: (
-    scope: RequestScope,
-  ) => v.GenericSchema<unknown, Values> | Promise<v.GenericSchema<unknown, Values>>;
-};
+/** Milliseconds that checking and storing may take. Whoever tries again after them gets the same reference. */
+const storeTime = 10_000;
 
-const forms: Record<SubmissionKind, Form> = {
-  contact: { fields: contactFields, limits: contactLimits, letter: "C", schema: () => contactSchema },
-  service: {
-    fields: serviceFields,
-    limits: serviceLimits,
-    letter: "S",
-    schema: async (scope) => {
-      const { countries, families } = await readServiceOptions(scope);
-      return serviceSchema({
-        countries: countries.map(({ code }) => code),
-        products: families.flatMap(({ products }) => products.map(({ slug }) => slug)),
-      });
-    },
-  },
+/** Posts of an address in an hour for each submission that is allowed: most are corrections. */
+const postsForEach = 6;
+
+const statusOf: Record<Outcome["status"], number> = {
+  sent: 200,
+  invalid: 422,
+  hasty: 422,
+  limited: 429,
+  unavailable: 503,
 };
 
 /**
- * Takes the post of whichever form it names: 422 and the visitor's own words when something is wrong
- * with it, 400 when it names none.
+ * Takes the post of whichever form it names. Whatever becomes of it, the visitor's words are in the answer: 422
+ * when something is wrong with them, 429 (with `Retry-After`) when too many came from the address, 503 when they
+ * cannot be stored now. 400 when the post names no form.
  */
 export async function takeSubmission(
   request: Request,
   scope: RequestScope,
 ): Promise<SubmissionResult | undefined> {
-  const data = await request.formData().catch(() => undefined);
-  const kind = submissionKinds.find((candidate) => candidate === data?.get("form"));
-  if (!data || !kind) {
-    setResponseStatus(400);
-    return undefined;
+  const gate = await openGate(scope);
+  const folder = join(scope.runtime.settings.DATA_DIR, "uploads");
+  const form = await readForm(request, { folder, keepFiles: gate === undefined }).catch((error: unknown) => {
+    scope.log.info({ err: error }, "form could not be read");
+  });
+  const kind = submissionKinds.find((candidate) => candidate === form?.fields.get("form"));
+  try {
+    if (!form || !kind) {
+      setResponseStatus(400);
+      return undefined;
+    }
+    return answer(kind, form, gate ?? (await storeForm(kind, form, scope).catch(away(scope))));
+  } finally {
+    await form?.dispose();
   }
-  const result = await storeForm(kind, data, scope);
-  if (result.status === "invalid") setResponseStatus(422);
-  return result;
 }
 
-async function storeForm(
-  kind: SubmissionKind,
-  data: FormData,
-  scope: RequestScope,
-): Promise<SubmissionResult> {
-  const { fields, limits, letter, schema } = forms[kind];
-  const values = Object.fromEntries(fields.map((field) => [field, readField(data, field)]));
-  const result = v.safeParse(await schema(scope), values, { abortPipeEarly: true });
-  if (!result.success)
-    return { form: kind, status: "invalid", values, errors: errorsOf(result.issues, limits) };
-  const { runtime, site, log } = scope;
-  const reference = await storeSubmission(
-    runtime.database.db,
-    {
-      idempotencyKey: keyOf([kind, site.code, ...fields.map((field) => result.output[field])]),
-      reference: createReference(letter),
-      kind,
-      site: site.code,
-      data: result.output,
-    },
-    targetsOf(runtime.settings),
+/** Asked before the form is read, so that nothing is kept of what will not be taken. */
+async function openGate(scope: RequestScope): Promise<Outcome | undefined> {
+  const { runtime, clientAddress } = scope;
+  const limit = runtime.settings.SUBMISSIONS_PER_HOUR * postsForEach;
+  const counting = countAction(runtime.database.db, "post", clientKey(clientAddress), limit);
+  try {
+    const { left, seconds } = await within(storeTime, counting);
+    return left < 0 ? limited(scope, seconds) : undefined;
+  } catch (error) {
+    return away(scope)(error);
+  }
+}
+
+const away =
+  (scope: RequestScope) =>
+  (error: unknown): Outcome => {
+    scope.databaseAway = true;
+    scope.log.error({ err: error }, "form could not be stored");
+    return { status: "unavailable" };
+  };
+
+function limited(scope: RequestScope, seconds: number): Outcome {
+  scope.log.warn({ client: scope.clientAddress }, "too many forms from one address");
+  return { status: "limited", retryAfter: seconds };
+}
+
+function answer(kind: SubmissionKind, form: PostedForm, outcome: Outcome): SubmissionResult {
+  setResponseStatus(statusOf[outcome.status]);
+  if (outcome.status === "sent") return { form: kind, ...outcome };
+  if (outcome.retryAfter) setResponseHeader("retry-after", String(outcome.retryAfter));
+  const errors = outcome.errors ?? {};
+  // A page cannot fill in a file field.
+  if (form.fileCount > 0) errors[attachmentField] ??= { rule: "file_again" };
+  return {
+    form: kind,
+    status: outcome.status,
+    values: valuesOf(kind, form),
+    errors,
+    sendingKey: form.fields.get(guardFields.key) ?? "",
+  };
+}
+
+const valuesOf = (kind: SubmissionKind, { fields }: PostedForm): Values =>
+  Object.fromEntries(forms[kind].fields.map((field) => [field, fields.get(field) ?? ""]));
+
+async function storeForm(kind: SubmissionKind, form: PostedForm, scope: RequestScope): Promise<Outcome> {
+  const { letter, takesFiles, schema, limits } = forms[kind];
+  const { runtime, site, log, clientAddress } = scope;
+  const { db } = runtime.database;
+  if (form.fields.get(guardFields.bait)) {
+    // A program that is told so would try something else.
+    log.info({ form: kind }, "form of a program dropped");
+    return { status: "sent", reference: createReference(letter) };
+  }
+  const { success, output, issues } = v.safeParse(
+    await within(storeTime, Promise.resolve(schema(scope))),
+    valuesOf(kind, form),
+    { abortPipeEarly: true },
   );
-  runtime.delivery.wake();
-  log.info({ form: kind, reference }, "form stored");
-  return { form: kind, status: "sent", reference };
+  const cleaned = takesFiles ? await cleanAttachments(form) : { attachments: [] };
+  if (!success || "error" in cleaned) {
+    const errors = errorsOf(issues ?? [], limits);
+    if ("error" in cleaned) errors[attachmentField] = cleaned.error;
+    return { status: "invalid", errors };
+  }
+  if (isHasty(form)) return { status: "hasty" };
+
+  const idempotencyKey = keyOf(kind, site.code, output, form);
+  const store = async (): Promise<Outcome> => {
+    const earlier = await findReference(db, idempotencyKey);
+    if (earlier) return { status: "sent", reference: earlier };
+    const { left, seconds } = await countAction(
+      db,
+      "submission",
+      clientKey(clientAddress),
+      runtime.settings.SUBMISSIONS_PER_HOUR,
+    );
+    if (left < 0) return limited(scope, seconds);
+    const reference = await storeSubmission(
+      db,
+      { idempotencyKey, reference: createReference(letter), kind, site: site.code, data: output },
+      cleaned.attachments,
+      targetsOf(runtime.settings),
+    );
+    runtime.delivery.wake();
+    log.info({ form: kind, reference, files: cleaned.attachments.length }, "form stored");
+    return { status: "sent", reference };
+  };
+  return within(storeTime, store());
 }
 
-/** Lines end as they did where they were typed; the null character, which PostgreSQL cannot store, goes. */
-function readField(data: FormData, field: string): string {
-  const value = data.get(field);
-  return typeof value === "string" ? value.replaceAll("\r\n", "\n").replaceAll("\0", "") : "";
+function isHasty({ fields }: PostedForm): boolean {
+  const elapsed = fields.get(guardFields.elapsed);
+  return elapsed !== undefined && /^\d+$/.test(elapsed) && Number(elapsed) < leastElapsed;
 }
 
-function errorsOf(issues: readonly v.BaseIssue<unknown>[], limits: Form["limits"]) {
+function errorsOf(issues: readonly v.BaseIssue<unknown>[], limits: Readonly<Record<string, number>>) {
   return Object.fromEntries(
     issues.map((issue): [string, FieldError] => {
       const field = String(issue.path?.[0]?.key);
@@ -103,16 +170,20 @@ function errorsOf(issues: readonly v.BaseIssue<unknown>[], limits: Form["limits"
   );
 }
 
-/** The same words from the same person to the same site on one day are one submission. */
-const keyOf = (words: readonly unknown[]) =>
-  createHash("sha256")
-    .update(JSON.stringify([...words, new Date().toISOString().slice(0, 10)]))
+/**
+ * The key that the form's script made names one sending, whatever is in it. Without one, the same words and files
+ * from the same person to the same site on one day are one submission.
+ */
+function keyOf(kind: SubmissionKind, site: string, values: Values, { fields, files }: PostedForm): string {
+  const given = fields.get(guardFields.key) ?? "";
+  const parts = keyPattern.test(given)
+    ? ["key", given]
+    : [
+        ...forms[kind].fields.map((field) => values[field]),
+        ...files.map(({ digest }) => digest),
+        new Date().toISOString().slice(0, 10),
+      ];
+  return createHash("sha256")
+    .update(JSON.stringify([kind, site, ...parts]))
     .digest("hex");
-
-/** Without letters and digits that are mistaken for each other when read aloud or written down. */
-const referenceAlphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
-
-function createReference(letter: string): string {
-  const characters = Array.from({ length: 8 }, () => referenceAlphabet[randomInt(referenceAlphabet.length)]);
-  return `${letter}-${characters.slice(0, 4).join("")}-${characters.slice(4).join("")}`;
 }

@@ -1,0 +1,51 @@
+import { guardFields } from "#app/server/submissions/guard-fields.ts";
+import { attachmentField } from "#app/server/submissions/attachment-rules.ts";
+
+import type { SubmissionResult } from "./submission-result.ts";
+
+type Outcome =
+  | { status: "sent"; reference: string }
+  | Pick<Exclude<SubmissionResult, { status: "sent" }>, "status" | "errors">;
+
+/** Milliseconds for photos over a slow connection; the server gives up at the same time. */
+const timeout = 300_000;
+
+/** Sends one form. However often it is tried, the same content arrives once. */
+export function createSender() {
+  let key = newKey();
+  return {
+    /** The next attempt is another sending. */
+    contentChanged: () => {
+      key = newKey();
+    },
+    /** @returns `unavailable` also when no answer came; never throws */
+    send: async (element: HTMLFormElement): Promise<Outcome> => {
+      const data = new FormData(element);
+      data.set(guardFields.key, key);
+      data.set(guardFields.elapsed, String(Math.round(performance.now())));
+      try {
+        const response = await fetch(`${location.pathname}${location.search}`, {
+          method: "POST",
+          headers: { accept: "application/json" },
+          body: data,
+          signal: AbortSignal.timeout(timeout),
+        });
+        const result = (await response.json()) as SubmissionResult | null;
+        if (!result) return { status: "unavailable", errors: {} };
+        if (result.status === "sent") return result;
+        // The chosen files are still there.
+        const { [attachmentField]: files, ...errors } = result.errors;
+        if (files && files.rule !== "file_again") errors[attachmentField] = files;
+        return { status: result.status, errors };
+      } catch {
+        return { status: "unavailable", errors: {} };
+      }
+    },
+  };
+}
+
+/** 128 random bits. `crypto.randomUUID` is missing where there is no https. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+
+import { attachmentField } from "#app/server/submissions/attachment-rules.ts";
+import { guardFields } from "#app/server/submissions/guard-fields.ts";
+import { Section } from "#app/ui/section.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { button, form } from "#styled-system/recipes";
+
+import { type FieldName, fieldLabels } from "./field-labels.ts";
+import type { RefusedSubmission, SubmissionResult } from "./submission-result.ts";
+
+/** What became of a form, where the page it stands on cannot be drawn because its content cannot be read. */
+export function SubmissionAlone({ result }: { result: SubmissionResult }) {
+  const { t } = useLingui();
+  const styles = form();
+  if (result.status !== "sent") return <Unsent {...result} />;
+  return (
+    <Section title={t`Thank you`} level="1">
+      <div id={`form-${result.form}`} tabIndex={-1} className={styles.target}>
+        <output className={styles.sent}>
+          <Trans>We have what you wrote. Its reference number is {result.reference}.</Trans>
+        </output>
+      </div>
+    </Section>
+  );
+}
+
+/** Of values that are no words of the visitor's. */
+const hiddenFields: ReadonlySet<string> = new Set(["award", "consent"]);
+
+/** The visitor's words in a form that sends the same again, with or without JavaScript. */
+function Unsent({ form: kind, values, errors, sendingKey }: RefusedSubmission) {
+  const { i18n, t } = useLingui();
+  const styles = form();
+  return (
+    <Section title={t`Not sent yet`} level="1">
+      <div id={`form-${kind}`} tabIndex={-1} className={styles.target}>
+        <form method="post" action={`#form-${kind}`} className={styles.root}>
+          <div role="alert" className={styles.alert}>
+            <p>
+              <Trans>
+                We cannot take what you have written at the moment. Nothing of it is lost: it stands below.
+                Please send it again in a minute.
+              </Trans>
+            </p>
+            {errors[attachmentField] && (
+              <p>
+                <Trans>Your files are not kept. To send them as well, go back to the form later.</Trans>
+              </p>
+            )}
+          </div>
+          <input type="hidden" name="form" value={kind} />
+          <input type="hidden" name={guardFields.key} value={sendingKey} />
+          {Object.entries(values).map(([name, value]) =>
+            hiddenFields.has(name) || value === "" ? (
+              <input key={name} type="hidden" name={name} value={value} />
+            ) : (
+              <TextField
+                key={name}
+                name={name}
+                label={i18n._(fieldLabels[name as FieldName])}
+                maxLength={value.length}
+                defaultValue={value}
+                required={false}
+                readOnly
+                {...((name === "fault" || name === "message") && { rows: 6 })}
+              />
+            ),
+          )}
+          <button type="submit" className={button()}>
+            <Trans>Try again</Trans>
+          </button>
+        </form>
+      </div>
+    </Section>
+  );
+}

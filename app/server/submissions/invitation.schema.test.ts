@@ -1,0 +1,27 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+
+import { invitationLimits, invitationSchema } from "./invitation.schema.ts";
+
+const request = { email: "ada@example.org", award: "first-cut", consent: "yes" };
+const check = (changes: Partial<typeof request>) =>
+  v.safeParse(invitationSchema, { ...request, ...changes }, { abortPipeEarly: true });
+
+test.each([
+  ["no address", { email: " " }, "email", "required"],
+  ["half an address", { email: "ada@" }, "email", "email"],
+  ["too long an address", { email: `${"a".repeat(invitationLimits.email)}@example.org` }, "email", "max"],
+  ["no consent", { consent: "" }, "consent", "required"],
+])("%s is refused by its rule", (_name, changes, field, rule) => {
+  const { issues = [] } = check(changes);
+  expect(issues.map(({ path, message }) => [path?.[0]?.key, message])).toEqual([[field, rule]]);
+});
+
+test.each([
+  ["first-cut", "first-cut"],
+  ["", ""],
+  ["<b>First</b>", ""],
+  ["x".repeat(65), ""],
+])("the award %j is kept as %j: no visitor wrote it", (award, kept) => {
+  expect(check({ award }).output).toEqual({ ...request, award: kept });
+});

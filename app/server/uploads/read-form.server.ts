@@ -1,0 +1,134 @@
+import { createHash, randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { type Readable, Readable as NodeReadable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ReadableStream } from "node:stream/web";
+
+import { Busboy } from "@fastify/busboy";
+
+import { maxAttachmentBytes, maxAttachments } from "../submissions/attachment-rules.ts";
+
+/** A file of a form, on its way through a folder of its own. */
+export type UploadedFile = {
+  /** As the browser sent it: not to be trusted, and no part of `path`. */
+  name: string;
+  path: string;
+  /** Bytes that were kept; more than `maxAttachmentBytes` when the file is too large. */
+  size: number;
+  /** SHA-256, hexadecimal. */
+  digest: string;
+};
+
+export type PostedForm = {
+  /** The first value of each field, with lines that end as they did where they were typed. */
+  fields: ReadonlyMap<string, string>;
+  files: UploadedFile[];
+  /** All files that came, those that were not kept as well. */
+  fileCount: number;
+  /** Removes the files. */
+  dispose: () => Promise<void>;
+};
+
+const limits = {
+  fieldNameSize: 100,
+  // Of the longest field of all forms every character may take four bytes.
+  fieldSize: 64 * 1024,
+  fields: 40,
+  // Some more, so that too many can be told from enough.
+  parts: 100,
+  headerPairs: 20,
+  fileSize: maxAttachmentBytes + 1,
+};
+
+/** Milliseconds. Five photos of ten megabytes take almost five minutes at 1.5 Mbit/s. */
+export const maxUploadTime = 300_000;
+const maxFormTime = 30_000;
+
+const isUpload = (contentType: string) => contentType.toLowerCase().startsWith("multipart/form-data");
+
+/**
+ * Reads a form as it comes in: files go to the disk, not to memory. What is too large, or too many, is read to
+ * its end and thrown away, because browsers show an answer only after they have sent everything.
+ * @param options.folder in which the files get a folder of their own
+ * @param options.keepFiles else only the fields are kept
+ * @throws when the connection is cut or this is no form; nothing is left behind then
+ */
+export async function readForm(
+  request: Request,
+  { folder, keepFiles }: { folder: string; keepFiles: boolean },
+): Promise<PostedForm> {
+  const type = request.headers.get("content-type") ?? "";
+  const parser = new Busboy({ headers: { "content-type": type }, limits });
+  const fields = new Map<string, string>();
+  const written: Promise<UploadedFile>[] = [];
+  const stop = new AbortController();
+  const signal = AbortSignal.any([
+    stop.signal,
+    AbortSignal.timeout(isUpload(type) ? maxUploadTime : maxFormTime),
+  ]);
+  let fileCount = 0;
+  let ownFolder: Promise<string> | undefined;
+  const dispose = async () => {
+    const path = await ownFolder?.catch(() => undefined);
+    if (path) await rm(path, { recursive: true, force: true });
+  };
+
+  parser.on("field", (name, value) => {
+    // The null character, which PostgreSQL cannot store, goes.
+    if (!fields.has(name)) fields.set(name, value.replaceAll("\r\n", "\n").replaceAll("\0", ""));
+  });
+  parser.on("file", (_field, stream, name) => {
+    // An empty file field comes as a file without a name.
+    if (name) fileCount += 1;
+    if (!name || !keepFiles || fileCount > maxAttachments) {
+      stream.resume();
+      return;
+    }
+    ownFolder ??= makeFolder(folder);
+    const writing = ownFolder.then((path) => write(stream, name, path, signal));
+    writing.catch((error: unknown) => stop.abort(error));
+    written.push(writing);
+  });
+
+  try {
+    const body = NodeReadable.fromWeb((request.body ?? new Blob([]).stream()) as ReadableStream);
+    await pipeline(body, parser, { signal });
+    return { fields, files: await Promise.all(written), fileCount, dispose };
+  } catch (error) {
+    stop.abort();
+    await Promise.allSettled(written);
+    await dispose();
+    throw error;
+  }
+}
+
+async function makeFolder(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  return mkdtemp(join(folder, "form-"));
+}
+
+async function write(
+  stream: Readable,
+  name: string,
+  folder: string,
+  signal: AbortSignal,
+): Promise<UploadedFile> {
+  const path = join(folder, randomUUID());
+  const hash = createHash("sha256");
+  let size = 0;
+  await pipeline(
+    stream,
+    async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        size += chunk.length;
+        hash.update(chunk);
+        yield chunk;
+      }
+    },
+    createWriteStream(path, { flags: "wx", mode: 0o600 }),
+    { signal },
+  );
+  return { name, path, size, digest: hash.digest("hex") };
+}
