@@ -1,4 +1,6 @@
-/** `npm run submissions -- list | show | retry | export | purge`: see `usage`. */
+/** `npm run submissions -- list | show | files | retry | export | purge`: see `usage`. */
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 import { type Database, openDatabase } from "#app/server/db/client.server.ts";
@@ -7,6 +9,7 @@ import { retentionLimit } from "#app/server/delivery/erase-daily.server.ts";
 import { eraseSubmissions } from "#app/server/delivery/erase-submissions.repo.server.ts";
 import { parseSettings } from "#app/server/settings.server.ts";
 import { printFailure, SetupError } from "#app/server/setup-error.ts";
+import { readAttachments } from "#app/server/submissions/attachments.repo.server.ts";
 import {
   exportSubmissions,
   listSubmissions,
@@ -19,6 +22,7 @@ const usage = `npm run submissions -- list             newest first, and where e
   --state pending|delivered|dead          only those with a delivery in this state
   --limit 50                              how many
 npm run submissions -- show REFERENCE     everything about one, with what the visitor wrote
+npm run submissions -- files REFERENCE FOLDER    write the files that came with it into a folder
 npm run submissions -- retry REFERENCE    deliver at once what is not delivered yet
 npm run submissions -- retry --dead       the same for all that were given up
 npm run submissions -- export             all as JSON, one a line, oldest first
@@ -38,12 +42,13 @@ const { values: options, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
-const [name = "", wanted] = positionals;
+const [name = "", wanted, folder] = positionals;
 const settings = parseSettingsOrExit();
 
 const commands: Record<string, (db: Database) => Promise<void>> = {
   list,
   show,
+  files,
   retry,
   export: exportAll,
   purge,
@@ -71,6 +76,19 @@ function lineOf({ reference, kind, site, createdAt, erasedAt, deliveries }: Subm
   );
   const about = [reference, kind.padEnd(8), site, minute(createdAt), erasedAt ? "erased" : ""];
   return `${about.filter(Boolean).join("  ")}  ${targets.join(", ")}`;
+}
+
+async function files(db: Database) {
+  const attachments = await readAttachments(db, wantReference());
+  if (attachments.length === 0) throw new SetupError(`There are no files of ${wanted}.`);
+  if (!folder) throw new SetupError("The name of a folder is missing.");
+  await mkdir(folder, { recursive: true });
+  for (const [index, { name: file, bytes }] of attachments.entries()) {
+    // Numbered: two files may have one name.
+    const path = join(folder, `${index + 1}-${file}`);
+    await writeFile(path, bytes, { flag: "wx" });
+    console.log(path);
+  }
 }
 
 async function show(db: Database) {

@@ -4,6 +4,7 @@ import { writeBrandMail } from "../mail/brand-mail.ts";
 import { writeConfirmation } from "../mail/confirmation.ts";
 import type { Mail } from "../mail/mail.ts";
 import type { Letterhead } from "../sites/sites.repo.server.ts";
+import type { Attachment } from "../uploads/clean-attachments.server.ts";
 import { type MailTransport, NoSuchMailboxError } from "../mail/mail-transport.server.ts";
 import { type Deliver, UndeliverableError } from "./stored-submission.ts";
 
@@ -15,10 +16,12 @@ type MailOptions = {
   to: string[];
   /** Of the site a submission came from, as it is now. */
   letterhead: (site: LocaleCode) => Promise<Letterhead>;
+  /** Files of a submission, by its reference. */
+  attachments: (reference: string) => Promise<Attachment[]>;
 };
 
 /** Mails to the brand and to the sender. A repeated one has the same Message-ID. */
-export function deliverByMail({ transport, domain, to, letterhead }: MailOptions): {
+export function deliverByMail({ transport, domain, to, letterhead, attachments }: MailOptions): {
   brandMail: Deliver;
   confirmation: Deliver;
 } {
@@ -26,7 +29,11 @@ export function deliverByMail({ transport, domain, to, letterhead }: MailOptions
     transport.send({ ...mail, messageId: `${name}@${domain}` });
   return {
     brandMail: async (submission) => {
-      const mail = writeBrandMail(submission, { ...(await letterhead(submission.site)), to });
+      const mail = writeBrandMail(submission, {
+        ...(await letterhead(submission.site)),
+        to,
+        files: await attachments(submission.reference),
+      });
       await send(mail, `${submission.reference}.brand`);
     },
     confirmation: async (submission) => {

@@ -4,6 +4,7 @@ import type { LocaleCode } from "#app/site/markets.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { readBody, readHeader } from "#tests/support/read-mail.ts";
 
+import type { Attachment } from "../uploads/clean-attachments.server.ts";
 import { createMailTransport, type MailTransport } from "../mail/mail-transport.server.ts";
 import { deliverByMail } from "./deliver-by-mail.server.ts";
 import { failureCode } from "./failure-code.ts";
@@ -28,6 +29,14 @@ const submission: StoredSubmission = {
   createdAt: new Date("2026-11-22T10:20:30Z"),
 };
 
+const invitation = {
+  reference: "A-ABCD-2345",
+  kind: "invitation",
+  data: { email: "ada@example.org", award: "first-cut", consent: "yes" },
+} as const;
+
+const files: Attachment[] = [];
+
 let server: MailServer;
 let transport: MailTransport;
 
@@ -36,6 +45,7 @@ beforeAll(async () => {
   transport = createMailTransport({ url: server.url, from: "site@brand.example" });
 });
 beforeEach(() => {
+  files.length = 0;
   server.mails.length = 0;
 });
 afterAll(async () => {
@@ -53,6 +63,7 @@ const mails = () =>
       origin: `https://${site}.brand.example`,
       languageTag: languageTags[site] ?? site,
     }),
+    attachments: async () => files,
   });
 const brandMail = async (changes: Partial<StoredSubmission> = {}) => {
   await mails().brandMail({ ...submission, ...changes });
@@ -82,6 +93,21 @@ describe("the mail to the brand", () => {
     expect(body).toContain("And &lt;b&gt;when&lt;/b&gt;?");
   });
 
+  test("carries the files, and names those that no mail server would take", async () => {
+    const photo = (name: string, megabytes: number): Attachment => ({
+      name,
+      type: "image/jpeg",
+      bytes: Buffer.alloc(megabytes * 1024 * 1024, "x"),
+    });
+    files.push(photo("Rückseite.jpg", 1), photo("large.jpg", 17), photo("small.jpg", 2));
+    const mail = await brandMail();
+    expect(mail.source).toMatch(/filename\*?[^;]*R%C3%BCckseite\.jpg|filename="?Rückseite\.jpg/);
+    expect(mail.source.match(/Content-Disposition: attachment/gi)).toHaveLength(2);
+    const body = readBody(mail);
+    expect(body).toMatch(/Files:\r?\nRückseite\.jpg \(1\.0 MB\)\r?\nsmall\.jpg \(2\.0 MB\)/);
+    expect(body).toMatch(/submissions -- files C-ABCD-2345 FOLDER gets them: large\.jpg \(17\.0 MB\)/);
+  });
+
   test("names countries, and a field that nobody foresaw", async () => {
     const body = readBody(
       await brandMail({
@@ -92,6 +118,12 @@ describe("the mail to the brand", () => {
     expect(body).toContain("Country: Latvia (LV)");
     expect(body).toContain("Color: red");
     expect(body).not.toContain("Phone");
+  });
+
+  test("says which award an invitation is asked for, and to whom it goes", async () => {
+    const mail = await brandMail(invitation);
+    expect(readHeader(mail, "subject")).toBe("[Brand, Inc.] Award invitation A-ABCD-2345 (de)");
+    expect(readBody(mail)).toMatch(/Email: ada@example\.org\r?\nAward: first-cut\r?\nConsent: yes/);
   });
 
   test("line breaks in a name start no header", async () => {
@@ -117,8 +149,7 @@ describe("the confirmation to the sender", () => {
     ["de", "Ihre Nachricht ist eingegangen: C-ABCD-2345", "Bitte geben Sie sie an"],
     ["uk", "Ми отримали ваше повідомлення: C-ABCD-2345", "Номер запиту: C-ABCD-2345"],
     ["el", "Λάβαμε το μήνυμά σας: C-ABCD-2345", "Ο αριθμός αναφοράς είναι C-ABCD-2345"],
-    // Not translated yet: English instead of nothing.
-    ["kz", "We have received your message: C-ABCD-2345", "Please quote it"],
+    ["kz", "Хабарламаңызды алдық: C-ABCD-2345", "Өтініш нөмірі: C-ABCD-2345"],
   ] as const)("speaks the language of the site %s", async (site, subject, words) => {
     const mail = await confirmation({ site });
     expect(readHeader(mail, "subject")).toBe(subject);
@@ -144,6 +175,20 @@ describe("the confirmation to the sender", () => {
     const mail = await confirmation({ kind: "service", site: "en", reference: "S-ABCD-2345" });
     expect(readHeader(mail, "subject")).toBe("We have received your request for service: S-ABCD-2345");
   });
+
+  test.each([
+    ["en", "We have received your request for an invitation: A-ABCD-2345", "will send it to this address"],
+    ["de", "Ihre Anfrage nach einer Einladung ist eingegangen: A-ABCD-2345", "Wir schicken die Einladung"],
+    ["uk", "Ми отримали ваш запит на запрошення: A-ABCD-2345", "надішлемо запрошення на цю адресу"],
+    ["el", "Λάβαμε το αίτημά σας για πρόσκληση: A-ABCD-2345", "θα τη στείλουμε σε αυτή τη διεύθυνση"],
+  ] as const)(
+    "names a request for an invitation in the language of the site %s",
+    async (site, subject, words) => {
+      const mail = await confirmation({ ...invitation, site });
+      expect(readHeader(mail, "subject")).toBe(subject);
+      expect(readBody(mail)).toContain(words);
+    },
+  );
 });
 
 test("a repeated mail has the same Message-ID, each kind its own", async () => {

@@ -1,10 +1,14 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+
+import { type PlatformStandIn, startPlatform } from "#tests/support/platform.ts";
+import { html, json, type Reply } from "#tests/support/stand-in.ts";
 
 import { deliverToPlatform } from "./deliver-to-platform.server.ts";
 import { failureCode } from "./failure-code.ts";
+import { type StoredSubmission, UndeliverableError } from "./stored-submission.ts";
 
 const submission = {
   reference: "S-ABCD-2345",
@@ -25,11 +29,13 @@ const server = createServer((request, response) => {
   });
 });
 
+const noFiles = () => Promise.resolve([]);
+
 let deliver: ReturnType<typeof deliverToPlatform>;
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  deliver = deliverToPlatform(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`);
+  deliver = deliverToPlatform(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`, noFiles);
 });
 afterAll(() => server.close());
 
@@ -48,6 +54,7 @@ test("a submission is posted as JSON, with its reference as the key of a repeate
     site: "kz",
     createdAt: "2026-11-22T10:20:30.000Z",
     fields: { email: "ada@example.org", fault: "Құлақ естімейді" },
+    files: [],
   });
 });
 
@@ -68,8 +75,71 @@ test("a server that does not answer is a failure with the network's code", async
   await new Promise<void>((resolve) => closed.listen(0, "127.0.0.1", resolve));
   const { port } = closed.address() as AddressInfo;
   await new Promise((resolve) => closed.close(resolve));
-  const error = await deliverToPlatform(`http://127.0.0.1:${port}`)(submission).catch(
-    (thrown: unknown) => thrown,
-  );
+  const error = await deliverToPlatform(
+    `http://127.0.0.1:${port}`,
+    noFiles,
+  )(submission).catch((thrown: unknown) => thrown);
   expect(failureCode(error)).toBe("ECONNREFUSED");
+});
+
+describe("an invitation", () => {
+  const invitation: StoredSubmission = {
+    reference: "A-ABCD-2345",
+    kind: "invitation",
+    site: "uk",
+    data: { email: "ada@example.org", award: "first-cut", consent: "yes" },
+    createdAt: submission.createdAt,
+  };
+  let platform: PlatformStandIn;
+  let send: ReturnType<typeof deliverToPlatform>;
+  beforeAll(async () => {
+    platform = await startPlatform({ menus: {}, siteInfo: {}, invitations: {} });
+    send = deliverToPlatform(platform.url, noFiles);
+  });
+  beforeEach(() => {
+    platform.reply = undefined;
+    platform.asked.length = 0;
+    platform.invited.length = 0;
+  });
+  afterAll(() => platform.stop());
+
+  test("is sent with the address alone, once however often it is delivered", async () => {
+    await send(invitation);
+    await send(invitation);
+    await send({ ...invitation, reference: "A-ABCD-2346" });
+    expect(platform.asked.map(({ method, url, body }) => `${method} ${url.pathname} ${body}`)).toEqual(
+      Array(3).fill('POST /v2/users/send-invitation {"email":"ada@example.org"}'),
+    );
+    expect(platform.invited).toEqual(["ada@example.org", "ada@example.org"]);
+  });
+
+  test.each<[string, Reply]>([
+    ["nothing", { status: 204, body: "" }],
+    ["an empty body", { status: 202, body: "\n" }],
+    ["any JSON", json(200, { data: { id: 7, status: "queued" } })],
+    ["JSON that is no object", json(201, true)],
+    ["that it succeeded", json(200, { success: true, error: null })],
+  ])("is sent when the answer holds %s", async (_name, reply) => {
+    platform.reply = reply;
+    await expect(send(invitation)).resolves.toBeUndefined();
+  });
+
+  test.each<[string, Reply, string]>([
+    ["an error status", json(500, {}), "EPLATFORM 500"],
+    ["a refusal", json(422, { message: "email" }), "EPLATFORM 422"],
+    ["HTML instead of JSON", html(200), "EPLATFORM 200"],
+    ["an error inside a 200", json(200, { error: "quota" }), "EPLATFORM 200"],
+    ["no success inside a 200", json(200, { success: false }), "EPLATFORM 200"],
+    ["a broken connection", "reset", "ECONNRESET|UND_ERR_SOCKET"],
+  ])("is tried again after %s", async (_name, reply, code) => {
+    platform.reply = reply;
+    const error = await send(invitation).catch((thrown: unknown) => thrown);
+    expect(error).not.toBeInstanceOf(UndeliverableError);
+    expect(failureCode(error)).toMatch(new RegExp(`^(?:${code})$`));
+  });
+
+  test("without an address is given up", async () => {
+    await expect(send({ ...invitation, data: {} })).rejects.toThrow(UndeliverableError);
+    expect(platform.asked).toEqual([]);
+  });
 });

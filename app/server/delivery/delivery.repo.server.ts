@@ -1,8 +1,9 @@
-import { and, asc, count, eq, gt, inArray, lte, ne, notInArray, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, inArray, isNull, lte, ne, notInArray, sql } from "drizzle-orm";
 
 import type { Database } from "../db/client.server.ts";
 import { delivery, submission } from "../db/schema.ts";
-import type { DeliveryTarget } from "./delivery-targets.ts";
+import { type SubmissionKind, submissionKinds } from "../submissions/submission-kinds.ts";
+import { type DeliveryTarget, writesToSender } from "./delivery-targets.ts";
 import type { StoredSubmission } from "./stored-submission.ts";
 
 /** A delivery that this process has claimed. */
@@ -17,29 +18,35 @@ export type ClaimedDelivery = {
 /** The database's own clock: those of the processes may differ. */
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
-/** In 24 hours, to one address: a form must be no way to flood a stranger's mailbox. */
-const maxConfirmations = 5;
+/** In 24 hours, to one address, of each target: a form must be no way to flood a stranger's mailbox. */
+const maxToSender = 5;
 
 /** To be called in the transaction that stores the submission. */
 export async function addDeliveries(
   db: Database,
-  { id, data }: { id: string; data: Record<string, string> },
+  { id, kind, data }: { id: string; kind: SubmissionKind; data: Record<string, string> },
   targets: readonly DeliveryTarget[],
 ): Promise<void> {
-  const confirm =
-    targets.includes("confirmation") && (await countConfirmations(db, data.email)) < maxConfirmations;
-  const wanted = targets.filter((target) => target !== "confirmation" || confirm);
-  await db.insert(delivery).values(wanted.map((target) => ({ submission: id, target })));
+  const wanted: DeliveryTarget[] = [];
+  for (const target of targets) {
+    if (!writesToSender(kind, target) || (await countToSender(db, target, data.email)) < maxToSender)
+      wanted.push(target);
+  }
+  if (wanted.length > 0)
+    await db.insert(delivery).values(wanted.map((target) => ({ submission: id, target })));
 }
 
-async function countConfirmations(db: Database, address = ""): Promise<number> {
+/** How many deliveries to this target have led to a mail to the address, in 24 hours. */
+async function countToSender(db: Database, target: DeliveryTarget, address = ""): Promise<number> {
+  const kinds = submissionKinds.filter((candidate) => writesToSender(candidate, target));
   const [row] = await db
     .select({ count: count() })
     .from(submission)
-    .innerJoin(delivery, and(eq(delivery.submission, submission.id), eq(delivery.target, "confirmation")))
+    .innerJoin(delivery, and(eq(delivery.submission, submission.id), eq(delivery.target, target)))
     .where(
       and(
         gt(submission.createdAt, sql`now() - interval '24 hours'`),
+        inArray(submission.kind, kinds),
         sql`lower(${submission.data} ->> 'email') = ${address.toLowerCase()}`,
       ),
     );
@@ -165,3 +172,20 @@ export async function countPending(db: Database): Promise<ReadonlyMap<DeliveryTa
     .groupBy(delivery.target);
   return new Map(rows.map((row) => [row.target, row.count]));
 }
+
+/**
+ * What is not delivered, unless it was erased: how many for each target and state, and the seconds since the
+ * oldest was received.
+ */
+export const measureUndelivered = (db: Database) =>
+  db
+    .select({
+      target: delivery.target,
+      state: delivery.state,
+      count: count(),
+      oldest: sql`extract(epoch from now() - min(${submission.createdAt}))`.mapWith(Number),
+    })
+    .from(delivery)
+    .innerJoin(submission, eq(submission.id, delivery.submission))
+    .where(and(ne(delivery.state, "delivered"), isNull(submission.erasedAt)))
+    .groupBy(delivery.target, delivery.state);

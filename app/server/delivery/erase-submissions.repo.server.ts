@@ -1,13 +1,13 @@
 import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 
 import type { Database } from "../db/client.server.ts";
-import { delivery, submission } from "../db/schema.ts";
+import { attachment, delivery, submission } from "../db/schema.ts";
 
 /** Rows of one transaction, so that no long lock stands in the way of visitors. */
 const batch = 500;
 
 /**
- * Erases what visitors wrote: the fields, the key made of them, and errors that may name an address.
+ * Erases what visitors sent: the fields, the key made of them, the files, and errors that may name an address.
  * Reference, kind, site, dates and states stay. What was not delivered until then never will be.
  * @param before received at this moment or earlier
  * @returns how many this call erased
@@ -28,6 +28,7 @@ export async function eraseSubmissions(db: Database, before: Date): Promise<numb
         .update(submission)
         .set({ data: {}, idempotencyKey: sql`${submission.id}::text`, erasedAt: sql`now()` })
         .where(inArray(submission.id, ids));
+      await tx.delete(attachment).where(inArray(attachment.submission, ids));
       await tx
         .update(delivery)
         .set({ state: "dead", claim: null })

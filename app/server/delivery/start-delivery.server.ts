@@ -1,7 +1,9 @@
 import type { Database, DatabaseHandle } from "../db/client.server.ts";
 import type { Log } from "../log.server.ts";
 import { createMailTransport } from "../mail/mail-transport.server.ts";
+import { platformUrl } from "../platform-api/platform-settings.ts";
 import type { Settings } from "../settings.server.ts";
+import { readAttachments } from "../submissions/attachments.repo.server.ts";
 import { readLetterhead } from "../sites/sites.repo.server.ts";
 import { countPending, dropClaims } from "./delivery.repo.server.ts";
 import { type DeliveryTarget, deliveryTargets } from "./delivery-targets.ts";
@@ -18,7 +20,7 @@ type Channel = { deliverers: Deliverers; close?: () => void };
 /** What happens to submissions after they are stored: they are delivered, and in the end erased. */
 export async function startDelivery({ settings, log, database }: DeliveryOptions): Promise<DeliveryWorker> {
   const { db, embedded } = database;
-  const channels = [mailChannel(settings, db), platformChannel(settings)].filter(
+  const channels = [mailChannel(settings, db), platformChannel(settings, db)].filter(
     (channel) => channel !== undefined,
   );
   // Only one process at a time holds an embedded database, so whoever claimed something is dead.
@@ -47,12 +49,17 @@ function mailChannel({ SMTP_URL, MAIL_FROM, MAIL_TO }: Settings, db: Database): 
     domain: MAIL_FROM.split("@").at(-1)!,
     to: MAIL_TO,
     letterhead: (site) => readLetterhead(db, site),
+    attachments: (reference) => readAttachments(db, reference),
   });
   return { deliverers: { "brand-mail": brandMail, confirmation }, close: transport.close };
 }
 
-const platformChannel = ({ PLATFORM_API_URL }: Settings): Channel | undefined =>
-  PLATFORM_API_URL ? { deliverers: { "platform-api": deliverToPlatform(PLATFORM_API_URL) } } : undefined;
+function platformChannel(settings: Settings, db: Database): Channel | undefined {
+  const url = platformUrl(settings);
+  if (!url) return undefined;
+  const attachments = (reference: string) => readAttachments(db, reference);
+  return { deliverers: { "platform-api": deliverToPlatform(url, attachments) } };
+}
 
 /** Nothing is lost, but nobody is told: an operator should know. */
 async function warnOfWaiting(db: Database, channels: readonly Channel[], log: Log) {

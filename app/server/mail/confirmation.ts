@@ -24,6 +24,12 @@ export function writeConfirmation(
         i18n,
       )`Thank you. We have received your request for service and will answer you at this address.`,
     },
+    invitation: {
+      subject: t(i18n)`We have received your request for an invitation: ${reference}`,
+      thanks: t(
+        i18n,
+      )`Thank you. We have received your request for an invitation and will send it to this address.`,
+    },
   };
   const { subject, thanks } = opening[kind];
   const body: MailBody = {

@@ -43,7 +43,7 @@ export function createMailTransport({ url, from }: { url: string; from: string }
   }
   const transport = createTransport(address.href, { disableFileAccess: true, disableUrlAccess: true });
   return {
-    send: async ({ messageId, to, replyTo, fromName, subject, text, html, autoSubmitted }) => {
+    send: async ({ messageId, to, replyTo, fromName, subject, text, html, attachments, autoSubmitted }) => {
       try {
         await transport.sendMail({
           messageId: `<${messageId}>`,
@@ -53,6 +53,11 @@ export function createMailTransport({ url, from }: { url: string; from: string }
           subject,
           text,
           html,
+          attachments: (attachments ?? []).map(({ name, type, bytes }) => ({
+            filename: name,
+            contentType: type,
+            content: bytes,
+          })),
           headers: { "Auto-Submitted": autoSubmitted, "X-Auto-Response-Suppress": "All" },
           disableFileAccess: true,
           disableUrlAccess: true,

@@ -8,6 +8,7 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
+  attachments?: { name: string; type: string; bytes: Buffer }[];
   /** RFC 3834: what was written by no person, and what answers a person's message. */
   autoSubmitted: "auto-generated" | "auto-replied";
 };
