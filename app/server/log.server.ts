@@ -1,12 +1,66 @@
-import { pino, stdSerializers } from "pino";
+import { type Logger, pino, stdSerializers } from "pino";
 
+import { createRedaction } from "./log-redaction.ts";
 import type { Settings } from "./settings.server.ts";
 
-export type Log = ReturnType<typeof createLog>;
+export type Log = Logger;
+/** The one that a process writes to; requests have children of it. */
+export type ProcessLog = ReturnType<typeof createLog>;
 
-/** Structured log, one JSON object a line on standard output. */
-export const createLog = ({ LOG_LEVEL, APP_VERSION }: Pick<Settings, "LOG_LEVEL" | "APP_VERSION">) =>
-  pino({ level: LOG_LEVEL, base: { version: APP_VERSION }, serializers: { err: serializeError } });
+/** Milliseconds that a line waits for others at most; warnings and errors take the waiting ones along at once. */
+const longestWait = 20;
+
+/** Characters of lines that are written together: a write for each would take longer than many an answer. */
+const together = 8_192;
+
+/**
+ * Structured log, one JSON object a line on standard output.
+ * @param secrets values that no line may hold
+ */
+export function createLog(
+  { LOG_LEVEL, APP_VERSION }: Pick<Settings, "LOG_LEVEL" | "APP_VERSION">,
+  secrets: readonly string[] = [],
+) {
+  const output = openOutput();
+  const log = pino(
+    {
+      level: LOG_LEVEL,
+      base: { version: APP_VERSION },
+      serializers: { err: serializeError },
+      hooks: {
+        streamWrite: createRedaction(secrets),
+        logMethod(args, method, level) {
+          method.apply(this, args);
+          if (level >= pino.levels.values["warn"]!) output.flushSync();
+        },
+      },
+    },
+    output,
+  );
+  const beginning = `,"version":${JSON.stringify(APP_VERSION)},`;
+  return Object.assign(log, {
+    /**
+     * Writes a line of level 30 that holds nothing to be redacted, in a fifth of the time.
+     * @param fields at least one
+     */
+    plainInfo: (fields: object, message: string) => {
+      if (!log.isLevelEnabled("info")) return;
+      const rest = `${JSON.stringify(fields).slice(1, -1)},"msg":${JSON.stringify(message)}`;
+      output.write(`{"level":30,"time":${Date.now()}${beginning}${rest}}\n`);
+    },
+  });
+}
+
+function openOutput() {
+  const output = pino.destination({
+    fd: process.stdout.fd,
+    sync: true,
+    minLength: together,
+    periodicFlush: longestWait,
+  });
+  process.on("exit", () => output.flushSync());
+  return output;
+}
 
 /**
  * The values of a failed query may be a visitor's words (Drizzle puts them into the message): of such an

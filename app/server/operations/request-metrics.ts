@@ -1,0 +1,55 @@
+import { createHistogram } from "./metrics-text.ts";
+
+/** Upper bounds in seconds: a page takes 5 to 50 ms, a picture or a catalogue that is made anew seconds. */
+const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+const methods = new Set(["GET", "HEAD", "POST"]);
+
+/** How long requests took, by route, site and status. */
+export function createRequestMetrics() {
+  const histogram = createHistogram(
+    "http_request_duration_seconds",
+    "Time from the whole header of a request to the headers of its answer",
+    bounds,
+  );
+  return {
+    observe: (request: { method: string; route: string; site: string; status: number }, seconds: number) => {
+      const { method, route, site, status } = request;
+      const labels = {
+        method: methods.has(method) ? method : "other",
+        route,
+        site,
+        status: String(status),
+      };
+      histogram.observe(labels, seconds);
+    },
+    write: histogram.write,
+  };
+}
+
+export type RequestMetrics = ReturnType<typeof createRequestMetrics>;
+
+const exact = new Set([
+  "/healthz",
+  "/readyz",
+  "/metrics",
+  "/robots.txt",
+  "/sitemap.xml",
+  "/feed.xml",
+  "/catalogue.pdf",
+]);
+const folders = [
+  [/^\/assets\//, "/assets/*"],
+  [/^\/media\/\d+\//, "/media/$width/*"],
+  [/^\/media\//, "/media/*"],
+  [/^\/_serverFn\//, "/_serverFn/$id"],
+  [/^\/_state\//, "/_state/*"],
+  [/^\/sitemap-[^/]*\.xml$/, "/sitemap-$part.xml"],
+  [/^\/api\//, "/api/*"],
+] as const;
+
+/** The pattern of an address that no page answered: a small, closed list, because each makes series of its own. */
+export function fileRoute(pathname: string): string {
+  if (exact.has(pathname)) return pathname;
+  return folders.find(([pattern]) => pattern.test(pathname))?.[1] ?? "none";
+}
