@@ -1,10 +1,11 @@
-/** The fetch handler of the server: what Start's development server and `app/main.ts` both call. */
+/** The fetch handler of the server: what Start's development server and the production process both call. */
 import { createStartHandler } from "@tanstack/react-start/server";
 import type { ServerRequest } from "srvx";
 
 import { handleRequest } from "./server/http/handle-request.server.ts";
 import { renderPage } from "./server/http/render-page.server.tsx";
 import type { RequestScope } from "./server/http/request-scope.server.ts";
+import type { RenderPage } from "./server/page-cache/serve-page.server.ts";
 import { getRuntime } from "./server/runtime.server.ts";
 
 declare module "@tanstack/react-start" {
@@ -16,9 +17,8 @@ declare module "@tanstack/react-start" {
 // The whole page, not a stream: its status, headers and hashes are known before the first byte.
 const startHandler = createStartHandler(renderPage);
 
+export const render: RenderPage = async (page, scope) => startHandler(page, { context: { scope } });
+
 export default {
-  fetch: async (request: ServerRequest) =>
-    handleRequest(request, await getRuntime(), async (page, scope) =>
-      startHandler(page, { context: { scope } }),
-    ),
+  fetch: async (request: ServerRequest) => handleRequest(request, await getRuntime(), render),
 };

@@ -2,6 +2,7 @@ import { createSerializationAdapter } from "@tanstack/react-router";
 import { createCsrfMiddleware, createStart } from "@tanstack/react-start";
 
 import { trackedFetch } from "./layout/behaviours/tracked-fetch.ts";
+import type { RequestScope } from "./server/http/request-scope.server.ts";
 import { reportErrors } from "./server/http/report-error.middleware.ts";
 import { StatusError } from "./site/error-status.ts";
 
@@ -13,9 +14,25 @@ const statusErrors = createSerializationAdapter({
   fromSerializable: ({ message, statusCode }) => new StatusError(message, statusCode),
 });
 
+/**
+ * Forms are taken from pages of the same host. "none" is a page that was sent again by hand; old browsers, and
+ * programs that act for nobody else, name no origin at all.
+ */
+const ownFormsOnly = createCsrfMiddleware({
+  filter: ({ handlerType, request }) => handlerType !== "serverFn" && request.method === "POST",
+  secFetchSite: ["same-origin", "none"],
+  origin: (origin, { context }) =>
+    URL.parse(origin)?.host === (context as unknown as { scope: RequestScope }).scope.host,
+  referer: false,
+  allowRequestsWithoutOriginCheck: true,
+});
+
 /** Middleware of every request and every server function that reaches Start, in order. */
 export const startInstance = createStart(() => ({
-  requestMiddleware: [createCsrfMiddleware({ filter: ({ handlerType }) => handlerType === "serverFn" })],
+  requestMiddleware: [
+    createCsrfMiddleware({ filter: ({ handlerType }) => handlerType === "serverFn" }),
+    ownFormsOnly,
+  ],
   functionMiddleware: [reportErrors],
   serializationAdapters: [statusErrors],
   serverFns: { fetch: trackedFetch },

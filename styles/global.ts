@@ -52,6 +52,8 @@ export const globalCss = defineGlobalStyles({
     _print: { transition: "[none !important]" },
   },
   "h1, h2, h3": { breakAfter: "avoid" },
+  // No last line of one word.
+  "p, li, dd, figcaption": { textWrap: "[pretty]" },
   // What is fixed to the window would stand on every sheet.
   ".header__root, nav, .cookie-notice__root, .toasts__stack": { _print: { display: "[none !important]" } },
 });

@@ -209,10 +209,13 @@ export const tokens = defineTokens({
   },
   gradients: {
     /** Under a title that stands at the bottom of a small picture. */
-    sceneFoot: { value: "linear-gradient(0deg, rgb(5 10 22 / .9), rgb(5 10 22 / .35) 45%, transparent 75%)" },
+    sceneFoot: {
+      value:
+        "linear-gradient(0deg, color-mix(in srgb, {colors.chrome} 90%, transparent), color-mix(in srgb, {colors.chrome} 35%, transparent) 45%, transparent 75%)",
+    },
     sceneStart: {
       value:
-        "linear-gradient(90deg, rgb(5 10 22 / .95), rgb(5 10 22 / .8) 32%, rgb(5 10 22 / .35) 52%, transparent 70%)",
+        "linear-gradient(90deg, color-mix(in srgb, {colors.chrome} 95%, transparent), color-mix(in srgb, {colors.chrome} 80%, transparent) 32%, color-mix(in srgb, {colors.chrome} 35%, transparent) 52%, transparent 70%)",
     },
     facetLines: {
       value:
@@ -220,7 +223,7 @@ export const tokens = defineTokens({
     },
     sceneBottom: {
       value:
-        "linear-gradient(0deg, rgb(5 10 22 / .96), rgb(5 10 22 / .84) 38%, rgb(5 10 22 / .3) 68%, transparent)",
+        "linear-gradient(0deg, color-mix(in srgb, {colors.chrome} 96%, transparent), color-mix(in srgb, {colors.chrome} 84%, transparent) 38%, color-mix(in srgb, {colors.chrome} 30%, transparent) 68%, transparent)",
     },
     facet: {
       value: "linear-gradient(150deg, rgb(255 255 255 / .18) 50%, transparent 50%)",

@@ -1,5 +1,5 @@
 import { Hydrate } from "@tanstack/react-start";
-import { load, never, visible } from "@tanstack/react-start/hydration";
+import { load, visible } from "@tanstack/react-start/hydration";
 import type { ReactNode } from "react";
 
 /**
@@ -10,17 +10,15 @@ import type { ReactNode } from "react";
 export type Hydration = "static" | "visible";
 
 type HydratedBlockProps = {
-  hydration: Hydration;
   /** The block is the server's HTML so far; one of a later page is drawn at once. */
   drawn: boolean;
   children: ReactNode;
 };
 
 /** Must not be drawn again while it waits: React would put nothing in the place of the server's HTML. */
-export function HydratedBlock({ hydration, drawn, children }: HydratedBlockProps) {
-  const later = hydration === "static" ? never() : visible();
+export function HydratedBlock({ drawn, children }: HydratedBlockProps) {
   return (
-    <Hydrate when={drawn ? later : load()} split={false}>
+    <Hydrate when={drawn ? visible() : load()} split={false}>
       {children}
     </Hydrate>
   );

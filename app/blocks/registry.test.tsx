@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from "vitest";
 import { renderBlock } from "#tests/support/render-block.tsx";
 
 import { blockFixtures } from "./fixtures.ts";
-import { blockComponents } from "./registry.tsx";
+import { blockRegistry } from "./registry.ts";
 import { blockSchemas } from "./schema.ts";
 
 const kinds = Object.keys(blockSchemas) as (keyof typeof blockSchemas)[];
@@ -16,7 +16,7 @@ test("folders, schemas, components and fixtures name the same kinds", () => {
     statSync(join(import.meta.dirname, name)).isDirectory(),
   );
   expect(kinds.toSorted()).toEqual(folders.toSorted());
-  expect(Object.keys(blockComponents).toSorted()).toEqual(folders.toSorted());
+  expect(Object.keys(blockRegistry).toSorted()).toEqual(folders.toSorted());
   expect(Object.keys(blockFixtures).toSorted()).toEqual(folders.toSorted());
 });
 

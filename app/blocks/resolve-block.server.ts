@@ -2,6 +2,7 @@ import type { BlockScope } from "./block-scope.ts";
 import type { BlockView } from "./block-view.ts";
 import { resolveAbout } from "./about/about.server.ts";
 import { resolveArticles } from "./articles/articles.server.ts";
+import { resolveAwardInvitation } from "./award-invitation/award-invitation.server.ts";
 import { resolveCatalogueCards } from "./catalogue-cards/catalogue-cards.server.ts";
 import { resolveCategoryBanners } from "./category-banners/category-banners.server.ts";
 import { resolveDocuments } from "./documents/documents.server.ts";
@@ -22,6 +23,7 @@ import type { BlockKind, StoredBlock } from "./schema.ts";
 const resolvers = {
   about: resolveAbout,
   articles: resolveArticles,
+  "award-invitation": resolveAwardInvitation,
   "catalogue-cards": resolveCatalogueCards,
   "category-banners": resolveCategoryBanners,
   documents: resolveDocuments,

@@ -1,8 +1,7 @@
-import { useLoaderData, useRouter } from "@tanstack/react-router";
+import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 
 import { activity } from "./behaviours/activity.ts";
-import { rememberLocale } from "./behaviours/locale-cookie.ts";
 import { watchNavigation } from "./behaviours/navigation.ts";
 import { OnlineNotice } from "./behaviours/online-notice.tsx";
 import { movePageFocus } from "./behaviours/page-focus.ts";
@@ -14,8 +13,6 @@ import { ProgressBar } from "./behaviours/progress-bar.tsx";
 /** What the site does around every page, once for each tab. Nothing of it is needed to read or to buy. */
 export function Behaviours() {
   const router = useRouter();
-  const languages = useLoaderData({ from: "__root__", select: ({ menus }) => menus.languages });
-  useEffect(() => rememberLocale(languages), [languages]);
   useEffect(() => movePageFocus(router), [router]);
   useEffect(() => navigatePlainLinks(router), [router]);
   useEffect(() => limitPreloads(router), [router]);

@@ -1,30 +1,24 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState, useSyncExternalStore } from "react";
 
-import { giveConsent, hasAnswered } from "#app/site/cookie-consent.ts";
 import { ContentLink } from "#app/ui/link.tsx";
 import { button, cookieNotice } from "#styled-system/recipes";
 
-const neverChanges = () => () => {};
-
-/** Only the browser knows the visitor's cookies, so the server's HTML, which is shared, has no notice. */
+/**
+ * Hidden in the server's HTML, which all visitors share. `boot/ask-consent.ts` shows it to those who have not
+ * answered, and takes the answer, before there is an application.
+ */
 export function CookieNotice() {
   const { t } = useLingui();
-  const asks = useSyncExternalStore(
-    neverChanges,
-    () => !hasAnswered(document.cookie),
-    () => false,
-  );
-  const [accepted, setAccepted] = useState(false);
   const styles = cookieNotice();
-  if (!asks && !accepted) return null;
-  const accept = () => {
-    giveConsent();
-    setAccepted(true);
-  };
   return (
-    // Hidden, not removed: the style sheet fades it out first.
-    <section className={styles.root} aria-label={t`Cookie notice`} hidden={accepted}>
+    <section
+      id="cookie-notice"
+      className={styles.root}
+      aria-label={t`Cookie notice`}
+      data-nosnippet=""
+      hidden
+      suppressHydrationWarning
+    >
       <div className={styles.inner}>
         <p className={styles.text}>
           <Trans>Optional services load only after you accept. One cookie remembers your choice.</Trans>{" "}
@@ -32,7 +26,7 @@ export function CookieNotice() {
             <Trans>More detailed</Trans>
           </ContentLink>
         </p>
-        <button type="button" className={button({ size: "sm" })} onClick={accept}>
+        <button type="button" className={button({ size: "sm" })}>
           <Trans>Accept</Trans>
         </button>
       </div>

@@ -49,6 +49,7 @@ export function LanguageMenu({ languages, current, place }: LanguageMenuProps) {
             <a
               href={`${domain}${href}`}
               lang={languageTags[code] ?? code}
+              data-locale={code}
               className={styles.link}
               aria-current={code === current ? "true" : undefined}
             >

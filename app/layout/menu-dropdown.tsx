@@ -6,6 +6,7 @@ import {
   type MouseEvent,
   type PointerEvent,
   useId,
+  useLayoutEffect,
   useRef,
 } from "react";
 import { flushSync } from "react-dom";
@@ -38,6 +39,12 @@ export function MenuDropdown({ item, links, open, onOpenChange }: MenuDropdownPr
   const styles = mainMenu();
   const close = () => onOpenChange(false);
   useDismiss(root, open, close);
+  // What the style sheet has opened before the page was hydrated stays open under the mouse or the keyboard.
+  useLayoutEffect(() => {
+    const pointed = window.matchMedia("(hover: hover)").matches && root.current!.matches(":hover");
+    if (pointed || root.current!.matches(":has(:focus-visible)")) onOpenChange(true);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what was so at the hydration
+  }, []);
 
   const onPointer = ({ pointerType, type }: PointerEvent) => {
     if (pointerType === "mouse") onOpenChange(type === "pointerenter");

@@ -1,13 +1,16 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { Blocks } from "#app/blocks/registry.tsx";
+import { Blocks } from "#app/blocks/blocks.tsx";
+import { loadBlocks } from "#app/blocks/load-blocks.ts";
+import { pageAfterPost } from "#app/forms/page-after-post.ts";
+import { SubmissionAlone } from "#app/forms/submission-alone.tsx";
 import { SubmissionResultContext } from "#app/forms/submission-result.ts";
 import { contentHead } from "#app/layout/content-head.ts";
 import { ArticleHeader } from "#app/journal/article-header.tsx";
 import { RelatedArticles } from "#app/journal/related-articles.tsx";
 import { PageSkeleton } from "#app/layout/page-skeleton.tsx";
 import { getPage } from "#app/server/content/content.functions.ts";
-import { takeSubmission } from "#app/server/submissions/take-submission.server.ts";
+import { takePost } from "#app/server/submissions/take-post.server.ts";
 import { pageHead } from "#app/site/head.ts";
 import { requireSlug } from "#app/site/slug.ts";
 
@@ -16,16 +19,21 @@ export const Route = createFileRoute("/$slug")({
   server: {
     handlers: {
       // A form posts to its own page, which is then drawn with what became of it.
-      POST: async ({ request, context, next }) =>
-        next({ context: { submission: await takeSubmission(request, context.scope) } }),
+      POST: async ({ request, context, next }) => {
+        const { submission, response } = await takePost(request, context.scope);
+        return response ?? next({ context: { submission } });
+      },
     },
   },
-  loader: async ({ params, serverContext }) => ({
-    page: await getPage({ data: { slug: requireSlug(params.slug) } }),
-    submission: serverContext?.submission,
-  }),
+  loader: async ({ params, serverContext }) => {
+    const submission = serverContext?.submission;
+    const slug = requireSlug(params.slug);
+    const page = await pageAfterPost(submission, () => getPage({ data: { slug } }));
+    await loadBlocks(page?.blocks.map(({ kind }) => kind) ?? []);
+    return { page, submission };
+  },
   head: ({ loaderData, matches, params }) =>
-    pageHead(matches, `/${params.slug}`, loaderData && contentHead(loaderData.page)),
+    pageHead(matches, `/${params.slug}`, loaderData?.page && contentHead(loaderData.page)),
   pendingComponent: PageSkeleton,
   component: Page,
 });
@@ -33,6 +41,7 @@ export const Route = createFileRoute("/$slug")({
 function Page() {
   const { page, submission } = Route.useLoaderData();
   const { slug } = Route.useParams();
+  if (!page) return submission && <SubmissionAlone result={submission} />;
   return (
     <SubmissionResultContext value={submission}>
       {page.article && <ArticleHeader article={page.article} />}

@@ -1,6 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import * as v from "valibot";
 
+import { loadBlocks } from "#app/blocks/load-blocks.ts";
+import { blockRegistry } from "#app/blocks/registry.ts";
 import { GalleryScreen } from "#app/gallery/gallery-screen.tsx";
 import { requireGallery } from "#app/server/content/content.functions.ts";
 import { themes } from "#app/site/markets.ts";
@@ -16,7 +18,10 @@ const search = v.object({
 export const Route = createFileRoute("/gallery")({
   staticData: { areas: ["content", "catalog", "validation", "support", "stores"] },
   validateSearch: search,
-  loader: () => requireGallery(),
+  loader: async () => {
+    await requireGallery();
+    await loadBlocks(Object.keys(blockRegistry));
+  },
   head: () => ({ meta: [{ title: "Gallery" }] }),
   component: Gallery,
 });

@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { Blocks } from "#app/blocks/registry.tsx";
+import { Blocks } from "#app/blocks/blocks.tsx";
+import { loadBlocks } from "#app/blocks/load-blocks.ts";
 import { contentHead } from "#app/layout/content-head.ts";
 import { PageSkeleton } from "#app/layout/page-skeleton.tsx";
 import { getPage } from "#app/server/content/content.functions.ts";
@@ -8,7 +9,11 @@ import { pageHead } from "#app/site/head.ts";
 
 export const Route = createFileRoute("/")({
   staticData: { areas: ["content", "catalog", "support", "stores"] },
-  loader: () => getPage({ data: { slug: "home" } }),
+  loader: async () => {
+    const page = await getPage({ data: { slug: "home" } });
+    await loadBlocks(page.blocks.map(({ kind }) => kind));
+    return page;
+  },
   head: ({ loaderData, matches }) => pageHead(matches, "/", loaderData && contentHead(loaderData)),
   pendingComponent: PageSkeleton,
   component: Home,

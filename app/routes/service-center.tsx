@@ -1,9 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
 
+import { pageAfterPost } from "#app/forms/page-after-post.ts";
+import { SubmissionAlone } from "#app/forms/submission-alone.tsx";
 import { SubmissionResultContext } from "#app/forms/submission-result.ts";
 import { loadPickupFinder } from "#app/server/carrier/pickup-points.functions.ts";
 import { getServiceCenters } from "#app/server/places/places.functions.ts";
-import { takeSubmission } from "#app/server/submissions/take-submission.server.ts";
+import { takePost } from "#app/server/submissions/take-post.server.ts";
 import { pageHead } from "#app/site/head.ts";
 import { pickupParamsOf, pickupSearchOf } from "#app/site/pickup-search.ts";
 import { serviceCenterSearchOf } from "#app/site/place-search.ts";
@@ -17,18 +19,21 @@ export const Route = createFileRoute("/service-center")({
   server: {
     handlers: {
       // The service form posts to its own page, which is then drawn with what became of it.
-      POST: async ({ request, context, next }) =>
-        next({ context: { submission: await takeSubmission(request, context.scope) } }),
+      POST: async ({ request, context, next }) => {
+        const { submission, response } = await takePost(request, context.scope);
+        return response ?? next({ context: { submission } });
+      },
     },
   },
   validateSearch: (search) => ({ ...serviceCenterSearchOf(search), ...pickupParamsOf(search) }),
   loaderDeps: ({ search }) => ({ centers: serviceCenterSearchOf(search), pickup: pickupSearchOf(search) }),
   loader: async ({ deps, serverContext }) => {
-    const [centers, pickup] = await Promise.all([
-      getServiceCenters({ data: deps.centers }),
+    const submission = serverContext?.submission;
+    const [page, pickup] = await Promise.all([
+      pageAfterPost(submission, () => getServiceCenters({ data: deps.centers })),
       loadPickupFinder(deps.pickup),
     ]);
-    return { ...centers, pickup, submission: serverContext?.submission };
+    return { page, pickup, submission };
   },
   head: ({ match, matches }) =>
     pageHead(matches, "/service-center", serviceCentersHead(match.context.messages.i18n)),
@@ -36,7 +41,9 @@ export const Route = createFileRoute("/service-center")({
 });
 
 function ServiceCenters() {
-  const { finder, options, pickup, submission } = Route.useLoaderData();
+  const { page, pickup, submission } = Route.useLoaderData();
+  if (!page) return submission && <SubmissionAlone result={submission} />;
+  const { finder, options } = page;
   return (
     <SubmissionResultContext value={submission}>
       <ServiceCentersScreen

@@ -4,37 +4,56 @@ import { type Carrier, carrierSettingsOf, createCarrier } from "./carrier/carrie
 import { type CatalogueStore, createCatalogueStore } from "./catalogue-pdf/catalogue-store.server.ts";
 import { importContent } from "./content-import/import-content.repo.server.ts";
 import { loadContent } from "./content-import/load-content.server.ts";
+import { type ContentMemory, createContentMemory } from "./content/content-memory.server.ts";
 import { readRevision, revisionChannel } from "./content/revision.repo.server.ts";
 import { type DatabaseHandle, openDatabase } from "./db/client.server.ts";
+import type { ReplicaState } from "./db/read-replica.server.ts";
 import { createRateLimiter, type RateLimiter } from "./http/rate-limit.server.ts";
 import type { DeliveryWorker } from "./delivery/delivery-worker.server.ts";
 import { startDelivery } from "./delivery/start-delivery.server.ts";
-import { createLog, type Log } from "./log.server.ts";
+import { createRequestLimit, type RequestLimit } from "./http/request-limit.ts";
+import { createLog, type Log, type ProcessLog } from "./log.server.ts";
 import { createPictureResizer, type ResizePicture } from "./media/resize-picture.server.ts";
+import { openTracing } from "./operations/open-tracing.server.ts";
+import { createRequestMetrics, type RequestMetrics } from "./operations/request-metrics.ts";
+import type { Tracing } from "./operations/tracing.ts";
+import { createPageCache, type PageCache } from "./page-cache/page-cache.ts";
 import { mediaFolder } from "./project-root.server.ts";
-import { parseSettings, type Settings } from "./settings.server.ts";
+import { createPlatformClient, type PlatformClient } from "./platform-api/platform-client.server.ts";
+import { platformContentUrl } from "./platform-api/platform-settings.ts";
+import { parseSettings, secretValues, type Settings } from "./settings.server.ts";
 import { readSiteDirectory, type SiteDirectory } from "./sites/site-directory.server.ts";
 
 /** What lives as long as the process. */
 export type Runtime = {
   settings: Settings;
-  log: Log;
+  log: ProcessLog;
   database: DatabaseHandle;
+  tracing: Tracing;
+  requestMetrics: RequestMetrics;
+  requestLimit: RequestLimit;
   resizePicture: ResizePicture;
   catalogues: CatalogueStore;
+  memory: ContentMemory;
+  /** Missing where nothing is to be kept. */
+  pages: PageCache | undefined;
   /** Missing where it is not configured. */
   carrier: Carrier | undefined;
+  /** Missing where pages are drawn from the database alone. */
+  platform: PlatformClient | undefined;
   rateLimiter: RateLimiter;
   /** Wake it when a submission is stored. */
   delivery: DeliveryWorker;
   /** Replaced when new content arrives: read it anew for each request. */
   sites: SiteDirectory;
   revision: number;
+  /** Called when new content is there. */
+  onContentChange: () => void;
   close: () => Promise<void>;
 };
 
-/** How often a process asks for the revision itself, should a notification get lost. */
-const pollMilliseconds = 2_000;
+/** How often a process asks for the revision itself, should a notification get lost: content is everywhere within 2 s. */
+const pollMilliseconds = 1_000;
 
 let current: Promise<Runtime> | undefined;
 
@@ -48,11 +67,20 @@ export function getRuntime(): Promise<Runtime> {
 }
 
 export async function startRuntime(settings: Settings): Promise<Runtime> {
-  const log = createLog(settings);
+  const log = createLog(settings, secretValues(settings));
+  const tracing = await openTracing(settings, log);
   const database = await openDatabase({
     url: settings.DATABASE_URL,
+    readUrl: settings.DATABASE_READ_URL,
+    onReplicaChange: (state, error) => tellReplicaState(log, state, error),
     folder: settings.DATA_DIR,
     onConnectionError: (error) => log.warn({ err: error }, "database connection lost"),
+    aroundQuery: (statement, run) =>
+      tracing.span(
+        statement.split(" ", 1)[0]!,
+        { kind: "client", attributes: { "db.system.name": "postgresql", "db.query.text": statement } },
+        run,
+      ),
   });
   try {
     // Nobody else can fill an embedded database while this process holds it.
@@ -61,23 +89,30 @@ export async function startRuntime(settings: Settings): Promise<Runtime> {
       settings,
       log,
       database,
+      tracing,
+      requestMetrics: createRequestMetrics(),
+      requestLimit: createRequestLimit({ rate: settings.REQUEST_RATE }),
       resizePicture: createPictureResizer(
         { media: mediaFolder, cache: join(settings.DATA_DIR, "media-cache") },
         log,
       ),
       carrier: openCarrier(settings, log),
+      platform: openPlatform(settings, log),
       rateLimiter: createRateLimiter(),
       catalogues: createCatalogueStore(join(settings.DATA_DIR, "catalogues")),
-      sites: await readSiteDirectory(database.db),
-      revision: (await readRevision(database.db))?.revision ?? 0,
+      memory: createContentMemory(),
+      pages: openPageCache(settings),
+      ...(await readContentState(database)),
       delivery: await startDelivery({ settings, log, database }),
+      onContentChange: () => {},
       close: async () => {
         clearInterval(poll);
         await runtime.delivery.close();
         await database.close();
+        await tracing.close();
       },
     };
-    const refresh = () => refreshContent(runtime);
+    const refresh = oneAtATime(() => refreshContent(runtime));
     const poll = setInterval(refresh, pollMilliseconds).unref();
     await database.listen(revisionChannel, refresh);
     return runtime;
@@ -96,19 +131,65 @@ function openCarrier(settings: Settings, log: Log): Carrier | undefined {
   return own && createCarrier(own, log);
 }
 
+/** Milliseconds for which a page is sent without drawing it anew. New content is shown at once all the same. */
+const pageFreshFor = 60_000;
+
+const openPageCache = ({ PAGE_CACHE_MB }: Settings) =>
+  PAGE_CACHE_MB > 0
+    ? createPageCache({ maxBytes: PAGE_CACHE_MB * 1024 * 1024, freshFor: pageFreshFor })
+    : undefined;
+
+function openPlatform(settings: Settings, log: Log): PlatformClient | undefined {
+  const baseUrl = platformContentUrl(settings);
+  return baseUrl ? createPlatformClient({ baseUrl, log }) : undefined;
+}
+
 async function importEmbedded({ db }: DatabaseHandle, log: Log) {
   const { revision, imported } = await importContent(db, loadContent(), mediaFolder);
   if (imported) log.info({ revision }, "content imported");
 }
 
+/** The revision first: what is read after it is that old or newer. */
+async function readContentState({ db, replica }: DatabaseHandle) {
+  const revision = (await readRevision(db))?.revision ?? 0;
+  await replica?.follow(revision);
+  return { revision, sites: await readSiteDirectory(db) };
+}
+
 async function refreshContent(runtime: Runtime) {
+  const { database, log } = runtime;
   try {
-    const row = await readRevision(runtime.database.db);
+    const row = await readRevision(database.db);
     if (!row || row.revision === runtime.revision) return;
-    runtime.sites = await readSiteDirectory(runtime.database.db);
-    runtime.revision = row.revision;
-    runtime.log.info({ revision: row.revision }, "content changed");
+    Object.assign(runtime, await readContentState(database));
+    runtime.memory.clear();
+    runtime.pages?.clear();
+    log.info({ revision: runtime.revision }, "content changed");
+    runtime.onContentChange();
   } catch (error) {
-    runtime.log.warn({ err: error }, "content revision could not be read");
+    log.warn({ err: error }, "content revision could not be read");
   }
+}
+
+/** Whatever is asked for while one is under way is done once, after it: no older answer comes last. */
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  let again = false;
+  const run = async () => {
+    do {
+      again = false;
+      await work();
+    } while (again);
+    running = undefined;
+  };
+  return () => {
+    again = running !== undefined;
+    return (running ??= run());
+  };
+}
+
+function tellReplicaState(log: Log, state: ReplicaState, error: unknown) {
+  if (state === "away") log.warn({ err: error }, "read replica is away: pages are read from the primary");
+  else if (state === "behind") log.info("read replica is behind: pages are read from the primary");
+  else log.info("pages are read from the replica");
 }

@@ -2,6 +2,8 @@ import { join, resolve } from "node:path";
 
 import * as v from "valibot";
 
+import { operationSecrets, operationSettings } from "./operations/operation-settings.ts";
+import { platformSettings } from "./platform-api/platform-settings.ts";
 import { projectRoot } from "./project-root.server.ts";
 import { SetupError } from "./setup-error.ts";
 
@@ -20,6 +22,13 @@ const integer = (wanted: string, min: number, max: number, fallback: number) =>
 
 const smtpAddress = "an address like smtp://user:password@host:587";
 
+const databaseAddress = v.optional(
+  v.pipe(
+    v.string(),
+    v.regex(/^postgres(?:ql)?:\/\/\S+$/, "an address like postgres://user:password@host:5432/name"),
+  ),
+);
+
 const environments = ["development", "test", "staging", "production"] as const;
 /** What the carrier's locator can search for. */
 const carrierOptions = ["1", "8", "16", "24", "32", "40", "48", "56", "64"] as const;
@@ -33,14 +42,13 @@ const credential = (wanted: string) =>
 const carrierAddress = /^https?:\/\/[\w.:[\]-]+(?:\/[\w./-]*)?$/;
 
 const settingsSchema = v.object({
+  ...operationSettings,
+  ...platformSettings,
   PORT: integer("a port number from 0 to 65535", 0, 65_535, 3000),
   HOST: v.optional(v.pipe(v.string(), v.minLength(1, "an address to listen on")), "0.0.0.0"),
-  DATABASE_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^postgres(?:ql)?:\/\/\S+$/, "an address like postgres://user:password@host:5432/name"),
-    ),
-  ),
+  DATABASE_URL: databaseAddress,
+  /** A streaming replica of it. */
+  DATABASE_READ_URL: databaseAddress,
   DATA_DIR: v.optional(
     v.pipe(
       v.string(),
@@ -49,6 +57,8 @@ const settingsSchema = v.object({
     ),
     join(projectRoot, ".data"),
   ),
+  PAGE_CACHE_MB: integer("a number of megabytes from 0 to 16384", 0, 16_384, 64),
+  PAGE_WARM_UP: v.optional(v.picklist(["on", "off"], "on or off"), "on"),
   TRUST_PROXY: integer("the number of proxies in front of the server, 0 to 10", 0, 10, 0),
   /** The carrier's paths are put behind it, so `/api` at its end is dropped. */
   CARRIER_BASE_URL: v.optional(
@@ -76,21 +86,25 @@ const settingsSchema = v.object({
       v.everyItem((address) => v.EMAIL_REGEX.test(address), "e-mail addresses with commas between them"),
     ),
   ),
-  PLATFORM_API_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^https?:\/\/[^\s?#]+$/, "an address like https://platform.example/api"),
-      v.transform((url) => url.replace(/\/+$/, "")),
-    ),
-  ),
   SUBMISSION_RETENTION_DAYS: integer("a number of days from 1 to 3650", 1, 3_650, 365),
+  SUBMISSIONS_PER_HOUR: integer("a number from 1 to 100000", 1, 100_000, 10),
   APP_VERSION: v.optional(v.pipe(v.string(), v.maxLength(60, "at most 60 characters")), "unknown"),
 });
 
 export type Settings = v.InferOutput<typeof settingsSchema>;
 
+/** Every variable that is read. */
+export const settingNames = Object.keys(settingsSchema.entries) as (keyof Settings)[];
+
 /** Variables whose value must not be printed. */
-const secret = new Set(["DATABASE_URL", "CARRIER_CLIENT_ID", "CARRIER_CLIENT_SECRET", "SMTP_URL"]);
+export const secretSettings: ReadonlySet<string> = new Set([
+  "DATABASE_URL",
+  "DATABASE_READ_URL",
+  "CARRIER_CLIENT_ID",
+  "CARRIER_CLIENT_SECRET",
+  "SMTP_URL",
+  ...operationSecrets,
+]);
 
 /**
  * Parses the environment. An empty variable counts as not set.
@@ -98,22 +112,45 @@ const secret = new Set(["DATABASE_URL", "CARRIER_CLIENT_ID", "CARRIER_CLIENT_SEC
  */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(
-    Object.keys(settingsSchema.entries)
+    settingNames
       .map((name) => [name, environment[name]] as const)
       .filter(([, value]) => value !== undefined && value !== ""),
   );
   const result = v.safeParse(settingsSchema, given, { abortPipeEarly: true });
-  if (result.success) return requireMailAddresses(result.output);
+  if (result.success) return requirePartners(result.output);
   const lines = result.issues.map((issue) => {
     const name = String(issue.path?.[0]?.key);
-    const got = secret.has(name) ? "a value that is not printed" : JSON.stringify(given[name]);
+    const got = secretSettings.has(name) ? "a value that is not printed" : JSON.stringify(given[name]);
     return `${name}: got ${got}, wants ${issue.message}`;
   });
   throw new SetupError(lines.join("\n"));
 }
 
-function requireMailAddresses(settings: Settings): Settings {
-  const missing = (["MAIL_FROM", "MAIL_TO"] as const).filter((name) => !settings[name]);
-  if (!settings.SMTP_URL || missing.length === 0) return settings;
-  throw new SetupError(missing.map((name) => `${name}: is missing, SMTP_URL wants it`).join("\n"));
+/** What makes sense only with others beside it. */
+const partners = {
+  SMTP_URL: ["MAIL_FROM", "MAIL_TO"],
+  DATABASE_READ_URL: ["DATABASE_URL"],
+} as const satisfies Partial<Record<keyof Settings, (keyof Settings)[]>>;
+
+function requirePartners(settings: Settings): Settings {
+  const lines = Object.entries(partners)
+    .filter(([name]) => settings[name as keyof typeof partners])
+    .flatMap(([name, wanted]) =>
+      wanted
+        .filter((partner) => !settings[partner])
+        .map((partner) => `${partner}: is missing, ${name} wants it`),
+    );
+  if (lines.length > 0) throw new SetupError(lines.join("\n"));
+  return settings;
 }
+
+/** The values that no log line may hold. */
+export const secretValues = (settings: Settings): string[] =>
+  [...secretSettings].flatMap((name) => {
+    const value = settings[name as keyof Settings];
+    return typeof value === "object"
+      ? Object.values(value).map(String)
+      : value === undefined
+        ? []
+        : [String(value)];
+  });

@@ -79,6 +79,20 @@ test("a mail server without addresses to write from and to is a mistake", () => 
   );
 });
 
+test("a replica wants the database that it is one of, and its address is not printed", () => {
+  const replica = "postgres://site:secret@replica:5432/site";
+  expect(() => parseSettings({ DATABASE_READ_URL: replica })).toThrow(
+    "DATABASE_URL: is missing, DATABASE_READ_URL wants it",
+  );
+  const both = { DATABASE_URL: "postgres://site@db/site", DATABASE_READ_URL: replica };
+  expect(parseSettings(both).DATABASE_READ_URL).toBe(replica);
+  const parse = () => parseSettings({ ...both, DATABASE_READ_URL: "replica:secret" });
+  expect(parse).toThrow(
+    "DATABASE_READ_URL: got a value that is not printed, wants an address like postgres://",
+  );
+  expect(parse).not.toThrow("secret");
+});
+
 test("every bad variable is named at once", () => {
   expect(() => parseSettings({ PORT: "x", LOG_LEVEL: "loud" })).toThrow(/PORT[^]*LOG_LEVEL/);
 });

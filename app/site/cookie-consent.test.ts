@@ -18,7 +18,8 @@ test("whatever else the cookie says keeps the notice away, but is no consent", (
 });
 
 test("what accepting writes is found again, and lasts for a year on the whole site", () => {
-  const [pair, ...attributes] = acceptedCookie.split("; ");
+  const [pair, ...attributes] = acceptedCookie(false).split("; ");
   expect(hasAccepted(pair!)).toBe(true);
   expect(attributes).toEqual(["Max-Age=31536000", "Path=/", "SameSite=Lax"]);
+  expect(acceptedCookie(true)).toBe(`${acceptedCookie(false)}; Secure`);
 });

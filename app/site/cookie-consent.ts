@@ -2,7 +2,8 @@
 const name = "accept-cookies";
 const year = 365 * 24 * 60 * 60;
 
-export const acceptedCookie = `${name}=true; Max-Age=${year}; Path=/; SameSite=Lax`;
+export const acceptedCookie = (secure: boolean): string =>
+  `${name}=true; Max-Age=${year}; Path=/; SameSite=Lax${secure ? "; Secure" : ""}`;
 
 /** @param cookies as in `document.cookie` @returns true for any value: the notice was answered */
 export function hasAnswered(cookies: string): boolean {
@@ -12,13 +13,13 @@ export function hasAnswered(cookies: string): boolean {
 /** @param cookies as in `document.cookie` @returns whether other providers may be asked for anything */
 export const hasAccepted = (cookies: string): boolean => cookies.split("; ").includes(`${name}=true`);
 
-/** Those that wait for the visitor's consent, in this tab. */
-const waiting = new Set<() => void>();
+/** On the document: the answer may be given before the application that waits for it is there. */
+const given = "consentgiven";
 
 /** For `useSyncExternalStore` together with `readConsent`. */
 export function watchConsent(listener: () => void): () => void {
-  waiting.add(listener);
-  return () => waiting.delete(listener);
+  document.addEventListener(given, listener);
+  return () => document.removeEventListener(given, listener);
 }
 
 export const readConsent = (): boolean => hasAccepted(document.cookie);
@@ -29,6 +30,6 @@ export function withdrawConsent(): void {
 }
 
 export function giveConsent(): void {
-  document.cookie = acceptedCookie;
-  for (const listener of waiting) listener();
+  document.cookie = acceptedCookie(location.protocol === "https:");
+  document.dispatchEvent(new Event(given));
 }

@@ -1,12 +1,12 @@
-import firaGreek from "@fontsource/fira-sans-extra-condensed/files/fira-sans-extra-condensed-greek-600-normal.woff2?url";
-import firaLatin from "@fontsource/fira-sans-extra-condensed/files/fira-sans-extra-condensed-latin-600-normal.woff2?url";
-import notoCyrillicExt from "@fontsource-variable/noto-sans/files/noto-sans-cyrillic-ext-wght-normal.woff2?url";
-import notoCyrillic from "@fontsource-variable/noto-sans/files/noto-sans-cyrillic-wght-normal.woff2?url";
-import notoGreek from "@fontsource-variable/noto-sans/files/noto-sans-greek-wght-normal.woff2?url";
-import notoLatinExt from "@fontsource-variable/noto-sans/files/noto-sans-latin-ext-wght-normal.woff2?url";
-import notoLatin from "@fontsource-variable/noto-sans/files/noto-sans-latin-wght-normal.woff2?url";
-import oswaldCyrillic from "@fontsource-variable/oswald/files/oswald-cyrillic-wght-normal.woff2?url";
-import oswaldLatin from "@fontsource-variable/oswald/files/oswald-latin-wght-normal.woff2?url";
+import firaGreek from "../../styles/fonts/fira-sans-extra-condensed-greek-600-normal.woff2?url";
+import firaLatin from "../../styles/fonts/fira-sans-extra-condensed-latin-600-normal.woff2?url";
+import notoCyrillicExt from "../../styles/fonts/noto-sans-cyrillic-ext-wght-normal.woff2?url";
+import notoCyrillic from "../../styles/fonts/noto-sans-cyrillic-wght-normal.woff2?url";
+import notoGreek from "../../styles/fonts/noto-sans-greek-wght-normal.woff2?url";
+import notoLatinExt from "../../styles/fonts/noto-sans-latin-ext-wght-normal.woff2?url";
+import notoLatin from "../../styles/fonts/noto-sans-latin-wght-normal.woff2?url";
+import oswaldCyrillic from "../../styles/fonts/oswald-cyrillic-wght-normal.woff2?url";
+import oswaldLatin from "../../styles/fonts/oswald-latin-wght-normal.woff2?url";
 
 import type { Site } from "./site.ts";
 

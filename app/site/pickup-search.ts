@@ -19,7 +19,7 @@ const lineField = (max: number) =>
   });
 
 /** Search parameters of the pick-up points; pages that search for other places too have them beside theirs. */
-const pickupParams = v.object({
+export const pickupParams = v.object({
   "pickup-street": lineField(pickupLimits.street),
   "pickup-city": lineField(pickupLimits.city),
   "pickup-postcode": lineField(pickupLimits.postcode),

@@ -18,11 +18,11 @@ export const shopKinds = ["local", "online"] as const;
 export type ShopKind = (typeof shopKinds)[number];
 
 /** Search parameters of the page of the service centres. */
-const serviceCenterSearch = v.object(place);
+export const serviceCenterSearch = v.object(place);
 export type ServiceCenterSearch = v.InferOutput<typeof serviceCenterSearch>;
 
 /** Search parameters of the page of the shops; `product`: only shops that have it. */
-const shopSearch = v.object({ ...place, kind: choiceField(shopKinds), product: slugField });
+export const shopSearch = v.object({ ...place, kind: choiceField(shopKinds), product: slugField });
 export type ShopSearch = v.InferOutput<typeof shopSearch>;
 
 export const serviceCenterSearchOf = (search: Record<string, unknown>): ServiceCenterSearch =>

@@ -12,7 +12,7 @@ export const systemNames = { windows: "Windows", macos: "macOS", linux: "Linux" 
 export type DownloadSystem = keyof typeof systemNames;
 export const downloadSystems = Object.keys(systemNames) as DownloadSystem[];
 
-const downloadSearch = v.object({
+export const downloadSearch = v.object({
   /** Name or SKU of a product, or words of the file's title. */
   q: textField,
   kind: choiceField(downloadKinds),
@@ -27,7 +27,7 @@ export const downloadSearchOf = (search: Record<string, unknown>): DownloadSearc
 /** Characters of the designation of a standard, for example `EN IEC 62368-1:2020`. */
 export const maxStandard = 60;
 
-const certificateSearch = v.object({
+export const certificateSearch = v.object({
   /** Slug of a category. */
   family: slugField,
   product: slugField,

@@ -39,7 +39,7 @@ export const banner = defineSlotRecipe({
       gap: "4",
       justifyItems: "start",
       width: "full",
-      maxWidth: { md: "[min(60%, 36rem)]" },
+      maxWidth: { md: "[min(54%, 36rem)]" },
       padding: { base: "6", lg: "12" },
       // Clicks anywhere on the banner reach the action, whose area covers it.
       zIndex: "content",

@@ -39,6 +39,7 @@ export const coveringLink = {
 export const arrowMark = {
   color: "surface.accent",
   marginBlockStart: "auto",
+  alignSelf: "start",
   _rtl: { scale: "[-1 1]" },
 } as const;
 

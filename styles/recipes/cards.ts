@@ -42,7 +42,11 @@ export const hero = defineSlotRecipe({
       display: "flex",
       alignItems: { base: "end", lg: "center" },
     },
-    content: { display: "grid", gap: "5", maxWidth: "[44rem]" },
+    content: {
+      display: "grid",
+      gap: "5",
+      maxWidth: { base: "[44rem]", lg: "[32rem]", xl: "[40rem]", "2xl": "[44rem]" },
+    },
     eyebrow: { fontFamily: "heading", textTransform: "uppercase", color: "chrome.accent", fontSize: "lg" },
     text: { textStyle: "lead", color: "chrome.text", maxWidth: "[36rem]" },
   },
@@ -151,7 +155,7 @@ export const categoryBanner = defineSlotRecipe({
           minHeight: { base: "bannerSmall", lg: "bannerLarge" },
           gridColumn: { base: "span 2", sm: "auto", xl: "span 2" },
         },
-        title: { textStyle: "h3" },
+        title: { textStyle: { base: "h3", sm: "h4", xl: "h3" } },
       },
       small: {
         root: { minHeight: { base: "[10rem]", sm: "bannerSmall" } },
@@ -184,7 +188,7 @@ export const callToAction = defineSlotRecipe({
     // Where there is room it grows out of the lower edge, with its tip inside.
     image: {
       position: "absolute",
-      insetInlineEnd: { base: "[-20%]", lg: "[4%]" },
+      insetInlineEnd: { base: "[-20%]", lg: "[-4%]", xl: "[4%]" },
       insetBlockEnd: { base: "[-15%]", lg: "[-9%]" },
       height: { base: "[130%]", lg: "[108%]" },
       width: "auto",
@@ -198,7 +202,12 @@ export const callToAction = defineSlotRecipe({
       position: "relative",
       ...container,
     },
-    content: { display: "grid", gap: "5", justifyItems: "start", maxWidth: "[40rem]" },
+    content: {
+      display: "grid",
+      gap: "5",
+      justifyItems: "start",
+      maxWidth: { base: "[40rem]", lg: "[30rem]", "2xl": "[40rem]" },
+    },
     text: { textStyle: "lead", color: "chrome.text" },
   },
 });

@@ -9,16 +9,16 @@ export const catalogueShelf = defineSlotRecipe({
     root: {
       display: "grid",
       gap: { base: "8", lg: "6", xl: "8" },
-      gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) auto" },
+      gridTemplateColumns: { base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) auto" },
       alignItems: "start",
     },
     margin: {
       display: "grid",
       gap: "4",
       justifyItems: "start",
-      position: { lg: "sticky" },
-      insetBlockStart: { lg: "[6.625rem]" },
-      "& a": { minWidth: { lg: "auto" }, maxWidth: "full" },
+      position: { xl: "sticky" },
+      insetBlockStart: { xl: "[6.625rem]" },
+      "& a": { minWidth: { xl: "auto" }, maxWidth: "full" },
     },
     text: { textStyle: "body", color: "surface.muted" },
     cards: {
@@ -28,7 +28,7 @@ export const catalogueShelf = defineSlotRecipe({
         base: "[repeat(auto-fill, minmax(min(100%, {sizes.cardColumn}), 1fr))]",
         // At least: two of them would leave a strip of the row empty.
         md: "[repeat(2, minmax({sizes.catalogCardMd}, 1fr))]",
-        lg: "[repeat(3, {sizes.catalogCardLg})]",
+        lg: "[repeat(3, minmax({sizes.catalogCardLg}, 1fr))]",
         xl: "[repeat(3, {sizes.catalogCardXl})]",
         "2xl": "[repeat(4, {sizes.catalogCard2xl})]",
       },
@@ -95,9 +95,10 @@ export const pdfCatalogue = defineSlotRecipe({
     eyebrow,
     text: { textStyle: "lead", color: "surface.muted", maxWidth: "[40rem]" },
     actions: {
-      display: "flex",
-      flexWrap: "wrap",
-      flexDirection: { base: "column", sm: "row" },
+      // Buttons of one width below each other, until all three fit beside each other.
+      display: "grid",
+      gridTemplateColumns: { base: "minmax(0, max-content)", "3xl": "repeat(3, auto)" },
+      alignItems: "start",
       gap: "3",
       marginBlockStart: "3",
     },

@@ -8,7 +8,8 @@ export const fieldRow = defineRecipe({
     width: "full",
     gap: "5",
     alignItems: "start",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 18rem), 1fr))",
+    // At most three: six fields are two full rows.
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(18rem, 100% / 4 + .0625rem)), 1fr))",
   },
 });
 

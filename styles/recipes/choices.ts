@@ -86,8 +86,16 @@ export const choicePanels = defineSlotRecipe({
         },
       },
       gallery: {
-        root: { gap: "4" },
-        panels: { gridRow: "1" },
+        root: {
+          gap: "4",
+          // The picture's place, also while the page has come only as far as the choices below it.
+          _before: {
+            content: "''",
+            gridArea: "[1 / 1]",
+            aspectRatio: { base: "square", sm: "[4 / 3]" },
+          },
+        },
+        panels: { gridArea: "[1 / 1]" },
         choices: { flexWrap: "wrap", gap: "3" },
         choice: {
           width: { base: "[4.5rem]", md: "24" },

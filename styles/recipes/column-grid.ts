@@ -1,6 +1,6 @@
 import { defineRecipe } from "../define.ts";
 
-/** As many columns as fit, at most `columns`; the narrowest column is 240 px, of tiles 128 px, of wide cards 304 px. */
+/** As many columns as fit, at most `columns`; the narrowest column is 240 px, of tiles 128 px, of marks 160 px, of wide cards 304 px. */
 export const columnGrid = defineRecipe({
   className: "column-grid",
   base: {
@@ -24,18 +24,24 @@ export const columnGrid = defineRecipe({
         "&:has(> :nth-child(4):last-child)": {
           smToXl: { gridTemplateColumns: "[repeat(2, minmax(0, 1fr))]" },
         },
+        // Nor two of three and one of two.
+        "&:has(> :nth-child(8):last-child)": {
+          lgToXl: { gridTemplateColumns: "[repeat(4, minmax(0, 1fr))]" },
+        },
       },
       "5": { "--columns": "5" },
       "6": {
         "--columns": "6",
         "&:has(> :nth-child(6):last-child)": {
-          smToLg: { gridTemplateColumns: "[repeat(3, minmax(0, 1fr))]" },
+          smToXl: { gridTemplateColumns: "[repeat(3, minmax(0, 1fr))]" },
         },
       },
     },
     size: {
       cards: { "--narrowest": "15rem" },
       tiles: { "--narrowest": "8rem", gap: "4" },
+      /** For a mark with its name. */
+      marks: { "--narrowest": "10rem", gap: "4" },
       /** For cards with a picture beside their words. */
       wide: {
         "--narrowest": "19rem",

@@ -98,6 +98,21 @@ export const field = defineRecipe({
     color: "surface.text",
     fontSize: "base",
     "&:user-invalid, &[aria-invalid=true]": { borderColor: "error" },
+    // What opens the choice of files looks like something to press.
+    "&::file-selector-button": {
+      marginInlineEnd: "4",
+      marginBlock: "-1.5",
+      paddingInline: "3",
+      paddingBlock: "1.5",
+      border: "thin",
+      borderColor: "surface.muted",
+      borderRadius: "button",
+      backgroundColor: "surface",
+      color: "surface.text",
+      fontFamily: "heading",
+      fontSize: "sm",
+      cursor: "pointer",
+    },
   },
 });
 
@@ -119,14 +134,18 @@ export const heading = defineRecipe({
 
 export const form = defineSlotRecipe({
   className: "form",
-  slots: ["target", "root", "alert", "sent"],
+  slots: ["target", "root", "alert", "summary", "bait", "sent"],
   base: {
     // The page opens at the form after a post, below the sticky header.
     target: { scrollMarginBlockStart: "30" },
     // Beside its heading it ends where other sections end.
     root: { display: "grid", gap: "5", maxWidth: { base: "prose", xl: "full" }, justifyItems: "start" },
     alert: { fontWeight: "bold", paddingInlineStart: "3", borderInlineStart: "heavy", borderColor: "error" },
+    summary: { display: "grid", gap: "1", marginBlockStart: "2", fontWeight: "regular", "& a": textLink },
+    // Off the page for people, a field like any other for programs.
+    bait: { srOnly: true },
     sent: {
+      display: "block",
       padding: "5",
       backgroundColor: "surface.card",
       border: "thin",
@@ -139,7 +158,7 @@ export const form = defineSlotRecipe({
 
 export const formField = defineSlotRecipe({
   className: "form-field",
-  slots: ["root", "label", "line", "box", "error"],
+  slots: ["root", "label", "line", "box", "hint", "error"],
   base: {
     root: { display: "grid", gap: "1", width: "full" },
     label: { fontWeight: "medium", "& a": textLink },
@@ -150,6 +169,7 @@ export const formField = defineSlotRecipe({
       accentColor: "orchid",
       "&[aria-invalid=true]": { outline: "medium", outlineColor: "error" },
     },
+    hint: { textStyle: "small" },
     // The error colour is too dark for text on dark surfaces: the bar carries it.
     error: {
       textStyle: "small",

@@ -9,22 +9,24 @@ export const filterRow = defineSlotRecipe({
   slots: ["root", "actions"],
   base: {
     root: {
-      display: "flex",
-      flexWrap: "wrap",
-      alignItems: "flex-end",
+      display: "grid",
+      alignItems: "end",
       gap: "4",
       // The longest name of a country with its number, in any language.
-      "& > *": { flex: "[1 1 17rem]" },
+      gridTemplateColumns: {
+        base: "minmax(0, 1fr)",
+        sm: "repeat(2, minmax(0, 1fr))",
+        xl: "repeat(auto-fit, minmax(17rem, 1fr))",
+      },
     },
     actions: {
-      flex: "[none]",
+      "&:nth-child(odd):last-child": { smToXl: { gridColumn: "1 / -1" } },
       display: "flex",
       flexWrap: "wrap",
       alignItems: "center",
       gap: "3",
-      width: { base: "full", sm: "auto" },
       // As high as the fields beside it.
-      "& button, & a": { minHeight: "12" },
+      "& button, & a": { minHeight: "[3.125rem !important]" },
       "& button": { flexGrow: { base: "1", sm: "[0]" }, minWidth: { base: "auto", sm: "buttonMin" } },
     },
   },

@@ -120,7 +120,9 @@ export const points = defineSlotRecipe({
       borderColor: "orchid",
     },
     figure: { textStyle: "h2", lineHeight: "none", hyphens: "none" },
+    // Below its number for all, where it may not fit beside one of them.
     unit: {
+      display: { lgToXl: "block" },
       fontSize: "h4",
       fontWeight: "regular",
       color: "surface.accent",

@@ -94,7 +94,6 @@ export const filterPanel = defineSlotRecipe({
       gap: "6",
       alignContent: "start",
       overflowY: "auto",
-      scrollbarWidth: "[thin]",
       flexGrow: "1",
       minHeight: "0",
       padding: { base: "4", lg: "0" },

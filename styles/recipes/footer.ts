@@ -37,7 +37,7 @@ export const footer = defineSlotRecipe({
     top: {
       display: "grid",
       gap: { base: "10", lg: "16" },
-      gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(14rem, 1fr) 3fr" },
+      gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(17rem, 1fr) 3fr" },
     },
     brand: { display: "grid", gap: "6", alignContent: "start" },
     tagline: { textStyle: "h3" },
@@ -46,7 +46,8 @@ export const footer = defineSlotRecipe({
       gap: "10",
       gridTemplateColumns: {
         base: "1fr",
-        xs: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))",
+        xs: "repeat(2, minmax(0, 1fr))",
+        sm: "repeat(auto-fit, minmax(9rem, 1fr))",
         md: "repeat(auto-fit, minmax(11rem, 1fr))",
       },
     },
@@ -54,7 +55,7 @@ export const footer = defineSlotRecipe({
       minWidth: "0",
       // Below two others it has the room of both.
       "&:nth-child(odd):last-child": {
-        xsToMd: { gridColumn: "1 / -1", "& ul": { display: "block", columns: "[2]", columnGap: "10" } },
+        xsToSm: { gridColumn: "1 / -1", "& ul": { display: "block", columns: "[2]", columnGap: "10" } },
       },
     },
     heading: {

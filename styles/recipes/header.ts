@@ -80,7 +80,14 @@ export const header = defineSlotRecipe({
         },
       },
     },
-    tools: { display: "flex", alignItems: "center", alignSelf: "stretch", gap: "4", minWidth: "0" },
+    tools: {
+      display: "flex",
+      alignItems: "center",
+      alignSelf: "stretch",
+      gap: "4",
+      // Room for both buttons from the first byte on: the second one may come a moment after the first is drawn.
+      minWidth: { base: "[7rem]", xl: "0" },
+    },
     languages: { display: { base: "none", xl: "flex" }, alignSelf: "stretch", flexShrink: "[0]" },
   },
 });

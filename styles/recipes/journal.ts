@@ -27,6 +27,10 @@ export const journalCards = defineSlotRecipe({
       transitionDuration: "quick",
       _hover: { borderColor: "orchid", boxShadow: "lifted" },
       _focusWithin: { borderColor: "orchid" },
+      // The third of three has a row of its own where two fit beside each other, and lies down.
+      "&:nth-child(3):last-child": {
+        smToMd: { gridColumn: "1 / -1", flexDirection: "row", "& > img": { width: "[50%]" } },
+      },
     },
     picture: { width: "full", height: "auto", aspectRatio: "scene", objectFit: "cover" },
     body: { display: "flex", flexDirection: "column", flexGrow: "1", gap: "3", padding: "5" },

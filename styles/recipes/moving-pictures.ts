@@ -6,10 +6,20 @@ import { focusRing } from "../focus-ring.ts";
 /** A picture that moves, with one button in its corner. */
 export const loopingVideo = defineSlotRecipe({
   className: "looping-video",
-  slots: ["root", "video", "button"],
+  slots: ["root", "poster", "video", "button"],
   base: {
     root: { position: "relative" },
-    video: { display: "block", width: "full", height: "full", aspectRatio: "[16 / 9]", objectFit: "cover" },
+    poster: { position: "absolute", inset: "0", width: "full", height: "full", objectFit: "cover" },
+    video: {
+      position: "relative",
+      display: "block",
+      width: "full",
+      height: "full",
+      aspectRatio: "[16 / 9]",
+      objectFit: "cover",
+      // Until a script brings the button, the browser's controls are only for those without one.
+      "&::-webkit-media-controls": { "@media (scripting: enabled)": { display: "none" } },
+    },
     button: {
       position: "absolute",
       insetInlineEnd: "4",

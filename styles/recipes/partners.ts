@@ -15,14 +15,14 @@ export const logoCloud = defineSlotRecipe({
   base: {
     root: {
       display: "flex",
-      flexDirection: { base: "column", lg: "row" },
+      flexDirection: { base: "column", xl: "row" },
       alignItems: "center",
       justifyContent: "center",
-      textAlign: { base: "center", lg: "start" },
+      textAlign: { base: "center", xl: "start" },
       gap: "3",
       height: "full",
-      minHeight: { base: "30", lg: "24" },
-      padding: { base: "3", lg: "4" },
+      minHeight: { base: "30", xl: "24" },
+      padding: { base: "3", xl: "4" },
       border: "thin",
       borderColor: "surface.line",
       borderRadius: "card",

@@ -3,6 +3,8 @@ import { defineSlotRecipe } from "../define.ts";
 import { container } from "../container.ts";
 
 import { cardSurface, coveringLink, facetBackground, linkedCard } from "./card-surface.ts";
+import { darkSurface } from "./section.ts";
+import { textLink } from "./text-link.ts";
 
 export const teamCard = defineSlotRecipe({
   className: "team-card",
@@ -29,7 +31,8 @@ export const teamCard = defineSlotRecipe({
       },
     },
     body: { display: "flex", flexDirection: "column", flexGrow: "1", gap: "2", padding: "5" },
-    name: { textStyle: "h4", hyphens: "auto" },
+    // A long surname fits a column of four.
+    name: { textStyle: "h4", fontSize: { lg: "lg", "2xl": "h4" }, hyphens: "auto" },
     position: { color: "surface.accent", fontWeight: "medium", textStyle: "small" },
     description: { color: "surface.muted", textStyle: "body", marginBlockEnd: "3" },
     contacts: {
@@ -82,6 +85,7 @@ export const awardInvitation = defineSlotRecipe({
   slots: ["root", "inner", "panel", "seal", "content", "eyebrow", "text", "action", "address"],
   base: {
     root: {
+      ...darkSurface,
       backgroundColor: "chrome",
       color: "chrome.text",
       paddingBlock: { base: "16", lg: "24" },
@@ -94,9 +98,14 @@ export const awardInvitation = defineSlotRecipe({
       display: "grid",
       gap: { base: "6", lg: "12" },
       alignItems: "center",
-      gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "auto minmax(0, 1fr) auto" },
+      gridTemplateColumns: {
+        base: "minmax(0, 1fr)",
+        lg: "minmax(0, 1fr) minmax(0, 24rem)",
+        xl: "auto minmax(0, 1fr) minmax(0, 24rem)",
+      },
     },
-    seal: { width: { base: "24", lg: "[11rem]" } },
+    // Beside text and form there is no room for it on middle windows.
+    seal: { width: { base: "24", xl: "[11rem]" }, gridColumn: { lg: "1 / -1", xl: "auto" } },
     content: { display: "grid", gap: "4", maxWidth: "prose" },
     eyebrow: {
       fontFamily: "heading",
@@ -105,7 +114,7 @@ export const awardInvitation = defineSlotRecipe({
       color: { base: "citrine", _print: "chrome.text" },
     },
     text: { textStyle: "lead", color: "chrome.muted" },
-    action: { display: "grid", gap: "3", justifyItems: "start", "& a": { maxWidth: "full" } },
-    address: { color: "chrome.muted", textStyle: "small", overflowWrap: "anywhere" },
+    action: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "5" },
+    address: { color: "chrome.muted", textStyle: "small", overflowWrap: "anywhere", "& a": textLink },
   },
 });

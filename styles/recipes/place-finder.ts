@@ -33,7 +33,10 @@ export const placeFinder = defineSlotRecipe({
       alignItems: "start",
       gridTemplateColumns: "minmax(0, 1fr)",
       // Without a map, as for online shops, the list has all the room.
-      "&[data-map]": { gridTemplateColumns: { lg: "minmax(0, 7fr) minmax(0, 5fr)" } },
+      // Wide windows have room for two columns of cards.
+      "&[data-map]": {
+        gridTemplateColumns: { lg: "minmax(0, 7fr) minmax(0, 5fr)", "2xl": "minmax(0, 5fr) minmax(0, 7fr)" },
+      },
     },
     // Below lg what is chosen stands under the map, which is too small to be covered.
     map: {

@@ -5,7 +5,9 @@ import { cardSurface } from "./card-surface.ts";
 const cards = {
   display: "grid",
   gap: { base: "4", lg: "6" },
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 19rem), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 19rem), 1fr))",
+  // Of three where two fit beside each other, the third has a row of its own.
+  "& > :nth-child(3):last-child": { mdToXl: { gridColumn: "1 / -1" } },
 } as const;
 
 const card = {

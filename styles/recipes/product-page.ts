@@ -156,7 +156,12 @@ export const featureSlide = defineSlotRecipe({
   className: "feature-slide",
   slots: ["root", "stage", "words", "title", "text"],
   base: {
-    root: { display: "grid", gap: { base: "6", lg: "8" } },
+    root: {
+      display: "grid",
+      gap: { base: "6", lg: "8" },
+      alignItems: "center",
+      gridTemplateColumns: { base: "minmax(0, 1fr)", xl: "minmax(0, 28rem) minmax(0, 1fr)" },
+    },
     /** The product stands before a hexagon that is lit from the upper left. */
     stage: {
       position: "relative",

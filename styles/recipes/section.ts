@@ -35,6 +35,7 @@ export const section = defineSlotRecipe({
       backgroundColor: "surface",
       color: "surface.text",
       paddingBlock: { base: "16", lg: "24", _print: "6" },
+      "&:has(.slider__root)": { overflowX: "clip" },
       // Below what else stands under the header on a product's page.
       "&[id]": { scrollMarginBlockStart: { lg: "14" } },
     },
@@ -109,6 +110,10 @@ export const cardGrid = defineRecipe({
         // Four are two pairs before they are one row.
         "&:has(> :nth-child(4):last-child)": {
           mdToXl: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+        },
+        // Eight are two rows of four as soon as their words have room.
+        "&:has(> :nth-child(8):last-child)": {
+          lgToXl: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
         },
       },
       features: {

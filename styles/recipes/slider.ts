@@ -5,21 +5,37 @@ import { container } from "../container.ts";
 /** Pixels by which the slides are longer than their row, 0 or less where all fit. */
 const overflow = "(var(--slides) * (var(--slide) + var(--gap)) - var(--gap) - 100cqi)";
 
-/** On phones a slide that is cut ends at the edge of the window, not beside it. */
+/** From the container to the window's edge. What a scroll bar makes it too long, the section cuts off. */
+const gutter = (size: string) => `calc((100vw - {sizes.${size}}) / 2)`;
+
+/** Until the margins are wide, a slide that is cut ends at the edge of the window, not beside it. */
 const toTheEdge = (slide: string | object) => ({
   root: {
-    marginInline: { base: "-4", md: "0" },
-    paddingInline: { base: "4", md: "0" },
+    "--edge": {
+      base: "{spacing.4}",
+      md: gutter("containerMd"),
+      lg: gutter("containerLg"),
+      xl: gutter("containerXl"),
+      "2xl": "{spacing.0}",
+    },
+    marginInline: "[calc(-1 * var(--edge))]",
+    paddingInline: "[var(--edge)]",
     overflowX: "clip",
     "--slide": slide,
   } as const,
   // At its start nothing may differ between the two ways of moving: the change would count as a shift.
   track: {
     "&:not([data-engine])": {
-      marginInlineEnd: { base: "-4", md: "0" },
-      paddingInlineEnd: { base: "4", md: "0" },
+      marginInlineEnd: "[calc(-1 * var(--edge))]",
+      paddingInlineEnd: "[var(--edge)]",
     },
   } as const,
+});
+
+/** Slides of a fixed width that share the row where all of them fit. */
+const filling = (slide: string) => ({
+  ...toTheEdge(slide),
+  slide: { flexGrow: "1", maxWidth: "[22rem]" } as const,
 });
 
 /** Both ways of moving (app/ui/slider-engine.ts) share sizes and gaps. */
@@ -108,7 +124,8 @@ export const slider = defineSlotRecipe({
   variants: {
     layout: {
       banners: {
-        root: { "--gap": "{spacing.0}", "--slide": "100cqi" },
+        // Not within a section, which would cut it.
+        root: { "--gap": "{spacing.0}", "--slide": "100cqi", overflowX: "clip" },
         controls: {
           position: "absolute",
           insetInline: "0",
@@ -121,6 +138,15 @@ export const slider = defineSlotRecipe({
           pointerEvents: "none",
           "& button": { pointerEvents: "auto" },
         },
+        // Legible whatever the picture behind it shows.
+        count: {
+          display: "grid",
+          placeItems: "center",
+          minHeight: "12",
+          borderRadius: "button",
+          backgroundColor: "surface.card",
+          color: "surface.text",
+        },
       },
       cards: toTheEdge({
         base: "88cqi",
@@ -128,8 +154,8 @@ export const slider = defineSlotRecipe({
         xl: "calc((100cqi - 2 * var(--gap)) / 3)",
       }),
       awards: toTheEdge("{sizes.awardSlide}"),
-      apps: toTheEdge("{sizes.appSlide}"),
-      advertisements: toTheEdge("{sizes.advertisementSlide}"),
+      apps: filling("{sizes.appSlide}"),
+      advertisements: filling("{sizes.advertisementSlide}"),
       pictures: toTheEdge({ base: "88cqi", md: "72cqi", xl: "62cqi" }),
     },
   },

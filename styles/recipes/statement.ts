@@ -57,6 +57,10 @@ export const figureList = defineSlotRecipe({
     root: {
       display: "grid",
       gridTemplateColumns: "[repeat(auto-fit, minmax(min(100%, 9rem), 1fr))]",
+      // No row of three and one.
+      "&:has(> :nth-child(4):last-child)": {
+        xsToMd: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+      },
       columnGap: { base: "4", lg: "6" },
       rowGap: "6",
       marginBlockStart: { base: "10", lg: "16" },

@@ -74,7 +74,7 @@ export const specificationTable = defineRecipe({
 
 export const fileList = defineSlotRecipe({
   className: "file-list",
-  slots: ["root", "item", "link", "title", "facts", "checksum"],
+  slots: ["root", "item", "link", "title", "facts", "fact", "separator", "checksum"],
   base: {
     root: { display: "grid", gap: "3" },
     item: { ...cardFace, "&:has(a:hover)": { borderColor: "orchid" } },
@@ -110,11 +110,20 @@ export const fileList = defineSlotRecipe({
     facts: {
       display: "flex",
       flexWrap: "wrap",
-      columnGap: "1.5",
+      columnGap: "3",
+      // A line's first fact has its separator outside.
+      overflowX: "clip",
       color: "surface.muted",
       textStyle: "small",
       gridColumnStart: { base: "2", md: "auto" },
-      "& > *": { whiteSpace: "nowrap" },
+    },
+    fact: { position: "relative", whiteSpace: "nowrap" },
+    separator: {
+      position: "absolute",
+      insetInlineEnd: "[100%]",
+      width: "3",
+      textAlign: "center",
+      whiteSpace: "pre",
     },
   },
   variants: {

@@ -28,5 +28,3 @@ export function About({ block, opensPage }: { block: BlockView<"about">; opensPa
     </Section>
   );
 }
-
-About.hydration = "static" as const;

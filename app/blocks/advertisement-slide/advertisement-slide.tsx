@@ -29,5 +29,3 @@ export function AdvertisementSlide({ block }: { block: BlockView<"advertisement-
     </Section>
   );
 }
-
-AdvertisementSlide.hydration = "visible" as const;

@@ -34,5 +34,3 @@ export function AppCards({ block }: { block: BlockView<"app-cards"> }) {
     </Section>
   );
 }
-
-AppCards.hydration = "visible" as const;

@@ -41,5 +41,3 @@ export function Articles({ block }: { block: BlockView<"articles"> }) {
     </Section>
   );
 }
-
-Articles.hydration = "static" as const;

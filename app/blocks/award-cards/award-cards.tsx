@@ -29,5 +29,3 @@ export function AwardCards({ block }: { block: BlockView<"award-cards"> }) {
     </Section>
   );
 }
-
-AwardCards.hydration = "static" as const;

@@ -29,5 +29,3 @@ export function AwardsSlider({ block }: { block: BlockView<"awards-slider"> }) {
     </Section>
   );
 }
-
-AwardsSlider.hydration = "visible" as const;

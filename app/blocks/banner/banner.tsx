@@ -28,5 +28,3 @@ export function Banner({ block }: { block: BlockView<"banner"> }) {
     </Section>
   );
 }
-
-Banner.hydration = "static" as const;

@@ -32,5 +32,3 @@ export function BannersSlider({ block, opensPage }: BannersSliderProps) {
     </section>
   );
 }
-
-BannersSlider.hydration = "visible" as const;

@@ -15,5 +15,3 @@ export function Bullets({ block }: { block: BlockView<"bullets"> }) {
     </Section>
   );
 }
-
-Bullets.hydration = "static" as const;

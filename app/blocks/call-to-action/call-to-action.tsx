@@ -22,5 +22,3 @@ export function CallToAction({ block }: { block: BlockView<"call-to-action"> }) 
     </section>
   );
 }
-
-CallToAction.hydration = "static" as const;

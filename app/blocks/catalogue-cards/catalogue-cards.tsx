@@ -31,5 +31,3 @@ export function CatalogueCards({ block }: { block: BlockView<"catalogue-cards"> 
     </Section>
   );
 }
-
-CatalogueCards.hydration = "static" as const;

@@ -17,5 +17,3 @@ export function CategoryBanners({ block }: { block: BlockView<"category-banners"
     </Section>
   );
 }
-
-CategoryBanners.hydration = "static" as const;

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 
 import { SubmissionForm } from "#app/forms/submission-form.tsx";
 import { contactLimits } from "#app/server/submissions/contact.schema.ts";
@@ -8,12 +8,10 @@ import { TextField } from "#app/ui/text-field.tsx";
 import type { BlockView } from "../block-view.ts";
 
 export function ContactForm({ block }: { block: BlockView<"contact-form"> }) {
-  const { t } = useLingui();
   return (
     <Section title={block.title} text={block.text} tone={block.tone} layout="split">
       <SubmissionForm
         kind="contact"
-        labels={{ name: t`Name`, email: t`E-mail`, message: t`Message` }}
         limits={contactLimits}
         sent={Sent}
         refused={<Trans>Your message was not sent. Please check the marked fields.</Trans>}
@@ -30,8 +28,6 @@ export function ContactForm({ block }: { block: BlockView<"contact-form"> }) {
     </Section>
   );
 }
-
-ContactForm.hydration = "static" as const;
 
 function Sent({ reference }: { reference: string }) {
   return <Trans>Thank you. Your message has reached us. Its reference number is {reference}.</Trans>;

@@ -20,8 +20,6 @@ export function Contact({ block }: { block: BlockView<"contact"> }) {
   );
 }
 
-Contact.hydration = "static" as const;
-
 function OfficeCard({ office: { name, address, country, phones, email, hours } }: { office: Office }) {
   const styles = officeCards();
   return (

@@ -20,5 +20,3 @@ export function Documents({ block }: { block: BlockView<"documents"> }) {
     </Section>
   );
 }
-
-Documents.hydration = "static" as const;

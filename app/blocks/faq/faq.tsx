@@ -10,5 +10,3 @@ export function Faq({ block }: { block: BlockView<"faq"> }) {
     </Section>
   );
 }
-
-Faq.hydration = "static" as const;

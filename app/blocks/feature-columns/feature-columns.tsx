@@ -11,5 +11,3 @@ export function FeatureColumns({ block }: { block: BlockView<"feature-columns"> 
     </Section>
   );
 }
-
-FeatureColumns.hydration = "static" as const;

@@ -27,5 +27,3 @@ export function FeatureList({ block }: { block: BlockView<"feature-list"> }) {
     </Section>
   );
 }
-
-FeatureList.hydration = "static" as const;

@@ -33,5 +33,3 @@ export function FeatureVideoSlide({ block }: { block: BlockView<"feature-video-s
     </section>
   );
 }
-
-FeatureVideoSlide.hydration = "visible" as const;

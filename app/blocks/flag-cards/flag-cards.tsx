@@ -11,5 +11,3 @@ export function FlagCards({ block }: { block: BlockView<"flag-cards"> }) {
     </Section>
   );
 }
-
-FlagCards.hydration = "static" as const;

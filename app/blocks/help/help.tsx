@@ -29,5 +29,3 @@ export function Help({ block }: { block: BlockView<"help"> }) {
     </Section>
   );
 }
-
-Help.hydration = "static" as const;

@@ -7,5 +7,3 @@ export function Hero({ block }: { block: BlockView<"hero"> }) {
   const { kind: _kind, ...scene } = block;
   return <HeroScene place="section" heading="h1" priority {...scene} />;
 }
-
-Hero.hydration = "static" as const;

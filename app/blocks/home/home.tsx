@@ -28,5 +28,3 @@ export function Home({ block, opensPage }: { block: BlockView<"home">; opensPage
     </Section>
   );
 }
-
-Home.hydration = "static" as const;

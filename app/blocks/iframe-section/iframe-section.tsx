@@ -56,5 +56,3 @@ export function IframeSection({ block }: { block: BlockView<"iframe-section"> })
     </Section>
   );
 }
-
-IframeSection.hydration = "visible" as const;

@@ -15,5 +15,3 @@ export function ImagesGrid({ block }: { block: BlockView<"images-grid"> }) {
     </Section>
   );
 }
-
-ImagesGrid.hydration = "static" as const;

@@ -26,5 +26,3 @@ export function Infoblocks({ block }: { block: BlockView<"infoblocks"> }) {
     </Section>
   );
 }
-
-Infoblocks.hydration = "static" as const;

@@ -35,5 +35,3 @@ export function JournalCards({ block }: { block: BlockView<"journal-cards"> }) {
     </Section>
   );
 }
-
-JournalCards.hydration = "static" as const;

@@ -12,7 +12,7 @@ export function LogoCloud({ block }: { block: BlockView<"logo-cloud"> }) {
   const { title, text, tone, logos } = block;
   return (
     <Section title={title} text={text} tone={tone}>
-      <ul className={columnGrid({ columns: "4", size: "tiles" })}>
+      <ul className={columnGrid({ columns: "4", size: "marks" })}>
         {logos.map((logo) => (
           <li key={logo.name}>
             <LogoMark logo={logo} />
@@ -22,8 +22,6 @@ export function LogoCloud({ block }: { block: BlockView<"logo-cloud"> }) {
     </Section>
   );
 }
-
-LogoCloud.hydration = "static" as const;
 
 /** Grey until it is pointed at or has the focus. */
 function LogoMark({ logo: { name, mark, lettering, sides, href } }: { logo: Logo }) {

@@ -30,8 +30,6 @@ export function Marquee({ block }: { block: BlockView<"marquee"> }) {
   );
 }
 
-Marquee.hydration = "static" as const;
-
 /** The copy follows without a gap; it is not read out a second time. */
 function Words({ items, isCopy }: { items: string[]; isCopy?: true }) {
   const styles = marquee();

@@ -29,5 +29,3 @@ export function Partners({ block }: { block: BlockView<"partners"> }) {
     </Section>
   );
 }
-
-Partners.hydration = "static" as const;

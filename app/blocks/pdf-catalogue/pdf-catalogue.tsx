@@ -37,9 +37,7 @@ export function PdfCatalogue({ block }: { block: BlockView<"pdf-catalogue"> }) {
                     <Icon name="document" />
                     <Trans>Download the catalogue</Trans>
                   </a>
-                  <p className={styles.facts}>
-                    {file.format} · {file.size}
-                  </p>
+                  <p className={styles.facts}>{[file.format, file.size].filter(Boolean).join(" · ")}</p>
                 </div>
               </>
             )}
@@ -61,8 +59,6 @@ export function PdfCatalogue({ block }: { block: BlockView<"pdf-catalogue"> }) {
     </Section>
   );
 }
-
-PdfCatalogue.hydration = "visible" as const;
 
 type Viewer = ComponentType<{ address: string; onClose: () => void }>;
 

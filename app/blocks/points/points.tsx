@@ -24,5 +24,3 @@ export function Points({ block }: { block: BlockView<"points"> }) {
     </Section>
   );
 }
-
-Points.hydration = "static" as const;

@@ -27,5 +27,3 @@ export function ProductCards({ block }: { block: BlockView<"product-cards"> }) {
     </Section>
   );
 }
-
-ProductCards.hydration = "static" as const;

@@ -16,5 +16,3 @@ export function RichText({ block, opensPage }: { block: BlockView<"rich-text">; 
     </Section>
   );
 }
-
-RichText.hydration = "static" as const;

@@ -19,5 +19,3 @@ export function ServiceCentre({ block }: { block: BlockView<"service-centre"> })
     </Section>
   );
 }
-
-ServiceCentre.hydration = "static" as const;

@@ -7,7 +7,7 @@ import { fixture } from "./service-form.fixture.ts";
 describe("service-form", () => {
   test("the form posts to its own page and says which form it is", async () => {
     const html = await renderBlock(fixture);
-    expect(html).toMatch(/<form [^>]*action="#form-service" method="post"/);
+    expect(html).toMatch(/<form [^>]*action="#form-service"[^>]* method="post"/);
     expect(html).toMatch(/<input type="hidden" name="form" value="service"\/>/);
   });
 

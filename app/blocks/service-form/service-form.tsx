@@ -10,5 +10,3 @@ export function ServiceForm({ block }: { block: BlockView<"service-form"> }) {
     </Section>
   );
 }
-
-ServiceForm.hydration = "static" as const;

@@ -26,5 +26,3 @@ export function ShopCards({ block }: { block: BlockView<"shop-cards"> }) {
     </Section>
   );
 }
-
-ShopCards.hydration = "static" as const;

@@ -25,5 +25,3 @@ export function Sliders({ block }: { block: BlockView<"sliders"> }) {
     </Section>
   );
 }
-
-Sliders.hydration = "visible" as const;

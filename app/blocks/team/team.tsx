@@ -22,8 +22,6 @@ export function Team({ block }: { block: BlockView<"team"> }) {
   );
 }
 
-Team.hydration = "static" as const;
-
 function MemberCard({ member }: { member: Member }) {
   const { name, position, photo, description, phones, email, links } = member;
   const styles = teamCard();

@@ -16,5 +16,3 @@ export function TestimonialsSlider({ block }: { block: BlockView<"testimonials-s
     </Section>
   );
 }
-
-TestimonialsSlider.hydration = "visible" as const;

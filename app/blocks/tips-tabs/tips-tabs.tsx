@@ -10,5 +10,3 @@ export function TipsTabs({ block }: { block: BlockView<"tips-tabs"> }) {
     </Section>
   );
 }
-
-TipsTabs.hydration = "static" as const;

@@ -27,5 +27,3 @@ export function VariationFeatureBanner({ block }: { block: BlockView<"variation-
     />
   );
 }
-
-VariationFeatureBanner.hydration = "static" as const;

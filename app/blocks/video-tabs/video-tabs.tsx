@@ -38,8 +38,6 @@ export function VideoTabs({ block }: { block: BlockView<"video-tabs"> }) {
   );
 }
 
-VideoTabs.hydration = "visible" as const;
-
 /** A film that is out of sight must not be heard. */
 function pauseAll({ currentTarget }: FormEvent) {
   for (const film of currentTarget.querySelectorAll("video")) film.pause();

@@ -16,5 +16,3 @@ export function Video({ block }: { block: BlockView<"video"> }) {
     </Section>
   );
 }
-
-Video.hydration = "visible" as const;

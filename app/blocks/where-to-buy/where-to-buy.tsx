@@ -19,5 +19,3 @@ export function WhereToBuy({ block }: { block: BlockView<"where-to-buy"> }) {
     </Section>
   );
 }
-
-WhereToBuy.hydration = "static" as const;

@@ -25,8 +25,9 @@ export const getProductList = createServerFn()
 
 export const getProduct = createServerFn()
   .validator(slugInput)
-  .handler(async ({ context, data }) => {
-    const product = await readProduct(context.scope, data.slug);
+  .handler(async ({ context: { scope }, data }) => {
+    const { memory } = scope.runtime;
+    const product = await memory.read(scope, `product ${data.slug}`, () => readProduct(scope, data.slug));
     if (!product) throw notFound();
     return product;
   });

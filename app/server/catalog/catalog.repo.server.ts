@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 
 import type { Currency, LocaleCode } from "../../site/markets.ts";
-import type { Database } from "../db/client.server.ts";
+import type { ReadDatabase } from "../db/client.server.ts";
 import {
   category,
   categoryText,
@@ -14,7 +14,7 @@ import {
 
 export type Market = { locale: LocaleCode; currency: Currency };
 
-export async function listCategoryRows(db: Database, locale: LocaleCode) {
+export async function listCategoryRows(db: ReadDatabase, locale: LocaleCode) {
   return (
     db
       .select({
@@ -58,7 +58,11 @@ export const cardColumns = {
 export type CardRow = Awaited<ReturnType<typeof listProductRows>>[number];
 
 /** The products with these slugs, in any order. */
-export async function listProductRows(db: Database, { locale, currency }: Market, slugs: readonly string[]) {
+export async function listProductRows(
+  db: ReadDatabase,
+  { locale, currency }: Market,
+  slugs: readonly string[],
+) {
   return db
     .select(cardColumns)
     .from(product)
@@ -68,7 +72,7 @@ export async function listProductRows(db: Database, { locale, currency }: Market
 }
 
 /** Advice on how to choose, by category in their order. */
-export const listTipRows = (db: Database, locale: LocaleCode) =>
+export const listTipRows = (db: ReadDatabase, locale: LocaleCode) =>
   db
     .select({ category: categoryText.category, name: categoryText.name, tips: categoryText.tips })
     .from(categoryText)
@@ -76,7 +80,7 @@ export const listTipRows = (db: Database, locale: LocaleCode) =>
     .where(eq(categoryText.locale, locale))
     .orderBy(asc(category.position), asc(category.slug));
 
-export async function readProductRow(db: Database, { locale, currency }: Market, slug: string) {
+export async function readProductRow(db: ReadDatabase, { locale, currency }: Market, slug: string) {
   const [row] = await db
     .select({ product, text: productText, amount: productPrice.amount, categoryName: categoryText.name })
     .from(product)
@@ -91,7 +95,7 @@ export async function readProductRow(db: Database, { locale, currency }: Market,
 }
 
 /** Every product in catalogue order, with the name of its category. */
-export const listProductNamesByCategory = (db: Database, locale: LocaleCode) =>
+export const listProductNamesByCategory = (db: ReadDatabase, locale: LocaleCode) =>
   db
     .select({ slug: product.slug, name: productText.name, category: categoryText.name })
     .from(product)
@@ -103,7 +107,7 @@ export const listProductNamesByCategory = (db: Database, locale: LocaleCode) =>
 type VocabularyKind = (typeof vocabularyTerm.$inferSelect)["kind"];
 
 /** The locale's words of some kinds, by `kind/key`. */
-export async function readVocabulary(db: Database, locale: LocaleCode, kinds: VocabularyKind[]) {
+export async function readVocabulary(db: ReadDatabase, locale: LocaleCode, kinds: VocabularyKind[]) {
   const rows = await db
     .select()
     .from(vocabularyTerm)
@@ -113,7 +117,7 @@ export async function readVocabulary(db: Database, locale: LocaleCode, kinds: Vo
 }
 
 /** The locale's words of some kinds, in the order of the vocabulary. */
-export const listTerms = (db: Database, locale: LocaleCode, kinds: VocabularyKind[]) =>
+export const listTerms = (db: ReadDatabase, locale: LocaleCode, kinds: VocabularyKind[]) =>
   db
     .select({
       kind: vocabularyTerm.kind,
@@ -126,7 +130,7 @@ export const listTerms = (db: Database, locale: LocaleCode, kinds: VocabularyKin
     .orderBy(asc(vocabularyTerm.position));
 
 /** All words of one kind in one locale. */
-export const listVocabulary = (db: Database, locale: LocaleCode, kind: VocabularyKind) =>
+export const listVocabulary = (db: ReadDatabase, locale: LocaleCode, kind: VocabularyKind) =>
   db
     .select({ key: vocabularyTerm.key, label: vocabularyTerm.label })
     .from(vocabularyTerm)

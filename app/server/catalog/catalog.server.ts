@@ -18,7 +18,7 @@ export const categoryCard = ({ slug, name, description, image, imageAlt, modelCo
 });
 
 export async function listCategories({ site, runtime }: Scope) {
-  const rows = await listCategoryRows(runtime.database.db, site.code);
+  const rows = await listCategoryRows(runtime.database.readDb, site.code);
   return rows.map(categoryCard);
 }
 
@@ -28,7 +28,7 @@ export async function listProductsInOrder(
   slugs: readonly string[],
 ): Promise<ProductCard[]> {
   if (slugs.length === 0) return [];
-  const { db } = runtime.database;
+  const { readDb: db } = runtime.database;
   const [rows, word] = await Promise.all([
     listProductRows(db, { locale: site.code, currency: site.currency }, slugs),
     readVocabulary(db, site.code, ["tag"]),

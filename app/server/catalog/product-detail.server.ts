@@ -14,7 +14,7 @@ export type ProductDetail = NonNullable<Awaited<ReturnType<typeof readProduct>>>
 /** Everything a product's page shows. @returns nothing when there is no such product */
 export async function readProduct(scope: Scope, slug: string) {
   const { site, runtime } = scope;
-  const { db } = runtime.database;
+  const { readDb: db } = runtime.database;
   const row = await readProductRow(db, { locale: site.code, currency: site.currency }, slug);
   if (!row) return undefined;
   const { product, text } = row;

@@ -5,7 +5,7 @@ export type ProductFamily = Awaited<ReturnType<typeof readProductFamilies>>[numb
 
 /** The names of all products by family, in catalogue order: what a visitor chooses a product from. */
 export async function readProductFamilies({ runtime, site }: Pick<RequestScope, "site" | "runtime">) {
-  const products = await listProductNamesByCategory(runtime.database.db, site.code);
+  const products = await listProductNamesByCategory(runtime.database.readDb, site.code);
   return [...Map.groupBy(products, ({ category }) => category)].map(([name, members]) => ({
     name,
     products: members.map(({ slug, name: label }) => ({ slug, name: label })),

@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 
 import type { Currency } from "../../site/markets.ts";
 import type { Sorting } from "../../site/product-list-search.ts";
-import type { Database } from "../db/client.server.ts";
+import type { ReadDatabase } from "../db/client.server.ts";
 import {
   category,
   facetBitmap,
@@ -38,7 +38,7 @@ export type FacetCount = {
  * Every value of every facet with its counts, category by category. The row of the facet `category`
  * counts what all filters let through.
  */
-export async function countFacets(db: Database, filter: ListFilter): Promise<FacetCount[]> {
+export async function countFacets(db: ReadDatabase, filter: ListFilter): Promise<FacetCount[]> {
   const { rows } = (await db.execute(sql`
     with chosen as materialized (${chosenBitmaps(filter)})
     select ${facetBitmap.category}, ${facetBitmap.facet}, ${facetBitmap.value},
@@ -54,7 +54,7 @@ export async function countFacets(db: Database, filter: ListFilter): Promise<Fac
 
 /** The products of a page of the list, in their order, each as a card shows it. */
 export async function listFilteredRows(
-  db: Database,
+  db: ReadDatabase,
   market: Market,
   filter: ListFilter,
   { sort, offset, limit }: { sort: Sorting | undefined; offset: number; limit: number },

@@ -24,7 +24,7 @@ const pageSize = 24;
  */
 export async function readProductList(scope: Scope, slug: string | undefined, search: ListSearch) {
   const { site, runtime } = scope;
-  const { db } = runtime.database;
+  const { readDb: db } = runtime.database;
   const categories = await listCategoryRows(db, site.code);
   const shelf = categories.filter((category) => slug === undefined || category.slug === slug);
   if (slug !== undefined && shelf.length === 0) return undefined;
@@ -116,7 +116,7 @@ function listFilter({ site }: Scope, search: ListSearch): Omit<ListFilter, "cate
 
 /** The advice of a category; for all products, the first piece of each category under its name. */
 async function listTips({ site, runtime }: Scope, slug: string | undefined) {
-  const rows = await listTipRows(runtime.database.db, site.code);
+  const rows = await listTipRows(runtime.database.readDb, site.code);
   const tips =
     slug === undefined
       ? rows.flatMap(({ name, tips: [first] }) => (first ? [{ ...first, label: name }] : []))

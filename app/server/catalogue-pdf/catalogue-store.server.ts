@@ -50,7 +50,7 @@ export function createCatalogueStore(folder: string) {
      * @throws {QueueFullError} (rejects) when too many wait
      */
     async get(scope: Scope): Promise<CatalogueFile> {
-      const revision = await readRevision(scope.runtime.database.db);
+      const revision = await readRevision(scope.runtime.database.readDb);
       if (!revision) throw new Error("No content is live");
       const version = createHash("sha256")
         .update(JSON.stringify([revision.sourceHash, revision.importedAt, drawingVersion]))

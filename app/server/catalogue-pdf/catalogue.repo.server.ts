@@ -2,11 +2,11 @@ import { and, asc, eq } from "drizzle-orm";
 
 import type { LocaleCode } from "../../site/markets.ts";
 import type { Market } from "../catalog/catalog.repo.server.ts";
-import type { Database } from "../db/client.server.ts";
+import type { ReadDatabase } from "../db/client.server.ts";
 import { catalogueText, category, product, productPrice, productText } from "../db/schema.ts";
 
 /** Every product whole, in catalogue order. */
-export const listWholeProducts = (db: Database, { locale, currency }: Market) =>
+export const listWholeProducts = (db: ReadDatabase, { locale, currency }: Market) =>
   db
     .select({ product, text: productText, amount: productPrice.amount })
     .from(product)
@@ -15,7 +15,7 @@ export const listWholeProducts = (db: Database, { locale, currency }: Market) =>
     .innerJoin(productPrice, and(eq(productPrice.product, product.slug), eq(productPrice.currency, currency)))
     .orderBy(asc(category.position), asc(product.position));
 
-export async function readCatalogueText(db: Database, locale: LocaleCode) {
+export async function readCatalogueText(db: ReadDatabase, locale: LocaleCode) {
   const [row] = await db.select().from(catalogueText).where(eq(catalogueText.locale, locale));
   return row?.data;
 }

@@ -21,7 +21,7 @@ type Word = Awaited<ReturnType<typeof readVocabulary>>;
  */
 export async function readCatalogue(scope: Scope, edition: Date): Promise<Catalogue> {
   const { site, runtime } = scope;
-  const { db } = runtime.database;
+  const { readDb: db } = runtime.database;
   const [words, info, families, products, word, serviceCenters] = await Promise.all([
     readCatalogueText(db, site.code),
     createDatabasePlatformApi(db, site.code).fetchSiteInfo(),

@@ -7,6 +7,7 @@ import { pageMiddleware } from "../content/page-middleware.ts";
 import { problemAt } from "./entry-problem.ts";
 import { checkMedia } from "./check-media.server.ts";
 import { compareTranslation } from "./placeholders.ts";
+import { checkWriting } from "./writing.ts";
 import { productsOf } from "./places.schema.ts";
 import type { Problem } from "./problem.ts";
 
@@ -142,7 +143,7 @@ const wantedValue: Record<SpecificationKind, string> = {
   boolean: "true or false",
 };
 
-function checkPages({ pages, products, categories }: ContentFiles): Problem[] {
+function checkPages({ pages, products, categories, awards }: ContentFiles): Problem[] {
   const productSlugs = new Set(products.map(({ slug }) => slug));
   const categorySlugs = new Set(categories.map(({ slug }) => slug));
   return pages.flatMap((entry) => [
@@ -171,6 +172,9 @@ function checkPages({ pages, products, categories }: ContentFiles): Problem[] {
         return block.banners.flatMap(({ category }, at) =>
           categorySlugs.has(category) ? [] : [missing(["banners", at, "category"], "category", category)],
         );
+      }
+      if (block.kind === "award-invitation") {
+        return awards && !(block.award in awards.value) ? [missing(["award"], "award", block.award)] : [];
       }
       return [];
     }),
@@ -226,12 +230,15 @@ function checkCatalogs({ catalogs, sites }: ContentFiles): Problem[] {
   });
 }
 
-/** A problem for each translation whose placeholders or plural forms do not fit its source. */
+/** A problem for each translation whose placeholders or plural forms do not fit its source, or that is not written in its language. */
 export function checkCatalog(catalog: CatalogFile, languageTag: string): Problem[] {
   return catalog.entries
     .filter(({ translation }) => translation !== "")
     .flatMap((entry) =>
-      compareTranslation(entry.source, entry.translation, languageTag).map((message) => ({
+      [
+        ...compareTranslation(entry.source, entry.translation, languageTag),
+        ...checkWriting(entry.source, entry.translation, languageTag),
+      ].map((message) => ({
         file: catalog.file,
         line: catalog.lineOf(entry),
         message: `${message} in the translation of ${JSON.stringify(entry.source.slice(0, 60))}`,

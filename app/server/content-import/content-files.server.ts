@@ -8,6 +8,7 @@ import { type LocaleCode, localeCodes, sourceLocale } from "../../site/markets.t
 import { type CatalogEntry, type CatalogFile, readCatalog } from "./catalog-file.server.ts";
 import {
   articleEntry,
+  awardsFile,
   categoryEntry,
   certificateEntry,
   downloadsFile,
@@ -39,6 +40,7 @@ export type ContentFiles = {
   brand?: Entry<v.InferOutput<typeof brandFile>>;
   menus?: Entry<v.InferOutput<typeof menusFile>>;
   vocabulary?: Entry<v.InferOutput<typeof vocabularyFile>>;
+  awards?: Entry<v.InferOutput<typeof awardsFile>>;
   places?: Entry<v.InferOutput<typeof placesFile>>;
   downloads?: Entry<v.InferOutput<typeof downloadsFile>>;
   catalogue?: Entry<v.InferOutput<typeof catalogueFile>>;
@@ -57,7 +59,7 @@ export type ContentFiles = {
 };
 
 /** Raised when the importer stores the same files differently, so that old databases import again. */
-const importFormat = 7;
+const importFormat = 8;
 
 /** @param root the project's root, for the paths in problems @param folder the content folder */
 export function readContentFiles(root: string, folder: string): ContentFiles {
@@ -95,6 +97,7 @@ export function readContentFiles(root: string, folder: string): ContentFiles {
     brand: single(brandFile, "brand.yaml"),
     menus: single(menusFile, "menus.yaml"),
     vocabulary: single(vocabularyFile, "vocabulary.yaml"),
+    awards: single(awardsFile, "awards.yaml"),
     places: single(placesFile, "places.yaml"),
     downloads: single(downloadsFile, "downloads.yaml"),
     catalogue: single(catalogueFile, "catalogue.yaml"),

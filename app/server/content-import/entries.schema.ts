@@ -6,7 +6,7 @@ import * as v from "valibot";
 
 import { blockSchema } from "#app/blocks/schema.ts";
 import { tips } from "#app/blocks/tips-tabs/tips-tabs.schema.ts";
-import { countryCode, icon, image, markdown, mediaPath, slug, text } from "#app/blocks/fields.ts";
+import { countryCode, email, icon, image, markdown, mediaPath, slug, text } from "#app/blocks/fields.ts";
 import { currencies } from "#app/site/markets.ts";
 import { downloadKinds, downloadSystems, maxStandard } from "#app/site/support-search.ts";
 
@@ -148,3 +148,17 @@ export const downloadEntry = v.strictObject({
 });
 
 export const downloadsFile = v.record(slug, downloadEntry);
+
+/** Awards that visitors may ask an invitation to; the block `award-invitation` names one. */
+export const awardsFile = v.record(
+  slug,
+  v.strictObject({
+    name: text(60),
+    title: text(120),
+    text: text(400),
+    /** Where visitors may write instead. */
+    email,
+    /** Last day, in UTC, on which an invitation can be asked for; without one there is no end. */
+    closes: v.optional(date),
+  }),
+);

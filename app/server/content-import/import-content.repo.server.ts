@@ -72,6 +72,7 @@ const contentTables: PgTable[] = [
   schema.download,
   schema.page,
   schema.menu,
+  schema.award,
   schema.vocabularyTerm,
   schema.catalogueText,
   schema.brand,

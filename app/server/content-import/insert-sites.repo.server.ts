@@ -3,7 +3,7 @@ import * as schema from "../db/schema.ts";
 import type { ImportJob } from "./import-job.ts";
 import { insertRows } from "./insert-rows.repo.server.ts";
 
-/** The sites with their hosts, menus, the brand and the words of its PDF catalogue. */
+/** The sites with their hosts, menus, awards, the brand and the words of its PDF catalogue. */
 export async function insertSites(db: Database, { content, locales }: ImportJob): Promise<void> {
   const { defaultSite, sites } = content.sites.value;
   await insertRows(
@@ -39,6 +39,13 @@ export async function insertSites(db: Database, { content, locales }: ImportJob)
     db,
     schema.catalogueText,
     locales.map(({ locale, localized }) => ({ locale, data: localized.catalogue })),
+  );
+  await insertRows(
+    db,
+    schema.award,
+    locales.flatMap(({ locale, localized }) =>
+      Object.entries(localized.awards).map(([slug, award]) => ({ slug, locale, ...award })),
+    ),
   );
   const languages = sites.map(({ code, name, host }) => ({ id: code, name, url: `https://${host}` }));
   await insertRows(

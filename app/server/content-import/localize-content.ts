@@ -13,6 +13,7 @@ export type LocalizedContent = {
   brand: Content["brand"]["value"];
   menus: Content["menus"]["value"];
   vocabulary: Content["vocabulary"]["value"];
+  awards: Content["awards"]["value"];
   downloads: Content["downloads"]["value"];
   catalogue: Content["catalogue"]["value"];
   categories: LocalizedList<"categories">;
@@ -32,6 +33,7 @@ export function localizeContent(content: Content, translate: Translate): Localiz
     brand: localize(content.brand, "brand"),
     menus: localize(content.menus, "menus"),
     vocabulary: localize(content.vocabulary, "vocabulary"),
+    awards: localize(content.awards, "awards"),
     downloads: localize(content.downloads, "downloads"),
     catalogue: localize(content.catalogue, "catalogue"),
     categories: localizeAll(content.categories, "categories"),

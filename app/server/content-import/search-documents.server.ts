@@ -1,4 +1,6 @@
 /** What the search finds of the content of one locale. */
+import type { StoredBlock } from "#app/blocks/schema.ts";
+
 import type { LocaleCode } from "../../site/markets.ts";
 import type { SearchKind } from "../../site/search.ts";
 import { plainMarkdown } from "../content/markdown.server.ts";
@@ -88,7 +90,7 @@ function productDocuments({ products, categories, vocabulary }: LocalizedContent
 }
 
 /** A site's own version stands in place of the common page; what a check may hide is not found. */
-function pageDocuments(locale: LocaleCode, { pages }: LocalizedContent): SearchDocument[] {
+function pageDocuments(locale: LocaleCode, { pages, awards }: LocalizedContent): SearchDocument[] {
   const common = pages.filter(({ site }) => !site);
   const own = new Map(pages.filter(({ site }) => site === locale).map((page) => [page.slug, page]));
   const shown = [...new Map([...common.map((page) => [page.slug, page] as const), ...own]).values()];
@@ -102,8 +104,14 @@ function pageDocuments(locale: LocaleCode, { pages }: LocalizedContent): SearchD
       title,
       summary: description,
       image: image?.src,
-      body: [textOfBlocks(blocks)],
+      body: [textOfBlocks(blocks), ...blocks.flatMap((block) => textOfAward(block, awards))],
     }));
+}
+
+/** What a block says of an award stands in a file of its own. */
+function textOfAward(block: StoredBlock, awards: LocalizedContent["awards"]): string[] {
+  const award = block.kind === "award-invitation" ? awards[block.award] : undefined;
+  return award ? [award.name, award.title, award.text] : [];
 }
 
 /** Pages that are no content, such as the list of service centres, are found by their names in the menus. */

@@ -15,8 +15,9 @@ export const requireGallery = createServerFn().handler(({ context }) => {
 
 export const getPage = createServerFn()
   .validator(slugInput)
-  .handler(async ({ context, data }) => {
-    const page = await readPage(context.scope, data.slug);
+  .handler(async ({ context: { scope }, data }) => {
+    const { memory } = scope.runtime;
+    const page = await memory.read(scope, `page ${data.slug}`, () => readPage(scope, data.slug));
     if (!page) throw notFound();
     return page;
   });

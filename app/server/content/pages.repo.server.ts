@@ -1,11 +1,11 @@
 import { and, arrayOverlaps, asc, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 
 import type { LocaleCode } from "../../site/markets.ts";
-import type { Database } from "../db/client.server.ts";
+import type { ReadDatabase } from "../db/client.server.ts";
 import { page } from "../db/schema.ts";
 
 /** The site's own version of the page, else the common one; nothing when there is neither. */
-export async function readPageRow(db: Database, site: LocaleCode, slug: string) {
+export async function readPageRow(db: ReadDatabase, site: LocaleCode, slug: string) {
   const [row] = await db
     .select()
     .from(page)
@@ -20,7 +20,7 @@ export async function readPageRow(db: Database, site: LocaleCode, slug: string) 
  * @param filter.tags only articles with one of these; all articles without it
  */
 export async function listArticleRows(
-  db: Database,
+  db: ReadDatabase,
   site: LocaleCode,
   filter: { limit: number; tags?: readonly string[] | undefined },
 ) {

@@ -30,7 +30,7 @@ export async function readArticle(
   const { runtime, site } = scope;
   const [articles, journal] = await Promise.all([
     listArticles(scope, { limit: candidates }),
-    readPageRow(runtime.database.db, site.code, journalSlug),
+    readPageRow(runtime.database.readDb, site.code, journalSlug),
   ]);
   const text = blocks.map((block) => (block.kind === "rich-text" ? block.body : "")).join("\n");
   return {

@@ -22,7 +22,7 @@ export type PageView = {
  */
 export async function readPage(scope: RequestScope, slug: string): Promise<PageView | undefined> {
   const { runtime, site, log } = scope;
-  const row = await readPageRow(runtime.database.db, site.code, slug);
+  const row = await readPageRow(runtime.database.readDb, site.code, slug);
   if (!row) return undefined;
   const environment = runtime.settings.APP_ENV;
   if (runPageMiddleware(row.middleware, { environment }) === "not-found") return undefined;

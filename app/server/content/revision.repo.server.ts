@@ -1,11 +1,11 @@
-import type { Database } from "../db/client.server.ts";
+import type { ReadDatabase } from "../db/client.server.ts";
 import { contentRevision } from "../db/schema.ts";
 
 /** NOTIFY on this channel carries the new revision. */
 export const revisionChannel = "content_revision";
 
 /** The live revision, or nothing on a database without content. */
-export async function readRevision(db: Database) {
+export async function readRevision(db: ReadDatabase) {
   const [row] = await db.select().from(contentRevision).limit(1);
   return row;
 }

@@ -31,6 +31,23 @@ describe("scripts", () => {
   });
 });
 
+describe("styles", () => {
+  const html = "<style>p{margin:0}</style>";
+
+  test("the page's own are allowed by their hash", () => {
+    expect(directive(contentSecurityPolicy(html, none), "style-src")).toEqual([
+      "'self'",
+      hash("p{margin:0}"),
+    ]);
+  });
+
+  test("where a maps service writes its own, a hash would forbid them", () => {
+    const policy = contentSecurityPolicy(html, { ...none, services: { maps: { key: "k" } } });
+    expect(directive(policy, "style-src")).toContain("'unsafe-inline'");
+    expect(directive(policy, "style-src")?.join(" ")).not.toContain("sha256");
+  });
+});
+
 describe("other origins", () => {
   test("there are none unless they are configured", () => {
     expect(contentSecurityPolicy("", none)).not.toMatch(/https?:|wss:/);

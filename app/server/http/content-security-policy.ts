@@ -29,8 +29,8 @@ export function contentSecurityPolicy(html: string, origins: ForeignOrigins): st
   const from = (kind: keyof Sources) => [...new Set(foreign.flatMap((sources) => sources[kind] ?? []))];
   const directives = [
     ["default-src", "'self'"],
-    ["script-src", "'self'", ...inlineScriptHashes(html), ...from("script")],
-    ["style-src", "'self'", ...from("style")],
+    ["script-src", "'self'", ...hashesOf(html, inlineScript), ...from("script")],
+    ["style-src", "'self'", ...styleSources(html, from("style"))],
     // Custom properties on elements, such as a swatch's colour; a style cannot run anything.
     ["style-src-attr", "'unsafe-inline'"],
     ["font-src", "'self'", ...from("font")],
@@ -84,9 +84,16 @@ function chat(script: string): Sources {
 /** Script elements with text of their own that the browser would run; data such as JSON-LD needs no leave. */
 const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/)[^>]*>([^]*?)<\/script>/g;
 
-function inlineScriptHashes(html: string): string[] {
-  const hashes = [...html.matchAll(inlineScript)].map(
-    ([, script]) => `'sha256-${createHash("sha256").update(script!).digest("base64")}'`,
+const inlineStyle = /<style>([^]*?)<\/style>/g;
+
+/** Browsers that see a hash allow nothing else that is inline. */
+const styleSources = (html: string, foreign: readonly string[]) =>
+  foreign.includes("'unsafe-inline'") ? foreign : [...hashesOf(html, inlineStyle), ...foreign];
+
+/** @param element with its text as the first group */
+function hashesOf(html: string, element: RegExp): string[] {
+  const hashes = [...html.matchAll(element)].map(
+    ([, text]) => `'sha256-${createHash("sha256").update(text!).digest("base64")}'`,
   );
   return [...new Set(hashes)];
 }

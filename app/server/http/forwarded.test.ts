@@ -2,18 +2,28 @@ import { expect, test } from "vitest";
 
 import { readClient } from "./forwarded.ts";
 
-const headers = new Headers({
+const forwarded = new Headers({
   host: "internal:3000",
   "x-forwarded-host": "de.ametrin.example",
   "x-forwarded-for": "6.6.6.6, 203.0.113.7, 10.0.0.2",
+  "x-forwarded-proto": "https",
 });
+const headers = (name: string) => forwarded.get(name);
 
 test("without trusted proxies forwarded headers mean nothing", () => {
-  expect(readClient(headers, "192.0.2.1", 0)).toEqual({ host: "internal:3000", address: "192.0.2.1" });
+  expect(readClient(headers, "192.0.2.1", 0)).toEqual({
+    host: "internal:3000",
+    address: "192.0.2.1",
+    https: false,
+  });
 });
 
 test("with two trusted proxies the outer one names the visitor and the host", () => {
-  expect(readClient(headers, "192.0.2.1", 2)).toEqual({ host: "de.ametrin.example", address: "203.0.113.7" });
+  expect(readClient(headers, "192.0.2.1", 2)).toEqual({
+    host: "de.ametrin.example",
+    address: "203.0.113.7",
+    https: true,
+  });
 });
 
 test("a visitor cannot reach further than the outermost proxy", () => {
@@ -21,6 +31,10 @@ test("a visitor cannot reach further than the outermost proxy", () => {
 });
 
 test("a request that skipped the proxy has its own host and address", () => {
-  const direct = new Headers({ host: "de.localhost" });
-  expect(readClient(direct, "192.0.2.1", 1)).toEqual({ host: "de.localhost", address: "192.0.2.1" });
+  const direct = (name: string) => new Headers({ host: "de.localhost" }).get(name);
+  expect(readClient(direct, "192.0.2.1", 1)).toEqual({
+    host: "de.localhost",
+    address: "192.0.2.1",
+    https: false,
+  });
 });

@@ -3,48 +3,80 @@ import type { ServerRequest } from "srvx";
 import { errorFallback } from "../../site/error-fallback.ts";
 import { serveCatalogue } from "../catalogue-pdf/serve-catalogue.server.ts";
 import type { Runtime } from "../runtime.server.ts";
-import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { answerOperator } from "../operations/answer-operator.server.ts";
+import { fileRoute } from "../operations/request-metrics.ts";
+import type { Span } from "../operations/tracing.ts";
+import { rememberHeaders } from "../page-cache/send-known-page.server.ts";
+import { type RenderPage, servePage, serveState } from "../page-cache/serve-page.server.ts";
+import { isStateAddress } from "../page-cache/state-address.ts";
+import { type BodyRefusal, maxRequestBody, refuseBody } from "./body-limit.ts";
 import { answerHealth } from "./health.server.ts";
 import { createRequestScope, type RequestScope } from "./request-scope.server.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { answerServerFunction } from "./server-function-answer.ts";
 import { withoutExtraSlashes } from "./slashes.ts";
 import { serveFile } from "./static-files.server.ts";
-
-export type RenderPage = (request: Request, scope: RequestScope) => Promise<Response>;
+import { maxLoggedPath, tellAnswer } from "./tell-answer.server.ts";
 
 const methods = new Set(["GET", "HEAD", "POST"]);
 
 /** Characters of an address. Longer ones name no page: no link, filter or form of ours comes near. */
 const maxUrlLength = 12_000;
 
-/** Characters of a path that the log keeps. */
-const maxLoggedPath = 1_000;
-
-/** Bytes of a request body. */
-export const maxRequestBody = 1024 * 1024;
-
 /** The way of every request, from the socket to the page and back. */
-export async function handleRequest(
+export function handleRequest(
   request: ServerRequest,
   runtime: Runtime,
   render: RenderPage,
 ): Promise<Response> {
+  const { method, headers } = request;
+  const traceparent = runtime.settings.TRUST_PROXY > 0 ? headers.get("traceparent") : null;
+  const options = { kind: "server", traceparent, attributes: { "http.request.method": method } } as const;
+  return runtime.tracing.span(method, options, (span) => answerAndTell(request, runtime, render, span));
+}
+
+async function answerAndTell(
+  request: ServerRequest,
+  runtime: Runtime,
+  render: RenderPage,
+  span: Span,
+): Promise<Response> {
   const started = performance.now();
+  const { method } = request;
   const scope = createRequestScope(request, runtime);
-  const url = new URL(request.url);
-  const response = await answer(request, url, scope, render).catch((error: unknown) => failure(error, scope));
-  const result = withHeaders(await withPolicy(response, scope), scope);
-  scope.log.info(
-    {
-      method: request.method,
-      host: scope.host,
-      site: scope.site.code,
-      path: url.pathname.slice(0, maxLoggedPath),
-      status: result.status,
-      milliseconds: Math.round(performance.now() - started),
-      client: scope.clientAddress,
-    },
-    "request",
-  );
+  // A host with an impossible port, for example, makes no address.
+  const isAddress = URL.canParse(request.url);
+  const url = new URL(isAddress ? request.url : "http://invalid.invalid/");
+  const response = isAddress
+    ? await answer(request, url, scope, render).catch((error: unknown) => failure(error, scope))
+    : plain(400, "Bad request");
+  const result = withHeaders(response, scope);
+  rememberHeaders(scope, result.headers);
+  const { status } = result;
+  const path = url.pathname;
+  const route = scope.route ?? fileRoute(path);
+  const site = scope.site.code;
+  tellAnswer(runtime, {
+    requestId: scope.id,
+    method,
+    host: scope.host,
+    site,
+    path,
+    route,
+    status,
+    milliseconds: performance.now() - started,
+    cache: scope.cache,
+    client: scope.clientAddress,
+  });
+  span.rename(`${method} ${route}`);
+  span.set({
+    "http.route": route,
+    "http.response.status_code": status,
+    "url.path": path.slice(0, maxLoggedPath),
+    "app.site": site,
+    "app.request_id": scope.id,
+  });
+  if (status >= 500) span.fail(`status ${status}`);
   return result;
 }
 
@@ -56,10 +88,18 @@ async function answer(
 ): Promise<Response> {
   if (!methods.has(request.method))
     return plain(405, "Method not allowed", { allow: [...methods].join(", ") });
-  if (Number(request.headers.get("content-length")) > maxRequestBody) return tooLarge();
-  if (!namesPage(url)) return render(missingPage(request, url), scope);
+  const wait = isFree(url.pathname) ? undefined : scope.runtime.requestLimit.take(scope.clientAddress);
+  if (wait !== undefined) return plain(429, "Too many requests", { "retry-after": String(wait) });
+  const refusal = refuseBody(request.method, request.headers);
+  if (refusal) return refuse(refusal);
+  if (!namesPage(url)) {
+    const missing = missingPage(url);
+    return servePage(new Request(missing, { headers: request.headers }), missing, scope, render);
+  }
 
-  const health = await answerHealth(url.pathname, scope.runtime);
+  const health =
+    (await answerHealth(url.pathname, scope.runtime)) ??
+    (await answerOperator({ url, headers: request.headers, peerAddress: request.ip ?? "" }, scope));
   if (health) return health;
 
   const location = withoutExtraSlashes(url.pathname, url.search);
@@ -72,8 +112,16 @@ async function answer(
     (await scope.runtime.resizePicture(request, url.pathname)) ??
     (await serveCatalogue(request, url.pathname, scope)) ??
     (await serveFile(request, url.pathname));
-  return file ?? (await render(request, scope));
+  if (file) return file;
+  if (url.pathname.startsWith("/_serverFn/"))
+    return answerServerFunction(scope, () => render(request, scope));
+  const serve = isStateAddress(url.pathname) ? serveState : servePage;
+  return serve(request, url, scope, render);
 }
+
+/** Files, which cost little, and what probes and proxies ask. */
+const isFree = (pathname: string) =>
+  /^\/(?:assets|media|internal)\/|^\/(?:healthz|readyz|metrics)$/.test(pathname);
 
 const namesPage = ({ href, pathname }: URL) => href.length <= maxUrlLength && isDecodable(pathname);
 
@@ -85,45 +133,46 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** Is rendered as a page that no route has. */
-const missingPage = (request: ServerRequest, url: URL) =>
-  new Request(new URL("/not/found", url), { headers: request.headers });
+/** An address that no route has. */
+const missingPage = (url: URL) => new URL("/not/found", url);
 
 const redirect = (location: string) => new Response(null, { status: 301, headers: { location } });
 
 const plain = (status: number, text: string, headers: Record<string, string> = {}) =>
   new Response(`${text}\n`, { status, headers: { "content-type": "text/plain; charset=utf-8", ...headers } });
 
-const tooLarge = () => plain(413, `Request body larger than ${maxRequestBody} bytes`);
+/** The rest of the body is not waited for. */
+const refuse = ({ status, limit }: BodyRefusal) =>
+  status === 413
+    ? plain(413, `Request body larger than ${limit} bytes`, { connection: "close" })
+    : plain(411, "Request body of unknown length", { connection: "close" });
 
 /** The page could not even be drawn: the visitor gets a way home, the log gets the reason. */
 function failure(error: unknown, scope: RequestScope): Response {
   if (error instanceof Error && "statusCode" in error && error.statusCode === 413) {
-    return tooLarge();
+    return refuse({ status: 413, limit: maxRequestBody });
   }
-  scope.log.error({ err: error }, "request failed");
+  if (error instanceof Error && "code" in error && error.code === "ECONNRESET")
+    scope.log.info("the visitor left before the request was whole");
+  else scope.log.error({ err: error }, "request failed");
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Error</title>
 <h1>${errorFallback.title}</h1>
 <p>Request ${scope.id} failed</p><p><a href="/">${errorFallback.home}</a></p></html>`;
   return new Response(html, { status: 500, headers: { "content-type": "text/html; charset=utf-8" } });
 }
 
-/** Vite's development server adds scripts of its own to pages, so there the policy would be in its way. */
-async function withPolicy(response: Response, { sites }: RequestScope): Promise<Response> {
-  if (import.meta.env.DEV || !response.headers.get("content-type")?.startsWith("text/html")) return response;
-  const html = await response.text();
-  const headers = new Headers(response.headers);
-  headers.set("content-security-policy", contentSecurityPolicy(html, sites.foreignOrigins));
-  return new Response(html, { status: response.status, headers });
-}
-
-function withHeaders(response: Response, { id, hostRole, runtime }: RequestScope): Response {
+function withHeaders(response: Response, { id, hostRole, https, runtime }: RequestScope): Response {
   // In place: a copy would turn the file streams of srvx into web streams, and those end the
   // process when the visitor leaves before the last byte (ERR_INVALID_STATE, Node.js 24.9).
   const { headers } = response;
   headers.set("x-request-id", id);
-  headers.set("x-content-type-options", "nosniff");
-  headers.set("referrer-policy", "strict-origin-when-cross-origin");
+  const added = securityHeaders({
+    contentType: headers.get("content-type") ?? undefined,
+    https,
+    development: import.meta.env.DEV,
+    hasPolicy: headers.has("content-security-policy"),
+  });
+  for (const [name, value] of Object.entries(added)) headers.set(name, value);
   // Nothing is kept by anyone unless the code that made the response said so.
   if (!headers.has("cache-control")) headers.set("cache-control", "private, no-store");
   if (hostRole === "unknown" || runtime.settings.APP_ENV !== "production")

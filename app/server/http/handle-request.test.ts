@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { ErrorPageFallback } from "#app/layout/error-boundary.tsx";
 import { renderToStaticMarkup } from "react-dom/server";
 
+import { createContentMemory } from "../content/content-memory.server.ts";
+import { noTracing } from "../operations/tracing.ts";
 import type { Runtime } from "../runtime.server.ts";
 import { handleRequest } from "./handle-request.server.ts";
 
@@ -10,6 +12,10 @@ const log = { child: () => log, error: () => {}, info: () => {} };
 const runtime = {
   settings: { TRUST_PROXY: 0, APP_ENV: "production" },
   log,
+  tracing: noTracing,
+  requestMetrics: { observe: () => {} },
+  memory: createContentMemory(),
+  requestLimit: { take: () => undefined },
   sites: { resolve: () => ({ code: "de", role: "canonical" }), sites: new Map([["de", { code: "de" }]]) },
 } as unknown as Runtime;
 

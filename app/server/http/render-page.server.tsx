@@ -10,6 +10,7 @@ import { getGlobalStartContext } from "@tanstack/react-start";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 
 import { errorStatus, StatusError } from "../../site/error-status.ts";
+import { isForAll } from "../content/content-memory.server.ts";
 import { reportError } from "./report-error.server.ts";
 
 /** What React leaves on the server in the place of a part that threw, for the browser to try again. */
@@ -22,6 +23,8 @@ const failedPart = "<!--$!-->";
  */
 export const renderPage = defineHandlerCallback(async ({ router, responseHeaders }) => {
   const loaded = shownMatch(router);
+  const { scope } = getGlobalStartContext()!;
+  scope.route = loaded.status === "notFound" ? "none" : String(loaded.routeId);
   // A server function has reported its errors; this one is the route's own.
   if (loaded.status === "error" && !(loaded.error instanceof StatusError)) {
     await showError(router, loaded.error);
@@ -35,6 +38,7 @@ export const renderPage = defineHandlerCallback(async ({ router, responseHeaders
     await showError(router, failure);
     html = draw(router);
   }
+  html = scope.drawnBlocks.take(html, isForAll(scope));
   const { status, error } = shownMatch(router);
   return new Response(await transformHtmlStringWithRouter(router, html), {
     status: status === "error" ? errorStatus(error) : getSsrStatus(router),

@@ -2,6 +2,7 @@ import { isNotFound, isRedirect } from "@tanstack/react-router";
 
 import { errorStatus, StatusError } from "../../site/error-status.ts";
 import { UnknownMiddlewareError } from "../content/page-middleware.ts";
+import { isInvalidInput } from "./server-function-answer.ts";
 import type { RequestScope } from "./request-scope.server.ts";
 
 /**
@@ -16,6 +17,8 @@ export function reportError(
   where: Record<string, unknown>,
 ): unknown {
   if (isNotFound(error) || isRedirect(error)) return error;
+  if (isInvalidInput(error)) return new StatusError("Bad request", 400);
+  scope.failed = true;
   scope.log.error({ err: error, ...where }, message);
   const shown = error instanceof UnknownMiddlewareError ? error.message : `Request ${scope.id} failed`;
   return new StatusError(shown, errorStatus(error));

@@ -1,11 +1,12 @@
-import { randomUUID } from "node:crypto";
-
 import type { Site } from "../../site/site.ts";
+import type { DrawnBlocks } from "../content/drawn-blocks.ts";
 import type { Log } from "../log.server.ts";
+import type { SentText } from "../page-cache/page-cache.ts";
 import type { Runtime } from "../runtime.server.ts";
 import type { HostRole } from "../sites/resolve-site.ts";
 import type { SiteDirectory } from "../sites/site-directory.server.ts";
 import { readClient } from "./forwarded.ts";
+import { requestIdOf } from "./request-id.ts";
 
 /** Everything a request knows of itself. It is handed down; nothing keeps it after the response. */
 export type RequestScope = {
@@ -13,34 +14,52 @@ export type RequestScope = {
   /** Adds the request id to every line. */
   log: Log;
   runtime: Runtime;
+  drawnBlocks: DrawnBlocks;
   sites: SiteDirectory;
   /** The host as the visitor sees it, with port. */
   host: string;
   hostRole: HostRole;
   clientAddress: string;
+  /** Whether the visitor came over https, as a trusted proxy tells. */
+  https: boolean;
   site: Site;
   /** Set when a part of the page had to be left out, so that the page is not kept. */
   degraded: boolean;
+  /** Set when the database has just not answered: the page is drawn without asking it again. */
+  databaseAway: boolean;
+  /** Set when something of the server's own went wrong. */
+  failed: boolean;
+  /** Pattern of the page that answers, such as `/product/$slug`. */
+  route: string | undefined;
+  /** Where the page came from; nothing for what is never kept. */
+  cache: "hit" | "stale" | "miss" | undefined;
+  /** The kept text that answers. */
+  sent: SentText | undefined;
 };
-
-const proxiedRequestId = /^[\w.:-]{8,128}$/;
 
 export function createRequestScope(request: Request & { ip?: string }, runtime: Runtime): RequestScope {
   const hops = runtime.settings.TRUST_PROXY;
-  const { host, address } = readClient(request.headers, request.ip ?? "", hops);
-  const givenId = hops > 0 ? request.headers.get("x-request-id") : null;
-  const id = givenId && proxiedRequestId.test(givenId) ? givenId : randomUUID();
+  const header = (name: string) => request.headers.get(name);
+  const { host, address, https } = readClient(header, request.ip ?? "", hops);
+  const id = requestIdOf(header, hops);
   const { sites } = runtime;
   const { code, role } = sites.resolve(host);
   return {
     id,
     log: runtime.log.child({ requestId: id }),
     runtime,
+    drawnBlocks: runtime.memory.drawnBlocks,
     sites,
     host,
     hostRole: role,
     clientAddress: address,
+    https,
     site: sites.sites.get(code)!,
     degraded: false,
+    databaseAway: false,
+    failed: false,
+    route: undefined,
+    cache: undefined,
+    sent: undefined,
   };
 }

@@ -3,7 +3,7 @@ import { and, asc, count, eq, exists, inArray, like, or, type SQL, sql } from "d
 import type { Position } from "../../site/position.ts";
 import { searchPattern } from "../../site/search-text.ts";
 import type { PlaceKind } from "../content-import/places.schema.ts";
-import type { Database } from "../db/client.server.ts";
+import type { ReadDatabase } from "../db/client.server.ts";
 import { place, placeProduct } from "../db/schema.ts";
 
 export type PlaceConditions = {
@@ -31,7 +31,7 @@ const columns = {
   hours: place.hours,
 };
 
-const listsProduct = (db: Database, product: string) =>
+const listsProduct = (db: ReadDatabase, product: string) =>
   exists(
     db
       .select({ one: sql`1` })
@@ -39,7 +39,7 @@ const listsProduct = (db: Database, product: string) =>
       .where(and(eq(placeProduct.place, place.slug), eq(placeProduct.product, product))),
   );
 
-const meets = (db: Database, { kinds, countries, text, product }: PlaceConditions): SQL | undefined =>
+const meets = (db: ReadDatabase, { kinds, countries, text, product }: PlaceConditions): SQL | undefined =>
   and(
     inArray(place.kind, [...kinds]),
     countries && inArray(place.country, [...countries]),
@@ -61,7 +61,7 @@ function distanceFrom({ latitude, longitude }: Position) {
 }
 
 /** Places by country and city; the nearest first, those without a door last, when `near` is given. */
-export function listPlaceRows(db: Database, conditions: PlaceConditions, near?: Position) {
+export function listPlaceRows(db: ReadDatabase, conditions: PlaceConditions, near?: Position) {
   const distance = near ? distanceFrom(near) : sql<number | null>`null`;
   const byPlace = [asc(place.country), asc(place.city), asc(place.name)];
   return db
@@ -72,7 +72,7 @@ export function listPlaceRows(db: Database, conditions: PlaceConditions, near?: 
 }
 
 /** How many places of each country and kind meet the conditions. Countries with none are missing. */
-export const countPlaces = (db: Database, conditions: PlaceConditions) =>
+export const countPlaces = (db: ReadDatabase, conditions: PlaceConditions) =>
   db
     .select({ country: place.country, kind: place.kind, count: count() })
     .from(place)

@@ -79,9 +79,9 @@ const only = (country: string | undefined) => (country ? [country] : undefined);
 /** Every country that has places of these kinds, and how many places meet the conditions. */
 async function readCounts({ runtime, site }: Scope, conditions: PlaceConditions) {
   const [all, matching, word] = await Promise.all([
-    countPlaces(runtime.database.db, { kinds: conditions.kinds }),
-    countPlaces(runtime.database.db, conditions),
-    readVocabulary(runtime.database.db, site.code, ["country"]),
+    countPlaces(runtime.database.readDb, { kinds: conditions.kinds }),
+    countPlaces(runtime.database.readDb, conditions),
+    readVocabulary(runtime.database.readDb, site.code, ["country"]),
   ]);
   const countries = [...new Set(all.map(({ country }) => country))]
     .map((code) => ({ code, name: word("country", code) }))
@@ -91,8 +91,8 @@ async function readCounts({ runtime, site }: Scope, conditions: PlaceConditions)
 
 async function listPlaceItems({ runtime, site }: Scope, conditions: PlaceConditions, near?: string) {
   const [rows, word] = await Promise.all([
-    listPlaceRows(runtime.database.db, conditions, near ? parsePosition(near) : undefined),
-    readVocabulary(runtime.database.db, site.code, ["country"]),
+    listPlaceRows(runtime.database.readDb, conditions, near ? parsePosition(near) : undefined),
+    readVocabulary(runtime.database.readDb, site.code, ["country"]),
   ]);
   const items = rows.map(({ hours, distance, country, ...row }) => ({
     ...row,

@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
 
 import type { LocaleCode } from "../../site/markets.ts";
-import type { Database } from "../db/client.server.ts";
+import type { ReadDatabase } from "../db/client.server.ts";
 import { category, certificate, page, product } from "../db/schema.ts";
 
 /** Slugs of everything that has a page of its own, each list in a fixed order; pages behind a check are left out. */
-export async function listSlugs(db: Database, site: LocaleCode) {
+export async function listSlugs(db: ReadDatabase, site: LocaleCode) {
   const [pages, categories, products, certificates] = await Promise.all([
     db
       .selectDistinct({ slug: page.slug })

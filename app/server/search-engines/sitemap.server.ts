@@ -26,7 +26,7 @@ const screens = [
 
 /** Paths of all pages that search engines may show; they are the same on every site. */
 export async function listPaths({ runtime, site }: Scope): Promise<string[]> {
-  const { pages, categories, products, certificates } = await listSlugs(runtime.database.db, site.code);
+  const { pages, categories, products, certificates } = await listSlugs(runtime.database.readDb, site.code);
   return [
     ...screens,
     ...pages.filter(({ slug }) => slug !== "home").map(({ slug }) => `/${slug}`),

@@ -11,7 +11,7 @@ export async function analyse({ site, runtime }: Scope, query: string): Promise<
   const terms = parseQuery(query, site.code);
   if (terms.length === 0) return [];
   const stems = await readStems(
-    runtime.database.db,
+    runtime.database.readDb,
     site.code,
     terms.map(({ forms }) => forms.join(" ")),
   );
@@ -34,7 +34,7 @@ async function correct(
 ): Promise<string | undefined> {
   const doubtful = terms.map(({ folded }) => folded).filter(isCorrectable);
   if (doubtful.length === 0) return undefined;
-  const known = await findSimilarWords(runtime.database.db, site.code, doubtful);
+  const known = await findSimilarWords(runtime.database.readDb, site.code, doubtful);
   const words = terms.map(({ word, folded }) =>
     isCorrectable(folded) ? (correctWord(folded, known)?.shown ?? word) : word,
   );

@@ -2,7 +2,7 @@ import { and, arrayOverlaps, eq, or, type SQL, sql } from "drizzle-orm";
 
 import type { LocaleCode } from "../../site/markets.ts";
 import { type SearchKind, searchKinds } from "../../site/search.ts";
-import type { Database } from "../db/client.server.ts";
+import type { ReadDatabase } from "../db/client.server.ts";
 import { searchWord } from "../db/schema.ts";
 import { configurationOf } from "./query.ts";
 import { type KnownWord, spellingKeys } from "./spelling.ts";
@@ -18,7 +18,7 @@ const suggestionLimit = 300;
 
 /** @returns the stems of each word by the locale's configuration, none for words it passes over */
 export async function readStems(
-  db: Database,
+  db: ReadDatabase,
   locale: LocaleCode,
   words: readonly string[],
 ): Promise<string[][]> {
@@ -65,7 +65,7 @@ export type DocumentPage = {
  * @param kind all kinds without it; the counts are of all kinds
  */
 export async function findDocuments(
-  db: Database,
+  db: ReadDatabase,
   { locale, match, rank, title, code }: DocumentQuery,
   { kind, offset, limit }: { kind: SearchKind | undefined; offset: number; limit: number },
 ): Promise<DocumentPage> {
@@ -110,7 +110,7 @@ export type SuggestionRow = Pick<DocumentRow, "kind" | "key" | "target" | "title
 
 /** Documents whose title or number has the words, those that begin with them first. */
 export function suggestTitles(
-  db: Database,
+  db: ReadDatabase,
   { locale, match, title, code }: DocumentQuery,
   limit: number,
 ): Promise<SuggestionRow[]> {
@@ -139,7 +139,7 @@ export function suggestTitles(
 
 /** Documents that have the words anywhere, best first. */
 export function suggestTexts(
-  db: Database,
+  db: ReadDatabase,
   { locale, match, rank }: DocumentQuery,
   limit: number,
 ): Promise<SuggestionRow[]> {
@@ -156,7 +156,7 @@ export function suggestTexts(
 
 /** Known words that one of these may be a misspelling of, and those of them that are known themselves. */
 export function findSimilarWords(
-  db: Database,
+  db: ReadDatabase,
   locale: LocaleCode,
   words: readonly string[],
 ): Promise<KnownWord[]> {
@@ -196,7 +196,7 @@ const textArray = (values: readonly string[]) =>
  * Runs a query that must go through the indexes of words. The planner takes comparing a row with a query
  * for cheap, and would rather walk through a language's documents until it has found enough.
  */
-function byIndex<Row>(db: Database, query: SQL): Promise<Row[]> {
+function byIndex<Row>(db: ReadDatabase, query: SQL): Promise<Row[]> {
   return db.transaction(
     async (tx) => {
       await tx.execute(sql`

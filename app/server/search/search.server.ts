@@ -100,7 +100,11 @@ async function attemptTo(
     code: codeKey(query),
   };
   const read = (number: number) =>
-    findDocuments(runtime.database.db, documents, { kind, offset: (number - 1) * pageSize, limit: pageSize });
+    findDocuments(runtime.database.readDb, documents, {
+      kind,
+      offset: (number - 1) * pageSize,
+      limit: pageSize,
+    });
   const found = await read(page);
   const pages = pagesOf(totalOf(found.counts, kind));
   return { terms, match, join, found: page > pages && pages > 0 ? await read(pages) : found };

@@ -32,7 +32,7 @@ async function suggestItems({ site, runtime }: Scope, query: string, terms: read
     title: titleKey(query, site.code),
     code: codeKey(query),
   };
-  const { db } = runtime.database;
+  const { readDb: db } = runtime.database;
   const titled = await suggestTitles(db, documents, suggestionCount);
   // Single letters are parts of item numbers: in running text they are noise.
   const asked = titled.length < suggestionCount && terms.every(({ folded }) => folded.length > 1);

@@ -2,7 +2,7 @@ import type { LocaleCode } from "../../site/markets.ts";
 import type { Site } from "../../site/site.ts";
 import type { ForeignOrigins } from "../http/content-security-policy.ts";
 import { SetupError } from "../setup-error.ts";
-import type { Database } from "../db/client.server.ts";
+import type { ReadDatabase } from "../db/client.server.ts";
 import { createHostTable, type HostMatch, type HostTable, resolveSite } from "./resolve-site.ts";
 import { listFrameAddresses, listSites, readBrand } from "./sites.repo.server.ts";
 
@@ -21,7 +21,7 @@ export type SiteDirectory = {
   foreignOrigins: ForeignOrigins;
 };
 
-export async function readSiteDirectory(db: Database): Promise<SiteDirectory> {
+export async function readSiteDirectory(db: ReadDatabase): Promise<SiteDirectory> {
   const rows = await listSites(db);
   const defaultSite = rows.find(({ isDefault }) => isDefault) ?? rows[0];
   if (!defaultSite)

@@ -1,10 +1,10 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 
 import type { LocaleCode } from "../../site/markets.ts";
-import type { Database } from "../db/client.server.ts";
+import type { ReadDatabase } from "../db/client.server.ts";
 import { brand, page, site, siteHost } from "../db/schema.ts";
 
-export async function listSites(db: Database) {
+export async function listSites(db: ReadDatabase) {
   const [sites, hosts] = await Promise.all([
     db.select().from(site).orderBy(asc(site.position)),
     db.select().from(siteHost),
@@ -13,7 +13,7 @@ export async function listSites(db: Database) {
 }
 
 /** The brand as the site of this language has it; nothing before the first import. */
-export async function readBrand(db: Database, locale: LocaleCode) {
+export async function readBrand(db: ReadDatabase, locale: LocaleCode) {
   const [row] = await db.select({ data: brand.data }).from(brand).where(eq(brand.locale, locale));
   return row?.data;
 }
@@ -22,7 +22,7 @@ export async function readBrand(db: Database, locale: LocaleCode) {
 export type Letterhead = { brand: string; origin: string; languageTag: string };
 
 /** @throws when the content has no such site (any more) */
-export async function readLetterhead(db: Database, code: LocaleCode): Promise<Letterhead> {
+export async function readLetterhead(db: ReadDatabase, code: LocaleCode): Promise<Letterhead> {
   const [row] = await db
     .select({ languageTag: site.languageTag, host: siteHost.host, brand: brand.data })
     .from(site)
@@ -34,7 +34,7 @@ export async function readLetterhead(db: Database, code: LocaleCode): Promise<Le
 }
 
 /** Addresses of other providers' pages that content shows in frames. */
-export async function listFrameAddresses(db: Database): Promise<string[]> {
+export async function listFrameAddresses(db: ReadDatabase): Promise<string[]> {
   const address = sql<string>`jsonb_path_query(${page.blocks}, '$[*] ? (@.kind == "iframe-section").src') #>> '{}'`;
   const rows = await db.selectDistinct({ address }).from(page);
   return rows.map((row) => row.address);

@@ -10,7 +10,7 @@ export type CertificateDetail = NonNullable<Awaited<ReturnType<typeof readCertif
 
 /** The certificates that a visitor asks for, and what else could be asked for. */
 export async function findCertificates(scope: Scope, wanted: CertificateSearch) {
-  const { db } = scope.runtime.database;
+  const { readDb: db } = scope.runtime.database;
   const { code, languageTag } = scope.site;
   const all = await listCertificateRows(db, code);
   const products = await listProductRows(db, code, [...new Set(all.flatMap((row) => row.products))]);
@@ -41,10 +41,10 @@ export async function findCertificates(scope: Scope, wanted: CertificateSearch) 
 
 /** @returns nothing when there is no such certificate */
 export async function readCertificate({ runtime, site }: Scope, slug: string) {
-  const row = await readCertificateRow(runtime.database.db, site.code, slug);
+  const row = await readCertificateRow(runtime.database.readDb, site.code, slug);
   if (!row) return undefined;
   const { file, size, ...certificate } = row;
-  const products = await listProductRows(runtime.database.db, site.code, row.products);
+  const products = await listProductRows(runtime.database.readDb, site.code, row.products);
   return {
     ...certificate,
     issued: formatDate(row.issued, site.languageTag),

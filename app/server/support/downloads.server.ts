@@ -12,7 +12,7 @@ export async function findDownloads(
   { runtime, site }: Pick<RequestScope, "site" | "runtime">,
   search: DownloadSearch,
 ) {
-  const { db } = runtime.database;
+  const { readDb: db } = runtime.database;
   const rows = await listDownloadRows(db, site.code, {
     text: search.q,
     kind: search.kind,

@@ -3,7 +3,7 @@ import { and, arrayContains, asc, desc, eq, exists, inArray, like, or, sql } fro
 import type { LocaleCode } from "../../site/markets.ts";
 import { searchPattern } from "../../site/search-text.ts";
 import { type DownloadKind, type DownloadSystem, downloadKinds } from "../../site/support-search.ts";
-import type { Database } from "../db/client.server.ts";
+import type { ReadDatabase } from "../db/client.server.ts";
 import {
   category,
   categoryText,
@@ -27,7 +27,7 @@ const certificateColumns = {
   summary: certificateText.summary,
 };
 
-const certificatesIn = (db: Database, locale: LocaleCode) =>
+const certificatesIn = (db: ReadDatabase, locale: LocaleCode) =>
   db
     .select(certificateColumns)
     .from(certificate)
@@ -44,7 +44,7 @@ export type CertificateConditions = {
 
 /** The newest first. */
 export const listCertificateRows = (
-  db: Database,
+  db: ReadDatabase,
   locale: LocaleCode,
   { family, product: slug, standard }: CertificateConditions = {},
 ) =>
@@ -58,7 +58,7 @@ export const listCertificateRows = (
     )
     .orderBy(desc(certificate.issued), asc(certificate.slug));
 
-const coversFamily = (db: Database, family: string) =>
+const coversFamily = (db: ReadDatabase, family: string) =>
   exists(
     db
       .select({ one: sql`1` })
@@ -66,13 +66,13 @@ const coversFamily = (db: Database, family: string) =>
       .where(and(eq(product.category, family), sql`${product.slug} = any(${certificate.products})`)),
   );
 
-export async function readCertificateRow(db: Database, locale: LocaleCode, slug: string) {
+export async function readCertificateRow(db: ReadDatabase, locale: LocaleCode, slug: string) {
   const [row] = await certificatesIn(db, locale).where(eq(certificate.slug, slug));
   return row;
 }
 
 /** What stands for products in lists of documents, in catalogue order. */
-export const listProductRows = (db: Database, locale: LocaleCode, slugs: readonly string[]) =>
+export const listProductRows = (db: ReadDatabase, locale: LocaleCode, slugs: readonly string[]) =>
   db
     .select({
       slug: product.slug,
@@ -103,7 +103,7 @@ const kindOrder = sql`array_position(array[${sql.join([...downloadKinds], sql`, 
 
 /** Manuals first, then by title. */
 export const listDownloadRows = (
-  db: Database,
+  db: ReadDatabase,
   locale: LocaleCode,
   { product: slug, text, kind, system }: DownloadConditions = {},
 ) =>

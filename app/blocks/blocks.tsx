@@ -1,0 +1,84 @@
+import { useHydrated, useRouter } from "@tanstack/react-router";
+import { getGlobalStartContext } from "@tanstack/react-start";
+import { memo, useState } from "react";
+
+import type { BlockView, InvalidBlock } from "./block-view.ts";
+import { HydratedBlock } from "./hydration.tsx";
+import { loadedBlocks, waitingBlocks } from "./load-blocks.ts";
+import { type BlockProps, blockRegistry } from "./registry.ts";
+import type { BlockKind } from "./schema.ts";
+
+type BlocksProps = { page: string; blocks: (BlockView | InvalidBlock)[] };
+
+/** @param page names the page: blocks of another one are new, also where kind and place are the same */
+export function Blocks({ page, blocks }: BlocksProps) {
+  return <PageBlocks key={page} page={page} blocks={blocks} />;
+}
+
+function PageBlocks({ page, blocks }: BlocksProps) {
+  const keyOf = useDrawnKey(page);
+  const [drawn] = useState(!useHydrated());
+  return blocks.map((block, index) =>
+    block.kind === "invalid" ? (
+      <p key={index} role="alert">
+        Block {block.index} was dropped. {block.problem}
+      </p>
+    ) : (
+      <Block key={index} block={block} opensPage={index === 0} drawn={drawn} drawnKey={keyOf?.(index)} />
+    ),
+  );
+}
+
+/** The same object for every block: React writes nothing anew. */
+const asDrawn = { __html: "" };
+
+/**
+ * The name under which the server keeps what it has drawn. Nothing for a page with a query, whose links may look
+ * otherwise, and in the browser.
+ */
+function useDrawnKey(page: string): ((index: number) => string) | undefined {
+  // On the server it does not change while the page is drawn.
+  const { pathname, searchStr } = useRouter().state.location;
+  if (!import.meta.env.SSR || searchStr) return undefined;
+  const host = getGlobalStartContext()?.scope.host;
+  return host ? (index) => `${host} ${pathname} ${page} ${index}` : undefined;
+}
+
+type DrawnProps = {
+  drawn: boolean;
+  drawnKey: string | undefined;
+};
+
+const Block = memo(function Block({ drawn, drawnKey, ...props }: BlockProps<BlockKind> & DrawnProps) {
+  const { kind } = props.block;
+  const { hydration } = blockRegistry[kind];
+  // The server's HTML stays as it is, and the kind's code is not loaded.
+  if (drawn && hydration === "static" && !import.meta.env.SSR)
+    return <div data-block={kind} suppressHydrationWarning dangerouslySetInnerHTML={asDrawn} />;
+
+  const Component = loadedBlocks[kind] ?? waitingBlocks[kind]!;
+  if (import.meta.env.SSR && drawnKey && hydration === "static") {
+    const drawnBlocks = getGlobalStartContext()!.scope.drawnBlocks;
+    const html = drawnBlocks.get(drawnKey);
+    if (html !== undefined) return <div data-block={kind} dangerouslySetInnerHTML={{ __html: html }} />;
+    const [begin, end] = drawnBlocks.marks(drawnKey);
+    return (
+      <div data-block={kind}>
+        {begin}
+        <Component {...props} />
+        {end}
+      </div>
+    );
+  }
+  return (
+    <div data-block={kind}>
+      {hydration === "static" ? (
+        <Component {...props} />
+      ) : (
+        <HydratedBlock drawn={drawn}>
+          <Component {...props} />
+        </HydratedBlock>
+      )}
+    </div>
+  );
+});

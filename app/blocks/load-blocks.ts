@@ -1,0 +1,33 @@
+import { type ComponentType, lazy } from "react";
+
+import { type BlockProps, blockRegistry } from "./registry.ts";
+import type { BlockKind } from "./schema.ts";
+
+type AnyBlock = ComponentType<BlockProps<BlockKind>>;
+
+const kinds = Object.keys(blockRegistry) as BlockKind[];
+
+/** The components whose code is there. */
+export const loadedBlocks: Partial<Record<string, AnyBlock>> = {};
+
+/** Those of all kinds, which wait for their code. */
+export const waitingBlocks: Partial<Record<string, AnyBlock>> = Object.fromEntries(
+  kinds.map((kind) => [kind, lazy(async () => ({ default: await load(kind) }))]),
+);
+
+async function load(kind: BlockKind): Promise<AnyBlock> {
+  const component = (await blockRegistry[kind].load()) as AnyBlock;
+  loadedBlocks[kind] = component;
+  return component;
+}
+
+/**
+ * Loads the code of a page's blocks before the page is drawn, so that no part of it comes later than the rest.
+ * @param named also holds what is no kind, which is passed over
+ */
+export async function loadBlocks(named: readonly string[]): Promise<void> {
+  await Promise.all(kinds.filter((kind) => named.includes(kind) && !loadedBlocks[kind]).map(load));
+}
+
+// The server draws whole pages at once and has every kind at hand.
+if (import.meta.env.SSR) await loadBlocks(kinds);

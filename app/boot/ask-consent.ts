@@ -1,0 +1,13 @@
+import { giveConsent, hasAnswered } from "../site/cookie-consent.ts";
+
+/** Shows the cookie notice to whoever has not answered it. Only the browser knows the visitor's cookies. */
+export function askConsent(): void {
+  const notice = document.getElementById("cookie-notice");
+  if (!notice || hasAnswered(document.cookie)) return;
+  notice.hidden = false;
+  notice.querySelector("button")!.addEventListener("click", () => {
+    giveConsent();
+    // The style sheet fades it out first.
+    notice.hidden = true;
+  });
+}

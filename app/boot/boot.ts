@@ -1,0 +1,13 @@
+/**
+ * All the script that a page needs before its visitor does anything: a few hundred bytes in the page itself, built
+ * by `scripts/boot-script.ts`. What works without the application starts here.
+ */
+import { askConsent } from "./ask-consent.ts";
+import { loadOnIntention, type Parts } from "./load-application.ts";
+import { rememberLocale } from "./locale-cookie.ts";
+
+const own = document.currentScript!;
+loadOnIntention(own.dataset as Parts);
+askConsent();
+rememberLocale();
+own.remove();

@@ -1,0 +1,56 @@
+/** The first thing that a visitor does, whatever it is. Pages read, navigate and send forms without the application. */
+const intentions = [
+  "focusin",
+  "keydown",
+  "pointerdown",
+  "pointermove",
+  "scroll",
+  "touchstart",
+  "wheel",
+] as const;
+
+/** What the page says of the application: addresses. `page-scripts.ts` writes them. */
+export type Parts = {
+  /** The module that takes the page over. */
+  entry: string;
+  /** What it imports on this page, with spaces between them. */
+  modules?: string;
+  /** What the page was drawn from; missing where the page itself carries it. */
+  state?: string;
+  /** The whole style sheet, of which the page has a part; missing where the page links it. */
+  styles?: string;
+};
+
+/** Loads the application when a visitor begins to do something, and never for those who only read. */
+export function loadOnIntention(parts: Parts): void {
+  const listening = new AbortController();
+  let resting: string | undefined;
+  const onEvent = (event: Event) => {
+    if (event.type === "pointermove" && isResting(event as PointerEvent)) return;
+    listening.abort();
+    loadApplication(parts, () => loadOnIntention(parts));
+  };
+  /** Browsers tell of a pointer that lies over a new page as if it moved. */
+  const isResting = ({ screenX, screenY }: PointerEvent) => {
+    const place = `${screenX} ${screenY}`;
+    resting ??= place;
+    return place === resting;
+  };
+  for (const name of intentions) addEventListener(name, onEvent, { passive: true, signal: listening.signal });
+}
+
+/** @param failed is called when a part did not come: the next intention tries again */
+function loadApplication({ entry, modules, state, styles }: Parts, failed: () => void): void {
+  const add = <Name extends "link" | "script">(name: Name, attributes: object) => {
+    const element = Object.assign(document.createElement(name), attributes);
+    document.head.append(element);
+    return element;
+  };
+  const addLink = (attributes: object) => add("link", attributes);
+  const addScript = (attributes: object) => add("script", { ...attributes, onerror: failed });
+  for (const href of modules?.split(" ") ?? []) addLink({ rel: "modulepreload", href });
+  if (styles) addLink({ rel: "stylesheet", href: styles }).dataset["precedence"] = "default";
+  const start = () => addScript({ type: "module", async: true, src: entry });
+  if (state) addScript({ src: state, onload: start });
+  else start();
+}

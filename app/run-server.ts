@@ -1,0 +1,85 @@
+/** The production process, from its start to its end. */
+import type { RequestListener, Server as HttpServer } from "node:http";
+
+import { serve } from "srvx";
+
+import entry, { render } from "./entry-server.ts";
+import { maxRequestBody } from "./server/http/body-limit.ts";
+import { maxUploadTime } from "./server/uploads/read-form.server.ts";
+import { sendKnownPage } from "./server/page-cache/send-known-page.server.ts";
+import { warmUp } from "./server/page-cache/warm-up.server.ts";
+import { getRuntime, type Runtime } from "./server/runtime.server.ts";
+
+export async function runServer(): Promise<void> {
+  const runtime = await getRuntime();
+  const { settings, log } = runtime;
+  const server = serve({
+    port: settings.PORT,
+    hostname: settings.HOST,
+    fetch: entry.fetch,
+    maxRequestBodySize: maxRequestBody,
+    silent: true,
+    gracefulShutdown: false,
+    // Milliseconds and bytes; Node answers 408 and 431 by itself. A query of 10,000 letters of any script
+    // takes up to 120,000 bytes, and its visitor a page in the site's language.
+    node: {
+      maxHeaderSize: 128 * 1024,
+      headersTimeout: 10_000,
+      // Of a form with photos; other forms have 30 seconds (uploads/read-form.server.ts).
+      requestTimeout: maxUploadTime,
+      keepAliveTimeout: 5_000,
+      // How often the first two are looked at: with the usual 30 s they would be twice as long.
+      connectionsCheckingInterval: 5_000,
+    },
+  });
+  await server.ready();
+  const httpServer = server.node?.server as HttpServer | undefined;
+  if (httpServer) {
+    limitSockets(httpServer);
+    answerKnownPages(httpServer, runtime);
+  }
+  log.info({ url: server.url }, "listening");
+  printAddresses(runtime, new URL(server.url!).port);
+  runtime.onContentChange = () => void warmUp(runtime, render);
+  runtime.onContentChange();
+
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, "stopping: requests in flight are finished first");
+    setTimeout(() => process.exit(1), 15_000).unref();
+    // A kept-alive connection would hold the process until its time-out.
+    setInterval(() => httpServer?.closeIdleConnections(), 100).unref();
+    await server.close();
+    await runtime.close();
+    log.info("stopped");
+    process.exit(0);
+  };
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
+}
+
+/** Pages that were sent before are answered before anything else looks at the request. */
+function answerKnownPages(server: HttpServer, runtime: Runtime) {
+  const [handle] = server.listeners("request") as [RequestListener];
+  server.removeAllListeners("request").on("request", (request, response) => {
+    if (!sendKnownPage(request, response, runtime)) handle(request, response);
+  });
+}
+
+/** What is no option of `createServer`. */
+function limitSockets(server: HttpServer) {
+  // Milliseconds without a byte in either direction: a visitor who asks and never reads.
+  server.setTimeout(60_000);
+  // Then the visitor connects anew, maybe to another process.
+  server.maxRequestsPerSocket = 1_000;
+  server.maxConnections = 10_000;
+}
+
+function printAddresses({ sites }: Runtime, port: string) {
+  const lines = [...sites.originsFor(`localhost:${port}`, "local")].map(
+    ([code, origin]) => `  ${code.padEnd(3)} ${origin.padEnd(28)} ${sites.sites.get(code)!.origin}`,
+  );
+  process.stdout.write(`\nReady. The sites of this server:\n${lines.join("\n")}\n\n`);
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+
+import { checkWriting } from "./writing.ts";
+
+test.each([
+  ["Drivers and manuals for every model", "Драйвери та інструкції для кожної моделі", "uk"],
+  ["Weight of {value} g with the cable", "Вага {value} г із кабелем USB-C", "uk"],
+  ["See [the wheel](/product/facet) of the mouse here", "Δείτε [τη ροδέλα](/product/facet) του Facet", "el"],
+  ["Impedance of 32 Ω at the jack is usual", "Impedance 32 Ω je na konektoru obvyklá", "cs"],
+  ["Facet Mini", "Facet Mini", "ru"],
+  [
+    "{count, plural, one {# model} other {# models}}",
+    "{count, plural, one {# модел} other {# модела}}",
+    "bg",
+  ],
+])("%j as %j is fine in %s", (source, translation, tag) => {
+  expect(checkWriting(source, translation, tag)).toEqual([]);
+});
+
+test.each([
+  [
+    "We answer within two days of your message",
+    "We answer within two days of your message",
+    "cs",
+    "English text left",
+  ],
+  ["We answer within two days of your message", "We answer soon", "ru", "no Cyrillic letters"],
+  // The second letter of the word is a Latin one.
+  ["Mouse", "Мoвчання", "uk", 'Latin and Cyrillic letters in the word "Мoвчання"'],
+  ["Mouse", "миш", "rs", 'Cyrillic letters in "миш"'],
+])("%j as %j is wrong in %s", (source, translation, tag, problem) => {
+  expect(checkWriting(source, translation, tag)).toEqual([problem]);
+});

@@ -1,0 +1,57 @@
+import { LRUCache } from "lru-cache";
+
+import type { RequestScope } from "../http/request-scope.server.ts";
+import { createDrawnBlocks, type DrawnBlocks } from "./drawn-blocks.ts";
+
+/** Things that are remembered, each some kilobytes. */
+const maxEntries = 500;
+
+/** Milliseconds: what the platform or the calendar changes is seen as soon as on kept pages. */
+const freshFor = 60_000;
+
+/** What was read from the content, until there is other content: rows need not be asked for and put together again. */
+export type ContentMemory = {
+  /**
+   * @param key what is read, of this request's host
+   * @param read its result is shared: nobody may change it. It is not
+   *   remembered when the request is degraded or was for a host that nobody knows.
+   */
+  read: <Value extends object | undefined>(
+    scope: RequestScope,
+    key: string,
+    read: () => Promise<Value>,
+  ) => Promise<Value>;
+  /** Replaced with everything else: whoever draws a page keeps the one that was there at its beginning. */
+  drawnBlocks: DrawnBlocks;
+  /** Forgets everything, also what is being read. */
+  clear: () => void;
+};
+
+export function createContentMemory(): ContentMemory {
+  let known = new LRUCache<string, object>({ max: maxEntries, ttl: freshFor });
+  const memory: ContentMemory = {
+    drawnBlocks: createDrawnBlocks(),
+    async read<Value extends object | undefined>(
+      scope: RequestScope,
+      key: string,
+      read: () => Promise<Value>,
+    ) {
+      const current = known;
+      const place = `${scope.host} ${key}`;
+      const found = current.get(place) as Value;
+      if (found) return found;
+      const value = await read();
+      if (value && isForAll(scope)) current.set(place, value);
+      return value;
+    },
+    clear: () => {
+      known = new LRUCache<string, object>({ max: maxEntries, ttl: freshFor });
+      memory.drawnBlocks = createDrawnBlocks();
+    },
+  };
+  return memory;
+}
+
+/** Whether what this request reads and draws may be shown to others. */
+export const isForAll = ({ degraded, databaseAway, hostRole }: RequestScope): boolean =>
+  !degraded && !databaseAway && hostRole !== "unknown";

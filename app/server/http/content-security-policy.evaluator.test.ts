@@ -1,0 +1,40 @@
+import evaluator from "csp_evaluator/dist/evaluator.js";
+import finding from "csp_evaluator/dist/finding.js";
+import parser from "csp_evaluator/dist/parser.js";
+import { expect, test } from "vitest";
+
+import { contentSecurityPolicy, type ForeignOrigins } from "./content-security-policy.ts";
+
+const html = "<script>start()</script><script src=/assets/main.js type=module></script>";
+
+/** Findings of Google's evaluator from the given severity on; the lower its number, the worse. */
+function findings(policy: string, severity: number) {
+  const { csp } = new parser.CspParser(policy);
+  return new evaluator.CspEvaluator(csp)
+    .evaluate()
+    .filter((found) => found.severity <= severity)
+    .map(({ directive, value, description }) => `${directive} ${value ?? ""}: ${description}`);
+}
+
+test.each<[string, ForeignOrigins]>([
+  ["without other providers", { services: {}, frames: [] }],
+  ["with a tag manager", { services: { tagManager: "GTM-ABC123" }, frames: [] }],
+  ["with session analytics", { services: { sessionAnalytics: "abc" }, frames: [] }],
+  [
+    "with a chat and frames",
+    { services: { chat: "https://chat.example/widget.js" }, frames: ["https://player.example"] },
+  ],
+])("the policy %s has no serious weakness", (_, origins) => {
+  expect(findings(contentSecurityPolicy(html, origins), finding.Severity.HIGH)).toEqual([]);
+});
+
+test("the maps service brings the one weakness that its provider's host has", () => {
+  const policy = contentSecurityPolicy(html, { services: { maps: { key: "key" } }, frames: [] });
+  expect(findings(policy, finding.Severity.HIGH)).toEqual([
+    expect.stringMatching(/^script-src https:\/\/maps\.googleapis\.com: .*JSONP/),
+  ]);
+});
+
+test("the evaluator sees what it looks for", () => {
+  expect(findings("script-src 'unsafe-inline' *", finding.Severity.HIGH)).not.toEqual([]);
+});

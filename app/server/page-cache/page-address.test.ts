@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+
+import { pageAddress } from "./page-address.ts";
+
+const of = (address: string) => pageAddress(new URL(address, "https://en.example"));
+
+describe("the address of a page that is kept", () => {
+  test.each([
+    ["/", "/"],
+    ["/?utm_source=mail&x=1", "/"],
+    ["/about?page=2", "/about"],
+    [
+      "/category/mice?junk=1&color=black&color=white&sort=name",
+      "/category/mice?color=black&color=white&sort=name",
+    ],
+    ["/product?page=2", "/product?page=2"],
+    ["/product/facet?color=white&q=%3Cscript%3E", "/product/facet?color=white"],
+    ["/certificates?family=mice", "/certificates?family=mice"],
+    ["/where-to-buy?country=SK&product=halo&__proto__=1", "/where-to-buy?country=SK&product=halo"],
+  ])("%s is %s", (address, expected) => {
+    expect(of(address)).toBe(expected);
+  });
+
+  test.each([
+    "/search?q=mouse",
+    "/search",
+    "/gallery",
+    "/feed.xml",
+    "/sitemap.xml",
+    "/api/get-token",
+    "/drivers-and-manuals?q=facet",
+    "/where-to-buy?near=50.08%2C14.43",
+    "/service-center?city=Praha",
+    "/service-center?pickup-city=Praha&pickup-country=CZ",
+  ])("%s is not kept", (address) => {
+    expect(of(address)).toBeUndefined();
+  });
+
+  test.each([
+    "/category/mice?page=-1",
+    "/category/mice?min=&max=90",
+    "/category/mice?sort=name&color=white",
+    "/product/facet?color=WHITE!",
+  ])("%s is for the router to put right", (address) => {
+    expect(of(address)).toBeUndefined();
+  });
+});

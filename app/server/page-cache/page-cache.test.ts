@@ -1,0 +1,78 @@
+import { randomBytes } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { gunzipSync } from "node:zlib";
+
+import { describe, expect, test, vi } from "vitest";
+
+import { createPageCache, type DrawnPage, type KeptPage } from "./page-cache.ts";
+
+const drawn = (html: string): DrawnPage => ({
+  site: "en",
+  html,
+  state: undefined,
+  headers: { "content-type": "text/html" },
+  route: "/",
+});
+const textOf = (kept: KeptPage | undefined) => kept && gunzipSync(kept.page.body.gzip).toString();
+
+const openCache = (options = {}) => createPageCache({ maxBytes: 1_000_000, freshFor: 60_000, ...options });
+
+describe("the page cache", () => {
+  test("draws a page once for all who ask meanwhile, and then not again", async () => {
+    const cache = openCache();
+    const draw = vi.fn<() => Promise<DrawnPage>>(async () => {
+      await sleep(10);
+      return drawn("one");
+    });
+    const answers = await Promise.all([cache.get("a", draw), cache.get("a", draw), cache.get("a", draw)]);
+    expect(answers.map(({ page }) => textOf(page))).toEqual(["one", "one", "one"]);
+    expect((await cache.get("a", draw)).found).toBe("hit");
+    expect(draw).toHaveBeenCalledOnce();
+  });
+
+  test("a page that must not be kept is nobody else's", async () => {
+    const cache = openCache();
+    expect(await cache.get("a", async () => undefined)).toEqual({ page: undefined, found: "miss" });
+    expect(textOf((await cache.get("a", async () => drawn("two"))).page)).toBe("two");
+  });
+
+  test("an old page is sent at once and drawn anew for the next, or stays when that fails", async () => {
+    const cache = openCache({ freshFor: 50 });
+    await cache.get("a", async () => drawn("old"));
+    await sleep(60);
+    for (const failing of [async () => undefined, async () => Promise.reject(new Error("away"))]) {
+      const answer = await cache.get("a", failing);
+      expect([answer.found, textOf(answer.page)]).toEqual(["stale", "old"]);
+      await sleep(5);
+    }
+    const answer = await cache.get("a", async () => drawn("new"));
+    expect([answer.found, textOf(answer.page)]).toEqual(["stale", "old"]);
+    await expect
+      .poll(async () => textOf((await cache.get("a", async () => drawn("newer"))).page))
+      .toMatch("new");
+  });
+
+  test("forgets everything, also what is being drawn", async () => {
+    const cache = openCache();
+    const { promise, resolve } = Promise.withResolvers<DrawnPage>();
+    const waiting = cache.get("a", () => promise);
+    cache.clear();
+    resolve(drawn("of the old content"));
+    expect((await waiting).page).toBeUndefined();
+    expect(cache.stats()).toEqual({ pages: 0, bytes: 0 });
+    expect((await cache.get("a", async () => drawn("of the new"))).found).toBe("miss");
+  });
+
+  test("keeps within its bytes and forgets first what was not asked for", async () => {
+    const cache = openCache({ maxBytes: 100_000 });
+    const big = (name: string) => async () => drawn(name + randomBytes(10_000).toString("hex"));
+    await cache.get("a", big("a"));
+    await cache.get("b", big("b"));
+    for (const name of ["c", "d", "e"]) {
+      expect((await cache.get("a", big("a"))).found).toBe("hit");
+      await cache.get(name, big(name));
+      expect(cache.stats().bytes).toBeLessThanOrEqual(100_000);
+    }
+    expect((await cache.get("b", big("b"))).found).toBe("miss");
+  });
+});

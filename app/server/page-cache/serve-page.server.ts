@@ -1,0 +1,169 @@
+import { FastResponse, type ServerRequest } from "srvx";
+
+import { contentSecurityPolicy } from "../http/content-security-policy.ts";
+import type { RequestScope } from "../http/request-scope.server.ts";
+import { takeScripts, withBootScript } from "../http/page-scripts.ts";
+import { chooseEncoding, encode } from "./encodings.ts";
+import { pageAddress } from "./page-address.ts";
+import { bytesOf, type DrawnPage, hashOf, type KeptPage, type KeptText } from "./page-cache.ts";
+import { pageStylesOf } from "./page-styles.server.ts";
+import { parseStateAddress, stateAddressOf } from "./state-address.ts";
+
+export type RenderPage = (request: Request, scope: RequestScope) => Promise<Response>;
+
+/** Browsers ask each time whether a page is still the same; what stands between may answer for a minute. */
+const cacheControl = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+
+/** Answers with a page: one that was kept if there is one, else as `render` draws it. */
+export async function servePage(
+  request: ServerRequest,
+  url: URL,
+  scope: RequestScope,
+  render: RenderPage,
+): Promise<Response> {
+  const address = addressForAll(request, url, scope);
+  if (!address) return sendAlone(request, await render(request, scope), scope);
+
+  let own: Response | undefined;
+  const page = await readKept(address, request, scope, render, (response) => (own = response));
+  if (!page) return sendAlone(request, own ?? (await render(request, scope)), scope);
+  scope.route = page.route;
+  return sendKept(request, page.page, scope, {
+    ...page.headers,
+    "cache-control": cacheControl,
+    "cache-tag": `site-${scope.site.code}`,
+  });
+}
+
+/** Answers with what a kept page was drawn from, for the application to begin with. */
+export async function serveState(
+  request: ServerRequest,
+  url: URL,
+  scope: RequestScope,
+  render: RenderPage,
+): Promise<Response> {
+  const named = parseStateAddress(url);
+  const address = named && addressForAll(request, named.page, scope);
+  const page = address && (await readKept(address, request, scope, render));
+  scope.route = undefined;
+  if (!page || page.state?.hash !== named.hash) {
+    // The page has changed since: without an application it is as good as before.
+    const headers = { "cache-control": "no-store", "content-type": "text/plain; charset=utf-8" };
+    return new Response("Not found\n", { status: 404, headers });
+  }
+  return sendKept(request, page.state, scope, {
+    "content-type": "text/javascript; charset=utf-8",
+    "cache-control": "public, max-age=31536000, immutable",
+  });
+}
+
+/** @param refused is given what was drawn and must not be kept */
+async function readKept(
+  address: string,
+  request: ServerRequest,
+  scope: RequestScope,
+  render: RenderPage,
+  refused?: (response: Response) => void,
+): Promise<KeptPage | undefined> {
+  const { page, found } = await scope.runtime.pages!.get(`${scope.host}${address}`, async () => {
+    const asked = new Request(new URL(address, request.url), { headers: request.headers });
+    const response = await render(asked, scope);
+    if (isKeepable(response, scope)) return drawn(response, await response.text(), scope, address);
+    refused?.(response);
+    return undefined;
+  });
+  scope.cache = found;
+  return page;
+}
+
+/** The address that a page is kept under, if it is. */
+const addressForAll = (request: Request, url: URL, scope: RequestScope) =>
+  scope.runtime.pages && isForAll(request, scope) ? pageAddress(url) : undefined;
+
+/** Visitors of a host that nobody knows get their page, but fill no memory with it. */
+const isForAll = ({ method }: Request, { hostRole }: RequestScope) =>
+  !import.meta.env.DEV && (method === "GET" || method === "HEAD") && hostRole !== "unknown";
+
+const isPage = ({ headers }: Response) => headers.get("content-type")?.startsWith("text/html") === true;
+
+/** A page with something missing is sent, but the next visitor gets another. */
+const isKeepable = (response: Response, { degraded, databaseAway, failed }: RequestScope) =>
+  response.status === 200 &&
+  isPage(response) &&
+  !response.headers.has("set-cookie") &&
+  !degraded &&
+  !databaseAway &&
+  !failed;
+
+/** @param address that the page is kept under: what it was drawn from then has an address of its own */
+function drawn(
+  { headers }: Response,
+  text: string,
+  { sites, site, route }: RequestScope,
+  address?: string,
+): DrawnPage {
+  const scripts = takeScripts(text);
+  const state = address ? scripts?.state : undefined;
+  const parts =
+    address === undefined || state === undefined
+      ? undefined
+      : {
+          state: stateAddressOf(hashOf(state), address),
+          styles: (href: string, page: string) => pageStylesOf(href).of(page),
+        };
+  const html = scripts ? withBootScript(scripts, parts) : text;
+  return {
+    html,
+    state,
+    route,
+    site: site.code,
+    headers: {
+      ...Object.fromEntries(headers),
+      "content-security-policy": contentSecurityPolicy(html, sites.foreignOrigins),
+    },
+  };
+}
+
+function sendKept(
+  request: Request,
+  text: KeptText,
+  scope: RequestScope,
+  headers: Record<string, string>,
+): Response {
+  const encoding = chooseEncoding(request.headers.get("accept-encoding"), text.length);
+  const etag = `"${text.hash}-${encoding}"`;
+  headers["etag"] = etag;
+  headers["vary"] = "accept-encoding";
+  if (knows(request.headers.get("if-none-match"), etag)) {
+    delete headers["content-type"];
+    return new FastResponse(null, { status: 304, headers });
+  }
+  scope.sent = { text, encoding };
+  const body = bytesOf(text, encoding);
+  headers["content-length"] = String(body.length);
+  if (encoding !== "identity") headers["content-encoding"] = encoding;
+  return new FastResponse(request.method === "HEAD" ? null : body, { headers });
+}
+
+/** Whether the browser has these very bytes. It may call its copy weak when something between has touched it. */
+export const knows = (ifNoneMatch: string | null | undefined, etag: string) =>
+  ifNoneMatch?.split(",").some((given) => given.trim().replace(/^W\//, "") === etag) === true;
+
+/** A page of one visitor. Anything that is no page stays as it is. */
+async function sendAlone(request: Request, response: Response, scope: RequestScope): Promise<Response> {
+  // Vite's development server adds scripts of its own to pages, so there the policy would be in its way.
+  if (import.meta.env.DEV || !isPage(response)) return response;
+  const { html, headers } = drawn(response, await response.text(), scope);
+  const text = Buffer.from(html);
+  const encoding = chooseEncoding(request.headers.get("accept-encoding"), text.length);
+  const body = await encode(text, encoding);
+  return new FastResponse(request.method === "HEAD" ? null : body, {
+    status: response.status,
+    headers: {
+      ...headers,
+      vary: "accept-encoding",
+      "content-length": String(body.length),
+      ...(encoding !== "identity" && { "content-encoding": encoding }),
+    },
+  });
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+
+import { parseStateAddress, stateAddressOf } from "./state-address.ts";
+
+const hash = "Lwb20eWZp71d2K1pfuKX9f";
+
+test.each(["/", "/?color=black", "/product/facet", "/category/mice?color=black&sort=name"])(
+  "the address of what %s was drawn from names the page",
+  (address) => {
+    const url = new URL(stateAddressOf(hash, address), "http://brand.example");
+    expect(url.pathname).not.toMatch(/[/]$/);
+    const named = parseStateAddress(url);
+    expect([named?.hash, named?.page.href]).toEqual([hash, `http://brand.example${address}`]);
+  },
+);
+
+test.each(["/_state", "/_state/", "/_state/short/about", `/_state/${hash}about`, "/about"])(
+  "%s is no such address",
+  (path) => {
+    expect(parseStateAddress(new URL(path, "http://brand.example"))).toBeUndefined();
+  },
+);
