@@ -18,7 +18,16 @@ export async function measurePages(databaseUrl: string, runs: number): Promise<[
   }
   const server = spawn(process.execPath, [main], {
     cwd: projectRoot,
-    env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, PORT: "0", HOST: "127.0.0.1" },
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: databaseUrl,
+      PORT: "0",
+      HOST: "127.0.0.1",
+      REQUEST_RATE: "0",
+      PAGE_WARM_UP: "off",
+      // What a page costs when nobody has asked for it before.
+      PAGE_CACHE_MB: "0",
+    },
     stdio: ["ignore", "pipe", "inherit"],
   });
   try {

@@ -11,7 +11,6 @@ export function percentile(values: readonly number[], percent: number): number {
 export function markdownTable(sizes: readonly number[], results: ReadonlyMap<string, Timing[]>): string {
   const cell = ({ p50, p95 }: Timing) => `${p50.toFixed(1)} / ${p95.toFixed(1)}`;
   const growth = (timings: readonly Timing[]) => `× ${(timings.at(-1)!.p95 / timings[0]!.p95).toFixed(1)}`;
-  const line = (cells: string[]) => `| ${cells.join(" | ")} |`;
   return [
     line([
       "p50 / p95 in ms",
@@ -22,3 +21,25 @@ export function markdownTable(sizes: readonly number[], results: ReadonlyMap<str
     ...[...results].map(([name, timings]) => line([name, ...timings.map(cell), growth(timings)])),
   ].join("\n");
 }
+
+/** Rows that all have the columns of the first. */
+export function rowsTable(rows: readonly Readonly<Record<string, string | number>>[]): string {
+  const names = Object.keys(rows[0] ?? {});
+  const cell = (value: string | number | undefined) =>
+    typeof value === "number" ? value.toLocaleString("en", { maximumFractionDigits: 3 }) : (value ?? "");
+  const cells = [names, ...rows.map((row) => names.map((name) => cell(row[name])))];
+  const widths = names.map((_, column) => Math.max(...cells.map((row) => row[column]!.length)));
+  const isText = names.map((name) => typeof rows[0]![name] === "string");
+  const padded = (row: string[]) =>
+    line(
+      row.map((text, column) =>
+        isText[column] ? text.padEnd(widths[column]!) : text.padStart(widths[column]!),
+      ),
+    );
+  const rule = line(
+    widths.map((width, column) => (isText[column] ? "-".repeat(width) : `${"-".repeat(width - 1)}:`)),
+  );
+  return [padded(cells[0]!), rule, ...cells.slice(1).map(padded)].join("\n");
+}
+
+const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;

@@ -1,0 +1,98 @@
+/**
+ * Lighthouse as it measures phones. It is 180 MB, so it is no dependency of the site but a package of its own in
+ * `bench/lighthouse`, installed when it is first asked for.
+ */
+import { execFile, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+import { projectRoot } from "#app/server/project-root.server.ts";
+
+import { findChromium } from "../../scripts/chromium.mjs";
+import { percentile } from "../report.ts";
+import { type Measurement, round, type Row } from "./measurement.ts";
+
+const run = promisify(execFile);
+
+const folder = join(projectRoot, "bench/lighthouse");
+const program = join(folder, "node_modules/lighthouse/cli/index.js");
+
+const sites = ["en", "uk", "el"];
+const paths = [
+  "/",
+  "/category/mice",
+  "/product/facet",
+  "/service-center",
+  "/where-to-buy",
+  "/how-the-facet-shell-is-cut",
+];
+
+/** Bytes of its answer, which holds pictures of the page. */
+const maxBuffer = 100 * 2 ** 20;
+
+type Report = {
+  runtimeError?: { message: string };
+  categories: Record<"performance" | "accessibility" | "best-practices" | "seo", { score: number | null }>;
+  audits: Record<
+    "first-contentful-paint" | "largest-contentful-paint" | "total-blocking-time" | "cumulative-layout-shift",
+    { numericValue: number }
+  >;
+};
+
+export const lighthouse: Measurement = {
+  title: "Lighthouse (mobile)",
+  run: async (stage, quick) => {
+    if (!existsSync(program)) install();
+    const { port } = await stage.startSite({ core: "any" });
+    const pages = sites.flatMap((site) => paths.map((path) => ({ site, path })));
+    const rows: Row[] = [];
+    for (const { site, path } of quick ? pages.slice(0, 1) : pages) {
+      const figures: Record<string, number>[] = [];
+      for (let count = 0; count < (quick ? 1 : 3); count++)
+        figures.push(figuresOf(await inspect(`http://${site}.localhost:${port}${path}`)));
+      rows.push({ page: `${site} ${path}`, ...medians(figures) });
+    }
+    return rows;
+  },
+};
+
+/** Without install scripts, one of which would send a report of its own. */
+function install() {
+  console.log("Installing Lighthouse");
+  spawnSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: folder, stdio: "inherit" });
+}
+
+async function inspect(url: string): Promise<Report> {
+  const flags = "--headless --no-sandbox --disable-gpu --host-resolver-rules='MAP * 127.0.0.1'";
+  const { stdout } = await run(
+    process.execPath,
+    [program, url, "--output=json", "--quiet", "--no-enable-error-reporting", `--chrome-flags=${flags}`],
+    { maxBuffer, env: { ...process.env, CHROME_PATH: findChromium() } },
+  );
+  const report = JSON.parse(stdout) as Report;
+  if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
+  return report;
+}
+
+const figuresOf = ({ categories, audits }: Report) => ({
+  performance: round((categories.performance.score ?? 0) * 100),
+  accessibility: round((categories.accessibility.score ?? 0) * 100),
+  "best practices": round((categories["best-practices"].score ?? 0) * 100),
+  SEO: round((categories.seo.score ?? 0) * 100),
+  "FCP ms": round(audits["first-contentful-paint"].numericValue),
+  "LCP ms": round(audits["largest-contentful-paint"].numericValue),
+  "TBT ms": round(audits["total-blocking-time"].numericValue),
+  CLS: round(audits["cumulative-layout-shift"].numericValue, 3),
+});
+
+const medians = (figures: readonly Record<string, number>[]): Row =>
+  Object.fromEntries(
+    Object.keys(figures[0]!).map((name) => [
+      name,
+      percentile(
+        figures.map((figure) => figure[name]!),
+        50,
+      ),
+    ]),
+  );

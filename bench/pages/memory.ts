@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+import type { Request } from "autocannon";
+
+import { missingPath, paths } from "#tests/support/paths.ts";
+
+import { oneOf, randomNumbers } from "../random.ts";
+import { residentMegabytes } from "./cores.ts";
+import { load } from "./load.ts";
+import { type Measurement, round, type Row } from "./measurement.ts";
+
+const sites = ["en", "uk", "el", "pl", "kz"];
+
+/** Of each connection, over and over: each names parameters that no other one does. */
+const requestsInTurn = 1_000;
+
+export const memory: Measurement = {
+  title: "Memory after mixed requests: all routes of five sites, a quarter with parameters that no page has",
+  note: "The ratio is that to the row before.",
+  run: async (stage, quick) => {
+    const server = await stage.startSite();
+    const database = stage.hasPostgres ? "PostgreSQL" : "embedded";
+    let megabytes = residentMegabytes(server.pid);
+    const rows: Row[] = [{ database, requests: 0, MiB: round(megabytes), ratio: 1 }];
+    const random = randomNumbers(1);
+    let sent = 0;
+    for (const requests of quick ? [100, 1_000, 5_000] : [1_000, 10_000, 100_000]) {
+      await load(
+        { server, requestsOfConnection: () => mixedRequests(random) },
+        { requests: requests - sent },
+      );
+      sent = requests;
+      // What is under way ends, and what is free is given back.
+      await sleep(1_000);
+      const before = megabytes;
+      megabytes = residentMegabytes(server.pid);
+      rows.push({ database, requests, MiB: round(megabytes), ratio: round(megabytes / before, 2) });
+    }
+    return rows;
+  },
+};
+
+function mixedRequests(random: () => number): Request[] {
+  return Array.from({ length: requestsInTurn }, () => {
+    const path = oneOf([...paths, missingPath], random);
+    const query = random() < 0.25 ? `?from=${Math.floor(random() * 1e9)}` : "";
+    const headers = { host: `${oneOf(sites, random)}.localhost`, "accept-encoding": "br" };
+    return { path: `${path}${query}`, headers };
+  });
+}

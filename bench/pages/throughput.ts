@@ -1,0 +1,66 @@
+import { type Answer, fetchFrom } from "#tests/support/server.ts";
+
+import { compare, comparisonRow } from "./load.ts";
+import type { Measurement, Row } from "./measurement.ts";
+import { type Server, startServer, usualHost } from "./stage.ts";
+
+const paths = ["/", "/category/mice", "/product/facet"];
+
+const ways = [
+  { way: "br", headers: { "accept-encoding": "br" }, status: 200 },
+  { way: "identity", headers: {}, status: 200 },
+  { way: "304", headers: { "accept-encoding": "br" }, status: 304 },
+] as const;
+
+export const throughput: Measurement = {
+  title: "Kept pages beside a bare Node.js server with the same bytes and headers",
+  run: async (stage, quick) => {
+    const site = await stage.startSite();
+    for (const path of paths) await fetchFrom(site.port, usualHost, path);
+    // On the same core: only one of them has work at a time.
+    const bare = await startServer(
+      ["bench/bare-server.ts", usualHost, ...paths],
+      { SITE_PORT: String(site.port) },
+      0,
+    );
+    try {
+      const rows: Row[] = [];
+      for (const path of paths) {
+        for (const { way, headers, status } of ways) {
+          const { etag = "" } = await sameAnswer(site, bare, path, headers);
+          const wanted = {
+            path,
+            status,
+            headers: { ...headers, ...(status === 304 && { "if-none-match": String(etag) }) },
+          };
+          const compared = await compare(
+            { server: site, ...wanted },
+            { server: bare, ...wanted },
+            quick ? { rounds: 3, seconds: 0.5 } : { rounds: 9, seconds: 3 },
+          );
+          rows.push({ page: path, way, ...comparisonRow(["site", "bare"], compared) });
+        }
+      }
+      return rows;
+    } finally {
+      await bare.stop();
+    }
+  },
+};
+
+/** @throws when they differ in more than the request's number and the moment */
+async function sameAnswer(
+  site: Server,
+  bare: Server,
+  path: string,
+  headers: Record<string, string>,
+): Promise<Answer["headers"]> {
+  const ask = ({ port }: Server) => fetchFrom(port, usualHost, path, { headers }, "latin1");
+  const comparable = (answer: Answer) => {
+    const { date: _date, "x-request-id": _id, ...rest } = answer.headers;
+    return JSON.stringify([answer.status, answer.body, Object.entries(rest).sort()]);
+  };
+  const wanted = await ask(site);
+  if (comparable(await ask(bare)) !== comparable(wanted)) throw new Error(`${path}: other bytes or headers`);
+  return wanted.headers;
+}

@@ -1,0 +1,117 @@
+/** What a browser loads for each page, before its visitor does anything and after. */
+import { gzipSync } from "node:zlib";
+
+import { type BrowserContext, chromium, type Page } from "playwright-core";
+
+import { hydrated } from "#tests/support/browser.ts";
+import { screens } from "#tests/support/paths.ts";
+import { fetchFrom } from "#tests/support/server.ts";
+
+import { findChromium } from "../../scripts/chromium.mjs";
+import type { Measurement, Row } from "./measurement.ts";
+
+/** Chromium's resource types that have a column. */
+const kinds = {
+  document: "HTML",
+  stylesheet: "CSS",
+  script: "JS",
+  font: "fonts",
+  image: "pictures",
+} as const;
+
+const pages = [
+  ...screens.map((path) => ({ site: "en", path })),
+  // Letters of other scripts are in other files.
+  { site: "uk", path: "/" },
+  { site: "el", path: "/" },
+];
+
+export const transfer: Measurement = {
+  title:
+    "Bytes that a phone loads (bodies as they travel, gzip), before and after the first sign of intention",
+  note: "HTML holds the inline style and script, whose own columns are their gzip sizes alone.",
+  run: async (stage, quick) => {
+    const { port } = await stage.startSite({ core: "any" });
+    const browser = await chromium.launch({
+      executablePath: findChromium(),
+      args: ["--no-sandbox", "--disable-gpu", "--host-resolver-rules=MAP * 127.0.0.1"],
+    });
+    try {
+      const rows: Row[] = [];
+      for (const { site, path } of quick ? pages.slice(0, 3) : pages) {
+        const context = await browser.newContext({
+          viewport: { width: 412, height: 823 },
+          deviceScaleFactor: 1.75,
+          isMobile: true,
+          hasTouch: true,
+          extraHTTPHeaders: { "accept-encoding": "gzip" },
+        });
+        const host = `${site}.localhost:${port}`;
+        const { body } = await fetchFrom(port, host, path);
+        rows.push({
+          page: `${site} ${path}`,
+          ...(await loadedBytes(context, `http://${host}${path}`)),
+          ...inlineBytes(body),
+        });
+        await context.close();
+      }
+      return rows;
+    } finally {
+      await browser.close();
+    }
+  },
+};
+
+async function loadedBytes(context: BrowserContext, url: string): Promise<Row> {
+  const page = await context.newPage();
+  const bytes = countBytes(page);
+  await page.goto(url, { waitUntil: "networkidle" });
+  const before = await bytes();
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  const after = await bytes();
+  return {
+    HTML: before.HTML,
+    CSS: before.CSS,
+    "CSS after": after.CSS,
+    JS: before.JS,
+    "JS after": after.JS,
+    fonts: before.fonts,
+    "fonts after": after.fonts,
+    pictures: before.pictures,
+    "pictures after": after.pictures,
+  };
+}
+
+/** @returns the bytes of everything that has come until it is called */
+function countBytes(page: Page) {
+  const sizes: Promise<{ kind: string; bytes: number }>[] = [];
+  page.on("requestfinished", (request) => {
+    const kind = kinds[request.resourceType() as keyof typeof kinds] ?? "others";
+    sizes.push(request.sizes().then(({ responseBodySize: bytes }) => ({ kind, bytes })));
+  });
+  return async () => {
+    const all = await Promise.all(sizes);
+    const sum = (wanted: string) =>
+      all.filter(({ kind }) => kind === wanted).reduce((total, { bytes }) => total + bytes, 0);
+    return {
+      HTML: sum("HTML"),
+      CSS: sum("CSS"),
+      JS: sum("JS"),
+      fonts: sum("fonts"),
+      pictures: sum("pictures"),
+    };
+  };
+}
+
+/** Sizes in gzip of the parts of a page. The boot script removes itself, so a browser's page no longer has it. */
+function inlineBytes(html: string): Row {
+  const zipped = (text: string) => (text ? gzipSync(text).length : 0);
+  const styles = /<style\b[^>]*>[^]*?<\/style>/g;
+  const scripts = [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)];
+  const code = scripts.filter(([, attributes = ""]) => !/type="(?!module)/.test(attributes));
+  return {
+    "inline JS": zipped(code.map(([, , text]) => text).join("\n")),
+    "HTML without style": zipped(html.replaceAll(styles, "")),
+  };
+}
