@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 
-import { blockComponents } from "#app/blocks/registry.tsx";
+import { blockRegistry } from "#app/blocks/registry.ts";
 import { closureOf, sourceOf } from "#tests/support/import-graph.ts";
 
-const kinds = Object.entries(blockComponents).map(([kind, { hydration }]) => ({ kind, hydration }));
+const kinds = Object.entries(blockRegistry).map(([kind, { hydration }]) => ({ kind, hydration }));
 
 /** Handlers (but not those passed on), state and effects want a browser that takes the block over. */
 const alive =

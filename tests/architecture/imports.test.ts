@@ -23,7 +23,7 @@ describe("imports flow one way", () => {
     "app/i18n": ["app/site"],
     "app/validation": [],
     "app/catalog": ["app/ui", "app/site"],
-    "app/forms": ["app/ui", "app/validation", "app/server/submissions"],
+    "app/forms": ["app/ui", "app/site", "app/validation", "app/server/submissions"],
     "app/support": ["app/ui", "app/site", "app/forms", "app/server/submissions"],
     "app/stores": ["app/ui", "app/site"],
     "app/journal": ["app/ui", "app/site"],
@@ -72,7 +72,7 @@ describe("boundaries", () => {
   test("only server files import server files, but for the RPC wrappers, entries and the routes of forms and files", () => {
     const mayImport = (path: string) =>
       isServerFile(path) ||
-      /\.functions\.ts$|\.middleware\.ts$|^app\/(entry-server|main)\.ts$|^app\/routes\/(\$slug|service-center)\.tsx$|^app\/routes\/[^/]+\[\.\]\w+\.ts$|^app\/routes\/api\/[\w-]+\.ts$/.test(
+      /\.functions\.ts$|\.middleware\.ts$|^app\/(entry-server|main|run-server)\.ts$|^app\/routes\/(\$slug|service-center)\.tsx$|^app\/routes\/[^/]+\[\.\]\w+\.ts$|^app\/routes\/api\/[\w-]+\.ts$/.test(
         path,
       );
     expect(violations(({ from, to, typeOnly }) => !typeOnly && isServerFile(to) && !mayImport(from))).toEqual(
@@ -88,6 +88,19 @@ describe("boundaries", () => {
           !typeOnly && /^drizzle-orm|^app\/server\/db\/schema/.test(to) && !isStore(from),
       ),
     ).toEqual([]);
+  });
+
+  test("pages read what may be a replica: only these ask the primary", () => {
+    const mayAsk = [
+      "app/server/db/client.server.ts",
+      "app/server/runtime.server.ts",
+      "app/server/submissions/take-submission.server.ts",
+      "app/server/delivery/start-delivery.server.ts",
+      "app/server/operations/delivery-metrics.server.ts",
+    ];
+    const asksPrimary = /\bdatabase\.db\b|[{,]\s*db\b[^=]*\} = [\w.]*database;/;
+    const asking = files.filter((file) => /\.tsx?$/.test(file) && asksPrimary.test(sourceOf(file)));
+    expect(asking.filter((file) => !mayAsk.includes(file))).toEqual([]);
   });
 
   test("nobody imports Lingui's global instance", () => {
@@ -121,7 +134,7 @@ describe("boundaries", () => {
 describe("names", () => {
   test("files and folders are kebab-case", () => {
     const named =
-      /^(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\.(?:server|repo|functions|middleware|schema|queries|fixture|gen))*|__root|\$slug|\{-\$slug\}|[a-z-]+(?:\{\$part\})?\[\.\](?:txt|xml))\.tsx?$/;
+      /^(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\.(?:server|repo|functions|middleware|schema|queries|fixture|gen|d))*|__root|\$slug|\{-\$slug\}|[a-z-]+(?:\{\$part\})?\[\.\](?:txt|xml))\.tsx?$/;
     expect(files.filter((file) => !named.test(file.split("/").at(-1)!))).toEqual([]);
   });
 

@@ -28,7 +28,9 @@ describe("the catalogue in the page", () => {
           performance
             .getEntriesByType("resource")
             .map(({ name }) => name)
-            .filter((name) => /\/assets\/(pdf|catalogue-viewer)|\.pdf$/.test(name)),
+            .filter((name) =>
+              /\/assets\/(?:pdf-[\w-]{8}\.js|pdf\.worker|catalogue-viewer)|\.pdf$/.test(name),
+            ),
         );
       await page.waitForTimeout(1_000);
       expect(await loaded()).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 
-import { openSite, visit } from "../support/browser.ts";
+import { hydrated, openSite, visit } from "../support/browser.ts";
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
@@ -61,6 +61,31 @@ describe("the main menu", () => {
         await menu.getByRole("link", { name: "Service centres" }).waitFor();
         await page.getByRole("heading", { level: 1 }).hover();
         await menu.getByRole("link", { name: "Service centres" }).waitFor({ state: "hidden" });
+      },
+      desktop,
+    );
+  });
+
+  test("stays open under a mouse that came before the page was hydrated", async () => {
+    await visit(
+      browser,
+      "about:blank",
+      async ({ page }) => {
+        const scripts = Promise.withResolvers<void>();
+        await page.route("**/*.js", async (route) => {
+          await scripts.promise;
+          await route.continue();
+        });
+        await page.goto(address("en", "/about"), { waitUntil: "commit" });
+        const menu = page.getByRole("navigation", { name: "Main menu" });
+        const mice = menu.getByRole("link", { name: "Mice" });
+        await menu.getByRole("link", { name: "Products" }).hover();
+        await mice.waitFor();
+        scripts.resolve();
+        await hydrated(page);
+        expect(await mice.isVisible()).toBe(true);
+        await page.getByRole("heading", { level: 1 }).hover();
+        await mice.waitFor({ state: "hidden" });
       },
       desktop,
     );

@@ -1,15 +1,27 @@
 import { describe, expect, test } from "vitest";
 
-import { openSite, visit } from "../support/browser.ts";
+import { hydrated, openSite, visit } from "../support/browser.ts";
 import { sites } from "../support/sites.ts";
 
 const { browser, address, fetch } = await openSite();
 
 describe("the cookie notice", () => {
-  test("is not in the server's HTML", async () => {
+  test("is hidden in the server's HTML, which is the same for all", async () => {
     const { body } = await fetch("en", "/");
-    expect(body).not.toContain("cookie-notice");
-    expect(body).not.toContain("Optional services load");
+    expect(body).toMatch(/<section id="cookie-notice"[^>]* data-nosnippet="" hidden="">/);
+  });
+
+  test("appears and is answered before there is an application, and the application hears of it", async () => {
+    await visit(browser, "about:blank", async ({ page }) => {
+      await page.goto(address("en", "/help"));
+      const notice = page.getByRole("region", { name: "Cookie notice" });
+      await notice.waitFor();
+      await page.evaluate(() => document.querySelector<HTMLElement>("#cookie-notice button")!.click());
+      await notice.waitFor({ state: "hidden" });
+      expect(await page.evaluate(() => document.querySelectorAll("script[src]").length)).toBe(0);
+      await hydrated(page);
+      await page.getByRole("contentinfo").getByRole("button", { name: "Change cookie choice" }).waitFor();
+    });
   });
 
   test("appears, is accepted and stays away", async () => {

@@ -67,6 +67,7 @@ describe("an outside maps service", () => {
       async ({ page }) => {
         const asked = await fakeMapsService(page);
         await page.goto(configured("/where-to-buy"));
+        await hydrated(page);
         await ownMap(page).waitFor({ timeout: 40_000 });
         expect(asked).toEqual([]);
         await page.getByRole("button", { name: "Accept" }).click();
@@ -97,6 +98,7 @@ describe("an outside maps service", () => {
       const url = configured("/where-to-buy", "el");
       await page.context().addCookies([{ name: "accept-cookies", value: "true", url }]);
       await page.goto(url);
+      await hydrated(page);
       await onMap(page).scrollIntoViewIfNeeded();
       expect(asked.map(({ searchParams }) => searchParams.get("language"))).toEqual(["el"]);
     });
@@ -115,6 +117,7 @@ describe("an outside maps service", () => {
         const asked = await fakeMapsService(page);
         await page.context().addCookies([{ name: "accept-cookies", value: "true", url: plain("en", "/") }]);
         await page.goto(plain("en", "/where-to-buy"));
+        await hydrated(page);
         await ownMap(page).waitFor({ timeout: 40_000 });
         expect(asked).toEqual([]);
       },
@@ -130,6 +133,7 @@ describe("an outside maps service", () => {
         const asked = await fakeMapsService(page, "failure");
         await page.context().addCookies([{ name: "accept-cookies", value: "true", url: configured("/") }]);
         await page.goto(configured("/service-center?country=DE"));
+        await hydrated(page);
         await ownMap(page).waitFor({ timeout: 40_000 });
         await expect.poll(() => pinned(page)).toBe(3);
         expect(asked).toHaveLength(1);

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 
 import { findings } from "../support/axe.ts";
 import { openSite, visit } from "../support/browser.ts";
-import { type CarrierStandIn, json, startCarrier } from "../support/carrier.ts";
+import { type CarrierStandIn, startCarrier } from "../support/carrier.ts";
 import { answerOf, candidatesAnswer, hostileLocation } from "../support/carrier-answers.ts";
 import { startServer, type TestServer } from "../support/server.ts";
+import { json } from "../support/stand-in.ts";
 
 const { browser } = await openSite();
 

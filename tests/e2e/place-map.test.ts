@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
-import { openSite, visit } from "../support/browser.ts";
+import { hydrated, openSite, visit } from "../support/browser.ts";
 
 const { browser, address } = await openSite();
 
@@ -33,6 +33,7 @@ test("shows pins and clusters, in step with the list, and asks nobody else for a
         if (new URL(request.url()).host !== new URL(page.url()).host) outside.push(request.url());
       });
       await page.reload();
+      await hydrated(page);
       await mapRuns(page);
       expect(await clusters(page).count()).toBeGreaterThan(2);
       expect(await pins(page).count()).toBeGreaterThan(2);
@@ -103,6 +104,7 @@ test("is loaded on its own pages alone, and only when it comes into view", async
       await page.waitForTimeout(2_500);
       expect(await loaded()).toEqual([]);
       await page.goto(address("en", "/where-to-buy"));
+      await hydrated(page);
       await page.waitForTimeout(1_500);
       expect((await loaded()).filter((name) => name.includes("maplibre"))).toEqual([]);
       await main(page)
@@ -133,6 +135,7 @@ test("without WebGL the drawing and the list stay", async () => {
     } as typeof getContext;
   });
   await page.goto(address("en", "/where-to-buy"));
+  await hydrated(page);
   await page.waitForTimeout(2_000);
   expect(await main(page).locator("svg use").first().isVisible()).toBe(true);
   expect(await cards(page).first().getByRole("button").count()).toBe(0);

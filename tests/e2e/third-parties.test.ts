@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { brand } from "#app/server/db/schema.ts";
 import type { Services } from "#app/site/services.ts";
 
-import { openSite, visit } from "../support/browser.ts";
+import { hydrated, openSite, visit } from "../support/browser.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
 const services = {
@@ -87,6 +87,7 @@ describe("other providers", () => {
       const asked = await recordOutside(page);
       await page.context().addCookies([{ name: "accept-cookies", value: "true", url: configured("/") }]);
       await page.goto(configured("/"));
+      await hydrated(page);
       await expect.poll(() => asked.toSorted()).toEqual(scripts.toSorted());
     });
   });

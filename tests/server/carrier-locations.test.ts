@@ -1,7 +1,7 @@
 /** The carrier's locations as they are handed on, against a stand-in for the carrier. */
 import { describe, expect, test } from "vitest";
 
-import { carrierErrors, json, type Reply } from "../support/carrier.ts";
+import { carrierErrors } from "../support/carrier.ts";
 import {
   answerOf,
   candidatesAnswer,
@@ -12,6 +12,7 @@ import {
 } from "../support/carrier-answers.ts";
 import { errorIn, findLeaks, neuss, useCarrierSite } from "../support/carrier-site.ts";
 import type { Answer } from "../support/server.ts";
+import { json, type Reply } from "../support/stand-in.ts";
 
 const { site, post, getToken, getLocations } = useCarrierSite();
 const carrier = () => site.carrier;

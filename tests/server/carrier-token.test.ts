@@ -1,9 +1,10 @@
 /** The carrier's tokens for the site's own pages, against a stand-in for the carrier. */
 import { describe, expect, test } from "vitest";
 
-import { carrierErrors, client, json, type Reply } from "../support/carrier.ts";
+import { carrierErrors, client } from "../support/carrier.ts";
 import { errorIn, findLeaks, grant, host, useCarrierSite } from "../support/carrier-site.ts";
 import type { Answer } from "../support/server.ts";
+import { json, type Reply } from "../support/stand-in.ts";
 
 const { site, post, getToken } = useCarrierSite();
 const carrier = () => site.carrier;

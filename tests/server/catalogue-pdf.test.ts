@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadContent } from "#app/server/content-import/load-content.server.ts";
 
 import { type PdfContent, readPdf } from "../support/pdf.ts";
+import { mainText } from "../support/html.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
 /** What only the right language, script and currency has. */
@@ -83,6 +84,14 @@ describe("the PDF catalogue at its address", () => {
       );
       expect(book.structure[1]!.filter((role) => role === "Link")).toHaveLength(30);
     });
+  });
+
+  test("does not keep its page waiting while it is drawn: the size comes with a later answer", async () => {
+    const page = async () => mainText(await server.fetch("hu.localhost", "/catalogue"));
+    const drawing = fetchBytes(server, "hu");
+    expect(await page()).toContain("Katalógus letöltése");
+    expect((await drawing).status).toBe(200);
+    expect(await page()).toMatch(/PDF · \d/);
   });
 
   test("is sent whole, in part, or not at all to who has it", async () => {

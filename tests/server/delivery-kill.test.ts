@@ -8,17 +8,10 @@ import { promisify } from "node:util";
 import { Client } from "pg";
 import { describe, expect, onTestFinished, test } from "vitest";
 
-import { importContent } from "#app/server/content-import/import-content.repo.server.ts";
-import { loadContent } from "#app/server/content-import/load-content.server.ts";
 import { deliveriesAtATime } from "#app/server/delivery/delivery-worker.server.ts";
-import { mediaFolder } from "#app/server/project-root.server.ts";
 import { listSubmissions } from "#app/server/submissions/operate-submissions.repo.server.ts";
-import {
-  createContentDatabase,
-  createPostgres,
-  postgresAnswers,
-  type TestDatabase,
-} from "#tests/support/database.ts";
+import { createContentDatabase, postgresAnswers, type TestDatabase } from "#tests/support/database.ts";
+import { createPostgresWithContent } from "#tests/support/content-on-postgres.ts";
 import { type Storm, storm } from "#tests/support/storm.ts";
 
 const submissions = Number(process.env.STORM_SUBMISSIONS ?? 120);
@@ -55,11 +48,8 @@ describe("every reference number given out is delivered once", () => {
   test.skipIf(!hasPostgres)(
     "on PostgreSQL, by two servers that are killed, with connections that break as well",
     async () => {
-      const database = await createPostgres();
+      const database = await createPostgresWithContent();
       onTestFinished(database.remove);
-      const handle = await database.open();
-      await importContent(handle.db, loadContent(), mediaFolder);
-      await handle.close();
       const breakDatabase = () => breakConnections(database);
       const result = await storm({ database, submissions, servers: 2, kills, breakDatabase, breaks: kills });
       expect(await outcomeOf(database, result)).toEqual(expectOf(2));

@@ -1,7 +1,7 @@
 /** The search for pick-up points as it comes from the server, against a stand-in for the carrier. */
 import { describe, expect, test } from "vitest";
 
-import { carrierErrors, json, type Reply } from "../support/carrier.ts";
+import { carrierErrors } from "../support/carrier.ts";
 import {
   answerOf,
   candidatesAnswer,
@@ -15,6 +15,7 @@ import {
 import { findLeaks, useCarrierSite } from "../support/carrier-site.ts";
 import { mainText } from "../support/html.ts";
 import type { Answer } from "../support/server.ts";
+import { json, type Reply } from "../support/stand-in.ts";
 
 const { site, open } = useCarrierSite();
 const carrier = () => site.carrier;

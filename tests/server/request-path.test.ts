@@ -65,16 +65,17 @@ describe("the way of a request", () => {
   });
 
   test("nothing is kept by a cache unless it says so", async () => {
-    expect((await server.fetch("de.ametrin.example", "/")).headers["cache-control"]).toBe(
-      "private, no-store",
-    );
+    for (const path of ["/search?q=mouse", "/no-such-page", "/where-to-buy?near=50.08%2C14.43"])
+      expect((await server.fetch("de.ametrin.example", path)).headers["cache-control"]).toBe(
+        "private, no-store",
+      );
     const missing = await server.fetch("de.ametrin.example", "/assets/gone-1234.js");
     expect([missing.status, missing.headers["cache-control"]]).toEqual([404, "no-store"]);
     const picture = await server.fetch("de.ametrin.example", "/media/products/facet/hero.webp");
     expect([picture.status, picture.headers["cache-control"]]).toEqual([200, "public, max-age=86400"]);
     expect(picture.headers["content-type"]).toBe("image/webp");
     const { body } = await server.fetch("de.ametrin.example", "/");
-    const asset = /href="(\/assets\/[^"]+\.css)"/.exec(body)?.[1] ?? "";
+    const asset = /data-styles="(\/assets\/[^"]+\.css)"/.exec(body)?.[1] ?? "";
     expect((await server.fetch("de.ametrin.example", asset)).headers["cache-control"]).toBe(
       "public, max-age=31536000, immutable",
     );

@@ -2,18 +2,10 @@
  * A stand-in for the shipping carrier on this machine: refuses what the carrier refuses, by its published
  * description, and answers as it does, with all the shapes its answers have been seen in.
  */
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-
 import { answerOf, standardLocations } from "./carrier-answers.ts";
+import { html, json, type Question, type Reply, startStandIn } from "./stand-in.ts";
 
 export const client = { id: "test-client-4711", secret: "test-secret-do-not-tell" };
-
-/** A finished answer, or what to do with the connection instead. */
-export type Reply =
-  | { status: number; type?: string; body: string; headers?: Record<string, string> }
-  | "hang"
-  | "reset";
 
 type LocatorQuestion = { option: string; request: LocatorRequest; token: string };
 
@@ -39,21 +31,11 @@ export type CarrierStandIn = {
   stop: () => Promise<void>;
 };
 
-export const json = (status: number, body: unknown, headers: Record<string, string> = {}): Reply => ({
-  status,
-  body: JSON.stringify(body),
-  headers,
-});
-
 export const carrierErrors = (status: number, code: string, message: string): Reply =>
   json(status, { response: { errors: [{ code, message }] } });
 
 export async function startCarrier(): Promise<CarrierStandIn> {
-  const server = createServer((request, response) => {
-    void answer(request).then((reply) => send(response, reply));
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url, stop } = await startStandIn(answer);
 
   const carrier: CarrierStandIn = {
     url,
@@ -71,10 +53,7 @@ export async function startCarrier(): Promise<CarrierStandIn> {
       carrier.expiresIn = "14399";
       carrier.asked = { tokens: 0, locations: [] };
     },
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    stop,
   };
 
   let issued = 0;
@@ -83,18 +62,16 @@ export async function startCarrier(): Promise<CarrierStandIn> {
     return Array.isArray(replies) ? replies.shift() : replies;
   };
 
-  async function answer(request: IncomingMessage): Promise<Reply> {
-    const body = await textOf(request);
-    if (request.method === "POST" && request.url === "/security/v1/oauth/token")
-      return giveToken(request, body);
-    const option = /^\/api\/locations\/v3\/search\/availabilities\/(\d+)\?Locale=en_US$/.exec(
-      request.url ?? "",
-    );
-    if (request.method === "POST" && option) return findLocations(request, option[1]!, body);
-    return { status: 404, type: "text/html", body: "<html><body>Not found</body></html>" };
+  function answer(question: Question): Reply {
+    const { method, url: address } = question;
+    const path = `${address.pathname}${address.search}`;
+    if (method === "POST" && path === "/security/v1/oauth/token") return giveToken(question);
+    const option = /^\/api\/locations\/v3\/search\/availabilities\/(\d+)\?Locale=en_US$/.exec(path);
+    if (method === "POST" && option) return findLocations(question, option[1]!);
+    return html(404);
   }
 
-  function giveToken({ headers }: IncomingMessage, body: string): Reply {
+  function giveToken({ headers, body }: Question): Reply {
     carrier.asked.tokens += 1;
     const reply = next("token");
     if (reply) return reply;
@@ -121,7 +98,7 @@ export async function startCarrier(): Promise<CarrierStandIn> {
     });
   }
 
-  function findLocations({ headers }: IncomingMessage, option: string, body: string): Reply {
+  function findLocations({ headers, body }: Question, option: string): Reply {
     const token = headers.authorization?.replace(/^Bearer /, "") ?? "";
     const request = (JSON.parse(body) as { LocatorRequest?: LocatorRequest }).LocatorRequest ?? {};
     carrier.asked.locations.push({ option, request, token });
@@ -167,20 +144,4 @@ function mistakeIn(request: LocatorRequest, option: string, contentType: string)
   if (LocationSearchCriteria && "AccessPointSearch" in LocationSearchCriteria !== (option === "64"))
     return "AccessPointSearch";
   return undefined;
-}
-
-function send(response: ServerResponse, reply: Reply) {
-  if (reply === "hang") return;
-  if (reply === "reset") {
-    response.socket?.resetAndDestroy();
-    return;
-  }
-  response.writeHead(reply.status, { "content-type": reply.type ?? "application/json", ...reply.headers });
-  response.end(reply.body);
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  let text = "";
-  for await (const chunk of request.setEncoding("utf8")) text += chunk as string;
-  return text;
 }

@@ -6,19 +6,22 @@ import { projectRoot } from "#app/server/project-root.server.ts";
 /** Paths from the project's root; packages by their names. */
 export type Import = { from: string; to: string; typeOnly: boolean };
 
+export const sourceOf = (file: string): string => readFileSync(join(projectRoot, file), "utf8");
+
 const statement = /^(?:import|export)\s+(type\s)?(?:[^"';=]*?\sfrom\s+)?"([^"]+)"/gm;
 
 /** Every source file of `app`, without tests. */
 export const files = globSync("app/**/*.{ts,tsx}", { cwd: projectRoot }).filter(
   (file) => !/\.test\.tsx?$|routeTree\.gen\.ts$/.test(file),
 );
-export const imports: Import[] = files.flatMap((from) =>
-  [...readFileSync(join(projectRoot, from), "utf8").matchAll(statement)].map(([, type, source]) => ({
+export const importsOf = (from: string): Import[] =>
+  [...sourceOf(from).matchAll(statement)].map(([, type, source]) => ({
     from,
     to: resolve(from, source!),
     typeOnly: type !== undefined,
-  })),
-);
+  }));
+
+export const imports: Import[] = files.flatMap(importsOf);
 
 /** A file of the project as a path from its root, a package by its name. */
 function resolve(from: string, source: string): string {
@@ -26,8 +29,6 @@ function resolve(from: string, source: string): string {
   if (!source.startsWith(".")) return source;
   return relative(projectRoot, join(projectRoot, dirname(from), source));
 }
-
-export const sourceOf = (file: string): string => readFileSync(join(projectRoot, file), "utf8");
 
 /** What the file needs when it runs, directly or through others, itself included. */
 export function closureOf(file: string, found = new Set<string>()): Set<string> {

@@ -5,13 +5,13 @@ import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
 import type { BlockView } from "#app/blocks/block-view.ts";
-import { type BlockProps, blockComponents } from "#app/blocks/registry.tsx";
+import { type BlockProps, blockRegistry } from "#app/blocks/registry.ts";
 import type { BlockKind } from "#app/blocks/schema.ts";
 
 /** The HTML of one block in English, as the server sends it, without the page around it. */
 export async function renderBlock(block: BlockView, { opensPage = false } = {}): Promise<string> {
   const i18n = setupI18n({ locale: "en", messages: { en: {} } });
-  const Component = blockComponents[block.kind] as ComponentType<BlockProps<BlockKind>>;
+  const Component = (await blockRegistry[block.kind].load()) as ComponentType<BlockProps<BlockKind>>;
   const router = createRouter({
     history: createMemoryHistory({ initialEntries: ["/"] }),
     routeTree: createRootRoute({ component: () => <Component block={block} opensPage={opensPage} /> }),

@@ -1,5 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import { request } from "node:http";
+import { type IncomingMessage, request } from "node:http";
 
 import { expect } from "vitest";
 
@@ -23,7 +23,11 @@ export type TestServer = {
   stop: () => Promise<void>;
 };
 
-export type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string };
+export type RequestOptions = {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Uint8Array;
+};
 
 /**
  * Starts the built server on a free port with a database of its own that holds the content.
@@ -46,11 +50,18 @@ export async function startServer(
 export async function startServerOn(
   database: TestDatabase,
   environment: Record<string, string> = {},
+  nodeOptions: readonly string[] = [],
 ): Promise<TestServer> {
-  const child = startScript(["dist/server/main.js"], {
+  const child = startScript([...nodeOptions, "dist/server/main.js"], {
     ...database.environment,
     PORT: "0",
     HOST: "127.0.0.1",
+    // The tests' own is "test", with which React would be its half for developers.
+    NODE_ENV: "production",
+    // All tests come from one address.
+    REQUEST_RATE: "0",
+    // Pages that no test asks for would take the time of those that they do.
+    PAGE_WARM_UP: "off",
     ...environment,
   });
   let output = "";
@@ -91,29 +102,35 @@ export async function startServerOn(
   };
 }
 
+/** The bytes of an answer as they travelled, which `fetch` would read as text. */
+export async function fetchBytes(port: number, host: string, path: string, headers: Record<string, string>) {
+  const { body, ...answer } = await fetchFrom(port, host, path, { headers }, "latin1");
+  return { ...answer, bytes: Buffer.from(body, "latin1") };
+}
+
 export function fetchFrom(
   port: number,
   host: string,
   path: string,
   { method = "GET", headers = {}, body }: RequestOptions = {},
+  encoding: "utf8" | "latin1" = "utf8",
 ) {
   return new Promise<Answer>((resolve, reject) => {
     const outgoing = request(
       { host: "127.0.0.1", port, path, method, headers: { host, ...headers }, agent: false },
-      (incoming) => {
-        const chunks: Buffer[] = [];
-        incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
-        incoming.on("error", reject);
-        incoming.on("end", () =>
-          resolve({
-            status: incoming.statusCode ?? 0,
-            headers: incoming.headers,
-            body: Buffer.concat(chunks).toString("utf8"),
-          }),
-        );
-      },
+      (incoming) => resolve(readAnswer(incoming, encoding)),
     );
     outgoing.on("error", reject);
     outgoing.end(body);
   });
+}
+
+export async function readAnswer(
+  incoming: IncomingMessage,
+  encoding: "utf8" | "latin1" = "utf8",
+): Promise<Answer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  const { statusCode = 0, headers } = incoming;
+  return { status: statusCode, headers, body: Buffer.concat(chunks).toString(encoding) };
 }

@@ -127,7 +127,7 @@ async function postForm(port: number, index: number): Promise<string | undefined
     },
     body: new URLSearchParams({
       form: "contact",
-      name: `Visitor ${index}`,
+      name: "A Visitor",
       email: `visitor-${index}@example.org`,
       message: `Question ${index}`,
     }).toString(),

@@ -21,6 +21,9 @@ async function inspect(): Promise<string[]> {
   /** Rows that run on to the side on purpose, with buttons, keys or by themselves. */
   const runsOn = ".slider__track, .marquee__window";
 
+  /** Without a letter or a digit there is nothing to read: a dot between two facts may stay behind at a line's end. */
+  const readable = /[\p{L}\p{N}]/u;
+
   const found = new Set<string>();
   const places = new Map<Element, Place>();
 
@@ -109,7 +112,8 @@ async function inspect(): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const owner = node.parentElement!;
       const words = node.textContent ?? "";
-      if (!words.trim() || owner.closest(`script, style, noscript, option, title, ${moves}`)) continue;
+      if (!readable.test(words) || owner.closest(`script, style, noscript, option, title, ${moves}`))
+        continue;
       if (!owner.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       if (placeOf(owner).hidden) continue;
       range.selectNodeContents(node);

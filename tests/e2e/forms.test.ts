@@ -1,0 +1,180 @@
+import type { Locator } from "playwright-core";
+import { describe, expect, test } from "vitest";
+
+import { leastElapsed } from "#app/server/submissions/guard-fields.ts";
+
+import { openSite, visit } from "../support/browser.ts";
+
+const { browser, address } = await openSite();
+const plain = { javaScriptEnabled: false };
+const reference = /[A-Z]-[2-9A-Z]{4}-[2-9A-Z]{4}/;
+
+const receipt = { name: "receipt.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n") };
+
+/** Sends a form no sooner than a person could have filled it in; sooner is refused. */
+async function send(form: Locator): Promise<void> {
+  await form.page().waitForFunction((least) => performance.now() > least, leastElapsed);
+  await form.locator("button").click();
+}
+
+/** Fills in the service form but for name, files and consent. */
+async function describeFault(form: Locator): Promise<void> {
+  await form.page().getByLabel("E-mail").fill("ada@example.org");
+  await form.locator("select[name=country]").selectOption("LV");
+  await form.locator("select[name=product]").selectOption("facet");
+  await form.page().getByLabel("Description of the fault").fill("It hums.");
+}
+
+describe("a form with its script", () => {
+  test("announces what is wrong, leads to the first wrong field, and is sent without leaving the page", async () => {
+    await visit(browser, address("de", "/help"), async ({ page }) => {
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      const form = page.locator("#form-contact");
+      await form.scrollIntoViewIfNeeded();
+      await page.getByLabel("Name", { exact: true }).fill("R2D2");
+      await page.getByLabel("E-Mail").fill("asa@");
+      await page.waitForFunction(() => document.querySelector("#form-contact form[novalidate]"));
+      await page.getByLabel("Nachricht").fill("Guten Tag");
+      const mailError = form.locator("#contact-email-error");
+      await mailError.waitFor();
+      expect(await page.getByLabel("E-Mail").getAttribute("aria-describedby")).toBe("contact-email-error");
+
+      await send(form);
+      const alert = form.getByRole("alert");
+      await alert.waitFor();
+      expect(await alert.getByRole("link").allTextContents()).toEqual([
+        "Name: Bitte nur Buchstaben, Leerzeichen, Apostrophe, Bindestriche und Punkte verwenden.",
+        "E-Mail: Bitte geben Sie eine Adresse wie name@example.org ein.",
+      ]);
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe("contact-name");
+
+      await page.getByLabel("Name", { exact: true }).fill("Åsa Ødegård");
+      await page.getByLabel("E-Mail").fill("asa@example.org");
+      await mailError.waitFor({ state: "detached" });
+      await form.locator("button").dblclick();
+      await form.locator("output").waitFor();
+      expect(await form.locator("output").textContent()).toMatch(reference);
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe("form-contact");
+      expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+    });
+  });
+
+  test("keeps everything while nobody answers, and sends the same once when somebody does", async () => {
+    await visit(browser, address("en", "/service-center"), async ({ page, complaints }) => {
+      const form = page.locator("#form-service");
+      await page.getByLabel("Name", { exact: true }).fill("Ada Lovelace");
+      await page.waitForFunction(() => document.querySelector("#form-service form[novalidate]"));
+      await describeFault(form);
+      await form.locator("input[type=file]").setInputFiles({
+        name: "notes.txt",
+        mimeType: "text/plain",
+        buffer: Buffer.from("x"),
+      });
+      await form.getByRole("checkbox").check();
+      await send(form);
+      await form.locator("#service-files-error", { hasText: "notes.txt is neither" }).waitFor();
+      await form.locator("input[type=file]").setInputFiles(receipt);
+
+      const isPost = (url: URL) => url.pathname === "/service-center";
+      const keys: string[] = [];
+      await page.route(isPost, async (route) => {
+        keys.push(/name="key"\r\n\r\n(\w+)/.exec(route.request().postData() ?? "")?.[1] ?? "");
+        await (keys.length === 1 ? route.abort() : route.continue());
+      });
+      await send(form);
+      await form.getByRole("alert").filter({ hasText: "No answer has come" }).waitFor();
+      await send(form);
+      await form.locator("output").waitFor();
+      expect(await form.locator("output").textContent()).toMatch(reference);
+      expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+      expect(keys[1]).toBe(keys[0]);
+      expect(complaints).toEqual(["Failed to load resource: net::ERR_FAILED"]);
+      complaints.length = 0;
+    });
+  });
+
+  test("keeps what was typed before it, or anything of the page's script, was there", async () => {
+    await visit(browser, "about:blank", async ({ page }) => {
+      let release: () => void = () => undefined;
+      const typed = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/\/assets\/.*\.js$/, async (route) => {
+        await typed;
+        await route.continue();
+      });
+      await page.goto(address("en", "/help"), { waitUntil: "commit" });
+      await page.getByLabel("Name", { exact: true }).fill("Ada Lovelace");
+      await page.getByLabel("Message").fill("Hello");
+      release();
+      // The page begins at its top again, and forms are taken over when they are seen.
+      await page.waitForFunction(() => Object.keys(document.querySelector("main")!).length > 0);
+      await page.locator("#form-contact").scrollIntoViewIfNeeded();
+      await page.getByLabel("Name", { exact: true }).focus();
+      await page.waitForFunction(() => document.querySelector("#form-contact form[novalidate]"));
+      expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("Ada Lovelace");
+      expect(await page.getByLabel("Message").inputValue()).toBe("Hello");
+      await page.getByLabel("E-mail").fill("ada@example.org");
+      await send(page.locator("#form-contact"));
+      await page.locator("#form-contact output").waitFor();
+    });
+  });
+
+  test("costs nothing until a visitor comes into the form", async () => {
+    await visit(browser, address("en", "/help"), async ({ page }) => {
+      const loaded = () =>
+        page.evaluate(() =>
+          performance.getEntriesByType("resource").some(({ name }) => /\/form-client-[^/]+\.js$/.test(name)),
+        );
+      await page.locator("#form-contact").scrollIntoViewIfNeeded();
+      expect(await loaded()).toBe(false);
+      await page.getByLabel("Message").focus();
+      await expect.poll(loaded).toBe(true);
+    });
+  });
+});
+
+test("without JavaScript a refused form has the focus and its files to choose again", async () => {
+  await visit(
+    browser,
+    address("en", "/service-center"),
+    async ({ page, complaints }) => {
+      const form = page.locator("#form-service");
+      await page.getByLabel("Name", { exact: true }).fill("R2D2");
+      await describeFault(form);
+      await form.locator("input[type=file]").setInputFiles(receipt);
+      await form.getByRole("checkbox").check();
+      await form.locator("button").click();
+      await form.getByRole("alert").waitFor();
+      expect(await page.getByLabel("Description of the fault").inputValue()).toBe("It hums.");
+      expect(complaints.splice(0)).toEqual([expect.stringContaining("a status of 422")]);
+      expect(await form.locator("[aria-invalid=true]").count()).toBe(2);
+      expect(await form.locator("input[name=homepage]").getAttribute("tabindex")).toBe("-1");
+      await page.getByLabel("Name", { exact: true }).fill("Ada");
+      await form.locator("button").click();
+      await form.locator("output").waitFor();
+      expect(await form.locator("output").textContent()).toMatch(reference);
+    },
+    plain,
+  );
+});
+
+test("an invitation is asked for with one click, though leaving the wrong field makes the form longer", async () => {
+  await visit(browser, address("el", "/partners"), async ({ page }) => {
+    const form = page.locator("#form-invitation");
+    await form.scrollIntoViewIfNeeded();
+    await form.getByLabel("E-mail").fill("ada@");
+    await page.waitForFunction(() => document.querySelector("#form-invitation form[novalidate]"));
+    await send(form);
+    await form.getByRole("alert").waitFor();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("invitation-email");
+    expect(await form.locator("[aria-invalid=true]").count()).toBe(2);
+
+    await form.getByLabel("E-mail").fill("ada@example.org");
+    await form.getByRole("checkbox").check();
+    await send(form);
+    const sent = form.locator("output");
+    await sent.waitFor();
+    expect(await sent.textContent()).toMatch(/Θα στείλουμε την πρόσκληση.* A-[2-9A-Z]{4}-[2-9A-Z]{4}/);
+    // In one frame, however many lines it has.
+    expect(await sent.evaluate((element) => element.getClientRects().length)).toBe(1);
+  });
+});

@@ -1,0 +1,132 @@
+import { existsSync, readdirSync } from "node:fs";
+import { connect } from "node:net";
+import { join } from "node:path";
+
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { readSubmission } from "#app/server/submissions/operate-submissions.repo.server.ts";
+import { readAttachments } from "#app/server/submissions/attachments.repo.server.ts";
+import { eraseSubmissions } from "#app/server/delivery/erase-submissions.repo.server.ts";
+
+import { multipart, pdf, photo, postFiles, referenceIn, serviceWords } from "../support/forms.ts";
+import { mainText } from "../support/html.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+
+const megabyte = 1024 * 1024;
+
+describe("files that come with the service form", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ SUBMISSIONS_PER_HOUR: "1000" });
+  });
+  afterAll(() => server.stop());
+
+  const uploads = () => {
+    const folder = join(server.database.environment.DATA_DIR, "uploads");
+    return existsSync(folder) ? readdirSync(folder) : [];
+  };
+  const post = (files: File[], changes?: Record<string, string>) => postFiles(server.fetch, files, changes);
+  const fieldOf = (body: string) => /<p id="service-files-error"[^>]*>(.*?)<\/p>/.exec(body)?.[1];
+  const keepsWords = (body: string) => body.includes(`>${serviceWords.fault}</textarea>`);
+
+  test.each([
+    [
+      "a file that is larger than 10 MB",
+      () => [pdf("scan.pdf", 10 * megabyte + 1)],
+      "scan.pdf is larger than 10 MB",
+    ],
+    ["a film of 30 MB", () => [pdf("film.pdf", 30 * megabyte)], "film.pdf is larger than 10 MB"],
+    [
+      "six files",
+      () => Array.from({ length: 6 }, (_, index) => pdf(`${index}.pdf`)),
+      "please choose at most 5 files",
+    ],
+    [
+      "a program that calls itself a photo",
+      () => [new File(["MZ\x90\0"], "photo.jpg", { type: "image/jpeg" })],
+      "photo.jpg is neither a JPEG",
+    ],
+    [
+      "a drawing with a script",
+      () => [new File(["<svg onload='alert(1)'/>"], "a.svg", { type: "image/png" })],
+      "a.svg is neither",
+    ],
+    [
+      "a picture of a telephone",
+      () => [new File(["\0\0\0\x18ftypheic\0\0\0\0mif1"], "IMG_1.HEIC")],
+      "IMG_1.HEIC is a HEIC picture",
+    ],
+    [
+      "half a picture",
+      async () => [new File([(await (await photo("x")).bytes()).slice(0, 300)], "half.jpg")],
+      "half.jpg is damaged",
+    ],
+    ["a hostile name", () => [new File(["x"], '../../etc/<b>"\u202epass\nwd')], "_b__pass_wd is neither"],
+  ])("%s is refused at the field, and the words are kept", async (_name, files, message) => {
+    const { status, body } = await post(await files());
+    expect([status, fieldOf(body)]).toEqual([422, expect.stringContaining(message)]);
+    expect(keepsWords(body)).toBe(true);
+    expect(uploads()).toEqual([]);
+  });
+
+  test("after another mistake the visitor is asked to choose the files again", async () => {
+    const { status, body } = await post([pdf("receipt.pdf")], { email: "janis@" });
+    expect([status, fieldOf(body)]).toEqual([422, expect.stringContaining("please choose your files again")]);
+  });
+
+  test("a connection that is cut in the middle leaves nothing behind", async () => {
+    const { type, body } = await multipart([pdf("receipt.pdf", 2 * megabyte)], serviceWords);
+    const socket = connect(server.port, "127.0.0.1");
+    socket.on("error", () => undefined);
+    socket.write(
+      `POST /service-center HTTP/1.1\r\nHost: ametrin.example\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n`,
+    );
+    socket.write(body.slice(0, megabyte));
+    await expect.poll(uploads).toHaveLength(1);
+    socket.destroy();
+    await expect.poll(uploads).toEqual([]);
+    expect((await server.fetch("ametrin.example", "/healthz")).status).toBe(200);
+  });
+
+  test("a body beyond all bounds is refused before it is read", async () => {
+    const { status } = await server
+      .fetch("ametrin.example", "/service-center", {
+        method: "POST",
+        headers: { "content-type": "multipart/form-data; boundary=x", "content-length": "300000000" },
+      })
+      .catch(() => ({ status: 0 }));
+    expect(status).toBe(413);
+  });
+
+  test("photos are kept upright and without metadata, receipts as they are, until they are erased", async () => {
+    const receipt = pdf("..\\..\\Čeks № 7.PDF");
+    const { status, body } = await post([await photo("front.JPG"), receipt, new File([], "")]);
+    expect(status).toBe(200);
+    const reference = referenceIn({ status, body, headers: {} })!;
+    expect(mainText({ status, body, headers: {} })).toContain(reference);
+    expect(uploads()).toEqual([]);
+
+    const ended = new Promise((resolve) => server.process.once("exit", resolve));
+    server.process.kill("SIGTERM");
+    await ended;
+    const { db, close } = await server.database.open();
+    const files = await readAttachments(db, reference);
+    expect(files.map(({ name, type }) => [name, type])).toEqual([
+      ["front.jpg", "image/jpeg"],
+      ["Čeks № 7.pdf", "application/pdf"],
+    ]);
+    expect(files[1]!.bytes.equals(Buffer.from(await receipt.arrayBuffer()))).toBe(true);
+    const bytes = files[0]!.bytes;
+    expect(bytes.toString("latin1")).not.toMatch(/SECRET|Exif|http:\/\/ns\.adobe/);
+    const { exif, xmp, orientation } = await sharp(bytes).metadata();
+    expect([exif, xmp, orientation]).toEqual([undefined, undefined, undefined]);
+    const { data } = await sharp(bytes).greyscale().raw().toBuffer({ resolveWithObject: true });
+    expect([data[60 * 5]! > 200, data[60 * 35]! < 50]).toEqual([true, true]);
+
+    await eraseSubmissions(db, new Date(Date.now() + 1_000));
+    expect(await readAttachments(db, reference)).toEqual([]);
+    expect((await readSubmission(db, reference))?.erasedAt).not.toBeNull();
+    await close();
+  });
+});

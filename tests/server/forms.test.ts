@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { rateLimit } from "#app/server/db/schema.ts";
+import {
+  exportSubmissions,
+  type SubmissionRow,
+} from "#app/server/submissions/operate-submissions.repo.server.ts";
+
+import { createPostgresWithContent, startServerBehindProxy } from "../support/content-on-postgres.ts";
+import { postgresAnswers } from "../support/database.ts";
+import { contactWords, multipart, pdf, postWords, referenceIn, serviceWords } from "../support/forms.ts";
+import { mainText } from "../support/html.ts";
+import { startServer, startServerOn, type TestServer } from "../support/server.ts";
+
+const json = { accept: "application/json" };
+const keepsWords = (body: string) => body.includes("&lt;there&gt;,\nwhere is my order?</textarea>");
+
+/** What a server has stored; it is stopped for that, because it holds an embedded database. */
+async function storedBy(server: TestServer) {
+  const ended = new Promise((resolve) => server.process.once("exit", resolve));
+  server.process.kill("SIGTERM");
+  await ended;
+  const { db, close } = await server.database.open();
+  const rows: SubmissionRow[] = [];
+  for await (const row of exportSubmissions(db, new Date(0))) rows.push(row);
+  await close();
+  return rows;
+}
+
+describe("a form that is posted", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ SUBMISSIONS_PER_HOUR: "1000" });
+  });
+  afterAll(() => server.stop());
+  const post = (changes: Record<string, string>, headers: Record<string, string> = {}) =>
+    postWords(server.fetch, "/help", { ...contactWords, ...changes }, { headers });
+
+  test("is taken once, however often the same words come", async () => {
+    const references = [await post({}), await post({}), await post({})].map(referenceIn);
+    expect(references[0]).toMatch(/^C-/);
+    expect(new Set(references).size).toBe(1);
+  });
+
+  test("is one sending under the key of its script, and another one under another key", async () => {
+    const key = "3e0c1f8a-2b7d-4c55-9a10-5d6f7e8a9b0c";
+    const together = await Promise.all([post({ key }), post({ key }), post({ key, message: "Edited" })]);
+    expect(new Set(together.map(referenceIn)).size).toBe(1);
+    expect(referenceIn(await post({ key: `${key}-2` }))).not.toBe(referenceIn(together[0]));
+  });
+
+  test("answers its script with JSON, under the same status", async () => {
+    const sent = await post({}, json);
+    expect([sent.status, JSON.parse(sent.body)]).toEqual([
+      200,
+      { form: "contact", status: "sent", reference: expect.stringMatching(/^C-/) },
+    ]);
+    const refused = await post({ email: "asa@" }, json);
+    expect([refused.status, JSON.parse(refused.body)]).toMatchObject([
+      422,
+      { status: "invalid", values: { name: contactWords.name }, errors: { email: { rule: "email" } } },
+    ]);
+  });
+
+  test("with the bait filled in is answered as if it had been sent", async () => {
+    const answer = await post({ homepage: "https://spam.example", message: "Buy this" });
+    expect([answer.status, referenceIn(answer)]).toEqual([200, expect.stringMatching(/^C-/)]);
+    await server.logOf(answer, "form of a program dropped");
+  });
+
+  test("faster than a person writes has to be sent once more", async () => {
+    const hasty = await post({ elapsed: "300", message: "Quick" });
+    expect([hasty.status, hasty.body.includes(">Quick</textarea>")]).toEqual([422, true]);
+    expect(mainText(hasty)).toContain("send it once more");
+    expect((await post({ elapsed: "60000", message: "Slow" })).status).toBe(200);
+  });
+
+  test.each([
+    ["another site", { "sec-fetch-site": "cross-site" }, 403],
+    ["another site of the same domain", { "sec-fetch-site": "same-site" }, 403],
+    ["another origin, in an old browser", { origin: "https://evil.example" }, 403],
+    ["nowhere", { origin: "null" }, 403],
+    ["the page itself", { "sec-fetch-site": "same-origin", origin: "https://ametrin.example" }, 200],
+    ["the page itself, in an old browser", { origin: "https://ametrin.example" }, 200],
+    ["a browser that says nothing", {}, 200],
+  ])("from %s is judged by where it comes from", async (_name, headers, status) => {
+    expect((await post({}, headers as Record<string, string>)).status).toBe(status);
+  });
+
+  test("of a kind nobody knows, or that is no form, is a bad request", async () => {
+    expect((await post({ form: "other" })).status).toBe(400);
+    const body = { method: "POST", headers: { "content-type": "text/plain" }, body: "form=contact" };
+    expect((await server.fetch("ametrin.example", "/help", body)).status).toBe(400);
+    const broken = { "content-type": "multipart/form-data; boundary=x" };
+    expect(
+      (await server.fetch("ametrin.example", "/help", { method: "POST", headers: broken, body: "--x\r\n" }))
+        .status,
+    ).toBe(400);
+  });
+
+  test("is in the database if, and only if, it was sent", async () => {
+    const rows = await storedBy(server);
+    expect(rows.map(({ data }) => data.message).toSorted()).toEqual(
+      [contactWords.message, contactWords.message, contactWords.message, "Slow"].toSorted(),
+    );
+  });
+});
+
+describe("many forms from one address", () => {
+  test("are refused beyond the limit with the words kept, by all processes together", async ({ skip }) => {
+    if (!(await postgresAnswers())) skip();
+    const database = await createPostgresWithContent();
+    const environment = { SUBMISSIONS_PER_HOUR: "4", TRUST_PROXY: "1" };
+    const servers = [
+      await startServerOn(database, environment),
+      await startServerOn({ ...database, remove: async () => undefined }, environment),
+    ];
+    let turn = 0;
+    const send = (address: string, message: string) =>
+      postWords(
+        servers[turn++ % 2]!.fetch,
+        "/help",
+        { ...contactWords, message },
+        {
+          headers: { "x-forwarded-for": address },
+        },
+      );
+    for (const index of [1, 2, 3, 4]) {
+      expect((await send(`2001:db8:1:2::${index}`, `Question ${index}`)).status).toBe(200);
+    }
+    expect((await send("2001:db8:1:2:ffff::9", "Question 1")).status).toBe(200);
+    const refused = await send("2001:db8:1:2:ffff::9", contactWords.message);
+    expect([refused.status, keepsWords(refused.body)]).toEqual([429, true]);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    expect(mainText(refused)).toContain("too many forms have come from your connection");
+    expect((await send("2001:db8:1:3::1", "From next door")).status).toBe(200);
+
+    const { db, close } = await database.open();
+    expect((await db.select().from(rateLimit)).map(({ client }) => client)).toContain("2001:db8:1:2::/64");
+    await close();
+    await servers[1]!.stop();
+    await servers[0]!.stop();
+  });
+});
+
+describe("a form while the database is away", () => {
+  test("answers 503 with the words kept, and takes them when it is back", async ({ skip }) => {
+    if (!(await postgresAnswers())) skip();
+    const { server, proxy } = await startServerBehindProxy();
+    await proxy.cut();
+
+    const key = "0f6f4b1e-aaaa-bbbb-cccc-0123456789ab";
+    const away = await postWords(
+      server.fetch,
+      "/help",
+      { ...contactWords, key },
+      { host: "uk.ametrin.example" },
+    );
+    expect([away.status, keepsWords(away.body)]).toEqual([503, true]);
+    expect(away.body).toContain('<html lang="uk"');
+    expect(away.body).toContain(`name="key" value="${key}"`);
+    const { type, body } = await multipart([pdf("receipt.pdf")], serviceWords);
+    const service = await server.fetch("ametrin.example", "/service-center", {
+      method: "POST",
+      headers: { "content-type": type },
+      body,
+    });
+    expect(service.status).toBe(503);
+    expect(mainText(service)).toContain("Your files are not kept");
+    expect(service.body).toContain('name="consent" value="yes"');
+    const asked = await postWords(server.fetch, "/help", contactWords, { headers: json });
+    expect([asked.status, JSON.parse(asked.body).status]).toEqual([503, "unavailable"]);
+
+    await proxy.mend();
+    const sent = await postWords(
+      server.fetch,
+      "/help",
+      { ...contactWords, key },
+      { host: "uk.ametrin.example" },
+    );
+    expect([sent.status, referenceIn(sent)]).toEqual([200, expect.stringMatching(/^C-/)]);
+    await server.stop();
+    await proxy.stop();
+  });
+});

@@ -1,0 +1,74 @@
+/** Budgets of what pages weigh. Sizes are the same on every machine; times are measured by `npm run bench`. */
+import { gzipSync } from "node:zlib";
+
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { startServer, type TestServer } from "../support/server.ts";
+
+/** Kilobytes after gzip. */
+const budget = {
+  /** Before a visitor's first sign of intention. */
+  script: 3,
+  styles: 15,
+  /** The page with neither styles nor what it was drawn from, against the page as it would be without any script. */
+  html: 25,
+  /** The application on the page, all files together. Wanted are 115; React is 64 of them. */
+  application: 165,
+  /** Files that are preloaded: Latin and the site's own letters, for text and headings. */
+  fonts: 4,
+};
+
+const pages = ["/", "/category/mice", "/product/facet", "/service-center", "/where-to-buy", "/about", "/faq"];
+const hosts = ["ametrin.example", "uk.ametrin.example", "el.ametrin.example"];
+
+const kilobytes = (text: string) => gzipSync(text).length / 1_000;
+const textsOf = (html: string, element: RegExp) => [...html.matchAll(element)].map(([, text]) => text!);
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+describe.each(hosts)("%s", (host) => {
+  test.each(pages)("%s is within its budgets", async (path) => {
+    const { body } = await server.fetch(host, path);
+    const scripts = textsOf(body, /<script(?![^>]*type="application)[^>]*>([^]*?)<\/script>/g);
+    const styles = textsOf(body, /<style>([^]*?)<\/style>/g);
+    const bare = body.replaceAll(/<(style|script)(?![^>]*type="application)[^>]*>[^]*?<\/\1>/g, "");
+    expect(kilobytes(scripts.join(""))).toBeLessThan(budget.script);
+    expect(styles).toHaveLength(1);
+    expect(kilobytes(styles.join(""))).toBeLessThan(budget.styles);
+    expect(kilobytes(bare)).toBeLessThan(budget.html);
+    expect(body).not.toMatch(/<script[^>]* src=|rel="(?:modulepreload|stylesheet)"/);
+    expect(body.match(/rel="preload" as="font"/g)!.length).toBeLessThanOrEqual(budget.fonts);
+  });
+});
+
+test("the application is no larger than it was", async () => {
+  const { body } = await server.fetch("ametrin.example", "/");
+  const [, entry, modules] = /data-entry="([^"]+)" data-modules="([^"]*)"/.exec(body)!;
+  const sizes = await Promise.all(
+    [entry!, ...modules!.split(" ")].map(async (href) =>
+      kilobytes((await server.fetch("ametrin.example", href)).body),
+    ),
+  );
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(60);
+  expect(total).toBeLessThan(budget.application);
+});
+
+test("what a kept page was drawn from is had at its own address, and no other", async () => {
+  const { body } = await server.fetch("uk.ametrin.example", "/product/facet?color=white");
+  const [, address] = /data-state="([^"]+)"/.exec(body)!;
+  const state = await server.fetch("uk.ametrin.example", address!);
+  expect([state.status, state.headers["content-type"]]).toEqual([200, "text/javascript; charset=utf-8"]);
+  expect(state.headers["cache-control"]).toContain("immutable");
+  expect(state.body).toContain("$_TSR.router=");
+
+  const other = address!.replace(/\/_state\/.{22}/, `/_state/${"A".repeat(22)}`);
+  const missing = await server.fetch("uk.ametrin.example", other);
+  expect([missing.status, missing.headers["cache-control"]]).toEqual([404, "no-store"]);
+  for (const path of ["/_state/x", "/_state", `/_state/${"A".repeat(22)}/no-such-page`])
+    expect((await server.fetch("uk.ametrin.example", path)).status).toBe(404);
+});

@@ -1,0 +1,132 @@
+/** Pages that are drawn with a platform API over HTTP, while it works, hangs and is gone. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { mainText } from "../support/html.ts";
+import { type PlatformStandIn, startPlatform } from "../support/platform.ts";
+import { type Answer, startServer, type TestServer } from "../support/server.ts";
+
+/** Milliseconds that the first page waits for an answer that nobody has had yet. */
+const patience = 400;
+
+const languages = [
+  { code: "en", name: "English", default: true },
+  { code: "de", name: "Deutsch" },
+];
+const menuIn = (name: string) => ({ menu_main: [{ id: "told", name, url: "/journal" }] });
+
+const startTold = () =>
+  startPlatform({
+    menus: { en: menuIn("Told by the platform"), de: menuIn("Von der Plattform") },
+    siteInfo: { en: { languages, copyright: "© The platform" }, de: { languages } },
+    invitations: {
+      en: { "first-cut": { title: "Told title", open: true }, "open-shelf": { open: false } },
+    },
+  });
+
+async function timed(asking: Promise<Answer>) {
+  const started = performance.now();
+  return { answer: await asking, milliseconds: performance.now() - started };
+}
+
+const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
+
+describe("pages with a platform API", () => {
+  let platform: PlatformStandIn;
+  let server: TestServer;
+  beforeAll(async () => {
+    platform = await startTold();
+    server = await startServer(platform.environment);
+  });
+  afterAll(async () => {
+    await server.stop();
+    await platform.stop();
+  });
+  const open = (code: string, path = "/about") => timed(server.fetch(`${code}.localhost`, path));
+  const paths = () => platform.asked.map(({ url }) => `${url.pathname}${url.search}`);
+
+  test("show its menus, its configuration and what it says of awards, and ask for each once", async () => {
+    // The first page may not have waited long enough on a busy machine; the answers are held all the same.
+    await expect.poll(async () => (await open("en")).answer.body).toContain("© The platform");
+    for (let page = 0; page < 3; page++) {
+      const { answer } = await open("en");
+      expect(answer.status).toBe(200);
+      expect(answer.body).toContain("Told by the platform");
+      expect(answer.body).toContain("© The platform");
+      expect(mainText(answer)).toContain("Told title");
+      expect(answer.body).toContain('id="form-invitation"');
+    }
+    expect(paths().toSorted()).toEqual([
+      "/v2/awards/invitation?locale=en&award=first-cut",
+      "/v2/menus?locale=en&keys=menu_main,menu_footer,menu_footer_2,menu_header_1",
+      "/v2/site-info?locale=en",
+    ]);
+  });
+
+  test("offer no form for an award that the platform has closed", async () => {
+    const { answer } = await open("en", "/partners");
+    expect(mainText(answer)).toContain("Invitations cannot be asked for at the moment.");
+    expect(answer.body).not.toContain('id="form-invitation"');
+  });
+
+  test("that nobody has seen yet wait for a hanging platform once, and never again", async () => {
+    platform.reply = "hang";
+    const first = await open("de", "/help");
+    expect(first.answer.status).toBe(200);
+    expect(first.answer.body).not.toContain("Von der Plattform");
+    expect(first.milliseconds).toBeGreaterThan(patience - 20);
+    expect(await server.logOf(first.answer, "menus could not be read")).toHaveLength(1);
+
+    const next: number[] = [];
+    for (const code of ["de", "de", "el", "uk", "hu"]) {
+      const { answer, milliseconds } = await open(code, "/help");
+      expect(answer.status).toBe(200);
+      next.push(milliseconds);
+    }
+    console.log(
+      `the first page: ${first.milliseconds.toFixed()} ms, the next ones: ${next.map((time) => time.toFixed()).join(", ")} ms`,
+    );
+    // Each that waits takes longer than that, whatever else there is to do.
+    expect(median(next)).toBeLessThan(patience);
+  });
+
+  test("that have been seen show the last good answer, as fast as ever", async () => {
+    const times: number[] = [];
+    for (let page = 0; page < 5; page++) {
+      const { answer, milliseconds } = await open("en");
+      expect(answer.body).toContain("Told by the platform");
+      expect(mainText(answer)).toContain("Told title");
+      times.push(milliseconds);
+    }
+    expect(median(times)).toBeLessThan(patience);
+  });
+
+  test("show it also when the platform is gone, and the others go without menus", async () => {
+    platform.reply = undefined;
+    await platform.stop();
+    const seen = await open("en");
+    expect(seen.answer.body).toContain("Told by the platform");
+    const unseen = await open("cs");
+    expect(unseen.answer.status).toBe(200);
+    expect(unseen.answer.body).not.toContain("Told by the platform");
+    expect(unseen.milliseconds).toBeLessThan(patience);
+    await platform.start();
+  });
+
+  test("have its answers again when it is back, without a restart", async () => {
+    await expect
+      .poll(async () => (await open("de")).answer.body, { timeout: 60_000, interval: 500 })
+      .toContain("Von der Plattform");
+  });
+});
+
+test("a page with an award says what is stored where the platform does not know it", async () => {
+  const platform = await startTold();
+  platform.content.invitations = {};
+  const server = await startServer(platform.environment);
+  const answer = await server.fetch("de.localhost", "/about");
+  expect(mainText(answer)).toContain("Zeigen Sie uns, was Sie weggelassen haben");
+  expect(answer.body).toContain('id="form-invitation"');
+  expect(await server.logOf(answer, "award invitation could not be read")).toHaveLength(1);
+  await server.stop();
+  await platform.stop();
+});

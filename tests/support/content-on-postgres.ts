@@ -1,0 +1,31 @@
+import { importContent } from "#app/server/content-import/import-content.repo.server.ts";
+import { loadContent } from "#app/server/content-import/load-content.server.ts";
+import { mediaFolder } from "#app/server/project-root.server.ts";
+
+import { createPostgres, type TestDatabase } from "./database.ts";
+import { startServerOn, type TestServer } from "./server.ts";
+import { startProxy, type TcpProxy } from "./tcp-proxy.ts";
+
+/** For tests of the projects that run on the embedded database, where processes must share one. */
+export async function createPostgresWithContent(): Promise<TestDatabase> {
+  const database = await createPostgres();
+  const { db, close } = await database.open();
+  await importContent(db, loadContent(), mediaFolder);
+  await close();
+  return database;
+}
+
+/** The same for a server that is not the last one on it. */
+export const kept = (database: TestDatabase): TestDatabase => ({
+  ...database,
+  remove: async () => undefined,
+});
+
+/** A server whose PostgreSQL, on this machine's usual port, can be cut off. */
+export async function startServerBehindProxy(): Promise<{ server: TestServer; proxy: TcpProxy }> {
+  const database = await createPostgresWithContent();
+  const proxy = await startProxy(5432);
+  const url = new URL(database.environment.DATABASE_URL!);
+  url.port = String(proxy.port);
+  return { server: await startServerOn(database, { DATABASE_URL: url.href }), proxy };
+}

@@ -1,0 +1,80 @@
+/**
+ * A stand-in for the platform API on this machine, with the shapes of its answers that the specification shows and
+ * those that docs/decisions/014-the-platform-over-http.md assumes. It refuses whatever neither of them has.
+ */
+import { json, type Question, type Reply, startStandIn, type StandIn } from "./stand-in.ts";
+
+type ByLocale<Value> = Record<string, Value>;
+
+/** What it knows. */
+export type PlatformContent = {
+  /** Menu items by key; `menu_header_1` has items of its own shape. */
+  menus: ByLocale<Record<string, unknown[]>>;
+  siteInfo: ByLocale<Record<string, unknown>>;
+  /** By award. */
+  invitations: ByLocale<Record<string, Record<string, unknown>>>;
+};
+
+export type PlatformStandIn = StandIn & {
+  /** For the environment of a server whose pages shall be drawn with it. */
+  environment: Record<string, string>;
+  content: PlatformContent;
+  /** What it answers in place of the usual, to every question, or to those it is given for. */
+  reply: Reply | ((question: Question) => Reply | undefined) | undefined;
+  asked: Question[];
+  /** Addresses that it sent an invitation to, once for each idempotency key. */
+  invited: string[];
+};
+
+export async function startPlatform(content: PlatformContent): Promise<PlatformStandIn> {
+  const server = await startStandIn(answer);
+  const keys = new Set<unknown>();
+  const platform: PlatformStandIn = {
+    ...server,
+    environment: { PLATFORM_API_URL: server.url, PLATFORM_API_CONTENT: "on" },
+    content,
+    reply: undefined,
+    asked: [],
+    invited: [],
+  };
+
+  function answer(question: Question): Reply {
+    platform.asked.push(question);
+    const { reply } = platform;
+    return (typeof reply === "function" ? reply(question) : reply) ?? usualAnswer(question);
+  }
+
+  function usualAnswer(question: Question): Reply {
+    const { method, url } = question;
+    return answers[`${method} ${url.pathname}`]?.(question) ?? json(404, { message: "Not found" });
+  }
+
+  const answers: Record<string, (question: Question) => Reply | undefined> = {
+    "GET /v2/menus": ({ url: { searchParams } }) => {
+      const menus = platform.content.menus[searchParams.get("locale") ?? ""];
+      if (!menus) return undefined;
+      const wanted = (searchParams.get("keys") ?? "").split(",").filter((key) => key in menus);
+      return json(200, Object.fromEntries(wanted.map((key) => [key, [{ data: menus[key] }]])));
+    },
+    "GET /v2/site-info": ({ url: { searchParams } }) => {
+      const data = platform.content.siteInfo[searchParams.get("locale") ?? ""];
+      return data && json(200, { data });
+    },
+    "GET /v2/awards/invitation": ({ url: { searchParams } }) => {
+      const awards = platform.content.invitations[searchParams.get("locale") ?? ""];
+      const data = awards?.[searchParams.get("award") ?? ""];
+      return data && json(200, { data });
+    },
+    "POST /v2/users/send-invitation": ({ headers, body }) => {
+      const { email, ...others } = JSON.parse(body) as Record<string, unknown>;
+      if (typeof email !== "string" || Object.keys(others).length > 0) return json(422, { message: "body" });
+      const key = headers["idempotency-key"];
+      if (key === undefined || !keys.has(key)) platform.invited.push(email);
+      keys.add(key);
+      return json(200, { data: { email } });
+    },
+    "POST /v2/submissions": () => json(201, {}),
+  };
+
+  return platform;
+}
