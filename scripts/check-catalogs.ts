@@ -1,6 +1,6 @@
 /**
- * Fails when the interface catalogs do not hold exactly the messages of the code, and prints how
- * much of each locale is translated. Content falls back to English where a translation is missing.
+ * Fails when the interface catalogs do not hold exactly the messages of the code, or when a locale is not translated
+ * as a whole: visitors would read English there.
  */
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
@@ -29,8 +29,15 @@ if (changed.length === 0) {
   process.exit(1);
 }
 
+const isWhole = ({ translated, total }: { translated: number; total: number }) => translated === total;
 for (const { locale, content, interface: messages } of translationCoverage(loadContent())) {
   console.log(`${locale}  interface ${percent(messages)}  content ${percent(content)}`);
+  if (!isWhole(messages) || !isWhole(content)) {
+    console.error(
+      `${locale}: fill the empty translations in app/locales/${locale} and content/locales/${locale}.po`,
+    );
+    process.exitCode = 1;
+  }
 }
 
 function percent({ translated, total }: { translated: number; total: number }) {
