@@ -9,10 +9,17 @@ import { tanstackStart } from "@tanstack/react-start/plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
+import { bootScript } from "./scripts/boot-script.ts";
+import { compactRecipesPlugin } from "./scripts/compact-recipes.ts";
+import { subsetFonts } from "./scripts/subset-fonts.ts";
 import { worldMap } from "./scripts/world-map.ts";
 
 export default defineConfig({
   server: { port: 3000, allowedHosts: [".localhost", ".example"] },
+  build: {
+    // The names of all files that each part wants would make the application's beginning larger.
+    modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => file.endsWith(".css")) },
+  },
   css: { postcss: { plugins: [pandacss()] } },
   environments: {
     ssr: {
@@ -32,6 +39,9 @@ export default defineConfig({
   },
   plugins: [
     worldMap(),
+    subsetFonts(),
+    bootScript(),
+    compactRecipesPlugin(),
     tanstackStart({
       srcDirectory: "app",
       router: { entry: "router.tsx", quoteStyle: "double", semicolons: true },

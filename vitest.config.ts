@@ -3,9 +3,18 @@ import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
+import { bootScript } from "./scripts/boot-script.ts";
+import { subsetFonts } from "./scripts/subset-fonts.ts";
 import { worldMap } from "./scripts/world-map.ts";
 
-const plugins = () => [worldMap(), react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })];
+const plugins = () => [
+  worldMap(),
+  subsetFonts(),
+  bootScript(),
+  react(),
+  lingui(),
+  babel({ presets: [linguiTransformerBabelPreset()] }),
+];
 
 const contentDatabase = "tests/support/content-database.setup.ts";
 

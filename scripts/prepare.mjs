@@ -36,7 +36,8 @@ export function ensureInstalled() {
   const lock = modified(join(root, "package-lock.json"));
   if (modified(join(root, "node_modules/.package-lock.json")) < lock) {
     step("Installing dependencies (Node.js 24 is one of them)");
-    run("npm", ["ci", "--no-audit", "--no-fund"]);
+    // The build's tools are wanted whatever NODE_ENV says.
+    run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]);
   }
   if (!existsSync(join(root, "node_modules/node/bin/node"))) {
     console.error(

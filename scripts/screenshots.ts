@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
 
 import { projectRoot } from "#app/server/project-root.server.ts";
 
@@ -31,7 +31,14 @@ mkdirSync(folder, { recursive: true });
 const dataFolder = mkdtempSync(join(tmpdir(), "site-screenshots-"));
 const server = spawn("node", ["dist/server/main.js"], {
   cwd: projectRoot,
-  env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataFolder, APP_ENV: "test" },
+  env: {
+    ...process.env,
+    PORT: "0",
+    HOST: "127.0.0.1",
+    DATA_DIR: dataFolder,
+    APP_ENV: "test",
+    REQUEST_RATE: "0",
+  },
   stdio: ["ignore", "pipe", "inherit"],
 });
 const port = await new Promise<string>((resolve, reject) => {
@@ -44,27 +51,40 @@ const port = await new Promise<string>((resolve, reject) => {
   server.on("exit", () => reject(new Error(`The server ended while it started:\n${output}`)));
 });
 
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: ["--no-sandbox", "--disable-gpu", "--host-resolver-rules=MAP * 127.0.0.1"],
-});
-const pictures: { name: string; width: number }[] = [];
+const pictures = options.sites.split(",").flatMap((site) =>
+  options.widths.split(",").flatMap((width) =>
+    options.paths.split(",").map((path) => ({
+      site,
+      path,
+      width: Number(width),
+      name: `${site}${path.replaceAll(/[^a-z0-9]+/gi, "-")}-${width}.jpg`,
+    })),
+  ),
+);
 try {
-  for (const width of options.widths.split(",").map(Number)) {
-    for (const site of options.sites.split(",")) {
-      for (const path of options.paths.split(",")) await takePicture(browser, site, path, width);
-    }
-  }
+  // A browser for each site: pages that are drawn at once in one browser wait for each other, some for ever.
+  await Promise.all(Array.from(Map.groupBy(pictures, ({ site }) => site).values(), takePictures));
 } finally {
-  await browser.close();
   server.kill("SIGTERM");
   rmSync(dataFolder, { recursive: true, force: true });
 }
 writeFileSync(join(folder, "index.html"), contactSheet());
 console.log(`${pictures.length} pictures in ${folder}`);
 
-async function takePicture(on: Browser, site: string, path: string, width: number) {
-  const page = await on.newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
+async function takePictures(ofSite: typeof pictures) {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ["--no-sandbox", "--disable-gpu", "--host-resolver-rules=MAP * 127.0.0.1"],
+  });
+  try {
+    for (const picture of ofSite) await takePicture(browser, picture);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function takePicture(browser: Browser, { site, path, width, name }: (typeof pictures)[number]) {
+  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
   // The answered notice no longer covers what stands behind it on every page.
   await page
     .context()
@@ -73,12 +93,23 @@ async function takePicture(on: Browser, site: string, path: string, width: numbe
   await page.evaluate(() => {
     for (const image of document.images) Object.assign(image, { loading: "eager", decoding: "sync" });
   });
+  await seeAll(page);
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => {}))));
-  const name = `${site}${path.replaceAll(/[^a-z0-9]+/gi, "-")}-${width}.jpg`;
   await page.screenshot({ path: join(folder, name), fullPage: true, type: "jpeg", quality: 70 });
-  pictures.push({ name, width });
   await page.close();
+}
+
+/** Scrolls through the page as a reader does, so that what wakes up near the window is awake in the picture. */
+async function seeAll(page: Page) {
+  const { height } = page.viewportSize()!;
+  const end = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < end; top += height) {
+    await page.evaluate((y) => window.scrollTo(0, y), top);
+    await page.waitForTimeout(50);
+  }
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => window.scrollTo(0, 0));
 }
 
 function contactSheet(): string {

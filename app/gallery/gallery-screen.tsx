@@ -1,5 +1,5 @@
 import type { BlockView } from "#app/blocks/block-view.ts";
-import { Blocks } from "#app/blocks/registry.tsx";
+import { Blocks } from "#app/blocks/blocks.tsx";
 import { blockFixtures } from "#app/blocks/fixtures.ts";
 import type { Tone } from "#app/blocks/fields.ts";
 import type { Theme } from "#app/site/markets.ts";
@@ -21,7 +21,10 @@ export function GalleryScreen({ kind, theme, tone, dir }: GalleryProps) {
       {fixtures.map((fixture) => (
         <section key={fixture.kind} id={fixture.kind} aria-label={fixture.kind} className={styles.entry}>
           <p className={styles.name}>{fixture.kind}</p>
-          <Blocks page="gallery" blocks={[tone ? { ...fixture, tone } : fixture] as BlockView[]} />
+          <Blocks
+            page={`gallery-${fixture.kind}`}
+            blocks={[tone ? { ...fixture, tone } : fixture] as BlockView[]}
+          />
         </section>
       ))}
     </div>

@@ -7,7 +7,7 @@ export const catalogSources = {
   search: ["app/search/results"],
   content: ["app/blocks", "app/journal"],
   mail: ["app/server/mail"],
-  validation: ["app/validation"],
+  validation: ["app/validation", "app/forms"],
 } satisfies Record<string, string[]>;
 
 export type Area = keyof typeof catalogSources;

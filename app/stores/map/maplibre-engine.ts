@@ -53,7 +53,10 @@ export const createMapLibreEngine: CreateEngine = async ({ container, labels, vi
   const marks = new Map<MarkKind, Marker>();
   const markers = showMarkers(map, labels.cluster, onSelect);
   let pins: readonly Pin[] = [];
+  // The map's first moves come before its pins: nothing is in view then, and nothing is to be said.
+  let standing = false;
   const report = () => {
+    if (!standing) return;
     const bounds = map.getBounds();
     onMove(
       pins.filter(({ longitude, latitude }) => bounds.contains([longitude, latitude])).map(({ id }) => id),
@@ -66,7 +69,10 @@ export const createMapLibreEngine: CreateEngine = async ({ container, labels, vi
       pins = next;
       void map.getSource<GeoJSONSource>("pins")?.setData(collectionOf(next));
       // A worker sorts them into clusters first; when the map rests they stand on it.
-      void map.once("idle").then(report);
+      void map.once("idle", () => {
+        standing = true;
+        report();
+      });
     },
     showView: (next) => map.fitBounds(boundsOf(next), { animate: !prefersStillness() }),
     moveTo: (point) => {
