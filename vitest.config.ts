@@ -26,6 +26,8 @@ const onServer = {
   expect: { poll: { timeout: 10_000 } },
   globalSetup: [contentDatabase],
   env: { TEST_DATABASE: "embedded" },
+  // A shared machine stands still for seconds now and then. What fails twice is wrong.
+  retry: process.env.CI ? 1 : 0,
 };
 
 export default defineConfig({

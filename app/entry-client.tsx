@@ -8,8 +8,9 @@ import { reloadOnChunkFailure } from "./layout/behaviours/chunk-reload.ts";
 
 reloadOnChunkFailure();
 
-// Pages of the development server have no boot script.
+// Pages of the development server have no boot script and no fonts.
 if (import.meta.env.DEV) {
+  void import("../styles/fonts/fonts.css");
   askConsent();
   rememberLocale();
 }

@@ -1,6 +1,7 @@
 import { I18nProvider } from "@lingui/react";
 import { createRouter } from "@tanstack/react-router";
 import { getGlobalStartContext } from "@tanstack/react-start";
+import catalogAddresses from "virtual:message-catalogs";
 
 import { Messages } from "./i18n/messages.ts";
 import type { Area } from "./i18n/areas.ts";
@@ -16,7 +17,10 @@ export type RouterContext = { messages: Messages };
 export function getRouter() {
   const messages = new Messages();
   const scope = getGlobalStartContext()?.scope;
-  if (scope) messages.use(scope.site.code, scope.site.languageTag);
+  if (scope) {
+    const { code, languageTag } = scope.site;
+    messages.use(code, languageTag, catalogAddresses[code]);
+  }
   return createRouter({
     routeTree,
     context: { messages } satisfies RouterContext,

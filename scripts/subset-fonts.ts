@@ -2,8 +2,9 @@
  * Makes the site's font files before a build: those of fontsource with the letters and weights that the site uses.
  * Its Latin extension alone would be 168 KB for the sake of one Czech name.
  */
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { createHash } from "node:crypto";
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
@@ -12,6 +13,8 @@ import { projectRoot } from "../app/server/project-root.server.ts";
 
 const folder = join(projectRoot, "styles/fonts");
 const sheet = join(folder, "fonts.css");
+
+const moduleName = "virtual:fonts";
 
 type Family = {
   name: string;
@@ -57,22 +60,51 @@ const ranges: Record<string, string> = {
   vietnamese: "U+0300,U+0303-0304,U+0308-0309,U+0323,U+0329,U+1EA0-1EF9",
 };
 
-/** For the build and for tests: both import the files. */
+/** Browsers get the files, the server their addresses and the rules that name them. */
 export const subsetFonts = (): Plugin => ({
   name: "subset-fonts",
   async buildStart() {
-    if (existsSync(sheet) && statSync(sheet).mtimeMs > statSync(import.meta.filename).mtimeMs) return;
-    mkdirSync(folder, { recursive: true });
-    const faces: string[] = [];
-    for (const family of families)
-      for (const [subset, range] of Object.entries(ranges)) {
-        const face = await makeFace(family, subset, range);
-        if (face) faces.push(face);
-      }
-    // Last: it says that all files are there.
-    writeFileSync(sheet, faces.join("\n"));
+    if (!existsSync(sheet) || statSync(sheet).mtimeMs < statSync(import.meta.filename).mtimeMs)
+      await makeFonts();
+    const { name, mode } = this.environment;
+    if (name !== "client" || mode !== "build") return;
+    for (const { path, address } of fontFiles())
+      this.emitFile({ type: "asset", fileName: address.slice(1), source: readFileSync(path) });
+  },
+  resolveId: (id) => (id === moduleName ? `\0${moduleName}` : undefined),
+  load(id) {
+    if (id !== `\0${moduleName}`) return undefined;
+    const { name, mode } = this.environment;
+    if (name === "client") return `export const files = {}, faces = "";`;
+    const files: Record<string, string> = {};
+    let faces = readFileSync(sheet, "utf8").replaceAll(/\n */g, "");
+    for (const { path, address } of fontFiles()) {
+      const file = basename(path);
+      files[file] = mode === "build" ? address : `/styles/fonts/${file}`;
+      faces = faces.replace(`./${file}`, files[file]);
+    }
+    return `export const files = ${JSON.stringify(files)}, faces = ${JSON.stringify(faces)};`;
   },
 });
+
+/** With the addresses that they have in the built site. */
+const fontFiles = () =>
+  globSync(join(folder, "*.woff2")).map((path) => {
+    const hash = createHash("sha256").update(readFileSync(path)).digest("base64url").slice(0, 8);
+    return { path, address: `/assets/${basename(path, ".woff2")}-${hash}.woff2` };
+  });
+
+async function makeFonts(): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const faces: string[] = [];
+  for (const family of families)
+    for (const [subset, range] of Object.entries(ranges)) {
+      const face = await makeFace(family, subset, range);
+      if (face) faces.push(face);
+    }
+  // Last: it says that all files are there.
+  writeFileSync(sheet, faces.join("\n"));
+}
 
 /**
  * `optional`: a font that is not there with the first paint is for the next page, and nothing moves.

@@ -5,10 +5,21 @@ import type { LocaleCode } from "#app/site/markets.ts";
 
 import type { Area } from "./areas.ts";
 
-/** One chunk for each locale and area; only those that a page shows are loaded. */
-const catalogs = import.meta.glob<Catalog>("../locales/*/*.po", { import: "messages" });
+/** One chunk for each locale and area; only those that a page shows are loaded. Browsers ask for files instead. */
+const catalogs =
+  import.meta.env.SSR || import.meta.env.DEV
+    ? import.meta.glob<Catalog>("../locales/*/*.po", { import: "messages" })
+    : {};
 
-export type MessagesState = { locale: LocaleCode; languageTag: string; areas: Area[] };
+/** Where browsers find the catalogs of a locale (`scripts/message-catalogs.ts`). None in development. */
+export type CatalogAddresses = Partial<Record<Area, string>>;
+
+export type MessagesState = {
+  locale: LocaleCode;
+  languageTag: string;
+  areas: Area[];
+  addresses: CatalogAddresses;
+};
 
 /**
  * The messages of one request, or of one browser tab. The server says which locale and areas the
@@ -19,8 +30,8 @@ export class Messages {
   #state: MessagesState | undefined;
 
   /** Must come before the first `load`. */
-  use(locale: LocaleCode, languageTag: string): void {
-    this.#state = { locale, languageTag, areas: [] };
+  use(locale: LocaleCode, languageTag: string, addresses: CatalogAddresses = {}): void {
+    this.#state = { locale, languageTag, areas: [], addresses };
     // The tag, not the code: `kz` and `rs` are no languages and have no plural rules.
     this.i18n.loadAndActivate({ locale: languageTag, messages: {} });
   }
@@ -30,7 +41,7 @@ export class Messages {
     const state = this.#state;
     if (!state) throw new Error("Messages.use must be called before Messages.load");
     const missing = areas.filter((area) => !state.areas.includes(area));
-    const loaded = await Promise.all(missing.map((area) => loadCatalog(state.locale, area)));
+    const loaded = await Promise.all(missing.map((area) => loadCatalog(state, area)));
     if (missing.length === 0) return;
     state.areas.push(...missing);
     this.i18n.load(state.languageTag, Object.assign({}, ...loaded));
@@ -41,18 +52,27 @@ export class Messages {
     return this.#state;
   }
 
-  async hydrate({ locale, languageTag, areas }: MessagesState): Promise<void> {
-    this.use(locale, languageTag);
+  async hydrate({ locale, languageTag, areas, addresses }: MessagesState): Promise<void> {
+    this.use(locale, languageTag, addresses);
     await this.load(areas);
   }
 }
 
-async function loadCatalog(locale: LocaleCode, area: Area): Promise<Catalog> {
+async function loadCatalog({ locale, addresses }: MessagesState, area: Area): Promise<Catalog> {
   try {
+    const address = addresses[area];
+    if (!import.meta.env.SSR && address) return await fetchCatalog(address);
     return (await catalogs[`../locales/${locale}/${area}.po`]?.()) ?? {};
   } catch (error) {
     markDispensable(error);
     console.error(`The ${area} messages of ${locale} could not be loaded`, error);
     return {};
   }
+}
+
+async function fetchCatalog(address: string): Promise<Catalog> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: status ${response.status}`);
+  const { messages } = (await response.json()) as { messages: Catalog };
+  return messages;
 }

@@ -1,28 +1,11 @@
-import firaGreek from "../../styles/fonts/fira-sans-extra-condensed-greek-600-normal.woff2?url";
-import firaLatin from "../../styles/fonts/fira-sans-extra-condensed-latin-600-normal.woff2?url";
-import notoCyrillicExt from "../../styles/fonts/noto-sans-cyrillic-ext-wght-normal.woff2?url";
-import notoCyrillic from "../../styles/fonts/noto-sans-cyrillic-wght-normal.woff2?url";
-import notoGreek from "../../styles/fonts/noto-sans-greek-wght-normal.woff2?url";
-import notoLatinExt from "../../styles/fonts/noto-sans-latin-ext-wght-normal.woff2?url";
-import notoLatin from "../../styles/fonts/noto-sans-latin-wght-normal.woff2?url";
-import oswaldCyrillic from "../../styles/fonts/oswald-cyrillic-wght-normal.woff2?url";
-import oswaldLatin from "../../styles/fonts/oswald-latin-wght-normal.woff2?url";
+import { faces, files } from "virtual:fonts";
 
 import type { Site } from "./site.ts";
 
 type Subset = "latin" | "latin-ext" | "cyrillic" | "cyrillic-ext" | "greek";
 
-const body: Record<Subset, string> = {
-  latin: notoLatin,
-  "latin-ext": notoLatinExt,
-  cyrillic: notoCyrillic,
-  "cyrillic-ext": notoCyrillicExt,
-  greek: notoGreek,
-};
-
-/** Extensions are missing on purpose: not every page has one of their letters in a heading. */
-const oswald: Partial<Record<Subset, string>> = { latin: oswaldLatin, cyrillic: oswaldCyrillic };
-const fira: Partial<Record<Subset, string>> = { latin: firaLatin, greek: firaGreek };
+/** Of headings extensions are missing on purpose: not every page has one of their letters in a heading. */
+const inHeadings: Subset[] = ["latin", "cyrillic", "greek"];
 
 /** Besides Latin, which every page needs for its figures, spaces and product names. */
 const subsets: Record<string, Subset[]> = {
@@ -40,12 +23,23 @@ const subsets: Record<string, Subset[]> = {
   uk: ["cyrillic"],
 };
 
-/** The font files that a site's pages cannot be drawn without, for `<link rel="preload">`. */
+/**
+ * The rules that name the font files. They stand in each page, and only there: named once more by a sheet that comes
+ * later, a font would come late and move what is already read.
+ */
+export { faces as fontFaces };
+
+/** The font files that a site's pages cannot be drawn without, for `<link rel="preload">`. Browsers know none. */
 export function fontPreloads({ languageTag, greece }: Pick<Site, "languageTag" | "greece">) {
   const needed: Subset[] = ["latin", ...(subsets[languageTag] ?? [])];
-  const heading = greece ? fira : oswald;
+  const heading = (subset: Subset) =>
+    greece ? `fira-sans-extra-condensed-${subset}-600-normal` : `oswald-${subset}-wght-normal`;
   return needed
-    .flatMap((subset) => [body[subset], heading[subset]])
+    .flatMap((subset) => [
+      `noto-sans-${subset}-wght-normal`,
+      ...(inHeadings.includes(subset) ? [heading(subset)] : []),
+    ])
+    .map((name) => files[`${name}.woff2`])
     .filter((href) => href !== undefined)
     .map((href) => ({
       rel: "preload",

@@ -94,7 +94,7 @@ describe("the skeleton of a page", () => {
 
 describe("connection", () => {
   test("the visitor is told when it is gone and when it is back, in the page's language", async () => {
-    await visit(browser, address("de", "/about"), async ({ page }) => {
+    await visit(browser, address("de", "/about"), async ({ page, complaints }) => {
       const status = page.getByRole("status");
       expect(await status.textContent()).toBe("");
       await page.context().setOffline(true);
@@ -102,6 +102,9 @@ describe("connection", () => {
       await page.context().setOffline(false);
       await expect.poll(() => status.textContent()).toContain("Sie sind wieder online");
       await expect.poll(() => status.textContent(), { timeout: 6_000 }).toBe("");
+      // What was being loaded ahead of the visitor's next click.
+      expect(complaints.filter((line) => !line.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
+      complaints.length = 0;
     });
   });
 

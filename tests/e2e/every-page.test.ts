@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 
-import { openSite } from "../support/browser.ts";
+import { hydrated, openSite, visit } from "../support/browser.ts";
 import { paths, screens } from "../support/paths.ts";
 import { walk } from "../support/walk.ts";
 
@@ -68,6 +68,17 @@ describe("nothing moves while a page loads and is read", { timeout: 240_000 }, (
   });
   test("in a desktop's window", async () => {
     expect(await walk(site, "en", paths, movements, desktop)).toEqual({});
+  });
+  test("when fonts come late, and the application after them", async () => {
+    await visit(site.browser, "about:blank", async ({ page }) => {
+      await page.route(/\.woff2$/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1_000));
+        await route.continue().catch(() => {}); // The page may have been left.
+      });
+      await page.goto(site.address("uk", "/about"), { waitUntil: "networkidle" });
+      await hydrated(page);
+      expect(await movements(page)).toEqual([]);
+    });
   });
 });
 

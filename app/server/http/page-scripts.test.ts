@@ -29,17 +29,17 @@ test("a page without an application is left as it is", () => {
 
 test("a kept page names its state and its style sheet; any other carries and links them", () => {
   const scripts = takeScripts(page)!;
-  const kept = withBootScript(scripts, {
+  const kept = withBootScript(scripts, "/* fonts */", {
     state: "/_state/x/?a=1&b=2",
     styles: (href) => `/* of ${href} */`,
   });
   expect(kept).toContain('data-state="/_state/x/?a=1&amp;b=2" data-styles="/assets/s.css">');
   expect(kept).toContain(
-    '<head><link rel="expect" href="#cookie-notice" blocking="render"/><style>/* of /assets/s.css */</style></head>',
+    '<head><link rel="expect" href="#cookie-notice" blocking="render"/><style>/* fonts *//* of /assets/s.css */</style></head>',
   );
   expect(kept).not.toContain("$_TSR");
 
-  const own = withBootScript(scripts);
-  expect(own).toContain('<link rel="stylesheet" href="/assets/s.css"');
+  const own = withBootScript(scripts, "/* fonts */");
+  expect(own).toContain('<head><style>/* fonts */</style><link rel="stylesheet" href="/assets/s.css"');
   expect(own).toMatch(/<script>\$_TSR=\{\};[^]*<\/script><script data-entry="\/assets\/entry.js"/);
 });

@@ -65,19 +65,25 @@ const styleSheet = /<link rel="stylesheet" href="([^"]+)" data-precedence="defau
 
 /**
  * The page with the boot script, which loads the application when it is wanted.
+ * @param fonts rules that name the font files
  * @param parts of a kept page; any other carries its state, and waits for its style sheet
  */
-export function withBootScript({ html, state, entry, modules }: PageScripts, parts?: PageParts): string {
-  const data = [`data-entry="${entry}"`, `data-modules="${modules.join(" ")}"`];
-  const script = () => `<script ${data.join(" ")}>${bootScript}</script>`;
-  if (!parts) return atMark(html, `<script>${state}</script>${script()}`);
-
-  data.push(`data-state="${parts.state.replaceAll("&", "&amp;")}"`);
+export function withBootScript(
+  { html, state, entry, modules }: PageScripts,
+  fonts: string,
+  parts?: PageParts,
+): string {
   const [link, href] = styleSheet.exec(html) ?? [];
-  if (!link || !href) return atMark(html, script());
-  data.push(`data-styles="${href}"`);
-  const styles = `${wholeFirst}<style>${parts.styles(href, html)}</style>`;
-  return atMark(html, script()).replace(link, () => styles);
+  const data = [`data-entry="${entry}"`, `data-modules="${modules.join(" ")}"`];
+  if (parts) data.push(`data-state="${parts.state.replaceAll("&", "&amp;")}"`);
+  if (parts && href) data.push(`data-styles="${href}"`);
+  const boot = `<script ${data.join(" ")}>${bootScript}</script>`;
+  const page = atMark(html, parts ? boot : `<script>${state}</script>${boot}`);
+  if (!link || !href) return page;
+  const styles = parts
+    ? `${wholeFirst}<style>${fonts}${parts.styles(href, html)}</style>`
+    : `<style>${fonts}</style>${link}`;
+  return page.replace(link, () => styles);
 }
 
 /** Found from the end, where it stands. */

@@ -1,5 +1,6 @@
 import { FastResponse, type ServerRequest } from "srvx";
 
+import { fontFaces } from "../../site/fonts.ts";
 import { contentSecurityPolicy } from "../http/content-security-policy.ts";
 import type { RequestScope } from "../http/request-scope.server.ts";
 import { takeScripts, withBootScript } from "../http/page-scripts.ts";
@@ -111,7 +112,7 @@ function drawn(
           state: stateAddressOf(hashOf(state), address),
           styles: (href: string, page: string) => pageStylesOf(href).of(page),
         };
-  const html = scripts ? withBootScript(scripts, parts) : text;
+  const html = scripts ? withBootScript(scripts, fontFaces, parts) : text;
   return {
     html,
     state,

@@ -1,0 +1,55 @@
+/**
+ * Makes a file of each message catalog for browsers, and tells the server their addresses, so that a page names the
+ * few that it wants and no browser loads a list of all languages.
+ */
+import { createHash } from "node:crypto";
+
+import { createCompiledCatalog, getCatalogs } from "@lingui/cli/api";
+import { getConfig } from "@lingui/conf";
+import type { Plugin } from "vite";
+
+import { projectRoot } from "../app/server/project-root.server.ts";
+
+const name = "virtual:message-catalogs";
+
+type CatalogFile = { locale: string; area: string; fileName: string; source: string };
+
+export const messageCatalogs = (): Plugin => ({
+  name: "message-catalogs",
+  async buildStart() {
+    const { name: environment, mode } = this.environment;
+    if (environment !== "client" || mode !== "build") return;
+    for (const { fileName, source } of await compileAll()) this.emitFile({ type: "asset", fileName, source });
+  },
+  resolveId: (id) => (id === name ? `\0${name}` : undefined),
+  async load(id) {
+    if (id !== `\0${name}`) return undefined;
+    const addresses: Record<string, Record<string, string>> = {};
+    const { name: environment, mode } = this.environment;
+    if (environment !== "client" && mode === "build")
+      for (const { locale, area, fileName } of await compileAll())
+        (addresses[locale] ??= {})[area] = `/${fileName}`;
+    return `export default ${JSON.stringify(addresses)};`;
+  },
+});
+
+/** Only for browsers: mails are written by the server. */
+const isForBrowsers = (area: string) => area !== "mail";
+
+async function compileAll(): Promise<CatalogFile[]> {
+  const config = getConfig({ cwd: projectRoot });
+  const { locales, fallbackLocales, sourceLocale } = config;
+  const files: CatalogFile[] = [];
+  for (const catalog of await getCatalogs(config)) {
+    const area = catalog.path.split("/").at(-1)!;
+    if (!isForBrowsers(area)) continue;
+    for (const locale of locales) {
+      const { messages } = await catalog.getTranslations(locale, { fallbackLocales, sourceLocale });
+      const { source, errors } = createCompiledCatalog(locale, messages, { namespace: "json" });
+      if (errors.length > 0) throw new Error(`${locale}/${area}: ${errors[0]!.error.message}`);
+      const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
+      files.push({ locale, area, fileName: `assets/messages-${locale}-${area}-${hash}.json`, source });
+    }
+  }
+  return files;
+}
