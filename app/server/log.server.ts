@@ -40,13 +40,16 @@ export function createLog(
   const beginning = `,"version":${JSON.stringify(APP_VERSION)},`;
   return Object.assign(log, {
     /**
-     * Writes a line of level 30 that holds nothing to be redacted, in a fifth of the time.
-     * @param fields at least one
+     * For lines of level 30 that are alike and hold nothing to be redacted: they take a tenth of the time.
+     * @param fields of all of them, at least one
+     * @returns what writes a line, given its own fields as JSON without braces
      */
-    plainInfo: (fields: object, message: string) => {
-      if (!log.isLevelEnabled("info")) return;
-      const rest = `${JSON.stringify(fields).slice(1, -1)},"msg":${JSON.stringify(message)}`;
-      output.write(`{"level":30,"time":${Date.now()}${beginning}${rest}}\n`);
+    alike: (fields: object, message: string) => {
+      const end = `,${JSON.stringify({ ...fields, msg: message }).slice(1)}\n`;
+      return (own: string) => {
+        if (log.isLevelEnabled("info"))
+          output.write(`{"level":30,"time":${Date.now()}${beginning}${own}${end}`);
+      };
     },
   });
 }

@@ -50,6 +50,8 @@ async function loadFromHere(wanted: Load, amount: Amount): Promise<Sample> {
       url: `http://127.0.0.1:${server.port}${path}`,
       connections: "requests" in amount ? Math.min(connections, amount.requests) : connections,
       headers: { host, ...headers },
+      // Servers close a connection after a thousand answers, which autocannon does not look for.
+      reconnectRate: 900,
       // Milliseconds after which it looks whether the time is over.
       sampleInt: 20,
       ...("requests" in amount ? { amount: amount.requests } : { duration: amount.seconds }),

@@ -6,7 +6,7 @@ import type { Runtime } from "../runtime.server.ts";
 import { answerOperator } from "../operations/answer-operator.server.ts";
 import { fileRoute } from "../operations/request-metrics.ts";
 import type { Span } from "../operations/tracing.ts";
-import { rememberHeaders } from "../page-cache/send-known-page.server.ts";
+import { rememberAnswer } from "../page-cache/send-known-page.server.ts";
 import { type RenderPage, servePage, serveState } from "../page-cache/serve-page.server.ts";
 import { isStateAddress } from "../page-cache/state-address.ts";
 import { type BodyRefusal, maxRequestBody, refuseBody } from "./body-limit.ts";
@@ -51,7 +51,7 @@ async function answerAndTell(
     ? await answer(request, url, scope, render).catch((error: unknown) => failure(error, scope))
     : plain(400, "Bad request");
   const result = withHeaders(response, scope);
-  rememberHeaders(scope, result.headers);
+  rememberAnswer(scope, url.pathname, result.headers);
   const { status } = result;
   const path = url.pathname;
   const route = scope.route ?? fileRoute(path);

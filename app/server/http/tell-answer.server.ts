@@ -19,16 +19,28 @@ export type ToldAnswer = {
 /** Characters of a path that the log keeps. */
 export const maxLoggedPath = 1_000;
 
-/** @param isKnown a page that was sent before: its address and host are ours, and hold no visitor's words */
-export function tellAnswer(
-  { log, requestMetrics }: Runtime,
-  { route, ...answer }: ToldAnswer,
-  isKnown = false,
-): void {
+export function tellAnswer({ log, requestMetrics }: Runtime, { route, ...answer }: ToldAnswer): void {
   const { method, site, status, milliseconds } = answer;
   const path = answer.path.slice(0, maxLoggedPath);
-  const fields = { ...answer, path, milliseconds: Math.round(milliseconds) };
-  if (isKnown) log.plainInfo(fields, "request");
-  else log.info(fields, "request");
-  requestMetrics.observe({ method, route, site, status }, milliseconds / 1000);
+  log.info({ ...answer, path, milliseconds: Math.round(milliseconds) }, "request");
+  requestMetrics.of({ method, route, site, status })(milliseconds / 1000);
+}
+
+/** Tells of one more of the answers that are alike. */
+export type Teller = (answer: Pick<ToldAnswer, "requestId" | "client" | "milliseconds">) => void;
+
+/** @param answer of a page that was sent before: its address and host are ours, and hold no visitor's words */
+export function createTeller(
+  { log, requestMetrics }: Runtime,
+  { route, ...answer }: Omit<ToldAnswer, "requestId" | "client" | "milliseconds">,
+): Teller {
+  const { method, site, status } = answer;
+  const write = log.alike(answer, "request");
+  const count = requestMetrics.of({ method, route, site, status });
+  return ({ requestId, client, milliseconds }) => {
+    write(
+      `"requestId":"${requestId}","client":${JSON.stringify(client)},"milliseconds":${Math.round(milliseconds)}`,
+    );
+    count(milliseconds / 1000);
+  };
 }

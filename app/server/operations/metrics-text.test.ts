@@ -11,7 +11,7 @@ test("a gauge is written with its labels, escaped", () => {
 
 test("buckets of a histogram count everything up to their bound", () => {
   const histogram = createHistogram("seconds", "How long", [0.1, 1]);
-  for (const value of [0.05, 0.1, 0.5, 7]) histogram.observe({ route: "/" }, value);
+  for (const value of [0.05, 0.1, 0.5, 7]) histogram.of({ route: "/" })(value);
   expect(histogram.write().split("\n").slice(2)).toEqual([
     'seconds_bucket{route="/",le="0.1"} 2',
     'seconds_bucket{route="/",le="1"} 3',
@@ -24,7 +24,7 @@ test("buckets of a histogram count everything up to their bound", () => {
 
 test("labels without end do not fill the memory", () => {
   const histogram = createHistogram("seconds", "How long", [1]);
-  for (let index = 0; index < 10_000; index++) histogram.observe({ route: String(index) }, 0.5);
+  for (let index = 0; index < 10_000; index++) histogram.of({ route: String(index) })(0.5);
   expect(histogram.write().split("\n").length).toBeLessThan(17_000);
   expect(histogram.write()).toContain('seconds_count{route="other"} 6000');
 });

@@ -27,7 +27,11 @@ export const writeMetric = (
     "",
   ].join("\n");
 
-export type Histogram = { observe: (labels: Labels, value: number) => void; write: () => string };
+export type Histogram = {
+  /** @returns what counts a value under these labels */
+  of: (labels: Labels) => (value: number) => void;
+  write: () => string;
+};
 
 /** Of one measurement; whatever comes beyond is counted under `other` labels. */
 const maxSeries = 4_000;
@@ -48,12 +52,14 @@ export function createHistogram(name: string, help: string, bounds: readonly num
     return found;
   };
   return {
-    observe: (labels, value) => {
+    of: (labels) => {
       const found = seriesOf(labels);
-      found.count += 1;
-      found.sum += value;
-      const bucket = bounds.findIndex((bound) => value <= bound);
-      if (bucket >= 0) found.counts[bucket]! += 1;
+      return (value) => {
+        found.count += 1;
+        found.sum += value;
+        const bucket = bounds.findIndex((bound) => value <= bound);
+        if (bucket >= 0) found.counts[bucket]! += 1;
+      };
     },
     write: () => {
       const lines = [`# HELP ${name} ${help}`, `# TYPE ${name} histogram`];

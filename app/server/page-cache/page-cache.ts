@@ -14,8 +14,6 @@ export type KeptText = {
   /** Bytes of the text as it is. */
   length: number;
   body: Readonly<Record<Compression, Bytes>>;
-  /** Headers that it was sent with before, for `send-known-page.server.ts`; names and values in turn. */
-  sentWith: Map<string, readonly string[]>;
 };
 
 /** How a kept text is sent to one visitor. */
@@ -106,7 +104,7 @@ async function keep({ html, state, ...rest }: DrawnPage): Promise<KeptPage> {
 async function keepText(text: string): Promise<KeptText> {
   const identity = Buffer.from(text);
   const [br, gzip] = await Promise.all([encode(identity, "br"), encode(identity, "gzip")]);
-  return { hash: hashOf(identity), length: identity.length, body: { br, gzip }, sentWith: new Map() };
+  return { hash: hashOf(identity), length: identity.length, body: { br, gzip } };
 }
 
 const sizeOf = ({ body }: KeptText) => Object.values(body).reduce((sum, bytes) => sum + bytes.length, 0);

@@ -8,68 +8,77 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { readClient } from "../http/forwarded.ts";
 import { requestIdOf } from "../http/request-id.ts";
 import type { RequestScope } from "../http/request-scope.server.ts";
-import { tellAnswer } from "../http/tell-answer.server.ts";
+import { createTeller, type Teller } from "../http/tell-answer.server.ts";
 import { noTracing } from "../operations/tracing.ts";
 import type { Runtime } from "../runtime.server.ts";
 import { chooseEncoding } from "./encodings.ts";
-import { bytesOf } from "./page-cache.ts";
-import { knows } from "./serve-page.server.ts";
+import { bytesOf, type KeptText } from "./page-cache.ts";
+import { etagOf, knows } from "./serve-page.server.ts";
 
-/** What of a visitor the headers depend on, besides the page and its encoding. */
-const variantOf = (encoding: string, https: boolean) => `${encoding} ${https}`;
+type KnownAnswer = {
+  etag: string;
+  whole: { headers: readonly string[]; tell: Teller };
+  /** For who has these very bytes. */
+  unchanged: { headers: readonly string[]; tell: Teller };
+};
+
+/** By page, and by what of a visitor the headers depend on besides. */
+const known = new WeakMap<KeptText, Map<string, KnownAnswer>>();
+const variantOf = (encoding: string, https: boolean) => (https ? `${encoding} https` : encoding);
 
 const ofOneRequest = new Set(["x-request-id"]);
 const ofABody = new Set(["content-type", "content-length", "content-encoding"]);
 
 /** Keeps the headers of a whole answer that came the long way. */
-export function rememberHeaders({ sent, https }: RequestScope, headers: Headers): void {
-  if (!sent) return;
-  const variant = variantOf(sent.encoding, https);
-  if (sent.text.sentWith.has(variant)) return;
-  sent.text.sentWith.set(variant, [...headers].filter(([name]) => !ofOneRequest.has(name)).flat());
+export function rememberAnswer(scope: RequestScope, path: string, headers: Headers): void {
+  const { sent, https, runtime, host, site, route } = scope;
+  if (!sent || !route) return;
+  const { text, encoding } = sent;
+  const variants = known.get(text) ?? new Map<string, KnownAnswer>();
+  const variant = variantOf(encoding, https);
+  if (variants.has(variant)) return;
+  variants.set(variant, { etag: etagOf(text, encoding), whole: answerOf(200), unchanged: answerOf(304) });
+  known.set(text, variants);
+
+  function answerOf(status: 200 | 304) {
+    const sentAgain = [...headers].filter(
+      ([name]) => !ofOneRequest.has(name) && (status === 200 || !ofABody.has(name)),
+    );
+    const answer = {
+      method: "GET",
+      host,
+      site: site.code,
+      path,
+      route: route!,
+      status,
+      cache: "hit",
+    } as const;
+    return { headers: sentAgain.flat(), tell: createTeller(runtime, answer) };
+  }
 }
 
 /** @returns whether the request is answered */
 export function sendKnownPage(request: IncomingMessage, response: ServerResponse, runtime: Runtime): boolean {
   const { method, headers, url = "" } = request;
   const { pages, settings, tracing } = runtime;
-  if (!pages || tracing !== noTracing) return false;
-  if (method !== "GET" && method !== "HEAD") return false;
+  if (!pages || tracing !== noTracing || method !== "GET") return false;
   if (headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined) return false;
 
   const started = performance.now();
   const header = (name: string) => headers[name] as string | undefined;
   const hops = settings.TRUST_PROXY;
   const { host, address, https } = readClient(header, request.socket.remoteAddress ?? "", hops);
-  const kept = pages.fresh(`${host}${url}`);
-  if (!kept) return false;
-  const { page, site, route = "none" } = kept;
+  const page = pages.fresh(`${host}${url}`)?.page;
+  if (!page) return false;
   const encoding = chooseEncoding(headers["accept-encoding"] as string | undefined, page.length);
-  const sentWith = page.sentWith.get(variantOf(encoding, https));
-  if (!sentWith || runtime.requestLimit.take(address) !== undefined) return false;
+  const answer = known.get(page)?.get(variantOf(encoding, https));
+  if (!answer || runtime.requestLimit.take(address) !== undefined) return false;
 
   const requestId = requestIdOf(header, hops);
-  const isKnown = knows(headers["if-none-match"], `"${page.hash}-${encoding}"`);
-  const status = isKnown ? 304 : 200;
-  const own = isKnown
-    ? sentWith.filter((_, index) => !ofABody.has(sentWith[index - (index % 2)]!))
-    : sentWith;
-  response.writeHead(status, [...own, "x-request-id", requestId]);
-  response.end(isKnown || method === "HEAD" ? undefined : bytesOf(page, encoding));
-  const milliseconds = performance.now() - started;
-  const path = url.split("?", 1)[0]!;
-  const answer = {
-    requestId,
-    method,
-    host,
-    site,
-    path,
-    route,
-    status,
-    milliseconds,
-    cache: "hit",
-    client: address,
-  } as const;
-  tellAnswer(runtime, answer, true);
+  const isKnown = knows(headers["if-none-match"], answer.etag);
+  const { headers: own, tell } = isKnown ? answer.unchanged : answer.whole;
+  response.writeHead(isKnown ? 304 : 200, [...own, "x-request-id", requestId]);
+  response.end(isKnown ? undefined : bytesOf(page, encoding));
+  tell({ requestId, client: address, milliseconds: performance.now() - started });
   return true;
 }

@@ -4,7 +4,7 @@ import { fontFaces } from "../../site/fonts.ts";
 import { contentSecurityPolicy } from "../http/content-security-policy.ts";
 import type { RequestScope } from "../http/request-scope.server.ts";
 import { takeScripts, withBootScript } from "../http/page-scripts.ts";
-import { chooseEncoding, encode } from "./encodings.ts";
+import { chooseEncoding, type Encoding, encode } from "./encodings.ts";
 import { pageAddress } from "./page-address.ts";
 import { bytesOf, type DrawnPage, hashOf, type KeptPage, type KeptText } from "./page-cache.ts";
 import { pageStylesOf } from "./page-styles.server.ts";
@@ -132,7 +132,7 @@ function sendKept(
   headers: Record<string, string>,
 ): Response {
   const encoding = chooseEncoding(request.headers.get("accept-encoding"), text.length);
-  const etag = `"${text.hash}-${encoding}"`;
+  const etag = etagOf(text, encoding);
   headers["etag"] = etag;
   headers["vary"] = "accept-encoding";
   if (knows(request.headers.get("if-none-match"), etag)) {
@@ -146,8 +146,11 @@ function sendKept(
   return new FastResponse(request.method === "HEAD" ? null : body, { headers });
 }
 
+export const etagOf = ({ hash }: KeptText, encoding: Encoding) => `"${hash}-${encoding}"`;
+
 /** Whether the browser has these very bytes. It may call its copy weak when something between has touched it. */
 export const knows = (ifNoneMatch: string | null | undefined, etag: string) =>
+  ifNoneMatch === etag ||
   ifNoneMatch?.split(",").some((given) => given.trim().replace(/^W\//, "") === etag) === true;
 
 /** A page of one visitor. Anything that is no page stays as it is. */
