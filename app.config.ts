@@ -11,6 +11,7 @@ import { defineConfig } from "vite";
 
 import { bootScript } from "./scripts/boot-script.ts";
 import { compactRecipesPlugin } from "./scripts/compact-recipes.ts";
+import { lateServerFunctions } from "./scripts/late-server-functions.ts";
 import { messageCatalogs } from "./scripts/message-catalogs.ts";
 import { subsetFonts } from "./scripts/subset-fonts.ts";
 import { worldMap } from "./scripts/world-map.ts";
@@ -53,6 +54,7 @@ export default defineConfig({
     react(),
     lingui(),
     messageCatalogs(),
+    lateServerFunctions(),
     // English stays beside each id: when a catalog cannot be loaded, visitors read English, not ids.
     babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: "message" })] }),
   ],
