@@ -25,6 +25,12 @@ export default defineConfig({
   css: { postcss: { plugins: [pandacss()] } },
   environments: {
     ssr: {
+      // In few files, so that a process starts in half the time. Those outside bring files of their own or
+      // are for browsers.
+      resolve: {
+        noExternal: true,
+        external: ["@electric-sql/pglite", "maplibre-gl", "pdfjs-dist", "pdfkit", "pino", "sharp"],
+      },
       build: {
         rolldownOptions: {
           // Entries of one graph: the fetch handler that Start and the development server use, and

@@ -31,9 +31,12 @@ export function createDrawnBlocks(): DrawnBlocks {
     take: (html, keep) => {
       if (!html.includes(begin)) return html;
       return html.replaceAll(marked, (_all, key: string, block: string) => {
-        if (keep) blocks.set(key, block);
+        if (keep) blocks.set(copyOf(key), copyOf(block));
         return block;
       });
     },
   };
 }
+
+/** A part of a page that is kept as it is would keep the whole page in memory. */
+const copyOf = (part: string) => Buffer.from(part).toString();

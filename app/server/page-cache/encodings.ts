@@ -25,19 +25,28 @@ const brotliWindow = 18;
 export async function encode(text: Bytes, encoding: Encoding): Promise<Bytes> {
   switch (encoding) {
     case "br":
-      return brotli(text, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-          [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-          [constants.BROTLI_PARAM_LGWIN]: brotliWindow,
-        },
-      });
+      return exactly(
+        await brotli(text, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+            [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+            [constants.BROTLI_PARAM_LGWIN]: brotliWindow,
+          },
+        }),
+      );
     case "gzip":
-      return gzipped(text);
+      return exactly(await gzipped(text));
     case "identity":
       return text;
   }
+}
+
+/** Node.js gives the beginning of 64 KB, which would all be kept with it. */
+function exactly(bytes: Bytes): Bytes {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }
 
 /** @param bytes of brotli. A page takes less than a millisecond. */

@@ -28,8 +28,8 @@ export function pageStylesOf(href: string): PageStyles {
   return styles;
 }
 
-/** Parts that are remembered: one for each make of page, and some for pages with less on them. */
-const maxKnown = 100;
+/** Parts that are remembered, 60 KB each: one for each make of page, and some for pages with less on them. */
+const maxKnown = 50;
 
 export function createPageStyles(css: string): PageStyles {
   const sheet = parseStyleSheet(css);

@@ -43,4 +43,5 @@ async function drawPage(runtime: Runtime, url: URL, render: RenderPage): Promise
   }
 }
 
-const ask = (url: URL) => new Request(url, { headers: { host: url.host } });
+/** As browsers do: pages that are asked for without compression are kept a second time. */
+const ask = (url: URL) => new Request(url, { headers: { host: url.host, "accept-encoding": "br" } });
