@@ -109,6 +109,9 @@ export async function startServer(
     env: {
       PATH: process.env.PATH,
       NODE_ENV: "production",
+      // As scripts/start.mjs and the deployments do.
+      NODE_OPTIONS: "--max-semi-space-size=8",
+      MALLOC_ARENA_MAX: "2",
       PORT: String(port),
       HOST: "127.0.0.1",
       // All requests come from one address.

@@ -1,17 +1,10 @@
-import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
-
-import { PGlite } from "@electric-sql/pglite";
-import { drizzle as drizzleNodePostgres } from "drizzle-orm/node-postgres";
+import { drizzle } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from "drizzle-orm/pg-core";
-import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
-import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import { Pool } from "pg";
 
-import { lockFolder } from "./folder-lock.server.ts";
 import { keepListening } from "./listen.server.ts";
 import { type AroundQuery, measureQueries } from "./measure-queries.ts";
-import { migratePostgres, migrations } from "./migrate.server.ts";
+import { migratePostgres } from "./migrate.server.ts";
 import { pooledTransactions } from "./pooled-transactions.ts";
 import { openReadReplica, type ReadReplica, type ReplicaListener } from "./read-replica.server.ts";
 import * as schema from "./schema.ts";
@@ -60,33 +53,11 @@ export type DatabaseOptions = {
 };
 
 /** Opens the database and brings its tables up to date. */
-export const openDatabase = (options: DatabaseOptions): Promise<DatabaseHandle> =>
-  options.url ? openPostgres(options.url, options) : openEmbedded(options);
-
-async function openEmbedded({ folder, aroundQuery }: DatabaseOptions): Promise<DatabaseHandle> {
-  const inMemory = folder === "memory";
-  const dataFolder = join(folder, "database");
-  if (!inMemory) await mkdir(dataFolder, { recursive: true });
-  const unlock = inMemory ? undefined : await lockFolder(folder);
-  const client = new PGlite(inMemory ? undefined : dataFolder);
-  const db = drizzlePglite(client, { schema, casing: "snake_case" });
-  await migratePglite(db, migrations);
-  if (aroundQuery) measureQueries(client, aroundQuery);
-  return {
-    db,
-    readDb: db,
-    embedded: true,
-    listen: async (channel, onMessage) => {
-      await client.listen(channel, onMessage);
-    },
-    ping: async () => {
-      await client.query("select 1");
-    },
-    close: async () => {
-      await client.close();
-      await unlock?.();
-    },
-  };
+export async function openDatabase(options: DatabaseOptions): Promise<DatabaseHandle> {
+  if (options.url) return openPostgres(options.url, options);
+  // A process on PostgreSQL spares its 20 MB.
+  const { openEmbedded } = await import("./open-embedded.server.ts");
+  return openEmbedded(options);
 }
 
 async function openPostgres(
@@ -108,7 +79,7 @@ async function openPostgres(
   pool.on("connect", (client) => client.on("error", onConnectionError));
   pool.on("error", () => undefined);
   if (aroundQuery) measureQueries(pool, aroundQuery);
-  const db = Object.assign(drizzleNodePostgres(pool, { schema, casing: "snake_case" }), {
+  const db = Object.assign(drizzle(pool, { schema, casing: "snake_case" }), {
     transaction: pooledTransactions(pool),
   });
   const replica = readUrl
