@@ -36,7 +36,7 @@ const families: Family[] = [
     name: "Oswald Variable",
     package: "@fontsource-variable/oswald",
     file: ["oswald-", "-wght-normal"],
-    weights: [400, 600],
+    weights: [600, 600],
   },
   {
     name: "Fira Sans Extra Condensed",
@@ -118,7 +118,9 @@ async function makeFace(family: Family, subset: string, range: string): Promise<
   const [min, max] = weights;
   const font = await subsetFont(readFileSync(source), lettersOf(range), {
     targetFormat: "woff2",
-    ...(min < max && { variationAxes: { wght: { min, max } } }),
+    // Of Latin letters no other shapes are wanted; Bulgarian and others have some of their own.
+    noLayoutClosure: subset.startsWith("latin"),
+    ...(file[1].includes("-wght-") && { variationAxes: { wght: min < max ? { min, max } : min } }),
   });
   writeFileSync(join(folder, fileName), font);
   return `@font-face {

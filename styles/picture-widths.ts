@@ -3,7 +3,7 @@
  * it here, beside the breakpoints that the widths serve. CSS pixels, ascending; for dense screens the
  * larger ones.
  */
-export const pictureWidths = [320, 480, 640, 960, 1280, 1920, 2560] as const;
+export const pictureWidths = [320, 480, 640, 768, 960, 1280, 1920, 2560] as const;
 
 export type PictureWidth = (typeof pictureWidths)[number];
 

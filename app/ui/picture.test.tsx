@@ -16,6 +16,7 @@ describe("a picture", () => {
       "/media/320/products/facet/hero.webp 320w",
       "/media/480/products/facet/hero.webp 480w",
       "/media/640/products/facet/hero.webp 640w",
+      "/media/768/products/facet/hero.webp 768w",
       "/media/960/products/facet/hero.webp 960w",
     ]);
     expect(attribute(html, "src")).toBe("/media/480/products/facet/hero.webp");

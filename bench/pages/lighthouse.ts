@@ -9,6 +9,8 @@ import { promisify } from "node:util";
 
 import { projectRoot } from "#app/server/project-root.server.ts";
 
+import { fetchFrom } from "#tests/support/server.ts";
+
 import { findChromium } from "../../scripts/chromium.mjs";
 import { percentile } from "../report.ts";
 import { type Measurement, round, type Row } from "./measurement.ts";
@@ -44,10 +46,11 @@ export const lighthouse: Measurement = {
   title: "Lighthouse (mobile)",
   run: async (stage, quick) => {
     if (!existsSync(program)) install();
-    const { port } = await stage.startSite({ core: "any" });
+    const { port } = await stage.startSite({ core: "any", environment: { PAGE_WARM_UP: "off" } });
     const pages = sites.flatMap((site) => paths.map((path) => ({ site, path })));
     const rows: Row[] = [];
     for (const { site, path } of quick ? pages.slice(0, 1) : pages) {
+      await fetchFrom(port, `${site}.localhost`, path);
       const figures: Record<string, number>[] = [];
       for (let count = 0; count < (quick ? 1 : 3); count++)
         figures.push(figuresOf(await inspect(`http://${site}.localhost:${port}${path}`)));

@@ -13,9 +13,12 @@ export const picture = defineRecipe({
     minWidth: "0",
     minHeight: "0",
     backgroundColor: "[var(--picture-color)]",
+    // It waits, which costs nothing, and is short: while colours change, styles are computed for each frame.
     animationName: "picture",
-    animationDuration: "picture",
+    animationDelay: "picture",
+    animationDuration: "quick",
     animationTimingFunction: "out",
+    animationFillMode: "backwards",
     _after: {
       content: "attr(alt)",
       position: "absolute",

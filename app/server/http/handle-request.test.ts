@@ -13,7 +13,7 @@ const runtime = {
   settings: { TRUST_PROXY: 0, APP_ENV: "production" },
   log,
   tracing: noTracing,
-  requestMetrics: { observe: () => {} },
+  requestMetrics: { of: () => () => {} },
   memory: createContentMemory(),
   requestLimit: { take: () => undefined },
   sites: { resolve: () => ({ code: "de", role: "canonical" }), sites: new Map([["de", { code: "de" }]]) },

@@ -40,6 +40,6 @@ test("a kept page names its state and its style sheet; any other carries and lin
   expect(kept).not.toContain("$_TSR");
 
   const own = withBootScript(scripts, "/* fonts */");
-  expect(own).toContain('<head><style>/* fonts */</style><link rel="stylesheet" href="/assets/s.css"');
+  expect(own).toContain('<link rel="stylesheet" href="/assets/s.css"');
   expect(own).toMatch(/<script>\$_TSR=\{\};[^]*<\/script><script data-entry="\/assets\/entry.js"/);
 });

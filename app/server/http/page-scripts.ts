@@ -1,6 +1,8 @@
 /** What a page as Start draws it says of its application and its style sheet, apart from what visitors read. */
 import bootScript from "virtual:boot-script";
 
+import { takeFirstPicture } from "./first-picture.ts";
+
 export type PageScripts = {
   /** The page without its scripts, but for `mark` where they stood. */
   html: string;
@@ -78,12 +80,14 @@ export function withBootScript(
   if (parts) data.push(`data-state="${parts.state.replaceAll("&", "&amp;")}"`);
   if (parts && href) data.push(`data-styles="${href}"`);
   const boot = `<script ${data.join(" ")}>${bootScript}</script>`;
-  const page = atMark(html, parts ? boot : `<script>${state}</script>${boot}`);
-  if (!link || !href) return page;
-  const styles = parts
-    ? `${wholeFirst}<style>${fonts}${parts.styles(href, html)}</style>`
-    : `<style>${fonts}</style>${link}`;
-  return page.replace(link, () => styles);
+  const whole = atMark(html, parts ? boot : `<script>${state}</script>${boot}`);
+  if (!link || !href) return whole;
+  const { html: page, links } = takeFirstPicture(whole);
+  const [first, styles] = parts ? [wholeFirst, parts.styles(href, html)] : [link, ""];
+  // What is to be loaded comes before the styles, which are long.
+  return page
+    .replace(link, () => first + links)
+    .replace("</head>", () => `<style>${fonts}${styles}</style></head>`);
 }
 
 /** Found from the end, where it stands. */

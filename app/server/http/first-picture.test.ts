@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+
+import { takeFirstPicture } from "./first-picture.ts";
+
+const image =
+  '<img loading="eager" fetchPriority="high" sizes="50vw" srcSet="/a.webp 320w" src="/a.webp" alt="A"/>';
+
+test("a picture is told of with its sizes, once", () => {
+  const page = `<head><link rel="preload" as="image" imageSrcSet="/a.webp 320w" fetchPriority="high"/></head>${image}`;
+  const { html, links } = takeFirstPicture(page);
+  expect(links).toBe(
+    '<link rel="preload" as="image" imagesrcset="/a.webp 320w" imagesizes="50vw" fetchpriority="high"/>',
+  );
+  expect(html).toBe(`<head></head>${image}`);
+});
+
+test("each window loads its own picture alone", () => {
+  const source = '<source media="(orientation: portrait)" sizes="100vw" srcSet="/b.webp 320w"/>';
+  const { links } = takeFirstPicture(`<p></p><picture class="x">${source}${image}</picture>`);
+  expect(links.match(/imagesrcset="[^"]*"|media="[^"]*"/g)).toEqual([
+    'imagesrcset="/b.webp 320w"',
+    'media="(orientation: portrait)"',
+    'imagesrcset="/a.webp 320w"',
+    'media="(not ((orientation: portrait)))"',
+  ]);
+});
+
+test("a vector has one file", () => {
+  const { links } = takeFirstPicture('<img fetchPriority="high" src="/a.svg" alt=""/>');
+  expect(links).toBe('<link rel="preload" as="image" href="/a.svg" fetchpriority="high"/>');
+});
+
+test("a page that opens with words has none", () => {
+  const html = '<p>Hello</p><img loading="lazy" fetchPriority="auto" src="/a.webp" alt=""/>';
+  expect(takeFirstPicture(html)).toEqual({ html, links: "" });
+});

@@ -1,0 +1,32 @@
+/**
+ * Tells browsers of the picture that a page opens with before anything else of it: its element stands far behind, after the
+ * styles and the header.
+ */
+
+const urgentPicture = /(?:<picture[^>]*>((?:<source [^>]*>)*))?(<img [^>]*fetchPriority="high"[^>]*>)/;
+
+/** React tells of pictures without sources, but only of those that it draws itself. */
+const reactPreload = /<link rel="preload" as="image"[^>]*fetchPriority="high"[^>]*>/g;
+
+/** @returns the page without what React says of it, and links for each window's picture; none for a page that opens with words */
+export function takeFirstPicture(html: string): { html: string; links: string } {
+  const [, sources = "", image] = urgentPicture.exec(html) ?? [];
+  if (!image) return { html, links: "" };
+  const offered = sources.match(/<source [^>]*>/g) ?? [];
+  const others = offered.map((source) => attribute(source, "media")).filter((media) => media !== undefined);
+  const links = [
+    ...offered.map((source) => preload(source, attribute(source, "media"))),
+    preload(image, others.map((media) => `(not (${media}))`).join(" and ")),
+  ];
+  return { html: html.replaceAll(reactPreload, ""), links: links.join("") };
+}
+
+function preload(element: string, media: string | undefined): string {
+  const srcSet = attribute(element, "srcSet");
+  const from = srcSet
+    ? `imagesrcset="${srcSet}" imagesizes="${attribute(element, "sizes") ?? "100vw"}"`
+    : `href="${attribute(element, "src") ?? ""}"`;
+  return `<link rel="preload" as="image" ${from} fetchpriority="high"${media ? ` media="${media}"` : ""}/>`;
+}
+
+const attribute = (element: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(element)?.[1];
