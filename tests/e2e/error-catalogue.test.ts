@@ -42,8 +42,8 @@ beforeEach(async () => {
 afterEach(() => context.close());
 
 const serverFunctions = "**/_serverFn/**";
-const commonMessages = /\/assets\/common-[\w-]{8}\.js/;
-const catalogMessages = /\/assets\/catalog-[\w-]{8}\.js/;
+const commonMessages = /\/assets\/messages-[a-z]+-common-[\w-]+\.json$/;
+const catalogMessages = /\/assets\/messages-[a-z]+-catalog-[\w-]+\.json$/;
 
 async function open(code: string, path: string) {
   await page.goto(address(code, path));
@@ -86,7 +86,7 @@ describe("the error page itself fails", () => {
     // A catalog in which the error page's first word cannot be read.
     await page.route(commonMessages, async (route) => {
       const { body } = await server.fetch("de.localhost", new URL(route.request().url()).pathname);
-      await route.fulfill({ contentType: "text/javascript", body: body.replace('["Hoppla"]', "[null]") });
+      await route.fulfill({ contentType: "application/json", body: body.replace('["Hoppla"]', "[null]") });
     });
     await open("de", "/about");
     await follow("/nowhere");

@@ -61,16 +61,11 @@ describe("moving about", () => {
 
   test("only the visitor's language and the page's areas are loaded", async () => {
     await visit(browser, address("de", "/certificates"), async ({ page }) => {
-      const scripts = await page.evaluate(() =>
+      const loaded = await page.evaluate(() =>
         performance.getEntriesByType("resource").map(({ name }) => name),
       );
-      const catalogs = scripts.filter((name) =>
-        /\/(common|catalog|support|stores|content|validation)-[\w-]{8}\.js$/.test(name),
-      );
-      expect(catalogs.map((name) => /\/([a-z]+)-[^/]+\.js/.exec(name)?.[1]).toSorted()).toEqual([
-        "common",
-        "support",
-      ]);
+      const catalogs = loaded.flatMap((name) => /\/messages-([a-z]+-[a-z]+)-[^/]+\.json$/.exec(name)?.[1] ?? []);
+      expect(catalogs.toSorted()).toEqual(["de-common", "de-support"]);
     });
   });
 });
