@@ -31,8 +31,9 @@ if (changed.length === 0) {
 
 const isWhole = ({ translated, total }: { translated: number; total: number }) => translated === total;
 for (const { locale, content, interface: messages } of translationCoverage(loadContent())) {
-  console.log(`${locale}  interface ${percent(messages)}  content ${percent(content)}`);
-  if (!isWhole(messages) || !isWhole(content)) {
+  const ofContent = content ? `  content ${percent(content)}` : "";
+  console.log(`${locale.padEnd(3)}  interface ${percent(messages)}${ofContent}`);
+  if (!isWhole(messages) || (content && !isWhole(content))) {
     console.error(
       `${locale}: fill the empty translations in app/locales/${locale} and content/locales/${locale}.po`,
     );

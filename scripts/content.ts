@@ -17,7 +17,7 @@ import { checkDocuments, writeDocuments } from "#app/server/manuals/documents.se
 import { mediaFolder, projectRoot } from "#app/server/project-root.server.ts";
 import { parseSettings } from "#app/server/settings.server.ts";
 import { printFailure } from "#app/server/setup-error.ts";
-import { localeCodes, sourceLocale } from "#app/site/markets.ts";
+import { sourceLocale } from "#app/site/markets.ts";
 
 const usage = `npm run content -- check     check every file, change nothing
 npm run content -- extract   write new texts into content/locales/<locale>.po
@@ -58,11 +58,12 @@ function check() {
 function extract() {
   const content = load();
   const messages = collectMessages(content);
-  for (const locale of localeCodes.filter((code) => code !== sourceLocale)) {
+  const locales = content.sites.value.sites.map(({ code }) => code).filter((code) => code !== sourceLocale);
+  for (const locale of locales) {
     const entries = translatedEntries(content.catalogs.get(locale));
     writeCatalog(catalogPath(folder, locale), locale, messages, entries);
   }
-  console.log(`Wrote ${messages.length} messages for ${localeCodes.length - 1} locales.`);
+  console.log(`Wrote ${messages.length} messages for ${locales.length} locales.`);
 }
 
 /** Reads without the checks of `load`: they want the files that this makes. */

@@ -1,6 +1,9 @@
 /** The closed lists that the database, the content and the settings of a site share. */
 
-/** Codes of the fifteen locales; a code is also the name of its catalog folder. */
+/**
+ * Codes of the fifty locales that the interface speaks; a code is also the name of its catalog folder. Which of them
+ * have a site is the content's matter (`content/sites.yaml`).
+ */
 export const localeCodes = [
   "en",
   "bg",

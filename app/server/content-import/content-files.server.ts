@@ -92,8 +92,9 @@ export function readContentFiles(root: string, folder: string): ContentFiles {
     })),
   ];
 
+  const sites = single(sitesFile, "sites.yaml");
   return {
-    sites: single(sitesFile, "sites.yaml"),
+    sites,
     brand: single(brandFile, "brand.yaml"),
     menus: single(menusFile, "menus.yaml"),
     vocabulary: single(vocabularyFile, "vocabulary.yaml"),
@@ -111,7 +112,7 @@ export function readContentFiles(root: string, folder: string): ContentFiles {
       ...localeCodes.flatMap((site) => pagesIn(`sites/${site}/`).map((entry) => ({ ...entry, site }))),
     ],
     articles: every(articleEntry, "articles/*.md", readMarkdown),
-    catalogs: readCatalogs(root, folder, problems),
+    catalogs: readCatalogs(root, folder, sites?.value.sites.map(({ code }) => code) ?? [], problems),
     problems,
     hash: hashFiles(folder),
   };
@@ -126,9 +127,9 @@ function asPage({ body, ...page }: v.InferOutput<typeof markdownPage>): v.InferO
   return { ...page, blocks: [{ kind: "rich-text", title: page.title, body }] };
 }
 
-function readCatalogs(root: string, folder: string, problems: Problem[]) {
+function readCatalogs(root: string, folder: string, locales: readonly LocaleCode[], problems: Problem[]) {
   const catalogs = new Map<LocaleCode, CatalogFile>();
-  for (const locale of localeCodes.filter((code) => code !== sourceLocale)) {
+  for (const locale of locales.filter((code) => code !== sourceLocale)) {
     const catalog = readCatalog(root, catalogPath(folder, locale));
     if ("entries" in catalog) catalogs.set(locale, catalog);
     else problems.push(catalog);

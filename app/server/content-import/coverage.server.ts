@@ -4,10 +4,11 @@ import { collectMessages, type Content } from "./localize-content.ts";
 
 type Count = { translated: number; total: number };
 
-/** How many texts of each locale are translated; the rest falls back to English. */
+/** How many texts of each locale are translated; the rest falls back to English. Only locales with a site have content. */
 export function translationCoverage(
   content: Content,
-): { locale: LocaleCode; content: Count; interface: Count }[] {
+): { locale: LocaleCode; content: Count | undefined; interface: Count }[] {
+  const withSite = new Set(content.sites.value.sites.map(({ code }) => code));
   const texts = new Set(collectMessages(content).map(({ source }) => source));
   return localeCodes
     .filter((locale) => locale !== sourceLocale)
@@ -22,7 +23,9 @@ export function translationCoverage(
       );
       return {
         locale,
-        content: { translated: [...texts].filter((text) => done.has(text)).length, total: texts.size },
+        content: withSite.has(locale)
+          ? { translated: [...texts].filter((text) => done.has(text)).length, total: texts.size }
+          : undefined,
         interface: {
           translated: messages.filter(({ translation }) => translation).length,
           total: messages.length,

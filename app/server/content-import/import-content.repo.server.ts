@@ -1,7 +1,7 @@
 import { getTableName, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 
-import { type LocaleCode, localeCodes } from "../../site/markets.ts";
+import type { LocaleCode } from "../../site/markets.ts";
 import type { Database } from "../db/client.server.ts";
 import * as schema from "../db/schema.ts";
 import { createTranslate } from "./catalog-file.server.ts";
@@ -82,11 +82,11 @@ const contentTables: PgTable[] = [
 
 function startJob(content: Content, mediaFolder: string): ImportJob {
   const tags = new Map(content.sites.value.sites.map(({ code, languageTag }) => [code, languageTag]));
-  const locales = localeCodes.map((locale) => {
+  const locales = [...tags].map(([locale, languageTag]) => {
     const translated = createTranslate(translatedEntries(content.catalogs.get(locale)));
     const translate: Translate = (message) => keepTogether(translated(message), locale);
     const localized = localizeContent({ ...content, products: [] }, translate);
-    return { locale, languageTag: tags.get(locale) ?? locale, translate, localized };
+    return { locale, languageTag, translate, localized };
   });
   return { content, mediaFolder, locales };
 }

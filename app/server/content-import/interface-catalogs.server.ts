@@ -1,18 +1,19 @@
 import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 
-import { sourceLocale } from "../../site/markets.ts";
+import { localeCodes, sourceLocale } from "../../site/markets.ts";
 import { projectRoot } from "../project-root.server.ts";
 import { type CatalogFile, readCatalog } from "./catalog-file.server.ts";
 import { checkCatalog } from "./check-content.server.ts";
 import type { Content } from "./localize-content.ts";
 import type { Problem } from "./problem.ts";
 
-/** Checks placeholders and plural forms of the interface catalogs in `app/locales`. */
+/** Checks the interface catalogs in `app/locales`, also of languages that have no site. */
 export function checkInterfaceCatalogs({ sites }: Pick<Content, "sites">): Problem[] {
-  return sites.value.sites.flatMap(({ code, languageTag }) =>
+  const tags = new Map(sites.value.sites.map(({ code, languageTag }) => [code, languageTag]));
+  return localeCodes.flatMap((code) =>
     interfaceCatalogs(code).flatMap((catalog) =>
-      "entries" in catalog ? checkCatalog(catalog, languageTag) : [catalog],
+      "entries" in catalog ? checkCatalog(catalog, tags.get(code) ?? code) : [catalog],
     ),
   );
 }

@@ -37,26 +37,32 @@ export function compareTranslation(source: string, translation: string, language
   return [
     ...wanted.filter((name) => !got.includes(name)).map((name) => `missing placeholder ${name}`),
     ...got.filter((name) => !wanted.includes(name)).map((name) => `unknown placeholder ${name}`),
-    ...missingPluralForms(translation, languageTag).map((form) => `missing plural form "${form}"`),
+    ...comparePluralForms(translation, languageTag),
   ];
 }
 
-function missingPluralForms(message: string, languageTag: string): string[] {
-  const missing = new Set<string>();
+/** A plural has the forms of its language, no fewer and no others; `=0` and the like may stand beside them. */
+function comparePluralForms(message: string, languageTag: string): string[] {
+  const problems = new Set<string>();
   const visit = (tokens: readonly Token[]) => {
     for (const token of tokens) {
       if (!("cases" in token)) continue;
       if (token.type !== "select") {
         const type = token.type === "selectordinal" ? "ordinal" : "cardinal";
         const forms = new Intl.PluralRules(languageTag, { type }).resolvedOptions().pluralCategories;
-        const given = token.cases.map(({ key }) => key);
-        // "many" of the Romance languages is for millions, "other" says the same.
-        const optional = ["es"].includes(languageTag) ? ["many"] : [];
-        for (const form of forms) if (!given.includes(form) && !optional.includes(form)) missing.add(form);
+        const given: string[] = token.cases.map(({ key }) => key).filter((key) => !key.startsWith("="));
+        // "many" of Spanish is for millions, "other" says the same.
+        const optional = languageTag === "es" ? ["many"] : [];
+        for (const form of forms)
+          if (!given.includes(form) && !optional.includes(form))
+            problems.add(`missing plural form "${form}"`);
+        for (const form of given)
+          if (!(forms as string[]).includes(form))
+            problems.add(`${languageTag} has no plural form "${form}"`);
       }
       for (const option of token.cases) visit(option.tokens);
     }
   };
   visit(parse(message));
-  return [...missing];
+  return [...problems];
 }
