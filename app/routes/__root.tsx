@@ -11,6 +11,7 @@ import { getConfiguration, getMenus, getSite } from "#app/server/platform-api/si
 import { readConsent } from "#app/site/cookie-consent.ts";
 import { defaultIcon } from "#app/site/default-icon.ts";
 import { getSuggestions } from "#app/server/search/search.functions.ts";
+import { directionOf } from "#app/site/direction.ts";
 import { fontPreloads } from "#app/site/fonts.ts";
 import { themeAttributes } from "#app/site/theme.ts";
 import { MapsServiceContext, mapsServiceOf } from "#app/stores/map/maps-service.ts";
@@ -53,7 +54,11 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function Document({ children }: { children: ReactNode }) {
   const site = Route.useLoaderData({ select: (data) => data?.site });
   return (
-    <html lang={site?.languageTag} {...(site && themeAttributes(site))}>
+    <html
+      lang={site?.languageTag}
+      dir={site && directionOf(site.languageTag)}
+      {...(site && themeAttributes(site))}
+    >
       <head>
         <HeadContent />
       </head>

@@ -30,6 +30,13 @@ test("Ukrainian wants few and many", () => {
   ]);
 });
 
+test("a form that the language does not have is never shown, so it is a mistake", () => {
+  const source = "{count, plural, one {# model} other {# models}}";
+  const turkish = "{count, plural, =0 {hiç} one {# model} few {# modeli} other {# model}}";
+  expect(compareTranslation(source, turkish, "tr")).toEqual(['tr has no plural form "few"']);
+  expect(compareTranslation(source, "{count, plural, other {# 件}}", "ja")).toEqual([]);
+});
+
 test("a broken message says so", () => {
   expect(compareTranslation("{count} items", "{count Artikel", "de")[0]).toMatch(/^not a valid message/);
 });

@@ -8,6 +8,9 @@ test.each([
   ["See [the wheel](/product/facet) of the mouse here", "Δείτε [τη ροδέλα](/product/facet) του Facet", "el"],
   ["Impedance of 32 Ω at the jack is usual", "Impedance 32 Ω je na konektoru obvyklá", "cs"],
   ["Facet Mini", "Facet Mini", "ru"],
+  ["Use the cable for USB when it is empty", "استخدم كابل USB عندما تفرغ", "ar"],
+  ["Use the cable for USB when it is empty", "USBケーブルを使ってください", "ja"],
+  ["Use the cable for USB when it is empty", "没电时请使用USB线", "zh"],
   [
     "{count, plural, one {# model} other {# models}}",
     "{count, plural, one {# модел} other {# модела}}",
@@ -26,8 +29,9 @@ test.each([
   ],
   ["We answer within two days of your message", "We answer soon", "ru", "no Cyrillic letters"],
   // The second letter of the word is a Latin one.
-  ["Mouse", "Мoвчання", "uk", 'Latin and Cyrillic letters in the word "Мoвчання"'],
-  ["Mouse", "миш", "rs", 'Cyrillic letters in "миш"'],
+  ["Mouse", "Мoвчання", "uk", 'Cyrillic and Latin letters in the word "Мoвчання"'],
+  ["We answer within two days of your message", "Мы ответим скоро", "he", "no Hebrew letters"],
+  ["Mouse", "миш", "rs", 'Cyrillic letters in the word "миш"'],
 ])("%j as %j is wrong in %s", (source, translation, tag, problem) => {
   expect(checkWriting(source, translation, tag)).toEqual([problem]);
 });

@@ -154,7 +154,7 @@ describe("the confirmation to the sender", () => {
     const mail = await confirmation({ site });
     expect(readHeader(mail, "subject")).toBe(subject);
     expect(readBody(mail)).toContain(words);
-    expect(readBody(mail)).toContain(`<html lang="${languageTags[site as LocaleCode] ?? site}">`);
+    expect(readBody(mail)).toContain(`<html lang="${languageTags[site as LocaleCode] ?? site}" dir="ltr">`);
   });
 
   test("is for the sender, and says that no person wrote it", async () => {

@@ -1,3 +1,5 @@
+import { directionOf } from "../../site/direction.ts";
+
 export type Mail = {
   /** Names the mail for good, without angle brackets: a repeated one is known by it. */
   messageId: string;
@@ -37,7 +39,7 @@ export function toHtml({ languageTag, title, parts }: MailBody): string {
       : `<p><b>${escape(part.label)}:</b> ${escape(part.value).replaceAll("\n", "<br>\n")}</p>`,
   );
   return `<!doctype html>
-<html lang="${escape(languageTag)}">
+<html lang="${escape(languageTag)}" dir="${directionOf(languageTag)}">
 <head><meta charset="utf-8"><title>${escape(title)}</title></head>
 <body>
 ${paragraphs.join("\n")}
