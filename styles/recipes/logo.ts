@@ -13,7 +13,14 @@ export const crystal = defineSlotRecipe({
 
 export const wordmarkText = defineRecipe({
   className: "wordmark-text",
-  base: { fill: "current", fontFamily: "heading", fontWeight: "bold", textTransform: "uppercase" },
+  base: {
+    // The name begins beside the stone, also on pages that run from right to left.
+    direction: "ltr",
+    fill: "current",
+    fontFamily: "heading",
+    fontWeight: "bold",
+    textTransform: "uppercase",
+  },
 });
 
 export const wideLogo = defineSlotRecipe({
@@ -33,6 +40,7 @@ export const wideLogo = defineSlotRecipe({
       },
     },
     text: {
+      direction: "ltr",
       fill: "[none]",
       stroke: "pewter",
       strokeWidth: { base: "[4]", md: "[2.5]", xl: "[1.5]" },

@@ -64,7 +64,9 @@ describe("moving about", () => {
       const loaded = await page.evaluate(() =>
         performance.getEntriesByType("resource").map(({ name }) => name),
       );
-      const catalogs = loaded.flatMap((name) => /\/messages-([a-z]+-[a-z]+)-[^/]+\.json$/.exec(name)?.[1] ?? []);
+      const catalogs = loaded.flatMap(
+        (name) => /\/messages-([a-z]+-[a-z]+)-[^/]+\.json$/.exec(name)?.[1] ?? [],
+      );
       expect(catalogs.toSorted()).toEqual(["de-common", "de-support"]);
     });
   });
