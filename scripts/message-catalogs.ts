@@ -2,24 +2,24 @@
  * Makes a file of each message catalog for browsers, and tells the server their addresses, so that a page names the
  * few that it wants and no browser loads a list of all languages.
  */
-import { createHash } from "node:crypto";
-
 import { createCompiledCatalog, getCatalogs } from "@lingui/cli/api";
 import { getConfig } from "@lingui/conf";
 import type { Plugin } from "vite";
 
 import { projectRoot } from "../app/server/project-root.server.ts";
+import { assetAddress } from "./asset-address.ts";
 
 const name = "virtual:message-catalogs";
 
-type CatalogFile = { locale: string; area: string; fileName: string; source: string };
+type CatalogFile = { locale: string; area: string; address: string; source: string };
 
 export const messageCatalogs = (): Plugin => ({
   name: "message-catalogs",
   async buildStart() {
     const { name: environment, mode } = this.environment;
     if (environment !== "client" || mode !== "build") return;
-    for (const { fileName, source } of await compileAll()) this.emitFile({ type: "asset", fileName, source });
+    for (const { address, source } of await compileAll())
+      this.emitFile({ type: "asset", fileName: address.slice(1), source });
   },
   resolveId: (id) => (id === name ? `\0${name}` : undefined),
   async load(id) {
@@ -27,8 +27,7 @@ export const messageCatalogs = (): Plugin => ({
     const addresses: Record<string, Record<string, string>> = {};
     const { name: environment, mode } = this.environment;
     if (environment !== "client" && mode === "build")
-      for (const { locale, area, fileName } of await compileAll())
-        (addresses[locale] ??= {})[area] = `/${fileName}`;
+      for (const { locale, area, address } of await compileAll()) (addresses[locale] ??= {})[area] = address;
     return `export default ${JSON.stringify(addresses)};`;
   },
 });
@@ -47,8 +46,12 @@ async function compileAll(): Promise<CatalogFile[]> {
       const { messages } = await catalog.getTranslations(locale, { fallbackLocales, sourceLocale });
       const { source, errors } = createCompiledCatalog(locale, messages, { namespace: "json" });
       if (errors.length > 0) throw new Error(`${locale}/${area}: ${errors[0]!.error.message}`);
-      const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
-      files.push({ locale, area, fileName: `assets/messages-${locale}-${area}-${hash}.json`, source });
+      files.push({
+        locale,
+        area,
+        address: assetAddress(`messages-${locale}-${area}`, "json", source),
+        source,
+      });
     }
   }
   return files;

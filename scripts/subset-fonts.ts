@@ -2,7 +2,6 @@
  * Makes the site's font files before a build: those of fontsource with the letters and weights that the site uses.
  * Its Latin extension alone would be 168 KB for the sake of one Czech name.
  */
-import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
@@ -10,6 +9,7 @@ import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 
 import { projectRoot } from "../app/server/project-root.server.ts";
+import { assetAddress } from "./asset-address.ts";
 
 const folder = join(projectRoot, "styles/fonts");
 const sheet = join(folder, "fonts.css");
@@ -89,10 +89,10 @@ export const subsetFonts = (): Plugin => ({
 
 /** With the addresses that they have in the built site. */
 const fontFiles = () =>
-  globSync(join(folder, "*.woff2")).map((path) => {
-    const hash = createHash("sha256").update(readFileSync(path)).digest("base64url").slice(0, 8);
-    return { path, address: `/assets/${basename(path, ".woff2")}-${hash}.woff2` };
-  });
+  globSync(join(folder, "*.woff2")).map((path) => ({
+    path,
+    address: assetAddress(basename(path, ".woff2"), "woff2", readFileSync(path)),
+  }));
 
 async function makeFonts(): Promise<void> {
   mkdirSync(folder, { recursive: true });
