@@ -1,26 +1,20 @@
-/** `npm run content -- check | extract | documents | import`: see `usage`. */
+/** `npm run content -- check | documents | import`: see `usage`. */
 import { parseArgs } from "node:util";
 
-import { writeCatalog } from "#app/server/content-import/catalog-file.server.ts";
-import {
-  catalogPath,
-  readContentFiles,
-  translatedEntries,
-} from "#app/server/content-import/content-files.server.ts";
+import { readContentFiles } from "#app/server/content-import/content-files.server.ts";
 import { importContent } from "#app/server/content-import/import-content.repo.server.ts";
-import { checkInterfaceCatalogs } from "#app/server/content-import/interface-catalogs.server.ts";
-import { contentFolder, loadContent } from "#app/server/content-import/load-content.server.ts";
-import { collectMessages, type Content } from "#app/server/content-import/localize-content.ts";
+import { loadContent } from "#app/server/content-import/load-content.server.ts";
+import type { Content } from "#app/server/content-import/localize-content.ts";
+import { hasPseudoSite } from "#app/server/content-import/pseudo-site.ts";
 import { ContentError } from "#app/server/content-import/problem.ts";
 import { openDatabase } from "#app/server/db/client.server.ts";
 import { checkDocuments, writeDocuments } from "#app/server/manuals/documents.server.ts";
-import { mediaFolder, projectRoot } from "#app/server/project-root.server.ts";
+import { contentFolder, mediaFolder, projectRoot } from "#app/server/project-root.server.ts";
+import { runCommand } from "#app/server/run-command.ts";
 import { parseSettings } from "#app/server/settings.server.ts";
-import { printFailure } from "#app/server/setup-error.ts";
-import { sourceLocale } from "#app/site/markets.ts";
+import { checkInterfaceFaults } from "#app/server/translations/check-languages.server.ts";
 
 const usage = `npm run content -- check     check every file, change nothing
-npm run content -- extract   write new texts into content/locales/<locale>.po
 npm run content -- documents make the manuals and declarations in content/media/downloads
 npm run content -- import    put the content into the database, all or nothing
   --from FOLDER              another content folder than content/`;
@@ -33,14 +27,13 @@ const folder = options.from;
 
 const commands: Record<string, () => Promise<void> | void> = {
   check,
-  extract,
   documents,
   import: importAll,
 };
 
 function load() {
   const content = loadContent(folder);
-  const problems = checkInterfaceCatalogs(content);
+  const problems = checkInterfaceFaults(content);
   if (problems.length > 0) throw new ContentError(problems);
   return content;
 }
@@ -53,17 +46,6 @@ function check() {
   console.log(
     `Content is fine: ${products.length} products, ${pages.length} pages, ${articles.length} articles.`,
   );
-}
-
-function extract() {
-  const content = load();
-  const messages = collectMessages(content);
-  const locales = content.sites.value.sites.map(({ code }) => code).filter((code) => code !== sourceLocale);
-  for (const locale of locales) {
-    const entries = translatedEntries(content.catalogs.get(locale));
-    writeCatalog(catalogPath(folder, locale), locale, messages, entries);
-  }
-  console.log(`Wrote ${messages.length} messages for ${locales.length} locales.`);
 }
 
 /** Reads without the checks of `load`: they want the files that this makes. */
@@ -81,7 +63,9 @@ async function importAll() {
   const database = await openDatabase({ url: settings.DATABASE_URL, folder: settings.DATA_DIR });
   try {
     console.log(`Importing ${content.products.length} products and ${content.pages.length} pages.`);
-    const { revision, imported } = await importContent(database.db, content, mediaFolder);
+    const { revision, imported } = await importContent(database.db, content, mediaFolder, {
+      pseudo: hasPseudoSite(settings.APP_ENV),
+    });
     console.log(
       imported ? `Imported as revision ${revision}.` : `Nothing has changed since revision ${revision}.`,
     );
@@ -90,14 +74,4 @@ async function importAll() {
   }
 }
 
-const command = commands[positionals[0] ?? ""];
-if (!command) {
-  console.error(usage);
-  process.exit(1);
-}
-try {
-  await command();
-} catch (error) {
-  printFailure(error);
-  process.exit(1);
-}
+await runCommand(commands, positionals[0], usage);

@@ -4,9 +4,12 @@
  */
 import { createCompiledCatalog, getCatalogs } from "@lingui/cli/api";
 import { getConfig } from "@lingui/conf";
+import type { Messages } from "@lingui/core";
 import type { Plugin } from "vite";
 
+import { pseudoCatalog } from "../app/i18n/pseudo-text.ts";
 import { projectRoot } from "../app/server/project-root.server.ts";
+import { pseudoLocale } from "../app/site/markets.ts";
 import { assetAddress } from "./asset-address.ts";
 
 const name = "virtual:message-catalogs";
@@ -46,13 +49,19 @@ async function compileAll(): Promise<CatalogFile[]> {
       const { messages } = await catalog.getTranslations(locale, { fallbackLocales, sourceLocale });
       const { source, errors } = createCompiledCatalog(locale, messages, { namespace: "json" });
       if (errors.length > 0) throw new Error(`${locale}/${area}: ${errors[0]!.error.message}`);
-      files.push({
-        locale,
-        area,
-        address: assetAddress(`messages-${locale}-${area}`, "json", source),
-        source,
-      });
+      files.push(fileOf(locale, area, source));
+      if (locale === sourceLocale) files.push(fileOf(pseudoLocale, area, pseudoSource(source)));
     }
   }
   return files;
 }
+
+const fileOf = (locale: string, area: string, source: string): CatalogFile => ({
+  locale,
+  area,
+  address: assetAddress(`messages-${locale}-${area}`, "json", source),
+  source,
+});
+
+const pseudoSource = (source: string) =>
+  JSON.stringify({ messages: pseudoCatalog((JSON.parse(source) as { messages: Messages }).messages) });

@@ -1,9 +1,10 @@
 import { type I18n, type Messages as Catalog, setupI18n } from "@lingui/core";
 
 import { markDispensable } from "#app/site/dispensable-imports.ts";
-import type { LocaleCode } from "#app/site/markets.ts";
+import { type LocaleCode, pseudoLocale, sourceLocale } from "#app/site/markets.ts";
 
 import type { Area } from "./areas.ts";
+import { pseudoCatalog } from "./pseudo-text.ts";
 
 /** One chunk for each locale and area; only those that a page shows are loaded. Browsers ask for files instead. */
 const catalogs =
@@ -33,7 +34,12 @@ export class Messages {
   use(locale: LocaleCode, languageTag: string, addresses: CatalogAddresses = {}): void {
     this.#state = { locale, languageTag, areas: [], addresses };
     // The tag, not the code: `kz` and `rs` are no languages and have no plural rules.
-    this.i18n.loadAndActivate({ locale: languageTag, messages: {} });
+    this.i18n.loadAndActivate({
+      locale: languageTag,
+      // Browsers know no Central Kurdish; Arabic writes its figures, if it is told to.
+      locales: languageTag === "ckb" ? ["ckb", "ar-u-nu-arab"] : [languageTag],
+      messages: {},
+    });
   }
 
   /** Loads what is missing. An area that cannot be loaded shows its English source texts. */
@@ -62,12 +68,19 @@ async function loadCatalog({ locale, addresses }: MessagesState, area: Area): Pr
   try {
     const address = addresses[area];
     if (!import.meta.env.SSR && address) return await fetchCatalog(address);
-    return (await catalogs[`../locales/${locale}/${area}.po`]?.()) ?? {};
+    return await importCatalog(locale, area);
   } catch (error) {
     markDispensable(error);
     console.error(`The ${area} messages of ${locale} could not be loaded`, error);
     return {};
   }
+}
+
+async function importCatalog(locale: LocaleCode, area: Area): Promise<Catalog> {
+  if (!import.meta.env.SSR && !import.meta.env.DEV) return {};
+  const isPseudo = locale === pseudoLocale;
+  const catalog = await catalogs[`../locales/${isPseudo ? sourceLocale : locale}/${area}.po`]?.();
+  return isPseudo ? pseudoCatalog(catalog ?? {}) : (catalog ?? {});
 }
 
 async function fetchCatalog(address: string): Promise<Catalog> {

@@ -1,13 +1,11 @@
-import { sourceLocale } from "../../site/markets.ts";
-import type { CatalogFile } from "./catalog-file.server.ts";
+import { faultCheckers, runCheckers } from "../translations/checkers.server.ts";
+import { languageOf } from "../translations/languages.server.ts";
 import { checkManuals } from "./check-manuals.ts";
 import type { ContentFiles, Entry } from "./content-files.server.ts";
 import type { SpecificationValue, specificationKinds } from "./entries.schema.ts";
 import { pageMiddleware } from "../content/page-middleware.ts";
 import { problemAt } from "./entry-problem.ts";
 import { checkMedia } from "./check-media.server.ts";
-import { compareTranslation } from "./placeholders.ts";
-import { checkWriting } from "./writing.ts";
 import { productsOf } from "./places.schema.ts";
 import type { Problem } from "./problem.ts";
 
@@ -223,25 +221,10 @@ function checkPlaces({ places, vocabulary }: ContentFiles): Problem[] {
   );
 }
 
+/** What would break a page; the rest is the matter of `npm run i18n -- check`. */
 function checkCatalogs({ catalogs, sites }: ContentFiles): Problem[] {
-  return [...catalogs].flatMap(([locale, catalog]) => {
-    const tag = sites?.value.sites.find(({ code }) => code === locale)?.languageTag ?? locale;
-    return locale === sourceLocale ? [] : checkCatalog(catalog, tag);
-  });
-}
-
-/** A problem for each translation whose placeholders or plural forms do not fit its source, or that is not written in its language. */
-export function checkCatalog(catalog: CatalogFile, languageTag: string): Problem[] {
-  return catalog.entries
-    .filter(({ translation }) => translation !== "")
-    .flatMap((entry) =>
-      [
-        ...compareTranslation(entry.source, entry.translation, languageTag),
-        ...checkWriting(entry.source, entry.translation, languageTag),
-      ].map((message) => ({
-        file: catalog.file,
-        line: catalog.lineOf(entry),
-        message: `${message} in the translation of ${JSON.stringify(entry.source.slice(0, 60))}`,
-      })),
-    );
+  if (!sites) return [];
+  return [...catalogs].flatMap(([locale, { entries }]) =>
+    runCheckers(faultCheckers, languageOf({ sites }, locale), entries),
+  );
 }

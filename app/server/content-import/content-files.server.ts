@@ -1,11 +1,10 @@
-import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 
 import * as v from "valibot";
 
 import { type LocaleCode, localeCodes, sourceLocale } from "../../site/markets.ts";
-import { type CatalogEntry, type CatalogFile, readCatalog } from "./catalog-file.server.ts";
+import { type CatalogEntry, type CatalogFile, readCatalog } from "../translations/catalog-file.server.ts";
+import { files, hashContent } from "./content-hash.server.ts";
 import {
   articleEntry,
   awardsFile,
@@ -57,9 +56,6 @@ export type ContentFiles = {
   /** Changes when any file does. */
   hash: string;
 };
-
-/** Raised when the importer stores the same files differently, so that old databases import again. */
-const importFormat = 8;
 
 /** @param root the project's root, for the paths in problems @param folder the content folder */
 export function readContentFiles(root: string, folder: string): ContentFiles {
@@ -114,7 +110,7 @@ export function readContentFiles(root: string, folder: string): ContentFiles {
     articles: every(articleEntry, "articles/*.md", readMarkdown),
     catalogs: readCatalogs(root, folder, sites?.value.sites.map(({ code }) => code) ?? [], problems),
     problems,
-    hash: hashFiles(folder),
+    hash: hashContent(folder),
   };
 }
 
@@ -140,15 +136,3 @@ function readCatalogs(root: string, folder: string, locales: readonly LocaleCode
 export const catalogPath = (folder: string, locale: LocaleCode) => join(folder, "locales", `${locale}.po`);
 
 export const translatedEntries = (catalog: CatalogFile | undefined): CatalogEntry[] => catalog?.entries ?? [];
-
-const files = (folder: string, pattern: string) =>
-  existsSync(folder) ? globSync(pattern, { cwd: folder }).sort() : [];
-
-function hashFiles(folder: string): string {
-  const hash = createHash("sha256").update(`format ${importFormat}`);
-  // Downloads too: their sizes and checksums are stored.
-  for (const path of [...files(folder, "**/*.{yaml,md,po}"), ...files(folder, "media/downloads/*")]) {
-    hash.update(path).update(readFileSync(join(folder, path)));
-  }
-  return hash.digest("hex");
-}

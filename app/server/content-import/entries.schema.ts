@@ -1,6 +1,6 @@
 /**
  * The shape of the files below `content/`; those of the sites are in `site.schema.ts`, places in `places.schema.ts`. The importer parses with these schemas, and the
- * translatable fields in them are what `npm run content -- extract` hands to translators.
+ * translatable fields in them are what `npm run i18n -- extract` hands to translators.
  */
 import * as v from "valibot";
 
@@ -60,7 +60,7 @@ export const specificationValue = v.union(
 export type SpecificationValue = v.InferOutput<typeof specificationValue>;
 
 const review = v.strictObject({
-  reviewer: text(80),
+  reviewer: text(80, "name"),
   rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
   text: text(600),
 });
@@ -68,7 +68,7 @@ const review = v.strictObject({
 export const productEntry = v.strictObject({
   sku: v.pipe(v.string(), v.regex(/^[A-Z0-9]+(?:-[A-Z0-9]+)*$/), v.maxLength(32)),
   category: slug,
-  name: text(60),
+  name: text(60, "name"),
   promise: text(90),
   description: markdown(),
   released: date,

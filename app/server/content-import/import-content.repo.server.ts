@@ -1,10 +1,10 @@
 import { getTableName, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 
-import type { LocaleCode } from "../../site/markets.ts";
+import { type LocaleCode, pseudoLocale } from "../../site/markets.ts";
 import type { Database } from "../db/client.server.ts";
 import * as schema from "../db/schema.ts";
-import { createTranslate } from "./catalog-file.server.ts";
+import { createTranslate } from "../translations/catalog-file.server.ts";
 import { translatedEntries } from "./content-files.server.ts";
 import type { ImportJob } from "./import-job.ts";
 import { type NameRanks, nameRanks } from "./catalogue-index.ts";
@@ -15,6 +15,7 @@ import { importSearch } from "./import-search.repo.server.ts";
 import { insertSupport } from "./insert-support.repo.server.ts";
 import { type Content, localizeContent } from "./localize-content.ts";
 import { addPictureColors } from "./picture-colors.server.ts";
+import { addPseudoSite, translatePseudo } from "./pseudo-site.ts";
 import { keepTogether } from "./keep-together.ts";
 import { pageRows } from "./localized-rows.ts";
 import type { Translate } from "./translatable.ts";
@@ -25,13 +26,14 @@ export type ImportResult = { revision: number; imported: boolean };
 /**
  * Replaces all content in one transaction and tells every server process. A process that dies on
  * the way leaves the old content complete.
+ * @param options.pseudo with the site of `pseudo-site.ts` besides
  * @returns without a change when these files are already live, unless `force`
  */
 export async function importContent(
   db: Database,
   content: Content,
   mediaFolder: string,
-  { force = false }: { force?: boolean } = {},
+  { force = false, pseudo = false }: { force?: boolean; pseudo?: boolean } = {},
 ): Promise<ImportResult> {
   return db.transaction(async (tx) => {
     // One import at a time; readers go on reading the old rows.
@@ -40,7 +42,8 @@ export async function importContent(
     if (!force && live?.sourceHash === content.hash) return { revision: live.revision, imported: false };
 
     for (const table of contentTables) await tx.delete(table);
-    await insertContent(tx, startJob(await addPictureColors(content, mediaFolder), mediaFolder));
+    const whole = pseudo ? addPseudoSite(content) : content;
+    await insertContent(tx, startJob(await addPictureColors(whole, mediaFolder), mediaFolder));
 
     const revision = (live?.revision ?? 0) + 1;
     const row = { id: 1, revision, sourceHash: content.hash, importedAt: new Date() };
@@ -83,7 +86,10 @@ const contentTables: PgTable[] = [
 function startJob(content: Content, mediaFolder: string): ImportJob {
   const tags = new Map(content.sites.value.sites.map(({ code, languageTag }) => [code, languageTag]));
   const locales = [...tags].map(([locale, languageTag]) => {
-    const translated = createTranslate(translatedEntries(content.catalogs.get(locale)));
+    const translated =
+      locale === pseudoLocale
+        ? translatePseudo
+        : createTranslate(translatedEntries(content.catalogs.get(locale)));
     const translate: Translate = (message) => keepTogether(translated(message), locale);
     const localized = localizeContent({ ...content, products: [] }, translate);
     return { locale, languageTag, translate, localized };

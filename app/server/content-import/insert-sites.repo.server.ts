@@ -1,3 +1,4 @@
+import { pseudoLocale } from "../../site/markets.ts";
 import type { Database } from "../db/client.server.ts";
 import * as schema from "../db/schema.ts";
 import type { ImportJob } from "./import-job.ts";
@@ -47,7 +48,9 @@ export async function insertSites(db: Database, { content, locales }: ImportJob)
       Object.entries(localized.awards).map(([slug, award]) => ({ slug, locale, ...award })),
     ),
   );
-  const languages = sites.map(({ code, name, host }) => ({ id: code, name, url: `https://${host}` }));
+  const languages = sites
+    .filter(({ code }) => code !== pseudoLocale)
+    .map(({ code, name, host }) => ({ id: code, name, url: `https://${host}` }));
   await insertRows(
     db,
     schema.menu,

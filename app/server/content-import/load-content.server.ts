@@ -1,12 +1,8 @@
-import { join } from "node:path";
-
-import { mediaFolder, projectRoot } from "../project-root.server.ts";
+import { contentFolder, mediaFolder, projectRoot } from "../project-root.server.ts";
 import { checkContent } from "./check-content.server.ts";
 import { readContentFiles } from "./content-files.server.ts";
 import type { Content } from "./localize-content.ts";
 import { ContentError, type Problem } from "./problem.ts";
-
-export const contentFolder = join(projectRoot, "content");
 
 /**
  * Reads and checks everything below the content folder.

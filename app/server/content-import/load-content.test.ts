@@ -14,7 +14,7 @@ const mistakes: [string, (content: ContentCopy) => void, RegExp][] = [
   [
     "a missing translation placeholder",
     (content) => content.edit("locales/de.po", /(msgid "© \{year\}[^\n]*\nmsgstr "[^\n]*)\{year\}/, "$1"),
-    /locales\/de\.po:\d+: missing placeholder \{year\} in the translation of "© \{year\}/,
+    /locales\/de\.po:\d+: de: got no \{year\}, wanted \{year\}, for "© \{year\}/,
   ],
   [
     "a duplicate SKU",

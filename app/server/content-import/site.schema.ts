@@ -85,9 +85,9 @@ export type MenuKey = (typeof menuKeys)[number];
 
 export const menuItem = v.strictObject({
   id: slug,
-  name: text(60),
+  name: text(60, "menu"),
   url: href,
-  children: v.optional(list(v.strictObject({ id: slug, name: text(60), url: href }), 20)),
+  children: v.optional(list(v.strictObject({ id: slug, name: text(60, "menu"), url: href }), 20)),
 });
 
 /** `menu_header_1`, the language menu, is made from the sites. */

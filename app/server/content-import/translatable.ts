@@ -1,5 +1,7 @@
 import type * as v from "valibot";
 
+import type { TextRole } from "#app/blocks/fields.ts";
+
 import { splitParagraphs } from "../content/picture-paragraph.ts";
 import { mapFields } from "./map-fields.ts";
 
@@ -8,6 +10,9 @@ export type Message = {
   /** Where it stands: the entry, then the path in it, for example `pages/home:blocks.0.title`. */
   context: string;
   source: string;
+  role?: TextRole;
+  /** Characters that the field has room for, where it is not long. */
+  max?: number | undefined;
 };
 
 /** Gives the translation of a message, or the source text where there is none. */
@@ -25,7 +30,9 @@ export function translateEntry<Value>(
 ): Value {
   return mapFields(schema, value, ({ path, value: source, metadata }) => {
     const context = `${entry}:${path.join(".")}`;
-    if (metadata.translatable === "plain") return translate({ context, source });
+    if (metadata.translatable === "plain") {
+      return translate({ context, source, max: metadata.max, ...(metadata.role && { role: metadata.role }) });
+    }
     if (metadata.translatable !== "markdown") return source;
     return splitParagraphs(source)
       .map((paragraph, index) => translate({ context: `${context}.${index}`, source: paragraph.trimEnd() }))

@@ -1,4 +1,7 @@
-/** Whether a translation is written as its language is. */
+/** Whether a translation is written in the letters of its language. */
+import { scriptOf } from "../../site/script.ts";
+import type { Mistake } from "./checker.ts";
+import { isSentence, withoutCode } from "./running-text.ts";
 
 /** By their codes in ISO 15924, as language tags give them. */
 const scripts = {
@@ -21,29 +24,27 @@ const latin: Script = scripts.Latn;
 /** Those that write names and abbreviations of another script into their own words, without a space. */
 const withoutSpaces = new Set<Script>([scripts.Thai, scripts.Hans, scripts.Jpan, scripts.Kore]);
 
-function scriptOf(languageTag: string): Script {
-  const code = new Intl.Locale(languageTag).maximize().script;
+function writtenIn(languageTag: string): Script {
+  const code = scriptOf(languageTag);
   return Object.entries(scripts).find(([known]) => known === code)?.[1] ?? latin;
 }
 
-/** What is no running text: placeholders, plural syntax, addresses, tags, code. */
-const notText =
-  /\{\w+(?:,\s*\w+)?|\]\([^)]*\)|<[^>]*>|`[^`]*`|\b\w+(?=\s*\{)|[\w.+-]+@[\w.-]+|https?:\/\/[\w./-]+/g;
+export const isWrittenIn = (script: keyof typeof scripts, languageTag: string) =>
+  writtenIn(languageTag) === scripts[script];
 
-/** Words that begin with a small letter: names and abbreviations are the same everywhere. */
-const plainWord = /(?<![\p{L}\d/.-])\p{Ll}{2,}/gu;
+/** @returns where a translation is not written in the letters of its language */
+export function checkWriting(source: string, translation: string, languageTag: string): Mistake[] {
+  const text = withoutCode(translation);
+  const own = writtenIn(languageTag);
+  if (isSentence(source) && !own.letters.test(text)) return [{ got: "none", wanted: `${own.name} letters` }];
+  return checkLetters(text, languageTag);
+}
 
-/** So many plain words of English are a sentence and no name. */
-const sentence = 4;
-
-/** @returns what is wrong with a translation, in words, or nothing */
-export function checkWriting(source: string, translation: string, languageTag: string): string[] {
-  const text = translation.replaceAll(notText, " ");
-  const own = scriptOf(languageTag);
-  const isSentence = (source.replaceAll(notText, " ").match(plainWord) ?? []).length >= sentence;
-  if (isSentence && translation === source && languageTag !== "en") return ["English text left"];
-  if (isSentence && !own.letters.test(text)) return [`no ${own.name} letters`];
-  const problems = new Set<string>();
+/** @returns the words of a text whose letters are of another script than its language, or of several */
+export function checkLetters(text: string, languageTag: string): Mistake[] {
+  const own = writtenIn(languageTag);
+  const wanted = `${own.name} letters`;
+  const words = new Map<string, Mistake>();
   for (const [word] of text.matchAll(/\p{L}+/gu)) {
     const isOwn = own.letters.test(word);
     const foreign = Object.values(scripts).filter(
@@ -52,9 +53,9 @@ export function checkWriting(source: string, translation: string, languageTag: s
     const [other] = foreign;
     if (!other || (other === latin && (!isOwn || withoutSpaces.has(own)))) continue;
     const names = [...(isOwn ? [own] : []), ...foreign].map(({ name }) => name);
-    problems.add(`${names.join(" and ")} letters in the word ${JSON.stringify(word)}`);
+    words.set(word, { got: `${names.join(" and ")} letters in the word ${JSON.stringify(word)}`, wanted });
   }
-  return [...problems];
+  return [...words.values()];
 }
 
 /** What is left is of other scripts: Chinese characters are Japanese ones too. */

@@ -1,0 +1,19 @@
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Raised when the importer stores the same files differently, so that old databases import again. */
+const importFormat = 8;
+
+/** Changes when any file of the content does. */
+export function hashContent(folder: string): string {
+  const hash = createHash("sha256").update(`format ${importFormat}`);
+  // Downloads too: their sizes and checksums are stored.
+  for (const path of [...files(folder, "**/*.{yaml,md,po}"), ...files(folder, "media/downloads/*")]) {
+    hash.update(path).update(readFileSync(join(folder, path)));
+  }
+  return hash.digest("hex");
+}
+
+export const files = (folder: string, pattern: string): string[] =>
+  existsSync(folder) ? globSync(pattern, { cwd: folder }).sort() : [];

@@ -1,0 +1,29 @@
+/** What an extraction has brought and taken away. */
+
+type Text = { area: string; source: string };
+
+/** A line for each text that is new (`+`) or gone (`-`), below the area that it belongs to. */
+export function formatChanges(before: readonly Text[], after: readonly Text[]): string {
+  const sourcesBefore = sourcesByArea(before);
+  const sourcesAfter = sourcesByArea(after);
+  const areas = new Set([...sourcesAfter.keys(), ...sourcesBefore.keys()]);
+  return [...areas]
+    .flatMap((area) => {
+      const had = sourcesBefore.get(area) ?? new Set<string>();
+      const has = sourcesAfter.get(area) ?? new Set<string>();
+      const lines = [
+        ...[...has].filter((source) => !had.has(source)).map((source) => `  + ${JSON.stringify(source)}`),
+        ...[...had].filter((source) => !has.has(source)).map((source) => `  - ${JSON.stringify(source)}`),
+      ];
+      return lines.length > 0 ? [area, ...lines] : [];
+    })
+    .join("\n");
+}
+
+const sourcesByArea = (texts: readonly Text[]): ReadonlyMap<string, ReadonlySet<string>> =>
+  new Map(
+    [...Map.groupBy(texts, ({ area }) => area)].map(([area, group]) => [
+      area,
+      new Set(group.map(({ source }) => source)),
+    ]),
+  );

@@ -1,0 +1,48 @@
+import { parse, type Token } from "@messageformat/parser";
+
+import type { Mistake } from "./checker.ts";
+
+/**
+ * What a translation must carry over unchanged: `{name}` placeholders, `<0>` tags, and in Markdown
+ * the targets of links.
+ */
+export function placeholdersOf(message: string): string[] {
+  const found = new Set<string>();
+  const visit = (tokens: readonly Token[]) => {
+    for (const token of tokens) {
+      if ("arg" in token) found.add(`{${token.arg}}`);
+      if ("cases" in token) for (const option of token.cases) visit(option.tokens);
+      if (token.type === "content") {
+        for (const [tag] of token.value.matchAll(/<\/?\d+\/?>/g)) found.add(tag);
+        for (const [, target] of token.value.matchAll(/\]\(([^)\s]+)\)/g)) found.add(`](${target})`);
+      }
+    }
+  };
+  visit(parse(message));
+  return [...found].sort();
+}
+
+/** A translation has the placeholders, tags and link targets of its source, all of them and no others. */
+export function comparePlaceholders(source: string, translation: string): Mistake[] {
+  let wanted: string[];
+  try {
+    wanted = placeholdersOf(source);
+  } catch {
+    return []; // Not a message format: plain text with braces of its own.
+  }
+  try {
+    const got = placeholdersOf(translation);
+    const missing = wanted.filter((name) => !got.includes(name));
+    const unknown = got.filter((name) => !wanted.includes(name));
+    if (missing.length + unknown.length === 0) return [];
+    return [
+      {
+        got: unknown.join(" ") || `no ${missing.join(" ")}`,
+        wanted: missing.join(" ") || `no ${unknown.join(" ")}`,
+      },
+    ];
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split("\n")[0]! : String(error);
+    return [{ got: `a message that cannot be read (${reason})`, wanted: "one like the English" }];
+  }
+}
