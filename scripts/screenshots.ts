@@ -13,6 +13,7 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import { projectRoot } from "#app/server/project-root.server.ts";
 
 import { missingPath, paths } from "#tests/support/paths.ts";
+import { listeningPort } from "#tests/support/process.ts";
 
 import { findChromium } from "./chromium.mjs";
 
@@ -41,15 +42,7 @@ const server = spawn("node", ["dist/server/main.js"], {
   },
   stdio: ["ignore", "pipe", "inherit"],
 });
-const port = await new Promise<string>((resolve, reject) => {
-  let output = "";
-  server.stdout.on("data", (data) => {
-    output += data;
-    const match = /"url":"http:\/\/127\.0\.0\.1:(\d+)/.exec(output);
-    if (match?.[1]) resolve(match[1]);
-  });
-  server.on("exit", () => reject(new Error(`The server ended while it started:\n${output}`)));
-});
+const port = await listeningPort(server);
 
 const pictures = options.sites.split(",").flatMap((site) =>
   options.widths.split(",").flatMap((width) =>

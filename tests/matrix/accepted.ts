@@ -1,0 +1,95 @@
+/** The pictures of the last accepted run, and what has changed since. */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import sharp from "sharp";
+
+import { projectRoot } from "#app/server/project-root.server.ts";
+
+import { type Cell, nameOf } from "./cell.ts";
+
+const usualFolder = join(projectRoot, ".matrix");
+
+/** A cell looks different from before; `share` of its pixels do, from 0 to 1. The pictures begin where the change does. */
+export type Change = { share: number; before: Buffer; after: Buffer; difference: Buffer };
+
+/** Steps of a colour channel; less is the noise of compression. */
+const visibleStep = 32;
+/** Of the pixels: less is the edge of a letter that fell on another fraction of a pixel. */
+const smallestShare = 0.0005;
+
+/** Of a change, in pixels of the kept pictures. */
+const shownHeight = 480;
+
+export type Accepted = {
+  isEmpty: boolean;
+  accept: (cell: Cell) => void;
+  compare: (cell: Cell) => Promise<Change | undefined>;
+};
+
+export function openAccepted(folder = usualFolder): Accepted {
+  // Addresses may have any letters, and be longer than the name of a file.
+  const pathOf = (cell: Cell) =>
+    join(folder, `${createHash("sha256").update(nameOf(cell)).digest("hex").slice(0, 20)}.webp`);
+  return {
+    isEmpty: !existsSync(folder),
+    accept(cell) {
+      if (!cell.pictures?.whole) return;
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(pathOf(cell), cell.pictures.whole);
+    },
+    async compare(cell) {
+      const after = cell.pictures?.whole;
+      if (!after || !existsSync(pathOf(cell))) return undefined;
+      return comparePictures(readFileSync(pathOf(cell)), after);
+    },
+  };
+}
+
+export async function comparePictures(before: Buffer, after: Buffer): Promise<Change | undefined> {
+  if (before.equals(after)) return undefined;
+  const sizes = await Promise.all([before, after].map((picture) => sharp(picture).metadata()));
+  const width = Math.max(...sizes.map((size) => size.width));
+  const height = Math.max(...sizes.map((size) => size.height));
+  const pictures = await Promise.all(
+    [before, after].map((picture, index) =>
+      sharp(picture)
+        .removeAlpha()
+        .extend({ right: width - sizes[index]!.width, bottom: height - sizes[index]!.height })
+        .raw()
+        .toBuffer(),
+    ),
+  );
+  const { marked, changed, first } = markChanges(pictures[0]!, pictures[1]!);
+  const share = changed / (width * height);
+  if (share < smallestShare) return undefined;
+  const top = Math.max(0, Math.floor(first / 3 / width) - 40);
+  const seen = { left: 0, top, width, height: Math.min(shownHeight, height - top) };
+  const [old, now, difference] = await Promise.all(
+    [...pictures, marked].map((pixels) =>
+      sharp(pixels, { raw: { width, height, channels: 3 } })
+        .extract(seen)
+        .webp({ quality: 50 })
+        .toBuffer(),
+    ),
+  );
+  return { share, before: old!, after: now!, difference: difference! };
+}
+
+/** What stayed is pale, what changed is red. @param before three bytes a pixel @returns `first`: the byte at which it begins */
+function markChanges(before: Buffer, after: Buffer) {
+  const marked = Buffer.alloc(after.length);
+  let changed = 0;
+  let first = 0;
+  for (let at = 0; at < after.length; at += 3) {
+    const differs = [0, 1, 2].some(
+      (channel) => Math.abs(before[at + channel]! - after[at + channel]!) > visibleStep,
+    );
+    if (differs && changed === 0) first = at;
+    if (differs) changed += 1;
+    const pale = 200 + Math.round(after[at + 1]! / 5);
+    marked.set(differs ? [220, 0, 40] : [pale, pale, pale], at);
+  }
+  return { marked, changed, first };
+}

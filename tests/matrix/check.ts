@@ -1,0 +1,51 @@
+import type { Page } from "playwright-core";
+
+import type { sites } from "#tests/support/sites.ts";
+
+import type { WithoutNames } from "./names.ts";
+import type { PageText } from "./page-texts.ts";
+
+export type Site = (typeof sites)[number];
+
+/** Pixels of the page, from its top left corner. */
+export type Box = { left: number; top: number; width: number; height: number };
+
+/** One thing that is wrong, and where. */
+export type Finding = { says: string; selector?: string; words?: string; box?: Box };
+
+/** What a check looks at: a page of a site in a window of one width. */
+export type View = {
+  site: Site;
+  /** Those of the deployment, which the page names as its other languages. */
+  sites: readonly Site[];
+  /** Path, with its query. */
+  route: string;
+  page: Page;
+  /** The page has not been looked at in another window before. */
+  isFirstWidth: boolean;
+  /** Of the answer to the page's own address. */
+  status: number;
+  texts: readonly PageText[];
+  /** What the browser complained about since the page was asked for. */
+  complaints: readonly string[];
+  /** Every text of the same page in English. */
+  englishTexts: ReadonlySet<string>;
+  /** Those of the content. */
+  withoutNames: WithoutNames;
+  /** The content of the site is in its own language; without it only the interface is. */
+  isTranslated: boolean;
+  /** The same page in a browser without JavaScript. */
+  plainPage: Page;
+  /** Asks the server without a browser. @returns the status behind all redirects */
+  statusOf: (path: string) => Promise<number>;
+};
+
+export type Check = (view: View) => Finding[] | Promise<Finding[]>;
+
+/** A finding about a text of the page. */
+export const aboutText = ({ words, selector, box }: PageText, says: string): Finding => ({
+  says,
+  words,
+  selector,
+  box,
+});

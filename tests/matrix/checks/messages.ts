@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { po } from "gettext-parser";
+
+import { projectRoot } from "#app/server/project-root.server.ts";
+
+import { aboutText, type Check } from "../check.ts";
+
+/** What is left when a message is not found, or is not given what it names. */
+const leftOver = /\{\w+(?:,[^}]*)?\}|<\/?\d+\/?>|\[object \w+\]|\bundefined\b|\bNaN\b|Invalid Date/;
+
+/** Messages without a catalog are shown as their ids: hashes, or words such as `validation_email`. */
+const messageIds = new Set(
+  globSync("app/locales/en/*.po", { cwd: projectRoot }).flatMap((path) =>
+    Object.values(po.parse(readFileSync(join(projectRoot, path))).translations)
+      .flatMap((messages) => Object.values(messages))
+      .flatMap(({ msgid, msgctxt = "" }) => [
+        hashOf(msgid, msgctxt),
+        ...(/^[a-z]+(?:_[a-z]+)+$/i.test(msgid) ? [msgid] : []),
+      ]),
+  ),
+);
+
+/** As Lingui makes it of a message and its context. */
+function hashOf(message: string, context: string) {
+  return createHash("sha256").update(`${message}\u001f${context}`).digest("base64").slice(0, 6);
+}
+
+/** No key of a message, and nothing of its source, is shown instead of its words. */
+export const messages: Check = ({ texts }) =>
+  texts.flatMap((text) => {
+    if (messageIds.has(text.words)) return [aboutText(text, "the id of a message is shown")];
+    const [left] = leftOver.exec(text.words) ?? [];
+    return left ? [aboutText(text, `${JSON.stringify(left)} is left over of a message`)] : [];
+  });

@@ -1,0 +1,32 @@
+import type { Page } from "playwright-core";
+
+import type { Check, Finding } from "../check.ts";
+
+/** Headings and paragraphs that can be seen, or be scrolled to. */
+const readMain = (page: Page) =>
+  page
+    .locator("main :is(h1, h2, h3, h4, p, dt, dd, th, td, label, legend, summary)")
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        // What a script adds for those who run it says so itself, or is a word on a control.
+        .filter((element) => !element.closest("[role=status], [aria-live], .maplibregl-map"))
+        .map((element) => ({
+          tag: element.localName,
+          words: element.textContent.replaceAll(/\s+/g, " ").trim(),
+        }))
+        .filter(({ words }) => words !== ""),
+    );
+
+/** A browser without JavaScript shows the same headings and the same words. */
+export const withoutScripts: Check = async ({ page, plainPage }) => {
+  const [scripted, plain] = await Promise.all([readMain(page), readMain(plainPage)]);
+  const plainWords = new Set(plain.map(({ words }) => words));
+  return scripted
+    .filter(({ words }) => !plainWords.has(words))
+    .map(({ tag, words }): Finding => ({
+      says: "not there without JavaScript",
+      selector: `main ${tag}`,
+      words: words.slice(0, 120),
+    }));
+};

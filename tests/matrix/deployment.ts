@@ -1,0 +1,132 @@
+/** The built server with the demo content and the Arabic site, on a free port. */
+import { createHash } from "node:crypto";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from "node:fs";
+import { get } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { projectRoot } from "#app/server/project-root.server.ts";
+import { listeningPort, startScript } from "#tests/support/process.ts";
+
+export type Deployment = {
+  /** Names and other texts that are the same on every site. */
+  names: string[];
+  /** The address of a path on the site with this code. */
+  address: (code: string, path: string) => string;
+  /** What the server sends before any script runs. */
+  htmlOf: (code: string, path: string) => Promise<string>;
+  /** @returns the status behind all redirects */
+  statusOf: (code: string, path: string) => Promise<number>;
+  stop: () => Promise<void>;
+};
+
+/** Made anew whenever it is missing. */
+const cache = join(projectRoot, ".cache/matrix");
+
+export async function deploy(): Promise<Deployment> {
+  const folder = mkdtempSync(join(tmpdir(), "site-matrix-"));
+  const imported = await importedContent();
+  cpSync(join(imported, "database"), folder, { recursive: true });
+  // To resize a picture takes longer than to look at the page that shows it, so they are kept from run to run.
+  const pictures = join(cache, "media-cache");
+  mkdirSync(pictures, { recursive: true });
+  rmSync(join(folder, "media-cache"), { recursive: true, force: true });
+  symlinkSync(pictures, join(folder, "media-cache"));
+
+  const server = startScript(["dist/server/main.js"], {
+    DATA_DIR: folder,
+    PORT: "0",
+    HOST: "127.0.0.1",
+    APP_ENV: "test",
+    NODE_ENV: "production",
+    REQUEST_RATE: "0",
+    PAGE_WARM_UP: "off",
+  });
+  const port = await listeningPort(server);
+  return {
+    names: JSON.parse(readFileSync(join(imported, "names.json"), "utf8")) as string[],
+    address: (code, path) => `http://${code}.localhost:${port}${path}`,
+    htmlOf: async (code, path) => (await ask(port, code, path, "GET")).body,
+    statusOf: (code, path) => statusBehind(port, code, path),
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once("exit", resolve));
+      server.kill("SIGTERM");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** To import takes longer than to look at a page; it is done when the content or the build has changed. */
+async function importedContent(): Promise<string> {
+  const folder = join(cache, `content-${stamp()}`);
+  if (existsSync(folder)) return folder;
+  for (const old of globSync("{content,import}-*", { cwd: cache }))
+    rmSync(join(cache, old), { recursive: true });
+  mkdirSync(cache, { recursive: true });
+  const unfinished = mkdtempSync(join(cache, "import-"));
+  // Loaded here alone: to read the importer takes a second.
+  const { importWithArabic } = await import("./import-content.ts");
+  await importWithArabic(unfinished);
+  renameSync(unfinished, folder);
+  return folder;
+}
+
+function stamp(): string {
+  const files = globSync(
+    [
+      "content/**/*.{yaml,md,po}",
+      "app/server/{db,content-import}/**/*",
+      "dist/server/main.js",
+      "tests/matrix/import-content.ts",
+      "tests/support/arabic-site.ts",
+    ],
+    {
+      cwd: projectRoot,
+    },
+  );
+  const hash = createHash("sha256");
+  for (const file of files.sort()) {
+    const { size, mtimeMs } = statSync(join(projectRoot, file));
+    hash.update(`${file} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest("hex").slice(0, 12);
+}
+
+type Answer = { status: number; location?: string; body: string };
+
+function ask(port: number, code: string, path: string, method: "GET" | "HEAD"): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const headers = { host: `${code}.localhost:${port}` };
+    const outgoing = get({ host: "127.0.0.1", port, path, method, headers }, (incoming) => {
+      let body = "";
+      incoming.setEncoding("utf8").on("data", (data: string) => (body += data));
+      incoming.on("end", () =>
+        resolve({ status: incoming.statusCode!, location: incoming.headers.location, body }),
+      );
+    });
+    outgoing.on("error", reject);
+  });
+}
+
+async function statusBehind(port: number, code: string, path: string): Promise<number> {
+  let address = new URL(path, `http://${code}.localhost:${port}`);
+  // More redirects than this are a circle.
+  for (let step = 0; step < 5; step += 1) {
+    const { status, location } = await ask(port, code, address.pathname + address.search, "HEAD");
+    if (!location) return status;
+    address = new URL(location, address);
+  }
+  return 310;
+}

@@ -1,0 +1,40 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { importContent } from "#app/server/content-import/import-content.repo.server.ts";
+import { loadContent } from "#app/server/content-import/load-content.server.ts";
+import { collectMessages, type Content } from "#app/server/content-import/localize-content.ts";
+import { openDatabase } from "#app/server/db/client.server.ts";
+import { mediaFolder } from "#app/server/project-root.server.ts";
+import { addArabicSite } from "#tests/support/arabic-site.ts";
+
+/** Fills an empty folder with `database`, which has the demo content and the Arabic site, and `names.json`. */
+export async function importWithArabic(folder: string): Promise<void> {
+  const content = loadContent();
+  writeFileSync(join(folder, "names.json"), JSON.stringify(namesIn(content)));
+  const database = await openDatabase({ folder: join(folder, "database") });
+  await importContent(database.db, addArabicSite(content), mediaFolder);
+  await database.close();
+}
+
+/** Slugs and other words for computers have no capital letter. */
+const isName = /\p{Lu}/u;
+
+/**
+ * Names of products, and texts of the content that nobody is asked to translate: names of shops and
+ * streets. A product's name is a message as well where a menu has it.
+ */
+function namesIn(content: Content): string[] {
+  const { sites: _sites, catalogs: _catalogs, hash: _hash, problems: _problems, ...entries } = content;
+  const translated = new Set(collectMessages(content).map(({ source }) => source));
+  const values = Object.values(entries)
+    .flat()
+    .map(({ value }) => value);
+  const untranslated = values.flatMap(stringsIn).filter((text) => isName.test(text) && !translated.has(text));
+  return [...new Set([...content.products.map(({ value }) => value.name), ...untranslated])];
+}
+
+const stringsIn = (value: unknown): string[] => {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+};

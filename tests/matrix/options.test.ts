@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+
+import { OptionError, parseOptions } from "./options.ts";
+
+const codesOf = (args: string[]) => parseOptions(args).sites.map(({ code }) => code);
+
+describe("the options of the matrix", () => {
+  test("without any, all of it is walked, with the Arabic site", () => {
+    const { sites, routes, widths, accept } = parseOptions([]);
+    expect(sites).toHaveLength(16);
+    expect(sites.at(-1)!.code).toBe("ar");
+    expect(routes).toContain("/product/facet");
+    expect([widths, accept]).toEqual([[360, 768, 1440], false]);
+  });
+
+  test("each may stand several times, with several values", () => {
+    expect(codesOf(["--site", "bg,uk", "--site", "ar", "--site", "bg"])).toEqual(["bg", "uk", "ar"]);
+    expect(parseOptions(["--width", "1440,360"]).widths).toEqual([360, 1440]);
+    expect(parseOptions(["--route", "/faq,/search?q=mouse"]).routes).toEqual(["/faq", "/search?q=mouse"]);
+  });
+
+  test.each([
+    [["--site", "xx"], /--site: there is no site "xx"; wanted is one of en, bg,.* ar/],
+    [["--site", ""], /there is no site ""/],
+    [["--width", "0"], /--width: "0" is no width of a window; wanted is a whole number/],
+    [["--width=-5"], /"-5" is no width/],
+    [["--width", "wide"], /"wide" is no width/],
+    [["--route", "faq"], /--route: "faq" is no path of a site; wanted is one that begins with a single \//],
+    [["--route", "//evil.example"], /"\/\/evil\.example" is no path/],
+    [["--colour", "red"], /Unknown option '--colour'.*npm run matrix/s],
+    [["bg"], /bg/],
+  ])("%j is refused, with what is wanted", (args, message) => {
+    expect(() => parseOptions(args)).toThrow(OptionError);
+    expect(() => parseOptions(args)).toThrow(message);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+
+import type { Box } from "./check.ts";
+
+/** Of a page at one width. */
+export type Pictures = {
+  /** Its beginning, small enough to be one of a thousand in a file. */
+  thumbnail: Buffer;
+  /** All of it, as wide as is enough to see a change: to be compared with another run. */
+  whole?: Buffer;
+};
+
+const thumbnailSize = { width: 150, height: 225 };
+/** Pixels. A picture in WebP is at most 16383 high. */
+const wholeSize = { width: 480, height: 16_000 };
+
+/** @param keepsWhole which takes three times as long */
+export async function takePictures(page: Page, keepsWhole: boolean): Promise<Pictures> {
+  const { width } = page.viewportSize()!;
+  const height = Math.round((width * thumbnailSize.height) / thumbnailSize.width);
+  const options = { fullPage: true, type: "jpeg", quality: 85 } as const;
+  const picture = await page.screenshot(
+    keepsWhole ? options : { ...options, clip: { x: 0, y: 0, width, height } },
+  );
+  return {
+    thumbnail: await asThumbnail(picture),
+    whole: keepsWhole ? await shrink(picture) : undefined,
+  };
+}
+
+const shrink = (picture: Buffer) =>
+  sharp(picture)
+    .resize({ ...wholeSize, fit: "inside", withoutEnlargement: true })
+    .webp({ quality: 75, effort: 0 })
+    .toBuffer();
+
+/** The beginning of the page, in a form that is the same for all. */
+export const asThumbnail = (picture: Buffer | Uint8Array): Promise<Buffer> =>
+  sharp(picture)
+    .resize({ ...thumbnailSize, fit: "cover", position: "top" })
+    .webp({ quality: 45, effort: 4 })
+    .toBuffer();
+
+/** Pixels of the page around an element, to see where it stands; and the most that is shown of it. */
+const around = 24;
+const largest = { width: 640, height: 320 };
+
+/** @returns an element with its surroundings, or nothing where it has no size */
+export async function takeElement(page: Page, box: Box): Promise<Buffer | undefined> {
+  const size = await page.evaluate(() => ({
+    width: document.documentElement.scrollWidth,
+    height: document.documentElement.scrollHeight,
+  }));
+  const x = Math.max(0, box.left - around);
+  const y = Math.max(0, box.top - around);
+  const width = Math.min(box.width + 2 * around, largest.width, size.width - x);
+  const height = Math.min(box.height + 2 * around, largest.height, size.height - y);
+  if (box.width === 0 || box.height === 0 || width < 1 || height < 1) return undefined;
+  const clip = { x, y, width, height };
+  const picture = await page.screenshot({ fullPage: true, clip, type: "jpeg", quality: 80 });
+  return sharp(picture).resize({ width: 360, withoutEnlargement: true }).webp({ quality: 60 }).toBuffer();
+}
