@@ -1,6 +1,5 @@
 import { defineConfig } from "@pandacss/dev";
 
-import { fontFallbacks } from "./styles/font-fallbacks.ts";
 import { globalCss } from "./styles/global.ts";
 import { keyframes } from "./styles/keyframes.ts";
 import { recipes, slotRecipes, staticRecipes } from "./styles/recipes/index.ts";
@@ -16,11 +15,14 @@ export default defineConfig({
   preflight: true,
   strictTokens: true,
   globalCss,
-  globalFontface: fontFallbacks,
   conditions: {
     extend: {
       purple: ".theme-purple &",
       greek: ".site-greece &",
+      chinese: ".in-chinese &",
+      japanese: ".in-japanese &",
+      korean: ".in-korean &",
+      tallLetters: ".tall-letters &",
     },
   },
   theme: { tokens, semanticTokens, textStyles, keyframes, breakpoints, recipes, slotRecipes },

@@ -1,5 +1,7 @@
 import { defineGlobalStyles } from "./define.ts";
 import { focusRing } from "./focus-ring.ts";
+import { thinScrollbar } from "./thin-scrollbar.ts";
+import { belowWindow, pageAsSent } from "./when-near.ts";
 
 export const globalCss = defineGlobalStyles({
   html: {
@@ -13,18 +15,26 @@ export const globalCss = defineGlobalStyles({
     colorScheme: "light",
     // What an anchor or the focus scrolls to stays clear of the header.
     scrollPaddingBlockStart: { base: "[{sizes.header}]", md: "[{sizes.headerMd}]", xl: "[{sizes.headerXl}]" },
-    // The full-screen menu locks the page behind it and takes it out of the keyboard's way.
+    // The full-screen menu locks the page behind it and takes it out of the keyboard's way. What is inside keeps
+    // its style and layout: to hide every word and show it again takes a phone a fifth of a second.
     "&:has(.mobile-menu__root[open])": {
       overflow: { xlDown: "hidden" },
       // Without its scrollbar the page keeps its width.
       scrollbarGutter: { xlDown: "stable" },
-      "& main, & footer, & .cookie-notice__root": { visibility: { xlDown: "hidden" } },
+      "& main, & body > footer": {
+        contentVisibility: { xlDown: "hidden" },
+        "@supports not (content-visibility: hidden)": { visibility: { xlDown: "hidden" } },
+      },
+      "& .cookie-notice__root": { visibility: { xlDown: "hidden" } },
     },
-    // Below lg the open filters do the same to everything around them.
+    // Below lg the open filters hide everything else. Rules for everything around them would be tried on every
+    // element whenever anything opens.
     "&:has(.filter-panel__root[open])": {
       overflow: { lgDown: "hidden" },
-      "& header, & footer, & .cookie-notice__root, & form > :not(.filter-panel__root), & main > :not(:has(.filter-panel__root))":
-        { visibility: { lgDown: "hidden" } },
+      "& .header__root, & main, & body > footer, & .cookie-notice__root": {
+        visibility: { lgDown: "hidden" },
+      },
+      "& .filter-panel__root": { visibility: { lgDown: "visible" } },
     },
     "&:has(.zoom-dialog__root[open])": { overflow: "hidden", scrollbarGutter: "stable" },
     // While the notice is shown, the end of the page and the focus stay above it.
@@ -34,14 +44,23 @@ export const globalCss = defineGlobalStyles({
       "& body": { paddingBlockEnd: "[var(--notice-height)]" },
     },
   },
+  // A space would part them.
+  ".joined-letters *": { letterSpacing: "[normal !important]" },
   body: { minHeight: "screen", display: "flex", flexDirection: "column" },
+  [`${pageAsSent} ${belowWindow}`]: {
+    "@media not (scripting: none)": {
+      contentVisibility: "auto",
+      containIntrinsicBlockSize: "[auto 50rem]",
+      // Rings of focus and shadows of cards.
+      overflowClipMargin: "[1rem]",
+    },
+  },
+  // Hidden behind the menu they are as high as they were.
+  "main, body > footer": { containIntrinsicBlockSize: "[auto 100vh]" },
   main: { flexGrow: 1, backgroundColor: "surface" },
   ":focus-visible": focusRing,
   "::selection": { backgroundColor: "violet", color: "white" },
-  // Where a scrollbar cannot be measured out it is the browser's thin one; both together are not possible.
-  "*": { "@supports not selector(::-webkit-scrollbar)": { scrollbarWidth: "[thin]" } },
-  "::-webkit-scrollbar": { width: "scrollbar", height: "scrollbar" },
-  "::-webkit-scrollbar-thumb": { backgroundColor: "pewter", borderRadius: "full" },
+  "html, textarea": thinScrollbar,
   "*, *::before, *::after": {
     _motionReduce: {
       animation: "[none !important]",
@@ -51,6 +70,9 @@ export const globalCss = defineGlobalStyles({
     // A sheet is taken at once.
     _print: { transition: "[none !important]" },
   },
+  // From page to page (app/layout/behaviours/page-fade.ts); a tap meanwhile is meant for the new one.
+  "::view-transition": { pointerEvents: "none" },
+  "::view-transition-group(root)": { animationDuration: "quick", animationTimingFunction: "out" },
   "h1, h2, h3": { breakAfter: "avoid" },
   // No last line of one word.
   "p, li, dd, figcaption": { textWrap: "[pretty]" },

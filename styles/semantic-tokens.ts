@@ -31,7 +31,28 @@ export const semanticTokens = defineSemanticTokens({
     },
   },
   fonts: {
-    // Oswald has no Greek letters; Fira Sans Extra Condensed has.
-    heading: { value: { base: "{fonts.oswald}", _greek: "{fonts.firaExtraCondensed}" } },
+    body: { value: "{fonts.notoSans}, {fonts.system}" },
+    heading: {
+      value: {
+        base: "{fonts.oswald}, {fonts.system}",
+        // Oswald has no Greek letters; Fira Sans Extra Condensed has.
+        _greek: "{fonts.firaExtraCondensed}, {fonts.system}",
+      },
+    },
+    /** Chinese, Japanese and Korean are drawn with it, all others only until their web fonts are there. */
+    system: {
+      value: {
+        base: "system-ui, sans-serif",
+        _chinese: "'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans CJK SC', sans-serif",
+        _japanese: "'Hiragino Sans', 'Yu Gothic', Meiryo, 'Noto Sans JP', 'Noto Sans CJK JP', sans-serif",
+        _korean: "'Apple SD Gothic Neo', 'Malgun Gothic', 'Noto Sans KR', 'Noto Sans CJK KR', sans-serif",
+      },
+    },
+  },
+  lineHeights: {
+    h1: { value: { base: "1.2", _tallLetters: "1.4" } },
+    h2: { value: { base: "1.143", _tallLetters: "1.4" } },
+    h3: { value: { base: "1.19", _tallLetters: "1.4" } },
+    h4: { value: { base: "1.286", _tallLetters: "1.4" } },
   },
 });

@@ -152,11 +152,11 @@ export const tokens = defineTokens({
   },
   fonts: {
     // After each web font its scaled stand-ins (font-fallbacks.ts).
-    body: { value: "'Noto Sans Variable', 'Noto Sans Fallback', system-ui, sans-serif" },
-    oswald: { value: "'Oswald Variable', 'Oswald Fallback', 'Oswald Wide Fallback', sans-serif" },
+    notoSans: { value: "'Noto Sans Variable', 'Noto Sans Fallback'" },
+    oswald: { value: "'Oswald Variable', 'Oswald Fallback', 'Oswald Wide Fallback'" },
     firaExtraCondensed: {
       value:
-        "'Fira Sans Extra Condensed', 'Fira Sans Extra Condensed Fallback', 'Fira Sans Extra Condensed Wide Fallback', sans-serif",
+        "'Fira Sans Extra Condensed', 'Fira Sans Extra Condensed Fallback', 'Fira Sans Extra Condensed Wide Fallback'",
     },
   },
   fontSizes: {
@@ -169,10 +169,6 @@ export const tokens = defineTokens({
     sm: { value: rem(14) },
   },
   lineHeights: {
-    h1: { value: "1.2" },
-    h2: { value: "1.143" },
-    h3: { value: "1.19" },
-    h4: { value: "1.286" },
     lg: { value: "1.556" },
     base: { value: "1.5" },
     sm: { value: "1.571" },

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "../define.ts";
+import { thinScrollbar } from "../thin-scrollbar.ts";
 
 /** The words of a page lie over its picture, where pdf.js puts them, and are seen when they are selected. */
 const words = {
@@ -129,6 +130,7 @@ export const catalogueViewer = defineSlotRecipe({
       minHeight: "0",
       display: "flex",
       overflow: "auto",
+      ...thinScrollbar,
       overscrollBehavior: "contain",
       backgroundColor: "chrome.raised",
       _focusVisible: { outlineOffset: "-0.5" },

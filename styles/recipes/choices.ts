@@ -2,6 +2,7 @@ import { defineRecipe, defineSlotRecipe } from "../define.ts";
 import { focusRing } from "../focus-ring.ts";
 
 import { cardFace } from "./card-surface.ts";
+import { thinScrollbar } from "../thin-scrollbar.ts";
 
 /** Shows the panel whose number the checked radio button has. */
 const pairs = Object.fromEntries(
@@ -26,9 +27,12 @@ export const choicePanels = defineSlotRecipe({
     panels: { minWidth: "0" },
     panel: {
       display: "none",
-      animationName: "appear",
-      animationDuration: "banner",
-      animationTimingFunction: "out",
+      // Not the panel that the page opens with: the largest picture of a page may be in it.
+      ".choice-panels__root:has(input:focus:not(:default)) &": {
+        animationName: "appear",
+        animationDuration: "banner",
+        animationTimingFunction: "out",
+      },
     },
   },
   variants: {
@@ -73,6 +77,7 @@ export const choicePanels = defineSlotRecipe({
           gridAutoFlow: { base: "column", lg: "row" },
           gridAutoColumns: "[minmax({sizes.thumbnail}, 1fr)]",
           overflowX: { base: "auto", lg: "visible" },
+          ...thinScrollbar,
         },
         panels: { gridRow: { base: "1", lg: "auto" } },
         choice: {

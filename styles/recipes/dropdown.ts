@@ -1,3 +1,5 @@
+import { thinScrollbar } from "../thin-scrollbar.ts";
+
 /** A cut stone before the entry that is hovered or active. */
 const facetMark = {
   content: "''",
@@ -33,6 +35,7 @@ export const dropdownPanel = {
   minWidth: "dropdown",
   maxHeight: "[calc(100dvh - {sizes.headerMd} - 1rem)]",
   overflowY: "auto",
+  ...thinScrollbar,
   padding: "3",
   backgroundColor: "chrome.raised",
   border: "thin",

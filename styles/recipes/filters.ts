@@ -1,6 +1,7 @@
 import { defineSlotRecipe } from "../define.ts";
 
 import { textLink } from "./text-link.ts";
+import { thinScrollbar } from "../thin-scrollbar.ts";
 
 const plainSummary = {
   cursor: "pointer",
@@ -94,6 +95,7 @@ export const filterPanel = defineSlotRecipe({
       gap: "6",
       alignContent: "start",
       overflowY: "auto",
+      ...thinScrollbar,
       flexGrow: "1",
       minHeight: "0",
       padding: { base: "4", lg: "0" },

@@ -4,7 +4,7 @@ import { dropdownEntry, dropdownPanel } from "./dropdown.ts";
 
 export const languageMenu = defineSlotRecipe({
   className: "language-menu",
-  slots: ["root", "summary", "label", "badge", "list", "link"],
+  slots: ["root", "summary", "label", "badge", "list", "link", "note"],
   base: {
     root: { position: "relative" },
     summary: {
@@ -34,7 +34,8 @@ export const languageMenu = defineSlotRecipe({
       textTransform: "uppercase",
       hyphens: "none",
     },
-    link: { ...dropdownEntry, gap: "3", _before: { display: "none" } },
+    link: { ...dropdownEntry, flexWrap: "wrap", columnGap: "3", rowGap: "1", _before: { display: "none" } },
+    note: { flexBasis: "[100%]", color: "chrome.muted", fontSize: "sm" },
   },
   variants: {
     place: {

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "../define.ts";
+import { thinScrollbar } from "../thin-scrollbar.ts";
 
 const bar = {
   transformBox: "[fill-box]",
@@ -61,6 +62,7 @@ export const mobileMenu = defineSlotRecipe({
       insetBlockStart: { base: "[{sizes.header}]", md: "[{sizes.headerMd}]" },
       insetBlockEnd: "0",
       overflowY: "auto",
+      ...thinScrollbar,
       overscrollBehavior: "contain",
       display: "flex",
       flexDirection: "column",

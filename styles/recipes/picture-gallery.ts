@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "../define.ts";
+import { thinScrollbar } from "../thin-scrollbar.ts";
 
 export const pictureGallery = defineSlotRecipe({
   className: "picture-gallery",
@@ -85,7 +86,7 @@ export const zoomDialog = defineSlotRecipe({
       overflow: "hidden",
       backgroundImage:
         "[radial-gradient(50% 50% at 50% 50%, color-mix(in srgb, {colors.orchid} 22%, transparent), transparent)]",
-      "&[data-large]": { overflow: "auto" },
+      "&[data-large]": { overflow: "auto", ...thinScrollbar },
     },
     toggle: {
       display: "block",

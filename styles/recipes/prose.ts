@@ -1,6 +1,7 @@
 import { defineRecipe, defineSlotRecipe } from "../define.ts";
 
 import { textLink } from "./text-link.ts";
+import { thinScrollbar } from "../thin-scrollbar.ts";
 
 /** The crystal that marks a list item: one hexagon with two facets. */
 export const crystal =
@@ -50,7 +51,7 @@ export const prose = defineRecipe({
       marginBlock: "8",
     },
     // A table that a long word makes too wide for a phone is moved inside its own frame.
-    "& [data-table]": { overflowX: "auto", marginBlock: "8" },
+    "& [data-table]": { overflowX: "auto", marginBlock: "8", ...thinScrollbar },
     "& h2 + [data-table]": { marginBlockStart: "4" },
     "& table": { width: "full", borderCollapse: "collapse" },
     "& th, & td": {
@@ -108,6 +109,7 @@ export const contentsList = defineSlotRecipe({
       gap: "3",
       maxHeight: "[calc(100svh - {sizes.headerXl} - {spacing.16})]",
       overflowY: "auto",
+      ...thinScrollbar,
     },
     title: {
       fontFamily: "heading",

@@ -4,6 +4,7 @@ import { defineSlotRecipe } from "../define.ts";
 import { container } from "../container.ts";
 import { mark, plate } from "./search-results.ts";
 import { darkSurface } from "./section.ts";
+import { thinScrollbar } from "../thin-scrollbar.ts";
 
 /** The header's button, and the panel below the header that it opens. */
 export const siteSearch = defineSlotRecipe({
@@ -32,6 +33,7 @@ export const siteSearch = defineSlotRecipe({
       insetBlockStart: "[100%]",
       maxHeight: "[calc(100dvh - {sizes.headerMd})]",
       overflowY: "auto",
+      ...thinScrollbar,
       overscrollBehavior: "contain",
       color: "surface.text",
       backgroundColor: "surface.card",
@@ -147,6 +149,7 @@ export const searchBox = defineSlotRecipe({
           zIndex: "content",
           maxHeight: "[26rem]",
           overflowY: "auto",
+          ...thinScrollbar,
           paddingInline: "2",
           backgroundColor: "surface.card",
           border: "thin",

@@ -1,0 +1,102 @@
+/** Which letters of which fonts the site has files of. */
+import type { Family, Letters } from "virtual:fonts";
+
+export type FontFile = {
+  family: Family;
+  letters: Letters;
+  package: string;
+  /** Its name in the package, without the ending. */
+  source: string;
+  /** What the site's own file is called, without the ending. */
+  name: string;
+  /** As in CSS: one weight, or lightest and heaviest. */
+  weight: string;
+  /** Where the axes of a variable font end. */
+  axes?: Record<string, number | { min: number; max: number }>;
+};
+
+/** Names of the families in the style sheet. */
+export const familyNames: Record<Family, string> = {
+  text: "Noto Sans Variable",
+  oswald: "Oswald Variable",
+  fira: "Fira Sans Extra Condensed",
+};
+
+/** What is left of fontsource's subsets. Where two have a letter, the later file draws it. */
+export const ranges: Record<Letters, string> = {
+  latin:
+    "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2190-2193,U+2212,U+2215,U+FEFF,U+FFFD",
+  // The languages of Europe, the Azerbaijani schwa, and signs of currencies.
+  "latin-ext":
+    "U+0100-0130,U+0132-0151,U+0154-017F,U+018F,U+0192,U+0218-021B,U+0259,U+02C7,U+02D8-02D9,U+02DB,U+02DD,U+1E80-1E85,U+1E9E,U+20A0-20AB,U+20AD-20C0,U+2113",
+  cyrillic: "U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116",
+  "cyrillic-ext": "U+0462-0463,U+0472-0475,U+048A-048F,U+0492-04AF,U+04B2-04FF",
+  greek: "U+0370-0377,U+037A-037F,U+0384-038A,U+038C,U+038E-03A1,U+03A3-03FF",
+  vietnamese:
+    "U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+0300-0301,U+0303-0304,U+0308-0309,U+0323,U+0329,U+1EA0-1EF9,U+20AB",
+  // Arabic, Persian and Kurdish, their figures, and the signs that say which letters join.
+  arabic:
+    "U+060C,U+061B-061C,U+061F,U+0621-063A,U+0640-0655,U+0660-066D,U+0670,U+067E,U+0686,U+0692,U+0695,U+0698,U+06A4,U+06A9,U+06AF,U+06B5,U+06BE,U+06C0,U+06C6,U+06CC,U+06CE,U+06D5,U+06F0-06F9,U+200C-200F",
+  hebrew: "U+05B0-05BC,U+05BE-05BF,U+05C1-05C2,U+05C7,U+05D0-05EA,U+05F3-05F4,U+20AA",
+  // The second part are the capitals that some browsers make of headings.
+  georgian: "U+10D0-10FF,U+1C90-1CBA,U+1CBD-1CBF",
+  armenian: "U+0531-0556,U+0559-058A,U+058D-058F,U+2024",
+  thai: "U+0E01-0E3A,U+0E3F-0E5B",
+};
+
+const europe: Letters[] = ["latin", "latin-ext", "cyrillic", "cyrillic-ext"];
+/** Each has a package of its own. */
+const otherScripts: Letters[] = ["arabic", "hebrew", "georgian", "armenian", "thai"];
+
+const noto = "@fontsource-variable/noto-sans";
+const [regular, bold] = [400, 600];
+
+export const fontFiles: FontFile[] = [
+  ...[...europe, "greek" as const, "vietnamese" as const].map((letters) => ({
+    ...textFont(letters),
+    package: noto,
+    source: `noto-sans-${letters}-wght-normal`,
+  })),
+  ...otherScripts.map((letters) => ({
+    ...textFont(letters),
+    package: `${noto}-${letters}`,
+    source: `noto-sans-${letters}-${letters}-wght-normal`,
+  })),
+  ...[...europe, "vietnamese" as const].map((letters) => ({
+    family: "oswald" as const,
+    letters,
+    package: "@fontsource-variable/oswald",
+    source: `oswald-${letters}-wght-normal`,
+    name: `oswald-${letters}`,
+    weight: `${bold}`,
+    axes: { wght: bold },
+  })),
+  // Letters that Oswald does not have, nearly as narrow and as black as it is.
+  ...otherScripts.map((letters) => ({
+    family: "oswald" as const,
+    letters,
+    package: `${noto}-${letters}`,
+    source: `noto-sans-${letters}-${letters}-standard-normal`,
+    name: `noto-sans-condensed-${letters}`,
+    weight: `${bold}`,
+    axes: { wght: 700, wdth: 75 },
+  })),
+  ...[...europe, "greek" as const].map((letters) => ({
+    family: "fira" as const,
+    letters,
+    package: "@fontsource/fira-sans-extra-condensed",
+    source: `fira-sans-extra-condensed-${letters}-${bold}-normal`,
+    name: `fira-sans-extra-condensed-${letters}`,
+    weight: `${bold}`,
+  })),
+];
+
+function textFont(letters: Letters) {
+  return {
+    family: "text" as const,
+    letters,
+    name: `noto-sans-${letters}`,
+    weight: `${regular} ${bold}`,
+    axes: { wght: { min: regular, max: bold } },
+  };
+}
