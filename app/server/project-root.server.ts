@@ -14,5 +14,7 @@ function findUp(folder: string): string {
   return findUp(parent);
 }
 
+export const contentFolder = join(projectRoot, "content");
+
 /** Pictures and files that visitors may load, served below `/media`. */
-export const mediaFolder = join(projectRoot, "content/media");
+export const mediaFolder = join(contentFolder, "media");

@@ -2,8 +2,8 @@ import { join } from "node:path";
 
 import { type Carrier, carrierSettingsOf, createCarrier } from "./carrier/carrier.server.ts";
 import { type CatalogueStore, createCatalogueStore } from "./catalogue-pdf/catalogue-store.server.ts";
-import { importContent } from "./content-import/import-content.repo.server.ts";
-import { loadContent } from "./content-import/load-content.server.ts";
+import { hashContent } from "./content-import/content-hash.server.ts";
+import { hasPseudoSite } from "./content-import/pseudo-site.ts";
 import { type ContentMemory, createContentMemory } from "./content/content-memory.server.ts";
 import { readRevision, revisionChannel } from "./content/revision.repo.server.ts";
 import { type DatabaseHandle, openDatabase } from "./db/client.server.ts";
@@ -18,11 +18,13 @@ import { openTracing } from "./operations/open-tracing.server.ts";
 import { createRequestMetrics, type RequestMetrics } from "./operations/request-metrics.ts";
 import type { Tracing } from "./operations/tracing.ts";
 import { createPageCache, type PageCache } from "./page-cache/page-cache.ts";
-import { mediaFolder } from "./project-root.server.ts";
+import { contentFolder, mediaFolder } from "./project-root.server.ts";
 import { createPlatformClient, type PlatformClient } from "./platform-api/platform-client.server.ts";
 import { platformContentUrl } from "./platform-api/platform-settings.ts";
 import { parseSettings, secretValues, type Settings } from "./settings.server.ts";
+import { pseudoLocale } from "../site/markets.ts";
 import { readSiteDirectory, type SiteDirectory } from "./sites/site-directory.server.ts";
+import { listSites } from "./sites/sites.repo.server.ts";
 
 /** What lives as long as the process. */
 export type Runtime = {
@@ -84,7 +86,7 @@ export async function startRuntime(settings: Settings): Promise<Runtime> {
   });
   try {
     // Nobody else can fill an embedded database while this process holds it.
-    if (database.embedded) await importEmbedded(database, log);
+    if (database.embedded) await importEmbedded(database, log, settings);
     const runtime: Runtime = {
       settings,
       log,
@@ -102,7 +104,7 @@ export async function startRuntime(settings: Settings): Promise<Runtime> {
       catalogues: createCatalogueStore(join(settings.DATA_DIR, "catalogues")),
       memory: createContentMemory(),
       pages: openPageCache(settings),
-      ...(await readContentState(database)),
+      ...(await readContentState(database, settings)),
       delivery: await startDelivery({ settings, log, database }),
       onContentChange: () => {},
       close: async () => {
@@ -144,24 +146,34 @@ function openPlatform(settings: Settings, log: Log): PlatformClient | undefined 
   return baseUrl ? createPlatformClient({ baseUrl, log }) : undefined;
 }
 
-async function importEmbedded({ db }: DatabaseHandle, log: Log) {
-  const { revision, imported } = await importContent(db, loadContent(), mediaFolder);
+async function importEmbedded({ db }: DatabaseHandle, log: Log, { APP_ENV }: Settings) {
+  // `npm start` fills the same database without the site that development shows.
+  const force = APP_ENV === "development" && !(await listSites(db)).some(({ code }) => code === pseudoLocale);
+  const live = await readRevision(db);
+  if (!force && live?.sourceHash === hashContent(contentFolder)) return;
+  // The importer and what it reads files with is a third of the server: without new content nobody loads it.
+  const [{ importContent }, { loadContent }] = await Promise.all([
+    import("./content-import/import-content.repo.server.ts"),
+    import("./content-import/load-content.server.ts"),
+  ]);
+  const pseudo = hasPseudoSite(APP_ENV);
+  const { revision, imported } = await importContent(db, loadContent(), mediaFolder, { pseudo, force });
   if (imported) log.info({ revision }, "content imported");
 }
 
 /** The revision first: what is read after it is that old or newer. */
-async function readContentState({ db, replica }: DatabaseHandle) {
+async function readContentState({ db, replica }: DatabaseHandle, { APP_ENV }: Settings) {
   const revision = (await readRevision(db))?.revision ?? 0;
   await replica?.follow(revision);
-  return { revision, sites: await readSiteDirectory(db) };
+  return { revision, sites: await readSiteDirectory(db, APP_ENV) };
 }
 
 async function refreshContent(runtime: Runtime) {
-  const { database, log } = runtime;
+  const { database, log, settings } = runtime;
   try {
     const row = await readRevision(database.db);
     if (!row || row.revision === runtime.revision) return;
-    Object.assign(runtime, await readContentState(database));
+    Object.assign(runtime, await readContentState(database, settings));
     runtime.memory.clear();
     runtime.pages?.clear();
     log.info({ revision: runtime.revision }, "content changed");

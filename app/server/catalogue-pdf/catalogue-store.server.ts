@@ -5,10 +5,7 @@ import { join } from "node:path";
 import { readRevision } from "../content/revision.repo.server.ts";
 import type { RequestScope } from "../http/request-scope.server.ts";
 import { createWorkQueue } from "../media/work-queue.ts";
-import { encodePrintPicture } from "../print/print-picture.server.ts";
-import type { Catalogue } from "./catalogue.ts";
-import { drawInWorker, drawingVersion } from "./draw-in-worker.server.ts";
-import { listPictures } from "./pictures.ts";
+import { drawInProcess, drawingVersion } from "./draw-in-process.server.ts";
 import { readCatalogue } from "./read-catalogue.server.ts";
 
 type Scope = Pick<RequestScope, "site" | "runtime">;
@@ -28,11 +25,10 @@ const limits = { running: 1, waiting: 20 };
 /** A folder for each site; in it the catalogue of the live content. */
 export function createCatalogueStore(folder: string) {
   const queue = createWorkQueue<CatalogueFile>(limits);
-  const encode = createPictureShelf();
 
   async function make(scope: Scope, version: string, edition: Date): Promise<CatalogueFile> {
     const catalogue = await readCatalogue(scope, edition);
-    const data = await drawInWorker({ catalogue, pictures: await encode(catalogue, edition) });
+    const data = await drawInProcess({ catalogue, edition: edition.getTime() });
     try {
       await keep(join(folder, scope.site.code), `${version}.pdf`, data);
       return { version, size: data.length };
@@ -78,21 +74,4 @@ async function keep(folder: string, name: string, data: Buffer): Promise<void> {
   }
   const old = (await readdir(folder)).filter((other) => other.endsWith(".pdf") && other !== name);
   await Promise.all(old.map((other) => rm(join(folder, other), { force: true })));
-}
-
-/** Encoded pictures of one edition: most are the same on every site. About 3 MB for each theme. */
-function createPictureShelf() {
-  let shelved = { edition: 0, pictures: new Map<string, Promise<Buffer>>() };
-  return async (catalogue: Catalogue, edition: Date): Promise<Map<string, Buffer>> => {
-    if (shelved.edition !== edition.getTime()) shelved = { edition: edition.getTime(), pictures: new Map() };
-    const { pictures } = shelved;
-    const encoded = new Map<string, Buffer>();
-    for (const { name, ...picture } of listPictures(catalogue)) {
-      const key = JSON.stringify(picture);
-      const data = pictures.get(key) ?? encodePrintPicture(picture);
-      pictures.set(key, data);
-      encoded.set(name, await data);
-    }
-    return encoded;
-  };
 }

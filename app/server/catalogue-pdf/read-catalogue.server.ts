@@ -1,4 +1,5 @@
 import { formatDate, formatPrice } from "../../site/format.ts";
+import { sourceLocale } from "../../site/markets.ts";
 import type { Site } from "../../site/site.ts";
 import { readVocabulary } from "../catalog/catalog.repo.server.ts";
 import { listCategories } from "../catalog/catalog.server.ts";
@@ -7,6 +8,7 @@ import type { CatalogueText } from "../content-import/print.schema.ts";
 import type { RequestScope } from "../http/request-scope.server.ts";
 import { createDatabasePlatformApi } from "../platform-api/database-platform-api.repo.server.ts";
 import { listPlaces } from "../places/places.server.ts";
+import { isPrintable } from "../print/print-fonts.server.ts";
 import type { Catalogue, CatalogueProduct } from "./catalogue.ts";
 import { listWholeProducts, readCatalogueText } from "./catalogue.repo.server.ts";
 
@@ -14,13 +16,18 @@ type Scope = Pick<RequestScope, "site" | "runtime">;
 type ProductRow = Awaited<ReturnType<typeof listWholeProducts>>[number];
 type Word = Awaited<ReturnType<typeof readVocabulary>>;
 
+/** In English where documents cannot be set in the site's language. */
+const printedSite = (site: Site): Site =>
+  isPrintable(site.languageTag) ? site : { ...site, code: sourceLocale, languageTag: sourceLocale };
+
 /**
  * The site's catalogue as its content is now.
  * @param edition when that content was imported
  * @throws when the database holds no words for the catalogue of this locale
  */
-export async function readCatalogue(scope: Scope, edition: Date): Promise<Catalogue> {
-  const { site, runtime } = scope;
+export async function readCatalogue({ site: own, runtime }: Scope, edition: Date): Promise<Catalogue> {
+  const site = printedSite(own);
+  const scope = { site, runtime };
   const { readDb: db } = runtime.database;
   const [words, info, families, products, word, serviceCenters] = await Promise.all([
     readCatalogueText(db, site.code),

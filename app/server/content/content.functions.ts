@@ -3,6 +3,7 @@ import { createServerFn } from "@tanstack/react-start";
 
 import { slugInput } from "#app/site/slug.ts";
 
+import { elsewhereOf } from "../sites/page-presence.ts";
 import { readPage } from "./read-page.server.ts";
 
 export type { PageView } from "./read-page.server.ts";
@@ -17,7 +18,8 @@ export const getPage = createServerFn()
   .validator(slugInput)
   .handler(async ({ context: { scope }, data }) => {
     const { memory } = scope.runtime;
+    const { pages, sites } = scope.sites;
     const page = await memory.read(scope, `page ${data.slug}`, () => readPage(scope, data.slug));
-    if (!page) throw notFound();
+    if (!page) throw notFound({ data: { elsewhere: elsewhereOf(pages, sites.keys(), data.slug) } });
     return page;
   });

@@ -1,7 +1,9 @@
 import { resolveBlock } from "#app/blocks/resolve-block.server.ts";
 import type { BlockView, InvalidBlock } from "#app/blocks/block-view.ts";
+import type { Elsewhere } from "#app/site/elsewhere.ts";
 
 import type { RequestScope } from "../http/request-scope.server.ts";
+import { elsewhereOf } from "../sites/page-presence.ts";
 import { runPageMiddleware } from "./page-middleware.ts";
 import { readPageRow } from "./pages.repo.server.ts";
 import { parseBlocks } from "./parse-blocks.server.ts";
@@ -14,6 +16,8 @@ export type PageView = {
   /** What a journal article shows around its blocks. */
   article: ArticleView | undefined;
   blocks: (BlockView | InvalidBlock)[];
+  /** Missing when every site has the page. */
+  elsewhere: Elsewhere | undefined;
 };
 
 /**
@@ -21,7 +25,7 @@ export type PageView = {
  * @throws {UnknownMiddlewareError} when the page names a middleware that is not registered
  */
 export async function readPage(scope: RequestScope, slug: string): Promise<PageView | undefined> {
-  const { runtime, site, log } = scope;
+  const { runtime, site, sites, log } = scope;
   const row = await readPageRow(runtime.database.readDb, site.code, slug);
   if (!row) return undefined;
   const environment = runtime.settings.APP_ENV;
@@ -34,5 +38,6 @@ export async function readPage(scope: RequestScope, slug: string): Promise<PageV
     Promise.all(blocks.map((block) => resolveBlock(block, scope))),
   ]);
   const shown = environment === "development" ? [...views, ...invalid] : views;
-  return { slug, title: row.title, description: row.description, article, blocks: shown };
+  const elsewhere = elsewhereOf(sites.pages, sites.sites.keys(), slug, article?.journal?.slug);
+  return { slug, title: row.title, description: row.description, article, blocks: shown, elsewhere };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
-import type { LocaleCode } from "#app/site/markets.ts";
+import { languageTagOf, type LocaleCode } from "#app/site/markets.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { readBody, readHeader } from "#tests/support/read-mail.ts";
 
@@ -15,7 +15,6 @@ const refusals: Record<string, string> = {
   "later@example.org": "451 4.7.1 Greylisted",
   "blocked@example.org": "554 5.7.1 Relay access denied",
 };
-const languageTags: Partial<Record<LocaleCode, string>> = { kz: "kk", rs: "sr-Latn" };
 
 const submission: StoredSubmission = {
   reference: "C-ABCD-2345",
@@ -42,7 +41,7 @@ let transport: MailTransport;
 
 beforeAll(async () => {
   server = await startMailServer({ refuse: (address) => refusals[address] });
-  transport = createMailTransport({ url: server.url, from: "site@brand.example" });
+  transport = await createMailTransport({ url: server.url, from: "site@brand.example" });
 });
 beforeEach(() => {
   files.length = 0;
@@ -61,7 +60,7 @@ const mails = () =>
     letterhead: async (site) => ({
       brand: "Brand, Inc.",
       origin: `https://${site}.brand.example`,
-      languageTag: languageTags[site] ?? site,
+      languageTag: languageTagOf(site),
     }),
     attachments: async () => files,
   });
@@ -154,7 +153,7 @@ describe("the confirmation to the sender", () => {
     const mail = await confirmation({ site });
     expect(readHeader(mail, "subject")).toBe(subject);
     expect(readBody(mail)).toContain(words);
-    expect(readBody(mail)).toContain(`<html lang="${languageTags[site as LocaleCode] ?? site}" dir="ltr">`);
+    expect(readBody(mail)).toContain(`<html lang="${languageTagOf(site as LocaleCode)}" dir="ltr">`);
   });
 
   test("is for the sender, and says that no person wrote it", async () => {

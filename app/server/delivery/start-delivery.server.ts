@@ -20,7 +20,7 @@ type Channel = { deliverers: Deliverers; close?: () => void };
 /** What happens to submissions after they are stored: they are delivered, and in the end erased. */
 export async function startDelivery({ settings, log, database }: DeliveryOptions): Promise<DeliveryWorker> {
   const { db, embedded } = database;
-  const channels = [mailChannel(settings, db), platformChannel(settings, db)].filter(
+  const channels = [await mailChannel(settings, db), platformChannel(settings, db)].filter(
     (channel) => channel !== undefined,
   );
   // Only one process at a time holds an embedded database, so whoever claimed something is dead.
@@ -41,9 +41,12 @@ export async function startDelivery({ settings, log, database }: DeliveryOptions
   };
 }
 
-function mailChannel({ SMTP_URL, MAIL_FROM, MAIL_TO }: Settings, db: Database): Channel | undefined {
+async function mailChannel(
+  { SMTP_URL, MAIL_FROM, MAIL_TO }: Settings,
+  db: Database,
+): Promise<Channel | undefined> {
   if (!SMTP_URL || !MAIL_FROM || !MAIL_TO) return undefined;
-  const transport = createMailTransport({ url: SMTP_URL, from: MAIL_FROM });
+  const transport = await createMailTransport({ url: SMTP_URL, from: MAIL_FROM });
   const { brandMail, confirmation } = deliverByMail({
     transport,
     domain: MAIL_FROM.split("@").at(-1)!,

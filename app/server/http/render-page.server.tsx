@@ -17,7 +17,7 @@ import { reportError } from "./report-error.server.ts";
 const failedPart = "<!--$!-->";
 
 /**
- * The whole page as one text. A page that fails while it is loaded or drawn gives way to the error page,
+ * Leaves the whole page as one text in the request's scope. A page that fails while it is loaded or drawn gives way to the error page,
  * with the status of its error (docs/decisions/008-a-page-that-throws-is-drawn-again.md).
  * @throws when the error page or what stands around it fails: `handle-request.server.ts` then says so
  */
@@ -40,7 +40,8 @@ export const renderPage = defineHandlerCallback(async ({ router, responseHeaders
   }
   html = scope.drawnBlocks.take(html, isForAll(scope));
   const { status, error } = shownMatch(router);
-  return new Response(await transformHtmlStringWithRouter(router, html), {
+  scope.html = await transformHtmlStringWithRouter(router, html);
+  return new Response(null, {
     status: status === "error" ? errorStatus(error) : getSsrStatus(router),
     headers: responseHeaders,
   });

@@ -31,6 +31,8 @@ export type RequestScope = {
   failed: boolean;
   /** Pattern of the page that answers, such as `/product/$slug`. */
   route: string | undefined;
+  /** The page that was drawn, until it is taken: a `Response` would make bytes of it, and another text of these. */
+  html: string | undefined;
   /** Where the page came from; nothing for what is never kept. */
   cache: "hit" | "stale" | "miss" | undefined;
   /** The kept text that answers. */
@@ -59,6 +61,7 @@ export function createRequestScope(request: Request & { ip?: string }, runtime: 
     databaseAway: false,
     failed: false,
     route: undefined,
+    html: undefined,
     cache: undefined,
     sent: undefined,
   };

@@ -5,7 +5,11 @@ import { staticMiddleware } from "srvx/static";
 
 import { mediaFolder, projectRoot } from "../project-root.server.ts";
 
-const built = staticMiddleware({ dir: join(projectRoot, "dist/client") });
+const built = staticMiddleware({
+  dir: join(projectRoot, "dist/client"),
+  // Written by the build (`scripts/compressed-assets.ts`).
+  encodings: { br: ".br" },
+});
 const media = staticMiddleware({ dir: mediaFolder });
 
 /** Never kept: an asset that is missing now may be there after the next deployment. */

@@ -1,5 +1,3 @@
-import { createTransport } from "nodemailer";
-
 import type { Mail } from "./mail.ts";
 
 export type MailTransport = {
@@ -28,7 +26,14 @@ const timeouts = {
  * @param url `smtp://` (with STARTTLS where the server offers it) or `smtps://`, with user and password
  * @param from the address of the sender, and of the envelope, to which bounces go
  */
-export function createMailTransport({ url, from }: { url: string; from: string }): MailTransport {
+export async function createMailTransport({
+  url,
+  from,
+}: {
+  url: string;
+  from: string;
+}): Promise<MailTransport> {
+  const { createTransport } = await import("nodemailer");
   const address = new URL(url);
   const defaults = {
     pool: true,

@@ -1,4 +1,4 @@
-import { directionOf } from "../../site/direction.ts";
+import { directionOf } from "../../site/script.ts";
 
 export type Mail = {
   /** Names the mail for good, without angle brackets: a repeated one is known by it. */

@@ -5,7 +5,7 @@ import type { PictureFormat, PictureRequest } from "./picture-request.ts";
  * as long for a tenth fewer bytes, and the first visitor waits for it.
  */
 export const encodings = {
-  avif: { quality: 55, effort: 1 },
+  avif: { quality: 48, effort: 2 },
   webp: { quality: 80, effort: 4 },
 } as const;
 

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 import { describe, expect, test } from "vitest";
 
-import { chooseEncoding, encode } from "./encodings.ts";
+import { bytesFrom, chooseEncoding, encode, type Encoding, inGzip } from "./encodings.ts";
 
 describe("the encoding of an answer", () => {
   test.each([
@@ -23,9 +23,18 @@ describe("the encoding of an answer", () => {
   });
 
   test("is undone by what browsers use", async () => {
-    const text = Buffer.from("Обробка каменю ".repeat(500));
-    expect(brotliDecompressSync(await encode(text, "br"))).toEqual(text);
-    expect(gunzipSync(await encode(text, "gzip"))).toEqual(text);
-    expect(await encode(text, "identity")).toBe(text);
+    const text = "Обробка каменю ".repeat(500);
+    const encoded = (encoding: Encoding) => encode(bytesFrom(text), encoding);
+    expect(brotliDecompressSync(await encoded("br")).toString()).toBe(text);
+    expect(gunzipSync(await encoded("gzip")).toString()).toBe(text);
+    expect((await encoded("identity")).toString()).toBe(text);
+    expect(gunzipSync(inGzip(await encoded("br"))).toString()).toBe(text);
+  });
+
+  test.each(["br", "gzip"] as const)("as %s takes no more memory than it is long", async (encoding) => {
+    const bytes = bytesFrom("Обробка каменю ".repeat(500));
+    const encoded = await encode(bytes, encoding);
+    expect(encoded.buffer.byteLength).toBe(encoded.length);
+    expect(bytes.buffer.byteLength).toBe(0);
   });
 });

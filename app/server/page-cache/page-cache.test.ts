@@ -1,19 +1,19 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { gunzipSync } from "node:zlib";
 
 import { describe, expect, test, vi } from "vitest";
 
-import { createPageCache, type DrawnPage, type KeptPage } from "./page-cache.ts";
+import { bytesFrom } from "./encodings.ts";
+import { bytesOf, createPageCache, type DrawnPage, type KeptPage } from "./page-cache.ts";
 
 const drawn = (html: string): DrawnPage => ({
   site: "en",
-  html,
+  page: bytesFrom(html),
   state: undefined,
   headers: { "content-type": "text/html" },
   route: "/",
 });
-const textOf = (kept: KeptPage | undefined) => kept && gunzipSync(kept.page.body.gzip).toString();
+const textOf = (kept: KeptPage | undefined) => kept && bytesOf(kept.page, "identity").toString();
 
 const openCache = (options = {}) => createPageCache({ maxBytes: 1_000_000, freshFor: 60_000, ...options });
 

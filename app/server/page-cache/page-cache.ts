@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 import { LRUCache } from "lru-cache";
 
-import { type Bytes, type Compression, decompress, type Encoding, encode } from "./encodings.ts";
+import { type Bytes, decompress, encode, type Encoding, inGzip } from "./encodings.ts";
 
 /** Bytes that a page's headers and the cache's own notes take, roughly. */
 const overhead = 2_000;
@@ -13,7 +13,9 @@ export type KeptText = {
   hash: string;
   /** Bytes of the text as it is. */
   length: number;
-  body: Readonly<Record<Compression, Bytes>>;
+  br: Bytes;
+  /** Made for the first who asks for it: browsers take brotli. */
+  gzip?: Bytes;
 };
 
 /** How a kept text is sent to one visitor. */
@@ -31,9 +33,10 @@ export type KeptPage = {
   state: KeptText | undefined;
 };
 
+/** Its texts as bytes of their own: text that waits for its compression would outlive V8's young generation. */
 export type DrawnPage = Pick<KeptPage, "site" | "headers" | "route"> & {
-  html: string;
-  state: string | undefined;
+  page: Bytes;
+  state: Bytes | undefined;
 };
 
 type Draw = () => Promise<DrawnPage | undefined>;
@@ -96,18 +99,18 @@ export function createPageCache({ maxBytes, freshFor }: PageCacheOptions): PageC
   };
 }
 
-async function keep({ html, state, ...rest }: DrawnPage): Promise<KeptPage> {
-  const [page, kept] = await Promise.all([keepText(html), state === undefined ? undefined : keepText(state)]);
-  return { ...rest, page, state: kept };
+async function keep({ page, state, ...rest }: DrawnPage): Promise<KeptPage> {
+  const [keptPage, keptState] = await Promise.all([keepText(page), state && keepText(state)]);
+  return { ...rest, page: keptPage, state: keptState };
 }
 
-async function keepText(text: string): Promise<KeptText> {
-  const identity = Buffer.from(text);
-  const [br, gzip] = await Promise.all([encode(identity, "br"), encode(identity, "gzip")]);
-  return { hash: hashOf(identity), length: identity.length, body: { br, gzip } };
+async function keepText(bytes: Bytes): Promise<KeptText> {
+  const { length } = bytes;
+  return { hash: hashOf(bytes), length, br: await encode(bytes, "br") };
 }
 
-const sizeOf = ({ body }: KeptText) => Object.values(body).reduce((sum, bytes) => sum + bytes.length, 0);
+/** With room for gzip, which is a fifth longer. */
+const sizeOf = ({ br }: KeptText) => Math.ceil(2.2 * br.length);
 
 /** 132 bits, as letters that stand in addresses and tags. */
 export const hashOf = (content: string | Buffer): string =>
@@ -117,8 +120,9 @@ export const hashOf = (content: string | Buffer): string =>
 const plain = new LRUCache<KeptText, Bytes>({ max: 50 });
 
 export function bytesOf(text: KeptText, encoding: Encoding): Bytes {
-  if (encoding !== "identity") return text.body[encoding];
+  if (encoding === "br") return text.br;
+  if (encoding === "gzip") return (text.gzip ??= inGzip(text.br));
   let bytes = plain.get(text);
-  if (!bytes) plain.set(text, (bytes = decompress(text.body.br)));
+  if (!bytes) plain.set(text, (bytes = decompress(text.br)));
   return bytes;
 }

@@ -4,7 +4,7 @@ import { fontFaces } from "../../site/fonts.ts";
 import { contentSecurityPolicy } from "../http/content-security-policy.ts";
 import type { RequestScope } from "../http/request-scope.server.ts";
 import { takeScripts, withBootScript } from "../http/page-scripts.ts";
-import { chooseEncoding, type Encoding, encode } from "./encodings.ts";
+import { bytesFrom, chooseEncoding, type Encoding, encode } from "./encodings.ts";
 import { pageAddress } from "./page-address.ts";
 import { bytesOf, type DrawnPage, hashOf, type KeptPage, type KeptText } from "./page-cache.ts";
 import { pageStylesOf } from "./page-styles.server.ts";
@@ -69,7 +69,7 @@ async function readKept(
   const { page, found } = await scope.runtime.pages!.get(`${scope.host}${address}`, async () => {
     const asked = new Request(new URL(address, request.url), { headers: request.headers });
     const response = await render(asked, scope);
-    if (isKeepable(response, scope)) return drawn(response, await response.text(), scope, address);
+    if (isKeepable(response, scope)) return drawn(response, await takePage(response, scope), scope, address);
     refused?.(response);
     return undefined;
   });
@@ -96,6 +96,13 @@ const isKeepable = (response: Response, { degraded, databaseAway, failed }: Requ
   !databaseAway &&
   !failed;
 
+/** The page that `renderPage` left: what lives longer than the request shall not hold it. */
+async function takePage(response: Response, scope: RequestScope): Promise<string> {
+  const { html } = scope;
+  scope.html = undefined;
+  return html ?? response.text();
+}
+
 /** @param address that the page is kept under: what it was drawn from then has an address of its own */
 function drawn(
   { headers }: Response,
@@ -112,10 +119,10 @@ function drawn(
           state: stateAddressOf(hashOf(state), address),
           styles: (href: string, page: string) => pageStylesOf(href).of(page),
         };
-  const html = scripts ? withBootScript(scripts, fontFaces, parts) : text;
+  const html = scripts ? withBootScript(scripts, fontFaces(site), parts) : text;
   return {
-    html,
-    state,
+    page: bytesFrom(html),
+    state: state === undefined ? undefined : bytesFrom(state),
     route,
     site: site.code,
     headers: {
@@ -155,12 +162,13 @@ export const knows = (ifNoneMatch: string | null | undefined, etag: string) =>
 
 /** A page of one visitor. Anything that is no page stays as it is. */
 async function sendAlone(request: Request, response: Response, scope: RequestScope): Promise<Response> {
+  if (!isPage(response)) return response;
+  const html = await takePage(response, scope);
   // Vite's development server adds scripts of its own to pages, so there the policy would be in its way.
-  if (import.meta.env.DEV || !isPage(response)) return response;
-  const { html, headers } = drawn(response, await response.text(), scope);
-  const text = Buffer.from(html);
-  const encoding = chooseEncoding(request.headers.get("accept-encoding"), text.length);
-  const body = await encode(text, encoding);
+  if (import.meta.env.DEV) return new Response(html, response);
+  const { page, headers } = drawn(response, html, scope);
+  const encoding = chooseEncoding(request.headers.get("accept-encoding"), page.length);
+  const body = await encode(page, encoding);
   return new FastResponse(request.method === "HEAD" ? null : body, {
     status: response.status,
     headers: {

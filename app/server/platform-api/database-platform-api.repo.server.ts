@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 
-import type { LocaleCode } from "../../site/markets.ts";
+import { type LocaleCode, pseudoLocale } from "../../site/markets.ts";
 import type { ReadDatabase } from "../db/client.server.ts";
 import { award as awardTable, brand, menu, site } from "../db/schema.ts";
 import type { PlatformApi } from "./platform-api.ts";
@@ -24,6 +24,7 @@ export function createDatabasePlatformApi(db: ReadDatabase, locale: LocaleCode):
         db
           .select({ code: site.code, name: site.name, default: site.isDefault })
           .from(site)
+          .where(ne(site.code, pseudoLocale))
           .orderBy(asc(site.position)),
       ]);
       const [row] = brands;

@@ -37,6 +37,10 @@ describe("text", () => {
     ["Latin letters with marks", "Příliš žluťoučký kůň; vēži, țară, Łódź, đak"],
     ["Cyrillic", "П’ятдесят два грами; Қазақша әңгіме; Български"],
     ["Greek", "Πενήντα δύο γραμμάρια — ώρες"],
+    ["Vietnamese", "Bàn phím và chuột chính xác như đá quý"],
+    ["Georgian", "კლავიატურები და მაუსები"],
+    ["Armenian", "Ստեղնաշարեր և մկնիկներ։"],
+    ["Thai", "คีย์บอร์ดที่เจียระไนอย่างดี"],
     ["every script in one line", "Wien · Київ · Αθήνα · Łódź · Алматы"],
     ["signs of currencies", "89,90 € · 4 299 ₴ · 49 990 ₸ · 8 990 ₽ · 389,00 zł"],
   ])("%s can be read back as it was written", async (_name, text) => {
@@ -69,6 +73,17 @@ describe("text", () => {
     expect(linesIn("Tastaturen", word / 2)).toBeGreaterThan(1);
     // A space that must not break is none to break at.
     expect(linesIn("100\u00a0Tastaturen", word + 1)).toBe(linesIn("100xTastaturen", word + 1));
+  });
+
+  test("the ring of a Thai vowel is drawn before the tone mark that stands above it", async () => {
+    expect((await printed("น้ำหนัก")).text).toBe("น\u0e4d\u0e49\u0e32หนัก");
+  });
+
+  test("lines of Thai, which has no spaces, end between words", () => {
+    const { type } = createPrintDocument(settings);
+    const word = "คีย์บอร์ด";
+    const width = type.width(word, body) * 1.5;
+    expect(type.height(word.repeat(3), body, width) / body.leading).toBe(3);
   });
 
   test("lines of about the same length break no word for it", async () => {

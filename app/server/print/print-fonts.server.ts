@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
+import { scriptOf } from "../../site/script.ts";
+
 /** `text` and `strong` are the body font in two weights; `heading` is the site's display font. */
 export type Face = "text" | "strong" | "heading";
 
@@ -17,9 +19,21 @@ const files = (family: string, weight: 400 | 600, scripts: readonly string[]) =>
   scripts.map((script) => `@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff`);
 
 const everyScript = ["latin", "latin-ext", "cyrillic", "cyrillic-ext", "greek", "greek-ext", "vietnamese"];
-const strong = files("noto-sans", 600, everyScript);
+const notoSans = (weight: 400 | 600) => [
+  ...files("noto-sans", weight, everyScript),
+  ...["georgian", "armenian", "thai"].flatMap((script) => files(`noto-sans-${script}`, weight, [script])),
+];
+const strong = notoSans(600);
 const oswald = files("oswald", 600, ["latin", "latin-ext", "cyrillic", "cyrillic-ext", "vietnamese"]);
 const fira = files("fira-sans-extra-condensed", 600, ["latin", "greek", "greek-ext", "latin-ext"]);
+
+const printable = new Set<string | undefined>(["Latn", "Cyrl", "Grek", "Geor", "Armn", "Thai"]);
+
+/**
+ * Whether documents can be set in a language. PDFKit puts no text from right to left in its order, and fonts of Chinese,
+ * Japanese and Korean have megabytes.
+ */
+export const isPrintable = (languageTag: string) => printable.has(scriptOf(languageTag));
 
 /** What PDFKit keeps to itself of the font in use: whether it has a glyph. */
 type FontInUse = { _font: { font: { hasGlyphForCodePoint: (codePoint: number) => boolean } } };
@@ -31,7 +45,7 @@ type FontInUse = { _font: { font: { hasGlyphForCodePoint: (codePoint: number) =>
  */
 export function createPrintFonts(pdf: PDFKit.PDFDocument, greece: boolean) {
   const faces: Record<Face, string[]> = {
-    text: files("noto-sans", 400, everyScript),
+    text: notoSans(400),
     strong,
     // What neither display font has, for example the sign of a currency, comes from the body font.
     heading: greece ? [...fira, ...oswald, ...strong] : [...oswald, ...fira, ...strong],

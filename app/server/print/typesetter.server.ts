@@ -14,6 +14,20 @@ export type TextStyle = {
   balanced?: boolean;
 };
 
+const thai = /\p{sc=Thai}/u;
+const thaiWords = new Intl.Segmenter("th", { granularity: "word" });
+
+/** What may end a line: spaces, hyphens, and in Thai, which has no spaces, words. */
+const partsOf = (text: string) =>
+  text
+    .split(/(?<=[ \n])|(?<=\p{L}[-–/])(?=\p{L})/u)
+    .flatMap((part) =>
+      thai.test(part) ? Array.from(thaiWords.segment(part), ({ segment }) => segment) : part,
+    );
+
+/** The ring of a Thai sara am stands below the tone mark before it. Browsers know this, PDFKit does not. */
+const ringsBelowTones = (text: string) => text.replaceAll(/([\u0e48-\u0e4b])\u0e33/g, "\u0e4d$1\u0e32");
+
 export type Box = { x: number; y: number; width: number; align?: "start" | "center" | "end" };
 
 /** Sets text in lines. Coordinates are points from the page's upper left corner. */
@@ -21,13 +35,15 @@ export function createTypesetter(pdf: PDFKit.PDFDocument, fonts: PrintFonts, lan
   const { runs, use } = fonts;
   const cased = (text: string, { capitals }: TextStyle) =>
     // By language: Greek capitals lose their accents.
-    capitals ? text.toLocaleUpperCase(languageTag) : text;
-  const spacing = ({ tracking = 0, size }: TextStyle) => tracking * size;
+    ringsBelowTones(capitals ? text.toLocaleUpperCase(languageTag) : text);
+  /** Points after each letter. A mark stays above its own. */
+  const spacing = (text: string, { tracking = 0, size }: TextStyle) =>
+    /\p{M}/u.test(text) ? 0 : tracking * size;
 
   const widthOf = (text: string, style: TextStyle) =>
     runs(text, style.face).reduce((sum, run) => {
       const width = use(run.font).fontSize(style.size).widthOfString(run.text);
-      return sum + width + run.text.length * spacing(style);
+      return sum + width + run.text.length * spacing(run.text, style);
     }, 0);
 
   /**
@@ -37,7 +53,7 @@ export function createTypesetter(pdf: PDFKit.PDFDocument, fonts: PrintFonts, lan
   function wrap(text: string, style: TextStyle, width: number): string[] {
     const lines: string[] = [];
     let line = "";
-    for (const word of text.split(/(?<=[ \n])|(?<=\p{L}[-–/])(?=\p{L})/u)) {
+    for (const word of partsOf(text)) {
       if (line && widthOf((line + word).trimEnd(), style) > width) {
         lines.push(line);
         line = "";
@@ -90,9 +106,9 @@ export function createTypesetter(pdf: PDFKit.PDFDocument, fonts: PrintFonts, lan
       pdf.text(run.text, left, baseline, {
         lineBreak: false,
         baseline: "alphabetic",
-        characterSpacing: spacing(style),
+        characterSpacing: spacing(run.text, style),
       });
-      left += pdf.widthOfString(run.text) + run.text.length * spacing(style);
+      left += pdf.widthOfString(run.text) + run.text.length * spacing(run.text, style);
     }
   }
 

@@ -2,7 +2,6 @@ import { Readable } from "node:stream";
 
 import { SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap";
 
-import type { Site } from "../../site/site.ts";
 import type { RequestScope } from "../http/request-scope.server.ts";
 import { listSlugs } from "./addresses.repo.server.ts";
 
@@ -12,7 +11,7 @@ import { listSlugs } from "./addresses.repo.server.ts";
  */
 export const maxAddresses = 5_000;
 
-type Scope = Pick<RequestScope, "site" | "runtime">;
+type Scope = Pick<RequestScope, "site" | "sites" | "runtime">;
 
 const screens = [
   "/",
@@ -24,8 +23,8 @@ const screens = [
   "/where-to-buy",
 ];
 
-/** Paths of all pages that search engines may show; they are the same on every site. */
-export async function listPaths({ runtime, site }: Scope): Promise<string[]> {
+/** Paths of all pages of the site that search engines may show. */
+export async function listPaths({ runtime, site }: Pick<Scope, "site" | "runtime">): Promise<string[]> {
   const { pages, categories, products, certificates } = await listSlugs(runtime.database.readDb, site.code);
   return [
     ...screens,
@@ -39,7 +38,7 @@ export async function listPaths({ runtime, site }: Scope): Promise<string[]> {
 /** The site's only sitemap, or the index of its parts when there are more than `maxAddresses`. */
 export async function writeSitemap(scope: Scope): Promise<string> {
   const paths = await listPaths(scope);
-  if (paths.length <= maxAddresses) return writeAddresses(paths, scope.site);
+  if (paths.length <= maxAddresses) return writeAddresses(paths, scope);
   const parts = Array.from({ length: Math.ceil(paths.length / maxAddresses) }, (_, index) => ({
     url: `${scope.site.origin}/sitemap-${index + 1}.xml`,
   }));
@@ -50,14 +49,17 @@ export async function writeSitemap(scope: Scope): Promise<string> {
 export async function writeSitemapPart(scope: Scope, part: number): Promise<string | undefined> {
   const paths = await listPaths(scope);
   const own = paths.slice((part - 1) * maxAddresses, part * maxAddresses);
-  return paths.length > maxAddresses && own.length > 0 ? writeAddresses(own, scope.site) : undefined;
+  return paths.length > maxAddresses && own.length > 0 ? writeAddresses(own, scope) : undefined;
 }
 
-function writeAddresses(paths: string[], { origin, alternates }: Site): Promise<string> {
-  const addresses = paths.map((path) => ({
-    url: `${origin}${path}`,
-    links: alternates.map((other) => ({ lang: other.hreflang, url: `${other.origin}${path}` })),
-  }));
+function writeAddresses(paths: string[], { site: { origin, alternates }, sites }: Scope): Promise<string> {
+  const addresses = paths.map((path) => {
+    const having = sites.pages.get(path.slice(1));
+    const links = alternates
+      .filter(({ code }) => having?.has(code) !== false)
+      .map((other) => ({ lang: other.hreflang, url: `${other.origin}${path}` }));
+    return { url: `${origin}${path}`, links };
+  });
   const xmlns = { news: false, image: false, video: false, xhtml: true };
   return text(Readable.from(addresses).pipe(new SitemapStream({ hostname: origin, xmlns })));
 }

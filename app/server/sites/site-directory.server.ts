@@ -1,10 +1,13 @@
-import type { LocaleCode } from "../../site/markets.ts";
+import { type LocaleCode, pseudoLocale } from "../../site/markets.ts";
 import type { Site } from "../../site/site.ts";
+import { hasPseudoSite } from "../content-import/pseudo-site.ts";
 import type { ForeignOrigins } from "../http/content-security-policy.ts";
+import type { Settings } from "../settings.server.ts";
 import { SetupError } from "../setup-error.ts";
 import type { ReadDatabase } from "../db/client.server.ts";
+import { type PagePresence, pagePresence } from "./page-presence.ts";
 import { createHostTable, type HostMatch, type HostTable, resolveSite } from "./resolve-site.ts";
-import { listFrameAddresses, listSites, readBrand } from "./sites.repo.server.ts";
+import { listFrameAddresses, listSites, listUnevenPages, readBrand } from "./sites.repo.server.ts";
 
 type SiteRow = Awaited<ReturnType<typeof listSites>>[number];
 
@@ -17,30 +20,46 @@ export type SiteDirectory = {
    * sites' local hosts with the same port, so that the language menu works on a developer's machine.
    */
   originsFor: (host: string, role: HostMatch["role"]) => ReadonlyMap<LocaleCode, string>;
+  /** Pages that not every site has. */
+  pages: PagePresence;
   /** What the sites' pages may load from elsewhere. */
   foreignOrigins: ForeignOrigins;
 };
 
-export async function readSiteDirectory(db: ReadDatabase): Promise<SiteDirectory> {
-  const rows = await listSites(db);
+export async function readSiteDirectory(
+  db: ReadDatabase,
+  environment: Settings["APP_ENV"],
+): Promise<SiteDirectory> {
+  // One database may serve development today and production tomorrow.
+  const rows = (await listSites(db)).filter(
+    ({ code }) => code !== pseudoLocale || hasPseudoSite(environment),
+  );
   const defaultSite = rows.find(({ isDefault }) => isDefault) ?? rows[0];
   if (!defaultSite)
     throw new SetupError("The database holds no sites. Run `npm run content -- import` first.");
   // A configuration that cannot be read is told with each page that is drawn without it.
-  const [brand, frames] = await Promise.all([
+  const [brand, frames, uneven] = await Promise.all([
     readBrand(db, defaultSite.code).catch(() => undefined),
     listFrameAddresses(db),
+    listUnevenPages(db, defaultSite.code),
   ]);
   const table: HostTable = createHostTable(rows);
   const alternates = [
-    ...rows.map((row) => ({ hreflang: row.languageTag, origin: publicOrigin(row) })),
-    { hreflang: "x-default", origin: publicOrigin(defaultSite) },
+    ...rows
+      .filter(({ code }) => code !== pseudoLocale)
+      .map((row) => ({ code: row.code, hreflang: row.languageTag, origin: publicOrigin(row) })),
+    { code: defaultSite.code, hreflang: "x-default", origin: publicOrigin(defaultSite) },
   ];
   const publicOrigins = new Map(rows.map((row) => [row.code, publicOrigin(row)]));
   return {
     sites: new Map(rows.map((row) => [row.code, toSite(row, alternates)])),
     resolve: (host) => resolveSite(table, defaultSite.code, host),
     originsFor: (host, role) => (role === "local" ? localOrigins(rows, host) : publicOrigins),
+    pages: pagePresence(
+      uneven,
+      rows.map(({ code }) => code),
+      { environment },
+    ),
     foreignOrigins: {
       cdn: brand?.cdn,
       services: brand?.services ?? {},

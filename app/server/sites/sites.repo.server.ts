@@ -1,8 +1,9 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 
 import type { LocaleCode } from "../../site/markets.ts";
 import type { ReadDatabase } from "../db/client.server.ts";
 import { brand, page, site, siteHost } from "../db/schema.ts";
+import type { PageVersion } from "./page-presence.ts";
 
 export async function listSites(db: ReadDatabase) {
   const [sites, hosts] = await Promise.all([
@@ -38,4 +39,19 @@ export async function listFrameAddresses(db: ReadDatabase): Promise<string[]> {
   const address = sql<string>`jsonb_path_query(${page.blocks}, '$[*] ? (@.kind == "iframe-section").src') #>> '{}'`;
   const rows = await db.selectDistinct({ address }).from(page);
   return rows.map((row) => row.address);
+}
+
+/**
+ * The versions of the pages that some sites may have and others not: there are those of single sites, or checks.
+ * @param locale any site's: common versions are the same in all
+ */
+export function listUnevenPages(db: ReadDatabase, locale: LocaleCode): Promise<PageVersion[]> {
+  const uneven = db
+    .select({ slug: page.slug })
+    .from(page)
+    .where(or(isNotNull(page.site), sql`cardinality(${page.middleware}) > 0`));
+  return db
+    .select({ slug: page.slug, site: page.site, middleware: page.middleware })
+    .from(page)
+    .where(and(eq(page.locale, sql`coalesce(${page.site}, ${locale})`), inArray(page.slug, uneven)));
 }

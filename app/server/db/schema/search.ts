@@ -12,9 +12,9 @@ const indexNames = (locale: LocaleCode) => ({
 });
 const keysIndex = "search_word_keys";
 
-/** Those that hold the words of a locale. */
+/** Those that hold the words of a locale; the site of development has none of its own. */
 export const searchIndexes = (locale: LocaleCode): string[] => [
-  ...Object.values(indexNames(locale)),
+  ...(localeCodes.includes(locale) ? Object.values(indexNames(locale)) : []),
   keysIndex,
 ];
 

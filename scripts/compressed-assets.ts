@@ -1,0 +1,32 @@
+/**
+ * Puts a Brotli file beside each built file that is worth it. Compressed once and slowly they are a fifth smaller than
+ * compressed for each visitor, and cost the server nothing.
+ */
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
+
+import type { Plugin } from "vite";
+
+const compress = promisify(brotliCompress);
+
+const compressible = /\.(?:css|js|json|svg)$/;
+
+/** Bytes: in less than this there is nothing to save. */
+const minimum = 1_024;
+
+export const compressedAssets = (): Plugin => ({
+  name: "compressed-assets",
+  applyToEnvironment: ({ name }) => name === "client",
+  async writeBundle({ dir }, bundle) {
+    const files = Object.values(bundle).filter(({ fileName }) => compressible.test(fileName));
+    await Promise.all(
+      files.map(async (file) => {
+        const source = Buffer.from(file.type === "chunk" ? file.code : file.source);
+        if (source.length >= minimum)
+          await writeFile(join(dir!, `${file.fileName}.br`), await compress(source));
+      }),
+    );
+  },
+});
