@@ -11,12 +11,13 @@ import { defineConfig } from "vite";
 
 import { bootScript } from "./scripts/boot-script.ts";
 import { compactRecipesPlugin } from "./scripts/compact-recipes.ts";
+import { compressedAssets } from "./scripts/compressed-assets.ts";
 import { lateServerFunctions } from "./scripts/late-server-functions.ts";
 import { messageCatalogs } from "./scripts/message-catalogs.ts";
 import { subsetFonts } from "./scripts/subset-fonts.ts";
 import { worldMap } from "./scripts/world-map.ts";
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   server: { port: 3000, allowedHosts: [".localhost", ".example"] },
   build: {
     // The names of all files that each part wants would make the application's beginning larger.
@@ -24,22 +25,34 @@ export default defineConfig({
   },
   css: { postcss: { plugins: [pandacss()] } },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What every page begins with is one file: some twenty small ones are larger together, and to ask for
+            // them takes a phone longer than to read them.
+            codeSplitting: { groups: [{ name: "application", tags: ["$initial"] }] },
+          },
+        },
+      },
+    },
     ssr: {
       // In few files, so that a process starts in half the time. Those outside bring files of their own or
       // are for browsers.
       resolve: {
-        noExternal: true,
+        // The development server runs modules one by one, and packages that are no modules cannot be run so.
+        ...(command === "build" && { noExternal: true as const }),
         external: ["@electric-sql/pglite", "maplibre-gl", "pdfjs-dist", "pdfkit", "pino", "sharp"],
       },
       build: {
         rolldownOptions: {
           // Entries of one graph: the fetch handler that Start and the development server use, and
           // the production process; they share chunks, so there is one runtime per process. And the
-          // thread that draws catalogues, started by its file name.
+          // process that draws catalogues, started by its file name.
           input: {
             "entry-server": "app/entry-server.ts",
             main: "app/main.ts",
-            "draw-worker": "app/server/catalogue-pdf/draw-worker.server.ts",
+            "draw-process": "app/server/catalogue-pdf/draw-process.server.ts",
           },
         },
       },
@@ -61,7 +74,8 @@ export default defineConfig({
     lingui(),
     messageCatalogs(),
     lateServerFunctions(),
+    compressedAssets(),
     // English stays beside each id: when a catalog cannot be loaded, visitors read English, not ids.
     babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: "message" })] }),
   ],
-});
+}));

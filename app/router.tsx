@@ -28,7 +28,7 @@ export function getRouter() {
     parseSearch,
     stringifySearch,
     // Manual: to the top or the anchor; back and forward to where the visitor was.
-    scrollRestoration: true,
+    scrollRestoration: afterFirstPage(),
     defaultPreload: "intent",
     // What takes longer than a second shows its route's skeleton, and then not only for a flash.
     defaultPendingMinMs: minimumDisplay,
@@ -38,6 +38,16 @@ export function getRouter() {
     hydrate: (state) => messages.hydrate(state),
     Wrap: ({ children }) => <I18nProvider i18n={messages.i18n}>{children}</I18nProvider>,
   });
+}
+
+/** The first page is where the browser and its visitor have brought it while the application was loaded. */
+function afterFirstPage(): () => boolean {
+  let isFirst = true;
+  return () => {
+    const wasFirst = isFirst;
+    isFirst = false;
+    return !wasFirst;
+  };
 }
 
 declare module "@tanstack/react-router" {

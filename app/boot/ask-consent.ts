@@ -5,9 +5,13 @@ export function askConsent(): void {
   const notice = document.getElementById("cookie-notice");
   if (!notice || hasAnswered(document.cookie)) return;
   notice.hidden = false;
-  notice.querySelector("button")!.addEventListener("click", () => {
+  // Before `native-events.ts`, which lets nothing through.
+  addEventListener("click", onClick, true);
+  function onClick({ target }: Event) {
+    if (!notice!.querySelector("button")!.contains(target as Node)) return;
+    removeEventListener("click", onClick, true);
     giveConsent();
     // The style sheet fades it out first.
-    notice.hidden = true;
-  });
+    notice!.hidden = true;
+  }
 }

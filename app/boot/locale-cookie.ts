@@ -7,9 +7,11 @@ export const localeCookie = (locale: string, secure: boolean): string =>
 
 /** Keeps the locale of a language link that is followed. The link itself changes the language. */
 export function rememberLocale(): void {
-  document.addEventListener("click", ({ target }) => {
+  const onClick = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLElement>("a[data-locale]") : null;
     if (link && navigator.cookieEnabled)
       document.cookie = localeCookie(link.dataset["locale"]!, location.protocol === "https:");
-  });
+  };
+  // Before `native-events.ts`, which lets nothing through.
+  addEventListener("click", onClick, true);
 }

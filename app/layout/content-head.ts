@@ -7,9 +7,10 @@ import {
 } from "#app/site/structured-data.ts";
 
 /** What the head of a page or an article says. */
-export const contentHead = ({ title, description, article, blocks }: PageView) => ({
+export const contentHead = ({ title, description, article, blocks, elsewhere }: PageView) => ({
   title,
   description,
+  elsewhere,
   ...(article && { type: "article" as const }),
   above: article?.journal ? [{ name: article.journal.title, path: `/${article.journal.slug}` }] : [],
   structuredData: (page: DescribedPage): StructuredData[] => [

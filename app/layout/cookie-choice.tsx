@@ -20,7 +20,7 @@ export function CookieChoice() {
   return (
     <li>
       <button type="button" className={footer().link} onClick={ask}>
-        <Trans>Change cookie choice</Trans>
+        <Trans comment="menu">Change cookie choice</Trans>
       </button>
     </li>
   );

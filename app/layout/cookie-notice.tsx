@@ -27,7 +27,7 @@ export function CookieNotice() {
           </ContentLink>
         </p>
         <button type="button" className={button({ size: "sm" })}>
-          <Trans>Accept</Trans>
+          <Trans comment="button">Accept</Trans>
         </button>
       </div>
     </section>

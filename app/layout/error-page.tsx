@@ -36,7 +36,7 @@ function FailurePage({ status, error }: { status: number; error: unknown }) {
       </p>
       {error instanceof Error && <p className={styles.text}>{error.message}</p>}
       <Link to="/" className={button()} onClick={() => void router.invalidate()}>
-        <Trans>Back to home</Trans>
+        <Trans comment="button">Back to home</Trans>
       </Link>
     </div>
   );

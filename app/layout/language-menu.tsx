@@ -1,8 +1,9 @@
 import { Trans } from "@lingui/react/macro";
-import { useLocation } from "@tanstack/react-router";
+import { useLocation, useMatches } from "@tanstack/react-router";
 import type { KeyboardEvent, MouseEvent, PointerEvent } from "react";
 
-import type { LocaleCode } from "#app/site/markets.ts";
+import { placeOn } from "#app/site/elsewhere.ts";
+import { languageTagOf, type LocaleCode } from "#app/site/markets.ts";
 import type { LanguageItem } from "#app/site/site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { languageMenu } from "#styled-system/recipes";
@@ -12,9 +13,13 @@ import { useDetails } from "./use-details.ts";
 
 type LanguageMenuProps = { languages: LanguageItem[]; current: LocaleCode; place: "header" | "drawer" };
 
-/** Plain links to the same page on the other sites, the same in the HTML and after hydration. */
+/**
+ * Plain links to the same page on the other sites, or to the nearest one that is there: the same in the HTML and after
+ * hydration.
+ */
 export function LanguageMenu({ languages, current, place }: LanguageMenuProps) {
   const { href } = useLocation();
+  const matches = useMatches();
   const { setOpen, details, expanded } = useDetails();
   const styles = languageMenu({ place });
   if (languages.length === 0) return null;
@@ -37,26 +42,34 @@ export function LanguageMenu({ languages, current, place }: LanguageMenuProps) {
         onClick={place === "header" ? keepHovered : undefined}
       >
         <span className={styles.label}>
-          <Trans>Language</Trans>
+          <Trans comment="menu">Language</Trans>
         </span>
         <span className={styles.badge}>{current}</span>
         {place === "drawer" && <span>{languages.find(({ code }) => code === current)?.name}</span>}
         <Icon name="chevron" size={16} />
       </summary>
       <ul className={styles.list}>
-        {languages.map(({ code, name, domain }) => (
-          <li key={code}>
-            <a
-              href={`${domain}${href}`}
-              lang={languageTags[code] ?? code}
-              data-locale={code}
-              className={styles.link}
-              aria-current={code === current ? "true" : undefined}
-            >
-              <span className={styles.badge}>{code}</span> {name}
-            </a>
-          </li>
-        ))}
+        {languages.map(({ code, name, domain }) => {
+          const { path, isOther } = placeOn(code, href, matches);
+          return (
+            <li key={code}>
+              <a
+                href={`${domain}${path}`}
+                lang={languageTagOf(code)}
+                data-locale={code}
+                className={styles.link}
+                aria-current={code === current ? "true" : undefined}
+              >
+                <span className={styles.badge}>{code}</span> {name}
+                {isOther && (
+                  <span className={styles.note} lang={languageTagOf(current)}>
+                    <Trans>Opens another page: this one does not exist there</Trans>
+                  </span>
+                )}
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </details>
   );
@@ -72,6 +85,3 @@ function moveAmongLanguages(event: KeyboardEvent<HTMLDetailsElement>) {
   const { currentTarget: menu } = event;
   if (menu.open) moveFocus(event, [...menu.querySelectorAll("a")]);
 }
-
-/** Codes that are not their language's tag. */
-const languageTags: Partial<Record<LocaleCode, string>> = { kz: "kk", rs: "sr-Latn" };

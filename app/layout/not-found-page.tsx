@@ -15,7 +15,7 @@ export function NotFoundPage() {
         <Trans>This page could not be found</Trans>
       </p>
       <Link to="/" className={button()}>
-        <Trans>Back to home</Trans>
+        <Trans comment="button">Back to home</Trans>
       </Link>
     </div>
   );

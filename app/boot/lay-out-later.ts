@@ -1,0 +1,23 @@
+import { belowWindow } from "../../styles/when-near.ts";
+
+/** Milliseconds after the page is loaded. A visitor's first seconds are for the answers to what they do. */
+const quietTime = 5_000;
+
+/** Some time after the page is loaded, lays out what stands below the window, part by part, while nothing else is to be done. */
+export function layOutLater(): void {
+  const waiting = () => [...document.querySelectorAll<HTMLElement>(belowWindow)];
+  const layOut = ([part, ...rest]: HTMLElement[]) => {
+    if (!part) return;
+    part.style.contentVisibility = "visible";
+    // A part for each frame: together they would stop a phone for a moment.
+    requestAnimationFrame(() => whenIdle(() => layOut(rest)));
+  };
+  const start = () => whenIdle(() => layOut(waiting()));
+  addEventListener("load", () => setTimeout(start, quietTime));
+  // Who goes from link to link by keyboard is at the next part before its neighbours have their size.
+  addEventListener("keydown", start, { once: true });
+}
+
+/** Soon, also where somebody is busy all the time. Safari has no idle callback. */
+const whenIdle = (work: () => void) =>
+  "requestIdleCallback" in window ? requestIdleCallback(work, { timeout: 200 }) : setTimeout(work);
