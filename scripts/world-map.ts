@@ -1,7 +1,7 @@
 /**
- * Draws the world's land and borders before a build: as a small picture, which is a map's first
- * paint and all that is seen of it without JavaScript, and as the data of the map that moves. Both
- * are made from Natural Earth (public domain) at 1:50 million.
+ * Draws the world's land and borders before a build: as lines from which the server draws a map's first paint, which is
+ * all that is seen of it without JavaScript; as a picture for maps that the browser draws first; and as the data of the
+ * map that moves. All are made from Natural Earth (public domain) at 1:50 million.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,16 +11,23 @@ import type { GeometryCollection, Topology } from "topojson-specification";
 import type { Plugin } from "vite";
 
 import { project } from "../app/stores/map/mercator.ts";
+import {
+  type Line,
+  pathOf,
+  type Point,
+  thin,
+  type WorldLines,
+  worldSize,
+} from "../app/stores/map/world-lines.ts";
 import { projectRoot } from "../app/server/project-root.server.ts";
 
 type World = Topology<{ countries: GeometryCollection; land: GeometryCollection }>;
-type Point = readonly [number, number];
-type Line = readonly Point[];
 type Outline = { /** Each with its lakes. */ land: Line[][]; borders: Line[] };
 
 const source = join(projectRoot, "node_modules/world-atlas/countries-50m.json");
 const folder = join(projectRoot, "app/stores/map");
 const files = {
+  lines: join(folder, "world-lines.json"),
   picture: join(folder, "world-picture.svg"),
   data: join(folder, "world-data.json"),
 };
@@ -31,7 +38,8 @@ export const worldMap = (): Plugin => ({
   buildStart() {
     if (Object.values(files).every((file) => existsSync(file))) return;
     const outline = readOutline();
-    writeFileSync(files.picture, toPicture(outline));
+    writeFileSync(files.lines, JSON.stringify(toLines(outline, linesStep)));
+    writeFileSync(files.picture, toPicture(toLines(outline, pictureStep)));
     writeFileSync(files.data, JSON.stringify(toGeoJson(outline)));
   },
 });
@@ -65,40 +73,36 @@ function unwrap(line: readonly (readonly number[])[]): Line {
 /** Antarctica, which goes once round the world, is not. */
 const isClosed = (ring: Line) => Math.abs(ring[0]![0] - ring.at(-1)![0]) < 1;
 
-/** Leaves out the points that are nearer than `step` to the last one kept. */
-function thin(line: Line, step: number): Line {
-  const kept: Point[] = [];
-  for (const point of line) {
-    const last = kept.at(-1);
-    if (!last || Math.hypot(point[0] - last[0], point[1] - last[1]) >= step) kept.push(point);
-  }
-  return kept;
-}
-
-/** The picture's width and height, in its own units. */
-const size = 8192;
-/** Units between points, and square units of an island that is drawn. */
+/** Units between points: a map of one country shows a unit as some three pixels, one of Europe as a third. */
+const linesStep = 2;
 const pictureStep = 4;
+/** Square units of an island that is drawn. */
 const smallestIsland = 24;
 
-function toPicture({ land, borders }: Outline): string {
+function toLines({ land, borders }: Outline, step: number): WorldLines {
   const toUnits = (line: Line) =>
     thin(
       line.map(([longitude, latitude]): Point => {
         const { x, y } = project({ longitude, latitude });
-        return [Math.round(x * size), Math.round(y * size)];
+        return [Math.round(x * worldSize), Math.round(y * worldSize)];
       }),
-      pictureStep,
+      () => step,
     );
-  const coast = land
-    .flat()
-    .map(toUnits)
-    .filter((ring) => areaOf(ring) >= smallestIsland);
+  return {
+    land: land
+      .flat()
+      .map(toUnits)
+      .filter((ring) => areaOf(ring) >= smallestIsland),
+    borders: borders.map(toUnits),
+  };
+}
+
+function toPicture({ land, borders }: WorldLines): string {
   const paths = [
-    `<path id="land" d="${coast.map(draw).join("")}"/>`,
-    `<path id="borders" vector-effect="non-scaling-stroke" d="${borders.map(toUnits).map(draw).join("")}"/>`,
+    `<path id="land" d="${land.map(pathOf).join("")}"/>`,
+    `<path id="borders" vector-effect="non-scaling-stroke" d="${borders.map(pathOf).join("")}"/>`,
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${paths.join("")}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${worldSize} ${worldSize}">${paths.join("")}</svg>`;
 }
 
 const areaOf = (ring: Line) =>
@@ -109,18 +113,6 @@ const areaOf = (ring: Line) =>
     }, 0),
   );
 
-/** A path of steps from point to point: they are shorter to write than places. */
-function draw([start, ...rest]: Line): string {
-  if (!start || rest.length === 0) return "";
-  let last = start;
-  const steps = rest.map(([x, y]) => {
-    const [dx, dy] = [x - last[0], y - last[1]];
-    last = [x, y];
-    return `${dx},${dy}`;
-  });
-  return `M${start.join(",")}l${steps.join(" ")}`;
-}
-
 /** Degrees between points, and square degrees of an island that is drawn. */
 const dataStep = 0.05;
 const smallestDataIsland = 0.004;
@@ -129,13 +121,13 @@ function toGeoJson({ land, borders }: Outline) {
   const round = (line: Line) =>
     line.map(([longitude, latitude]) => [Number(longitude.toFixed(2)), Number(latitude.toFixed(2))]);
   const ring = (line: Line) => {
-    const thinned = thin(line.slice(0, -1), dataStep);
+    const thinned = thin(line.slice(0, -1), () => dataStep);
     return round([...thinned, thinned[0]!]);
   };
   const coordinates = land
     .filter(([coast]) => coast && areaOf(coast) >= smallestDataIsland)
     .map((rings) => rings.map(ring).filter(({ length }) => length > 3));
-  const lines = borders.map((line) => round(thin(line, dataStep))).filter(({ length }) => length > 1);
+  const lines = borders.map((line) => round(thin(line, () => dataStep))).filter(({ length }) => length > 1);
   const toFeature = (geometry: object) => ({ type: "Feature", properties: {}, geometry });
   return {
     type: "FeatureCollection",

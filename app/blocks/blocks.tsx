@@ -1,10 +1,10 @@
 import { useHydrated, useRouter } from "@tanstack/react-router";
 import { getGlobalStartContext } from "@tanstack/react-start";
-import { memo, useState } from "react";
+import { memo, useEffect, useState } from "react";
 
 import type { BlockView, InvalidBlock } from "./block-view.ts";
 import { HydratedBlock } from "./hydration.tsx";
-import { loadedBlocks, waitingBlocks } from "./load-blocks.ts";
+import { loadBlocks, loadedBlocks, waitingBlocks } from "./load-blocks.ts";
 import { type BlockProps, blockRegistry } from "./registry.ts";
 import type { BlockKind } from "./schema.ts";
 
@@ -18,6 +18,8 @@ export function Blocks({ page, blocks }: BlocksProps) {
 function PageBlocks({ page, blocks }: BlocksProps) {
   const keyOf = useDrawnKey(page);
   const [drawn] = useState(!useHydrated());
+  // Who comes back wants the whole page at once: its code is loaded when the server's copy goes.
+  useEffect(() => () => void loadBlocks(blocks.map(({ kind }) => kind)), [blocks]);
   return blocks.map((block, index) =>
     block.kind === "invalid" ? (
       <p key={index} role="alert">

@@ -5,13 +5,32 @@
  */
 import * as v from "valibot";
 
-export type FieldMetadata = { translatable?: "plain" | "markdown"; media?: true };
+/**
+ * What a text is on the page. Translators read it above the text in the catalog; buttons and menu entries have limits of
+ * length (`app/server/translations/lengths.ts`), names may stay as they are.
+ */
+export const textRoles = ["button", "menu", "name"] as const;
+export type TextRole = (typeof textRoles)[number];
+
+/** `max` is that of the text in characters. */
+export type FieldMetadata = {
+  translatable?: "plain" | "markdown";
+  role?: TextRole;
+  max?: number;
+  media?: true;
+};
 
 const metadata = (value: FieldMetadata) => v.metadata<string, FieldMetadata>(value);
 
 /** One line of translatable text, trimmed, 1 to `max` characters. */
-export const text = (max: number) =>
-  v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max), metadata({ translatable: "plain" }));
+export const text = (max: number, role?: TextRole) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1),
+    v.maxLength(max),
+    metadata({ translatable: "plain", max, ...(role && { role }) }),
+  );
 
 /** Translatable Markdown, 1 to 40,000 characters; each paragraph is one message for translators. */
 export const markdown = () =>
@@ -79,6 +98,9 @@ export const video = v.strictObject({
 });
 
 export const link = v.strictObject({ label: text(60), href });
+
+/** A link that looks like a button. */
+export const action = v.strictObject({ label: text(60, "button"), href });
 
 /** A number that speaks for itself, with what it counts. */
 export const figure = v.strictObject({ value: text(16), label: text(80) });

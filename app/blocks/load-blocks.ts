@@ -1,5 +1,7 @@
 import { type ComponentType, lazy } from "react";
 
+import type { Area } from "#app/i18n/areas.ts";
+
 import { type BlockProps, blockRegistry } from "./registry.ts";
 import type { BlockKind } from "./schema.ts";
 
@@ -28,6 +30,11 @@ async function load(kind: BlockKind): Promise<AnyBlock> {
 export async function loadBlocks(named: readonly string[]): Promise<void> {
   await Promise.all(kinds.filter((kind) => named.includes(kind) && !loadedBlocks[kind]).map(load));
 }
+
+/** Message catalogs that the kinds show besides `content`. */
+export const areasOfBlocks = (named: readonly string[]): Area[] => [
+  ...new Set(kinds.filter((kind) => named.includes(kind)).flatMap((kind) => blockRegistry[kind].areas ?? [])),
+];
 
 // The server draws whole pages at once and has every kind at hand.
 if (import.meta.env.SSR) await loadBlocks(kinds);

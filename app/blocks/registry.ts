@@ -1,5 +1,7 @@
 import type { ComponentType } from "react";
 
+import type { Area } from "#app/i18n/areas.ts";
+
 import type { BlockView } from "./block-view.ts";
 import type { Hydration } from "./hydration.tsx";
 import type { BlockKind } from "./schema.ts";
@@ -16,6 +18,8 @@ type BlockRegistration<Kind extends BlockKind> = {
   hydration: Hydration;
   /** Its code, which browsers load when they draw or take over a block of this kind. */
   load: () => Promise<BlockComponent<Kind>>;
+  /** Message catalogs that it shows besides those of every page. */
+  areas?: Area[];
 };
 
 /** Every kind: a missing one is a type error. */
@@ -43,6 +47,7 @@ export const blockRegistry: { [Kind in BlockKind]: BlockRegistration<Kind> } = {
   "award-invitation": {
     hydration: "visible",
     load: async () => (await import("./award-invitation/award-invitation.tsx")).AwardInvitation,
+    areas: ["validation"],
   },
   "awards-slider": {
     hydration: "visible",
@@ -67,10 +72,12 @@ export const blockRegistry: { [Kind in BlockKind]: BlockRegistration<Kind> } = {
   "catalogue-cards": {
     hydration: "static",
     load: async () => (await import("./catalogue-cards/catalogue-cards.tsx")).CatalogueCards,
+    areas: ["catalog"],
   },
   "category-banners": {
     hydration: "static",
     load: async () => (await import("./category-banners/category-banners.tsx")).CategoryBanners,
+    areas: ["catalog"],
   },
   contact: {
     hydration: "static",
@@ -79,6 +86,7 @@ export const blockRegistry: { [Kind in BlockKind]: BlockRegistration<Kind> } = {
   "contact-form": {
     hydration: "visible",
     load: async () => (await import("./contact-form/contact-form.tsx")).ContactForm,
+    areas: ["validation"],
   },
   documents: {
     hydration: "static",
@@ -155,6 +163,7 @@ export const blockRegistry: { [Kind in BlockKind]: BlockRegistration<Kind> } = {
   "product-cards": {
     hydration: "static",
     load: async () => (await import("./product-cards/product-cards.tsx")).ProductCards,
+    areas: ["catalog"],
   },
   "rich-text": {
     hydration: "static",
@@ -167,6 +176,7 @@ export const blockRegistry: { [Kind in BlockKind]: BlockRegistration<Kind> } = {
   "service-form": {
     hydration: "visible",
     load: async () => (await import("./service-form/service-form.tsx")).ServiceForm,
+    areas: ["support", "validation"],
   },
   "shop-cards": {
     hydration: "static",
@@ -204,5 +214,6 @@ export const blockRegistry: { [Kind in BlockKind]: BlockRegistration<Kind> } = {
   "where-to-buy": {
     hydration: "static",
     load: async () => (await import("./where-to-buy/where-to-buy.tsx")).WhereToBuy,
+    areas: ["stores"],
   },
 };

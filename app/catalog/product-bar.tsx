@@ -12,15 +12,27 @@ export function ProductBar({ product }: { product: ProductDetail }) {
   const styles = productBar();
   const { slug, name, price, reviews, downloads, certificates, faq } = product;
   const parts = [
-    { anchor: productAnchors.features, label: t`Features`, shown: true },
-    { anchor: productAnchors.specifications, label: t`Specifications`, shown: true },
-    { anchor: productAnchors.reviews, label: t`Reviews`, shown: reviews.length > 0 },
+    { anchor: productAnchors.features, label: t({ message: "Features", comment: "menu" }), shown: true },
+    {
+      anchor: productAnchors.specifications,
+      label: t({ message: "Specifications", comment: "menu" }),
+      shown: true,
+    },
+    {
+      anchor: productAnchors.reviews,
+      label: t({ message: "Reviews", comment: "menu" }),
+      shown: reviews.length > 0,
+    },
     {
       anchor: productAnchors.files,
-      label: t`Files`,
+      label: t({ message: "Files", comment: "menu" }),
       shown: downloads.length > 0 || certificates.length > 0,
     },
-    { anchor: productAnchors.questions, label: t`Questions`, shown: faq.length > 0 },
+    {
+      anchor: productAnchors.questions,
+      label: t({ message: "Questions", comment: "menu" }),
+      shown: faq.length > 0,
+    },
   ].filter(({ shown }) => shown);
   return (
     <div className={styles.root}>
@@ -35,7 +47,7 @@ export function ProductBar({ product }: { product: ProductDetail }) {
         </nav>
         <p className={styles.price}>{price}</p>
         <Link to="/where-to-buy" search={{ product: slug }} className={button({ size: "sm" })}>
-          <Trans>Where to buy</Trans>
+          <Trans comment="button">Where to buy</Trans>
         </Link>
       </div>
     </div>

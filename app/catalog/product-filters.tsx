@@ -21,7 +21,7 @@ export function ProductFilters({ list, search }: { list: ProductList; search: Li
     <FilterPanel
       title={t`Filters`}
       active={active}
-      submit={<Plural value={total} one="Show # model" other="Show # models" />}
+      submit={<Plural value={total} one="Show # model" other="Show # models" comment="button" />}
       reset={
         active > 0 && (
           <ListLink search={withoutFilters(search)} className={activeFilters().reset}>

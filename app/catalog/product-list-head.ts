@@ -1,9 +1,10 @@
 import type { I18n } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
+import { msg, ph } from "@lingui/core/macro";
 
 import type { ProductList } from "#app/server/catalog/catalog.functions.ts";
 import { isFiltered, type ListSearch } from "#app/site/product-list-search.ts";
 import { type DescribedPage, describeList } from "#app/site/structured-data.ts";
+import { figure } from "#app/ui/figures.ts";
 
 /** Title and description of the list of all products. */
 export const catalogHead = (i18n: I18n) => ({
@@ -29,5 +30,9 @@ export function productListHead(i18n: I18n, list: ProductList | undefined, searc
     structuredData: (described: DescribedPage) => describeList(described, pages),
   };
   if (page === 1) return head;
-  return { ...head, title: i18n._(msg`${title}, page ${page}`), query: noindex ? "" : `?page=${page}` };
+  return {
+    ...head,
+    title: i18n._(msg`${title}, page ${ph({ page: figure(i18n, page) })}`),
+    query: noindex ? "" : `?page=${page}`,
+  };
 }

@@ -111,7 +111,7 @@ function Nothing({ search }: { search: ListSearch }) {
         <Trans>Take one of them back, or begin again with the whole list.</Trans>
       </p>
       <ListLink search={withoutFilters(search)} className={button()}>
-        <Trans>Show all models</Trans>
+        <Trans comment="button">Show all models</Trans>
       </ListLink>
     </div>
   );

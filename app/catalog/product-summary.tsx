@@ -56,7 +56,7 @@ export function ProductSummary({ product, color }: { product: ProductDetail; col
               </p>
             </div>
             <Link to="/where-to-buy" search={{ product: slug }} className={button({ size: "xl" })}>
-              <Trans>Where to buy</Trans>
+              <Trans comment="button">Where to buy</Trans>
             </Link>
             <p className={styles.sku}>
               <Trans>Item number {sku}</Trans>

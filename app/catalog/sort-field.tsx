@@ -33,7 +33,7 @@ export function SortField({ value = "" }: { value?: Sorting | "" }) {
         </span>
       </label>
       <button type="submit" className={`${button({ look: "outline", size: "sm" })} ${styles.apply}`}>
-        <Trans>Apply</Trans>
+        <Trans comment="button">Apply</Trans>
       </button>
     </div>
   );

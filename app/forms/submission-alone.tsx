@@ -68,7 +68,7 @@ function Unsent({ form: kind, values, errors, sendingKey }: RefusedSubmission) {
             ),
           )}
           <button type="submit" className={button()}>
-            <Trans>Try again</Trans>
+            <Trans comment="button">Try again</Trans>
           </button>
         </form>
       </div>

@@ -13,7 +13,7 @@ export function RelatedArticles({ article: { related, journal } }: { article: Ar
   if (related.length === 0) return null;
   const more = journal && (
     <Link to="/$slug" params={{ slug: journal.slug }} className={button({ look: "outline" })}>
-      <Trans>All articles</Trans>
+      <Trans comment="button">All articles</Trans>
     </Link>
   );
   return (

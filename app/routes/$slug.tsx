@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { Blocks } from "#app/blocks/blocks.tsx";
-import { loadBlocks } from "#app/blocks/load-blocks.ts";
+import { areasOfBlocks, loadBlocks } from "#app/blocks/load-blocks.ts";
 import { pageAfterPost } from "#app/forms/page-after-post.ts";
 import { SubmissionAlone } from "#app/forms/submission-alone.tsx";
 import { SubmissionResultContext } from "#app/forms/submission-result.ts";
@@ -15,7 +15,7 @@ import { pageHead } from "#app/site/head.ts";
 import { requireSlug } from "#app/site/slug.ts";
 
 export const Route = createFileRoute("/$slug")({
-  staticData: { areas: ["content", "catalog", "support", "stores", "validation"] },
+  staticData: { areas: ["content"] },
   server: {
     handlers: {
       // A form posts to its own page, which is then drawn with what became of it.
@@ -25,11 +25,14 @@ export const Route = createFileRoute("/$slug")({
       },
     },
   },
-  loader: async ({ params, serverContext }) => {
+  loader: async ({ context, params, serverContext }) => {
     const submission = serverContext?.submission;
     const slug = requireSlug(params.slug);
     const page = await pageAfterPost(submission, () => getPage({ data: { slug } }));
-    await loadBlocks(page?.blocks.map(({ kind }) => kind) ?? []);
+    const kinds = page?.blocks.map(({ kind }) => kind) ?? [];
+    // What became of a form, where there is no page to show it on, has words of its own.
+    const areas = page ? areasOfBlocks(kinds) : (["validation"] as const);
+    await Promise.all([loadBlocks(kinds), context.messages.load(areas)]);
     return { page, submission };
   },
   head: ({ loaderData, matches, params }) =>

@@ -11,7 +11,7 @@ import { getConfiguration, getMenus, getSite } from "#app/server/platform-api/si
 import { readConsent } from "#app/site/cookie-consent.ts";
 import { defaultIcon } from "#app/site/default-icon.ts";
 import { getSuggestions } from "#app/server/search/search.functions.ts";
-import { directionOf } from "#app/site/direction.ts";
+import { directionOf } from "#app/site/script.ts";
 import { fontPreloads } from "#app/site/fonts.ts";
 import { themeAttributes } from "#app/site/theme.ts";
 import { MapsServiceContext, mapsServiceOf } from "#app/stores/map/maps-service.ts";

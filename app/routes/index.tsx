@@ -1,17 +1,18 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { Blocks } from "#app/blocks/blocks.tsx";
-import { loadBlocks } from "#app/blocks/load-blocks.ts";
+import { areasOfBlocks, loadBlocks } from "#app/blocks/load-blocks.ts";
 import { contentHead } from "#app/layout/content-head.ts";
 import { PageSkeleton } from "#app/layout/page-skeleton.tsx";
 import { getPage } from "#app/server/content/content.functions.ts";
 import { pageHead } from "#app/site/head.ts";
 
 export const Route = createFileRoute("/")({
-  staticData: { areas: ["content", "catalog", "support", "stores"] },
-  loader: async () => {
+  staticData: { areas: ["content"] },
+  loader: async ({ context }) => {
     const page = await getPage({ data: { slug: "home" } });
-    await loadBlocks(page.blocks.map(({ kind }) => kind));
+    const kinds = page.blocks.map(({ kind }) => kind);
+    await Promise.all([loadBlocks(kinds), context.messages.load(areasOfBlocks(kinds))]);
     return page;
   },
   head: ({ loaderData, matches }) => pageHead(matches, "/", loaderData && contentHead(loaderData)),

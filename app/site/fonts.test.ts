@@ -1,38 +1,89 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-import { fontPreloads } from "./fonts.ts";
+import { fontFaces, fontPreloads } from "./fonts.ts";
+import { languageTagOf, localeCodes } from "./markets.ts";
 
-const files = (languageTag: string, greece = false) =>
-  fontPreloads({ languageTag, greece }).map(({ href }) => /([a-z-]+?)-(?:wght|600)-normal/.exec(href)?.[1]);
+const nameOf = (address: string) => /([a-z-]+)\.woff2$/.exec(address)![1]!;
+const preloaded = (languageTag: string, greece = false) =>
+  fontPreloads({ languageTag, greece }).map(({ href }) => nameOf(href));
+const named = (languageTag: string, greece = false) =>
+  [...fontFaces({ languageTag, greece }).matchAll(/url\("([^"]+)"\)/g)].map(([, href]) => nameOf(href!));
 
-test.each(["en", "de", "es"])("%s needs the Latin letters alone", (tag) => {
-  expect(files(tag)).toEqual(["noto-sans-latin", "oswald-latin"]);
+describe("preloaded are", () => {
+  test.each(["en", "de", "es", "uz", "ja"])("the Latin letters alone for %s", (tag) => {
+    expect(preloaded(tag)).toEqual(["noto-sans-latin", "oswald-latin"]);
+  });
+
+  test("of Latin letters with marks those of the text", () => {
+    expect(preloaded("sr-Latn")).toEqual(["noto-sans-latin", "noto-sans-latin-ext", "oswald-latin"]);
+  });
+
+  test("of Vietnamese letters those of headings too: each has one", () => {
+    expect(preloaded("vi")).toEqual([
+      "noto-sans-latin",
+      "noto-sans-vietnamese",
+      "oswald-latin",
+      "oswald-vietnamese",
+    ]);
+  });
+
+  test("Cyrillic letters without an extension that the language has no letters in", () => {
+    expect(preloaded("uk")).toEqual([
+      "noto-sans-latin",
+      "noto-sans-cyrillic",
+      "oswald-latin",
+      "oswald-cyrillic",
+    ]);
+    expect(preloaded("kk")).toContain("noto-sans-cyrillic-ext");
+  });
+
+  test("of the Greek site a heading font of its own", () => {
+    expect(preloaded("el", true)).toEqual([
+      "noto-sans-latin",
+      "noto-sans-greek",
+      "fira-sans-extra-condensed-latin",
+      "fira-sans-extra-condensed-greek",
+    ]);
+  });
+
+  test.each([
+    ["ar", "arabic"],
+    ["fa", "arabic"],
+    ["ckb", "arabic"],
+    ["he", "hebrew"],
+    ["ka", "georgian"],
+    ["hy", "armenian"],
+    ["th", "thai"],
+  ])("for %s the %s letters, beside Latin ones", (tag, letters) => {
+    expect(preloaded(tag)).toEqual([
+      "noto-sans-latin",
+      `noto-sans-${letters}`,
+      "oswald-latin",
+      `noto-sans-condensed-${letters}`,
+    ]);
+  });
 });
 
-test("Latin letters with marks bring their extension for the text", () => {
-  expect(files("sr-Latn")).toEqual(["noto-sans-latin", "oswald-latin", "noto-sans-latin-ext"]);
-});
-
-test("a Cyrillic site loads no extension that its language has no letters in", () => {
-  const ukrainian = ["noto-sans-latin", "oswald-latin", "noto-sans-cyrillic", "oswald-cyrillic"];
-  expect(files("uk")).toEqual(ukrainian);
-  expect(files("kk")).toEqual([...ukrainian, "noto-sans-cyrillic-ext"]);
-});
-
-test("the Greek site has a heading font of its own", () => {
-  expect(files("el", true)).toEqual([
-    "noto-sans-latin",
-    "fira-sans-extra-condensed-latin",
-    "noto-sans-greek",
-    "fira-sans-extra-condensed-greek",
-  ]);
-});
-
-test("a preloaded font is one that the style sheet will use", () => {
+test("a preloaded font is one that the page names", () => {
+  for (const code of localeCodes) {
+    const tag = languageTagOf(code);
+    expect(named(tag)).toEqual(expect.arrayContaining(preloaded(tag)));
+  }
   expect(fontPreloads({ languageTag: "en", greece: false })[0]).toMatchObject({
     rel: "preload",
     as: "font",
     type: "font/woff2",
     crossOrigin: "anonymous",
   });
+});
+
+test("a page names the letters of Europe, and no others but its own", () => {
+  const european = named("en");
+  expect(european).toEqual(expect.arrayContaining(["noto-sans-greek", "oswald-cyrillic"]));
+  expect(european.join()).not.toMatch(/arabic|hebrew|georgian|armenian|thai|vietnamese|fira/);
+  expect(named("uk")).toEqual(european);
+  expect(named("th").filter((name) => !european.includes(name))).toEqual([
+    "noto-sans-thai",
+    "noto-sans-condensed-thai",
+  ]);
 });

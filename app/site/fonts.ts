@@ -1,52 +1,82 @@
-import { faces, files } from "virtual:fonts";
+import { type FontFace, faces, type Letters } from "virtual:fonts";
 
+import { scriptOf } from "./script.ts";
 import type { Site } from "./site.ts";
 
-type Subset = "latin" | "latin-ext" | "cyrillic" | "cyrillic-ext" | "greek";
+type FontsOf = Pick<Site, "languageTag" | "greece">;
 
-/** Of headings extensions are missing on purpose: not every page has one of their letters in a heading. */
-const inHeadings: Subset[] = ["latin", "cyrillic", "greek"];
+/** Content has words of these on every site: a shop in Sofia, an address in Athens, 32 Ω. */
+const everywhere = new Set<Letters>(["latin", "latin-ext", "cyrillic", "cyrillic-ext", "greek"]);
 
-/** Besides Latin, which every page needs for its figures, spaces and product names. */
-const subsets: Record<string, Subset[]> = {
-  bg: ["cyrillic"],
-  cs: ["latin-ext"],
-  el: ["greek"],
-  hu: ["latin-ext"],
-  kk: ["cyrillic", "cyrillic-ext"],
-  lv: ["latin-ext"],
-  pl: ["latin-ext"],
-  ro: ["latin-ext"],
-  ru: ["cyrillic"],
-  sk: ["latin-ext"],
-  "sr-Latn": ["latin-ext"],
-  uk: ["cyrillic"],
+const ofScript: Record<string, Letters> = {
+  Arab: "arabic",
+  Armn: "armenian",
+  Cyrl: "cyrillic",
+  Geor: "georgian",
+  Grek: "greek",
+  Hebr: "hebrew",
+  Thai: "thai",
 };
 
+/** Of languages that need more than the letters of their script. */
+const ofLanguage: Record<string, Letters> = {
+  az: "latin-ext",
+  bs: "latin-ext",
+  cs: "latin-ext",
+  hr: "latin-ext",
+  hu: "latin-ext",
+  kk: "cyrillic-ext",
+  ky: "cyrillic-ext",
+  lt: "latin-ext",
+  lv: "latin-ext",
+  mn: "cyrillic-ext",
+  pl: "latin-ext",
+  ro: "latin-ext",
+  sk: "latin-ext",
+  sl: "latin-ext",
+  sr: "latin-ext",
+  tr: "latin-ext",
+  vi: "vietnamese",
+};
+
+/** Missing there on purpose: not every page has one of their letters in a heading. */
+const notInHeadings = new Set<Letters>(["latin-ext", "cyrillic-ext"]);
+
+/** The letters that a site's pages cannot be drawn without; Latin has figures, spaces and product names. */
+function neededBy({ languageTag }: FontsOf): Set<Letters> {
+  const own = [ofScript[scriptOf(languageTag) ?? ""], ofLanguage[languageTag.split("-", 1)[0]!]];
+  return new Set<Letters>(["latin", ...own.filter((letters) => letters !== undefined)]);
+}
+
+const isOfFamily = ({ family }: FontFace, { greece }: FontsOf) =>
+  family === "text" || family === (greece ? "fira" : "oswald");
+
 /**
- * The rules that name the font files. They stand in each page, and only there: named once more by a sheet that comes
- * later, a font would come late and move what is already read.
+ * The rules that name a site's font files, with the system's stand-ins. They stand in each page, and only there: named
+ * once more by a sheet that comes later, a font would come late and move what is already read.
  */
-export { faces as fontFaces };
+export function fontFaces(site: FontsOf): string {
+  const needed = neededBy(site);
+  return faces
+    .filter((face) => isOfFamily(face, site) && (everywhere.has(face.letters) || needed.has(face.letters)))
+    .map(({ rule }) => rule)
+    .join("");
+}
 
 /** The font files that a site's pages cannot be drawn without, for `<link rel="preload">`. Browsers know none. */
-export function fontPreloads({ languageTag, greece }: Pick<Site, "languageTag" | "greece">) {
-  const needed: Subset[] = ["latin", ...(subsets[languageTag] ?? [])];
-  const heading = (subset: Subset) =>
-    greece ? `fira-sans-extra-condensed-${subset}-600-normal` : `oswald-${subset}-wght-normal`;
-  return needed
-    .flatMap((subset) => [
-      `noto-sans-${subset}-wght-normal`,
-      ...(inHeadings.includes(subset) ? [heading(subset)] : []),
-    ])
-    .map((name) => files[`${name}.woff2`])
-    .filter((href) => href !== undefined)
-    .map((href) => ({
+export function fontPreloads(site: FontsOf) {
+  const needed = neededBy(site);
+  return faces.flatMap((face) => {
+    const { family, letters, href } = face;
+    const isNeeded = needed.has(letters) && (family === "text" || !notInHeadings.has(letters));
+    if (!href || !isNeeded || !isOfFamily(face, site)) return [];
+    return {
       rel: "preload",
       as: "font",
       type: "font/woff2",
       href,
       // Fonts are always fetched without credentials; without this the file would come twice.
       crossOrigin: "anonymous" as const,
-    }));
+    };
+  });
 }

@@ -14,3 +14,7 @@ describe.each(["en", "uk", "de", "el", "cs", "kk", "sr-Latn"])(
     });
   },
 );
+
+test("a megabyte in Kazakh is written in Cyrillic letters alone", () => {
+  expect(formatFileSize(12_345_600, "kk")).toMatch(/^12,3\u00a0\p{Script=Cyrillic}+$/u);
+});

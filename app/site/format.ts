@@ -50,7 +50,8 @@ export const unbroken = (text: string): string => text.replaceAll(" ", "\u00a0")
 export function formatFileSize(bytes: number, languageTag: string): string {
   const [value, unit] = bytes < 1_000_000 ? [bytes / 1_000, "kilobyte"] : [bytes / 1_000_000, "megabyte"];
   const format = numberFormat(languageTag, { style: "unit", unit, maximumFractionDigits: 1 });
-  return unbroken(format.format(value));
+  // Unicode's Kazakh for a megabyte begins with a Latin M.
+  return unbroken(format.format(value)).replace("MБ", "МБ");
 }
 
 /** As it stands beside amounts in the language, for example `€` or `Kč`. */

@@ -1,3 +1,4 @@
+import type { Elsewhere } from "./elsewhere.ts";
 import type { Brand, Site, SiteConfiguration } from "./site.ts";
 import {
   type Crumb,
@@ -22,6 +23,8 @@ type Page = {
   query?: string;
   /** Robots may follow its links, and find the page itself elsewhere. */
   noindex?: boolean;
+  /** Sites without this page. */
+  elsewhere?: Elsewhere | undefined;
 };
 
 /** The matches of a route's `head`; the root's loader data says which site the page is on. */
@@ -52,15 +55,17 @@ export function pageHead(matches: Matches, path: string, page: Page | undefined)
     ],
     links: [
       { rel: "canonical", href: url },
-      ...(page.noindex ? [] : alternates(site, `${path}${page.query ?? ""}`)),
+      ...(page.noindex ? [] : alternates(site, `${path}${page.query ?? ""}`, page.elsewhere)),
     ],
     scripts: brand ? [structuredData({ site, brand, url }, path, page)] : [],
   };
 }
 
-/** The same page on every site. */
-const alternates = ({ alternates: sites }: Site, path: string) =>
-  sites.map(({ hreflang, origin }) => ({ rel: "alternate", hrefLang: hreflang, href: `${origin}${path}` }));
+/** The same page on every site that has it. */
+const alternates = ({ alternates: sites }: Site, path: string, elsewhere: Elsewhere = {}) =>
+  sites
+    .filter(({ code }) => elsewhere[code] === undefined)
+    .map(({ hreflang, origin }) => ({ rel: "alternate", hrefLang: hreflang, href: `${origin}${path}` }));
 
 const sharing = (site: Site, brand: Brand) => [
   { property: "og:site_name", content: brand.name },

@@ -58,8 +58,20 @@ export const localeCodes = [
 ] as const;
 export type LocaleCode = (typeof localeCodes)[number];
 
+/** Codes that are not their language's tag, which plurals and figures follow; Portuguese is that of Portugal. */
+const languageTags: Partial<Record<LocaleCode, string>> = { kz: "kk", pt: "pt-PT", rs: "sr-Latn" };
+
+/** The tag of a locale. A site says its own, which may name another market. */
+export const languageTagOf = (code: LocaleCode): string => languageTags[code] ?? code;
+
 /** The language that everything is written in first and that a missing translation falls back to. */
 export const sourceLocale: LocaleCode = "en";
+
+/**
+ * Code of the site that only development and tests have, which shows texts that are hard-coded or have no room to grow
+ * (`app/i18n/pseudo-text.ts`). It is no locale that content, catalogs or a list of languages may name.
+ */
+export const pseudoLocale = "pseudo" as LocaleCode;
 
 /** ISO 4217 codes of the currencies that a price may be given in. */
 export const currencies = ["EUR", "CZK", "HUF", "PLN", "UAH", "RON", "RUB", "KZT", "RSD"] as const;

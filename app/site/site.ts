@@ -26,7 +26,7 @@ export type Site = {
   /** Public origin, without a trailing slash: canonical links start with it. */
   origin: string;
   /** Public origins of all sites, this one included, and of the default one as `x-default`. */
-  alternates: { hreflang: string; origin: string }[];
+  alternates: { code: LocaleCode; hreflang: string; origin: string }[];
 };
 
 export type Brand = {

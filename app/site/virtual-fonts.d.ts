@@ -1,6 +1,29 @@
 declare module "virtual:fonts" {
-  /** Addresses by file name. Empty in browsers. */
-  export const files: Record<string, string>;
-  /** The `@font-face` rules of all of them. Empty in browsers. */
-  export const faces: string;
+  /** The font of texts, and the two of headings. */
+  export type Family = "text" | "oswald" | "fira";
+
+  export type Letters =
+    | "latin"
+    | "latin-ext"
+    | "cyrillic"
+    | "cyrillic-ext"
+    | "greek"
+    | "vietnamese"
+    | "arabic"
+    | "hebrew"
+    | "georgian"
+    | "armenian"
+    | "thai";
+
+  export type FontFace = {
+    family: Family;
+    letters: Letters;
+    /** The `@font-face` rule. */
+    rule: string;
+    /** Address of its file. A font of the visitor's system has none. */
+    href?: string;
+  };
+
+  /** Empty in browsers. */
+  export const faces: FontFace[];
 }

@@ -42,7 +42,7 @@ export function NearMe({ action, search }: { action: string; search: Record<stri
         onClick={ask}
       >
         <Icon name="pin" size={20} />
-        <Trans>Near me</Trans>
+        <Trans comment="button">Near me</Trans>
       </button>
       <span role="status" className={found().notice}>
         {asked === "refused" && (

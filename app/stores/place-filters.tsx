@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { CountryCount } from "#app/server/places/places.functions.ts";
 import type { ServiceCenterSearch } from "#app/site/place-search.ts";
 import { maxSearchText } from "#app/site/text-fields.ts";
+import { useFigure } from "#app/ui/figures.ts";
 import { FilterForm } from "#app/ui/filter-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
@@ -22,6 +23,7 @@ type PlaceFiltersProps = {
 
 export function PlaceFilters({ action, search, countries, children }: PlaceFiltersProps) {
   const { t } = useLingui();
+  const figure = useFigure();
   const styles = filterRow();
   return (
     <FilterForm className={styles.root}>
@@ -34,7 +36,7 @@ export function PlaceFilters({ action, search, countries, children }: PlaceFilte
       >
         {countries.map(({ code, name, count }) => (
           <option key={code} value={code}>
-            {`${name} (${count})`}
+            {`${name} (${figure(count)})`}
           </option>
         ))}
       </SelectField>
@@ -50,7 +52,7 @@ export function PlaceFilters({ action, search, countries, children }: PlaceFilte
       <div className={styles.actions}>
         <button type="submit" className={button()}>
           <Icon name="search" size={20} />
-          <Trans>Search</Trans>
+          <Trans comment="button">Search</Trans>
         </button>
         <NearMe action={action} search={search} />
       </div>

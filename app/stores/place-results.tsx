@@ -1,6 +1,8 @@
+import { ph } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useRef, useState } from "react";
 
+import { useFigure } from "#app/ui/figures.ts";
 import { button, found, placeFinder } from "#styled-system/recipes";
 
 import type { ListedPlace } from "./listed-place.ts";
@@ -36,6 +38,7 @@ export function PlaceResults({ places, near, mapLabel, level, empty, children }:
   const map = useRef<HTMLDivElement>(null);
   const hasMap = places.some(({ latitude }) => latitude !== null);
   const visible = hasMap ? inView?.length : undefined;
+  const figure = useFigure();
   const shown = visible ?? places.length;
   const listed =
     onlyInView && visible !== undefined ? places.filter(({ slug }) => inView?.includes(slug)) : places;
@@ -56,7 +59,7 @@ export function PlaceResults({ places, near, mapLabel, level, empty, children }:
               aria-pressed={onlyInView}
               onClick={() => setOnlyInView(!onlyInView)}
             >
-              <Trans>Only what the map shows ({shown})</Trans>
+              <Trans>Only what the map shows ({ph({ shown: figure(shown) })})</Trans>
             </button>
           )}
         </div>

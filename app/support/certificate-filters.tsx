@@ -57,7 +57,7 @@ export function CertificateFilters({ search, families, standards }: CertificateF
       </SelectField>
       <div className={styles.actions}>
         <button type="submit" className={button()}>
-          <Trans>Show</Trans>
+          <Trans comment="button">Show</Trans>
         </button>
       </div>
     </FilterForm>

@@ -57,7 +57,7 @@ export function DownloadFilters({ search }: { search: DownloadSearch }) {
       <div className={styles.actions}>
         <button type="submit" className={button()}>
           <Icon name="search" size={20} />
-          <Trans>Search</Trans>
+          <Trans comment="button">Search</Trans>
         </button>
       </div>
     </FilterForm>

@@ -1,3 +1,4 @@
+import { ph } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 
 import { ConsentField } from "#app/forms/consent-field.tsx";
@@ -10,6 +11,7 @@ import {
 } from "#app/server/submissions/attachment-rules.ts";
 import { serviceLimits } from "#app/server/submissions/service.schema.ts";
 import type { ServiceOptions } from "#app/server/submissions/service-options.server.ts";
+import { useFigure } from "#app/ui/figures.ts";
 import { FileField } from "#app/ui/file-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -18,6 +20,7 @@ import { fieldRow } from "#styled-system/recipes";
 /** Asks for a repair. */
 export function ServiceForm({ countries, families }: ServiceOptions) {
   const { t } = useLingui();
+  const figure = useFigure();
   return (
     <SubmissionForm
       kind="service"
@@ -29,7 +32,7 @@ export function ServiceForm({ countries, families }: ServiceOptions) {
       }}
       sent={Sent}
       refused={<Trans>Your request was not sent. Please check the marked fields.</Trans>}
-      submit={<Trans>Send request</Trans>}
+      submit={<Trans comment="button">Send request</Trans>}
     >
       {(field) => (
         <>
@@ -63,7 +66,9 @@ export function ServiceForm({ countries, families }: ServiceOptions) {
             accept={attachmentTypes}
             hint={
               <Trans>
-                At most {maxAttachments} files of {maxAttachmentMegabytes} MB each: JPEG, PNG, WebP or PDF.
+                At most {ph({ maxAttachments: figure(maxAttachments) })} files of{" "}
+                {ph({ maxAttachmentMegabytes: figure(maxAttachmentMegabytes) })} MB each: JPEG, PNG, WebP or
+                PDF.
               </Trans>
             }
           />

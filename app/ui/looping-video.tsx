@@ -5,6 +5,7 @@ import { loopingVideo } from "#styled-system/recipes";
 
 import { useMediaUrl } from "./media-origin.tsx";
 import { Picture } from "./picture.tsx";
+import { prefersStillness } from "./prefers-stillness.ts";
 
 type LoopingVideoProps = {
   /** Paths below `/media`. */
@@ -100,5 +101,5 @@ function playOrPause(video: HTMLVideoElement, play: boolean) {
 
 function welcomesMotion(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return !matchMedia("(prefers-reduced-motion: reduce)").matches && !connection?.saveData;
+  return !prefersStillness() && !connection?.saveData;
 }

@@ -1,8 +1,10 @@
+import { ph } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
 import { pagination } from "#styled-system/recipes";
 
+import { useFigure } from "./figures.ts";
 import { Icon } from "./icon.tsx";
 import { pageNumbers } from "./page-numbers.ts";
 
@@ -18,6 +20,7 @@ type PaginationProps = {
 /** Links to the pages of a list. Nothing when there is only one. */
 export function Pagination({ page, pages, renderLink }: PaginationProps) {
   const { t } = useLingui();
+  const figure = useFigure();
   const styles = pagination();
   if (pages < 2) return null;
   const step = (to: number, label: string, rel: "prev" | "next") =>
@@ -39,8 +42,8 @@ export function Pagination({ page, pages, renderLink }: PaginationProps) {
             ) : (
               renderLink(number, {
                 className: styles.page,
-                label: t`Page ${number}`,
-                children: number,
+                label: t`Page ${ph({ number: figure(number) })}`,
+                children: figure(number),
               })
             )}
           </li>

@@ -4,6 +4,8 @@
  */
 import type { KeenSliderInstance } from "keen-slider";
 
+import { prefersStillness } from "./prefers-stillness.ts";
+
 /** The slide at the start of the row, and the last one that can stand there. Both count from 0. */
 export type SliderPosition = { index: number; last: number };
 
@@ -27,7 +29,7 @@ export function startSlider(track: HTMLElement, report: Report): SliderEngine {
     for (const image of track.querySelectorAll("img")) image.loading = "eager";
   };
   // A failure leaves the row as it is: it scrolls.
-  if (!matchMedia("(prefers-reduced-motion: reduce)").matches) takeOver().catch(console.warn);
+  if (!prefersStillness()) takeOver().catch(console.warn);
   return {
     moveTo: (index) => engine.moveTo(index),
     stop: () => {

@@ -1,3 +1,4 @@
+import { ph } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import {
   Children,
@@ -11,6 +12,7 @@ import {
 
 import { slider, type SliderVariantProps } from "#styled-system/recipes";
 
+import { useFigure } from "./figures.ts";
 import { Icon } from "./icon.tsx";
 import { type SliderEngine, type SliderPosition, startSlider } from "./slider-engine.ts";
 
@@ -25,6 +27,7 @@ type SliderProps = {
 /** A row of slides. Without JavaScript it scrolls, and its buttons are not shown. */
 export function Slider({ label, layout, children }: SliderProps) {
   const { t } = useLingui();
+  const figure = useFigure();
   const slides = Children.toArray(children);
   const { track, position, moveTo } = useSlider();
   const { index, last } = position ?? { index: 0, last: slides.length - 1 };
@@ -63,7 +66,7 @@ export function Slider({ label, layout, children }: SliderProps) {
               className={styles.slide}
               role="group"
               aria-roledescription={t`slide`}
-              aria-label={t`Slide ${number} of ${total}`}
+              aria-label={t`Slide ${ph({ number: figure(number) })} of ${ph({ total: figure(total) })}`}
               data-current={at === index}
             >
               {slide}

@@ -1,9 +1,11 @@
+import { ph } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 
 import type { Image } from "#app/blocks/fields.ts";
 import { zoomDialog } from "#styled-system/recipes";
 
+import { useFigure } from "./figures.ts";
 import { Icon } from "./icon.tsx";
 import { Picture } from "./picture.tsx";
 
@@ -15,6 +17,7 @@ type ZoomDialogProps = { pictures: Image[]; initial: number; onClose: () => void
  */
 export function ZoomDialog({ pictures, initial, onClose }: ZoomDialogProps) {
   const { t } = useLingui();
+  const figure = useFigure();
   const styles = zoomDialog();
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(initial);
@@ -44,7 +47,7 @@ export function ZoomDialog({ pictures, initial, onClose }: ZoomDialogProps) {
     >
       <div className={styles.bar}>
         <p className={styles.count} role="status">
-          {total > 1 && t`Picture ${number} of ${total}`}
+          {total > 1 && t`Picture ${ph({ number: figure(number) })} of ${ph({ total: figure(total) })}`}
         </p>
         {total > 1 && (
           <>

@@ -44,7 +44,7 @@ const messages: Record<FieldError["rule"], MessageDescriptor> = {
   }),
   file_size: msg({
     id: "validation_file_size",
-    message: "{field}: {file} is larger than {max} MB. Please choose a smaller file.",
+    message: "{field}: {file} is larger than {max, number} MB. Please choose a smaller file.",
   }),
   file_type: msg({
     id: "validation_file_type",

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { link, slug, text, tone } from "../fields.ts";
+import { action, slug, text, tone } from "../fields.ts";
 
 export const articlesSchema = v.strictObject({
   kind: v.literal("articles"),
@@ -11,5 +11,5 @@ export const articlesSchema = v.strictObject({
   tags: v.optional(v.pipe(v.array(slug), v.minLength(1), v.maxLength(8))),
   /** The newest ones, this many. */
   limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)), 10),
-  action: v.optional(link),
+  action: v.optional(action),
 });

@@ -7,5 +7,5 @@ export const awardInvitationSchema = v.strictObject({
   /** Of `content/awards.yaml`. */
   award: slug,
   /** Of the button that asks for an invitation. */
-  label: text(60),
+  label: text(60, "button"),
 });

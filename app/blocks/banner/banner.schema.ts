@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { image, link, text, tone } from "../fields.ts";
+import { action, image, text, tone } from "../fields.ts";
 
 export const bannerSchema = v.strictObject({
   kind: v.literal("banner"),
@@ -9,5 +9,5 @@ export const bannerSchema = v.strictObject({
   title: text(120),
   text: v.optional(text(240)),
   image,
-  action: link,
+  action,
 });

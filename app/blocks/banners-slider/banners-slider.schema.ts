@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { image, link, text } from "../fields.ts";
+import { action, image, text } from "../fields.ts";
 
 export const bannersSliderSchema = v.strictObject({
   kind: v.literal("banners-slider"),
@@ -15,7 +15,7 @@ export const bannersSliderSchema = v.strictObject({
         image,
         /** Shown instead of `image` on narrow, tall screens. */
         portrait: v.optional(image),
-        actions: v.optional(v.pipe(v.array(link), v.maxLength(2)), []),
+        actions: v.optional(v.pipe(v.array(action), v.maxLength(2)), []),
       }),
     ),
     v.minLength(1),

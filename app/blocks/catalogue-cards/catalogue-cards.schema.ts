@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { link, slug, text, tone } from "../fields.ts";
+import { action, slug, text, tone } from "../fields.ts";
 
 export const catalogueCardsSchema = v.strictObject({
   kind: v.literal("catalogue-cards"),
@@ -11,5 +11,5 @@ export const catalogueCardsSchema = v.strictObject({
   priceText: v.optional(text(60)),
   /** Shown in this order; a product that no longer exists is left out. */
   products: v.pipe(v.array(slug), v.minLength(1), v.maxLength(24)),
-  action: v.optional(link),
+  action: v.optional(action),
 });

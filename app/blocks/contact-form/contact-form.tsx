@@ -15,7 +15,7 @@ export function ContactForm({ block }: { block: BlockView<"contact-form"> }) {
         limits={contactLimits}
         sent={Sent}
         refused={<Trans>Your message was not sent. Please check the marked fields.</Trans>}
-        submit={<Trans>Send message</Trans>}
+        submit={<Trans comment="button">Send message</Trans>}
       >
         {(field) => (
           <>

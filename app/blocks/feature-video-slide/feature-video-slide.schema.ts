@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { icon, image, link, mediaPath, text } from "../fields.ts";
+import { action, icon, image, mediaPath, text } from "../fields.ts";
 
 export const featureVideoSlideSchema = v.strictObject({
   kind: v.literal("feature-video-slide"),
@@ -11,5 +11,5 @@ export const featureVideoSlideSchema = v.strictObject({
   /** The first picture of the video; its `alt` says what the video shows. */
   poster: image,
   features: v.optional(v.pipe(v.array(v.strictObject({ icon, title: text(60) })), v.maxLength(4)), []),
-  actions: v.optional(v.pipe(v.array(link), v.maxLength(2)), []),
+  actions: v.optional(v.pipe(v.array(action), v.maxLength(2)), []),
 });

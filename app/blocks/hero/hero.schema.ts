@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { image, link, text } from "../fields.ts";
+import { action, image, text } from "../fields.ts";
 
 export const heroSchema = v.strictObject({
   kind: v.literal("hero"),
@@ -12,5 +12,5 @@ export const heroSchema = v.strictObject({
   portrait: v.optional(image),
   /** `screen` fills the window, `page` is a lower opening of an inner page. */
   size: v.optional(v.picklist(["screen", "page"]), "page"),
-  actions: v.optional(v.pipe(v.array(link), v.maxLength(2)), []),
+  actions: v.optional(v.pipe(v.array(action), v.maxLength(2)), []),
 });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { figure, image, link, text, tone } from "../fields.ts";
+import { action, figure, image, text, tone } from "../fields.ts";
 
 export const homeSchema = v.strictObject({
   kind: v.literal("home"),
@@ -10,5 +10,5 @@ export const homeSchema = v.strictObject({
   text: v.optional(text(400)),
   image,
   figures: v.optional(v.pipe(v.array(figure), v.maxLength(4)), []),
-  actions: v.optional(v.pipe(v.array(link), v.maxLength(2)), []),
+  actions: v.optional(v.pipe(v.array(action), v.maxLength(2)), []),
 });

@@ -44,7 +44,7 @@ export function IframeSection({ block }: { block: BlockView<"iframe-section"> })
           <div className={styles.actions}>
             {hydrated && (
               <button type="button" className={button()} onClick={() => setAccepted(true)}>
-                <Trans>Load it here</Trans>
+                <Trans comment="button">Load it here</Trans>
               </button>
             )}
             <a href={src} rel="noopener noreferrer" className={styles.link}>

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { link, text, tone } from "../fields.ts";
+import { action, text, tone } from "../fields.ts";
 
 export const partnersSchema = v.strictObject({
   kind: v.literal("partners"),
@@ -13,7 +13,7 @@ export const partnersSchema = v.strictObject({
         icon: v.picklist(["partners-catalog", "partners-contact", "partners-certificate"]),
         name: text(80),
         text: text(320),
-        action: link,
+        action,
       }),
     ),
     v.minLength(1),

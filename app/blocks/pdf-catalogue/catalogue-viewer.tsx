@@ -1,6 +1,8 @@
+import { ph } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 
+import { useFigure } from "#app/ui/figures.ts";
 import { button, catalogueViewer } from "#styled-system/recipes";
 
 import { type OpenFile, usePdfFile } from "./pdf-file.ts";
@@ -44,7 +46,7 @@ export function CatalogueViewer({ address, onClose }: ViewerProps) {
             </>
           )}
           <button type="button" className={button({ size: "sm", look: "outline" })} onClick={onClose}>
-            <Trans>Close</Trans>
+            <Trans comment="button">Close</Trans>
           </button>
         </div>
       )}
@@ -57,6 +59,7 @@ type ReaderProps = { file: OpenFile; frame: RefObject<HTMLDivElement | null>; on
 function Reader({ file, frame, onClose }: ReaderProps) {
   const { t } = useLingui();
   const pages = file.document.numPages;
+  const figure = useFigure();
   const [page, setPage] = useState(1);
   const [zoom, setZoom] = useState<number>(zoomSteps[0]);
   const { stage, double, fit } = useStage(file.document);
@@ -114,14 +117,16 @@ function Reader({ file, frame, onClose }: ReaderProps) {
                 file={file}
                 number={number}
                 scale={fit * zoom}
-                label={t`Page ${number}`}
+                label={t`Page ${ph({ number: figure(number) })}`}
                 onFollow={goTo}
               />
             ))}
         </div>
       </div>
       <p className={styles.status} role="status">
-        {first === last ? t`Page ${first} of ${pages}` : t`Pages ${first} and ${last} of ${pages}`}
+        {first === last
+          ? t`Page ${ph({ first: figure(first) })} of ${ph({ pages: figure(pages) })}`
+          : t`Pages ${ph({ first: figure(first) })} and ${ph({ last: figure(last) })} of ${ph({ pages: figure(pages) })}`}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { image, link, text, tone } from "../fields.ts";
+import { action, image, text, tone } from "../fields.ts";
 
 /** The site's PDF catalogue: to read in the page and to download. */
 export const pdfCatalogueSchema = v.strictObject({
@@ -11,5 +11,5 @@ export const pdfCatalogueSchema = v.strictObject({
   title: text(120),
   text: v.optional(text(400)),
   /** Leads on beside the catalogue, and alone when there is none. */
-  action: link,
+  action,
 });

@@ -30,12 +30,12 @@ export function PdfCatalogue({ block }: { block: BlockView<"pdf-catalogue"> }) {
               <>
                 <a href={file.address} className={button({ size: "xl" })} onClick={open}>
                   <Icon name="partners-catalog" />
-                  <Trans>Read the catalogue</Trans>
+                  <Trans comment="button">Read the catalogue</Trans>
                 </a>
                 <div className={styles.download}>
                   <a href={file.address} download className={button({ size: "xl", look: "outline" })}>
                     <Icon name="document" />
-                    <Trans>Download the catalogue</Trans>
+                    <Trans comment="button">Download the catalogue</Trans>
                   </a>
                   <p className={styles.facts}>{[file.format, file.size].filter(Boolean).join(" · ")}</p>
                 </div>

@@ -1,6 +1,8 @@
+import { ph } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { FormEvent, RefObject } from "react";
 
+import { useFigure } from "#app/ui/figures.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { catalogueViewer } from "#styled-system/recipes";
 
@@ -79,6 +81,7 @@ type PageFieldProps = { page: number; pages: number; onGoTo: (page: number) => v
 
 function PageField({ page, pages, onGoTo }: PageFieldProps) {
   const { t } = useLingui();
+  const figure = useFigure();
   const styles = catalogueViewer();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -99,7 +102,7 @@ function PageField({ page, pages, onGoTo }: PageFieldProps) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <span>
-        <Trans>of {pages}</Trans>
+        <Trans>of {ph({ pages: figure(pages) })}</Trans>
       </span>
     </form>
   );

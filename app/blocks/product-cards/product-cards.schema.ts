@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { link, slug, text, tone } from "../fields.ts";
+import { action, slug, text, tone } from "../fields.ts";
 
 export const productCardsSchema = v.strictObject({
   kind: v.literal("product-cards"),
@@ -11,5 +11,5 @@ export const productCardsSchema = v.strictObject({
   products: v.pipe(v.array(slug), v.minLength(1), v.maxLength(24)),
   /** Lets visitors choose from the tags that tell the products apart. */
   filter: v.optional(v.boolean(), false),
-  action: v.optional(link),
+  action: v.optional(action),
 });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { countryCode, link, text, tone } from "../fields.ts";
+import { action, countryCode, text, tone } from "../fields.ts";
 
 export const serviceCentreSchema = v.strictObject({
   kind: v.literal("service-centre"),
@@ -9,5 +9,5 @@ export const serviceCentreSchema = v.strictObject({
   text: v.optional(text(320)),
   /** Only these countries; all of them without it. */
   countries: v.optional(v.pipe(v.array(countryCode), v.minLength(1), v.maxLength(60))),
-  action: v.optional(link),
+  action: v.optional(action),
 });

@@ -12,7 +12,7 @@ export const teamSchema = v.strictObject({
   members: v.pipe(
     v.array(
       v.strictObject({
-        name: text(80),
+        name: text(80, "name"),
         position: text(80),
         /** Without a photo the initials stand in a cut stone. */
         photo: v.optional(image),

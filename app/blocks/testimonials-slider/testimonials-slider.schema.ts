@@ -11,7 +11,7 @@ export const testimonialsSliderSchema = v.strictObject({
     v.array(
       v.strictObject({
         review: text(600),
-        reviewer: text(80),
+        reviewer: text(80, "name"),
         position: v.optional(text(120)),
         links: v.optional(v.pipe(v.array(link), v.maxLength(3)), []),
       }),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { image, link, markdown, text, tone } from "../fields.ts";
+import { action, image, markdown, text, tone } from "../fields.ts";
 
 /** 2 to 8 tabs with advice. */
 export const tips = v.pipe(
@@ -11,7 +11,7 @@ export const tips = v.pipe(
       title: text(120),
       body: markdown(),
       image: v.optional(image),
-      action: v.optional(link),
+      action: v.optional(action),
     }),
   ),
   v.minLength(2),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { image, link, text } from "../fields.ts";
+import { action, image, text } from "../fields.ts";
 
 export const swatchColors = [
   "gray",
@@ -26,5 +26,5 @@ export const variationFeatureBannerSchema = v.strictObject({
     v.minLength(2),
     v.maxLength(8),
   ),
-  action: v.optional(link),
+  action: v.optional(action),
 });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { countryCode, link, text, tone } from "../fields.ts";
+import { action, countryCode, text, tone } from "../fields.ts";
 
 export const whereToBuySchema = v.strictObject({
   kind: v.literal("where-to-buy"),
@@ -9,5 +9,5 @@ export const whereToBuySchema = v.strictObject({
   text: v.optional(text(320)),
   /** Only these countries; all of them without it. */
   countries: v.optional(v.pipe(v.array(countryCode), v.minLength(1), v.maxLength(60))),
-  action: v.optional(link),
+  action: v.optional(action),
 });

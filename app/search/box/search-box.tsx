@@ -116,7 +116,7 @@ export function SearchBox({ label, suggest, defaultQuery = "", place, onLeave }:
         <button type="submit" className={styles.submit}>
           <Icon name="search" />
           <span className={styles.submitLabel}>
-            <Trans>Search</Trans>
+            <Trans comment="button">Search</Trans>
           </span>
         </button>
       </div>

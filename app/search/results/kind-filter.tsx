@@ -4,15 +4,16 @@ import type { ReactNode } from "react";
 
 import type { SearchView } from "#app/server/search/search.functions.ts";
 import type { SearchKind } from "#app/site/search.ts";
+import { useFigure } from "#app/ui/figures.ts";
 import { searchResults } from "#styled-system/recipes";
 
 const names: Record<SearchKind, ReactNode> = {
-  category: <Trans>Categories</Trans>,
-  product: <Trans>Products</Trans>,
-  page: <Trans>Pages</Trans>,
-  article: <Trans>Articles</Trans>,
-  download: <Trans>Downloads</Trans>,
-  certificate: <Trans>Certificates</Trans>,
+  category: <Trans comment="menu">Categories</Trans>,
+  product: <Trans comment="menu">Products</Trans>,
+  page: <Trans comment="menu">Pages</Trans>,
+  article: <Trans comment="menu">Articles</Trans>,
+  download: <Trans comment="menu">Downloads</Trans>,
+  certificate: <Trans comment="menu">Certificates</Trans>,
 };
 
 /** Else the router takes every link whose parameters are part of the address for the current one. */
@@ -37,7 +38,7 @@ export function KindFilter({ view: { query, kind, verbatim, counts } }: { view: 
             className={styles.kind}
             aria-current={kind ? undefined : "true"}
           >
-            <Trans>All</Trans> <Amount count={total} more={counts.some(({ more }) => more)} />
+            <Trans comment="menu">All</Trans> <Amount count={total} more={counts.some(({ more }) => more)} />
           </Link>
         </li>
         {counts.map((entry) => (
@@ -61,5 +62,6 @@ export function KindFilter({ view: { query, kind, verbatim, counts } }: { view: 
 
 function Amount({ count, more }: { count: number; more: boolean }) {
   const styles = searchResults();
-  return <span className={styles.amount}>{more ? `${count}+` : count}</span>;
+  const figure = useFigure();
+  return <span className={styles.amount}>{more ? `${figure(count)}+` : figure(count)}</span>;
 }

@@ -1,7 +1,9 @@
+import { ph } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 
 import type { SearchView } from "#app/server/search/search.functions.ts";
+import { useFigure } from "#app/ui/figures.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { searchResults } from "#styled-system/recipes";
 
@@ -12,6 +14,7 @@ const exact = { exact: true };
 
 export function PageLinks({ view: { query, kind, verbatim, page, pages } }: { view: SearchView }) {
   const { t } = useLingui();
+  const figure = useFigure();
   const styles = searchResults();
   if (pages < 2) return null;
   const searchOf = (number: number) => ({
@@ -50,10 +53,10 @@ export function PageLinks({ view: { query, kind, verbatim, page, pages } }: { vi
                 activeOptions={exact}
                 search={searchOf(number)}
                 className={styles.page}
-                aria-label={t`Page ${number}`}
+                aria-label={t`Page ${ph({ number: figure(number) })}`}
                 aria-current={number === page ? "page" : undefined}
               >
-                {number}
+                {figure(number)}
               </Link>
             </li>
           ),

@@ -1,7 +1,8 @@
-import { plural } from "@lingui/core/macro";
+import { ph, plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 
+import { useFigure } from "#app/ui/figures.ts";
 import type { SearchView } from "#app/server/search/search.functions.ts";
 import { searchResults } from "#styled-system/recipes";
 
@@ -55,12 +56,13 @@ function Meant({ meant }: { meant: string }) {
 
 function Count({ view: { query, corrected, total, more } }: { view: SearchView }) {
   const { t } = useLingui();
+  const figure = useFigure();
   const styles = searchResults();
   const shown = corrected ?? query;
   return (
     <p className={styles.count}>
       {more
-        ? t`More than ${total} results for “${shown}”`
+        ? t`More than ${ph({ total: figure(total) })} results for “${shown}”`
         : t`${plural(total, {
             0: `No results for “${shown}”`,
             one: `# result for “${shown}”`,

@@ -43,5 +43,3 @@ export type MapEngine = {
 };
 
 export type CreateEngine = (options: EngineOptions) => Promise<MapEngine>;
-
-export const prefersStillness = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -10,7 +10,9 @@ import "maplibre-gl/dist/maplibre-gl.css";
 // A file of the own origin: the default is a `blob:` in some set-ups, which a strict policy refuses.
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
 
-import { type CreateEngine, type MarkKind, type Pin, prefersStillness } from "./map-engine.ts";
+import { prefersStillness } from "#app/ui/prefers-stillness.ts";
+
+import type { CreateEngine, MarkKind, Pin } from "./map-engine.ts";
 import { createCluster, createMark, createPin } from "./markers.ts";
 import { type GeoPoint, unproject, type WorldBox } from "./mercator.ts";
 // Made by scripts/world-map.ts.

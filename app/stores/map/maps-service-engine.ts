@@ -1,3 +1,5 @@
+import { prefersStillness } from "#app/ui/prefers-stillness.ts";
+
 import { clusterPins } from "./cluster-pins.ts";
 import {
   type CreateEngine,
@@ -5,7 +7,6 @@ import {
   type MarkKind,
   type MapEngine,
   type Pin,
-  prefersStillness,
 } from "./map-engine.ts";
 import type { MapsService } from "./maps-service.ts";
 import {

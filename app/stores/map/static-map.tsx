@@ -1,11 +1,13 @@
+import { useHydrated } from "@tanstack/react-router";
+import { useState } from "react";
+
 import { pinMap } from "#styled-system/recipes";
 
 import type { Pin } from "./map-engine.ts";
+import { drawWorld } from "./draw-world.ts";
 import { type GeoPoint, project, type WorldBox } from "./mercator.ts";
+import { worldSize as size } from "./world-lines.ts";
 import picture from "./world-picture.svg?url";
-
-/** Units of the picture's width and height. */
-const size = 8192;
 
 const path = (point: GeoPoint) => {
   const { x, y } = project(point);
@@ -24,8 +26,7 @@ export function StaticMap({ pins, view: { x, y, width, height }, visitor }: Stat
   const box = [x, y, width, height].map((part) => (part * size).toFixed(1)).join(" ");
   return (
     <svg className={styles.drawing} viewBox={box} preserveAspectRatio="xMidYMid meet" aria-hidden="true">
-      <use className={styles.land} href={`${picture}#land`} />
-      <use className={styles.borders} href={`${picture}#borders`} />
+      <World key={box} view={{ x, y, width, height }} />
       {visitor && <path className={styles.dot} data-kind="visitor" d={path(visitor)} />}
       {pins.map((pin) => (
         <a key={pin.id} href={`#${pin.id}`} tabIndex={-1}>
@@ -34,5 +35,31 @@ export function StaticMap({ pins, view: { x, y, width, height }, visitor }: Stat
         </a>
       ))}
     </svg>
+  );
+}
+
+/** As the server drew it, for this view alone; a map of a later page takes the picture of the whole world. */
+function World({ view }: { view: WorldBox }) {
+  const styles = pinMap();
+  const [drawn] = useState(!useHydrated());
+  if (import.meta.env.SSR) {
+    const { land, borders } = drawWorld(view);
+    return (
+      <>
+        <path className={styles.land} d={land} />
+        <path className={styles.borders} vectorEffect="non-scaling-stroke" d={borders} />
+      </>
+    );
+  }
+  return drawn ? (
+    <>
+      <path className={styles.land} suppressHydrationWarning />
+      <path className={styles.borders} vectorEffect="non-scaling-stroke" suppressHydrationWarning />
+    </>
+  ) : (
+    <>
+      <use className={styles.land} href={`${picture}#land`} />
+      <use className={styles.borders} href={`${picture}#borders`} />
+    </>
   );
 }

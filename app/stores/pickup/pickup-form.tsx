@@ -65,7 +65,7 @@ export function PickupForm({ countries, home = "", search = {}, besides, target 
       <div className={styles.actions}>
         <button type="submit" className={button()}>
           <Icon name="search" size={20} />
-          <Trans>Find pick-up points</Trans>
+          <Trans comment="button">Find pick-up points</Trans>
         </button>
         <p className={found().notice}>
           <Trans>The address is sent to the carrier for this search alone.</Trans>

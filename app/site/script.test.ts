@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { directionOf } from "./direction.ts";
+import { directionOf } from "./script.ts";
 import { localeCodes } from "./markets.ts";
 
 test("four of the locales are written from right to left", () => {
