@@ -79,7 +79,7 @@ async function importSize({ db }: DatabaseHandle, size: number) {
 }
 
 async function measure(database: DatabaseHandle) {
-  const { sites } = await readSiteDirectory(database.db);
+  const { sites } = await readSiteDirectory(database.db, "production");
   const scope = scopeOf(database, sites.get(locale)!);
   const queries = queriesOf(content, locale);
   for (const { name, run } of measurements) {

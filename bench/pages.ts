@@ -11,6 +11,7 @@ import type { Measurement, Row } from "./pages/measurement.ts";
 import { memory } from "./pages/memory.ts";
 import { createStage } from "./pages/stage.ts";
 import { start } from "./pages/start.ts";
+import { tapping } from "./pages/taps.ts";
 import { throughput } from "./pages/throughput.ts";
 import { transfer } from "./pages/transfer.ts";
 import { uncached } from "./pages/uncached.ts";
@@ -23,6 +24,7 @@ const measurements: Record<string, Measurement> = {
   start,
   transfer,
   lighthouse,
+  tapping,
   growth,
 };
 
@@ -32,7 +34,7 @@ const usage = `How fast and how light the pages of the built site are, on this m
   --only NAMES  of ${Object.keys(measurements).join(", ")}; the others' figures stay
 
 It uses a PostgreSQL at TEST_DATABASE_URL (or the usual port of this machine) in which it may create databases,
-else embedded ones, and for transfer and lighthouse the Chromium of the tests. On Linux with \`taskset\` the servers
+else embedded ones, and for transfer, lighthouse and tapping the Chromium of the tests. On Linux with \`taskset\` the servers
 and the generator of the load have a core each. Nothing else should run meanwhile; ratios suffer least from it. Growth takes 4 GB
 of memory.`;
 

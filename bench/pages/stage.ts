@@ -10,6 +10,7 @@ import { createPostgresWithContent } from "#tests/support/content-on-postgres.ts
 import { createEmbedded, postgresAnswers, type TestDatabase } from "#tests/support/database.ts";
 import { fetchFrom } from "#tests/support/server.ts";
 
+import { allocation, nodeOptions } from "../../scripts/server-process.mjs";
 import { onServerCore } from "./cores.ts";
 
 export type Server = {
@@ -109,9 +110,8 @@ export async function startServer(
     env: {
       PATH: process.env.PATH,
       NODE_ENV: "production",
-      // As scripts/start.mjs and the deployments do.
-      NODE_OPTIONS: "--max-semi-space-size=8",
-      MALLOC_ARENA_MAX: "2",
+      NODE_OPTIONS: nodeOptions.join(" "),
+      ...allocation,
       PORT: String(port),
       HOST: "127.0.0.1",
       // All requests come from one address.

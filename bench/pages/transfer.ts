@@ -8,7 +8,7 @@ import { screens } from "#tests/support/paths.ts";
 import { fetchFrom } from "#tests/support/server.ts";
 
 import { findChromium } from "../../scripts/chromium.mjs";
-import type { Measurement, Row } from "./measurement.ts";
+import { type Measurement, round, type Row } from "./measurement.ts";
 
 /** Chromium's resource types that have a column. */
 const kinds = {
@@ -29,7 +29,7 @@ const pages = [
 export const transfer: Measurement = {
   title:
     "Bytes that a phone loads (bodies as they travel, gzip), before and after the first sign of intention",
-  note: "HTML holds the inline style and script, whose own columns are their gzip sizes alone.",
+  note: "HTML holds the inline style and script. The ratio is that of HTML to the same page without any script or data.",
   run: async (stage, quick) => {
     const { port } = await stage.startSite({ core: "any" });
     const browser = await chromium.launch({
@@ -88,7 +88,9 @@ function countBytes(page: Page) {
   const sizes: Promise<{ kind: string; bytes: number }>[] = [];
   page.on("requestfinished", (request) => {
     const kind = kinds[request.resourceType() as keyof typeof kinds] ?? "others";
-    sizes.push(request.sizes().then(({ responseBodySize: bytes }) => ({ kind, bytes })));
+    const size = request.sizes().then(({ responseBodySize: bytes }) => ({ kind, bytes }));
+    // What is under way when the page is closed has been counted or is not wanted.
+    sizes.push(size.catch(() => ({ kind, bytes: 0 })));
   });
   return async () => {
     const all = await Promise.all(sizes);
@@ -113,5 +115,6 @@ function inlineBytes(html: string): Row {
   return {
     "inline JS": zipped(code.map(([, , text]) => text).join("\n")),
     "HTML without style": zipped(html.replaceAll(styles, "")),
+    "HTML ratio": round(zipped(html) / zipped(html.replaceAll(/<script\b[^>]*>[^]*?<\/script>/g, "")), 3),
   };
 }
