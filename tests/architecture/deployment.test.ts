@@ -12,10 +12,13 @@ import { maxUploadTime } from "#app/server/uploads/read-form.server.ts";
 import { importsOf } from "#tests/support/import-graph.ts";
 import { sites } from "#tests/support/sites.ts";
 
+import { allocation, nodeOptions } from "../../scripts/server-process.mjs";
+
 const read = (path: string) => readFileSync(join(projectRoot, path), "utf8");
 const caddyfile = read("deploy/Caddyfile");
 const containerfile = read("deploy/Containerfile");
 const example = read("deploy/.env.example");
+const unit = read("deploy/storefront@.service");
 const main = read("app/run-server.ts");
 const { dependencies, devDependencies } = JSON.parse(read("package.json")) as Record<
   "dependencies" | "devDependencies",
@@ -159,6 +162,16 @@ function follow(entries: readonly string[]) {
   for (const entry of entries) visit(entry);
   return { files: [...files], packages: [...packages] };
 }
+
+test("servers run with the same bounds of memory wherever they are started", () => {
+  const [, arguments_] = /^CMD (\[.*\])$/m.exec(containerfile)!;
+  expect(JSON.parse(arguments_!)).toEqual(["node", ...nodeOptions, "dist/server/main.js"]);
+  expect(unit).toContain(`node ${nodeOptions.join(" ")} dist/server/main.js\n`);
+  for (const [name, value] of Object.entries(allocation)) {
+    expect(/^ENV .*$/m.exec(containerfile)![0]).toContain(` ${name}=${value} `);
+    expect(/^Environment=.*$/m.exec(unit)![0]).toContain(` ${name}=${value} `);
+  }
+});
 
 test("the image holds what the commands in it are made of, and no package that only builds", () => {
   const copied = [...containerfile.matchAll(/^COPY (?!--from|\. )(.+) \S+$/gm)].flatMap(([, paths]) =>

@@ -166,9 +166,9 @@ describe("the mobile menu", () => {
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
           "hidden",
         );
-        expect(await page.getByRole("main").isVisible()).toBe(false);
+        expect(await page.locator("main h1").isVisible()).toBe(false);
         await page.locator("header nav summary", { hasText: "Support" }).click();
-        await page.getByRole("link", { name: "Questions and answers" }).click();
+        await page.locator("header").getByRole("link", { name: "Questions and answers" }).click();
         await page.waitForURL("**/faq");
         await page.getByRole("main").waitFor();
         expect(await opened.count()).toBe(0);
@@ -216,9 +216,9 @@ describe("the mobile menu", () => {
       address("en", "/"),
       async ({ page }) => {
         await page.locator("header summary", { hasText: "Open menu" }).click();
-        expect(await page.getByRole("main").isVisible()).toBe(false);
+        expect(await page.locator("main h1").isVisible()).toBe(false);
         await page.locator("header nav summary", { hasText: "Support" }).click();
-        await page.getByRole("link", { name: "Questions and answers" }).click();
+        await page.locator("header").getByRole("link", { name: "Questions and answers" }).click();
         await page.waitForURL("**/faq");
       },
       { ...phone, javaScriptEnabled: false },

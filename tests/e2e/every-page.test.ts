@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 
 import { hydrated, openSite, visit } from "../support/browser.ts";
+import { scrollThrough } from "../support/page-state.ts";
 import { paths, screens } from "../support/paths.ts";
 import { walk } from "../support/walk.ts";
 
@@ -12,15 +13,6 @@ const phone = { viewport: { width: 360, height: 740 } };
 const desktop = { viewport: { width: 1440, height: 900 } };
 const still = { reducedMotion: "reduce" as const };
 const everything = [...paths, "/gallery"];
-
-/** Brings every part of the page into the window once: pictures are loaded, blocks wake up. */
-const scrollThrough = (page: Page) =>
-  page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: "instant" });
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
-    }
-  });
 
 /** One line for each movement that the visitor did not cause, with what moved, and for a page that is too wide. */
 async function movements(page: Page): Promise<string[]> {
@@ -171,7 +163,7 @@ async function focusTrouble(page: Page): Promise<string[]> {
   return trouble;
 }
 
-describe("with the keyboard alone every link and field is reached and seen", { timeout: 240_000 }, () => {
+describe("with the keyboard alone every link and field is reached and seen", { timeout: 360_000 }, () => {
   test("in a desktop's window", async () => {
     expect(await walk(site, "en", paths, focusTrouble, { ...desktop, ...still })).toEqual({});
   });

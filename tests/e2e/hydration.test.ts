@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
-import { openSite, visit } from "../support/browser.ts";
+import { hydrated, openSite, visit } from "../support/browser.ts";
 
 const { browser, address: onSite } = await openSite();
 const address = (path: string) => onSite("en", path);
@@ -49,13 +49,52 @@ test("links in static blocks and in Markdown navigate without loading the page a
 test("a page that has the same kinds of blocks shows its own words", async () => {
   await visit(browser, address("/help"), async ({ page }) => {
     await mark(page);
-    const before = await page.getByRole("main").innerText();
+    const before = await page.getByRole("main").textContent();
     await page.evaluate(() => history.pushState({}, "", "/faq"));
     await page.waitForURL("**/faq");
-    await expect.poll(() => page.getByRole("main").innerText()).not.toBe(before);
-    const own = await page.getByRole("main").innerText();
+    await expect.poll(() => page.getByRole("main").textContent()).not.toBe(before);
+    const own = await page.getByRole("main").textContent();
     expect(await isMarked(page)).toBe(true);
     await page.reload();
-    expect(own).toBe(await page.getByRole("main").innerText());
+    expect(own).toBe(await page.getByRole("main").textContent());
+  });
+});
+
+test("what a visitor does while the application takes the page over is answered at once, and not lost", async () => {
+  await visit(browser, "about:blank", async ({ page }) => {
+    await page.addInitScript(() => {
+      const reached: string[] = [];
+      Object.assign(window, { reached });
+      document.addEventListener("click", ({ target }) => reached.push((target as Element).tagName), true);
+      // The entry has run; React has not drawn anything yet.
+      const onLoad = ({ target }: Event) => {
+        if (!(target instanceof HTMLScriptElement) || target.type !== "module") return;
+        document.querySelector<HTMLElement>("header details > summary")!.click();
+        document.querySelector<HTMLElement>("#cookie-notice button")!.click();
+        reached.push("taken over");
+      };
+      document.addEventListener("load", onLoad, true);
+    });
+    await page.goto(address("/help"));
+    await page.getByRole("region", { name: "Cookie notice" }).waitFor();
+    await hydrated(page);
+    const details = page.locator("header details").first();
+    await expect.poll(() => details.evaluate((element: HTMLDetailsElement) => element.open)).toBe(true);
+    expect(await page.evaluate(() => document.cookie)).toContain("accept-cookies=true");
+    await details.evaluate((element) => element.querySelector("summary")!.click());
+    const reached = () => page.evaluate(() => (window as unknown as { reached: string[] }).reached);
+    expect(await reached()).toEqual(["taken over", "SUMMARY"]);
+    await expect.poll(() => details.evaluate((element: HTMLDetailsElement) => element.open)).toBe(false);
+  });
+});
+
+test("who has scrolled stays there when the application comes", async () => {
+  await visit(browser, "about:blank", async ({ page }) => {
+    await page.goto(address("/"));
+    await page.mouse.wheel(0, 1_500);
+    await page.waitForFunction(() => scrollY > 1_000);
+    await hydrated(page);
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
   });
 });

@@ -109,7 +109,7 @@ test("is loaded on its own pages alone, and only when it comes into view", async
       expect((await loaded()).filter((name) => name.includes("maplibre"))).toEqual([]);
       await main(page)
         .locator("svg[viewBox]")
-        .filter({ has: page.locator("use") })
+        .filter({ has: page.locator("a") })
         .scrollIntoViewIfNeeded();
       await mapRuns(page);
     },
@@ -137,7 +137,7 @@ test("without WebGL the drawing and the list stay", async () => {
   await page.goto(address("en", "/where-to-buy"));
   await hydrated(page);
   await page.waitForTimeout(2_000);
-  expect(await main(page).locator("svg use").first().isVisible()).toBe(true);
+  expect(await main(page).locator("svg:has(a) > path").first().isVisible()).toBe(true);
   expect(await cards(page).first().getByRole("button").count()).toBe(0);
   expect(await inView(page).count()).toBe(0);
   expect(complaints).toEqual([]);

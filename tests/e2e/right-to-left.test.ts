@@ -1,13 +1,18 @@
 /** An Arabic site, which is content alone: the demo content with one more entry in its list of sites. */
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { importContent } from "#app/server/content-import/import-content.repo.server.ts";
 import { loadContent } from "#app/server/content-import/load-content.server.ts";
 import type { Database } from "#app/server/db/client.server.ts";
 import { mediaFolder } from "#app/server/project-root.server.ts";
+import { cataloguePath } from "#app/site/catalogue-path.ts";
 
+import { addArabicSite } from "../support/arabic-site.ts";
 import { openSite, visit } from "../support/browser.ts";
-import { startServer, type TestServer } from "../support/server.ts";
+import { misdirected } from "../support/misdirected.ts";
+import { readPdf } from "../support/pdf.ts";
+import { fetchBytes, startServer, type TestServer } from "../support/server.ts";
 import { wordsOutOfPlace } from "../support/words-out-of-place.ts";
 
 const { browser } = await openSite();
@@ -16,26 +21,12 @@ let server: TestServer;
 const address = (path: string) => `http://ar.localhost:${server.port}${path}`;
 
 beforeAll(async () => {
-  server = await startServer({ APP_ENV: "test" }, addArabicSite);
+  server = await startServer({ APP_ENV: "test" }, importArabicSite);
 });
 afterAll(() => server.stop());
 
-async function addArabicSite(db: Database) {
-  const content = loadContent();
-  content.sites.value.sites.push({
-    code: "ar",
-    languageTag: "ar",
-    iso: "ar",
-    name: "العربية",
-    currency: "EUR",
-    host: "ar.ametrin.example",
-    aliases: [],
-    localHosts: ["ar.localhost"],
-    theme: "default",
-    greece: false,
-  });
-  await importContent(db, content, mediaFolder, { force: true });
-}
+const importArabicSite = (db: Database) =>
+  importContent(db, addArabicSite(loadContent()), mediaFolder, { force: true });
 
 /** Left and right edges of an element, in pixels. */
 const edges = (element: Element) => {
@@ -54,13 +45,7 @@ describe.each([360, 768, 1440])("in a window of %i px", (width) => {
           const root = page.locator("html");
           expect(await root.getAttribute("lang")).toBe("ar");
           expect(await root.getAttribute("dir")).toBe("rtl");
-          const header = page.getByRole("banner");
-          const logo = await header
-            .locator("a")
-            .filter({ has: page.locator("svg, img") })
-            .first()
-            .evaluate(edges);
-          expect(logo.left).toBeGreaterThan(width / 2);
+          expect(await misdirected(page, "rtl")).toEqual([]);
           expect(await wordsOutOfPlace(page)).toEqual([]);
         },
         { viewport: { width, height: 900 }, reducedMotion: "reduce" },
@@ -73,6 +58,67 @@ test("the interface speaks Arabic", async () => {
   await visit(browser, address("/service-center"), async ({ page }) => {
     await page.getByLabel("البريد الإلكتروني").first().waitFor();
   });
+});
+
+/** Names of the fonts that draw an element's text, and whether each came with the page. */
+async function fontsOf(page: Page, selector: string) {
+  const client = await page.context().newCDPSession(page);
+  await client.send("DOM.enable");
+  await client.send("CSS.enable");
+  const { root } = await client.send("DOM.getDocument");
+  const { nodeId } = await client.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+  const { fonts } = await client.send("CSS.getPlatformFontsForNode", { nodeId });
+  return fonts.map(({ familyName, isCustomFont }) => ({ familyName, isCustomFont }));
+}
+
+test("Arabic letters are drawn with the site's fonts, and they join", async () => {
+  await visit(browser, address("/service-center"), async ({ page }) => {
+    // A font that is late is for the next page.
+    await page.reload();
+    await page.evaluate(async () => {
+      document.body.insertAdjacentHTML(
+        "afterbegin",
+        `<p id="text">كيبورد</p><h2 id="heading" style="font-family: var(--fonts-heading)">كيبورد</h2>
+         <p><span id="joined">بب</span> <span id="parted">ب\u200cب</span></p>`,
+      );
+      await document.fonts.ready;
+    });
+    expect(await fontsOf(page, "#text")).toEqual([{ familyName: "Noto Sans Arabic", isCustomFont: true }]);
+    const [heading, ...others] = await fontsOf(page, "#heading");
+    expect(heading).toMatchObject({
+      familyName: expect.stringContaining("Noto Sans Arabic"),
+      isCustomFont: true,
+    });
+    expect(others).toEqual([]);
+    const widthOf = (id: string) =>
+      page.locator(id).evaluate((element) => element.getBoundingClientRect().width);
+    // A letter that joins the next has lost its tail.
+    expect(await widthOf("#joined")).toBeLessThan((await widthOf("#parted")) * 0.8);
+  });
+});
+
+test("an English page neither names nor loads fonts for Arabic letters", async () => {
+  const loaded: string[] = [];
+  await visit(browser, "about:blank", async ({ page }) => {
+    page.on("request", (request) => loaded.push(request.url()));
+    await page.goto(`http://en.localhost:${server.port}/`, { waitUntil: "networkidle" });
+    const html = await page.content();
+    expect(html).toContain("/assets/noto-sans-latin-");
+    // The language menu has the site's name in its own letters.
+    expect(html).toContain("العربية");
+    expect(html).not.toMatch(/noto-sans-(?:condensed-)?arabic|U\+06/);
+  });
+  const fonts = loaded.filter((url) => url.endsWith(".woff2"));
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(fonts.join()).not.toContain("arabic");
+});
+
+test("the PDF catalogue is in English: documents cannot be set from right to left", async () => {
+  const answer = await fetchBytes(server.port, "ar.localhost", cataloguePath, {});
+  expect(answer.headers["content-type"]).toBe("application/pdf");
+  const { language, pages } = await readPdf(answer.bytes);
+  expect(language).toBe("en");
+  expect(pages.map(({ text }) => text).join(" ")).not.toMatch(/\p{sc=Arabic}/u);
 });
 
 test("sliders go on to the left", async () => {

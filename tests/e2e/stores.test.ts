@@ -93,7 +93,7 @@ describe("without JavaScript", () => {
         );
         // A dot is a line of no length: it has a place, but no box to click on.
         const pin = main(page).locator("svg a[href='#szlif-poznan'] path");
-        await main(page).locator("svg:has(use)").scrollIntoViewIfNeeded();
+        await main(page).locator("svg:has(a)").scrollIntoViewIfNeeded();
         const { x, y } = await pin.evaluate((dot) => dot.getBoundingClientRect().toJSON() as DOMRect);
         await page.mouse.click(x, y);
         await page.waitForURL("**#szlif-poznan");

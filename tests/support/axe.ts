@@ -4,6 +4,8 @@ import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 
+import { layOutWhole } from "./page-state.ts";
+
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** The rules of WCAG 2.2 AA and good practice. */
@@ -14,14 +16,29 @@ export const everything = {
 /** What another theme can break: it has other colours. */
 export const colors = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
 
-/** What axe finds, one line for each element. */
-export async function findings(page: Page, runOnly = everything): Promise<string[]> {
+/** What another width can break: elements come, go and move. */
+export const layout = {
+  type: "rule",
+  values: ["color-contrast", "target-size", "scrollable-region-focusable", "link-in-text-block"],
+};
+
+/** One element that breaks a rule. */
+export type Violation = { rule: string; selector: string; says: string };
+
+export async function violationsOf(page: Page, runOnly = everything): Promise<Violation[]> {
+  await layOutWhole(page);
   await page.evaluate(axeSource);
   const options = { runOnly, resultTypes: ["violations"] };
   const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary?.split("\n")[1] ?? ""}`,
-    ),
+    nodes.map(({ target, failureSummary }) => ({
+      rule: id,
+      selector: target.join(" "),
+      says: failureSummary?.split("\n")[1] ?? "",
+    })),
   );
 }
+
+/** What axe finds, one line for each element. */
+export const findings = async (page: Page, runOnly = everything): Promise<string[]> =>
+  (await violationsOf(page, runOnly)).map(({ rule, selector, says }) => `${rule}: ${selector} ${says}`);

@@ -7,13 +7,10 @@ import {
 } from "playwright-core";
 import { afterAll, expect, inject } from "vitest";
 
+import { complaintsOf, hydrated } from "./page-state.ts";
 import { type Answer, fetchFrom, type RequestOptions } from "./server.ts";
 
-/**
- * True of the machine or of the test, not of the page: a processor that draws what a graphics card
- * should, and a picture preloaded for a window that the test has since made narrower.
- */
-const ofTheTest = /GL Driver Message|was preloaded using link preload but not used/;
+export { complaintsOf, hydrated };
 
 export type Visit = { page: Page; /** Everything the browser complained about. */ complaints: string[] };
 
@@ -62,27 +59,4 @@ export async function visit(
     await context.unrouteAll();
     await context.clearCookies();
   }
-}
-
-/** Errors and warnings of the page from now on, as they come. */
-export function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on("console", (message) => {
-    const { type, text } = { type: message.type(), text: message.text() };
-    if (["error", "warning"].includes(type) && !ofTheTest.test(text)) complaints.push(text);
-  });
-  page.on("pageerror", (error) => complaints.push(error.message));
-  return complaints;
-}
-
-/** Shows that somebody is there, and waits until React has taken over the page and run its effects. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event("touchstart")));
-  await page.waitForFunction(() => {
-    const main = document.querySelector("main");
-    return main && Object.keys(main).some((key) => key.startsWith("__reactFiber$"));
-  });
-  await page.evaluate(
-    () => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve, { timeout: 2_000 }), 100)),
-  );
 }

@@ -22,6 +22,21 @@ export function runScript(
   return finished(child);
 }
 
+/** @param child the built server on port 0 @returns the port that it took; what it prints is handed to `onOutput` */
+export const listeningPort = (child: ChildProcess, onOutput: (output: string) => void = () => {}) =>
+  new Promise<number>((resolve, reject) => {
+    let output = "";
+    const read = (data: Buffer) => {
+      output += data;
+      onOutput(String(data));
+      const match = /"url":"http:\/\/127\.0\.0\.1:(\d+)/.exec(output);
+      if (match) resolve(Number(match[1]));
+    };
+    child.stdout!.on("data", read);
+    child.stderr?.on("data", read);
+    child.on("exit", () => reject(new Error(`The server ended while it started:\n${output}`)));
+  });
+
 export function finished(child: ChildProcess): Promise<Finished> {
   let output = "";
   child.stdout?.on("data", (data) => (output += data));

@@ -6,7 +6,7 @@ import { expect } from "vitest";
 import type { Database } from "#app/server/db/client.server.ts";
 
 import { createContentDatabase, type TestDatabase } from "./database.ts";
-import { startScript } from "./process.ts";
+import { listeningPort, startScript } from "./process.ts";
 
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string };
 
@@ -65,15 +65,7 @@ export async function startServerOn(
     ...environment,
   });
   let output = "";
-  child.stderr!.on("data", (data) => (output += data));
-  const port = await new Promise<number>((resolve, reject) => {
-    child.stdout!.on("data", (data) => {
-      output += data;
-      const match = /"url":"http:\/\/127\.0\.0\.1:(\d+)/.exec(output);
-      if (match) resolve(Number(match[1]));
-    });
-    child.on("exit", () => reject(new Error(`The server ended while it started:\n${output}`)));
-  });
+  const port = await listeningPort(child, (text) => (output += text));
   const log = () =>
     output
       .split("\n")

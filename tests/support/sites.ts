@@ -6,8 +6,7 @@ import * as v from "valibot";
 import { sitesFile } from "#app/server/content-import/site.schema.ts";
 import { projectRoot } from "#app/server/project-root.server.ts";
 
+const file = v.parse(sitesFile, parse(readFileSync(join(projectRoot, "content/sites.yaml"), "utf8")));
+
 /** The fifteen sites of the demo content. */
-export const sites = v.parse(
-  sitesFile,
-  parse(readFileSync(join(projectRoot, "content/sites.yaml"), "utf8")),
-).sites;
+export const { sites, defaultSite } = file;

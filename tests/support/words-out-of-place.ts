@@ -1,13 +1,27 @@
 import type { Page } from "playwright-core";
 
+import { layOutWhole } from "./page-state.ts";
+
 /**
  * What is wrong with the place of words in the window, one line for each: a page that scrolls
  * sideways; words that are cut off, that stick out of their box or the page, or lie over others.
  */
-export const wordsOutOfPlace = (page: Page): Promise<string[]> => page.evaluate(inspect);
+export const wordsOutOfPlace = async (page: Page): Promise<string[]> =>
+  (await misplacedWords(page)).map(({ flaw }) => flaw);
+
+/** The same, with where it is: `box` is in pixels of the page. */
+export type MisplacedWords = {
+  flaw: string;
+  box?: { left: number; top: number; width: number; height: number };
+};
+
+export async function misplacedWords(page: Page): Promise<MisplacedWords[]> {
+  await layOutWhole(page);
+  return page.evaluate(inspect);
+}
 
 /** Runs in the page, so it must bring everything it needs. */
-async function inspect(): Promise<string[]> {
+async function inspect(): Promise<MisplacedWords[]> {
   type Box = { left: number; right: number; top: number; bottom: number };
   type Clip = Box & { x: "cut" | "scrolls" | "shown"; y: "cut" | "scrolls" | "shown" };
   type Place = { clips: Clip[]; layer: Element | undefined; hidden: boolean };
@@ -24,7 +38,7 @@ async function inspect(): Promise<string[]> {
   /** Without a letter or a digit there is nothing to read: a dot between two facts may stay behind at a line's end. */
   const readable = /[\p{L}\p{N}]/u;
 
-  const found = new Set<string>();
+  const found = new Map<string, MisplacedWords>();
   const places = new Map<Element, Place>();
 
   const overflowOf = (value: string) =>
@@ -62,8 +76,11 @@ async function inspect(): Promise<string[]> {
       names.unshift(at.classList[0] ?? at.localName);
     return names.join(" ");
   };
-  const report = (what: string, words: string, element: Element) =>
-    found.add(`${what}: “${words.trim().replaceAll(/\s+/g, " ").slice(0, 60)}” in ${name(element)}`);
+  function report(what: string, words: string, element: Element) {
+    const flaw = `${what}: “${words.trim().replaceAll(/\s+/g, " ").slice(0, 60)}” in ${name(element)}`;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    found.set(flaw, { flaw, box: { left: left + scrollX, top: top + scrollY, width, height } });
+  }
 
   /** @returns whether it can be seen without scrolling a row */
   function checkClips(words: string, owner: Element, { left, right, top, bottom }: Box): boolean {
@@ -177,8 +194,9 @@ async function inspect(): Promise<string[]> {
     setTimeout(resolve, 300);
   });
   const { scrollWidth } = document.documentElement;
-  if (scrollWidth > innerWidth) found.add(`the page is ${scrollWidth} px wide`);
+  const tooWide = `the page is ${scrollWidth} px wide`;
+  if (scrollWidth > innerWidth) found.set(tooWide, { flaw: tooWide });
   checkOverlaps([...linesOfText(), ...controls()]);
   checkSelects();
-  return [...found];
+  return [...found.values()];
 }

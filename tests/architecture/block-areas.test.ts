@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+
+import { blockRegistry } from "#app/blocks/registry.ts";
+import { type Area, catalogSources } from "#app/i18n/areas.ts";
+import { closureOf, sourceOf } from "#tests/support/import-graph.ts";
+
+const kinds = Object.entries(blockRegistry).map(([kind, { areas = [] }]) => ({ kind, areas }));
+
+/** Of every page that has blocks. */
+const always: Area[] = ["common", "content"];
+
+/** The code that puts messages into texts, which Lingui's macros do. */
+const speaks = /from "@lingui\/(?:core|react)\/macro"/;
+
+const areaOf = (file: string) =>
+  (Object.keys(catalogSources) as Area[]).find((area) =>
+    catalogSources[area].some((folder) => file.startsWith(`${folder}/`)),
+  );
+
+describe.each(kinds)("$kind", ({ kind, areas }) => {
+  test("names the message catalogs that its code shows", () => {
+    const shown = [...closureOf(`app/blocks/${kind}/${kind}.tsx`)]
+      .filter((file) => speaks.test(sourceOf(file)))
+      .flatMap((file) => areaOf(file) ?? [])
+      .filter((area) => !always.includes(area));
+    expect(areas.toSorted()).toEqual([...new Set(shown)].toSorted());
+  });
+});

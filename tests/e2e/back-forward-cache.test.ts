@@ -1,0 +1,73 @@
+/** Browsers keep a page that was left as it was, and show it at once on the way back, unless something on it forbids that. */
+import { chromium, type Page } from "playwright-core";
+import { afterAll, describe, expect, inject, test } from "vitest";
+
+import { findChromium } from "../../scripts/chromium.mjs";
+import { complaintsOf, hydrated } from "../support/browser.ts";
+import { missingPath } from "../support/paths.ts";
+
+/** A browser as visitors have it: that of the other tests keeps no pages. */
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  args: ["--no-sandbox", "--disable-gpu", "--host-resolver-rules=MAP * 127.0.0.1"],
+});
+afterAll(() => browser.close());
+
+const address = (path: string) => `http://en.localhost:${inject("sitePort")}${path}`;
+
+/** Chromium's shell keeps no page at all; what else it says of a page is true of all browsers. */
+const ofTheShell = ["BackForwardCacheDisabledForDelegate", "BrowsingInstanceNotSwapped"];
+
+/** Leaves the page for another document and comes back: why it was loaded anew; nothing if it was kept. */
+async function reasonsAgainst(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.enable");
+  const told = new Promise<string[]>((resolve) =>
+    session.once("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) =>
+      resolve(notRestoredExplanations.map(({ reason, context }) => [reason, context].join(" ").trim())),
+    ),
+  );
+  await page.evaluate(() =>
+    addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted })),
+  );
+  await page.goto(address("/faq"));
+  // A page that was kept is not loaded.
+  await page.goBack({ waitUntil: "commit" });
+  const kept = page.waitForFunction(() => "persisted" in window && window.persisted).then(() => []);
+  kept.catch(() => {}); // It was not, and is closed by now.
+  const reasons = await Promise.race([told, kept]);
+  return reasons.filter((reason) => !ofTheShell.includes(reason));
+}
+
+const paths = [
+  "/",
+  "/about",
+  "/category/mice",
+  "/product/facet",
+  "/where-to-buy",
+  "/service-center",
+  "/search?q=mouse",
+];
+
+describe.each(paths)("%s", (path) => {
+  test.each([
+    ["as the server sent it", false],
+    ["with the application", true],
+  ])("can be kept: %s", async (_, withApplication) => {
+    const page = await browser.newPage();
+    const complaints = complaintsOf(page);
+    await page.goto(address(path));
+    if (withApplication) await hydrated(page);
+    expect(await reasonsAgainst(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+});
+
+test("a page that cannot be kept is told from those", async () => {
+  const page = await browser.newPage();
+  await page.goto(address(missingPath));
+  expect(await reasonsAgainst(page)).toContain("HTTPStatusNotOK");
+  await page.close();
+});

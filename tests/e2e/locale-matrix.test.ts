@@ -1,0 +1,217 @@
+/** The checks of the locale matrix see what they look for, and let pass what is right. */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { comparePictures } from "../matrix/accepted.ts";
+import type { Check, View } from "../matrix/check.ts";
+import { accessibility } from "../matrix/checks/accessibility.ts";
+import { direction } from "../matrix/checks/direction.ts";
+import { english } from "../matrix/checks/english.ts";
+import { formats } from "../matrix/checks/formats.ts";
+import { glyphs } from "../matrix/checks/glyphs.ts";
+import { head } from "../matrix/checks/head.ts";
+import { letters } from "../matrix/checks/letters.ts";
+import { links } from "../matrix/checks/links.ts";
+import { messages } from "../matrix/checks/messages.ts";
+import { places } from "../matrix/checks/places.ts";
+import { withoutScripts } from "../matrix/checks/without-scripts.ts";
+import { takeOut } from "../matrix/names.ts";
+import { everySite } from "../matrix/options.ts";
+import { readTexts } from "../matrix/page-texts.ts";
+import { takePictures } from "../matrix/pictures.ts";
+import { openSite } from "../support/browser.ts";
+import { runScript } from "../support/process.ts";
+
+const { browser } = await openSite();
+const siteOf = (code: string) => everySite.find((site) => site.code === code)!;
+
+let page: Page;
+let plainPage: Page;
+beforeAll(async () => {
+  page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  plainPage = await browser.newPage({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
+  // A page made from a string has no address, and links lead nowhere from it.
+  for (const each of [page, plainPage])
+    await each.route("**/*", (route) => route.fulfill({ contentType: "text/html", body: shown }));
+});
+afterAll(async () => {
+  await page.close();
+  await plainPage.close();
+});
+
+let shown = "";
+
+/** What a check says of a page with this body on a site, in its order. */
+async function findingsOf(check: Check, body: string, { code = "bg", htmlLang = "" } = {}) {
+  const site = siteOf(code);
+  const lang = htmlLang || site.languageTag;
+  shown = `<!doctype html><html lang="${lang}" dir="${code === "ar" ? "rtl" : "ltr"}"><meta charset="utf-8"><style>* { margin: 0; font: 16px/1.3 "DejaVu Sans", sans-serif }</style><body>${body}</body></html>`;
+  const address = `http://${code}.localhost/faq`;
+  await Promise.all([page.goto(address), plainPage.goto(address)]);
+  const view: View = {
+    site,
+    sites: everySite,
+    route: "/faq",
+    page,
+    plainPage,
+    isFirstWidth: true,
+    status: 200,
+    texts: await readTexts(page),
+    complaints: [],
+    englishTexts: new Set(["Ask us anything", "Facet Mini", "Windows, macOS, Linux", "Search"]),
+    withoutNames: takeOut(["Facet Mini", "Οδός Αμεθύστου"]),
+    isTranslated: code !== "ar",
+    statusOf: async (path) => (path === "/gone" ? 404 : 200),
+  };
+  return (await check(view)).map(({ says, words = "" }) => `${says}: ${words}`);
+}
+
+test("English that was left is found, names and what is allowed are not", async () => {
+  const body = `<p>Ask us anything</p><p>Facet Mini</p><p>Windows, macOS, Linux</p><p lang="en">Ask us anything</p>`;
+  expect(await findingsOf(english, body)).toEqual(["the English text: Ask us anything"]);
+  expect(await findingsOf(english, `<img src="data:," alt="Ask us anything">`)).toHaveLength(1);
+  expect(await findingsOf(english, body, { code: "en" })).toEqual([]);
+});
+
+test("words of another script or of two are found, names are not", async () => {
+  const body = "<p>Мишка за игрa</p><p>Πληκτρολόγιο</p><p>Οδός Αμεθύστου 5</p><p>Клавиатура с USB</p>";
+  const found = await findingsOf(letters, body);
+  expect(found).toHaveLength(2);
+  expect(found[0]).toMatch(/Cyrillic and Latin letters in the word "игрa"/);
+  expect(found[1]).toMatch(/Greek letters in the word "Πληκτρολόγιο"/);
+});
+
+test("keys, placeholders and tags that were left of messages are found", async () => {
+  const body =
+    "<p>validation_file_heic</p><p>Здравей, {name}</p><p>Прочетете <0>това</0></p><p>NaN лв</p><p>Търсене</p>".replaceAll(
+      /<(\/?0)>/g,
+      "&lt;$1&gt;",
+    );
+  expect((await findingsOf(messages, body)).map((line) => line.split(": ")[0])).toEqual([
+    "the id of a message is shown",
+    '"{name}" is left over of a message',
+    '"<0>" is left over of a message',
+    '"NaN" is left over of a message',
+  ]);
+});
+
+describe("numbers and dates", () => {
+  test.each([
+    ["bg", "Обхват 2.4 GHz", ["the number 2.4 is not written as in bg"]],
+    ["bg", "Обхват 2,4 GHz, Bluetooth 5.3, USB 3.2", []],
+    ["de", "26.000 dpi, 0,1 mm", []],
+    ["de", "26,000 Hz", ["the number 26,000 is not written as in de"]],
+    ["en", "26,000 dpi, 0.1 mm", []],
+    ["en", "0,1 mm", ["the number 0,1 is not written as in en"]],
+    ["cs", "Cena 3 790 Kč", []],
+    ["cs", "Cena Kč 3 790", ["the price Kč 3 790 is not written as in cs"]],
+    ["de", "149,90 €", []],
+    ["de", "€ 149,90", ["the price € 149,90 is not written as in de"]],
+    ["bg", "Обновено на 2026-03-10", ["the date 2026-03-10 is for computers"]],
+    ["pl", "10 March 2026", ["the English month March"]],
+    ["de", "4. August 2026", []],
+  ])("%s: %s", async (code, words, wanted) => {
+    const found = await findingsOf(formats, `<p>${words}</p>`, { code });
+    expect(found).toEqual(wanted.map((line) => expect.stringContaining(line)));
+  });
+
+  test("a date for computers has the words of its language", async () => {
+    const time = (words: string) => `<time datetime="2026-03-10">${words}</time>`;
+    expect(await findingsOf(formats, time("10\u00a0marca\u00a02026"), { code: "pl" })).toEqual([]);
+    expect(await findingsOf(formats, time("10.03.2026"), { code: "pl" })).toHaveLength(1);
+  });
+});
+
+test("a language that is not the site's is found", async () => {
+  const found = await findingsOf(head, "", { htmlLang: "en" });
+  expect(found).toContainEqual(expect.stringContaining("lang is en instead of bg"));
+  expect(found).toContainEqual(expect.stringContaining("canonical is nothing"));
+  expect(found).toContainEqual(expect.stringContaining("no hreflang x-default https://ametrin.example/faq"));
+});
+
+test("words that stick out of their box are found, with their place", async () => {
+  const found = await findingsOf(
+    places,
+    `<div style="width: 60px; overflow: hidden; white-space: nowrap">отрязани думи</div>`,
+  );
+  expect(found).toContainEqual("cut off: отрязани думи");
+});
+
+test("a character without a glyph is found, others are not", async () => {
+  const found = await findingsOf(
+    glyphs,
+    "<p>Ясни букви, цифри 123 и знаци €&nbsp;№&shy;</p><p>Празно \u{10fff0} тук \u{378}</p>",
+  );
+  expect(found.map((line) => /\((.*)\)/.exec(line)?.[1])).toEqual(["U+10FFF0, U+0378"]);
+});
+
+test("a dead link and a part that is not there are found", async () => {
+  const body = `<a href="/gone">Изчезнал</a><a href="/about">За нас</a><a href="#part">Част</a><a href="#here">Тук</a><p id="here">Тук</p><a href="https://other.example/gone">Друг</a>`;
+  expect(await findingsOf(links, body)).toEqual([
+    "the link /gone answers 404: Изчезнал",
+    "leads to a part that is not on the page: Част",
+  ]);
+});
+
+test("what is there with a script alone is found", async () => {
+  const body = `<main><h1>Заглавие</h1><script>document.querySelector("main").append(Object.assign(document.createElement("p"), { textContent: "по-късно" }))</script></main>`;
+  expect(await findingsOf(withoutScripts, body)).toEqual(["not there without JavaScript: по-късно"]);
+});
+
+test("a picture without words is found", async () => {
+  const found = await findingsOf(
+    accessibility,
+    `<main><h1>Заглавие</h1><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" width="9" height="9"></main>`,
+  );
+  expect(found).toContainEqual(expect.stringMatching(/^image-alt/));
+});
+
+test("a page from right to left that was not turned round is found", async () => {
+  const heading = (style: string) =>
+    `<header><a href="/" style="position: absolute; ${style}: 0"><svg width="40" height="20"></svg></a></header><main style="padding-top: 30px"><h1 style="text-align: ${style}">عنوان</h1></main>`;
+  expect(await findingsOf(direction, heading("left"), { code: "ar" })).toEqual([
+    "the heading does not begin at the right: ",
+    "the logo is not at the right: ",
+  ]);
+  expect(await findingsOf(direction, heading("right"), { code: "ar" })).toEqual([]);
+});
+
+test("a page that looks different is found, with what it was like", async () => {
+  const picture = async (body: string) => {
+    await findingsOf(places, body);
+    return (await takePictures(page, true)).whole!;
+  };
+  const before = await picture("<p>Преди</p>");
+  expect(await comparePictures(before, await picture("<p>Преди</p>"))).toBeUndefined();
+  const change = await comparePictures(
+    before,
+    await picture(`<p>Преди</p><div style="height: 40px; background: #c00"></div>`),
+  );
+  expect(change!.share).toBeGreaterThan(0.04);
+});
+
+test("one cell is looked at, and its report stands for itself", { timeout: 240_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), "site-matrix-report-"));
+  const { code, output } = await runScript(
+    ["tests/matrix/run.ts", "--site", "bg", "--route", "/faq", "--width", "360", "--report", folder],
+    { CHROMIUM: process.env.CHROMIUM, HOME: process.env.HOME },
+  );
+  expect(output).toMatch(/1 cells green, 0 failing, \d+ s\n$/);
+  expect(code).toBe(0);
+  const report = readFileSync(join(folder, "report.html"), "utf8");
+  rmSync(folder, { recursive: true });
+  await page.unrouteAll();
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await page.setContent(report);
+  expect(requests.filter((url) => !url.startsWith("data:"))).toEqual([]);
+  const cell = page.locator('figure[data-cell="bg /faq 360"]');
+  expect(await cell.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(150);
+  expect(await cell.getByText("360 ✓").isVisible()).toBe(true);
+  await page.getByLabel("Failing only").check();
+  expect(await cell.isVisible()).toBe(false);
+});

@@ -1,0 +1,43 @@
+/** What a page and its application load of the message catalogs. */
+import { expect, test } from "vitest";
+
+import { hydrated, openSite } from "../support/browser.ts";
+
+const { browser, address } = await openSite();
+
+/** Bytes as they travel, of all catalogs of a page together. */
+const budget = 6_000;
+
+const areasOf: Record<string, string[]> = {
+  "/": ["catalog", "common", "content"],
+  "/product/facet": ["catalog", "common"],
+  "/service-center": ["common", "stores", "support", "validation"],
+  "/where-to-buy": ["common", "stores"],
+  "/search?q=facet": ["catalog", "common", "search"],
+};
+const visits = ["en", "uk", "el", "hu"].flatMap((code) =>
+  Object.keys(areasOf).map((path) => ({ code, path })),
+);
+
+test.each(visits)("$code $path loads its own catalogs alone, in less than 6 KB", async ({ code, path }) => {
+  // A visitor who comes for the first time.
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    const sizes: Promise<[name: string, bytes: number]>[] = [];
+    page.on("requestfinished", (request) => {
+      const [, name] = /\/assets\/messages-([a-z]+-[a-z]+)-[^/]*$/.exec(request.url()) ?? [];
+      if (name) sizes.push(request.sizes().then(({ responseBodySize }) => [name, responseBodySize]));
+    });
+    await page.goto(address(code, path));
+    await hydrated(page);
+    const loaded = new Map(await Promise.all(sizes));
+    expect(sizes).toHaveLength(loaded.size);
+    expect([...loaded.keys()].toSorted()).toEqual(areasOf[path]!.map((area) => `${code}-${area}`));
+    const total = [...loaded.values()].reduce((sum, bytes) => sum + bytes, 0);
+    expect(total).toBeGreaterThan(500);
+    expect(total).toBeLessThan(budget);
+  } finally {
+    await context.close();
+  }
+});

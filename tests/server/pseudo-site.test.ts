@@ -1,0 +1,106 @@
+/** The site of development and tests, on which a text that went past the catalogs looks ordinary. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { importContent } from "#app/server/content-import/import-content.repo.server.ts";
+import { loadContent } from "#app/server/content-import/load-content.server.ts";
+import type { Database } from "#app/server/db/client.server.ts";
+import { mediaFolder } from "#app/server/project-root.server.ts";
+import { socialNetworks } from "#app/site/markets.ts";
+
+import { languageOf, textsBetween } from "../support/html.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+import { sites } from "../support/sites.ts";
+
+const importPseudo = (db: Database) => importContent(db, content, mediaFolder, { force: true, pseudo: true });
+
+const host = "pseudo.localhost:3000";
+
+const content = loadContent();
+const shops = content.pages.flatMap(({ value }) =>
+  value.blocks.flatMap((block) => (block.kind === "logo-cloud" ? block.logos.map(({ name }) => name) : [])),
+);
+const names = [...shops, ...socialNetworks, "pseudo"];
+
+/** What stays in plain letters: the added words, capitals, units, dates and addresses to write to. */
+const allowed =
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|[A-Z]{2,}\w*|[kM]?Hz|[kM]B|mm|ms|px|[A-Z][a-z]+\s\d+,\s\d{4}|[\w-]+@[\w.-]+)\b/g;
+const accented = /\p{L}*[^\x20-\x7e\s]\p{L}*/gu;
+
+/** Texts, and the names that are read out, in which letters stand that came through no catalog. */
+function plainTexts(html: string): string[] {
+  const body = html
+    .slice(html.indexOf("<body"))
+    .replaceAll(/<(script|style|svg)\b[^]*?<\/\1>|<!--[^]*?-->/g, "")
+    .replaceAll(/<ul class="language-menu__list[^]*?<\/ul>/g, "");
+  const spoken = body.matchAll(/ (?:alt|title|placeholder|aria-label)="([^"]+)"/g);
+  const isPlain = (text: string) => {
+    const words = names.reduce((rest, name) => rest.replaceAll(name, ""), text.replaceAll("&amp;", "&"));
+    return /[a-z]{2,}/i.test(words.replaceAll(accented, "").replaceAll(allowed, ""));
+  };
+  return [...[...spoken].map(([, text]) => text!), ...body.split(/<[^>]*>/)].filter(isPlain);
+}
+
+describe("in a test", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ APP_ENV: "test" }, importPseudo);
+  });
+  afterAll(() => server.stop());
+
+  test.each([
+    "/",
+    "/product/facet",
+    "/category/mice",
+    "/search?q=mouse",
+    "/journal",
+    "/catalogue",
+    "/certificates",
+    "/terms",
+    "/nowhere",
+  ])("%s has no text in plain English", async (path) => {
+    const answer = await server.fetch(host, path);
+    expect(languageOf(answer)).toBe("en-XA");
+    expect(answer.headers["x-robots-tag"]).toBe("noindex");
+    expect(answer.body).toContain("[Šķïṕ ţö çöñţéñţ");
+    expect(plainTexts(answer.body)).toEqual([]);
+  });
+
+  test("the English site is as it was, and a plain text would be found", async () => {
+    const { body } = await server.fetch("en.localhost", "/");
+    expect(body).not.toContain("ţö çöñţéñţ");
+    expect(plainTexts(body)).toContain("Skip to content");
+  });
+
+  test("no other site leads to it: neither menus, nor alternates, nor sitemaps", async () => {
+    for (const path of ["/", "/sitemap.xml"]) {
+      const { body } = await server.fetch("en.localhost", path);
+      expect(body).not.toMatch(/pseudo|en-XA/i);
+    }
+    const { body } = await server.fetch(host, "/");
+    const menu = textsBetween(body, '<ul class="language-menu__list', "</ul>")[0]!;
+    expect([...menu.matchAll(/data-locale="(\w+)"/g)].map(([, code]) => code)).toEqual(
+      sites.map(({ code }) => code),
+    );
+  });
+
+  test("browsers have its messages at addresses of their own", async () => {
+    const { body } = await server.fetch(host, "/");
+    const [, state] = /data-state="([^"]+)"/.exec(body)!;
+    const { body: script } = await server.fetch(host, state!);
+    const [address] = /\/assets\/messages-pseudo-common-[\w-]+\.json/.exec(script)!;
+    expect((await server.fetch(host, address)).body).toContain("[");
+    expect(script).not.toMatch(/messages-en-/);
+  });
+});
+
+test("in production its host is one that nobody knows, although the database has it", async () => {
+  const server = await startServer({ APP_ENV: "production" }, importPseudo);
+  try {
+    const answer = await server.fetch(host, "/");
+    expect(languageOf(answer)).toBe("en");
+    expect(answer.headers["x-robots-tag"]).toBe("noindex");
+    expect(answer.body).not.toMatch(/pseudo|ţö çöñţéñţ/);
+  } finally {
+    await server.stop();
+  }
+});

@@ -1,0 +1,46 @@
+/** Waits for a page of the site in a browser, and listens to what goes wrong there. */
+import type { Page } from "playwright-core";
+
+/**
+ * True of the machine or of the test, not of the page: a processor that draws what a graphics card
+ * should, and a picture preloaded for a window that the test has since made narrower.
+ */
+const ofTheTest = /GL Driver Message|was preloaded using link preload but not used/;
+
+/** Errors and warnings of the page from now on, as they come. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    const { type, text } = { type: message.type(), text: message.text() };
+    if (["error", "warning"].includes(type) && !ofTheTest.test(text)) complaints.push(text);
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  return complaints;
+}
+
+/** Shows that somebody is there, and waits until React has taken over the page and run its effects. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event("touchstart")));
+  await page.waitForFunction(() => {
+    const main = document.querySelector("main");
+    return main && Object.keys(main).some((key) => key.startsWith("__reactFiber$"));
+  });
+  await page.evaluate(
+    () => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve, { timeout: 2_000 }), 100)),
+  );
+}
+
+/** Brings every part of the page into the window once: pictures are loaded, blocks wake up. */
+export const scrollThrough = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: "instant" });
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
+    }
+  });
+
+/** Has what stands below the window laid out too (styles/when-near.ts): until it comes near, its places are guessed. */
+export const layOutWhole = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.documentElement.dataset["navigated"] = "";
+  });

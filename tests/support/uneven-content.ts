@@ -1,0 +1,21 @@
+import { importContent } from "#app/server/content-import/import-content.repo.server.ts";
+import { loadContent } from "#app/server/content-import/load-content.server.ts";
+import type { Database } from "#app/server/db/client.server.ts";
+import { mediaFolder } from "#app/server/project-root.server.ts";
+
+/** A page that the English and the Ukrainian site have, and an article that the German one has taken back. */
+export const fairPath = "/fair";
+export const articlePath = "/cloth-or-hard-pad";
+
+export async function importUnevenContent(db: Database) {
+  const content = loadContent();
+  const about = content.pages.find(({ slug, site }) => slug === "about" && !site)!;
+  const hidden = { ...about, value: { ...about.value, middleware: ["preview-only"] } };
+  content.pages.push(
+    { ...about, slug: "fair", site: "en" },
+    { ...about, slug: "fair", site: "uk" },
+    { ...hidden, slug: "cloth-or-hard-pad", site: "de" },
+  );
+  content.menus.value.menu_footer.push({ id: "fair", name: "Fair", url: fairPath });
+  await importContent(db, content, mediaFolder, { force: true });
+}
