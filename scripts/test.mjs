@@ -26,9 +26,9 @@ if (projects.length === 0) {
   step("Formatting and lint");
   run("oxfmt", ["--check", "."]);
   run("oxlint", ["--deny-warnings"]);
-  step("Content and catalogs");
+  step("Content and languages");
   run("node", ["scripts/content.ts", "check"]);
-  run("node", ["scripts/check-catalogs.ts"]);
+  run("node", ["scripts/i18n.ts", "check"]);
 }
 ensureBuilt();
 if (projects.length === 0) {
