@@ -6,16 +6,17 @@ const quietTime = 5_000;
 /** Some time after the page is loaded, lays out what stands below the window, part by part, while nothing else is to be done. */
 export function layOutLater(): void {
   const waiting = () => [...document.querySelectorAll<HTMLElement>(belowWindow)];
-  const layOut = ([part, ...rest]: HTMLElement[]) => {
+  const layOut = (part: HTMLElement) => (part.style.contentVisibility = "visible");
+  const layOutInTurn = ([part, ...rest]: HTMLElement[]) => {
     if (!part) return;
-    part.style.contentVisibility = "visible";
+    layOut(part);
     // A part for each frame: together they would stop a phone for a moment.
-    requestAnimationFrame(() => whenIdle(() => layOut(rest)));
+    requestAnimationFrame(() => whenIdle(() => layOutInTurn(rest)));
   };
-  const start = () => whenIdle(() => layOut(waiting()));
-  addEventListener("load", () => setTimeout(start, quietTime));
-  // Who goes from link to link by keyboard is at the next part before its neighbours have their size.
-  addEventListener("keydown", start, { once: true });
+  addEventListener("load", () => setTimeout(() => whenIdle(() => layOutInTurn(waiting())), quietTime));
+  // Who goes from link to link by keyboard is soon among the last of them: whatever got its size
+  // later would push the one that has the focus out of the window.
+  addEventListener("keydown", () => waiting().forEach(layOut), { once: true, capture: true });
 }
 
 /** Soon, also where somebody is busy all the time. Safari has no idle callback. */
