@@ -1,11 +1,11 @@
 /** How long a phone's visitor waits for an answer to taps while the application is being loaded and takes the page over. */
-import { type Browser, chromium, devices, type Page } from "playwright-core";
+import { setTimeout } from "node:timers/promises";
 
 import { fetchFrom } from "#tests/support/server.ts";
 
-import { findChromium } from "../../scripts/chromium.mjs";
 import { percentile } from "../report.ts";
 import { type Measurement, round, type Row } from "./measurement.ts";
+import { type Phone, startPhone } from "./phone.ts";
 
 const pages = ["/", "/category/mice", "/product/facet", "/service-center", "/where-to-buy", "/faq"];
 
@@ -21,17 +21,14 @@ export const tapping: Measurement = {
   note: "In milliseconds, as browsers measure interactions: to the next paint, in steps of 8.",
   run: async (stage, quick) => {
     const { port } = await stage.startSite({ core: "any", environment: { PAGE_WARM_UP: "off" } });
-    const browser = await chromium.launch({
-      executablePath: findChromium(),
-      args: ["--no-sandbox", "--disable-gpu", "--host-resolver-rules=MAP * 127.0.0.1"],
-    });
+    const phone = await startPhone();
     try {
       const rows: Row[] = [];
       for (const path of quick ? pages.slice(0, 1) : pages) {
         await fetchFrom(port, "en.localhost", path);
         const longest: number[] = [];
         for (let visit = 0; visit < (quick ? 1 : 5); visit++)
-          longest.push(await longestAnswer(browser, `http://en.localhost:${port}${path}`));
+          longest.push(await longestAnswer(phone, `http://en.localhost:${port}${path}`));
         rows.push({
           page: path,
           median: round(percentile(longest, 50)),
@@ -40,42 +37,35 @@ export const tapping: Measurement = {
       }
       return rows;
     } finally {
-      await browser.close();
+      await phone.close();
     }
   },
 };
 
-async function longestAnswer(browser: Browser, url: string): Promise<number> {
-  const context = await browser.newContext(devices["Pixel 7"]);
+async function longestAnswer(phone: Phone, url: string): Promise<number> {
+  const page = await phone.open(url, slowdown);
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-    await page.addInitScript(() => {
-      const answers: number[] = [];
-      Object.assign(window, { answers });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as PerformanceEventTiming[])
-          if (entry.interactionId) answers.push(entry.duration);
-      }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
-    });
-    await page.goto(url, { waitUntil: "load" });
-    const place = await placeOfMenu(page);
+    await page.evaluate(listenForAnswers);
+    const menu = await page.evaluate<{ x: number; y: number }>(placeOfMenu);
     for (let tap = 0; tap < taps; tap++) {
-      await page.touchscreen.tap(place.x, place.y);
-      await page.waitForTimeout(pause);
+      await page.tap(menu.x, menu.y);
+      await setTimeout(pause);
     }
-    await page.waitForTimeout(1_000);
+    await setTimeout(1_000);
     // What took less than 16 ms is not told.
-    return await page.evaluate(() => Math.max(16, ...(window as unknown as { answers: number[] }).answers));
+    return await page.evaluate("Math.max(16, ...answers)");
   } finally {
-    await context.close();
+    await page.close();
   }
 }
 
-/** The button that opens and closes the menu, with and without the application. */
-async function placeOfMenu(page: Page) {
-  const box = await page.locator("header .mobile-menu__root > summary").boundingBox();
-  if (!box) throw new Error(`${page.url()}: there is no menu to tap on`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
+const listenForAnswers = `
+  window.answers = [];
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries()) if (interactionId) answers.push(duration);
+  }).observe({ type: "event", durationThreshold: 16 });`;
+
+/** The middle of the button that opens and closes the menu, with and without the application. */
+const placeOfMenu = `
+  (({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))(
+    document.querySelector("header .mobile-menu__root > summary").getBoundingClientRect())`;
