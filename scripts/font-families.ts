@@ -26,9 +26,14 @@ export const familyNames: Record<Family, string> = {
 export const ranges: Record<Letters, string> = {
   latin:
     "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2190-2193,U+2212,U+2215,U+FEFF,U+FFFD",
-  // The languages of Europe, the Azerbaijani schwa, and signs of currencies.
+  // The languages of Europe, and the Azerbaijani schwa.
   "latin-ext":
-    "U+0100-0130,U+0132-0151,U+0154-017F,U+018F,U+0192,U+0218-021B,U+0259,U+02C7,U+02D8-02D9,U+02DB,U+02DD,U+1E80-1E85,U+1E9E,U+20A0-20AB,U+20AD-20C0,U+2113",
+    "U+0100-0130,U+0132-0151,U+0154-017F,U+018F,U+0192,U+0218-021B,U+0259,U+02C7,U+02D8-02D9,U+02DB,U+02DD,U+1E80-1E85,U+1E9E,U+2113",
+  // Of `latin` what a page needs that is in English, or in another script: two thirds of the file.
+  "latin-basic":
+    "U+0020-007E,U+00A0,U+00A9,U+00AB,U+00B0-00B1,U+00B7,U+00BB,U+00D7,U+2009,U+2011,U+2013-2014,U+2018-201A,U+201C-201E,U+2026,U+202F,U+20AC,U+2212",
+  // Prices would load a whole Latin extension for one sign.
+  currency: "U+20A0-20AB,U+20AD-20C0",
   cyrillic: "U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116",
   "cyrillic-ext": "U+0462-0463,U+0472-0475,U+048A-048F,U+0492-04AF,U+04B2-04FF",
   greek: "U+0370-0377,U+037A-037F,U+0384-038A,U+038C,U+038E-03A1,U+03A3-03FF",
@@ -44,7 +49,9 @@ export const ranges: Record<Letters, string> = {
   thai: "U+0E01-0E3A,U+0E3F-0E5B",
 };
 
-const europe: Letters[] = ["latin", "latin-ext", "cyrillic", "cyrillic-ext"];
+const europe: Letters[] = ["latin", "latin-basic", "latin-ext", "currency", "cyrillic", "cyrillic-ext"];
+/** Letters that stand in a file of others. */
+const fileOf: Partial<Record<Letters, Letters>> = { currency: "latin-ext", "latin-basic": "latin" };
 /** Each has a package of its own. */
 const otherScripts: Letters[] = ["arabic", "hebrew", "georgian", "armenian", "thai"];
 
@@ -55,7 +62,7 @@ export const fontFiles: FontFile[] = [
   ...[...europe, "greek" as const, "vietnamese" as const].map((letters) => ({
     ...textFont(letters),
     package: noto,
-    source: `noto-sans-${letters}-wght-normal`,
+    source: `noto-sans-${fileOf[letters] ?? letters}-wght-normal`,
   })),
   ...otherScripts.map((letters) => ({
     ...textFont(letters),
@@ -66,7 +73,7 @@ export const fontFiles: FontFile[] = [
     family: "oswald" as const,
     letters,
     package: "@fontsource-variable/oswald",
-    source: `oswald-${letters}-wght-normal`,
+    source: `oswald-${fileOf[letters] ?? letters}-wght-normal`,
     name: `oswald-${letters}`,
     weight: `${bold}`,
     axes: { wght: bold },
@@ -85,7 +92,7 @@ export const fontFiles: FontFile[] = [
     family: "fira" as const,
     letters,
     package: "@fontsource/fira-sans-extra-condensed",
-    source: `fira-sans-extra-condensed-${letters}-${bold}-normal`,
+    source: `fira-sans-extra-condensed-${fileOf[letters] ?? letters}-${bold}-normal`,
     name: `fira-sans-extra-condensed-${letters}`,
     weight: `${bold}`,
   })),

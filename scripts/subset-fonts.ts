@@ -83,7 +83,7 @@ async function makeFont(file: FontFile): Promise<void> {
   const font = await subsetFont(readFileSync(source), lettersIn(ranges[file.letters]), {
     targetFormat: "woff2",
     // Of Latin letters no other shapes are wanted; Bulgarian and others have some of their own, and Arabic joins.
-    noLayoutClosure: file.letters.startsWith("latin"),
+    noLayoutClosure: file.source.includes("-latin-"),
     ...(file.axes && { variationAxes: file.axes }),
   });
   writeFileSync(pathOf(file), font);

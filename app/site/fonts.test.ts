@@ -10,8 +10,12 @@ const named = (languageTag: string, greece = false) =>
   [...fontFaces({ languageTag, greece }).matchAll(/url\("([^"]+)"\)/g)].map(([, href]) => nameOf(href!));
 
 describe("preloaded are", () => {
-  test.each(["en", "de", "es", "uz", "ja"])("the Latin letters alone for %s", (tag) => {
+  test.each(["de", "es", "uz", "ja"])("the Latin letters alone for %s", (tag) => {
     expect(preloaded(tag)).toEqual(["noto-sans-latin", "oswald-latin"]);
+  });
+
+  test("in English Latin letters without marks", () => {
+    expect(preloaded("en")).toEqual(["noto-sans-latin-basic", "oswald-latin-basic"]);
   });
 
   test("of Latin letters with marks those of the text", () => {
@@ -29,9 +33,9 @@ describe("preloaded are", () => {
 
   test("Cyrillic letters without an extension that the language has no letters in", () => {
     expect(preloaded("uk")).toEqual([
-      "noto-sans-latin",
+      "noto-sans-latin-basic",
       "noto-sans-cyrillic",
-      "oswald-latin",
+      "oswald-latin-basic",
       "oswald-cyrillic",
     ]);
     expect(preloaded("kk")).toContain("noto-sans-cyrillic-ext");
@@ -39,9 +43,9 @@ describe("preloaded are", () => {
 
   test("of the Greek site a heading font of its own", () => {
     expect(preloaded("el", true)).toEqual([
-      "noto-sans-latin",
+      "noto-sans-latin-basic",
       "noto-sans-greek",
-      "fira-sans-extra-condensed-latin",
+      "fira-sans-extra-condensed-latin-basic",
       "fira-sans-extra-condensed-greek",
     ]);
   });
@@ -56,9 +60,9 @@ describe("preloaded are", () => {
     ["th", "thai"],
   ])("for %s the %s letters, beside Latin ones", (tag, letters) => {
     expect(preloaded(tag)).toEqual([
-      "noto-sans-latin",
+      "noto-sans-latin-basic",
       `noto-sans-${letters}`,
-      "oswald-latin",
+      "oswald-latin-basic",
       `noto-sans-condensed-${letters}`,
     ]);
   });
@@ -82,6 +86,10 @@ test("a page names the letters of Europe, and no others but its own", () => {
   expect(european).toEqual(expect.arrayContaining(["noto-sans-greek", "oswald-cyrillic"]));
   expect(european.join()).not.toMatch(/arabic|hebrew|georgian|armenian|thai|vietnamese|fira/);
   expect(named("uk")).toEqual(european);
+  expect(european.filter((name) => !named("de").includes(name))).toEqual([
+    "noto-sans-latin-basic",
+    "oswald-latin-basic",
+  ]);
   expect(named("th").filter((name) => !european.includes(name))).toEqual([
     "noto-sans-thai",
     "noto-sans-condensed-thai",

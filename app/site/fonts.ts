@@ -6,7 +6,7 @@ import type { Site } from "./site.ts";
 type FontsOf = Pick<Site, "languageTag" | "greece">;
 
 /** Content has words of these on every site: a shop in Sofia, an address in Athens, 32 Ω. */
-const everywhere = new Set<Letters>(["latin", "latin-ext", "cyrillic", "cyrillic-ext", "greek"]);
+const everywhere = new Set<Letters>(["latin", "latin-ext", "cyrillic", "cyrillic-ext", "greek", "currency"]);
 
 const ofScript: Record<string, Letters> = {
   Arab: "arabic",
@@ -42,10 +42,12 @@ const ofLanguage: Record<string, Letters> = {
 /** Missing there on purpose: not every page has one of their letters in a heading. */
 const notInHeadings = new Set<Letters>(["latin-ext", "cyrillic-ext"]);
 
-/** The letters that a site's pages cannot be drawn without; Latin has figures, spaces and product names. */
+/** The letters that a site's pages cannot be drawn without; the Latin ones have figures, spaces and product names. */
 function neededBy({ languageTag }: FontsOf): Set<Letters> {
-  const own = [ofScript[scriptOf(languageTag) ?? ""], ofLanguage[languageTag.split("-", 1)[0]!]];
-  return new Set<Letters>(["latin", ...own.filter((letters) => letters !== undefined)]);
+  const language = languageTag.split("-", 1)[0]!;
+  const script = ofScript[scriptOf(languageTag) ?? ""];
+  const latin: Letters = script || language === "en" ? "latin-basic" : "latin";
+  return new Set<Letters>([latin, script, ofLanguage[language]].filter((letters) => letters !== undefined));
 }
 
 const isOfFamily = ({ family }: FontFace, { greece }: FontsOf) =>

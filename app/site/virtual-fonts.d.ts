@@ -5,6 +5,8 @@ declare module "virtual:fonts" {
   export type Letters =
     | "latin"
     | "latin-ext"
+    | "latin-basic"
+    | "currency"
     | "cyrillic"
     | "cyrillic-ext"
     | "greek"
