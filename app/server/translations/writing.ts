@@ -24,9 +24,17 @@ const latin: Script = scripts.Latn;
 /** Those that write names and abbreviations of another script into their own words, without a space. */
 const withoutSpaces = new Set<Script>([scripts.Thai, scripts.Hans, scripts.Jpan, scripts.Kore]);
 
+/** By language tag: to look a script up takes longer than to check a text. */
+const lookedUp = new Map<string, Script>();
+
 function writtenIn(languageTag: string): Script {
-  const code = scriptOf(languageTag);
-  return Object.entries(scripts).find(([known]) => known === code)?.[1] ?? latin;
+  let script = lookedUp.get(languageTag);
+  if (!script) {
+    const code = scriptOf(languageTag);
+    script = Object.entries(scripts).find(([known]) => known === code)?.[1] ?? latin;
+    lookedUp.set(languageTag, script);
+  }
+  return script;
 }
 
 export const isWrittenIn = (script: keyof typeof scripts, languageTag: string) =>
@@ -47,9 +55,9 @@ export function checkLetters(text: string, languageTag: string): Mistake[] {
   const words = new Map<string, Mistake>();
   for (const [word] of text.matchAll(/\p{L}+/gu)) {
     const isOwn = own.letters.test(word);
-    const foreign = Object.values(scripts).filter(
-      (script) => script !== own && script.letters.test(isOwn ? withoutLetters(word, own) : word),
-    );
+    const rest = isOwn ? withoutLetters(word, own) : word;
+    if (!rest) continue;
+    const foreign = Object.values(scripts).filter((script) => script !== own && script.letters.test(rest));
     const [other] = foreign;
     if (!other || (other === latin && (!isOwn || withoutSpaces.has(own)))) continue;
     const names = [...(isOwn ? [own] : []), ...foreign].map(({ name }) => name);
