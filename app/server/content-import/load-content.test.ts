@@ -1,80 +1,29 @@
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { type ContentCopy, copyContent } from "#tests/support/content.ts";
 
 import { loadContent } from "./load-content.server.ts";
 import { ContentError } from "./problem.ts";
 
-const mistakes: [string, (content: ContentCopy) => void, RegExp][] = [
+/** What it is, how it is made, and the one line that says so. */
+type Mistake = [string, (content: ContentCopy) => void, RegExp];
+
+/** Seen in one file alone. */
+const inOneFile: Mistake[] = [
   [
     "an unknown block kind",
     (content) => content.edit("pages/about.yaml", "kind: hero", "kind: heroo"),
     /pages\/about\.yaml:\d+: blocks\.0\.kind: got "heroo", wants .*"hero"/,
   ],
   [
-    "a missing translation placeholder",
-    (content) => content.edit("locales/de.po", /(msgid "© \{year\}[^\n]*\nmsgstr "[^\n]*)\{year\}/, "$1"),
-    /locales\/de\.po:\d+: de: got no \{year\}, wanted \{year\}, for "© \{year\}/,
-  ],
-  [
-    "a duplicate SKU",
-    (content) => content.edit("products/shard.yaml", /^sku: .*$/m, "sku: AMT-M-FCT-01"),
-    /products\/shard\.yaml:1: sku: "AMT-M-FCT-01" is already used in .*products\/facet\.yaml/,
-  ],
-  [
     "a broken YAML line",
-    (content) => content.edit("products/facet.yaml", "category: mice", "category: [mice"),
-    /products\/facet\.yaml:\d+: /,
-  ],
-  [
-    "a picture in a text that is not there",
-    (content) => content.edit("articles/cloth-or-hard-pad.md", "figures/cloth-and", "figures/wool-and"),
-    /articles\/cloth-or-hard-pad\.md:\d+: body: no file content\/media\/figures\/wool-and-hard-pad\.svg/,
-  ],
-  [
-    "a picture in the middle of a sentence",
-    (content) => content.edit("pages/terms.md", "You may:", "You may ![a desk](scenes/lab.webp):"),
-    /pages\/terms\.md:\d+: blocks\.0\.body: wants a picture as a paragraph of its own/,
-  ],
-  [
-    "an unknown tag of an article",
-    (content) => content.edit("articles/cloth-or-hard-pad.md", "tags: [choosing", "tags: [shopping"),
-    /articles\/cloth-or-hard-pad\.md:\d+: tags: unknown tag "shopping"/,
-  ],
-  [
-    "a picture that is not there",
-    (content) => content.edit("products/facet.yaml", "products/facet/hero.webp", "products/facet/gone.webp"),
-    /products\/facet\.yaml:\d+: images\.0\.src: no file content\/media\/products\/facet\/gone\.webp/,
-  ],
-  [
-    "a colour behind the path of a picture",
-    (content) => content.edit("products/facet.yaml", "facet/hero.webp", "facet/hero.webp#112233"),
-    /products\/facet\.yaml:\d+: images\.0\.src: no file content\/media\/products\/facet\/hero\.webp#112233/,
+    (content) => content.edit("products/prism.yaml", "category: mice", "category: [mice"),
+    /products\/prism\.yaml:\d+: /,
   ],
   [
     "an unknown field",
     (content) => content.edit("products/facet.yaml", "category: mice", "category: mice\ncolour: red"),
     /products\/facet\.yaml:3: colour: unknown field/,
-  ],
-  [
-    "an unknown middleware",
-    (content) => content.edit("pages/about.yaml", /^title:/m, "middleware: [members-only]\ntitle:"),
-    /pages\/about\.yaml:1: middleware: got "members-only", wants one of preview-only/,
-  ],
-  [
-    "a shop with a product that does not exist",
-    (content) =>
-      content.edit(
-        "places.yaml",
-        "products: [resonance, resonance-wireless",
-        "products: [resonance, harmony",
-      ),
-    /places\.yaml:\d+: [a-z-]+\.products: unknown product "harmony"/,
-  ],
-  [
-    "a place in a country without a name",
-    (content) => content.edit("places.yaml", "country: EE", "country: XX"),
-    /places\.yaml:\d+: [a-z-]+\.country: unknown country "XX"/,
   ],
   [
     "a shop that nobody can find on the map",
@@ -99,23 +48,93 @@ const mistakes: [string, (content: ContentCopy) => void, RegExp][] = [
   ],
 ];
 
-test.each(mistakes)("%s is one problem with its file and line", (_name, spoil, line) => {
-  const spoilt = copyContent();
-  try {
-    spoil(spoilt);
-    expect(problemsIn(spoilt)).toMatch(line);
-    expect(problemsIn(spoilt).split("\n")).toHaveLength(1);
-  } finally {
-    spoilt.remove();
-  }
+/** Seen once every file could be read. */
+const betweenFiles: Mistake[] = [
+  [
+    "a missing translation placeholder",
+    (content) => content.edit("locales/de.po", /(msgid "© \{year\}[^\n]*\nmsgstr "[^\n]*)\{year\}/, "$1"),
+    /locales\/de\.po:\d+: de: got no \{year\}, wanted \{year\}, for "© \{year\}/,
+  ],
+  [
+    "a duplicate SKU",
+    (content) => content.edit("products/shard.yaml", /^sku: .*$/m, "sku: AMT-M-FCT-01"),
+    /products\/shard\.yaml:1: sku: "AMT-M-FCT-01" is already used in .*products\/facet\.yaml/,
+  ],
+  [
+    "a picture in a text that is not there",
+    (content) => content.edit("articles/cloth-or-hard-pad.md", "figures/cloth-and", "figures/wool-and"),
+    /articles\/cloth-or-hard-pad\.md:\d+: body: no file content\/media\/figures\/wool-and-hard-pad\.svg/,
+  ],
+  [
+    "a picture in the middle of a sentence",
+    (content) => content.edit("pages/terms.md", "You may:", "You may ![a desk](scenes/lab.webp):"),
+    /pages\/terms\.md:\d+: blocks\.0\.body: wants a picture as a paragraph of its own/,
+  ],
+  [
+    "an unknown tag of an article",
+    (content) => content.edit("articles/cloth-or-hard-pad.md", "tags: [choosing", "tags: [shopping"),
+    /articles\/cloth-or-hard-pad\.md:\d+: tags: unknown tag "shopping"/,
+  ],
+  [
+    "a picture that is not there",
+    (content) => content.edit("products/facet.yaml", "products/facet/hero.webp", "products/facet/gone.webp"),
+    /products\/facet\.yaml:\d+: images\.0\.src: no file content\/media\/products\/facet\/gone\.webp/,
+  ],
+  [
+    "a colour behind the path of a picture",
+    (content) => content.edit("products/prism.yaml", "prism/hero.webp", "prism/hero.webp#112233"),
+    /products\/prism\.yaml:\d+: images\.0\.src: no file content\/media\/products\/prism\/hero\.webp#112233/,
+  ],
+  [
+    "an unknown middleware",
+    (content) => content.edit("pages/about.yaml", /^title:/m, "middleware: [members-only]\ntitle:"),
+    /pages\/about\.yaml:1: middleware: got "members-only", wants one of preview-only/,
+  ],
+  [
+    "a shop with a product that does not exist",
+    (content) =>
+      content.edit(
+        "places.yaml",
+        "products: [resonance, resonance-wireless",
+        "products: [resonance, harmony",
+      ),
+    /places\.yaml:\d+: [a-z-]+\.products: unknown product "harmony"/,
+  ],
+  [
+    "a place in a country without a name",
+    (content) => content.edit("places.yaml", "country: EE", "country: XX"),
+    /places\.yaml:\d+: [a-z-]+\.country: unknown country "XX"/,
+  ],
+];
+
+describe.each([
+  ["in one file", inOneFile],
+  ["between files", betweenFiles],
+])("of the mistakes %s", (_where, mistakes) => {
+  let spoilt: ContentCopy;
+  let problems: string[];
+  beforeAll(() => {
+    spoilt = copyContent();
+    for (const [, spoil] of mistakes) spoil(spoilt);
+    problems = problemsIn(spoilt);
+  });
+  afterAll(() => spoilt.remove());
+
+  test.each(mistakes)("%s is one problem with its file and line", (_name, _spoil, line) => {
+    expect(problems.filter((problem) => line.test(problem))).toHaveLength(1);
+  });
+
+  test("none is a second problem besides", () => {
+    expect(problems).toHaveLength(mistakes.length);
+  });
 });
 
-function problemsIn({ folder }: ContentCopy): string {
+function problemsIn({ folder }: ContentCopy): string[] {
   try {
     loadContent(folder);
   } catch (error) {
-    if (error instanceof ContentError) return error.message;
+    if (error instanceof ContentError) return error.message.split("\n");
     throw error;
   }
-  return "";
+  return [];
 }
