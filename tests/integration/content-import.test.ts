@@ -14,6 +14,15 @@ import { type ContentCopy, copyContent } from "../support/content.ts";
 import { createTestDatabase, databaseAvailable, type TestDatabase } from "../support/database.ts";
 import { finished, runScript, startScript } from "../support/process.ts";
 
+/** The sites whose texts are looked at here. What is imported for the others takes the same way, and time. */
+const someSites = ["en", "de", "hu", "uk"];
+
+function copySomeSites(): ContentCopy {
+  const copy = copyContent();
+  copy.edit("sites.yaml", new RegExp(`^ {2}- code: (?!${someSites.join("|")})\\w+\n(?: {4}.*\n)+`, "gm"), "");
+  return copy;
+}
+
 /** A line that differs when any content row does. */
 async function fingerprint(db: Database): Promise<string> {
   const { rows } = (await db.execute(sql`
@@ -30,7 +39,7 @@ describe.skipIf(!databaseAvailable)("importing content", () => {
   let copy: ContentCopy;
   beforeAll(async () => {
     database = await createTestDatabase();
-    copy = copyContent();
+    copy = copySomeSites();
   });
   afterAll(async () => {
     copy.remove();
@@ -105,7 +114,7 @@ describe.skipIf(!databaseAvailable)("importing content", () => {
   });
 
   test("a site's own page replaces the common one on that site only", async () => {
-    const own = copyContent();
+    const own = copySomeSites();
     try {
       mkdirSync(`${own.folder}/sites/de/pages`, { recursive: true });
       own.write(
@@ -124,7 +133,7 @@ describe.skipIf(!databaseAvailable)("importing content", () => {
 
   test("a mistake is one clear line, exit code 1, and changes nothing", async () => {
     const before = await state();
-    const spoilt = copyContent();
+    const spoilt = copySomeSites();
     try {
       spoilt.edit("products/facet.yaml", "category: mice", "category: mice\ncolour: red");
       const { code, output } = await runScript(
