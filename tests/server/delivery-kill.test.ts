@@ -6,7 +6,7 @@ import { exec } from "node:child_process";
 import { promisify } from "node:util";
 
 import { Client } from "pg";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { deliveriesAtATime } from "#app/server/delivery/delivery-worker.server.ts";
 import { listSubmissions } from "#app/server/submissions/operate-submissions.repo.server.ts";
@@ -20,7 +20,8 @@ const timeout = 60_000 + submissions * 2_000;
 
 const hasPostgres = await postgresAnswers();
 
-describe("every reference number given out is delivered once", () => {
+// Side by side: most of the time each waits for what a killed process was at.
+describe.concurrent("every reference number given out is delivered once", () => {
   /**
    * `repeated`: what was under way when a server was killed, when the mail server went away, or when the
    * machine was paused for longer than a connection waits, may come again.
@@ -36,7 +37,7 @@ describe("every reference number given out is delivered once", () => {
 
   test(
     "on the embedded database, with a server that is killed and a mail server that is away",
-    async () => {
+    async ({ onTestFinished }) => {
       const database = await createContentDatabase();
       onTestFinished(database.remove);
       const result = await storm({ database, submissions, servers: 1, kills });
@@ -47,7 +48,7 @@ describe("every reference number given out is delivered once", () => {
 
   test.skipIf(!hasPostgres)(
     "on PostgreSQL, by two servers that are killed, with connections that break as well",
-    async () => {
+    async ({ onTestFinished }) => {
       const database = await createPostgresWithContent();
       onTestFinished(database.remove);
       const breakDatabase = () => breakConnections(database);
