@@ -1,27 +1,41 @@
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 
 import { colors, everything, findings } from "../support/axe.ts";
 import { openSite, visit } from "../support/browser.ts";
 import { paths } from "../support/paths.ts";
+import { walk } from "../support/walk.ts";
 
 /** Contrast is measured on pages that stand still, not in the middle of a fade. */
 const still = { reducedMotion: "reduce" } as const;
 
-const { browser, address } = await openSite();
+const site = await openSite();
+const { browser, address } = site;
 
-describe.each([
-  { code: "en", theme: "default", rules: everything },
-  { code: "kz", theme: "purple", rules: colors },
-])("pages in the $theme theme", ({ code, rules }) => {
-  test.each([...paths, "/search?q=mouse", "/search?q=qwxzy"])("%s", async (path) => {
-    await visit(
-      browser,
-      address(code, path),
-      async ({ page }) => {
-        expect(await findings(page, rules)).toEqual([]);
-      },
-      still,
-    );
+describe("pages", { timeout: 240_000 }, () => {
+  test.for([
+    { code: "en", theme: "default", rules: everything },
+    { code: "kz", theme: "purple", rules: colors },
+  ])("in the $theme theme", async ({ code, rules }) => {
+    const some = [...paths, "/search?q=mouse", "/search?q=qwxzy"];
+    expect(await walk(site, code, some, (page) => findings(page, rules), still)).toEqual({});
+  });
+
+  test("with every kind of block", async () => {
+    const looks = [
+      "theme=default",
+      "theme=purple",
+      "tone=dark",
+      "tone=light",
+      "tone=accent",
+      "theme=default&dir=rtl",
+      "theme=purple&dir=rtl",
+    ];
+    // Sections stand beside each other without the page around them, and some are page openings.
+    const look = async (page: Page) =>
+      (await findings(page)).filter((line) => !/^(heading-order|page-has-heading-one)/.test(line));
+    const galleries = looks.map((name) => `/gallery?${name}`);
+    expect(await walk(site, "en", galleries, look, still)).toEqual({});
   });
 });
 
@@ -47,31 +61,4 @@ test("the error page", async () => {
   await page.goto(address("de", "/nope"));
   expect(await findings(page)).toEqual([]);
   await page.close();
-});
-
-describe("the block gallery", () => {
-  test.each([
-    "theme=default",
-    "theme=purple",
-    "tone=dark",
-    "tone=light",
-    "tone=accent",
-    "theme=default&dir=rtl",
-    "theme=purple&dir=rtl",
-  ])(
-    "%s",
-    async (look) => {
-      await visit(
-        browser,
-        address("en", `/gallery?${look}`),
-        async ({ page }) => {
-          // Sections stand beside each other without the page around them, and some are page openings.
-          const found = await findings(page);
-          expect(found.filter((line) => !/^(heading-order|page-has-heading-one)/.test(line))).toEqual([]);
-        },
-        still,
-      );
-    },
-    120_000,
-  );
 });
