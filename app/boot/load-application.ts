@@ -28,7 +28,8 @@ export function loadOnIntention(parts: Parts): void {
   const onEvent = (event: Event) => {
     if (event.type === "pointermove" && isResting(event as PointerEvent)) return;
     listening.abort();
-    loadApplication(parts, () => loadOnIntention(parts));
+    // What the visitor did is answered first.
+    requestAnimationFrame(() => setTimeout(() => loadApplication(parts, () => loadOnIntention(parts))));
   };
   /** Browsers tell of a pointer that lies over a new page as if it moved. */
   const isResting = ({ screenX, screenY }: PointerEvent) => {

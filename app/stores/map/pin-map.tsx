@@ -7,6 +7,7 @@ import type { EngineOptions, MapEngine, MapLabels, Pin } from "./map-engine.ts";
 import { MapsServiceContext } from "./maps-service.ts";
 import { type GeoPoint, viewAround } from "./mercator.ts";
 import { StaticMap } from "./static-map.tsx";
+import { whenQuiet } from "./when-quiet.ts";
 
 type PinMapProps = {
   pins: readonly Pin[];
@@ -25,8 +26,8 @@ type PinMapProps = {
 };
 
 /**
- * A map with pins. The drawing comes with the page; the map that moves is loaded when it comes into
- * view. Everything it says must also stand in a list beside it.
+ * A map with pins. The drawing comes with the page; the map that moves is loaded when it is in view
+ * and its visitor pauses. Everything it says must also stand in a list beside it.
  */
 export function PinMap({ pins, focus, labels, visitor, highlighted, selected, ...props }: PinMapProps) {
   const styles = pinMap();
@@ -67,15 +68,17 @@ export function PinMap({ pins, focus, labels, visitor, highlighted, selected, ..
       if (gone) running?.remove();
       else setEngine(running);
     };
+    let stopWaiting = () => {};
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      void run();
+      stopWaiting = whenQuiet(() => void run());
     });
     observer.observe(element);
     return () => {
       gone = true;
       observer.disconnect();
+      stopWaiting();
       running?.remove();
       setEngine(undefined);
       setDrawn(false);
