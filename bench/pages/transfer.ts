@@ -1,4 +1,6 @@
 /** What a browser loads for each page, before its visitor does anything and after. */
+import { setTimeout } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 import { gzipSync } from "node:zlib";
 
 import { type BrowserContext, chromium, type Page } from "playwright-core";
@@ -66,10 +68,9 @@ async function loadedBytes(context: BrowserContext, url: string): Promise<Row> {
   const page = await context.newPage();
   const bytes = countBytes(page);
   await page.goto(url, { waitUntil: "networkidle" });
-  const before = await bytes();
+  const before = await settled(bytes);
   await hydrated(page);
-  await page.waitForLoadState("networkidle");
-  const after = await bytes();
+  const after = await settled(bytes);
   return {
     HTML: before.HTML,
     CSS: before.CSS,
@@ -81,6 +82,16 @@ async function loadedBytes(context: BrowserContext, url: string): Promise<Row> {
     pictures: before.pictures,
     "pictures after": after.pictures,
   };
+}
+
+/** @returns the bytes when nothing has come for a second */
+async function settled(bytes: ReturnType<typeof countBytes>) {
+  for (let last = await bytes(); ;) {
+    await setTimeout(1_000);
+    const now = await bytes();
+    if (isDeepStrictEqual(now, last)) return now;
+    last = now;
+  }
 }
 
 /** @returns the bytes of everything that has come until it is called */

@@ -51,7 +51,7 @@ async function answerAndTell(
     ? await answer(request, url, scope, render).catch((error: unknown) => failure(error, scope))
     : plain(400, "Bad request");
   const result = withHeaders(response, scope);
-  rememberAnswer(scope, url.pathname, result.headers);
+  rememberAnswer(scope, url.pathname, result);
   const { status } = result;
   const path = url.pathname;
   const route = scope.route ?? fileRoute(path);

@@ -15,45 +15,49 @@ import { chooseEncoding } from "./encodings.ts";
 import { bytesOf, type KeptText } from "./page-cache.ts";
 import { etagOf, knows } from "./serve-page.server.ts";
 
+type Answer = { headers: readonly string[]; tell: Teller };
+
 type KnownAnswer = {
   etag: string;
-  whole: { headers: readonly string[]; tell: Teller };
+  /** Missing until one was sent: for hours there may be nobody who does not have the page. */
+  whole?: Answer;
   /** For who has these very bytes. */
-  unchanged: { headers: readonly string[]; tell: Teller };
+  unchanged: Answer;
 };
 
 /** By page, and by what of a visitor the headers depend on besides. */
-const known = new WeakMap<KeptText, Map<string, KnownAnswer>>();
+const answers = new WeakMap<KeptText, Map<string, KnownAnswer>>();
 const variantOf = (encoding: string, https: boolean) => (https ? `${encoding} https` : encoding);
 
 const ofOneRequest = new Set(["x-request-id"]);
 const ofABody = new Set(["content-type", "content-length", "content-encoding"]);
 
-/** Keeps the headers of a whole answer that came the long way. */
-export function rememberAnswer(scope: RequestScope, path: string, headers: Headers): void {
+/** Keeps the headers of an answer that came the long way. */
+export function rememberAnswer(scope: RequestScope, path: string, { status, headers }: Response): void {
   const { sent, https, runtime, host, site, route } = scope;
   if (!sent || !route) return;
   const { text, encoding } = sent;
-  const variants = known.get(text) ?? new Map<string, KnownAnswer>();
+  const variants = answers.get(text) ?? new Map<string, KnownAnswer>();
   const variant = variantOf(encoding, https);
-  if (variants.has(variant)) return;
-  variants.set(variant, { etag: etagOf(text, encoding), whole: answerOf(200), unchanged: answerOf(304) });
-  known.set(text, variants);
+  const answer = variants.get(variant) ?? { etag: etagOf(text, encoding), unchanged: answerOf(304) };
+  if (status === 200) answer.whole ??= answerOf(200);
+  variants.set(variant, answer);
+  answers.set(text, variants);
 
-  function answerOf(status: 200 | 304) {
+  function answerOf(kind: 200 | 304): Answer {
     const sentAgain = [...headers].filter(
-      ([name]) => !ofOneRequest.has(name) && (status === 200 || !ofABody.has(name)),
+      ([name]) => !ofOneRequest.has(name) && (kind === 200 || !ofABody.has(name)),
     );
-    const answer = {
+    const told = {
       method: "GET",
       host,
       site: site.code,
       path,
       route: route!,
-      status,
+      status: kind,
       cache: "hit",
     } as const;
-    return { headers: sentAgain.flat(), tell: createTeller(runtime, answer) };
+    return { headers: sentAgain.flat(), tell: createTeller(runtime, told) };
   }
 }
 
@@ -71,12 +75,13 @@ export function sendKnownPage(request: IncomingMessage, response: ServerResponse
   const page = pages.fresh(`${host}${url}`)?.page;
   if (!page) return false;
   const encoding = chooseEncoding(headers["accept-encoding"] as string | undefined, page.length);
-  const answer = known.get(page)?.get(variantOf(encoding, https));
-  if (!answer || runtime.requestLimit.take(address) !== undefined) return false;
+  const answer = answers.get(page)?.get(variantOf(encoding, https));
+  const isKnown = answer !== undefined && knows(headers["if-none-match"], answer.etag);
+  const known = isKnown ? answer.unchanged : answer?.whole;
+  if (!known || runtime.requestLimit.take(address) !== undefined) return false;
 
   const requestId = requestIdOf(header, hops);
-  const isKnown = knows(headers["if-none-match"], answer.etag);
-  const { headers: own, tell } = isKnown ? answer.unchanged : answer.whole;
+  const { headers: own, tell } = known;
   response.writeHead(isKnown ? 304 : 200, [...own, "x-request-id", requestId]);
   response.end(isKnown ? undefined : bytesOf(page, encoding));
   tell({ requestId, client: address, milliseconds: performance.now() - started });

@@ -142,11 +142,11 @@ function sendKept(
   const etag = etagOf(text, encoding);
   headers["etag"] = etag;
   headers["vary"] = "accept-encoding";
+  scope.sent = { text, encoding };
   if (knows(request.headers.get("if-none-match"), etag)) {
     delete headers["content-type"];
     return new FastResponse(null, { status: 304, headers });
   }
-  scope.sent = { text, encoding };
   const body = bytesOf(text, encoding);
   headers["content-length"] = String(body.length);
   if (encoding !== "identity") headers["content-encoding"] = encoding;

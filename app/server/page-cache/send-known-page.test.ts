@@ -1,0 +1,86 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+import { expect, test, vi } from "vitest";
+
+import type { RequestScope } from "../http/request-scope.server.ts";
+import { noTracing } from "../operations/tracing.ts";
+import type { Runtime } from "../runtime.server.ts";
+import { bytesFrom } from "./encodings.ts";
+import { createPageCache, type KeptPage } from "./page-cache.ts";
+import { rememberAnswer, sendKnownPage } from "./send-known-page.server.ts";
+import { etagOf } from "./serve-page.server.ts";
+
+async function openSite() {
+  const cache = createPageCache({ maxBytes: 1_000_000, freshFor: 60_000 });
+  const drawn = { site: "en", page: bytesFrom("<p>a page"), state: undefined, headers: {}, route: "/" };
+  const { page } = (await cache.get("a", async () => drawn)) as { page: KeptPage };
+  const runtime = {
+    pages: { fresh: () => page },
+    settings: { TRUST_PROXY: 0 },
+    tracing: noTracing,
+    requestLimit: { take: () => undefined },
+    log: { alike: () => () => {} },
+    requestMetrics: { of: () => () => {} },
+  } as unknown as Runtime;
+  const sent = { text: page.page, encoding: "identity" };
+  const scope = { sent, https: false, runtime, host: "en.example", site: { code: "en" }, route: "/" };
+  const etag = etagOf(page.page, "identity");
+  return {
+    etag,
+    /** Of an answer that came the long way. */
+    remember: (status: 200 | 304) =>
+      rememberAnswer(scope as unknown as RequestScope, "/", {
+        status,
+        headers: new Headers({
+          etag,
+          "x-request-id": "first",
+          ...(status === 200 && { "content-length": "9", "content-type": "text/html" }),
+        }),
+      } as Response),
+    /** @returns status, headers and body, or nothing where the request takes the long way */
+    ask: (headers: Record<string, string> = {}) => {
+      const response = {
+        writeHead: vi.fn<(...head: unknown[]) => void>(),
+        end: vi.fn<(body?: Buffer) => void>(),
+      };
+      const request = { method: "GET", url: "/", headers: { host: "en.example", ...headers }, socket: {} };
+      if (
+        !sendKnownPage(request as unknown as IncomingMessage, response as unknown as ServerResponse, runtime)
+      )
+        return undefined;
+      const [status, list] = response.writeHead.mock.calls[0] as [number, string[]];
+      const names = list.filter((_, index) => index % 2 === 0).toSorted();
+      return { status, names, body: response.end.mock.calls[0]![0]?.toString() };
+    },
+  };
+}
+
+test("a page that nobody has asked for takes the long way", async () => {
+  const { ask, etag } = await openSite();
+  expect(ask()).toBeUndefined();
+  expect(ask({ "if-none-match": etag })).toBeUndefined();
+});
+
+test("a page that was sent is sent again with the same headers, and who has it is told so", async () => {
+  const { ask, etag, remember } = await openSite();
+  remember(200);
+  expect(ask()).toEqual({
+    status: 200,
+    names: ["content-length", "content-type", "etag", "x-request-id"],
+    body: "<p>a page",
+  });
+  expect(ask({ "if-none-match": etag })).toEqual({
+    status: 304,
+    names: ["etag", "x-request-id"],
+    body: undefined,
+  });
+});
+
+test("a page that everybody has need not be sent whole to be known", async () => {
+  const { ask, etag, remember } = await openSite();
+  remember(304);
+  expect(ask({ "if-none-match": etag })).toMatchObject({ status: 304, names: ["etag", "x-request-id"] });
+  expect(ask()).toBeUndefined();
+  remember(200);
+  expect(ask()).toMatchObject({ status: 200, body: "<p>a page" });
+});
