@@ -19,6 +19,9 @@ const applications = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
+/** Of every start: also as root in a container, without a graphics card, and every host name leads to this machine. */
+export const chromiumFlags = ["--no-sandbox", "--disable-gpu", "--host-resolver-rules=MAP * 127.0.0.1"];
+
 /** @returns its path, or nothing; the variable CHROMIUM names another one */
 export function findChromium() {
   const folders = (process.env.PATH ?? "").split(delimiter);

@@ -15,7 +15,7 @@ import { projectRoot } from "#app/server/project-root.server.ts";
 import { missingPath, paths } from "#tests/support/paths.ts";
 import { listeningPort } from "#tests/support/process.ts";
 
-import { findChromium } from "./chromium.mjs";
+import { chromiumFlags, findChromium } from "./chromium.mjs";
 
 const { values: options } = parseArgs({
   options: {
@@ -67,7 +67,7 @@ console.log(`${pictures.length} pictures in ${folder}`);
 async function takePictures(ofSite: typeof pictures) {
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: ["--no-sandbox", "--disable-gpu", "--host-resolver-rules=MAP * 127.0.0.1"],
+    args: chromiumFlags,
   });
   try {
     for (const picture of ofSite) await takePicture(browser, picture);

@@ -8,7 +8,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { findChromium } from "../../scripts/chromium.mjs";
+import { chromiumFlags, findChromium } from "../../scripts/chromium.mjs";
 
 /** CSS pixels, as Lighthouse has them. */
 const screen = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
@@ -31,14 +31,7 @@ export async function startPhone(): Promise<Phone> {
   const folder = await mkdtemp(join(tmpdir(), "phone-"));
   const browser = spawn(
     findChromium()!,
-    [
-      "--headless",
-      "--no-sandbox",
-      "--disable-gpu",
-      "--host-resolver-rules=MAP * 127.0.0.1",
-      "--remote-debugging-port=0",
-      `--user-data-dir=${folder}`,
-    ],
+    ["--headless", ...chromiumFlags, "--remote-debugging-port=0", `--user-data-dir=${folder}`],
     { stdio: ["ignore", "ignore", "pipe"] },
   );
   const { send, listen, disconnect } = await connect(await addressOf(browser));

@@ -9,7 +9,7 @@ import { hydrated } from "#tests/support/browser.ts";
 import { screens } from "#tests/support/paths.ts";
 import { fetchFrom } from "#tests/support/server.ts";
 
-import { findChromium } from "../../scripts/chromium.mjs";
+import { chromiumFlags, findChromium } from "../../scripts/chromium.mjs";
 import { type Measurement, round, type Row } from "./measurement.ts";
 
 /** Chromium's resource types that have a column. */
@@ -36,7 +36,7 @@ export const transfer: Measurement = {
     const { port } = await stage.startSite({ core: "any" });
     const browser = await chromium.launch({
       executablePath: findChromium(),
-      args: ["--no-sandbox", "--disable-gpu", "--host-resolver-rules=MAP * 127.0.0.1"],
+      args: chromiumFlags,
     });
     try {
       const rows: Row[] = [];

@@ -2,7 +2,7 @@
 import { chromium, type Page } from "playwright-core";
 import { afterAll, describe, expect, inject, test } from "vitest";
 
-import { findChromium } from "../../scripts/chromium.mjs";
+import { chromiumFlags, findChromium } from "../../scripts/chromium.mjs";
 import { complaintsOf, hydrated } from "../support/browser.ts";
 import { missingPath } from "../support/paths.ts";
 
@@ -10,7 +10,7 @@ import { missingPath } from "../support/paths.ts";
 const browser = await chromium.launch({
   executablePath: findChromium(),
   ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  args: ["--no-sandbox", "--disable-gpu", "--host-resolver-rules=MAP * 127.0.0.1"],
+  args: chromiumFlags,
 });
 afterAll(() => browser.close());
 

@@ -1,5 +1,6 @@
 import { type Browser, chromium } from "playwright-core";
 
+import { chromiumFlags } from "../../scripts/chromium.mjs";
 import type { Cell } from "./cell.ts";
 import type { Deployment } from "./deployment.ts";
 import { type Job, lookAtPage } from "./look-at-page.ts";
@@ -96,10 +97,5 @@ function rememberAnswers({ statusOf, htmlOf, names }: Deployment): Memory {
 const launch = () =>
   chromium.launch({
     executablePath: process.env.CHROMIUM || undefined,
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-background-networking",
-      "--host-resolver-rules=MAP * 127.0.0.1",
-    ],
+    args: [...chromiumFlags, "--disable-background-networking"],
   });

@@ -2,6 +2,7 @@
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 
+import { chromiumFlags } from "../../scripts/chromium.mjs";
 import { createEmbedded } from "./database.ts";
 import { startServerOn } from "./server.ts";
 
@@ -31,11 +32,5 @@ export default async function setUp(project: TestProject) {
 const launchBrowser = () =>
   chromium.launchServer({
     ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--host-resolver-rules=MAP * 127.0.0.1",
-    ],
+    args: [...chromiumFlags, "--disable-background-networking", "--disable-component-update"],
   });
