@@ -14,6 +14,7 @@ import { compactRecipesPlugin } from "./scripts/compact-recipes.ts";
 import { compressedAssets } from "./scripts/compressed-assets.ts";
 import { lateServerFunctions } from "./scripts/late-server-functions.ts";
 import { messageCatalogs } from "./scripts/message-catalogs.ts";
+import { preactInBrowser } from "./scripts/preact-in-browser.ts";
 import { subsetFonts } from "./scripts/subset-fonts.ts";
 import { worldMap } from "./scripts/world-map.ts";
 
@@ -59,6 +60,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   plugins: [
+    preactInBrowser(),
     worldMap(),
     subsetFonts(),
     bootScript(),

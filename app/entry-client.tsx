@@ -1,10 +1,9 @@
-import { StartClient } from "@tanstack/react-start/client";
-import { StrictMode, startTransition, useEffect } from "react";
+import { RouterProvider } from "@tanstack/react-router";
+import { hydrateStart } from "@tanstack/react-start/client";
 import { hydrateRoot } from "react-dom/client";
 
 import { askConsent } from "./boot/ask-consent.ts";
 import { rememberLocale } from "./boot/locale-cookie.ts";
-import { keepEventsNative } from "./boot/native-events.ts";
 import { reloadOnChunkFailure } from "./layout/behaviours/chunk-reload.ts";
 import { noticeSwipes } from "./layout/behaviours/page-fade.ts";
 
@@ -18,18 +17,20 @@ if (import.meta.env.DEV) {
   rememberLocale();
 }
 
-const takeEvents = keepEventsNative();
+/** The part of the body that the application draws, as a parent of its own: scripts stand beside it. */
+const pageBody = {
+  nodeType: Node.ELEMENT_NODE,
+  namespaceURI: document.body.namespaceURI,
+  ownerDocument: document,
+  firstChild: document.body.firstChild,
+  childNodes: [...document.body.childNodes].filter(({ nodeName }) => nodeName !== "SCRIPT"),
+  insertBefore: (node: Node, next: Node | null) => document.body.insertBefore(node, next),
+};
 
-function Application() {
-  useEffect(takeEvents, []);
-  return <StartClient />;
+async function takeOver() {
+  const router = await hydrateStart();
+  hydrateRoot(pageBody as unknown as Element, <RouterProvider router={router} />);
+  performance.mark("application");
 }
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <Application />
-    </StrictMode>,
-  );
-});
+void takeOver();

@@ -5,11 +5,10 @@ export function askConsent(): void {
   const notice = document.getElementById("cookie-notice");
   if (!notice || hasAnswered(document.cookie)) return;
   notice.hidden = false;
-  // Before `native-events.ts`, which lets nothing through.
-  addEventListener("click", onClick, true);
+  addEventListener("click", onClick);
   function onClick({ target }: Event) {
     if (!notice!.querySelector("button")!.contains(target as Node)) return;
-    removeEventListener("click", onClick, true);
+    removeEventListener("click", onClick);
     giveConsent();
     // The style sheet fades it out first.
     notice!.hidden = true;

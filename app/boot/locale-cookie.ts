@@ -12,6 +12,6 @@ export function rememberLocale(): void {
     if (link && navigator.cookieEnabled)
       document.cookie = localeCookie(link.dataset["locale"]!, location.protocol === "https:");
   };
-  // Before `native-events.ts`, which lets nothing through.
+  // Before anything on the way may stop it: the link leads away.
   addEventListener("click", onClick, true);
 }

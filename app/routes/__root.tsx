@@ -5,6 +5,7 @@ import { Behaviours } from "#app/layout/behaviours.tsx";
 import { CookieNotice } from "#app/layout/cookie-notice.tsx";
 import { Footer } from "#app/layout/footer.tsx";
 import { Header } from "#app/layout/header.tsx";
+import { PageHead } from "#app/layout/page-head.tsx";
 import { ThirdParties } from "#app/layout/third-parties/third-parties.tsx";
 import type { RouterContext } from "#app/router.tsx";
 import { getConfiguration, getMenus, getSite } from "#app/server/platform-api/site-chrome.functions.ts";
@@ -52,6 +53,16 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Document({ children }: { children: ReactNode }) {
+  if (import.meta.env.SSR) return <WholeDocument>{children}</WholeDocument>;
+  return (
+    <>
+      <PageHead />
+      {children}
+    </>
+  );
+}
+
+function WholeDocument({ children }: { children: ReactNode }) {
   const site = Route.useLoaderData({ select: (data) => data?.site });
   return (
     <html

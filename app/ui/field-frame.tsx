@@ -1,6 +1,8 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 
 import { field, formField } from "#styled-system/recipes";
+
+import { useElementId } from "./use-element-id.ts";
 
 /** What every field tells its own control. */
 type ControlProps = {
@@ -27,7 +29,7 @@ type FieldFrameProps = {
 /** A control with its label and, after a failed attempt, what is wrong with it. */
 export function FieldFrame(props: FieldFrameProps) {
   const { label, hint, required = true, error, box = false, children } = props;
-  const ownId = useId();
+  const ownId = useElementId();
   const id = props.id ?? ownId;
   const styles = formField();
   const descriptions = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean);

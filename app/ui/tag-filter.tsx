@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 
 import { tagFilter } from "#styled-system/recipes";
 
 import type { Tag } from "./tag-filters.ts";
+import { useElementId } from "./use-element-id.ts";
 
 type TagFilterProps = {
   filters: readonly Tag[];
@@ -21,7 +22,7 @@ type TagFilterProps = {
  */
 export function TagFilter({ filters, legend, everything, children }: TagFilterProps) {
   const styles = tagFilter();
-  const group = useId();
+  const group = useElementId();
   if (filters.length === 0) return children;
   return (
     <div className={styles.root}>

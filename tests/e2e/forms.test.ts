@@ -106,7 +106,7 @@ describe("a form with its script", () => {
       await page.getByLabel("Message").fill("Hello");
       release();
       // The page begins at its top again, and forms are taken over when they are seen.
-      await page.waitForFunction(() => Object.keys(document.querySelector("main")!).length > 0);
+      await page.waitForFunction(() => performance.getEntriesByName("application").length > 0);
       await page.locator("#form-contact").scrollIntoViewIfNeeded();
       await page.getByLabel("Name", { exact: true }).focus();
       await page.waitForFunction(() => document.querySelector("#form-contact form[novalidate]"));

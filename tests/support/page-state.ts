@@ -18,13 +18,10 @@ export function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** Shows that somebody is there, and waits until React has taken over the page and run its effects. */
+/** Shows that somebody is there, and waits until the application has taken over the page and run its effects. */
 export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("touchstart")));
-  await page.waitForFunction(() => {
-    const main = document.querySelector("main");
-    return main && Object.keys(main).some((key) => key.startsWith("__reactFiber$"));
-  });
+  await page.waitForFunction(() => performance.getEntriesByName("application").length > 0);
   await page.evaluate(
     () => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve, { timeout: 2_000 }), 100)),
   );
