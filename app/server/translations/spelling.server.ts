@@ -1,5 +1,5 @@
 /** Whether the words of a locale's texts are in its dictionary. */
-import { sourceLocale } from "../../site/markets.ts";
+import { type LocaleCode, sourceLocale } from "../../site/markets.ts";
 import type { Content } from "../content-import/localize-content.ts";
 import type { Problem } from "../content-import/problem.ts";
 import { type AllowedWords, readAllowedWords } from "./allowed-words.server.ts";
@@ -10,7 +10,10 @@ import { namesIn, type SpelledText, spelledTexts } from "./spelling-texts.server
 import { partsOf, wordsOf } from "./spelling-words.ts";
 
 /** Of the running words of a locale: a list that allowed more would hide what it should show. */
-export const mostAllowed = 0.05;
+const mostAllowed = 0.05;
+
+/** The Kazakh dictionary is of 2009 and lacks what most sentences here are about: mouse, keyboard, keycap, sensor, product. */
+const mostAllowedOf = (locale: LocaleCode) => (locale === "kz" ? 0.08 : mostAllowed);
 
 /** For so many words of a locale is looked what else they could be: that takes up to a second each. */
 const mostSuggestions = 25;
@@ -112,7 +115,9 @@ function judgeOf(
     const bare = word.replace(/['’]s$/, "");
     if (dictionary.knows(word) || names.has(word) || names.has(bare) || carried.has(word)) return "known";
     if (/^[\p{Script=Latin}\p{P}]+$/u.test(word) && english?.knows(word)) return "known";
-    const entry = [word, word.toLowerCase(), bare].find((form) => allowed.lines.has(form));
+    const bases = dictionary.basesOf?.(word) ?? [];
+    if (/^\p{Lu}/u.test(word) && bases.some((base) => names.has(base))) return "known";
+    const entry = [word, word.toLowerCase(), bare, ...bases].find((form) => allowed.lines.has(form));
     if (!entry) return "unknown";
     used.add(entry);
     return "allowed";
@@ -134,7 +139,7 @@ function problemsOfList(
 ): Problem[] {
   const { file, lines, problems } = allowed;
   const unused = [...lines].filter(([word]) => !used.has(word));
-  const tooMany = `${locale}: the list covers ${(100 * share).toFixed(1)} % of the words, more than ${100 * mostAllowed} %`;
+  const tooMany = `${locale}: the list covers ${(100 * share).toFixed(1)} % of the words, more than ${100 * mostAllowedOf(locale)} %`;
   return [
     ...problems,
     ...unused.map(([word, line]) => ({
@@ -142,6 +147,6 @@ function problemsOfList(
       line,
       message: `${locale}: "${word}" need not be allowed: no text has it, or the dictionary knows it`,
     })),
-    ...(share > mostAllowed ? [{ file, line: 1, message: tooMany }] : []),
+    ...(share > mostAllowedOf(locale) ? [{ file, line: 1, message: tooMany }] : []),
   ];
 }
