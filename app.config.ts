@@ -6,7 +6,6 @@ import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import pandacss from "@pandacss/dev/postcss";
 import babel from "@rolldown/plugin-babel";
 import { tanstackStart } from "@tanstack/react-start/plugin/vite";
-import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
 import { bootScript } from "./scripts/boot-script.ts";
@@ -24,6 +23,7 @@ export default defineConfig(({ command }) => ({
     // The names of all files that each part wants would make the application's beginning larger.
     modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => file.endsWith(".css")) },
   },
+  oxc: { jsx: { runtime: "automatic", importSource: "react" } },
   css: { postcss: { plugins: [pandacss()] } },
   environments: {
     client: {
@@ -60,7 +60,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   plugins: [
-    preactInBrowser(),
+    preactInBrowser(command),
     worldMap(),
     subsetFonts(),
     bootScript(),
@@ -72,7 +72,6 @@ export default defineConfig(({ command }) => ({
       client: { entry: "entry-client.tsx" },
       server: { entry: "entry-server.ts" },
     }),
-    react(),
     lingui(),
     messageCatalogs(),
     lateServerFunctions(),

@@ -1,6 +1,5 @@
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
-import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
 import { bootScript } from "./scripts/boot-script.ts";
@@ -11,7 +10,6 @@ const plugins = () => [
   worldMap(),
   subsetFonts(),
   bootScript(),
-  react(),
   lingui(),
   babel({ presets: [linguiTransformerBabelPreset()] }),
 ];

@@ -17,14 +17,19 @@ if (import.meta.env.DEV) {
   rememberLocale();
 }
 
-/** The part of the body that the application draws, as a parent of its own: scripts stand beside it. */
+const { body } = document;
+const script = body.querySelector(":scope > script");
+const stands = (node: Node) =>
+  !script || node.compareDocumentPosition(script) & Node.DOCUMENT_POSITION_FOLLOWING;
+
+/** What the application draws, as a parent of its own: behind it are scripts, and what browser extensions have added. */
 const pageBody = {
   nodeType: Node.ELEMENT_NODE,
-  namespaceURI: document.body.namespaceURI,
+  namespaceURI: body.namespaceURI,
   ownerDocument: document,
-  firstChild: document.body.firstChild,
-  childNodes: [...document.body.childNodes].filter(({ nodeName }) => nodeName !== "SCRIPT"),
-  insertBefore: (node: Node, next: Node | null) => document.body.insertBefore(node, next),
+  firstChild: body.firstChild,
+  childNodes: [...body.childNodes].filter(stands),
+  insertBefore: (node: Node, next: Node | null) => body.insertBefore(node, next),
 };
 
 async function takeOver() {

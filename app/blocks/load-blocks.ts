@@ -23,13 +23,21 @@ async function load(kind: BlockKind): Promise<AnyBlock> {
   return component;
 }
 
+/** What is on its way. */
+let loading: Promise<unknown> = Promise.resolve();
+
 /**
  * Loads the code of a page's blocks before the page is drawn, so that no part of it comes later than the rest.
  * @param named also holds what is no kind, which is passed over
  */
 export async function loadBlocks(named: readonly string[]): Promise<void> {
-  await Promise.all(kinds.filter((kind) => named.includes(kind) && !loadedBlocks[kind]).map(load));
+  const code = Promise.all(kinds.filter((kind) => named.includes(kind) && !loadedBlocks[kind]).map(load));
+  loading = Promise.allSettled([loading, code]);
+  await code;
 }
+
+/** Waits for what is on its way: a visitor may come back to a page before the code of its blocks has come. */
+export const blocksOnTheirWay = () => loading;
 
 /** Message catalogs that the kinds show besides `content`. */
 export const areasOfBlocks = (named: readonly string[]): Area[] => [

@@ -32,10 +32,10 @@ type Tag = [name: "link" | "meta" | "script", properties: object];
 type Head = { title: string; tags: Tag[] };
 
 const headOf = (matches: AnyRouteMatch[]): Head => {
-  const all = matches.flatMap(({ meta, links, scripts }) => [
+  const all = matches.flatMap(({ meta, links, headScripts }) => [
     ...(meta ?? []).map((properties): Tag => ["meta", properties ?? {}]),
     ...(links ?? []).map((properties): Tag => ["link", properties ?? {}]),
-    ...(scripts ?? []).map((properties): Tag => ["script", properties ?? {}]),
+    ...(headScripts ?? []).map((properties): Tag => ["script", properties ?? {}]),
   ]);
   const titles = all.flatMap(([, properties]) => ("title" in properties ? [String(properties.title)] : []));
   return { title: titles.at(-1) ?? "", tags: all };

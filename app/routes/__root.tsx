@@ -1,6 +1,7 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 
+import { blocksOnTheirWay } from "#app/blocks/load-blocks.ts";
 import { Behaviours } from "#app/layout/behaviours.tsx";
 import { CookieNotice } from "#app/layout/cookie-notice.tsx";
 import { Footer } from "#app/layout/footer.tsx";
@@ -22,7 +23,8 @@ import "../../styles/index.css";
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context, matches }) => {
-    await context.messages.load(["common", ...matches.flatMap(({ staticData }) => staticData.areas ?? [])]);
+    const areas = matches.flatMap(({ staticData }) => staticData.areas ?? []);
+    await Promise.all([context.messages.load(["common", ...areas]), blocksOnTheirWay()]);
   },
   loader: async () => {
     const site = await getSite();

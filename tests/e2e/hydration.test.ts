@@ -96,3 +96,19 @@ test("who has scrolled stays there when the application comes", async () => {
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
   });
 });
+
+test("what a browser extension has put into the page stays", async () => {
+  await visit(browser, "about:blank", async ({ page }) => {
+    await page.addInitScript(() =>
+      addEventListener("DOMContentLoaded", () => {
+        document.body.append(Object.assign(document.createElement("aside"), { id: "extension" }));
+        document.head.append(Object.assign(document.createElement("meta"), { id: "extension-mark" }));
+      }),
+    );
+    await page.goto(address("/"));
+    await hydrated(page);
+    await page.evaluate(() => history.pushState({}, "", "/faq"));
+    await page.getByRole("heading", { level: 1, name: "Questions and answers" }).waitFor();
+    expect(await page.locator("body > #extension, head > #extension-mark").count()).toBe(2);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+
+import { openSite, visit } from "../support/browser.ts";
+
+const { browser, address } = await openSite();
+
+/** What the head says of the page, in order. */
+const headOf = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        "title, meta, link[rel=canonical], link[rel=alternate], script[type*='ld+json']",
+      ),
+    ]
+      .map(({ outerHTML }) => outerHTML)
+      .toSorted(),
+  );
+
+test.each([
+  ["/", "/product/facet"],
+  ["/about", "/category/mice?sort=price"],
+  ["/product/facet", "/search?q=facet"],
+  ["/faq", "/no-such-page"],
+])("who goes from %s to %s has the head of that page, each tag once", async (from, to) => {
+  const whole = await visitHead(to);
+  await visit(browser, address("uk", from), async ({ page }) => {
+    const before = await headOf(page);
+    expect(before).not.toEqual(whole);
+    await page.evaluate((path) => history.pushState({}, "", path), to);
+    await expect.poll(() => headOf(page)).toEqual(whole);
+    await page.goBack();
+    await expect.poll(() => headOf(page)).toEqual(before);
+  });
+});
+
+async function visitHead(path: string): Promise<string[]> {
+  const page = await browser.newPage();
+  try {
+    await page.goto(address("uk", path));
+    return await headOf(page);
+  } finally {
+    await page.close();
+  }
+}
