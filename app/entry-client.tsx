@@ -5,6 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 import { askConsent } from "./boot/ask-consent.ts";
 import { rememberLocale } from "./boot/locale-cookie.ts";
 import { reloadOnChunkFailure } from "./layout/behaviours/chunk-reload.ts";
+import { nextTask } from "./layout/in-turn.tsx";
 import { noticeSwipes } from "./layout/behaviours/page-fade.ts";
 
 reloadOnChunkFailure();
@@ -34,6 +35,7 @@ const pageBody = {
 
 async function takeOver() {
   const router = await hydrateStart();
+  await nextTask();
   hydrateRoot(pageBody as unknown as Element, <RouterProvider router={router} />);
   performance.mark("application");
 }

@@ -51,6 +51,8 @@ function loadApplication({ entry, modules, state, styles }: Parts, failed: () =>
   const addScript = (attributes: object) => add("script", { ...attributes, onerror: failed });
   for (const href of modules?.split(" ") ?? []) addLink({ rel: "modulepreload", href });
   if (styles) addLink({ rel: "stylesheet", href: styles }).dataset["precedence"] = "default";
+  // The first one takes a phone 70 ms; so it does while the rest is on its way.
+  setTimeout(() => new Intl.NumberFormat());
   const start = () => addScript({ type: "module", async: true, src: entry });
   if (state) addScript({ src: state, onload: start });
   else start();

@@ -5,6 +5,7 @@ import type { Suggest } from "#app/site/search.ts";
 import type { Menus, Site, SiteConfiguration } from "#app/site/site.ts";
 import { header, skipLink } from "#styled-system/recipes";
 
+import { InTurn } from "./in-turn.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { Logo } from "./logo.tsx";
 import { MainMenu } from "./main-menu.tsx";
@@ -29,12 +30,20 @@ export function Header({ menus, configuration, site, suggest }: HeaderProps) {
             <Logo brand={configuration.brand} />
           </Link>
           <div className={styles.tools}>
-            <MainMenu items={menus.main} />
-            <SiteSearch suggest={suggest} />
+            <InTurn>
+              <MainMenu items={menus.main} />
+            </InTurn>
+            <InTurn>
+              <SiteSearch suggest={suggest} />
+            </InTurn>
             <div className={styles.languages}>
-              <LanguageMenu languages={menus.languages} current={site.code} place="header" />
+              <InTurn>
+                <LanguageMenu languages={menus.languages} current={site.code} place="header" />
+              </InTurn>
             </div>
-            <MobileMenu menus={menus} configuration={configuration} site={site} />
+            <InTurn>
+              <MobileMenu menus={menus} configuration={configuration} site={site} />
+            </InTurn>
           </div>
         </div>
       </header>

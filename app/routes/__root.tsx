@@ -6,6 +6,7 @@ import { Behaviours } from "#app/layout/behaviours.tsx";
 import { CookieNotice } from "#app/layout/cookie-notice.tsx";
 import { Footer } from "#app/layout/footer.tsx";
 import { Header } from "#app/layout/header.tsx";
+import { InTurn } from "#app/layout/in-turn.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { ThirdParties } from "#app/layout/third-parties/third-parties.tsx";
 import type { RouterContext } from "#app/router.tsx";
@@ -45,7 +46,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         ...(brand ? [{ title: brand.name }] : []),
       ],
       links: [
-        ...(loaderData ? fontPreloads(loaderData.site) : []),
+        ...(import.meta.env.SSR && loaderData ? fontPreloads(loaderData.site) : []),
         { rel: "icon", href: brand ? mediaUrl(brand.icon) : defaultIcon },
       ],
     };
@@ -90,13 +91,17 @@ function Layout() {
   return (
     <MediaOrigin value={configuration.brand?.cdn ?? ""}>
       <Header menus={menus} configuration={configuration} site={site} suggest={getSuggestions} />
-      <main id="main">
-        <MapsServiceContext value={mapsService}>
-          <Outlet />
-        </MapsServiceContext>
-      </main>
+      <InTurn>
+        <main id="main">
+          <MapsServiceContext value={mapsService}>
+            <Outlet />
+          </MapsServiceContext>
+        </main>
+      </InTurn>
       <Behaviours />
-      <Footer menus={menus} configuration={configuration} />
+      <InTurn>
+        <Footer menus={menus} configuration={configuration} />
+      </InTurn>
       <CookieNotice />
       <ThirdParties services={services} />
     </MediaOrigin>

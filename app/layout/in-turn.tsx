@@ -1,0 +1,41 @@
+import { useHydrated } from "@tanstack/react-router";
+import { type ReactNode, Suspense, useState } from "react";
+
+type InTurnProps = {
+  /** One element. */
+  children: ReactNode;
+};
+
+/** A part of the page that the browser takes over in a task of its own: a tap that comes in between is answered first. */
+export function InTurn({ children }: InTurnProps) {
+  const hydrated = useHydrated();
+  const [turn] = useState(() => (import.meta.env.SSR || hydrated ? undefined : takeTurn()));
+  if (import.meta.env.SSR) return children;
+  return (
+    <Suspense>
+      <Waiting turn={turn}>{children}</Waiting>
+    </Suspense>
+  );
+}
+
+/** Until its turn comes, the element is as the server has drawn it. */
+function Waiting({ turn, children }: { turn: Turn | undefined; children: ReactNode }) {
+  if (turn && !turn.hasCome) throw turn.coming;
+  return children;
+}
+
+type Turn = { hasCome: boolean; coming: Promise<void> };
+
+let last: Promise<void> = Promise.resolve();
+
+function takeTurn(): Turn {
+  last = last.then(nextTask);
+  const turn: Turn = { hasCome: false, coming: last };
+  void last.then(() => {
+    turn.hasCome = true;
+  });
+  return turn;
+}
+
+/** Another task, before which browsers answer taps and draw. */
+export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
