@@ -87,11 +87,11 @@ async function extract() {
 
 /** Of all catalogs: a language that has just come lacks every text. */
 const textsOf = (languages: ReturnType<typeof readLanguages>) =>
-  languages
-    .flatMap(({ language, labels, content = [] }) => [
-      ...labels,
-      ...(language.code === sourceLocale ? [] : content),
-    ])
-    .map((entry) => ({ area: areaOf(entry), source: entry.source }));
+  languages.flatMap(({ language, labels, content = [] }) => [
+    ...labels.map((entry) => ({ area: areaOf(entry), source: entry.source, context: entry.context })),
+    ...(language.code === sourceLocale
+      ? []
+      : content.map((entry) => ({ area: areaOf(entry), source: entry.source }))),
+  ]);
 
 await runCommand(commands, positionals[0], usage);

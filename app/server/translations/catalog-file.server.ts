@@ -55,7 +55,7 @@ function entriesOf(
       const former = formerOf(message);
       return {
         file,
-        line: lines.get(opening(msgctxt, msgid)) ?? 1,
+        line: lines.get(opening(msgctxt, msgid)) ?? lines.get(contextLine(msgctxt)) ?? 1,
         context: msgctxt,
         source: msgid,
         translation: isFuzzy(message) ? "" : (msgstr[0] ?? ""),
@@ -79,12 +79,21 @@ function formerOf(message: GetTextTranslation): FormerText | undefined {
 /** The parser keeps no positions; the first line of an entry is found by its words. */
 function linesOf(content: string): ReadonlyMap<string, number> {
   const lines = new Map<string, number>();
-  for (const [index, line] of content.split("\n").entries()) if (!lines.has(line)) lines.set(line, index + 1);
+  const all = content.split("\n");
+  for (const [index, line] of all.entries()) {
+    const before = all[index - 1] ?? "";
+    const [words, first] = before.startsWith("msgctxt ") ? [`${before}\n${line}`, index] : [line, index + 1];
+    if (!lines.has(words)) lines.set(words, first);
+  }
   return lines;
 }
 
-const opening = (context: string, source: string) =>
-  context ? `msgctxt "${quoted(context)}"` : `msgid "${quoted(source)}"`;
+const contextLine = (context: string) => `msgctxt "${quoted(context)}"`;
+
+const opening = (context: string, source: string) => {
+  const text = `msgid "${quoted(source)}"`;
+  return context ? `${contextLine(context)}\n${text}` : text;
+};
 
 const quoted = (value: string) => JSON.stringify(value).slice(1, -1);
 

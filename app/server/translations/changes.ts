@@ -1,6 +1,7 @@
 /** What an extraction has brought and taken away. */
 
-type Text = { area: string; source: string };
+/** `context` tells apart what is the same in English. */
+type Text = { area: string; source: string; context?: string };
 
 /** A line for each text that is new (`+`) or gone (`-`), below the area that it belongs to. */
 export function formatChanges(before: readonly Text[], after: readonly Text[]): string {
@@ -12,8 +13,8 @@ export function formatChanges(before: readonly Text[], after: readonly Text[]): 
       const had = sourcesBefore.get(area) ?? new Set<string>();
       const has = sourcesAfter.get(area) ?? new Set<string>();
       const lines = [
-        ...[...has].filter((source) => !had.has(source)).map((source) => `  + ${JSON.stringify(source)}`),
-        ...[...had].filter((source) => !has.has(source)).map((source) => `  - ${JSON.stringify(source)}`),
+        ...[...has].filter((source) => !had.has(source)).map((source) => `  + ${source}`),
+        ...[...had].filter((source) => !has.has(source)).map((source) => `  - ${source}`),
       ];
       return lines.length > 0 ? [area, ...lines] : [];
     })
@@ -22,8 +23,7 @@ export function formatChanges(before: readonly Text[], after: readonly Text[]): 
 
 const sourcesByArea = (texts: readonly Text[]): ReadonlyMap<string, ReadonlySet<string>> =>
   new Map(
-    [...Map.groupBy(texts, ({ area }) => area)].map(([area, group]) => [
-      area,
-      new Set(group.map(({ source }) => source)),
-    ]),
+    [...Map.groupBy(texts, ({ area }) => area)].map(([area, group]) => [area, new Set(group.map(nameOf))]),
   );
+
+const nameOf = ({ source, context }: Text) => JSON.stringify(source) + (context ? ` (${context})` : "");

@@ -49,9 +49,16 @@ test("an extraction says what is new and gone in each area", () => {
       [text("interface/common", "Close it"), text("content/pages", "Same")],
     ),
   ).toBe('interface/common\n  + "Close it"\n  - "Close"');
+  expect(
+    formatChanges(
+      [text("interface/search", "Search")],
+      [{ ...text("interface/search", "Search"), context: "page title" }],
+    ),
+  ).toBe('interface/search\n  + "Search" (page title)\n  - "Search"');
 });
 
 test("the area of a text is its interface catalog or its kind of content", () => {
   expect(areaOf({ file: "app/locales/de/mail.po", context: "" })).toBe("interface/mail");
+  expect(areaOf({ file: "app/locales/de/search.po", context: "page title" })).toBe("interface/search");
   expect(areaOf({ file: "content/locales/de.po", context: "menus:menu_main.0.name" })).toBe("content/menus");
 });

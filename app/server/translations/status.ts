@@ -7,7 +7,9 @@ import type { LanguageTexts } from "./languages.server.ts";
 
 /** The part of the interface or of the content that a text belongs to: `interface/common`, `content/pages`. */
 export const areaOf = ({ file, context }: Pick<CatalogEntry, "file" | "context">): string =>
-  context ? `content/${context.split(/[/:]/, 1)[0]}` : `interface/${basename(file, ".po")}`;
+  file.startsWith("app/locales/")
+    ? `interface/${basename(file, ".po")}`
+    : `content/${context.split(/[/:]/, 1)[0]}`;
 
 const isOpen = ({ translation }: CatalogEntry) => translation === "";
 

@@ -31,6 +31,14 @@ test("a catalog is read as it was written, each text with its line and with what
   expect(button).toMatchObject({ role: "button", source: "See “all”\nmice", translation: "", line: 13 });
 });
 
+test("texts of one context and the same text in two contexts have their own lines", () => {
+  const text = (words: string) => `msgid "${words}"\nmsgstr ""\n`;
+  const inMenu = (words: string) => `msgctxt "menu"\n${text(words)}`;
+  const entries = read([inMenu("Name"), inMenu("Search"), text("Search")].join("\n"));
+  const lines = entries.map(({ context, source, line }) => `${line} ${context} ${source}`);
+  expect(lines.toSorted()).toEqual(["1 menu Name", "5 menu Search", "9  Search"]);
+});
+
 test("a text that moved keeps its translation", () => {
   const [moved] = read(composeCatalog("de", [message("c:title", "Mice")], before));
   expect(moved).toMatchObject({ translation: "Mäuse" });
