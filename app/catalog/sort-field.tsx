@@ -13,7 +13,7 @@ export function SortField({ value = "" }: { value?: Sorting | "" }) {
     newest: t`Newest first`,
     cheapest: t`Price, lowest first`,
     dearest: t`Price, highest first`,
-    name: t`Name`,
+    name: t({ message: "Name", context: "sort order" }),
   };
   return (
     <div className={styles.root}>

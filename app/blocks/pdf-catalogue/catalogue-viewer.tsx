@@ -65,6 +65,7 @@ function Reader({ file, frame, onClose }: ReaderProps) {
   const { stage, double, fit } = useStage(file.document);
   const open = openPages(page, pages, double);
   const [first, last] = [open[0]!, open.at(-1)!];
+  const openPagesLabel = t({ message: "Open pages", context: "page of a PDF" });
   const styles = catalogueViewer();
 
   // The keyboard goes on where the pages are, unless its owner has gone elsewhere.
@@ -108,7 +109,7 @@ function Reader({ file, frame, onClose }: ReaderProps) {
         onZoom={setZoom}
       />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- pages that scroll are in reach of the keyboard */}
-      <div ref={stage} className={styles.stage} role="group" aria-label={t`Open pages`} tabIndex={0}>
+      <div ref={stage} className={styles.stage} role="group" aria-label={openPagesLabel} tabIndex={0}>
         <div className={styles.spread} key={first}>
           {fit > 0 &&
             open.map((number) => (
@@ -117,7 +118,7 @@ function Reader({ file, frame, onClose }: ReaderProps) {
                 file={file}
                 number={number}
                 scale={fit * zoom}
-                label={t`Page ${ph({ number: figure(number) })}`}
+                label={t({ message: `Page ${ph({ number: figure(number) })}`, context: "page of a PDF" })}
                 onFollow={goTo}
               />
             ))}
@@ -125,8 +126,14 @@ function Reader({ file, frame, onClose }: ReaderProps) {
       </div>
       <p className={styles.status} role="status">
         {first === last
-          ? t`Page ${ph({ first: figure(first) })} of ${ph({ pages: figure(pages) })}`
-          : t`Pages ${ph({ first: figure(first) })} and ${ph({ last: figure(last) })} of ${ph({ pages: figure(pages) })}`}
+          ? t({
+              message: `Page ${ph({ first: figure(first) })} of ${ph({ pages: figure(pages) })}`,
+              context: "page of a PDF",
+            })
+          : t({
+              message: `Pages ${ph({ first: figure(first) })} and ${ph({ last: figure(last) })} of ${ph({ pages: figure(pages) })}`,
+              context: "page of a PDF",
+            })}
       </p>
     </div>
   );

@@ -36,9 +36,19 @@ export function ViewerToolbar({ open, pages, zoom, frame, onTurn, onGoTo, onZoom
   return (
     <div className={styles.toolbar} role="toolbar" aria-label={t`Reading`}>
       <div className={styles.group}>
-        <Tool label={t`Previous page`} draw="previous" ended={open[0] === 1} onPress={() => onTurn(-1)} />
+        <Tool
+          label={t({ message: "Previous page", context: "page of a PDF" })}
+          draw="previous"
+          ended={open[0] === 1}
+          onPress={() => onTurn(-1)}
+        />
         <PageField key={open[0]} page={open[0]!} pages={pages} onGoTo={onGoTo} />
-        <Tool label={t`Next page`} draw="next" ended={open.at(-1) === pages} onPress={() => onTurn(1)} />
+        <Tool
+          label={t({ message: "Next page", context: "page of a PDF" })}
+          draw="next"
+          ended={open.at(-1) === pages}
+          onPress={() => onTurn(1)}
+        />
       </div>
       <div className={styles.group}>
         <Tool label={t`Smaller`} draw="smaller" ended={zoom === zoomSteps[0]} onPress={() => zoomed(-1)} />
@@ -97,7 +107,7 @@ function PageField({ page, pages, onGoTo }: PageFieldProps) {
         maxLength={4}
         autoComplete="off"
         defaultValue={page}
-        aria-label={t`Page`}
+        aria-label={t({ message: "Page", context: "page of a PDF" })}
         className={styles.input}
         onFocus={(event) => event.currentTarget.select()}
       />

@@ -6,12 +6,12 @@ import type { SearchKind } from "#app/site/search.ts";
 
 /** What something that was found is. */
 export const kindLabels: Record<SearchKind, ReactNode> = {
-  category: <Trans>Category</Trans>,
-  product: <Trans>Product</Trans>,
-  page: <Trans>Page</Trans>,
-  article: <Trans>Article</Trans>,
-  download: <Trans>Download</Trans>,
-  certificate: <Trans>Certificate</Trans>,
+  category: <Trans context="kind of result">Category</Trans>,
+  product: <Trans context="kind of result">Product</Trans>,
+  page: <Trans context="kind of result">Page</Trans>,
+  article: <Trans context="kind of result">Article</Trans>,
+  download: <Trans context="kind of result">Download</Trans>,
+  certificate: <Trans context="kind of result">Certificate</Trans>,
 };
 
 /** Stands where there is no picture. */

@@ -1,19 +1,20 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
 
 import type { SearchView } from "#app/server/search/search.functions.ts";
 import type { SearchKind } from "#app/site/search.ts";
 import { useFigure } from "#app/ui/figures.ts";
 import { searchResults } from "#styled-system/recipes";
 
-const names: Record<SearchKind, ReactNode> = {
-  category: <Trans comment="menu">Categories</Trans>,
-  product: <Trans comment="menu">Products</Trans>,
-  page: <Trans comment="menu">Pages</Trans>,
-  article: <Trans comment="menu">Articles</Trans>,
-  download: <Trans comment="menu">Downloads</Trans>,
-  certificate: <Trans comment="menu">Certificates</Trans>,
+const names: Record<SearchKind, MessageDescriptor> = {
+  category: msg({ message: "Categories", context: "kind of result", comment: "menu" }),
+  product: msg({ message: "Products", context: "kind of result", comment: "menu" }),
+  page: msg({ message: "Pages", context: "kind of result", comment: "menu" }),
+  article: msg({ message: "Articles", context: "kind of result", comment: "menu" }),
+  download: msg({ message: "Downloads", context: "kind of result", comment: "menu" }),
+  certificate: msg({ message: "Certificates", context: "kind of result", comment: "menu" }),
 };
 
 /** Else the router takes every link whose parameters are part of the address for the current one. */
@@ -21,7 +22,7 @@ const exact = { exact: true };
 
 /** Links to the results of one kind, where there are several. */
 export function KindFilter({ view: { query, kind, verbatim, counts } }: { view: SearchView }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const styles = searchResults();
   if (counts.length < 2 && !kind) return null;
   const total = counts.reduce((sum, { count }) => sum + count, 0);
@@ -38,7 +39,8 @@ export function KindFilter({ view: { query, kind, verbatim, counts } }: { view: 
             className={styles.kind}
             aria-current={kind ? undefined : "true"}
           >
-            <Trans comment="menu">All</Trans> <Amount count={total} more={counts.some(({ more }) => more)} />
+            {t({ message: "All", context: "kind of result", comment: "menu" })}{" "}
+            <Amount count={total} more={counts.some(({ more }) => more)} />
           </Link>
         </li>
         {counts.map((entry) => (
@@ -51,7 +53,7 @@ export function KindFilter({ view: { query, kind, verbatim, counts } }: { view: 
               className={styles.kind}
               aria-current={entry.kind === kind ? "true" : undefined}
             >
-              {names[entry.kind]} <Amount {...entry} />
+              {i18n._(names[entry.kind])} <Amount {...entry} />
             </Link>
           </li>
         ))}

@@ -16,11 +16,12 @@ export function SearchScreen({ view, suggest }: { view: SearchView; suggest: Sug
   const { t } = useLingui();
   const styles = searchResults();
   const { query, items, counts } = view;
+  const title = t({ message: "Search", context: "page title" });
   return (
-    <Section title={t`Search`} level="1">
+    <Section title={title} level="1">
       <div className={styles.root}>
         {/* The key: what an address says replaces what was typed. */}
-        <SearchBox key={query} label={t`Search`} place="page" defaultQuery={query} suggest={suggest} />
+        <SearchBox key={query} label={title} place="page" defaultQuery={query} suggest={suggest} />
         <ResultSummary view={view} />
         <KindFilter view={view} />
         {items.length > 0 && (
