@@ -9,6 +9,7 @@ import { readGlossary } from "./glossary.server.ts";
 import { compareLength } from "./lengths.ts";
 import { comparePlaceholders } from "./placeholders.ts";
 import { comparePluralForms } from "./plural-forms.ts";
+import { checkSharedIds } from "./shared-ids.ts";
 import { checkWriting } from "./writing.ts";
 
 /** What would break a page or be unreadable on it: content with such a fault is not imported. */
@@ -47,6 +48,7 @@ export const checkers: readonly Checker[] = [
   ...faultCheckers,
   checkEach(compareLength),
   checkGlossary,
+  checkSharedIds,
 ];
 
 export const runCheckers = (

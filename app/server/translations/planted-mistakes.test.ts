@@ -91,6 +91,12 @@ function plants(languageTag: string, { forbidden }: Glossary): Plant[] {
       spoil: () => "",
       line: "got nothing, wanted a translation",
     },
+    {
+      name: "a translation that differs from another area's",
+      in: ({ file, source }) => file.endsWith("/search.po") && source === "Next page",
+      spoil: (translation) => `${translation} ${translation}`,
+      line: "/common.po:",
+    },
   ];
 }
 
