@@ -31,7 +31,7 @@ function PageBlocks({ page, blocks }: BlocksProps) {
   );
 }
 
-/** The same object for every block: React writes nothing anew. */
+/** The same object for every block: nothing is written anew. */
 const asDrawn = { __html: "" };
 
 /**

@@ -15,7 +15,7 @@ type HydratedBlockProps = {
   children: ReactNode;
 };
 
-/** Must not be drawn again while it waits: React would put nothing in the place of the server's HTML. */
+/** Must not be drawn again while it waits: nothing would be put in the place of the server's HTML. */
 export function HydratedBlock({ drawn, children }: HydratedBlockProps) {
   return (
     <Hydrate when={drawn ? visible() : load()} split={false}>

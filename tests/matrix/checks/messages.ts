@@ -25,7 +25,7 @@ const messageIds = new Set(
 
 /** As Lingui makes it of a message and its context. */
 function hashOf(message: string, context: string) {
-  return createHash("sha256").update(`${message}\u001f${context}`).digest("base64").slice(0, 6);
+  return createHash("sha256").update(`${message}\u001f${context}`).digest("base64url").slice(0, 6);
 }
 
 /** No key of a message, and nothing of its source, is shown instead of its words. */
