@@ -34,9 +34,14 @@ export const ranges: Record<Letters, string> = {
     "U+0020-007E,U+00A0,U+00A9,U+00AB,U+00B0-00B1,U+00B7,U+00BB,U+00D7,U+2009,U+2011,U+2013-2014,U+2018-201A,U+201C-201E,U+2026,U+202F,U+20AC,U+2212",
   // Prices would load a whole Latin extension for one sign.
   currency: "U+20A0-20AB,U+20AD-20C0",
-  cyrillic: "U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116",
+  // Bulgarian, Russian and Ukrainian; what other languages have besides is a third of the file.
+  cyrillic:
+    "U+0401,U+0404,U+0406-0407,U+040D,U+0410-044F,U+0451,U+0454,U+0456-0457,U+045D,U+0490-0491,U+04B0-04B1,U+2116",
+  "cyrillic-more":
+    "U+0301,U+0400,U+0402-0403,U+0405,U+0408-040C,U+040E-040F,U+0450,U+0452-0453,U+0455,U+0458-045C,U+045E-045F",
   "cyrillic-ext": "U+0462-0463,U+0472-0475,U+048A-048F,U+0492-04AF,U+04B2-04FF",
-  greek: "U+0370-0377,U+037A-037F,U+0384-038A,U+038C,U+038E-03A1,U+03A3-03FF",
+  // As it is written today.
+  greek: "U+0384-0386,U+0388-038A,U+038C,U+038E-03A1,U+03A3-03CE",
   vietnamese:
     "U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+0300-0301,U+0303-0304,U+0308-0309,U+0323,U+0329,U+1EA0-1EF9,U+20AB",
   // Arabic, Persian and Kurdish, their figures, and the signs that say which letters join.
@@ -49,9 +54,21 @@ export const ranges: Record<Letters, string> = {
   thai: "U+0E01-0E3A,U+0E3F-0E5B",
 };
 
-const europe: Letters[] = ["latin", "latin-basic", "latin-ext", "currency", "cyrillic", "cyrillic-ext"];
+const europe: Letters[] = [
+  "latin",
+  "latin-basic",
+  "latin-ext",
+  "currency",
+  "cyrillic",
+  "cyrillic-more",
+  "cyrillic-ext",
+];
 /** Letters that stand in a file of others. */
-const fileOf: Partial<Record<Letters, Letters>> = { currency: "latin-ext", "latin-basic": "latin" };
+const fileOf: Partial<Record<Letters, Letters>> = {
+  currency: "latin-ext",
+  "latin-basic": "latin",
+  "cyrillic-more": "cyrillic",
+};
 /** Each has a package of its own. */
 const otherScripts: Letters[] = ["arabic", "hebrew", "georgian", "armenian", "thai"];
 

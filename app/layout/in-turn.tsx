@@ -29,12 +29,15 @@ type Turn = { hasCome: boolean; coming: Promise<void> };
 let last: Promise<void> = Promise.resolve();
 
 function takeTurn(): Turn {
-  last = last.then(nextTask);
   const turn: Turn = { hasCome: false, coming: last };
-  void last.then(() => {
-    turn.hasCome = true;
-  });
+  turn.coming = last = come(turn, last);
   return turn;
+}
+
+async function come(turn: Turn, before: Promise<void>) {
+  await before;
+  await nextTask();
+  turn.hasCome = true;
 }
 
 /** Another task, before which browsers answer taps and draw. */

@@ -6,7 +6,15 @@ import type { Site } from "./site.ts";
 type FontsOf = Pick<Site, "languageTag" | "greece">;
 
 /** Content has words of these on every site: a shop in Sofia, an address in Athens, 32 Ω. */
-const everywhere = new Set<Letters>(["latin", "latin-ext", "cyrillic", "cyrillic-ext", "greek", "currency"]);
+const everywhere = new Set<Letters>([
+  "latin",
+  "latin-ext",
+  "cyrillic",
+  "cyrillic-more",
+  "cyrillic-ext",
+  "greek",
+  "currency",
+]);
 
 const ofScript: Record<string, Letters> = {
   Arab: "arabic",
@@ -21,6 +29,7 @@ const ofScript: Record<string, Letters> = {
 /** Of languages that need more than the letters of their script. */
 const ofLanguage: Record<string, Letters> = {
   az: "latin-ext",
+  be: "cyrillic-more",
   bs: "latin-ext",
   cs: "latin-ext",
   hr: "latin-ext",
@@ -29,6 +38,7 @@ const ofLanguage: Record<string, Letters> = {
   ky: "cyrillic-ext",
   lt: "latin-ext",
   lv: "latin-ext",
+  mk: "cyrillic-more",
   mn: "cyrillic-ext",
   pl: "latin-ext",
   ro: "latin-ext",
@@ -40,7 +50,7 @@ const ofLanguage: Record<string, Letters> = {
 };
 
 /** Missing there on purpose: not every page has one of their letters in a heading. */
-const notInHeadings = new Set<Letters>(["latin-ext", "cyrillic-ext"]);
+const notInHeadings = new Set<Letters>(["latin-ext", "cyrillic-more", "cyrillic-ext"]);
 
 /** The letters that a site's pages cannot be drawn without; the Latin ones have figures, spaces and product names. */
 function neededBy({ languageTag }: FontsOf): Set<Letters> {

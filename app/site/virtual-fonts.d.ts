@@ -8,6 +8,7 @@ declare module "virtual:fonts" {
     | "latin-basic"
     | "currency"
     | "cyrillic"
+    | "cyrillic-more"
     | "cyrillic-ext"
     | "greek"
     | "vietnamese"

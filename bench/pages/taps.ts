@@ -19,7 +19,7 @@ const rest = 1_000;
 
 export const tapping: Measurement = {
   title: `Longest answer to ${taps} taps while the application is being loaded, on a processor ${slowdown} times slower`,
-  note: "In milliseconds, as browsers measure interactions: to the next paint, in steps of 8. The last column: as many taps once more, which have only the menu to wait for.",
+  note: "In milliseconds, as browsers measure interactions: to the next paint, in steps of 8. Without: the same page, whose application never comes. The last columns: as many taps once more.",
   run: async (stage, quick) => {
     const { port } = await stage.startSite({ core: "any", environment: { PAGE_WARM_UP: "off" } });
     const phone = await startPhone();
@@ -27,20 +27,28 @@ export const tapping: Measurement = {
       const rows: Row[] = [];
       for (const path of quick ? pages.slice(0, 1) : pages) {
         await fetchFrom(port, "en.localhost", path);
-        const visits: { booting: number; after: number }[] = [];
-        for (let visit = 0; visit < (quick ? 1 : 5); visit++)
-          visits.push(await longestAnswers(phone, `http://en.localhost:${port}${path}`));
-        const booting = visits.map((visit) => visit.booting);
-        rows.push({
-          page: path,
-          median: round(percentile(booting, 50)),
-          longest: round(Math.max(...booting)),
-          "median when all is there": round(
+        const url = `http://en.localhost:${port}${path}`;
+        const visits: Visit[] = [];
+        const without: Visit[] = [];
+        // In turn, so that both have the same busy moments.
+        for (let visit = 0; visit < (quick ? 1 : 5); visit++) {
+          visits.push(await longestAnswers(phone, url));
+          without.push(await longestAnswers(phone, url, ["*/assets/*.js", "*/_state/*"]));
+        }
+        const median = (of: Visit[], moment: keyof Visit) =>
+          round(
             percentile(
-              visits.map(({ after }) => after),
+              of.map((visit) => visit[moment]),
               50,
             ),
-          ),
+          );
+        rows.push({
+          page: path,
+          median: median(visits, "booting"),
+          longest: round(Math.max(...visits.map(({ booting }) => booting))),
+          "median without": median(without, "booting"),
+          "median when all is there": median(visits, "after"),
+          "the same without": median(without, "after"),
         });
       }
       return rows;
@@ -50,8 +58,11 @@ export const tapping: Measurement = {
   },
 };
 
-async function longestAnswers(phone: Phone, url: string): Promise<{ booting: number; after: number }> {
-  const page = await phone.open(url, slowdown);
+/** Milliseconds of the longest answer. */
+type Visit = { booting: number; after: number };
+
+async function longestAnswers(phone: Phone, url: string, withheld: string[] = []): Promise<Visit> {
+  const page = await phone.open(url, slowdown, withheld);
   try {
     await page.evaluate(listenForAnswers);
     const menu = await page.evaluate<{ x: number; y: number }>(placeOfMenu);
