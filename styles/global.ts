@@ -50,7 +50,8 @@ export const globalCss = defineGlobalStyles({
   [`${pageAsSent} ${belowWindow}`]: {
     "@media not (scripting: none)": {
       contentVisibility: "auto",
-      containIntrinsicBlockSize: "[auto 50rem]",
+      // Rather too high: what is higher than its place seems to lie over the next part to those who check pages.
+      containIntrinsicBlockSize: { base: "[auto 190rem]", md: "[auto 60rem]" },
       // Rings of focus and shadows of cards.
       overflowClipMargin: "[1rem]",
     },

@@ -18,7 +18,16 @@ const budget = {
   fonts: 4,
 };
 
-const pages = ["/", "/category/mice", "/product/facet", "/service-center", "/where-to-buy", "/about", "/faq"];
+const pages = [
+  "/",
+  "/category/mice",
+  "/product/facet",
+  "/service-center",
+  "/where-to-buy",
+  "/search?q=facet",
+  "/about",
+  "/faq",
+];
 const hosts = ["ametrin.example", "uk.ametrin.example", "el.ametrin.example"];
 
 const kilobytes = (text: string) => gzipSync(text).length / 1_000;
@@ -58,15 +67,19 @@ test("the application is no larger than it was", async () => {
   expect(total).toBeLessThan(budget.application);
 });
 
-test("what a kept page was drawn from is had at its own address, and no other", async () => {
-  const { body } = await server.fetch("uk.ametrin.example", "/product/facet?color=white");
-  const [, address] = /data-state="([^"]+)"/.exec(body)!;
-  const state = await server.fetch("uk.ametrin.example", address!);
+test.each([
+  ["/product/facet?color=white", "public, max-age=31536000, immutable"],
+  ["/search?q=facet", "private, max-age=600"],
+])("what %s was drawn from is had at its own address, and no other", async (page, cacheControl) => {
+  const { body } = await server.fetch("uk.ametrin.example", page);
+  const [, written] = /data-state="([^"]+)"/.exec(body)!;
+  const address = written!.replaceAll("&amp;", "&");
+  const state = await server.fetch("uk.ametrin.example", address);
   expect([state.status, state.headers["content-type"]]).toEqual([200, "text/javascript; charset=utf-8"]);
-  expect(state.headers["cache-control"]).toContain("immutable");
+  expect(state.headers["cache-control"]).toBe(cacheControl);
   expect(state.body).toContain("$_TSR.router=");
 
-  const other = address!.replace(/\/_state\/.{22}/, `/_state/${"A".repeat(22)}`);
+  const other = address.replace(/\/_state\/.{22}/, `/_state/${"A".repeat(22)}`);
   const missing = await server.fetch("uk.ametrin.example", other);
   expect([missing.status, missing.headers["cache-control"]]).toEqual([404, "no-store"]);
   for (const path of ["/_state/x", "/_state", `/_state/${"A".repeat(22)}/no-such-page`])

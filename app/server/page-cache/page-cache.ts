@@ -104,7 +104,7 @@ async function keep({ page, state, ...rest }: DrawnPage): Promise<KeptPage> {
   return { ...rest, page: keptPage, state: keptState };
 }
 
-async function keepText(bytes: Bytes): Promise<KeptText> {
+export async function keepText(bytes: Bytes): Promise<KeptText> {
   const { length } = bytes;
   return { hash: hashOf(bytes), length, br: await encode(bytes, "br") };
 }

@@ -6,7 +6,7 @@ import type { RequestScope } from "../http/request-scope.server.ts";
 import { takeScripts, withBootScript } from "../http/page-scripts.ts";
 import { bytesFrom, chooseEncoding, type Encoding, encode } from "./encodings.ts";
 import { pageAddress } from "./page-address.ts";
-import { bytesOf, type DrawnPage, hashOf, type KeptPage, type KeptText } from "./page-cache.ts";
+import { bytesOf, type DrawnPage, hashOf, type KeptPage, type KeptText, keepText } from "./page-cache.ts";
 import { pageStylesOf } from "./page-styles.server.ts";
 import { parseStateAddress, stateAddressOf } from "./state-address.ts";
 
@@ -23,11 +23,11 @@ export async function servePage(
   render: RenderPage,
 ): Promise<Response> {
   const address = addressForAll(request, url, scope);
-  if (!address) return sendAlone(request, await render(request, scope), scope);
+  if (!address) return sendAlone(request, url, await render(request, scope), scope);
 
   let own: Response | undefined;
   const page = await readKept(address, request, scope, render, (response) => (own = response));
-  if (!page) return sendAlone(request, own ?? (await render(request, scope)), scope);
+  if (!page) return sendAlone(request, url, own ?? (await render(request, scope)), scope);
   scope.route = page.route;
   return sendKept(request, page.page, scope, {
     ...page.headers,
@@ -36,7 +36,7 @@ export async function servePage(
   });
 }
 
-/** Answers with what a kept page was drawn from, for the application to begin with. */
+/** Answers with what a page was drawn from, for the application to begin with. */
 export async function serveState(
   request: ServerRequest,
   url: URL,
@@ -45,18 +45,36 @@ export async function serveState(
 ): Promise<Response> {
   const named = parseStateAddress(url);
   const address = named && addressForAll(request, named.page, scope);
-  const page = address && (await readKept(address, request, scope, render));
+  const state = address
+    ? (await readKept(address, request, scope, render))?.state
+    : named && (await drawState(request, named.page, scope, render));
   scope.route = undefined;
-  if (!page || page.state?.hash !== named.hash) {
+  if (!state || state.hash !== named?.hash) {
     // The page has changed since: without an application it is as good as before.
     const headers = { "cache-control": "no-store", "content-type": "text/plain; charset=utf-8" };
     return new Response("Not found\n", { status: 404, headers });
   }
-  return sendKept(request, page.state, scope, {
+  return sendKept(request, state, scope, {
     "content-type": "text/javascript; charset=utf-8",
-    "cache-control": "public, max-age=31536000, immutable",
+    "cache-control": address ? "public, max-age=31536000, immutable" : "private, max-age=600",
   });
 }
+
+/** That of a page that is not kept, such as a search: the page is drawn once more, for those who use it. */
+async function drawState(
+  request: ServerRequest,
+  url: URL,
+  scope: RequestScope,
+  render: RenderPage,
+): Promise<KeptText | undefined> {
+  if (!isForAll(request, scope)) return undefined;
+  const response = await render(new Request(url, { headers: request.headers }), scope);
+  if (!isKeepable(response, scope)) return undefined;
+  const { state } = drawn(response, await takePage(response, scope), scope, addressOf(url));
+  return state && keepText(state);
+}
+
+const addressOf = ({ pathname, search }: URL) => `${pathname}${search}`;
 
 /** @param refused is given what was drawn and must not be kept */
 async function readKept(
@@ -103,7 +121,7 @@ async function takePage(response: Response, scope: RequestScope): Promise<string
   return html ?? response.text();
 }
 
-/** @param address that the page is kept under: what it was drawn from then has an address of its own */
+/** @param address of the page, under which what it was drawn from can be had: without one the page carries it */
 function drawn(
   { headers }: Response,
   text: string,
@@ -161,12 +179,18 @@ export const knows = (ifNoneMatch: string | null | undefined, etag: string) =>
   ifNoneMatch?.split(",").some((given) => given.trim().replace(/^W\//, "") === etag) === true;
 
 /** A page of one visitor. Anything that is no page stays as it is. */
-async function sendAlone(request: Request, response: Response, scope: RequestScope): Promise<Response> {
+async function sendAlone(
+  request: Request,
+  url: URL,
+  response: Response,
+  scope: RequestScope,
+): Promise<Response> {
   if (!isPage(response)) return response;
+  const address = isForAll(request, scope) && isKeepable(response, scope) ? addressOf(url) : undefined;
   const html = await takePage(response, scope);
   // Vite's development server adds scripts of its own to pages, so there the policy would be in its way.
   if (import.meta.env.DEV) return new Response(html, response);
-  const { page, headers } = drawn(response, html, scope);
+  const { page, headers } = drawn(response, html, scope, address);
   const encoding = chooseEncoding(request.headers.get("accept-encoding"), page.length);
   const body = await encode(page, encoding);
   return new FastResponse(request.method === "HEAD" ? null : body, {

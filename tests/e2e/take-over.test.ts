@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+
+import { hydrated, openSite, visit } from "../support/browser.ts";
+import { screens } from "../support/paths.ts";
+
+const { browser, address } = await openSite();
+
+/**
+ * The server's renderer and the browser's agree on every element (docs/decisions/025-preact-in-the-browser.md): what one of them
+ * would draw otherwise is put into the page anew when the application takes it over, and that is seen here.
+ */
+test.each([...screens, "/about", "/help", "/partners"])(
+  "the application takes %s over as it is",
+  async (path) => {
+    await visit(browser, "about:blank", async ({ page }) => {
+      await page.goto(address("uk", path), { waitUntil: "load" });
+      await page.evaluate(() => {
+        const changes: string[] = [];
+        const describe = (sign: string, node: Node) =>
+          `${sign} ${node instanceof Element ? node.outerHTML.slice(0, 120) : JSON.stringify(node.textContent)}`;
+        // Empty texts are a place between two elements, comments are what the server's renderer says to its own kind, scripts have done what they were for.
+        const isPage = (node: Node) =>
+          node.nodeType !== Node.COMMENT_NODE && node.nodeName !== "SCRIPT" && node.textContent !== "";
+        const observer = new MutationObserver((records) => {
+          for (const { addedNodes, removedNodes } of records)
+            changes.push(
+              ...[...removedNodes].filter(isPage).map((node) => describe("-", node)),
+              ...[...addedNodes].filter(isPage).map((node) => describe("+", node)),
+            );
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
+        Object.assign(window, { changes });
+      });
+      await hydrated(page);
+      const changes = await page.evaluate(() => (window as unknown as { changes: string[] }).changes);
+      expect(changes).toEqual([]);
+    });
+  },
+);
