@@ -18,9 +18,9 @@ test.each([...screens, "/about", "/help", "/partners"])(
         const changes: string[] = [];
         const describe = (sign: string, node: Node) =>
           `${sign} ${node instanceof Element ? node.outerHTML.slice(0, 120) : JSON.stringify(node.textContent)}`;
-        // Empty texts are a place between two elements, comments are what the server's renderer says to its own kind, scripts have done what they were for.
+        // Not empty texts, what the server's renderer says to its own kind, and scripts, which have done what they were for.
         const isPage = (node: Node) =>
-          node.nodeType !== Node.COMMENT_NODE && node.nodeName !== "SCRIPT" && node.textContent !== "";
+          node instanceof Text ? node.data !== "" : !(node instanceof Comment) && node.nodeName !== "SCRIPT";
         const observer = new MutationObserver((records) => {
           for (const { addedNodes, removedNodes } of records)
             changes.push(
