@@ -70,8 +70,8 @@ async function drawState(
   if (!isForAll(request, scope)) return undefined;
   const response = await render(new Request(url, { headers: request.headers }), scope);
   if (!isKeepable(response, scope)) return undefined;
-  const { state } = drawn(response, await takePage(response, scope), scope, addressOf(url));
-  return state && keepText(state);
+  const state = takeScripts(await takePage(response, scope))?.state;
+  return state === undefined ? undefined : keepText(bytesFrom(state));
 }
 
 const addressOf = ({ pathname, search }: URL) => `${pathname}${search}`;
