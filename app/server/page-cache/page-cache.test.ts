@@ -1,8 +1,11 @@
 import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { describe, expect, test, vi } from "vitest";
 
+import { projectRoot } from "../project-root.server.ts";
 import { bytesFrom } from "./encodings.ts";
 import { bytesOf, createPageCache, type DrawnPage, type KeptPage } from "./page-cache.ts";
 
@@ -50,6 +53,22 @@ describe("the page cache", () => {
     await expect
       .poll(async () => textOf((await cache.get("a", async () => drawn("newer"))).page))
       .toMatch("new");
+  });
+
+  test("a page that is drawn anew as it was is compressed once more, better, and then never again", async () => {
+    const cache = openCache({ freshFor: 20 });
+    const html = readFileSync(join(projectRoot, "README.md"), "utf8").repeat(3);
+    const ask = async () => (await cache.get("a", async () => drawn(html))).page!.page;
+    const first = await ask();
+    let dense = first;
+    await expect.poll(async () => (dense = await ask()).isDense).toBe(true);
+    expect(dense.hash).toBe(first.hash);
+    expect(dense.br.length).toBeLessThan(first.br.length);
+    expect(bytesOf(dense, "identity").toString()).toBe(html);
+    await sleep(30);
+    await ask();
+    await sleep(30);
+    expect(await ask()).toBe(dense);
   });
 
   test("forgets everything, also what is being drawn", async () => {

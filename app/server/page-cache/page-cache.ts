@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 import { LRUCache } from "lru-cache";
 
-import { type Bytes, decompress, encode, type Encoding, inGzip } from "./encodings.ts";
+import { type Bytes, decompress, denser, encode, type Encoding, giveBack, inGzip } from "./encodings.ts";
 
 /** Bytes that a page's headers and the cache's own notes take, roughly. */
 const overhead = 2_000;
@@ -14,6 +14,8 @@ export type KeptText = {
   /** Bytes of the text as it is. */
   length: number;
   br: Bytes;
+  /** Whether `br` is as small as can be: worth its time for a text that outlives its first drawing. */
+  isDense?: true;
   /** Made for the first who asks for it: browsers take brotli. */
   gzip?: Bytes;
 };
@@ -74,10 +76,10 @@ export function createPageCache({ maxBytes, freshFor }: PageCacheOptions): PageC
     allowStaleOnFetchRejection: true,
     // Who waits when all is forgotten draws the page alone.
     ignoreFetchAbort: true,
-    fetchMethod: async (_key, _old, { context: draw }) => {
+    fetchMethod: async (_key, old, { context: draw }) => {
       const drawnFrom = generation;
       const drawn = await draw();
-      const page = drawn && (await keep(drawn));
+      const page = drawn && (await keep(drawn, old));
       return drawnFrom === generation ? page : undefined;
     },
   });
@@ -99,14 +101,23 @@ export function createPageCache({ maxBytes, freshFor }: PageCacheOptions): PageC
   };
 }
 
-async function keep({ page, state, ...rest }: DrawnPage): Promise<KeptPage> {
-  const [keptPage, keptState] = await Promise.all([keepText(page), state && keepText(state)]);
+async function keep({ page, state, ...rest }: DrawnPage, old?: KeptPage): Promise<KeptPage> {
+  const [keptPage, keptState] = await Promise.all([
+    keepText(page, old?.page),
+    state && keepText(state, old?.state),
+  ]);
   return { ...rest, page: keptPage, state: keptState };
 }
 
-export async function keepText(bytes: Bytes): Promise<KeptText> {
+/** @param old what was kept before: most pages are drawn anew as they were, and then it stays */
+export async function keepText(bytes: Bytes, old?: KeptText): Promise<KeptText> {
+  const hash = hashOf(bytes);
   const { length } = bytes;
-  return { hash: hashOf(bytes), length, br: await encode(bytes, "br") };
+  if (old?.hash === hash) {
+    giveBack(bytes);
+    return old.isDense ? old : { ...old, br: await denser(old.br), isDense: true };
+  }
+  return { hash, length, br: await encode(bytes, "br") };
 }
 
 /** With room for gzip, which is a fifth longer. */
