@@ -24,7 +24,7 @@ export function ListOpening({ list, withCategories }: { list: ProductList; withC
             src={category.image}
             alt=""
             priority
-            sizes="max(100vw, 540px)"
+            sizes="(min-resolution: 1.5dppx) max(80vw, 432px), max(100vw, 540px)"
             className={styles.picture}
             width={1600}
             height={1000}

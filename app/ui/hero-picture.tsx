@@ -1,7 +1,7 @@
 import type { Image } from "#app/blocks/fields.ts";
 import { hero } from "#styled-system/recipes";
 
-import { Picture, PictureSource } from "./picture.tsx";
+import { acrossWindow, Picture, PictureSource } from "./picture.tsx";
 
 type HeroPictureProps = {
   image: Image;
@@ -14,11 +14,8 @@ type HeroPictureProps = {
 /** What the boxes of `styles/recipes/cards.ts` ask of a picture of 16 : 9. */
 const sizes = {
   screen: "(min-width: 1024px) max(100vw, 178vh), max(134vw, 100vh)",
-  page: "(min-width: 1024px) 72vw, 100vw",
+  page: `(min-width: 1024px) 72vw, ${acrossWindow}`,
 };
-
-/** Of a dense screen's pixels four fifths are enough for a scene: nobody sees the others, and they are a third of its bytes. */
-const portraitSizes = "(min-resolution: 1.5dppx) max(80vw, 31vh), max(100vw, 38vh)";
 
 /** The scene of an opening. */
 export function HeroPicture({ image, portrait, size, priority }: HeroPictureProps) {
@@ -28,7 +25,7 @@ export function HeroPicture({ image, portrait, size, priority }: HeroPictureProp
         <PictureSource
           media="(orientation: portrait)"
           src={portrait.src}
-          sizes={portraitSizes}
+          sizes="(min-resolution: 1.5dppx) max(80vw, 31vh), max(100vw, 38vh)"
           width={1080}
           height={1620}
         />

@@ -7,7 +7,7 @@ import { pictureGallery } from "#styled-system/recipes";
 import { ChoicePanels } from "./choice-panels.tsx";
 import { Icon } from "./icon.tsx";
 import { mediaUrl } from "./media-origin.tsx";
-import { Picture } from "./picture.tsx";
+import { acrossWindow, Picture } from "./picture.tsx";
 import { ZoomDialog } from "./zoom-dialog.tsx";
 
 type PictureGalleryProps = {
@@ -43,7 +43,7 @@ export function PictureGallery({ legend, pictures, initial = 0 }: PictureGallery
         <Picture
           {...picture}
           priority={index === initial}
-          sizes="(min-width: 1024px) 50vw, 100vw"
+          sizes={`(min-width: 1024px) 50vw, ${acrossWindow}`}
           className={styles.picture}
           width={1600}
           height={1600}

@@ -30,6 +30,12 @@ type PictureProps = Source &
     priority?: boolean;
   };
 
+/**
+ * `sizes` of a picture as wide as the window. Of a dense screen's pixels four fifths are enough in each direction: nobody
+ * sees the others, and they are a third of the bytes.
+ */
+export const acrossWindow = "(min-resolution: 1.5dppx) 80vw, 100vw";
+
 /** A picture in the size that the window and the screen need. Vector files are shown as they are. */
 export function Picture({
   src,

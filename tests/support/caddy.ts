@@ -12,6 +12,7 @@ import { type Answer, fetchFrom, readAnswer, type RequestOptions } from "./serve
 
 export type Caddy = {
   httpPort: number;
+  httpsPort: number;
   /** Over https, with the host's name in the handshake; certificates are not checked. */
   fetch: (host: string, path: string, options?: RequestOptions) => Promise<Answer>;
   fetchPlain: (host: string, path: string) => Promise<Answer>;
@@ -25,8 +26,15 @@ export const hasCaddy = spawnSync("caddy", ["version"]).status === 0;
 /** What a former build left behind, below the folder that the proxy serves by itself. */
 export const oldAsset = { path: "/assets/former-build-1a2b3c4d.js", body: "export const former = true;\n" };
 
-/** The proxy of `deploy/` before servers of this machine, with certificates of its own. */
-export async function startCaddy(upstreams: readonly number[], internalToken: string): Promise<Caddy> {
+/**
+ * The proxy of `deploy/` before servers of this machine, with certificates of its own.
+ * @param logLevel of what it prints itself
+ */
+export async function startCaddy(
+  upstreams: readonly number[],
+  internalToken: string,
+  logLevel: "DEBUG" | "ERROR" = "DEBUG",
+): Promise<Caddy> {
   const folder = mkdtempSync(join(tmpdir(), "site-proxy-"));
   mkdirSync(join(folder, "srv/assets"), { recursive: true });
   writeFileSync(join(folder, "srv", oldAsset.path), oldAsset.body);
@@ -45,7 +53,7 @@ export async function startCaddy(upstreams: readonly number[], internalToken: st
         HTTPS_PORT: String(httpsPort),
         ASK_PORT: String(askPort),
         TLS_ISSUER: "internal",
-        PROXY_LOG_LEVEL: "DEBUG",
+        PROXY_LOG_LEVEL: logLevel,
         INTERNAL_TOKEN: internalToken,
         ASSETS_ROOT: join(folder, "srv"),
         UPSTREAMS: upstreams.map((port) => `127.0.0.1:${port}`).join(" "),
@@ -68,6 +76,7 @@ export async function startCaddy(upstreams: readonly number[], internalToken: st
   }
   return {
     httpPort,
+    httpsPort,
     fetch: (host, path, options) => fetchSecurely(httpsPort, host, path, options),
     fetchPlain: (host, path) => fetchFrom(httpPort, host, path),
     log: () => output,
