@@ -4,12 +4,14 @@ import { hydrateRoot } from "react-dom/client";
 
 import { askConsent } from "./boot/ask-consent.ts";
 import { rememberLocale } from "./boot/locale-cookie.ts";
+import { noticeInput } from "./boot/pause.ts";
 import { reloadOnChunkFailure } from "./layout/behaviours/chunk-reload.ts";
 import { nextTask } from "./layout/in-turn.tsx";
 import { noticeSwipes } from "./layout/behaviours/page-fade.ts";
 
 reloadOnChunkFailure();
 noticeSwipes();
+noticeInput();
 
 // Pages of the development server have no boot script and no fonts.
 if (import.meta.env.DEV) {

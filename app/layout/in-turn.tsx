@@ -1,6 +1,8 @@
 import { useHydrated } from "@tanstack/react-router";
 import { type ReactNode, Suspense, useState } from "react";
 
+import { inPause } from "../boot/pause.ts";
+
 type InTurnProps = {
   /** One element. */
   children: ReactNode;
@@ -40,5 +42,5 @@ async function come(turn: Turn, before: Promise<void>) {
   turn.hasCome = true;
 }
 
-/** Another task, before which browsers answer taps and draw. */
-export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+/** Another task, before which browsers answer taps and draw; not while the visitor taps or types. */
+export const nextTask = () => new Promise<void>((resolve) => inPause(resolve));

@@ -28,11 +28,11 @@ export function MobileMenu({ menus, configuration, site }: MobileMenuProps) {
       <summary className={styles.burger} aria-expanded={expanded}>
         <span className={styles.labelClosed}>{t`Open menu`}</span>
         <span className={styles.labelOpen}>{t`Close menu`}</span>
-        <svg viewBox="0 0 24 24" className={styles.bars} aria-hidden="true">
-          <path d="M3 6h18" />
-          <path d="M3 12h18" />
-          <path d="M3 18h18" />
-        </svg>
+        <span className={styles.bars}>
+          <span />
+          <span />
+          <span />
+        </span>
       </summary>
       {/* Links inside answer to the keyboard by themselves; a click on one bubbles up to here. */}
       <div className={styles.drawer} role="presentation" onClick={onClick}>

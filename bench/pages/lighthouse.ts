@@ -83,9 +83,7 @@ export const lighthouse: Measurement = {
         // In turn, so that both have the same busy moments.
         for (let count = 0; count < (quick ? 1 : 3); count++) {
           const whole = figuresOf(await inspect(`https://${host}:${own.httpsPort}${path}`));
-          const without = figuresOf(
-            await inspect(`https://${host}:${bare.httpsPort}${path}`, "performance"),
-          );
+          const without = figuresOf(await inspect(`https://${host}:${bare.httpsPort}${path}`, "performance"));
           figures.push({ ...whole, "TBT ms without script": without["TBT ms"]! });
         }
         rows.push({ page: `${code} ${path}`, ...medians(figures) });
@@ -106,7 +104,8 @@ function install() {
 
 /** @param category only this one; else all */
 async function inspect(url: string, category?: string): Promise<Report> {
-  const flags = "--headless --no-sandbox --disable-gpu --ignore-certificate-errors --host-resolver-rules='MAP * 127.0.0.1'";
+  const flags =
+    "--headless --no-sandbox --disable-gpu --ignore-certificate-errors --host-resolver-rules='MAP * 127.0.0.1'";
   const { stdout } = await run(
     process.execPath,
     [

@@ -1,9 +1,11 @@
 import { defineSlotRecipe } from "../define.ts";
 import { thinScrollbar } from "../thin-scrollbar.ts";
 
+/** Boxes, because the lines of a vector picture would be laid out and drawn anew for each step of their turning. */
 const bar = {
-  transformBox: "[fill-box]",
-  transformOrigin: "[center]",
+  width: "[1.125rem]",
+  height: "0.5",
+  backgroundColor: "[currentColor]",
   transitionProperty: "[rotate, translate, scale]",
   transitionDuration: "banner",
   transitionTimingFunction: "out",
@@ -44,16 +46,13 @@ export const mobileMenu = defineSlotRecipe({
     labelClosed: { srOnly: true, "[open] > * > &": { display: "none" } },
     labelOpen: { srOnly: true, ":not([open]) > * > &": { display: "none" } },
     bars: {
-      width: "icon",
-      height: "icon",
-      stroke: "current",
-      strokeWidth: "[2]",
-      overflow: "visible",
-      "& path": bar,
+      display: "grid",
+      gap: "1",
+      "& > span": bar,
       "[open] > * > &": {
-        "& path:nth-child(1)": { translate: "[0 .375rem]", rotate: "[45deg]" },
-        "& path:nth-child(2)": { scale: "[0 1]" },
-        "& path:nth-child(3)": { translate: "[0 -.375rem]", rotate: "[-45deg]" },
+        "& > :first-child": { translate: "[0 .375rem]", rotate: "[45deg]" },
+        "& > :nth-child(2)": { scale: "[0 1]" },
+        "& > :last-child": { translate: "[0 -.375rem]", rotate: "[-45deg]" },
       },
     },
     drawer: {
