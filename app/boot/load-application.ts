@@ -44,23 +44,23 @@ export function loadOnIntention(parts: Parts): void {
 
 /** @param failed is called when a part did not come: the next intention tries again */
 function loadApplication({ entry, modules, state, styles }: Parts, failed: () => void): void {
-  const fetched = [
+  // Each takes a phone one or two milliseconds.
+  const addLinks = (links: object[]) => links.forEach((link) => setTimeout(() => add("link", link)));
+  addLinks([
     { rel: "modulepreload", href: entry },
     ...(state ? [{ rel: "preload", as: "script", href: state }] : []),
     ...(styles ? [{ rel: "preload", as: "style", href: styles }] : []),
-    ...(modules?.split(" ") ?? []).map((href) => ({ rel: "modulepreload", href })),
-  ];
-  // Each takes a phone one or two milliseconds.
-  for (const link of fetched) setTimeout(() => add("link", link));
+  ]);
   const addScript = (attributes: object) => add("script", { ...attributes, onerror: failed });
   const addEntry = () => addScript({ type: "module", async: true, src: entry });
   inPause(() => {
+    addLinks(modules?.split(" ").map((href) => ({ rel: "modulepreload", href })) ?? []);
     if (styles) add("link", { rel: "stylesheet", href: styles }).dataset["precedence"] = "default";
     if (state) addScript({ src: state, onload: () => inPause(addEntry) });
     else addEntry();
+    // Last: where workers are forbidden it throws, and numbers are made when they are needed.
+    warmNumbers();
   });
-  // Last: where workers are forbidden it throws, and numbers are made when they are needed.
-  warmNumbers();
 }
 
 function add<Name extends "link" | "script">(name: Name, attributes: object) {

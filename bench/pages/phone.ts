@@ -14,8 +14,8 @@ import { chromiumFlags, findChromium } from "../../scripts/chromium.mjs";
 const screen = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
 
 export type Phone = {
-  /** Opens a page with nothing in its cache. @param slowdown of the processor @param withheld addresses with `*`, that never come */
-  open: (url: string, slowdown: number, withheld?: string[]) => Promise<PhonePage>;
+  /** Opens a page with nothing in its cache. @param slowdown of the processor */
+  open: (url: string, slowdown: number) => Promise<PhonePage>;
   close: () => Promise<void>;
 };
 
@@ -36,14 +36,12 @@ export async function startPhone(): Promise<Phone> {
   );
   const { send, listen, disconnect } = await connect(await addressOf(browser));
   return {
-    open: async (url, slowdown, withheld = []) => {
+    open: async (url, slowdown) => {
       const { browserContextId } = await send("Target.createBrowserContext");
       const { targetId } = await send("Target.createTarget", { url: "about:blank", browserContextId });
       const { sessionId } = await send("Target.attachToTarget", { targetId, flatten: true });
       const tell = (method: string, params = {}) => send(method, params, sessionId as string);
       await tell("Page.enable");
-      await tell("Network.enable");
-      await tell("Network.setBlockedURLs", { urls: withheld });
       await tell("Emulation.setDeviceMetricsOverride", screen);
       await tell("Emulation.setTouchEmulationEnabled", { enabled: true });
       await tell("Emulation.setCPUThrottlingRate", { rate: slowdown });

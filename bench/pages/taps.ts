@@ -6,76 +6,75 @@ import { fetchFrom } from "#tests/support/server.ts";
 import { percentile } from "../report.ts";
 import { type Measurement, round, type Row } from "./measurement.ts";
 import { type Phone, startPhone } from "./phone.ts";
+import { serveWithoutScripts } from "./without-scripts.ts";
 
 const pages = ["/", "/category/mice", "/product/facet", "/service-center", "/where-to-buy", "/faq"];
 
 /** As Lighthouse slows a machine down to a phone. */
 const slowdown = 4;
 
-/** The first of them loads the application; milliseconds between two, and after the last. */
-const taps = 12;
-const pause = 120;
+type Rhythm = { taps: number; /** Milliseconds between two. */ pause: number };
+
+/** The first tap of a visit loads the application. */
+const rhythms = {
+  /** Faster than the application waits for a pause. */
+  hurried: { taps: 12, pause: 120 },
+  /** Slow enough for the application to begin between two. */
+  unhurried: { taps: 6, pause: 500 },
+} satisfies Record<string, Rhythm>;
+
+/** Milliseconds after the last tap. */
 const rest = 1_000;
 
 export const tapping: Measurement = {
-  title: `Longest answer to ${taps} taps while the application is being loaded, on a processor ${slowdown} times slower`,
-  note: "In milliseconds, as browsers measure interactions: to the next paint, in steps of 8. Without: the same page, whose application never comes. The last columns: as many taps once more.",
+  title: `Longest answer to taps while the application is being loaded, on a processor ${slowdown} times slower`,
+  note: `In milliseconds, as browsers measure interactions: to the next paint, in steps of 8. Hurried: ${rhythms.hurried.taps} taps, one each ${rhythms.hurried.pause} ms; unhurried: ${rhythms.unhurried.taps}, one each ${rhythms.unhurried.pause} ms. Medians of five visits each, and the longest of all.`,
   run: async (stage, quick) => {
     const { port } = await stage.startSite({ core: "any", environment: { PAGE_WARM_UP: "off" } });
+    const plain = await serveWithoutScripts(port);
     const phone = await startPhone();
     try {
+      const kinds = [
+        ["hurried", port, rhythms.hurried],
+        ["hurried without script", plain.port, rhythms.hurried],
+        ["unhurried", port, rhythms.unhurried],
+        ["unhurried without script", plain.port, rhythms.unhurried],
+      ] as const;
       const rows: Row[] = [];
       for (const path of quick ? pages.slice(0, 1) : pages) {
         await fetchFrom(port, "en.localhost", path);
-        const url = `http://en.localhost:${port}${path}`;
-        const visits: Visit[] = [];
-        const without: Visit[] = [];
-        // In turn, so that both have the same busy moments.
-        for (let visit = 0; visit < (quick ? 1 : 5); visit++) {
-          visits.push(await longestAnswers(phone, url));
-          without.push(await longestAnswers(phone, url, ["*/assets/*.js", "*/_state/*"]));
-        }
-        const median = (of: Visit[], moment: keyof Visit) =>
-          round(
-            percentile(
-              of.map((visit) => visit[moment]),
-              50,
-            ),
-          );
-        rows.push({
-          page: path,
-          median: median(visits, "booting"),
-          longest: round(Math.max(...visits.map(({ booting }) => booting))),
-          "median without": median(without, "booting"),
-          "median when all is there": median(visits, "after"),
-          "the same without": median(without, "after"),
-        });
+        const answers = kinds.map((): number[] => []);
+        // In turn, so that all have the same busy moments.
+        for (let count = 0; count < (quick ? 1 : 5); count++)
+          for (const [index, [, sitePort, rhythm]] of kinds.entries())
+            answers[index]!.push(
+              await longestAnswer(phone, `http://en.localhost:${sitePort}${path}`, rhythm),
+            );
+        const medians = kinds.map(([kind], index) => [kind, round(percentile(answers[index]!, 50))]);
+        const longest = round(Math.max(...answers[0]!, ...answers[2]!));
+        rows.push({ page: path, ...Object.fromEntries(medians), longest });
       }
       return rows;
     } finally {
       await phone.close();
+      plain.stop();
     }
   },
 };
 
-/** Milliseconds of the longest answer. */
-type Visit = { booting: number; after: number };
-
-async function longestAnswers(phone: Phone, url: string, withheld: string[] = []): Promise<Visit> {
-  const page = await phone.open(url, slowdown, withheld);
+/** @returns milliseconds */
+async function longestAnswer(phone: Phone, url: string, { taps, pause }: Rhythm): Promise<number> {
+  const page = await phone.open(url, slowdown);
   try {
     await page.evaluate(listenForAnswers);
     const menu = await page.evaluate<{ x: number; y: number }>(placeOfMenu);
-    const longest = async () => {
-      for (let tap = 0; tap < taps; tap++) {
-        await page.tap(menu.x, menu.y);
-        await setTimeout(pause);
-      }
-      await setTimeout(rest);
-      // What took less than 16 ms is not told.
-      return page.evaluate<number>("Math.max(16, ...answers.splice(0))");
-    };
-    return { booting: await longest(), after: await longest() };
+    for (let tap = 0; tap < taps; tap++) {
+      await page.tap(menu.x, menu.y);
+      await setTimeout(pause);
+    }
+    await setTimeout(rest);
+    // What took less than 16 ms is not told.
+    return await page.evaluate<number>("Math.max(16, ...answers)");
   } finally {
     await page.close();
   }
