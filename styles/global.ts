@@ -39,9 +39,10 @@ export const globalCss = defineGlobalStyles({
     "&:has(.zoom-dialog__root[open])": { overflow: "hidden", scrollbarGutter: "stable" },
     // While the notice is shown, the end of the page and the focus stay above it.
     "&:has(.cookie-notice__root:not([hidden]))": {
-      "--notice-height": { base: "{sizes.notice}", md: "{sizes.noticeMd}" },
-      scrollPaddingBlockEnd: "[var(--notice-height)]",
-      "& body": { paddingBlockEnd: "[var(--notice-height)]" },
+      scrollPaddingBlockEnd: { base: "[{sizes.notice}]", md: "[{sizes.noticeMd}]" },
+      "& body": { paddingBlockEnd: { base: "[{sizes.notice}]", md: "[{sizes.noticeMd}]" } },
+      // Only where it is read: a property that the whole page inherits would have the answer restyle all of it.
+      "& .filter-panel__root": { "--notice-height": "{sizes.noticeMd}" },
     },
   },
   // A space would part them.
