@@ -34,7 +34,7 @@ const usage = `How fast and how light the pages of the built site are, on this m
   --only NAMES  of ${Object.keys(measurements).join(", ")}; the others' figures stay
 
 It uses a PostgreSQL at TEST_DATABASE_URL (or the usual port of this machine) in which it may create databases,
-else embedded ones, and for transfer, lighthouse and tapping the Chromium of the tests. On Linux with \`taskset\` the servers
+else embedded ones, for transfer, lighthouse and tapping the Chromium of the tests, and for lighthouse Caddy. On Linux with \`taskset\` the servers
 and the generator of the load have a core each. Nothing else should run meanwhile; ratios suffer least from it. Growth takes 4 GB
 of memory.`;
 

@@ -1,4 +1,4 @@
-import { inPause } from "./pause.ts";
+import { inPause } from "../ui/pause.ts";
 
 /** The first thing that a visitor does, whatever it is. Pages read, navigate and send forms without the application. */
 const intentions = [

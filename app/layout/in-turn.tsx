@@ -1,7 +1,7 @@
 import { useHydrated } from "@tanstack/react-router";
 import { type ReactNode, Suspense, useState } from "react";
 
-import { inPause } from "../boot/pause.ts";
+import { inPause } from "#app/ui/pause.ts";
 
 type InTurnProps = {
   /** One element. */

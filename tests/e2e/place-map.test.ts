@@ -30,7 +30,7 @@ test("shows pins and clusters, in step with the list, and asks nobody else for a
     async ({ page }) => {
       const outside: string[] = [];
       page.on("request", (request) => {
-        if (new URL(request.url()).host !== new URL(page.url()).host) outside.push(request.url());
+        if (new URL(request.url()).origin !== new URL(page.url()).origin) outside.push(request.url());
       });
       await page.reload();
       await hydrated(page);

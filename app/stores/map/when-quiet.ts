@@ -1,10 +1,10 @@
 /** Milliseconds. A map takes a phone a third of a second to start, which a tap would have to wait for. */
-const quietTime = 500;
+const quietTime = 1_000;
 
 /** What a visitor does, but for moving a mouse: that waits for nothing. */
 const doings = ["input", "keydown", "pointerdown", "scroll", "wheel"] as const;
 
-/** Runs when the visitor has done nothing for half a second. @returns takes it back */
+/** Runs when the visitor has done nothing for a second. @returns takes it back */
 export function whenQuiet(run: () => void): () => void {
   const listening = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
