@@ -4,8 +4,8 @@ import { thinScrollbar } from "../thin-scrollbar.ts";
 /** Boxes, because the lines of a vector picture would be laid out and drawn anew for each step of their turning. */
 const bar = {
   width: "[1.125rem]",
-  height: "0.5",
-  backgroundColor: "[currentColor]",
+  // A border, which is drawn in forced colours too.
+  borderBlockStart: "[.125rem solid]",
   transitionProperty: "[rotate, translate, scale]",
   transitionDuration: "banner",
   transitionTimingFunction: "out",
