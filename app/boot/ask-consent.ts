@@ -4,7 +4,8 @@ import { giveConsent, hasAnswered } from "../site/cookie-consent.ts";
 export function askConsent(): void {
   const notice = document.getElementById("cookie-notice");
   if (!notice || hasAnswered(document.cookie)) return;
-  notice.hidden = false;
+  // After the first paint, in a task of its own.
+  requestAnimationFrame(() => setTimeout(() => (notice.hidden = false)));
   addEventListener("click", onClick);
   function onClick({ target }: Event) {
     if (!notice!.querySelector("button")!.contains(target as Node)) return;

@@ -55,6 +55,39 @@ describe("the page cache", () => {
       .toMatch("new");
   });
 
+  test("pages that are old together are drawn anew by twos, and none of them before a page that somebody waits for", async () => {
+    const cache = openCache({ freshFor: 20 });
+    const names = ["a", "b", "c", "d", "e"];
+    for (const name of names) await cache.get(name, async () => drawn(name));
+    await sleep(30);
+    const drawing: ((page: DrawnPage) => void)[] = [];
+    const draw = () => new Promise<DrawnPage>((resolve) => drawing.push(resolve));
+    for (const name of names) expect((await cache.get(name, draw)).found).toBe("stale");
+    expect(drawing.length).toBe(2);
+    expect(textOf((await cache.get("f", async () => drawn("f"))).page)).toBe("f");
+    for (let number = 0; number < names.length; number++) {
+      await expect.poll(() => drawing.length).toBe(Math.min(number + 2, names.length));
+      drawing[number]!(drawn(`new ${number}`));
+    }
+    await expect.poll(async () => textOf((await cache.get("e", async () => undefined)).page)).toBe("new 4");
+  });
+
+  test("old pages that wait for their turn are not drawn when all is forgotten", async () => {
+    const cache = openCache({ freshFor: 20 });
+    for (const name of ["a", "b", "c"]) await cache.get(name, async () => drawn(name));
+    await sleep(30);
+    const first = Promise.withResolvers<DrawnPage>();
+    await cache.get("a", () => first.promise);
+    await cache.get("b", () => first.promise);
+    const last = vi.fn<() => Promise<DrawnPage>>();
+    await cache.get("c", last);
+    cache.clear();
+    first.resolve(drawn("of the old content"));
+    await sleep(10);
+    expect(last).not.toHaveBeenCalled();
+    expect(cache.stats().pages).toBe(0);
+  });
+
   test("a page that is drawn anew as it was is compressed once more, better, and then never again", async () => {
     const cache = openCache({ freshFor: 20 });
     const html = readFileSync(join(projectRoot, "README.md"), "utf8").repeat(3);

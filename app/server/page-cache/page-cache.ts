@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 
 import { LRUCache } from "lru-cache";
+import pLimit from "p-limit";
 
 import { type Bytes, decompress, denser, encode, type Encoding, giveBack, inGzip } from "./encodings.ts";
 
@@ -57,6 +58,12 @@ export type PageCache = {
   stats: () => { pages: number; bytes: number };
 };
 
+/**
+ * Of a process, at a time. When hundreds of pages end their minute together, nobody waits for those that follow them, and
+ * drawn at once they would hold 300 KB each, before pages that somebody does wait for.
+ */
+const maxRenewals = 2;
+
 type PageCacheOptions = {
   /** Of all pages in all encodings. What was asked for last stays longest. */
   maxBytes: number;
@@ -66,6 +73,7 @@ type PageCacheOptions = {
 
 export function createPageCache({ maxBytes, freshFor }: PageCacheOptions): PageCache {
   let generation = 0;
+  const inTurn = pLimit(maxRenewals);
   const pages = new LRUCache<string, KeptPage, Draw>({
     maxSize: maxBytes,
     sizeCalculation: ({ page, state }) => overhead + sizeOf(page) + (state ? sizeOf(state) : 0),
@@ -76,11 +84,15 @@ export function createPageCache({ maxBytes, freshFor }: PageCacheOptions): PageC
     allowStaleOnFetchRejection: true,
     // Who waits when all is forgotten draws the page alone.
     ignoreFetchAbort: true,
-    fetchMethod: async (_key, old, { context: draw }) => {
+    fetchMethod: (_key, old, { context: draw }) => {
       const drawnFrom = generation;
-      const drawn = await draw();
-      const page = drawn && (await keep(drawn, old));
-      return drawnFrom === generation ? page : undefined;
+      const isForgotten = () => drawnFrom !== generation;
+      const make = async () => {
+        const drawn = isForgotten() ? undefined : await draw();
+        const page = drawn && (await keep(drawn, old));
+        return isForgotten() ? undefined : page;
+      };
+      return old ? inTurn(make) : make();
     },
   });
   return {
