@@ -4,9 +4,8 @@ import { hydrateRoot } from "react-dom/client";
 
 import { askConsent } from "./boot/ask-consent.ts";
 import { rememberLocale } from "./boot/locale-cookie.ts";
-import { noticeInput } from "./ui/pause.ts";
+import { nextTask, noticeInput } from "./ui/pause.ts";
 import { reloadOnChunkFailure } from "./layout/behaviours/chunk-reload.ts";
-import { nextTask } from "./layout/in-turn.tsx";
 import { noticeSwipes } from "./layout/behaviours/page-fade.ts";
 
 reloadOnChunkFailure();

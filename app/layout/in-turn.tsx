@@ -1,7 +1,7 @@
 import { useHydrated } from "@tanstack/react-router";
 import { type ReactNode, Suspense, useState } from "react";
 
-import { inPause } from "#app/ui/pause.ts";
+import { nextTask } from "#app/ui/pause.ts";
 
 type InTurnProps = {
   /** One element. */
@@ -41,6 +41,3 @@ async function come(turn: Turn, before: Promise<void>) {
   await nextTask();
   turn.hasCome = true;
 }
-
-/** Another task, before which browsers answer taps and draw; not while the visitor taps or types. */
-export const nextTask = () => new Promise<void>((resolve) => inPause(resolve));

@@ -22,3 +22,6 @@ export function inPause(work: () => void, until = performance.now() + patience):
   const wait = Math.min(lastInput + shortPause, until) - performance.now();
   setTimeout(wait > 0 ? () => inPause(work, until) : work, wait);
 }
+
+/** Another task, before which browsers answer taps and draw; not while the visitor taps or types. */
+export const nextTask = () => new Promise<void>((resolve) => inPause(resolve));

@@ -4,6 +4,7 @@
  */
 import type { KeenSliderInstance } from "keen-slider";
 
+import { nextTask } from "./pause.ts";
 import { prefersStillness } from "./prefers-stillness.ts";
 
 /** The slide at the start of the row, and the last one that can stand there. Both count from 0. */
@@ -22,6 +23,8 @@ export function startSlider(track: HTMLElement, report: Report): SliderEngine {
   let stopped = false;
   const takeOver = async () => {
     const { default: KeenSlider } = await import("keen-slider");
+    // It measures what was just drawn, and a page may have many.
+    await nextTask();
     if (stopped) return;
     engine.stop();
     engine = startKeen(KeenSlider, track, report);
