@@ -23,6 +23,9 @@ export type Parts = {
   styles?: string;
 };
 
+/** Milliseconds. What the visitor did is answered first: a finger that comes down goes up again, and its tap is drawn. */
+const answerTime = 200;
+
 /** Loads the application when a visitor begins to do something, and never for those who only read. */
 export function loadOnIntention(parts: Parts): void {
   const listening = new AbortController();
@@ -30,8 +33,7 @@ export function loadOnIntention(parts: Parts): void {
   const onEvent = (event: Event) => {
     if (event.type === "pointermove" && isResting(event as PointerEvent)) return;
     listening.abort();
-    // What the visitor did is answered first.
-    requestAnimationFrame(() => setTimeout(() => loadApplication(parts, () => loadOnIntention(parts))));
+    setTimeout(() => loadApplication(parts, () => loadOnIntention(parts)), answerTime);
   };
   /** Browsers tell of a pointer that lies over a new page as if it moved. */
   const isResting = ({ screenX, screenY }: PointerEvent) => {

@@ -13,11 +13,11 @@ export const picture = defineRecipe({
     minWidth: "0",
     minHeight: "0",
     backgroundColor: "[var(--picture-color)]",
-    // It waits, which costs nothing, and is short: while colours change, styles are computed for each frame.
+    // It waits, which costs nothing, and goes in three steps: for each, styles are computed for all pictures.
     animationName: "picture",
     animationDelay: "picture",
     animationDuration: "quick",
-    animationTimingFunction: "out",
+    animationTimingFunction: "[steps(3)]",
     animationFillMode: "backwards",
     _after: {
       content: "attr(alt)",
