@@ -32,7 +32,7 @@ export function PictureGallery({ legend, pictures, initial = 0 }: PictureGallery
   };
   const choices = pictures.slice(0, 12).map((picture, index) => ({
     key: picture.src,
-    label: <Picture {...picture} width={160} height={160} className={styles.thumbnail} />,
+    label: <Picture {...picture} width={160} height={160} fetchPriority="low" className={styles.thumbnail} />,
     panel: (
       <a
         href={mediaUrl(picture.src)}

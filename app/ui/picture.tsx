@@ -22,12 +22,11 @@ type Source = {
 };
 
 type PictureProps = Source &
-  Omit<
-    ImgHTMLAttributes<HTMLImageElement>,
-    keyof Source | "srcSet" | "loading" | "fetchPriority" | "style"
-  > & {
+  Omit<ImgHTMLAttributes<HTMLImageElement>, keyof Source | "srcSet" | "loading" | "style"> & {
     /** Loads at once, for the first picture of a page. */
     priority?: boolean;
+    /** `low` for small pictures beside the first one, which would take their share of the line from it. */
+    fetchPriority?: "low";
   };
 
 /**
@@ -44,6 +43,7 @@ export function Picture({
   height,
   sizes,
   priority = false,
+  fetchPriority,
   className,
   ...props
 }: PictureProps) {
@@ -54,7 +54,7 @@ export function Picture({
   return (
     <img
       loading={priority ? "eager" : "lazy"}
-      fetchPriority={priority ? "high" : "auto"}
+      fetchPriority={priority ? "high" : (fetchPriority ?? "auto")}
       decoding="async"
       width={width}
       height={height}
