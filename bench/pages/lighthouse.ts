@@ -5,7 +5,6 @@
 import { execFile, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 
 import { projectRoot } from "#app/server/project-root.server.ts";
@@ -16,6 +15,7 @@ import { sites } from "#tests/support/sites.ts";
 import { findChromium } from "../../scripts/chromium.mjs";
 import { percentile } from "../report.ts";
 import { type Measurement, round, type Row } from "./measurement.ts";
+import { outliveFirstMinute } from "./stage.ts";
 import { serveWithoutScripts } from "./without-scripts.ts";
 
 const run = promisify(execFile);
@@ -47,9 +47,6 @@ type Report = {
   >;
 };
 
-/** Milliseconds after which a page that is asked for again is drawn anew, and then compressed better. */
-const firstMinute = 61_000;
-
 /** What the proxy asks the server with. */
 const token = "internal-0123456789abcdef";
 
@@ -77,9 +74,7 @@ export const lighthouse: Measurement = {
     };
     const rows: Row[] = [];
     try {
-      await fetchAll();
-      await setTimeout(firstMinute);
-      await fetchAll();
+      await outliveFirstMinute(fetchAll);
       for (const { code, host, path } of asked) {
         const figures: Record<string, number>[] = [];
         // In turn, so that both have the same busy moments.

@@ -43,6 +43,20 @@ export type Stage = {
 /** The host that is asked where one site is enough. */
 export const usualHost = "en.localhost";
 
+/** Milliseconds after which a page that is asked for again is drawn anew, and then compressed once more. */
+const firstMinute = 61_000;
+
+/** Milliseconds in which that is done for the pages of a measurement. */
+const renewal = 5_000;
+
+/** Lets the pages that are asked for outlive their first minute: after it they travel in their smallest form, and stay. */
+export async function outliveFirstMinute(askForAll: () => Promise<void>): Promise<void> {
+  await askForAll();
+  await sleep(firstMinute);
+  await askForAll();
+  await sleep(renewal);
+}
+
 export async function createStage(): Promise<Stage> {
   const hasPostgres = await postgresAnswers();
   const servers: Server[] = [];

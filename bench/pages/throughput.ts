@@ -2,7 +2,7 @@ import { type Answer, fetchFrom } from "#tests/support/server.ts";
 
 import { compare, comparisonRow } from "./load.ts";
 import type { Measurement, Row } from "./measurement.ts";
-import { type Server, startServer, usualHost } from "./stage.ts";
+import { outliveFirstMinute, type Server, startServer, usualHost } from "./stage.ts";
 
 const paths = ["/", "/category/mice", "/product/facet"];
 
@@ -17,7 +17,9 @@ export const throughput: Measurement = {
   run: async (stage, quick) => {
     // The pages that are asked for are drawn below; drawing others meanwhile would be measured with them.
     const site = await stage.startSite({ environment: { PAGE_WARM_UP: "off" } });
-    for (const path of paths) await fetchFrom(site.port, usualHost, path);
+    await outliveFirstMinute(async () => {
+      for (const path of paths) await fetchFrom(site.port, usualHost, path);
+    });
     // On the same core: only one of them has work at a time.
     const bare = await startServer(
       ["bench/bare-server.ts", usualHost, ...paths],
