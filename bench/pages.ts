@@ -30,7 +30,7 @@ const measurements: Record<string, Measurement> = {
 
 const usage = `How fast and how light the pages of the built site are, on this machine alone. Writes bench/results.json.
 
-  --quick       short rounds and few pages: rough figures in four minutes instead of an hour
+  --quick       short rounds and few pages: rough figures in five minutes instead of an hour
   --only NAMES  of ${Object.keys(measurements).join(", ")}; the others' figures stay
 
 It uses a PostgreSQL at TEST_DATABASE_URL (or the usual port of this machine) in which it may create databases,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { readRevision } from "../content/revision.repo.server.ts";
 import type { RequestScope } from "../http/request-scope.server.ts";
-import { createWorkQueue } from "../media/work-queue.ts";
+import { createWorkQueue } from "../work-queue.ts";
 import { drawInProcess, drawingVersion } from "./draw-in-process.server.ts";
 import { readCatalogue } from "./read-catalogue.server.ts";
 

@@ -3,7 +3,7 @@ import { staticMiddleware } from "srvx/static";
 
 import { cataloguePath } from "../../site/catalogue-path.ts";
 import type { RequestScope } from "../http/request-scope.server.ts";
-import { QueueFullError } from "../media/work-queue.ts";
+import { QueueFullError } from "../work-queue.ts";
 import type { CatalogueFile } from "./catalogue-store.server.ts";
 
 /** Seconds. */

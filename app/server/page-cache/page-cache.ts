@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
 import { LRUCache } from "lru-cache";
-import pLimit from "p-limit";
 
+import { createWorkQueue } from "../work-queue.ts";
 import { type Bytes, decompress, denser, encode, type Encoding, giveBack, inGzip } from "./encodings.ts";
 
 /** Bytes that a page's headers and the cache's own notes take, roughly. */
@@ -73,7 +73,7 @@ type PageCacheOptions = {
 
 export function createPageCache({ maxBytes, freshFor }: PageCacheOptions): PageCache {
   let generation = 0;
-  const inTurn = pLimit(maxRenewals);
+  const renew = createWorkQueue<KeptPage | undefined>({ running: maxRenewals, waiting: Infinity });
   const pages = new LRUCache<string, KeptPage, Draw>({
     maxSize: maxBytes,
     sizeCalculation: ({ page, state }) => overhead + sizeOf(page) + (state ? sizeOf(state) : 0),
@@ -84,7 +84,7 @@ export function createPageCache({ maxBytes, freshFor }: PageCacheOptions): PageC
     allowStaleOnFetchRejection: true,
     // Who waits when all is forgotten draws the page alone.
     ignoreFetchAbort: true,
-    fetchMethod: (_key, old, { context: draw }) => {
+    fetchMethod: (key, old, { context: draw }) => {
       const drawnFrom = generation;
       const isForgotten = () => drawnFrom !== generation;
       const make = async () => {
@@ -92,7 +92,7 @@ export function createPageCache({ maxBytes, freshFor }: PageCacheOptions): PageC
         const page = drawn && (await keep(drawn, old));
         return isForgotten() ? undefined : page;
       };
-      return old ? inTurn(make) : make();
+      return old ? renew(`${drawnFrom} ${key}`, make) : make();
     },
   });
   return {

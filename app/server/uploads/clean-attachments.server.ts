@@ -2,7 +2,7 @@ import { open, readFile } from "node:fs/promises";
 
 import type { FieldError } from "#app/validation/messages.ts";
 
-import { createWorkQueue } from "../media/work-queue.ts";
+import { createWorkQueue } from "../work-queue.ts";
 import {
   type AttachmentType,
   maxAttachmentBytes,
