@@ -11,6 +11,7 @@ import { defineConfig } from "vite";
 import { bootScript } from "./scripts/boot-script.ts";
 import { compactRecipesPlugin } from "./scripts/compact-recipes.ts";
 import { compressedAssets } from "./scripts/compressed-assets.ts";
+import { dropUnreadVariables } from "./scripts/drop-unread-variables.ts";
 import { lateServerFunctions } from "./scripts/late-server-functions.ts";
 import { messageCatalogs } from "./scripts/message-catalogs.ts";
 import { preactInBrowser } from "./scripts/preact-in-browser.ts";
@@ -24,7 +25,7 @@ export default defineConfig(({ command }) => ({
     modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => file.endsWith(".css")) },
   },
   oxc: { jsx: { runtime: "automatic", importSource: "react" } },
-  css: { postcss: { plugins: [pandacss()] } },
+  css: { postcss: { plugins: [pandacss(), dropUnreadVariables()] } },
   environments: {
     client: {
       build: {

@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 
 import { askConsent } from "./boot/ask-consent.ts";
 import { rememberLocale } from "./boot/locale-cookie.ts";
+import { addRestOfStyles } from "./boot/rest-of-styles.ts";
 import { nextTask, noticeInput } from "./ui/pause.ts";
 import { reloadOnChunkFailure } from "./layout/behaviours/chunk-reload.ts";
 import { noticeSwipes } from "./layout/behaviours/page-fade.ts";
@@ -35,7 +36,7 @@ const pageBody = {
 };
 
 async function takeOver() {
-  const router = await hydrateStart();
+  const [router] = await Promise.all([hydrateStart(), addRestOfStyles()]);
   await nextTask();
   hydrateRoot(pageBody as unknown as Element, <RouterProvider router={router} />);
   performance.mark("application");

@@ -19,7 +19,7 @@ export type Parts = {
   modules?: string;
   /** What the page was drawn from; missing where the page itself carries it. */
   state?: string;
-  /** The whole style sheet, of which the page has a part; missing where the page links it. */
+  /** The whole style sheet, of which the page has a part; the application adds the rest. Missing where the page links it. */
   styles?: string;
 };
 
@@ -51,13 +51,12 @@ function loadApplication({ entry, modules, state, styles }: Parts, failed: () =>
   addLinks([
     { rel: "modulepreload", href: entry },
     ...(state ? [{ rel: "preload", as: "script", href: state }] : []),
-    ...(styles ? [{ rel: "preload", as: "style", href: styles }] : []),
+    ...(styles ? [{ rel: "preload", as: "fetch", crossOrigin: "", href: styles }] : []),
   ]);
   const addScript = (attributes: object) => add("script", { ...attributes, onerror: failed });
   const addEntry = () => addScript({ type: "module", async: true, src: entry });
   inPause(() => {
     addLinks(modules?.split(" ").map((href) => ({ rel: "modulepreload", href })) ?? []);
-    if (styles) add("link", { rel: "stylesheet", href: styles }).dataset["precedence"] = "default";
     if (state) addScript({ src: state, onload: () => inPause(addEntry) });
     else addEntry();
     // Last: where workers are forbidden it throws, and numbers are made when they are needed.

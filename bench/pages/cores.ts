@@ -64,7 +64,12 @@ export function secondsUsed(pid: number): number | undefined {
 }
 
 /** Megabytes (2^20 bytes) of memory that a process has in use. */
-export function residentMegabytes(pid: number): number {
+export const residentMegabytes = (pid: number): number => statusMegabytes(pid, "VmRSS");
+
+/** The most that it ever had. */
+export const highestMegabytes = (pid: number): number => statusMegabytes(pid, "VmHWM");
+
+function statusMegabytes(pid: number, name: string): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  return Number(/^VmRSS:\s*(\d+)/m.exec(status)![1]) / 1024;
+  return Number(new RegExp(`^${name}:\\s*(\\d+)`, "m").exec(status)![1]) / 1024;
 }

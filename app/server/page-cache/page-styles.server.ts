@@ -1,20 +1,20 @@
 /**
  * The part of a style sheet that one page shows. It stands in the page itself, so that nothing is waited for before
- * the first paint; the whole sheet comes with the application, before anything on the page changes.
+ * the first paint; the rest of the sheet comes with the application (`app/boot/rest-of-styles.ts`), before anything on the
+ * page changes. Custom properties and animations all stand in the page: browsers compute every style anew when such are added.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { projectRoot } from "../project-root.server.ts";
-import { parseStyleSheet, type PropertyText, type Style, variablesIn } from "./style-sheet.ts";
+import { parseStyleSheet, type Style } from "./style-sheet.ts";
 
 export type PageStyles = {
-  /** @returns the rules that could apply to an element of the page as it is, and what these rules need */
+  /** @returns the rules that could apply to an element of the page as it is */
   of: (html: string) => string;
 };
 
 const classAttribute = /\sclass="([^"]*)"/g;
-const styleAttribute = /\sstyle="([^"]*)"/g;
 
 const sheets = new Map<string, PageStyles>();
 
@@ -43,12 +43,11 @@ export function createPageStyles(css: string): PageStyles {
   return {
     of: (html) => {
       const classes = new Set([...html.matchAll(classAttribute)].flatMap(([, names]) => names!.split(/\s+/)));
-      const read = new Set([...html.matchAll(styleAttribute)].flatMap(([, style]) => variablesIn(style!)));
       // Pages of one make have the same classes, on every site.
-      const key = [...classes, ...read].sort().join(" ");
+      const key = [...classes].sort().join(" ");
       let found = known.get(key);
       if (found === undefined) {
-        found = write(sheet, { classes, ...needsOf(sheet, classes, read) });
+        found = write(sheet, classes);
         if (known.size >= maxKnown) known.delete(known.keys().next().value!);
         known.set(key, found);
       }
@@ -57,67 +56,25 @@ export function createPageStyles(css: string): PageStyles {
   };
 }
 
-type Needs = {
-  classes: ReadonlySet<string>;
-  /** Custom properties that something reads. */
-  variables: ReadonlySet<string>;
-  /** Text of all animations. */
-  animations: string;
-};
+const write = (styles: Style[], classes: ReadonlySet<string>): string =>
+  styles.map((style) => writeStyle(style, classes)).join("");
 
-/** @param readByElements custom properties that elements read in styles of their own */
-function needsOf(
-  sheet: Style[],
-  classes: ReadonlySet<string>,
-  readByElements: ReadonlySet<string>,
-): Omit<Needs, "classes"> {
-  const variables = new Set(readByElements);
-  const setters: PropertyText[] = [];
-  const animations: string[] = [];
-  for (const declaration of declarationsFor(sheet, classes)) {
-    if (declaration.sets) setters.push(declaration);
-    else for (const name of declaration.reads) variables.add(name);
-    if (declaration.text.startsWith("animation")) animations.push(declaration.text);
-  }
-  // What a property that is read reads in its turn.
-  for (let size = -1; size !== variables.size;) {
-    size = variables.size;
-    for (const { sets, reads } of setters)
-      if (variables.has(sets!)) for (const name of reads) variables.add(name);
-  }
-  return { variables, animations: animations.join(" ") };
-}
-
-function* declarationsFor(styles: Style[], classes: ReadonlySet<string>): Generator<PropertyText> {
-  for (const style of styles) {
-    if (style.kind === "group") yield* declarationsFor(style.styles, classes);
-    if (style.kind === "rule" && style.selectors.some((selector) => canApply(selector, classes)))
-      yield* style.declarations;
-  }
-}
-
-const canApply = (selector: { classes: string[] }, classes: ReadonlySet<string>) =>
-  selector.classes.every((name) => classes.has(name));
-
-const write = (styles: Style[], needs: Needs): string =>
-  styles.map((style) => writeStyle(style, needs)).join("");
-
-function writeStyle(style: Style, needs: Needs): string {
+function writeStyle(style: Style, classes: ReadonlySet<string>): string {
   switch (style.kind) {
     case "text":
       return style.text;
-    case "keyframes":
-      return new RegExp(`\\b${style.name}\\b`).test(needs.animations) ? style.text : "";
     case "group": {
-      const inner = write(style.styles, needs);
+      const inner = write(style.styles, classes);
       // The first to name a layer decides its place, also when nothing is in it.
       return inner || style.head.startsWith("@layer") ? `${style.head}{${inner}}` : "";
     }
     case "rule": {
-      const selectors = style.selectors.filter((selector) => canApply(selector, needs.classes));
-      const declarations = style.declarations.filter(({ sets }) => !sets || needs.variables.has(sets));
-      if (selectors.length === 0 || declarations.length === 0) return "";
-      return `${selectors.map(({ text }) => text).join(",")}{${declarations.map(({ text }) => text).join(";")}}`;
+      const selectors = style.selectors.filter((selector) =>
+        selector.classes.every((name) => classes.has(name)),
+      );
+      return selectors.length > 0
+        ? `${selectors.map(({ text }) => text).join(",")}{${style.declarations}}`
+        : "";
     }
   }
 }
