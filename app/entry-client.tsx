@@ -5,6 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 import { askConsent } from "./boot/ask-consent.ts";
 import { rememberLocale } from "./boot/locale-cookie.ts";
 import { addRestOfStyles } from "./boot/rest-of-styles.ts";
+import { everyTurn } from "./ui/in-turn.tsx";
 import { nextTask, noticeInput } from "./ui/pause.ts";
 import { reloadOnChunkFailure } from "./layout/behaviours/chunk-reload.ts";
 import { noticeSwipes } from "./layout/behaviours/page-fade.ts";
@@ -36,9 +37,12 @@ const pageBody = {
 };
 
 async function takeOver() {
-  const [router] = await Promise.all([hydrateStart(), addRestOfStyles()]);
+  const styles = addRestOfStyles();
+  await nextTask();
+  const [router] = await Promise.all([hydrateStart(), styles]);
   await nextTask();
   hydrateRoot(pageBody as unknown as Element, <RouterProvider router={router} />);
+  await everyTurn();
   performance.mark("application");
 }
 

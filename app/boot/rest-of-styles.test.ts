@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { restOf, rulesIn } from "./rest-of-styles.ts";
 
-const rest = (sheet: string, own: string) => restOf(sheet, rulesIn(own));
+const rest = (sheet: string, own: string) => restOf(sheet, rulesIn(own)).join("");
 
 test("the rest of a sheet stands in the same order, layers and conditions", () => {
   const sheet =

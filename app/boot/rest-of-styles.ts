@@ -4,6 +4,9 @@
  */
 import { nextTask } from "../ui/pause.ts";
 
+/** A phone reads so many in some ten milliseconds. */
+const rulesAtOnce = 400;
+
 /** Adds what the page's own styles leave out. To apply the whole sheet would have browsers compute every element's style anew. */
 export async function addRestOfStyles(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="fetch"]');
@@ -16,55 +19,59 @@ export async function addRestOfStyles(): Promise<void> {
   const own = rulesIn([...document.querySelectorAll("style")].map(({ textContent }) => textContent).join(""));
   await nextTask();
   const rest = restOf(sheet, own);
-  await nextTask();
-  const styles = new CSSStyleSheet();
-  styles.replaceSync(rest);
-  document.adoptedStyleSheets.push(styles);
+  for (let at = 0; at < rest.length; at += rulesAtOnce) {
+    await nextTask();
+    const styles = new CSSStyleSheet();
+    styles.replaceSync(rest.slice(at, at + rulesAtOnce).join(""));
+    document.adoptedStyleSheets.push(styles);
+  }
 }
 
-/** What browsers apply to the same elements under the same conditions: by these words a rule is found again. */
-export type KnownRules = ReadonlySet<string>;
+/** Rules by the layers and conditions that they stand in: each a selector with its block. */
+export type KnownRules = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** @param css minified */
 export function rulesIn(css: string): KnownRules {
-  const known = new Set<string>();
-  forEachRule(css, (rule) => {
-    for (const selector of rule.selectors) known.add(wordsOf(selector, rule));
+  const known = new Map<string, Set<string>>();
+  forEachRule(css, ({ around, selectors, block }) => {
+    let there = known.get(around);
+    if (!there) known.set(around, (there = new Set()));
+    for (const selector of selectors) there.add(selector + block);
   });
   return known;
 }
 
-/** @returns the rules of the sheet that are not known, in their order, layers and conditions */
-export function restOf(sheet: string, known: KnownRules): string {
-  let rest = "";
-  forEachRule(sheet, (rule) => {
-    const selectors = rule.selectors.filter((selector) => !known.has(wordsOf(selector, rule)));
-    if (selectors.length === 0) return;
-    const { around, block } = rule;
-    rest += `${around.map((head) => `${head}{`).join("")}${selectors.join(",")}{${block}}${"}".repeat(around.length)}`;
+/** @returns the rules of the sheet that are not known in their order, each in its layers and conditions */
+export function restOf(sheet: string, known: KnownRules): string[] {
+  const rest: string[] = [];
+  forEachRule(sheet, ({ around, depth, selectors, block }) => {
+    const there = known.get(around);
+    const left = there ? selectors.filter((selector) => !there.has(selector + block)) : selectors;
+    if (left.length > 0) rest.push(around + left.join() + block + "}".repeat(depth));
   });
   return rest;
 }
 
 type StyleRule = {
-  /** Heads of the layers and conditions that it stands in, from the outermost. */
-  around: readonly string[];
+  /** Heads of the layers and conditions that it stands in, from the outermost, with their brackets. */
+  around: string;
+  /** How many these are. */
+  depth: number;
   selectors: string[];
+  /** With its brackets. */
   block: string;
 };
-
-const wordsOf = (selector: string, { around, block }: StyleRule) =>
-  `${around.join("{")}{${selector}{${block}`;
 
 /** Whose inside is no list of rules. */
 const whole = /^@(?:font-face|keyframes|property)/;
 
 /** A browser would parse the sheet only to apply it; this takes a phone a third of the time. No text in it holds brackets. */
 function forEachRule(css: string, visit: (rule: StyleRule) => void): void {
-  const around: string[] = [];
+  // Of a rule, and of what it stands in, from the outermost.
+  const places = [""];
   for (let at = 0; at < css.length;) {
     if (css[at] === "}") {
-      around.pop();
+      places.pop();
       at++;
       continue;
     }
@@ -76,14 +83,15 @@ function forEachRule(css: string, visit: (rule: StyleRule) => void): void {
       continue;
     }
     const head = css.slice(at, open);
+    const around = places.at(-1)!;
     if (head.startsWith("@") && !whole.test(head)) {
-      around.push(head);
+      places.push(`${around}${head}{`);
       at = open + 1;
       continue;
     }
-    const end = head.startsWith("@keyframes") ? css.indexOf("}}", open) + 1 : css.indexOf("}", open);
-    visit({ around, selectors: splitSelectors(head), block: css.slice(open + 1, end) });
-    at = end + 1;
+    const end = head.startsWith("@keyframes") ? css.indexOf("}}", open) + 2 : css.indexOf("}", open) + 1;
+    visit({ around, depth: places.length - 1, selectors: splitSelectors(head), block: css.slice(open, end) });
+    at = end;
   }
 }
 

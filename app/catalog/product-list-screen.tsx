@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import type { ProductList } from "#app/server/catalog/catalog.functions.ts";
 import type { ListSearch } from "#app/site/product-list-search.ts";
 import { FilterForm } from "#app/ui/filter-form.tsx";
+import { EachInTurn, InTurn } from "#app/ui/in-turn.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TipTabs } from "#app/ui/tip-tabs.tsx";
@@ -28,7 +29,7 @@ export function ProductListScreen({ list, search, withCategories = false }: Prod
   const { t } = useLingui();
   const { tips } = list;
   return (
-    <>
+    <EachInTurn>
       <ListOpening list={list} withCategories={withCategories} />
       <Section>
         <Products list={list} search={search} />
@@ -38,7 +39,7 @@ export function ProductListScreen({ list, search, withCategories = false }: Prod
           <TipTabs legend={t`How to choose`} tips={tips} />
         </Section>
       )}
-    </>
+    </EachInTurn>
   );
 }
 
@@ -48,7 +49,9 @@ function Products({ list, search }: { list: ProductList; search: ListSearch }) {
   const { results, turnTo } = usePageTurn(page);
   return (
     <FilterForm className={styles.root}>
-      <ProductFilters list={list} search={search} />
+      <InTurn>
+        <ProductFilters list={list} search={search} />
+      </InTurn>
       <div id={listAnchor} ref={results} tabIndex={-1} className={styles.results}>
         <div className={styles.bar}>
           <p role="status" className={styles.count}>
@@ -58,13 +61,15 @@ function Products({ list, search }: { list: ProductList; search: ListSearch }) {
         </div>
         <ActiveFilters list={list} search={search} />
         {products.length > 0 ? (
-          <ul className={styles.cards}>
-            {products.map((product) => (
-              <li key={product.slug}>
-                <ProductCard product={product} level={2} />
-              </li>
-            ))}
-          </ul>
+          <InTurn>
+            <ul className={styles.cards}>
+              {products.map((product) => (
+                <li key={product.slug}>
+                  <ProductCard product={product} level={2} />
+                </li>
+              ))}
+            </ul>
+          </InTurn>
         ) : (
           <Nothing search={search} />
         )}

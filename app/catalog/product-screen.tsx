@@ -3,6 +3,7 @@ import type { CSSProperties } from "react";
 
 import type { ProductDetail } from "#app/server/catalog/catalog.functions.ts";
 import { DisclosureList } from "#app/ui/disclosure-list.tsx";
+import { EachInTurn } from "#app/ui/in-turn.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { swatch } from "#styled-system/recipes";
@@ -21,9 +22,10 @@ import { VariationBanner } from "./variation-banner.tsx";
 export function ProductScreen({ product, color }: { product: ProductDetail; color: string | undefined }) {
   const { t } = useLingui();
   const { reviews, rating, downloads, certificates, faq, related } = product;
+  const variations = variationsOf(product);
   const hasFiles = downloads.length > 0 || certificates.length > 0;
   return (
-    <>
+    <EachInTurn>
       <ProductSummary product={product} color={color} />
       <ProductBar product={product} />
       <Section title={t`Description`} layout="split">
@@ -35,7 +37,14 @@ export function ProductScreen({ product, color }: { product: ProductDetail; colo
       <Section id={productAnchors.specifications} title={t`Specifications`} layout="split">
         <SpecificationTable specifications={product.specifications} />
       </Section>
-      <ProductColors product={product} />
+      {variations.length > 1 && (
+        <VariationBanner
+          eyebrow={product.name}
+          title={t`Find your colour`}
+          text={t`The shape and the technology are the same in every colour.`}
+          variations={variations}
+        />
+      )}
       {reviews.length > 0 && (
         <Section id={productAnchors.reviews} title={t`What owners say`}>
           <ProductReviews label={t`What owners say`} reviews={reviews} rating={rating} />
@@ -56,33 +65,13 @@ export function ProductScreen({ product, color }: { product: ProductDetail; colo
           <ProductGrid products={related} />
         </Section>
       )}
-    </>
+    </EachInTurn>
   );
 }
 
-/** The colours side by side, where there are several to see. */
-function ProductColors({ product }: { product: ProductDetail }) {
-  const { t } = useLingui();
-  const variations = product.colors.flatMap(({ name, swatch: color, image }) =>
-    image
-      ? [
-          {
-            name,
-            image,
-            mark: (
-              <span className={swatch({ color: "own" })} style={{ "--swatch": color } as CSSProperties} />
-            ),
-          },
-        ]
-      : [],
-  );
-  if (variations.length < 2) return null;
-  return (
-    <VariationBanner
-      eyebrow={product.name}
-      title={t`Find your colour`}
-      text={t`The shape and the technology are the same in every colour.`}
-      variations={variations}
-    />
-  );
-}
+/** The colours that there are pictures of. */
+const variationsOf = ({ colors }: ProductDetail) =>
+  colors.flatMap(({ name, swatch: color, image }) => {
+    const mark = <span className={swatch({ color: "own" })} style={{ "--swatch": color } as CSSProperties} />;
+    return image ? [{ name, image, mark }] : [];
+  });

@@ -3,9 +3,9 @@ import { Link } from "@tanstack/react-router";
 
 import type { Suggest } from "#app/site/search.ts";
 import type { Menus, Site, SiteConfiguration } from "#app/site/site.ts";
+import { InTurn } from "#app/ui/in-turn.tsx";
 import { header, skipLink } from "#styled-system/recipes";
 
-import { InTurn } from "./in-turn.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { Logo } from "./logo.tsx";
 import { MainMenu } from "./main-menu.tsx";
@@ -24,29 +24,29 @@ export function Header({ menus, configuration, site, suggest }: HeaderProps) {
       <a href="#main" className={skipLink()}>
         <Trans>Skip to content</Trans>
       </a>
-      <header className={styles.root} data-scrolled={scrolled || undefined}>
-        <div className={styles.inner}>
-          <Link to="/" className={styles.logo}>
-            <Logo brand={configuration.brand} />
-          </Link>
-          <div className={styles.tools}>
-            <InTurn>
+      <InTurn>
+        <header className={styles.root} data-scrolled={scrolled || undefined}>
+          <div className={styles.inner}>
+            <Link to="/" className={styles.logo}>
+              <Logo brand={configuration.brand} />
+            </Link>
+            <div className={styles.tools}>
               <MainMenu items={menus.main} />
-            </InTurn>
-            <InTurn>
-              <SiteSearch suggest={suggest} />
-            </InTurn>
-            <div className={styles.languages}>
               <InTurn>
-                <LanguageMenu languages={menus.languages} current={site.code} place="header" />
+                <SiteSearch suggest={suggest} />
+              </InTurn>
+              <div className={styles.languages}>
+                <InTurn>
+                  <LanguageMenu languages={menus.languages} current={site.code} place="header" />
+                </InTurn>
+              </div>
+              <InTurn>
+                <MobileMenu menus={menus} configuration={configuration} site={site} />
               </InTurn>
             </div>
-            <InTurn>
-              <MobileMenu menus={menus} configuration={configuration} site={site} />
-            </InTurn>
           </div>
-        </div>
-      </header>
+        </header>
+      </InTurn>
     </>
   );
 }

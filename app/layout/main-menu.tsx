@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, useState } from "react";
 
 import type { MenuItem } from "#app/site/site.ts";
+import { InTurn } from "#app/ui/in-turn.tsx";
 import { mainMenu } from "#styled-system/recipes";
 
 import { moveFocus, rowKeys } from "./arrow-keys.ts";
@@ -20,15 +21,16 @@ export function MainMenu({ items }: { items: MenuItem[] }) {
       <ul className={styles.list} onKeyDown={moveAlongRow}>
         {items.map((item) =>
           item.children?.length ? (
-            <MenuDropdown
-              key={item.id}
-              item={item}
-              links={item.children}
-              open={openItem === item.id}
-              onOpenChange={(open) =>
-                setOpenItem((current) => (open ? item.id : current === item.id ? undefined : current))
-              }
-            />
+            <InTurn key={item.id}>
+              <MenuDropdown
+                item={item}
+                links={item.children}
+                open={openItem === item.id}
+                onOpenChange={(open) =>
+                  setOpenItem((current) => (open ? item.id : current === item.id ? undefined : current))
+                }
+              />
+            </InTurn>
           ) : (
             <li key={item.id} className={styles.item}>
               <MenuLink item={item} className={styles.link} />

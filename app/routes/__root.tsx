@@ -6,7 +6,7 @@ import { Behaviours } from "#app/layout/behaviours.tsx";
 import { CookieNotice } from "#app/layout/cookie-notice.tsx";
 import { Footer } from "#app/layout/footer.tsx";
 import { Header } from "#app/layout/header.tsx";
-import { InTurn } from "#app/layout/in-turn.tsx";
+import { InTurn } from "#app/ui/in-turn.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { ThirdParties } from "#app/layout/third-parties/third-parties.tsx";
 import type { RouterContext } from "#app/router.tsx";

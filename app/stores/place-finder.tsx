@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 
 import type { CountryCount, PlaceItem } from "#app/server/places/places.functions.ts";
 import type { ServiceCenterSearch } from "#app/site/place-search.ts";
+import { InTurn } from "#app/ui/in-turn.tsx";
 import { found } from "#styled-system/recipes";
 
 import { PlaceFilters } from "./place-filters.tsx";
@@ -35,9 +36,11 @@ export function PlaceFinder({
   const styles = found();
   return (
     <div className={styles.root}>
-      <PlaceFilters action={action} search={search} countries={countries}>
-        {children}
-      </PlaceFilters>
+      <InTurn>
+        <PlaceFilters action={action} search={search} countries={countries}>
+          {children}
+        </PlaceFilters>
+      </InTurn>
       <PlaceResults
         places={places}
         near={search.near}

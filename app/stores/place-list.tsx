@@ -2,6 +2,7 @@ import { Plural } from "@lingui/react/macro";
 import type { ComponentProps } from "react";
 
 import { Icon } from "#app/ui/icon.tsx";
+import { InTurn } from "#app/ui/in-turn.tsx";
 import { placeFinder } from "#styled-system/recipes";
 
 import type { ListedPlace } from "./listed-place.ts";
@@ -28,15 +29,17 @@ export function PlaceList({ places, selected, ...card }: PlaceListProps) {
   const count = rest.length;
   return (
     <>
-      {list(places.slice(0, atFirst))}
+      <InTurn>{list(places.slice(0, atFirst))}</InTurn>
       {count > 0 && (
-        <details className={styles.more}>
-          <summary>
-            <Plural value={count} one="Show # more" other="Show # more" />
-            <Icon name="chevron" size={16} />
-          </summary>
-          {list(rest)}
-        </details>
+        <InTurn>
+          <details className={styles.more}>
+            <summary>
+              <Plural value={count} one="Show # more" other="Show # more" />
+              <Icon name="chevron" size={16} />
+            </summary>
+            {list(rest)}
+          </details>
+        </InTurn>
       )}
     </>
   );

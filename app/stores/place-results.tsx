@@ -3,6 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useRef, useState } from "react";
 
 import { useFigure } from "#app/ui/figures.ts";
+import { InTurn } from "#app/ui/in-turn.tsx";
 import { button, found, placeFinder } from "#styled-system/recipes";
 
 import type { ListedPlace } from "./listed-place.ts";
@@ -68,19 +69,23 @@ export function PlaceResults({ places, near, mapLabel, level, empty, children }:
         empty
       ) : (
         <div className={styles.columns} data-map={hasMap || undefined}>
-          <PlaceMap
-            ref={map}
-            label={mapLabel}
-            places={places}
-            near={near}
-            selected={selected}
-            highlighted={pointed}
-            onSelect={(slug) => {
-              choose(slug);
-              if (slug) showInList(slug);
-            }}
-            onMove={setInView}
-          />
+          {hasMap && (
+            <InTurn>
+              <PlaceMap
+                ref={map}
+                label={mapLabel}
+                places={places}
+                near={near}
+                selected={selected}
+                highlighted={pointed}
+                onSelect={(slug) => {
+                  choose(slug);
+                  if (slug) showInList(slug);
+                }}
+                onMove={setInView}
+              />
+            </InTurn>
+          )}
           <div ref={aroundList} className={styles.found}>
             {listed.length === 0 && (
               <p className={frame.notice}>

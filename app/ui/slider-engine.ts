@@ -6,6 +6,7 @@ import type { KeenSliderInstance } from "keen-slider";
 
 import { nextTask } from "./pause.ts";
 import { prefersStillness } from "./prefers-stillness.ts";
+import { whenInView } from "./when-in-view.ts";
 
 /** The slide at the start of the row, and the last one that can stand there. Both count from 0. */
 export type SliderPosition = { index: number; last: number };
@@ -14,6 +15,9 @@ export type SliderEngine = { moveTo: (index: number) => void; stop: () => void }
 
 type Report = (position: SliderPosition) => void;
 
+/** To measure slides far below the window would have browsers lay out what they have put off. */
+const nearWindow = "50% 0px";
+
 const slidesOf = (track: HTMLElement) => [...track.children] as HTMLElement[];
 const isRtl = (track: HTMLElement) => getComputedStyle(track).direction === "rtl";
 
@@ -21,6 +25,7 @@ const isRtl = (track: HTMLElement) => getComputedStyle(track).direction === "rtl
 export function startSlider(track: HTMLElement, report: Report): SliderEngine {
   let engine = startScrolling(track, report);
   let stopped = false;
+  let stopWatching = () => {};
   const takeOver = async () => {
     const { default: KeenSlider } = await import("keen-slider");
     // It measures what was just drawn, and a page may have many.
@@ -32,11 +37,13 @@ export function startSlider(track: HTMLElement, report: Report): SliderEngine {
     for (const image of track.querySelectorAll("img")) image.loading = "eager";
   };
   // A failure leaves the row as it is: it scrolls.
-  if (!prefersStillness()) takeOver().catch(console.warn);
+  if (!prefersStillness())
+    stopWatching = whenInView(track, () => void takeOver().catch(console.warn), nearWindow);
   return {
     moveTo: (index) => engine.moveTo(index),
     stop: () => {
       stopped = true;
+      stopWatching();
       engine.stop();
     },
   };

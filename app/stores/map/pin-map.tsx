@@ -1,5 +1,6 @@
 import { useContext, useEffect, useEffectEvent, useRef, useState } from "react";
 
+import { whenInView } from "#app/ui/when-in-view.ts";
 import { pinMap } from "#styled-system/recipes";
 
 import { startEngine } from "./load-engine.ts";
@@ -69,15 +70,10 @@ export function PinMap({ pins, focus, labels, visitor, highlighted, selected, ..
       else setEngine(running);
     };
     let stopWaiting = () => {};
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      stopWaiting = whenQuiet(() => void run());
-    });
-    observer.observe(element);
+    const stopWatching = whenInView(element, () => (stopWaiting = whenQuiet(() => void run())));
     return () => {
       gone = true;
-      observer.disconnect();
+      stopWatching();
       stopWaiting();
       running?.remove();
       setEngine(undefined);

@@ -1,7 +1,7 @@
 import { useHydrated } from "@tanstack/react-router";
-import { type ReactNode, Suspense, useState } from "react";
+import { Children, isValidElement, type ReactNode, Suspense, useState } from "react";
 
-import { nextTask } from "#app/ui/pause.ts";
+import { nextTask } from "./pause.ts";
 
 type InTurnProps = {
   /** One element. */
@@ -20,6 +20,14 @@ export function InTurn({ children }: InTurnProps) {
   );
 }
 
+/** Each of the children in a task of its own; each is one element. */
+export function EachInTurn({ children }: { children: ReactNode }) {
+  if (import.meta.env.SSR) return children;
+  return Children.toArray(children).map((child) => (
+    <InTurn key={isValidElement(child) ? child.key : undefined}>{child}</InTurn>
+  ));
+}
+
 /** Until its turn comes, the element is as the server has drawn it. */
 function Waiting({ turn, children }: { turn: Turn | undefined; children: ReactNode }) {
   if (turn && !turn.hasCome) throw turn.coming;
@@ -34,6 +42,15 @@ function takeTurn(): Turn {
   const turn: Turn = { hasCome: false, coming: last };
   turn.coming = last = come(turn, last);
   return turn;
+}
+
+/** When every part has had its turn, also those that came with other parts. */
+export async function everyTurn(): Promise<void> {
+  for (let seen; seen !== last;) {
+    seen = last;
+    await seen;
+    await nextTask();
+  }
 }
 
 async function come(turn: Turn, before: Promise<void>) {
