@@ -42,8 +42,9 @@ async function takeOver() {
   const [router] = await Promise.all([hydrateStart(), styles]);
   await nextTask();
   hydrateRoot(pageBody as unknown as Element, <RouterProvider router={router} />);
-  await everyTurn();
   performance.mark("application");
+  await everyTurn();
+  performance.mark("whole application");
 }
 
 void takeOver();

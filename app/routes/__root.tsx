@@ -6,7 +6,7 @@ import { Behaviours } from "#app/layout/behaviours.tsx";
 import { CookieNotice } from "#app/layout/cookie-notice.tsx";
 import { Footer } from "#app/layout/footer.tsx";
 import { Header } from "#app/layout/header.tsx";
-import { InTurn } from "#app/ui/in-turn.tsx";
+import { everyTurnAtOnce, InTurn } from "#app/ui/in-turn.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { ThirdParties } from "#app/layout/third-parties/third-parties.tsx";
 import type { RouterContext } from "#app/router.tsx";
@@ -23,9 +23,13 @@ import { MediaOrigin, mediaUrl } from "#app/ui/media-origin.tsx";
 import "../../styles/index.css";
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: async ({ context, matches }) => {
+  beforeLoad: async ({ context, matches, preload }) => {
     const areas = matches.flatMap(({ staticData }) => staticData.areas ?? []);
-    await Promise.all([context.messages.load(["common", ...areas]), blocksOnTheirWay()]);
+    await Promise.all([
+      context.messages.load(["common", ...areas]),
+      blocksOnTheirWay(),
+      import.meta.env.SSR || preload || everyTurnAtOnce(),
+    ]);
   },
   loader: async () => {
     const site = await getSite();

@@ -49,12 +49,26 @@ export async function everyTurn(): Promise<void> {
   for (let seen; seen !== last;) {
     seen = last;
     await seen;
-    await nextTask();
+    await anotherTask();
   }
 }
 
+let stopPausing!: () => void;
+const nobodyPauses = new Promise<void>((resolve) => (stopPausing = resolve));
+
+/**
+ * Lets what waits have its turn whatever the visitor does: a part is taken over as the server has drawn it, not with
+ * what another page shows there.
+ */
+export function everyTurnAtOnce(): Promise<void> {
+  stopPausing();
+  return everyTurn();
+}
+
+const anotherTask = () => Promise.race([nextTask(), nobodyPauses]);
+
 async function come(turn: Turn, before: Promise<void>) {
   await before;
-  await nextTask();
+  await anotherTask();
   turn.hasCome = true;
 }

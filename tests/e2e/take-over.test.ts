@@ -37,3 +37,26 @@ test.each([...screens, "/about", "/help", "/partners"])(
     });
   },
 );
+
+test("another page is not drawn into parts that wait for their turn", async () => {
+  await visit(browser, "about:blank", async ({ page }) => {
+    const linksOf = () =>
+      page.locator("main a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    await page.goto(address("uk", "/faq"));
+    const wanted = [await page.getByRole("main").textContent(), await linksOf()];
+    await page.goto(address("uk", "/"), { waitUntil: "load" });
+    await page.evaluate(() => {
+      // Somebody taps on and on, and leaves when the first part is there.
+      const tap = () => dispatchEvent(new Event("pointerdown"));
+      new PerformanceObserver(() => {
+        tap();
+        setInterval(tap, 50);
+        history.pushState({}, "", "/faq");
+      }).observe({ type: "mark" });
+      dispatchEvent(new Event("touchstart"));
+    });
+    await expect
+      .poll(async () => [await page.getByRole("main").textContent(), await linksOf()])
+      .toEqual(wanted);
+  });
+});

@@ -21,7 +21,7 @@ export function complaintsOf(page: Page): string[] {
 /** Shows that somebody is there, and waits until the application has taken over the page and run its effects. */
 export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("touchstart")));
-  await page.waitForFunction(() => performance.getEntriesByName("application").length > 0);
+  await page.waitForFunction(() => performance.getEntriesByName("whole application").length > 0);
   await page.evaluate(
     () => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve, { timeout: 2_000 }), 100)),
   );
