@@ -1,6 +1,7 @@
 import type { AcceptedPlugin, Container } from "postcss";
 
-const variable = /var\(\s*(--[\w-]+)/g;
+/** Names may hold escaped signs: `--spacing-1\.5`. */
+const variable = /var\(\s*(--(?:[\w-]|\\.)+)/g;
 
 /** Layers whose custom properties are Panda's: tokens, and what its utilities read. Those of recipes may be read by scripts. */
 const layers = new Set(["tokens", "base"]);
