@@ -94,11 +94,17 @@ async function settled(bytes: ReturnType<typeof countBytes>) {
   }
 }
 
+/** The application asks for the style sheet itself. */
+function kindOf(request: Request): string {
+  if (request.url().endsWith(".css")) return "CSS";
+  return kinds[request.resourceType() as keyof typeof kinds] ?? "others";
+}
+
 /** @returns the bytes of everything that has come until it is called */
 function countBytes(page: Page) {
   const sizes: Promise<{ kind: string; bytes: number }>[] = [];
   page.on("requestfinished", (request) => {
-    const kind = kinds[request.resourceType() as keyof typeof kinds] ?? "others";
+    const kind = kindOf(request);
     const size = request.sizes().then(({ responseBodySize: bytes }) => ({ kind, bytes }));
     // What is under way when the page is closed has been counted or is not wanted.
     sizes.push(size.catch(() => ({ kind, bytes: 0 })));
