@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { gzipSync } from "node:zlib";
 
-import { type BrowserContext, chromium, type Page } from "playwright-core";
+import { type BrowserContext, chromium, type Page, type Request } from "playwright-core";
 
 import { hydrated } from "#tests/support/browser.ts";
 import { screens } from "#tests/support/paths.ts";
