@@ -1,12 +1,12 @@
 /**
- * Makes the site's font files before a build: those of fontsource with the letters and weights that the site uses.
- * Its Latin extension alone would be 168 KB for the sake of one Czech name.
+ * Makes the site's font files before a build: of each font the letters and weights that the site uses.
+ * The Latin extension alone would be 168 KB for the sake of one Czech name.
  */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import subsetFont from "subset-font";
-import type { FontFace } from "virtual:fonts";
+import type { FontFace, Letters } from "virtual:fonts";
 import type { Plugin } from "vite";
 
 import { projectRoot } from "../app/server/project-root.server.ts";
@@ -78,20 +78,29 @@ async function makeFonts(): Promise<void> {
   );
 }
 
+/** Of these no other shapes are wanted; Bulgarian and others have some of their own, and Arabic joins. */
+const shapedAlike = new Set<Letters>([
+  "latin",
+  "latin-basic",
+  "latin-ext",
+  "currency",
+  "greek",
+  "latin-greek",
+]);
+
 /** Its types are of an older version. */
 type Options = NonNullable<Parameters<typeof subsetFont>[2]> & { noHinting: boolean };
 
 async function makeFont(file: FontFile): Promise<void> {
-  const source = join(projectRoot, "node_modules", file.package, "files", `${file.source}.woff2`);
+  const source = readFileSync(join(projectRoot, "node_modules", file.source));
   const options: Options = {
     targetFormat: "woff2",
-    // Of Latin letters no other shapes are wanted; Bulgarian and others have some of their own, and Arabic joins.
-    noLayoutClosure: file.source.includes("-latin-"),
+    noLayoutClosure: shapedAlike.has(file.letters),
     // Of use on Windows before 2012, and a third of the Greek headings.
     noHinting: true,
     ...(file.axes && { variationAxes: file.axes }),
   };
-  const font = await subsetFont(readFileSync(source), lettersIn(ranges[file.letters]), options);
+  const font = await subsetFont(source, lettersIn(ranges[file.letters]), options);
   writeFileSync(pathOf(file), font);
 }
 

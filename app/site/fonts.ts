@@ -1,4 +1,4 @@
-import { type FontFace, faces, type Letters } from "virtual:fonts";
+import { type Family, faces, type Letters } from "virtual:fonts";
 
 import { scriptOf } from "./script.ts";
 import type { Site } from "./site.ts";
@@ -52,43 +52,57 @@ const ofLanguage: Record<string, Letters> = {
 /** Missing there on purpose: not every page has one of their letters in a heading. */
 const notInHeadings = new Set<Letters>(["latin-ext", "cyrillic-more", "cyrillic-ext"]);
 
-/** The letters that a site's pages cannot be drawn without; the Latin ones have figures, spaces and product names. */
-function neededBy({ languageTag }: FontsOf): Set<Letters> {
+/** The letters of a family that a site's pages cannot be drawn without; the Latin ones have figures, spaces and product names. */
+function neededBy({ languageTag }: FontsOf, family: Family): Set<Letters> {
   const language = languageTag.split("-", 1)[0]!;
   const script = ofScript[scriptOf(languageTag) ?? ""];
   const latin: Letters = script || language === "en" ? "latin-basic" : "latin";
-  return new Set<Letters>([latin, script, ofLanguage[language]].filter((letters) => letters !== undefined));
+  const joined = faces.find((face) => face.family === family && face.letters === `latin-${script}`);
+  const ofAlphabet = joined ? [joined.letters] : [latin, script];
+  return new Set<Letters>([...ofAlphabet, ofLanguage[language]].filter((letters) => letters !== undefined));
 }
 
-const isOfFamily = ({ family }: FontFace, { greece }: FontsOf) =>
-  family === "text" || family === (greece ? "fira" : "oswald");
+type SiteFonts = { faces: string; preloads: FontPreload[] };
+type FontPreload = { rel: "preload"; as: "font"; type: string; href: string; crossOrigin: "anonymous" };
+
+/** Of each site that pages were drawn for. */
+const known = new Map<string, SiteFonts>();
+
+function fontsOf(site: FontsOf): SiteFonts {
+  const key = `${site.languageTag} ${site.greece}`;
+  let fonts = known.get(key);
+  if (!fonts) known.set(key, (fonts = chooseFonts(site)));
+  return fonts;
+}
+
+function chooseFonts(site: FontsOf): SiteFonts {
+  const chosen: SiteFonts = { faces: "", preloads: [] };
+  for (const family of ["text", site.greece ? "fira" : "oswald"] as const) {
+    const needed = neededBy(site, family);
+    for (const { family: itsFamily, letters, rule, href } of faces) {
+      if (itsFamily !== family || !(everywhere.has(letters) || needed.has(letters))) continue;
+      chosen.faces += rule;
+      if (href && needed.has(letters) && (family === "text" || !notInHeadings.has(letters)))
+        chosen.preloads.push(preloadOf(href));
+    }
+  }
+  return chosen;
+}
+
+const preloadOf = (href: string): FontPreload => ({
+  rel: "preload",
+  as: "font",
+  type: "font/woff2",
+  href,
+  // Fonts are always fetched without credentials; without this the file would come twice.
+  crossOrigin: "anonymous",
+});
 
 /**
  * The rules that name a site's font files, with the system's stand-ins. They stand in each page, and only there: named
  * once more by a sheet that comes later, a font would come late and move what is already read.
  */
-export function fontFaces(site: FontsOf): string {
-  const needed = neededBy(site);
-  return faces
-    .filter((face) => isOfFamily(face, site) && (everywhere.has(face.letters) || needed.has(face.letters)))
-    .map(({ rule }) => rule)
-    .join("");
-}
+export const fontFaces = (site: FontsOf): string => fontsOf(site).faces;
 
 /** The font files that a site's pages cannot be drawn without, for `<link rel="preload">`. Browsers know none. */
-export function fontPreloads(site: FontsOf) {
-  const needed = neededBy(site);
-  return faces.flatMap((face) => {
-    const { family, letters, href } = face;
-    const isNeeded = needed.has(letters) && (family === "text" || !notInHeadings.has(letters));
-    if (!href || !isNeeded || !isOfFamily(face, site)) return [];
-    return {
-      rel: "preload",
-      as: "font",
-      type: "font/woff2",
-      href,
-      // Fonts are always fetched without credentials; without this the file would come twice.
-      crossOrigin: "anonymous" as const,
-    };
-  });
-}
+export const fontPreloads = (site: FontsOf): FontPreload[] => fontsOf(site).preloads;

@@ -13,7 +13,7 @@ const { resolve } = createRequire(import.meta.url);
 
 /**
  * Files of the static fonts. Those of the pages cannot be used: PDFKit's font reader embeds neither
- * variable fonts nor WOFF2 outlines. Each file holds one script, as `unicode-range` does for browsers.
+ * variable fonts nor WOFF2 outlines. Each file of the body font holds one script, as `unicode-range` does for browsers.
  */
 const files = (family: string, weight: 400 | 600, scripts: readonly string[]) =>
   scripts.map((script) => `@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff`);
@@ -24,8 +24,9 @@ const notoSans = (weight: 400 | 600) => [
   ...["georgian", "armenian", "thai"].flatMap((script) => files(`noto-sans-${script}`, weight, [script])),
 ];
 const strong = notoSans(600);
-const oswald = files("oswald", 600, ["latin", "latin-ext", "cyrillic", "cyrillic-ext", "vietnamese"]);
-const fira = files("fira-sans-extra-condensed", 600, ["latin", "greek", "greek-ext", "latin-ext"]);
+const oswald = "@expo-google-fonts/oswald/600SemiBold/Oswald_600SemiBold.ttf";
+const fira =
+  "@expo-google-fonts/fira-sans-extra-condensed/600SemiBold/FiraSansExtraCondensed_600SemiBold.ttf";
 
 const printable = new Set<string | undefined>(["Latn", "Cyrl", "Grek", "Geor", "Armn", "Thai"]);
 
@@ -48,7 +49,7 @@ export function createPrintFonts(pdf: PDFKit.PDFDocument, greece: boolean) {
     text: notoSans(400),
     strong,
     // What neither display font has, for example the sign of a currency, comes from the body font.
-    heading: greece ? [...fira, ...oswald, ...strong] : [...oswald, ...fira, ...strong],
+    heading: greece ? [fira, oswald, ...strong] : [oswald, fira, ...strong],
   };
   const registered = new Set<string>();
   const known = new Map<string, string>();
