@@ -8,7 +8,7 @@ export const encodings = {
   avif: { quality: 48, effort: 2 },
   // Up to `mostDense`, what phones get, whose screens show two or three pixels where others show one: a third fewer
   // bytes, and no difference to be seen on such a screen.
-  denseAvif: { quality: 40, effort: 2, chromaSubsampling: "4:2:0" },
+  denseAvif: { quality: 38, effort: 2, chromaSubsampling: "4:2:0" },
   webp: { quality: 80, effort: 4 },
 } as const;
 
