@@ -17,6 +17,7 @@ const nearest = 3;
 type PlaceMapProps = {
   ref: Ref<HTMLDivElement>;
   label: string;
+  /** One of them has a door. */
   places: readonly ListedPlace[];
   near: string | undefined;
   selected: string | undefined;
@@ -40,7 +41,6 @@ export function PlaceMap({
   const pins = useMemo(() => places.flatMap(toPin), [places]);
   const visitor = useMemo(() => (near ? parsePosition(near) : undefined), [near]);
   const labels = useMapLabels(label);
-  if (pins.length === 0) return null;
   const chosen = places.find(({ slug }) => slug === selected);
   return (
     <div ref={ref} className={styles.map}>
