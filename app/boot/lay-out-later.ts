@@ -1,6 +1,9 @@
 import { belowWindow } from "../../styles/when-near.ts";
 
-/** Milliseconds after the page is loaded. A visitor's first seconds are for the answers to what they do: a long list takes a phone 40 to 60 ms. */
+/**
+ * Milliseconds after the page is loaded. A visitor's first seconds are for the answers to what they do: a long list takes a
+ * phone 40 to 60 ms.
+ */
 const quietTime = 8_000;
 
 /** Some time after the page is loaded, lays out what stands below the window, part by part, while nothing else is to be done. */

@@ -65,7 +65,10 @@ type StyleRule = {
 /** Whose inside is no list of rules. */
 const whole = /^@(?:font-face|keyframes|property)/;
 
-/** A browser would parse the sheet only to apply it; this takes a phone a third of the time. No text in it holds brackets. */
+/**
+ * No text in a sheet of ours holds brackets, so they tell where a rule ends. A browser would parse it too, but to have rules back
+ * as text takes a phone 100 ms.
+ */
 function forEachRule(css: string, visit: (rule: StyleRule) => void): void {
   // Of a rule, and of what it stands in, from the outermost.
   const places = [""];
