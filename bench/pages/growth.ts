@@ -1,8 +1,9 @@
 /** Whether a kept page stays as fast with many pages beside it, on many sites and with two processes. */
+import { loadContent } from "#app/server/content-import/load-content.server.ts";
+import { languageTagOf, type LocaleCode, localeCodes } from "#app/site/markets.ts";
 import { listSearchOf } from "#app/site/product-list-search.ts";
 import { stringifySearch } from "#app/site/search-params.ts";
 import { fetchFrom } from "#tests/support/server.ts";
-import { sites } from "#tests/support/sites.ts";
 
 import { percentile } from "../report.ts";
 import { onGeneratorCore } from "./cores.ts";
@@ -10,11 +11,13 @@ import { type Load, load, medians, type Rounds, type Sample } from "./load.ts";
 import { type Measurement, round, type Row } from "./measurement.ts";
 import { type Stage, usualHost } from "./stage.ts";
 
-/** Megabytes: no page leaves the cache. */
-const roomForAll = "8192";
+/** Only what is asked for is kept, and no page leaves. Megabytes. */
+const environment = { PAGE_WARM_UP: "off", PAGE_CACHE_MB: "8192" };
 
 const headers = { "accept-encoding": "br" };
 const path = "/category/mice";
+
+type SiteEntry = ReturnType<typeof loadContent>["sites"]["value"]["sites"][number];
 
 /** One of what is compared: `of` names it, its loads come at once. */
 type Variant = { of: string; loads: Load[] };
@@ -42,7 +45,7 @@ export const growth: Measurement = {
 async function withPages(stage: Stage, numbers: number[]): Promise<Variant[]> {
   const variants: Variant[] = [];
   for (const pages of numbers) {
-    const server = await stage.startSite({ environment: { PAGE_CACHE_MB: roomForAll } });
+    const server = await stage.startSite({ environment });
     // Two are there already: the home page, and the one that is measured after it was first asked for.
     for (let index = 2; index < pages; index++)
       await fetchFrom(server.port, usualHost, filteredPage(index), { headers });
@@ -57,23 +60,40 @@ function filteredPage(index: number): string {
   return `${path}${stringifySearch(listSearchOf(search))}`;
 }
 
+/** As many as there are locales: a deployment has one site of each at most. */
 async function withSites(stage: Stage): Promise<Variant[]> {
-  const server = await stage.startSite({ environment: { PAGE_CACHE_MB: roomForAll } });
-  return [1, 5, sites.length].map((number) => ({
+  const content = loadContent();
+  const { sites } = content.sites.value;
+  const present = new Set(sites.map(({ code }) => code));
+  const more = localeCodes.filter((code) => !present.has(code)).map(siteOf);
+  const demo = sites.length;
+  sites.push(...more);
+  const server = await stage.startSite({ database: await stage.databaseWith(content), environment });
+  return [1, 5, demo, sites.length].map((number) => ({
     of: `${number} sites`,
     loads: [{ server, requests: sites.slice(0, number).map(pageOf), status: 200 }],
   }));
 }
 
-const pageOf = ({ code }: (typeof sites)[number]) => ({
-  path,
-  headers: { ...headers, host: `${code}.localhost` },
+/** Nobody has translated the content for it, so its texts are English there. */
+const siteOf = (code: LocaleCode): SiteEntry => ({
+  code,
+  languageTag: languageTagOf(code),
+  name: code,
+  currency: "EUR",
+  theme: "default",
+  greece: false,
+  host: `${code}.ametrin.example`,
+  aliases: [],
+  localHosts: [`${code}.localhost`],
 });
+
+const pageOf = ({ code }: SiteEntry) => ({ path, headers: { ...headers, host: `${code}.localhost` } });
 
 /** The one that is measured alone has nothing to do while the two are. */
 async function withProcesses(stage: Stage): Promise<Variant[]> {
   const loadOf = async (core: number): Promise<Load> => ({
-    server: await stage.startSite({ core }),
+    server: await stage.startSite({ environment, core }),
     path,
     headers,
     status: 200,

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import { importContent } from "#app/server/content-import/import-content.repo.server.ts";
 import { loadContent } from "#app/server/content-import/load-content.server.ts";
+import type { Content } from "#app/server/content-import/localize-content.ts";
 import { mediaFolder, projectRoot } from "#app/server/project-root.server.ts";
 import { createPostgresWithContent } from "#tests/support/content-on-postgres.ts";
 import { createEmbedded, postgresAnswers, type TestDatabase } from "#tests/support/database.ts";
@@ -34,6 +35,8 @@ export type Stage = {
   /** PostgreSQL where one answers; servers may share it. Else an embedded one of its own for each who asks. */
   database: () => Promise<TestDatabase>;
   embedded: () => Promise<TestDatabase>;
+  /** One more with other content than the demo's. */
+  databaseWith: (content: Content) => Promise<TestDatabase>;
   startSite: (options?: SiteOptions) => Promise<Server>;
   stopServers: () => Promise<void>;
   /** Stops all servers and removes all databases. */
@@ -70,7 +73,7 @@ export async function createStage(): Promise<Stage> {
   };
 
   const embedded = async () => {
-    original ??= willGo(createEmbeddedWithContent());
+    original ??= willGo(createEmbeddedWith(loadContent()));
     return willGo(createEmbedded((await original).name));
   };
   const database = () => (hasPostgres ? (postgres ??= willGo(createPostgresWithContent())) : embedded());
@@ -83,6 +86,8 @@ export async function createStage(): Promise<Stage> {
     hasPostgres,
     database,
     embedded,
+    databaseWith: (content) =>
+      willGo(hasPostgres ? createPostgresWithContent(content) : createEmbeddedWith(content)),
     startSite: async ({ environment, core = 0, ...options } = {}) => {
       const used = options.database ?? (await database());
       const server = await startServer(
@@ -101,10 +106,10 @@ export async function createStage(): Promise<Stage> {
   };
 }
 
-async function createEmbeddedWithContent(): Promise<TestDatabase> {
+async function createEmbeddedWith(content: Content): Promise<TestDatabase> {
   const database = await createEmbedded();
   const { db, close } = await database.open();
-  await importContent(db, loadContent(), mediaFolder);
+  await importContent(db, content, mediaFolder);
   await close();
   return database;
 }

@@ -7,10 +7,10 @@ import { startServerOn, type TestServer } from "./server.ts";
 import { startProxy, type TcpProxy } from "./tcp-proxy.ts";
 
 /** For tests of the projects that run on the embedded database, where processes must share one. */
-export async function createPostgresWithContent(): Promise<TestDatabase> {
+export async function createPostgresWithContent(content = loadContent()): Promise<TestDatabase> {
   const database = await createPostgres();
   const { db, close } = await database.open();
-  await importContent(db, loadContent(), mediaFolder);
+  await importContent(db, content, mediaFolder);
   await close();
   return database;
 }
