@@ -67,6 +67,7 @@ async function longestAnswer(phone: Phone, url: string, { taps, pause }: Rhythm)
   const page = await phone.open(url, slowdown);
   try {
     await page.evaluate(listenForAnswers);
+    await page.evaluate(firstPaint);
     const menu = await page.evaluate<{ x: number; y: number }>(placeOfMenu);
     for (let tap = 0; tap < taps; tap++) {
       await page.tap(menu.x, menu.y);
@@ -85,6 +86,10 @@ const listenForAnswers = `
   new PerformanceObserver((list) => {
     for (const { interactionId, duration } of list.getEntries()) if (interactionId) answers.push(duration);
   }).observe({ type: "event", durationThreshold: 16 });`;
+
+/** Nobody taps what cannot be seen yet. */
+const firstPaint = `
+  new Promise((resolve) => new PerformanceObserver(() => resolve()).observe({ type: "paint", buffered: true }))`;
 
 /** The middle of the button that opens and closes the menu, with and without the application. */
 const placeOfMenu = `
