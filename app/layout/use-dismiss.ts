@@ -1,8 +1,9 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useLayoutEffect } from "react";
 
 /** While something is open: Escape and a press outside close it. Escape brings the focus back to what opened it. */
 export function useDismiss(root: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
-  useEffect(() => {
+  // With what it opens: an effect after the paint would miss a key that comes before it.
+  useLayoutEffect(() => {
     if (!open) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.defaultPrevented) return;

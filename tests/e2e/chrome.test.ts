@@ -187,10 +187,12 @@ describe("the mobile menu", () => {
       async ({ page }) => {
         const burger = page.locator("header summary", { hasText: "Open menu" });
         await burger.click();
+        const close = page.locator("header summary[aria-expanded=true]", { hasText: "Close menu" });
+        await close.waitFor();
         await page.locator("header nav summary", { hasText: "Products" }).focus();
         await page.keyboard.press("Escape");
-        await page.getByRole("main").waitFor();
-        expect(await burger.evaluate((node) => node === document.activeElement)).toBe(true);
+        await close.waitFor({ state: "detached" });
+        await burger.and(page.locator(":focus")).waitFor();
       },
       phone,
     );
