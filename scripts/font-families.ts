@@ -38,7 +38,9 @@ const separate = {
     "U+0401,U+0404,U+0406-0407,U+040D,U+0410-044F,U+0451,U+0454,U+0456-0457,U+045D,U+0490-0491,U+04B0-04B1,U+2116",
   "cyrillic-more":
     "U+0301,U+0400,U+0402-0403,U+0405,U+0408-040C,U+040E-040F,U+0450,U+0452-0453,U+0455,U+0458-045C,U+045E-045F",
-  "cyrillic-ext": "U+0462-0463,U+0472-0475,U+048A-048F,U+0492-04AF,U+04B2-04FF",
+  // Kazakh, Kyrgyz and Mongolian, and names of their Tatar and Tajik neighbours: a quarter of the package's file.
+  "cyrillic-ext":
+    "U+0492-0493,U+0496-0497,U+049A-049B,U+04A2-04A3,U+04AE-04AF,U+04B2-04B3,U+04B6-04B7,U+04BA-04BB,U+04D8-04D9,U+04E2-04E3,U+04E8-04E9,U+04EE-04EF",
   // As it is written today.
   greek: "U+0384-0386,U+0388-038A,U+038C,U+038E-03A1,U+03A3-03CE",
   vietnamese:
@@ -56,8 +58,12 @@ const separate = {
 /** As in CSS. */
 export const ranges: Record<Letters, string> = {
   ...separate,
-  // In one file, for a site of that script: one transfer less before the first paint.
+  // In one file, for sites of those languages: one transfer less before the first paint. The marks are those of the
+  // languages of `latin-ext`.
+  "latin-marks": `${separate["latin-basic"]},U+00C1-00C2,U+00C4,U+00C7,U+00C9,U+00CD-00CE,U+00D3-00D4,U+00D6,U+00DA,U+00DC-00DD,U+00E1-00E2,U+00E4,U+00E7,U+00E9,U+00ED-00EE,U+00F3-00F4,U+00F6,U+00FA,U+00FC-00FD,U+0100-0107,U+010C-0113,U+0116-011B,U+011E-011F,U+0122-0123,U+012A-012B,U+012E-0131,U+0136-0137,U+0139-013E,U+0141-0148,U+0150-0151,U+0154-0155,U+0158-015B,U+015E-0165,U+016A-016B,U+016E-0173,U+0179-017E,U+018F,U+0218-021B,U+0259`,
   "latin-cyrillic": `${separate["latin-basic"]},${separate.cyrillic}`,
+  "latin-cyrillic-more": `${separate["latin-basic"]},${separate.cyrillic},${separate["cyrillic-more"]}`,
+  "latin-cyrillic-ext": `${separate["latin-basic"]},${separate.cyrillic},${separate["cyrillic-ext"]}`,
   "latin-greek": `${separate["latin-basic"]},${separate.greek}`,
 };
 
@@ -72,6 +78,9 @@ const europe: Letters[] = [
 ];
 /** Each has a package of its own. */
 const otherScripts: Letters[] = ["arabic", "hebrew", "georgian", "armenian", "thai"];
+
+/** Of headings, cut from a font that has all scripts. */
+const joined: Letters[] = ["latin-marks", "latin-cyrillic", "latin-cyrillic-more", "latin-cyrillic-ext"];
 
 const [regular, bold] = [400, 600];
 
@@ -90,7 +99,7 @@ export const fontFiles: FontFile[] = [
   ...otherScripts.map((letters) =>
     textFont(letters, `${noto}-${letters}/files/noto-sans-${letters}-${letters}-wght-normal.woff2`),
   ),
-  ...[...europe, "latin-cyrillic" as const, "vietnamese" as const].map((letters) => ({
+  ...[...europe, ...joined, "vietnamese" as const].map((letters) => ({
     family: "oswald" as const,
     letters,
     source: "@expo-google-fonts/oswald/600SemiBold/Oswald_600SemiBold.ttf",

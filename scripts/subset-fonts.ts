@@ -83,6 +83,7 @@ const shapedAlike = new Set<Letters>([
   "latin",
   "latin-basic",
   "latin-ext",
+  "latin-marks",
   "currency",
   "greek",
   "latin-greek",

@@ -18,8 +18,8 @@ describe("preloaded are", () => {
     expect(preloaded("en")).toEqual(["noto-sans-latin-basic", "oswald-latin-basic"]);
   });
 
-  test("of Latin letters with marks those of the text", () => {
-    expect(preloaded("sr-Latn")).toEqual(["noto-sans-latin", "noto-sans-latin-ext", "oswald-latin"]);
+  test("of Latin letters with marks those of headings in one file", () => {
+    expect(preloaded("sr-Latn")).toEqual(["noto-sans-latin", "noto-sans-latin-ext", "oswald-latin-marks"]);
   });
 
   test("of Vietnamese letters those of headings too: each has one", () => {
@@ -33,7 +33,19 @@ describe("preloaded are", () => {
 
   test("Cyrillic letters without an extension that the language has no letters in", () => {
     expect(preloaded("uk")).toEqual(["noto-sans-latin-basic", "noto-sans-cyrillic", "oswald-latin-cyrillic"]);
-    expect(preloaded("kk")).toContain("noto-sans-cyrillic-ext");
+  });
+
+  test.each([
+    ["kk", "cyrillic-ext"],
+    ["mk", "cyrillic-more"],
+    ["sr-Cyrl", "cyrillic-more"],
+  ])("for %s its %s letters too, those of headings in one file", (tag, letters) => {
+    expect(preloaded(tag)).toEqual([
+      "noto-sans-latin-basic",
+      "noto-sans-cyrillic",
+      `noto-sans-${letters}`,
+      `oswald-latin-${letters}`,
+    ]);
   });
 
   test("of the Greek site a heading font of its own", () => {

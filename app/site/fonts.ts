@@ -26,7 +26,7 @@ const ofScript: Record<string, Letters> = {
   Thai: "thai",
 };
 
-/** Of languages that need more than the letters of their script. */
+/** Of languages, or of those in one script, that need more than the letters of their script. */
 const ofLanguage: Record<string, Letters> = {
   az: "latin-ext",
   be: "cyrillic-more",
@@ -45,21 +45,30 @@ const ofLanguage: Record<string, Letters> = {
   sk: "latin-ext",
   sl: "latin-ext",
   sr: "latin-ext",
+  "sr-Cyrl": "cyrillic-more",
   tr: "latin-ext",
   vi: "vietnamese",
 };
 
-/** Missing there on purpose: not every page has one of their letters in a heading. */
-const notInHeadings = new Set<Letters>(["latin-ext", "cyrillic-more", "cyrillic-ext"]);
+/** Letters that a file of headings holds together with the Latin ones. */
+const joinedWithLatin: Partial<Record<Letters, Letters>> = {
+  cyrillic: "latin-cyrillic",
+  "cyrillic-ext": "latin-cyrillic-ext",
+  "cyrillic-more": "latin-cyrillic-more",
+  greek: "latin-greek",
+  "latin-ext": "latin-marks",
+};
 
 /** The letters of a family that a site's pages cannot be drawn without; the Latin ones have figures, spaces and product names. */
 function neededBy({ languageTag }: FontsOf, family: Family): Set<Letters> {
   const language = languageTag.split("-", 1)[0]!;
-  const script = ofScript[scriptOf(languageTag) ?? ""];
+  const scriptCode = scriptOf(languageTag) ?? "";
+  const script = ofScript[scriptCode];
+  const ofItsOwn = ofLanguage[`${language}-${scriptCode}`] ?? ofLanguage[language];
+  const joined = joinedWithLatin[ofItsOwn ?? script ?? "latin"];
+  if (faces.some((face) => face.family === family && face.letters === joined)) return new Set([joined!]);
   const latin: Letters = script || language === "en" ? "latin-basic" : "latin";
-  const joined = faces.find((face) => face.family === family && face.letters === `latin-${script}`);
-  const ofAlphabet = joined ? [joined.letters] : [latin, script];
-  return new Set<Letters>([...ofAlphabet, ofLanguage[language]].filter((letters) => letters !== undefined));
+  return new Set([latin, script, ofItsOwn].filter((letters) => letters !== undefined));
 }
 
 type SiteFonts = { faces: string; preloads: FontPreload[] };
@@ -82,8 +91,7 @@ function chooseFonts(site: FontsOf): SiteFonts {
     for (const { family: itsFamily, letters, rule, href } of faces) {
       if (itsFamily !== family || !(everywhere.has(letters) || needed.has(letters))) continue;
       chosen.faces += rule;
-      if (href && needed.has(letters) && (family === "text" || !notInHeadings.has(letters)))
-        chosen.preloads.push(preloadOf(href));
+      if (href && needed.has(letters)) chosen.preloads.push(preloadOf(href));
     }
   }
   return chosen;

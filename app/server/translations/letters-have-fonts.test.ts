@@ -1,9 +1,9 @@
 /** Whether the fonts that a site's pages name have all letters of what the site says. */
-import { openSync, type Font } from "fontkit";
+import { type Font, openSync } from "fontkit";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
-import { fontFaces } from "#app/site/fonts.ts";
+import { fontFaces, fontPreloads } from "#app/site/fonts.ts";
 import { languageTagOf, type LocaleCode, localeCodes } from "#app/site/markets.ts";
 
 import { projectRoot } from "../project-root.server.ts";
@@ -25,7 +25,7 @@ function textsOf(locale: LocaleCode): string[] {
   return entries.map(({ translation }) => translation.normalize("NFC"));
 }
 
-type NamedFace = { family: string; font: Font; has: (codePoint: number) => boolean };
+type NamedFace = { family: string; href: string; has: (codePoint: number) => boolean };
 
 /** The files that a page of the site names. */
 const facesOf = (site: Parameters<typeof fontFaces>[0]): NamedFace[] =>
@@ -43,7 +43,7 @@ const facesOf = (site: Parameters<typeof fontFaces>[0]): NamedFace[] =>
     const isNamed = (codePoint: number) => spans.some(({ from, to }) => from <= codePoint && codePoint <= to);
     return {
       family: family!,
-      font,
+      href: href!,
       has: (codePoint) => isNamed(codePoint) && font.hasGlyphForCodePoint(codePoint),
     };
   });
@@ -61,6 +61,7 @@ describe.each(localeCodes)("a page in %s", (locale) => {
   const languageTag = languageTagOf(locale);
   const greece = sites.find(({ code }) => code === locale)?.greece ?? false;
   const texts = textsOf(locale);
+  const inCapitals = texts.map((text) => text + text.toLocaleUpperCase(languageTag).normalize("NFC"));
   const faces = facesOf({ languageTag, greece });
 
   test("names fonts with every character of its texts", () => {
@@ -71,8 +72,21 @@ describe.each(localeCodes)("a page in %s", (locale) => {
 
   test("names a heading font with every letter of its language, in capitals too", () => {
     const ofHeadings = faces.filter(({ family }) => family !== "Noto Sans Variable");
-    const inCapitals = texts.map((text) => text + text.toLocaleUpperCase(languageTag).normalize("NFC"));
     // Oswald has no ohm.
     expect(missing(ofHeadings, inCapitals, greece ? /[\p{L}\p{M}]/gu : /(?!Ω)[\p{L}\p{M}]/gu)).toBe("");
+  });
+
+  test("preloads every letter that a page is likely to have, for texts and for headings", () => {
+    const preloaded = new Set(fontPreloads({ languageTag, greece }).map(({ href }) => href));
+    const first = faces.filter(({ href }) => preloaded.has(href));
+    const ofText = first.filter(({ family }) => family === "Noto Sans Variable");
+    const ofHeadings = first.filter(({ family }) => family !== "Noto Sans Variable");
+    const letters = inCapitals.join("").match(/[\p{L}\p{M}]/gu)!;
+    // The others are of names from abroad.
+    const likely = [...Map.groupBy(letters, (letter) => letter)]
+      .filter(([, those]) => those.length > letters.length / 10_000)
+      .map(([letter]) => letter);
+    expect(missing(ofText, likely, /./gu)).toBe("");
+    expect(missing(ofHeadings, likely, /./gu)).toBe("");
   });
 });
