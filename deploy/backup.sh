@@ -1,18 +1,37 @@
 #!/bin/sh
-# Writes a dump of the database into BACKUP_DIR (default: here), and removes those older than BACKUP_DAYS (default: 30).
-# The database is named by libpq's variables: PGHOST, PGPORT, PGUSER, PGPASSWORD, PGDATABASE.
+# Writes a dump of the database and its checksum into BACKUP_DIR (default: the current folder) and removes those older than
+# BACKUP_DAYS (default: 30). libpq's variables name the database: PGHOST, PGPORT, PGUSER, PGPASSWORD, PGDATABASE.
 set -eu
 
 folder=${BACKUP_DIR:-.}
 dump="$folder/site-$(date -u +%Y%m%dT%H%M%SZ).dump"
+child=
 
-# Only for its owner: visitors' letters are in it.
-umask 077
+# Runs in the background, because the shell handles a signal only after a foreground command has ended.
+run() {
+	"$@" &
+	child=$!
+	wait "$child"
+}
+stop() {
+	[ -z "$child" ] || kill "$child" 2>/dev/null || true
+	exit "$1"
+}
 trap 'rm -f "$dump.part"' EXIT
-pg_dump --format=custom --no-owner --no-privileges --file="$dump.part"
-# One that cannot be read does not count.
-pg_restore --list "$dump.part" >/dev/null
+trap 'stop 129' HUP
+trap 'stop 130' INT
+trap 'stop 143' TERM
+
+# Readable for the owner only: the dump holds what visitors wrote.
+umask 077
+# Left by a backup that was killed. A running one writes more often: it waits at most ten minutes for a lock.
+find "$folder" -maxdepth 1 -name 'site-*.dump.part' -mmin +60 -delete
+run pg_dump --format=custom --no-owner --lock-wait-timeout=10min --file="$dump.part"
+# Reads and decompresses everything. `--list` would read the table of contents only and accept a truncated dump.
+run pg_restore --file=/dev/null "$dump.part"
+checksum=$(sha256sum <"$dump.part")
+echo "${checksum%% *}  ${dump##*/}" >"$dump.sha256"
 mv "$dump.part" "$dump"
 
-find "$folder" -maxdepth 1 -name 'site-*.dump' -mtime "+${BACKUP_DAYS:-30}" -delete
+find "$folder" -maxdepth 1 \( -name 'site-*.dump' -o -name 'site-*.dump.sha256' \) -mtime "+${BACKUP_DAYS:-30}" -delete
 echo "$dump"

@@ -1,8 +1,23 @@
 #!/bin/sh
-# restore.sh DUMP: puts a dump into the database that libpq's variables name, all or nothing. It must be empty.
+# restore.sh DUMP [OPTION…]: restores a dump into the database that libpq's variables name, all or nothing. The database must
+# be empty. Options are those of pg_restore, such as --no-privileges.
 set -eu
 
 dump=${1:?names the dump, like site-20260131T020000Z.dump}
+shift
+if [ -f "$dump.sha256" ]; then
+	expected=$(cut -d ' ' -f 1 "$dump.sha256")
+	actual=$(sha256sum <"$dump")
+	if [ "${actual%% *}" != "$expected" ]; then
+		echo "$dump differs from its checksum: it is truncated or damaged." >&2
+		exit 1
+	fi
+fi
+# Before the database is touched.
+if ! pg_restore --file=/dev/null "$dump"; then
+	echo "$dump cannot be read to its end: it is truncated or damaged." >&2
+	exit 1
+fi
 tables=$(psql --no-psqlrc --tuples-only --no-align --command \
 	"select count(*) from pg_class c join pg_namespace n on n.oid = c.relnamespace
 	 where c.relkind = 'r' and n.nspname not like 'pg\_%' and n.nspname <> 'information_schema'")
@@ -10,7 +25,10 @@ if [ "$tables" -ne 0 ]; then
 	echo "The database ${PGDATABASE:-} holds $tables tables. Rename it and create an empty one first." >&2
 	exit 1
 fi
-pg_restore --no-owner --no-privileges --single-transaction --exit-on-error --dbname="${PGDATABASE:?}" "$dump"
-# Plans for the rows that are there now.
+if ! pg_restore --no-owner --single-transaction --exit-on-error --dbname="${PGDATABASE:?}" "$@" "$dump"; then
+	echo "Nothing was restored. Roles that the dump grants rights to must exist; --no-privileges leaves the grants out." >&2
+	exit 1
+fi
+# New statistics for the query planner.
 psql --no-psqlrc --quiet --command "analyze"
 echo "Restored from $dump."

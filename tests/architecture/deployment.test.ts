@@ -36,6 +36,7 @@ const { app1, app2, proxy, db } = compose.services;
 
 type Container = {
   image: string;
+  ports: { name: string }[];
   env: { name: string; value?: string; valueFrom?: { secretKeyRef: { name: string; key: string } } }[];
   lifecycle?: { preStop: { exec: { command: string[] } } };
 } & Record<"livenessProbe" | "readinessProbe", { httpGet: { path: string } }>;
@@ -116,6 +117,31 @@ test("a cluster runs the same image and proxy, and lets servers finish", () => {
   expect(caddy.image).toBe(proxy!.image);
   const given = caddy.env.map(({ name }) => name);
   expect(given.filter((name) => !caddyfile.includes(`{$${name}`))).toEqual([]);
+});
+
+type NetworkPolicy = {
+  podSelector: { matchLabels?: Record<string, string> };
+  policyTypes: string[];
+  ingress?: { from?: object[]; ports: { port: string; protocol: string }[] }[];
+};
+
+test("in a cluster only the proxy takes requests of anyone, and the servers those of the proxy", () => {
+  const policies = cluster
+    .filter(({ kind }) => kind === "NetworkPolicy")
+    .map(({ spec }) => spec as unknown as NetworkPolicy);
+  const policyOf = (part: string) =>
+    policies.find(({ podSelector }) => podSelector.matchLabels?.["part"] === part)!;
+  const portsOf = (name: string) => podOf(name).containers[0].ports.map((port) => port.name);
+  const others = policies.find(({ podSelector }) => !podSelector.matchLabels)!;
+  expect([others.policyTypes, others.ingress]).toEqual([["Ingress", "Egress"], []]);
+
+  const [app, ...more] = policyOf("app").ingress!;
+  expect(more).toEqual([]);
+  expect(app!.ports.map(({ port }) => port)).toEqual(portsOf("app"));
+  expect(app!.from![0]).toEqual({ podSelector: { matchLabels: { part: "proxy" } } });
+  const [proxied] = policyOf("proxy").ingress!;
+  expect(proxied!.from).toBeUndefined();
+  expect(proxied!.ports.map(({ port }) => port)).toEqual(portsOf("proxy"));
 });
 
 test("settings of a cluster are the server's, or the proxy's", () => {

@@ -1,7 +1,16 @@
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
@@ -39,7 +48,8 @@ describe.skipIf(!possible)("a backup", () => {
     await database.remove();
   });
 
-  const run = (script: string, { environment, name }: TestDatabase, args: string[] = []) => {
+  const run = (...wanted: Parameters<typeof start>) => start(...wanted).done;
+  const start = (script: string, { environment, name }: TestDatabase, args: string[] = []) => {
     const url = new URL(environment.DATABASE_URL!);
     const child = spawn("sh", [join(projectRoot, "deploy", script), ...args], {
       env: {
@@ -52,18 +62,23 @@ describe.skipIf(!possible)("a backup", () => {
         PGDATABASE: name,
       },
     });
-    return finished(child);
+    return { child, done: finished(child) };
   };
 
-  test("holds everything, is for its owner alone, and makes room of old ones", async () => {
-    const old = join(folder, "site-20260101T000000Z.dump");
-    writeFileSync(old, "");
-    utimesSync(old, 0, 0);
+  test("holds everything, is for its owner only, and replaces old ones", async () => {
+    const old = ["site-20260101T000000Z.dump", "site-20260101T000000Z.dump.sha256"];
+    const killed = "site-20260102T000000Z.dump.part";
+    for (const name of [...old, killed]) {
+      writeFileSync(join(folder, name), "");
+      utimesSync(join(folder, name), 0, 0);
+    }
+    const running = join(folder, "site-20260103T000000Z.dump.part");
+    writeFileSync(running, "");
     const { code, output } = await run("backup.sh", database);
-    const dumps = readdirSync(folder);
-    expect([code, dumps.length]).toEqual([0, 1]);
-    const dump = join(folder, dumps[0]!);
-    expect(output.trim()).toBe(dump);
+    expect([code, existsSync(running)]).toEqual([0, true]);
+    rmSync(running);
+    const dump = output.trim();
+    expect(readdirSync(folder).toSorted()).toEqual([basename(dump), `${basename(dump)}.sha256`]);
     expect(statSync(dump).mode & 0o777).toBe(0o600);
 
     const full = await run("restore.sh", database, [dump]);
@@ -80,6 +95,75 @@ describe.skipIf(!possible)("a backup", () => {
     });
     await close();
     await empty.remove();
+  });
+
+  test("that was truncated or damaged is refused before the database is touched", async () => {
+    const { output } = await run("backup.sh", database);
+    const dump = output.trim();
+    const bytes = readFileSync(dump);
+    const empty = await createPostgres();
+    // With the checksum any change is noticed, without it a missing end.
+    const damaged = Buffer.from(bytes);
+    damaged[bytes.length >> 1]! ^= 1;
+    writeFileSync(dump, damaged);
+    const differs = await run("restore.sh", empty, [dump]);
+    expect([differs.code, differs.output]).toEqual([1, expect.stringContaining("differs from its checksum")]);
+    rmSync(`${dump}.sha256`);
+    for (const part of [0.5, 0.9, 0.999]) {
+      writeFileSync(dump, bytes.subarray(0, Math.floor(bytes.length * part)));
+      const short = await run("restore.sh", empty, [dump]);
+      expect([part, short.code, short.output]).toEqual([part, 1, expect.stringContaining("to its end")]);
+    }
+    writeFileSync(dump, bytes);
+    expect(await run("restore.sh", empty, [dump])).toMatchObject({ code: 0 });
+    await empty.remove();
+    rmSync(dump);
+  });
+
+  test("keeps the grants, so a role for pages cannot read submissions after a restore either", async () => {
+    const role = `pages_${process.pid}`;
+    const { db, close } = await database.open();
+    const empty = await createPostgres();
+    try {
+      for (const statement of [
+        `create role ${role}`,
+        `grant usage on schema public to ${role}`,
+        `grant select on all tables in schema public to ${role}`,
+        `revoke select on submission, delivery, attachment, rate_limit from ${role}`,
+      ])
+        await db.execute(statement);
+      const readable = `select relname from pg_class where relkind = 'r'
+        and relnamespace = 'public'::regnamespace and has_table_privilege('${role}', oid, 'select') order by relname`;
+      const before = (await db.execute(readable)).rows;
+      const dump = (await run("backup.sh", database)).output.trim();
+      expect(await run("restore.sh", empty, [dump])).toMatchObject({ code: 0 });
+      const restored = await empty.open();
+      const after = (await restored.db.execute(readable)).rows;
+      await restored.close();
+      expect(before.length).toBeGreaterThan(10);
+      expect(JSON.stringify(before)).not.toMatch(/submission|delivery/);
+      expect(after).toEqual(before);
+    } finally {
+      await empty.remove();
+      await db.execute(`drop owned by ${role}`);
+      await db.execute(`drop role ${role}`);
+      await close();
+    }
+  });
+
+  test("that is stopped removes its part at once", async () => {
+    const before = readdirSync(folder);
+    const { db, close } = await database.open();
+    await db.transaction(async (transaction) => {
+      // The dump waits for this lock.
+      await transaction.execute("lock table submission in access exclusive mode");
+      const { child, done } = start("backup.sh", database);
+      await expect.poll(() => readdirSync(folder).length).toBe(before.length + 1);
+      child.kill("SIGTERM");
+      expect((await done).code).toBe(143);
+    });
+    await close();
+    expect(readdirSync(folder)).toEqual(before);
   });
 
   test("that cannot be made leaves nothing behind, and says so", async () => {
