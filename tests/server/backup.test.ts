@@ -14,6 +14,7 @@ import { basename, join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
+import type { Database } from "#app/server/db/client.server.ts";
 import { readRevision } from "#app/server/content/revision.repo.server.ts";
 import { projectRoot } from "#app/server/project-root.server.ts";
 import { readSubmission } from "#app/server/submissions/operate-submissions.repo.server.ts";
@@ -134,11 +135,12 @@ describe.skipIf(!possible)("a backup", () => {
         await db.execute(statement);
       const readable = `select relname from pg_class where relkind = 'r'
         and relnamespace = 'public'::regnamespace and has_table_privilege('${role}', oid, 'select') order by relname`;
-      const before = (await db.execute(readable)).rows;
+      const read = async (on: Database) => ((await on.execute(readable)) as { rows: unknown[] }).rows;
+      const before = await read(db);
       const dump = (await run("backup.sh", database)).output.trim();
       expect(await run("restore.sh", empty, [dump])).toMatchObject({ code: 0 });
       const restored = await empty.open();
-      const after = (await restored.db.execute(readable)).rows;
+      const after = await read(restored.db);
       await restored.close();
       expect(before.length).toBeGreaterThan(10);
       expect(JSON.stringify(before)).not.toMatch(/submission|delivery/);
