@@ -37,7 +37,7 @@ export default defineConfig({
         plugins: plugins(),
         test: {
           name: "unit",
-          include: ["app/**/*.test.{ts,tsx}", "tests/architecture/**/*.test.ts"],
+          include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/architecture/**/*.test.ts"],
           testTimeout: 30_000,
         },
       },

@@ -2,8 +2,6 @@
  * `npm run bench:catalogue`: imports catalogues of 1,000, 10,000 and 100,000 products in fifteen
  * languages into a PostgreSQL and measures what visitors ask of them. See `usage`.
  */
-import { parseArgs } from "node:util";
-
 import { Client } from "pg";
 
 import { importContent } from "#app/server/content-import/import-content.repo.server.ts";
@@ -12,6 +10,7 @@ import { type DatabaseHandle, openDatabase } from "#app/server/db/client.server.
 import { mediaFolder } from "#app/server/project-root.server.ts";
 import { readSiteDirectory } from "#app/server/sites/site-directory.server.ts";
 
+import { parseCommandLine } from "../scripts/command-line.mjs";
 import { generateCatalogue } from "./generate-catalogue.ts";
 import { measurePages } from "./measure-pages.ts";
 import { measurements, scopeOf } from "./measurements.ts";
@@ -19,7 +18,7 @@ import { queriesOf } from "./queries.ts";
 import { randomNumbers } from "./random.ts";
 import { markdownTable, percentile, type Timing } from "./report.ts";
 
-const usage = `DATABASE_URL is missing: this needs a PostgreSQL in which it may create databases.
+const usage = `Imports generated catalogues and measures their pages. DATABASE_URL names a PostgreSQL in which it may create databases.
 
   docker run -d -p 5432:5432 -e POSTGRES_HOST_AUTH_METHOD=trust postgres
   DATABASE_URL=postgres://postgres@127.0.0.1:5432/postgres npm run bench:catalogue
@@ -30,7 +29,9 @@ const usage = `DATABASE_URL is missing: this needs a PostgreSQL in which it may 
 
 Each size gets a database of its own, bench_catalogue_<size>. 100,000 products take about 3 GB.`;
 
-const { values: options } = parseArgs({
+const { values: options } = parseCommandLine({
+  name: "npm run bench:catalogue",
+  usage,
   options: {
     sizes: { type: "string", default: "1000,10000,100000" },
     runs: { type: "string", default: "200" },
@@ -39,7 +40,7 @@ const { values: options } = parseArgs({
 });
 const adminUrl = process.env.DATABASE_URL;
 if (!adminUrl) {
-  console.error(usage);
+  console.error(`DATABASE_URL is missing.\n\n${usage}`);
   process.exit(1);
 }
 const sizes = options.sizes.split(",").map(Number);

@@ -1,8 +1,9 @@
 /** `npm run bench:delivery`: the test of killed servers on a large scale. See `usage`. */
 import { spawnSync } from "node:child_process";
-import { parseArgs } from "node:util";
 
 import { projectRoot } from "#app/server/project-root.server.ts";
+
+import { parseCommandLine } from "../scripts/command-line.mjs";
 
 const usage = `A thousand submissions while servers are killed, connections to the database break and the mail
 server is away, on the embedded database and on the PostgreSQL at TEST_DATABASE_URL. Wants a build.
@@ -12,19 +13,16 @@ server is away, on the embedded database and on the PostgreSQL at TEST_DATABASE_
   --restart COMMAND    restarts that PostgreSQL, instead of breaking the connections to it
   --only embedded|PostgreSQL`;
 
-const { values: options } = parseArgs({
+const { values: options } = parseCommandLine({
+  name: "npm run bench:delivery",
+  usage,
   options: {
     submissions: { type: "string", default: "1000" },
     kills: { type: "string", default: "12" },
     restart: { type: "string", default: "" },
     only: { type: "string", default: "" },
-    help: { type: "boolean", default: false },
   },
 });
-if (options.help) {
-  console.log(usage);
-  process.exit(0);
-}
 const args = ["run", "--project", "server", "tests/server/delivery-kill.test.ts", "-t", options.only];
 const { status } = spawnSync("vitest", args, {
   cwd: projectRoot,

@@ -1,12 +1,17 @@
-/**
- * `npm run bench:hostile`: 20,000 hostile requests to the built server instead of the tests' 800;
- * `npm run bench:hostile -- 50000 7` takes another number and another seed.
- */
+/** `npm run bench:hostile`: the test of hostile requests on a large scale. See `usage`. */
 import { spawnSync } from "node:child_process";
 
 import { projectRoot } from "#app/server/project-root.server.ts";
 
-const [count = "20000", seed = "1"] = process.argv.slice(2);
+import { parseCommandLine } from "../scripts/command-line.mjs";
+
+const usage = `Requests that no browser makes, sent to the built server: 20,000 instead of the tests' 800. Wants a build.
+
+npm run bench:hostile -- 50000 7    another number, and another seed of what they are made of`;
+
+const {
+  positionals: [count = "20000", seed = "1"],
+} = parseCommandLine({ name: "npm run bench:hostile", usage, positionals: 2 });
 const { status } = spawnSync(
   "vitest",
   ["run", "--project", "server", "--disable-console-intercept=true", "tests/server/hostile-requests.test.ts"],

@@ -1,9 +1,11 @@
 /** `npm run bench`: measures the pages of the built site on this machine. See `usage`. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 
 import { projectRoot } from "#app/server/project-root.server.ts";
+
+import { parseCommandLine, reject } from "../scripts/command-line.mjs";
+import { ensureBuilt } from "../scripts/prepare.mjs";
 
 import { growth } from "./pages/growth.ts";
 import { lighthouse } from "./pages/lighthouse.ts";
@@ -41,20 +43,21 @@ of memory.`;
 /** Figures of one measurement, with what they were taken on. */
 type Figures = { date: string; node: string; quick: boolean; rows: Row[] };
 
-const { values: options } = parseArgs({
+const command = "npm run bench";
+const { values: options } = parseCommandLine({
+  name: command,
+  usage,
   options: {
     quick: { type: "boolean", default: false },
     only: { type: "string", default: Object.keys(measurements).join() },
-    help: { type: "boolean", default: false },
   },
 });
 const wanted = options.only.split(",");
 const unknown = wanted.filter((name) => !Object.hasOwn(measurements, name));
-if (options.help || unknown.length > 0) {
-  console.log(unknown.length > 0 ? `There is no ${unknown.join(", ")}.\n\n${usage}` : usage);
-  process.exit(unknown.length > 0 ? 1 : 0);
-}
+if (unknown.length > 0)
+  reject(command, `there is no ${unknown.join(", ")}, only ${Object.keys(measurements).join(", ")}`);
 
+ensureBuilt();
 const file = join(projectRoot, "bench/results.json");
 const results: Record<string, Figures> = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 

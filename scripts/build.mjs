@@ -1,5 +1,9 @@
-/** `npm run build`: the production build in `dist/`; run it with `node dist/server/main.js`. */
+/** `npm run build`: see `usage`. */
+import { parseCommandLine } from "./command-line.mjs";
 import { ensureBuilt, ensureInstalled } from "./prepare.mjs";
 
+const usage = `npm run build   the production build in dist/, if its sources have changed; node dist/server/main.js runs it`;
+
+parseCommandLine({ name: "npm run build", usage });
 ensureInstalled();
 ensureBuilt();

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-import { environment, root } from "./prepare.mjs";
+import { environment, root, step } from "./prepare.mjs";
 
 /** The shell opens a page in a third of the time: it has no windows, and runs no page of its own for their tabs. */
 const names = [
@@ -34,8 +34,16 @@ export function findChromium() {
   return candidates.find((path) => path && existsSync(path));
 }
 
+/** @returns {string} path of a Chromium, which is installed if there is none */
+export function ensureChromium() {
+  const found = findChromium();
+  if (found) return found;
+  step("Installing Chromium");
+  return installChromium();
+}
+
 /** Debian's packages where this user may install them, else Playwright's download. */
-export function installChromium() {
+function installChromium() {
   const asRoot = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   if (asRoot) {
     attempt("apt-get", ["update"]);

@@ -1,6 +1,4 @@
 /** `npm run content -- check | documents | import`: see `usage`. */
-import { parseArgs } from "node:util";
-
 import { readContentFiles } from "#app/server/content-import/content-files.server.ts";
 import { importContent } from "#app/server/content-import/import-content.repo.server.ts";
 import { loadContent } from "#app/server/content-import/load-content.server.ts";
@@ -10,26 +8,30 @@ import { ContentError } from "#app/server/content-import/problem.ts";
 import { openDatabase } from "#app/server/db/client.server.ts";
 import { checkDocuments, writeDocuments } from "#app/server/manuals/documents.server.ts";
 import { contentFolder, mediaFolder, projectRoot } from "#app/server/project-root.server.ts";
-import { runCommand } from "#app/server/run-command.ts";
+import { runOrFail } from "#app/server/run-command.ts";
 import { parseSettings } from "#app/server/settings.server.ts";
 import { checkInterfaceFaults } from "#app/server/translations/check-languages.server.ts";
+
+import { parseCommandLine } from "./command-line.mjs";
 
 const usage = `npm run content -- check     check every file, change nothing
 npm run content -- documents make the manuals and declarations in content/media/downloads
 npm run content -- import    put the content into the database, all or nothing
   --from FOLDER              another content folder than content/`;
 
-const { values: options, positionals } = parseArgs({
-  options: { from: { type: "string", default: contentFolder } },
-  allowPositionals: true,
-});
-const folder = options.from;
-
 const commands: Record<string, () => Promise<void> | void> = {
   check,
   documents,
   import: importAll,
 };
+
+const { values: options, subcommand } = parseCommandLine({
+  name: "npm run content",
+  usage,
+  options: { from: { type: "string", default: contentFolder } },
+  subcommands: Object.keys(commands),
+});
+const folder = options.from;
 
 function load() {
   const content = loadContent(folder);
@@ -74,4 +76,4 @@ async function importAll() {
   }
 }
 
-await runCommand(commands, positionals[0], usage);
+await runOrFail(commands[subcommand]!);

@@ -1,6 +1,18 @@
-/** `npm run dev`: the development server with hot reload, on http://en.localhost:3000 and its siblings. */
+/** `npm run dev`: see `usage`. */
+import { parseCommandLine } from "./command-line.mjs";
+import { addressOptions, addressUsage, ensureFreePort } from "./port.mjs";
 import { ensureInstalled, ensureStyledSystem, environment, run } from "./prepare.mjs";
 
+const name = "npm run dev";
+const usage = `npm run dev   the development server: what is saved is on the open pages within two seconds
+${addressUsage}
+
+Settings are environment variables: docs/operations.md.`;
+
+const { values: address } = parseCommandLine({ name, usage, options: addressOptions });
+await ensureFreePort(name, address);
 ensureInstalled();
 ensureStyledSystem();
-run("vite", ["--config", "app.config.ts"], { env: { APP_ENV: "development", ...environment } });
+run("vite", ["--config", "app.config.ts", "--strictPort", "--port", address.port, "--host", address.host], {
+  env: { APP_ENV: "development", ...environment, PORT: address.port, HOST: address.host },
+});

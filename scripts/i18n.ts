@@ -1,12 +1,10 @@
 /** `npm run i18n -- status | check | extract`: see `usage`. */
-import { parseArgs } from "node:util";
-
 import { catalogPath, readContentFiles } from "#app/server/content-import/content-files.server.ts";
 import { contentFolder } from "#app/server/project-root.server.ts";
 import { collectMessages, type Content } from "#app/server/content-import/localize-content.ts";
 import { ContentError } from "#app/server/content-import/problem.ts";
 import { projectRoot } from "#app/server/project-root.server.ts";
-import { runCommand } from "#app/server/run-command.ts";
+import { runOrFail } from "#app/server/run-command.ts";
 import { SetupError } from "#app/server/setup-error.ts";
 import { formatChanges } from "#app/server/translations/changes.ts";
 import { checkContentCatalogs, checkLanguage } from "#app/server/translations/check-languages.server.ts";
@@ -15,6 +13,7 @@ import { areaOf, formatOpenTexts, formatStatus } from "#app/server/translations/
 import { writeCatalog } from "#app/server/translations/write-catalog.server.ts";
 import { type LocaleCode, localeCodes, sourceLocale } from "#app/site/markets.ts";
 
+import { parseCommandLine } from "./command-line.mjs";
 import { checkInterfaceCatalogs, extractInterface } from "./interface-messages.ts";
 import { reportSpelling } from "./spelling.ts";
 
@@ -25,13 +24,15 @@ npm run i18n -- check     every mistake in the languages, each with file and lin
 npm run i18n -- extract   write new English texts into all catalogs
   --from FOLDER           another content folder than content/`;
 
-const { values: options, positionals } = parseArgs({
+const commands: Record<string, () => Promise<void> | void> = { status, check, extract };
+
+const { values: options, subcommand } = parseCommandLine({
+  name: "npm run i18n",
+  usage,
   options: { from: { type: "string", default: contentFolder }, locale: { type: "string" } },
-  allowPositionals: true,
+  subcommands: Object.keys(commands),
 });
 const folder = options.from;
-
-const commands: Record<string, () => Promise<void> | void> = { status, check, extract };
 
 /** Without what `npm run content -- check` checks: translators work while content is being written. */
 function readContent(): Content {
@@ -94,4 +95,4 @@ const textsOf = (languages: ReturnType<typeof readLanguages>) =>
       : content.map((entry) => ({ area: areaOf(entry), source: entry.source }))),
   ]);
 
-await runCommand(commands, positionals[0], usage);
+await runOrFail(commands[subcommand]!);

@@ -1,21 +1,18 @@
 /** `npm run matrix`: the locale matrix (`tests/matrix/run.ts`) from a fresh clone. */
 import { spawnSync } from "node:child_process";
 
-import { findChromium, installChromium } from "./chromium.mjs";
-import { ensureBuilt, ensureInstalled, environment, root, step } from "./prepare.mjs";
+import { ensureChromium } from "./chromium.mjs";
+import { ensureBuilt, ensureInstalled, environment, root } from "./prepare.mjs";
+
+const args = process.argv.slice(2);
+const wantsHelp = args.includes("--help") || args.includes("-h");
 
 ensureInstalled();
-ensureBuilt();
+if (!wantsHelp) ensureBuilt();
 
-let chromium = findChromium();
-if (!chromium) {
-  step("Installing Chromium");
-  chromium = installChromium();
-}
-
-const { status } = spawnSync("node", ["tests/matrix/run.ts", ...process.argv.slice(2)], {
+const { status } = spawnSync("node", ["tests/matrix/run.ts", ...args], {
   cwd: root,
-  env: { ...environment, CHROMIUM: chromium },
+  env: { ...environment, CHROMIUM: wantsHelp ? "" : ensureChromium() },
   stdio: "inherit",
 });
 process.exit(status ?? 1);

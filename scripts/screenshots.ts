@@ -1,12 +1,10 @@
 /**
- * `npm run screenshots`: every page of four sites at seven widths, with the block gallery, as
- * pictures and one contact sheet in `test-results/screenshots`. Needs a build.
+ * `npm run screenshots`: pictures of pages, and one contact sheet, in `test-results/screenshots`. See `usage`.
  */
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 
 import { type Browser, chromium, type Page } from "playwright-core";
 
@@ -16,8 +14,17 @@ import { missingPath, paths } from "#tests/support/paths.ts";
 import { listeningPort } from "#tests/support/process.ts";
 
 import { chromiumFlags, findChromium } from "./chromium.mjs";
+import { parseCommandLine } from "./command-line.mjs";
 
-const { values: options } = parseArgs({
+const usage = `npm run screenshots    every page of four sites at seven widths, with the block gallery, as pictures and one
+                       contact sheet in test-results/screenshots. Wants a build (npm run build)
+  --sites en,uk        of these sites
+  --widths 360,1280    in windows of these widths, in pixels
+  --paths /,/faq       of these pages`;
+
+const { values: options } = parseCommandLine({
+  name: "npm run screenshots",
+  usage,
   options: {
     widths: { type: "string", default: "360,640,768,1024,1280,1536,1784" },
     sites: { type: "string", default: "en,uk,el,kz" },

@@ -1,9 +1,19 @@
-/** `npm start`: installs what is missing, builds what is stale, then serves. */
+/** `npm start`: see `usage`. */
 import { spawn } from "node:child_process";
 
+import { parseCommandLine } from "./command-line.mjs";
+import { addressOptions, addressUsage, ensureFreePort } from "./port.mjs";
 import { ensureBuilt, ensureInstalled, environment, root, step } from "./prepare.mjs";
 import { allocation, nodeOptions } from "./server-process.mjs";
 
+const name = "npm start";
+const usage = `npm start   installs what is missing, builds what has changed, then serves the built site
+${addressUsage}
+
+Settings are environment variables: docs/operations.md.`;
+
+const { values: address } = parseCommandLine({ name, usage, options: addressOptions });
+await ensureFreePort(name, address);
 ensureInstalled();
 ensureBuilt();
 step("Starting (the first start creates the database, about 5 seconds)");
@@ -11,7 +21,13 @@ step("Starting (the first start creates the database, about 5 seconds)");
 const server = spawn("node", [...nodeOptions, "dist/server/main.js"], {
   cwd: root,
   // React has a build of its own for development, which is the one it takes otherwise.
-  env: { NODE_ENV: "production", ...allocation, ...environment },
+  env: {
+    NODE_ENV: "production",
+    ...allocation,
+    ...environment,
+    PORT: address.port,
+    HOST: address.host,
+  },
   stdio: "inherit",
 });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));

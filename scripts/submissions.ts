@@ -1,14 +1,14 @@
 /** `npm run submissions -- list | show | files | retry | export | purge`: see `usage`. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 
 import { type Database, openDatabase } from "#app/server/db/client.server.ts";
 import { type DeliveryState, deliveryStates } from "#app/server/delivery/delivery-targets.ts";
 import { retentionLimit } from "#app/server/delivery/erase-daily.server.ts";
 import { eraseSubmissions } from "#app/server/delivery/erase-submissions.repo.server.ts";
-import { parseSettings } from "#app/server/settings.server.ts";
-import { printFailure, SetupError } from "#app/server/setup-error.ts";
+import { runOrFail } from "#app/server/run-command.ts";
+import { parseSettings, type Settings } from "#app/server/settings.server.ts";
+import { SetupError } from "#app/server/setup-error.ts";
 import { readAttachments } from "#app/server/submissions/attachments.repo.server.ts";
 import {
   exportSubmissions,
@@ -17,6 +17,8 @@ import {
   retryDeliveries,
   type SubmissionRow,
 } from "#app/server/submissions/operate-submissions.repo.server.ts";
+
+import { parseCommandLine } from "./command-line.mjs";
 
 const usage = `npm run submissions -- list             newest first, and where each was delivered
   --state pending|delivered|dead          only those with a delivery in this state
@@ -32,20 +34,7 @@ npm run submissions -- purge              erase what is older than SUBMISSION_RE
 
 An embedded database belongs to the server while it runs: stop the server first.`;
 
-const { values: options, positionals } = parseArgs({
-  options: {
-    state: { type: "string" },
-    limit: { type: "string", default: "50" },
-    dead: { type: "boolean", default: false },
-    since: { type: "string", default: "1970-01-01" },
-    before: { type: "string" },
-  },
-  allowPositionals: true,
-});
-const [name = "", wanted, folder] = positionals;
-const settings = parseSettingsOrExit();
-
-const commands: Record<string, (db: Database) => Promise<void>> = {
+const commands: Record<string, (db: Database, settings: Settings) => Promise<void>> = {
   list,
   show,
   files,
@@ -53,6 +42,24 @@ const commands: Record<string, (db: Database) => Promise<void>> = {
   export: exportAll,
   purge,
 };
+
+const {
+  values: options,
+  positionals: [wanted, folder],
+  subcommand,
+} = parseCommandLine({
+  name: "npm run submissions",
+  usage,
+  options: {
+    state: { type: "string" },
+    limit: { type: "string", default: "50" },
+    dead: { type: "boolean", default: false },
+    since: { type: "string", default: "1970-01-01" },
+    before: { type: "string" },
+  },
+  subcommands: Object.keys(commands),
+  positionals: 2,
+});
 
 async function list(db: Database) {
   const state = options.state as DeliveryState | undefined;
@@ -108,7 +115,7 @@ async function exportAll(db: Database) {
   }
 }
 
-async function purge(db: Database) {
+async function purge(db: Database, settings: Settings) {
   const before = options.before
     ? new Date(parseDay("before", options.before).getTime() - 1)
     : retentionLimit(settings.SUBMISSION_RETENTION_DAYS);
@@ -117,7 +124,7 @@ async function purge(db: Database) {
 }
 
 function wantReference(): string {
-  if (!wanted) throw new SetupError(`Which one? npm run submissions -- ${name} REFERENCE`);
+  if (!wanted) throw new SetupError(`Which one? npm run submissions -- ${subcommand} REFERENCE`);
   return wanted.toUpperCase();
 }
 
@@ -129,28 +136,12 @@ function parseDay(option: string, text: string): Date {
   return date;
 }
 
-function parseSettingsOrExit() {
-  try {
-    return parseSettings(process.env);
-  } catch (error) {
-    printFailure(error);
-    process.exit(1);
-  }
-}
-
-const command = commands[name];
-if (!command) {
-  console.error(usage);
-  process.exit(1);
-}
-try {
+await runOrFail(async () => {
+  const settings = parseSettings(process.env);
   const database = await openDatabase({ url: settings.DATABASE_URL, folder: settings.DATA_DIR });
   try {
-    await command(database.db);
+    await commands[subcommand]!(database.db, settings);
   } finally {
     await database.close();
   }
-} catch (error) {
-  printFailure(error);
-  process.exit(1);
-}
+});

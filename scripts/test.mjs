@@ -1,12 +1,10 @@
-/**
- * `npm test`: every check and every test, from a fresh clone. `npm test -- matrix` runs one Vitest
- * project only. Ends with a line `N passed, N failed`.
- */
+/** `npm test`: see `usage`. Ends with a line `N passed, N failed`. */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-import { findChromium, installChromium } from "./chromium.mjs";
+import { ensureChromium, findChromium } from "./chromium.mjs";
+import { parseCommandLine, reject } from "./command-line.mjs";
 import { findHtmlChecker, hasJava, installHtmlChecker } from "./html-checker.mjs";
 import {
   ensureBuilt,
@@ -17,12 +15,35 @@ import {
   run,
   step,
 } from "./prepare.mjs";
+import { selectTests } from "./select-tests.mjs";
 
-const projects = process.argv.slice(2);
+const name = "npm test";
+const usage = `npm test                        every check and every test
+npm test -- app/blocks/points   the tests in these files: a path or a part of one
+npm test -- e2e                 the tests of these projects: unit, embedded, postgres, server, matrix, e2e
+npm test -- "follows an alias"  the tests with this text in their names
+  --project server              only those of this project; may stand several times
+npm run test:watch              unit tests, again with every change of a file that they use
+
+Only what the chosen tests need is built and installed: unit tests need no build.
+The tests of PostgreSQL use the one at TEST_DATABASE_URL; docs/operations.md and README.md name the rest.`;
+
+const { positionals: wanted, values } = parseCommandLine({
+  name,
+  usage,
+  options: { project: { type: "string", multiple: true, default: [] } },
+  positionals: Number.POSITIVE_INFINITY,
+});
 
 ensureInstalled();
 ensureStyledSystem();
-if (projects.length === 0) {
+const isWhole = wanted.length === 0 && values.project.length === 0;
+const selection = selectTests(wanted, values.project);
+if (selection.problem) reject(name, selection.problem);
+const { projects, vitestArgs } = selection;
+const needs = (...names) => names.some((project) => projects.has(project));
+
+if (isWhole) {
   step("Formatting and lint");
   run("oxfmt", ["--check", "."]);
   run("oxlint", ["--deny-warnings"]);
@@ -30,19 +51,13 @@ if (projects.length === 0) {
   run("node", ["scripts/content.ts", "check"]);
   run("node", ["scripts/i18n.ts", "check"]);
 }
-ensureBuilt();
-if (projects.length === 0) {
+if (needs("server", "matrix", "e2e")) ensureBuilt();
+if (isWhole) {
   step("Types"); // After the build, which writes the route tree.
   run("tsc", ["--noEmit"]);
 }
-
-let chromium = findChromium();
-if (!chromium && (projects.length === 0 || projects.includes("e2e"))) {
-  step("Installing Chromium for the browser tests");
-  chromium = installChromium();
-}
-
-if (hasJava() && !findHtmlChecker() && (projects.length === 0 || projects.includes("server"))) {
+const chromium = needs("e2e") ? ensureChromium() : findChromium();
+if (needs("server") && hasJava() && !findHtmlChecker()) {
   step("Installing the W3C's HTML checker");
   installHtmlChecker();
 }
@@ -53,13 +68,7 @@ mkdirSync(join(root, "test-results"), { recursive: true });
 rmSync(report, { force: true });
 const { status } = spawnSync(
   "vitest",
-  [
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${report}`,
-    ...projects.flatMap((name) => ["--project", `${name}*`]),
-  ],
+  ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...vitestArgs],
   { cwd: root, env: { ...environment, CHROMIUM: chromium ?? "" }, stdio: "inherit" },
 );
 

@@ -1,16 +1,7 @@
 import { printFailure } from "./setup-error.ts";
 
-/** Runs one of a script's commands. Without its name it prints the usage; a failure is printed, with exit code 1. */
-export async function runCommand(
-  commands: Readonly<Record<string, () => Promise<void> | void>>,
-  name: string | undefined,
-  usage: string,
-): Promise<void> {
-  const command = commands[name ?? ""];
-  if (!command) {
-    console.error(usage);
-    process.exit(1);
-  }
+/** Runs a command. A failure is printed, and the exit code is 1. */
+export async function runOrFail(command: () => Promise<void> | void): Promise<void> {
   try {
     await command();
   } catch (error) {

@@ -181,7 +181,7 @@ function follow(entries: readonly string[]) {
     files.add(file);
     for (const { to, typeOnly } of importsOf(file)) {
       if (typeOnly || to.startsWith("node:")) continue;
-      if (/\.tsx?$/.test(to)) visit(to);
+      if (/\.(?:tsx?|mjs)$/.test(to)) visit(to);
       else packages.add(/^(?:@[^/]+\/)?[^/]+/.exec(to)![0]);
     }
   };
@@ -204,7 +204,7 @@ test("the image holds what the commands in it are made of, and no package that o
     paths!.split(" "),
   );
   for (const path of copied) expect([path, existsSync(join(projectRoot, path))]).toEqual([path, true]);
-  const commands = copied.filter((path) => path.startsWith("scripts/"));
+  const commands = copied.filter((path) => /^scripts\/.*\.ts$/.test(path));
   expect(commands).toHaveLength(2);
   const { files, packages } = follow(commands);
   expect(files.length).toBeGreaterThan(50);

@@ -72,7 +72,7 @@ function parse(args: string[]) {
     }).values;
   } catch (error) {
     throw new OptionError(
-      `${error instanceof Error ? error.message.split(". ")[0] : String(error)}.\n\n${usage}`,
+      `${error instanceof Error ? error.message.split(". ")[0] : String(error)}. Help: npm run matrix -- --help`,
     );
   }
 }

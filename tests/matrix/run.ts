@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { openAccepted } from "./accepted.ts";
 import type { Cell } from "./cell.ts";
 import { deploy } from "./deployment.ts";
-import { OptionError, type Options, parseOptions } from "./options.ts";
+import { OptionError, type Options, parseOptions, usage } from "./options.ts";
 import { showProgress } from "./progress.ts";
 import type { ChangedCell } from "./report/changes.ts";
 import { type Failure, gatherFailures } from "./report/failures.ts";
@@ -71,8 +71,10 @@ function lineOf({ check, says, words, selector, cells }: Failure) {
   return `${check}: ${says}${about && `: ${about}`} (${site} ${route} ${width}${others})`;
 }
 
+const args = process.argv.slice(2);
 try {
-  process.exitCode = await main(parseOptions(process.argv.slice(2)));
+  if (args.includes("--help") || args.includes("-h")) console.log(usage);
+  else process.exitCode = await main(parseOptions(args));
 } catch (error) {
   if (!(error instanceof OptionError)) throw error;
   console.error(error.message);

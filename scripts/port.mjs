@@ -1,0 +1,40 @@
+/** The port of `npm start` and `npm run dev`, which is tried before anything else takes time. */
+import { createServer } from "node:net";
+
+import { reject } from "./command-line.mjs";
+
+/** Options of both commands; environment variables with these names do the same. */
+export const addressOptions = {
+  port: { type: "string", default: process.env.PORT || "3000" },
+  host: { type: "string", default: process.env.HOST || "0.0.0.0" },
+};
+
+export const addressUsage = `
+  --port 3300         or PORT=3300; 3000 otherwise
+  --host 127.0.0.1    or HOST=127.0.0.1; every address of this machine otherwise`;
+
+const problems = {
+  EADDRINUSE: "is in use. Stop what listens there, or take another one with --port",
+  EACCES: "needs more permissions. Take one from 1024 with --port",
+  EADDRNOTAVAIL: "cannot be opened: this machine does not have the address of --host",
+};
+
+/**
+ * Ends the process with one line where nobody could listen.
+ * @param {string} name of the command
+ * @param {{ port: string; host: string }} address
+ */
+export async function ensureFreePort(name, { port, host }) {
+  if (!/^\d+$/.test(port) || Number(port) > 65_535)
+    reject(name, `port ${port}: wants a number from 0 to 65535`);
+  const error = await tryPort(Number(port), host);
+  if (error) reject(name, `port ${port} ${problems[error.code] ?? error.message}`);
+}
+
+/** @returns {Promise<NodeJS.ErrnoException | undefined>} */
+const tryPort = (port, host) =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once("error", resolve);
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)));
+  });
