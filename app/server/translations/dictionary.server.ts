@@ -5,12 +5,15 @@ import { createHunspellFromStrings } from "hunspell-wasm";
 
 import type { LocaleCode } from "../../site/markets.ts";
 import { projectRoot } from "../project-root.server.ts";
-import { openKazakhDictionary } from "./kazakh-dictionary.server.ts";
 
 /** Those whose package is not named after the locale. */
 const packages: Partial<Record<LocaleCode, string>> = { en: "dictionary-en-gb", rs: "dictionary-sr-latn" };
 
 export const packageOf = (locale: LocaleCode) => packages[locale] ?? `dictionary-${locale}`;
+
+/** No package has the Kazakh dictionary. */
+const folderOf = (locale: LocaleCode) =>
+  locale === "kz" ? "docs/glossary/hunspell-kk" : `node_modules/${packageOf(locale)}`;
 
 /** Languages that no package on npm has a Hunspell dictionary for. */
 export const withoutDictionary: ReadonlySet<LocaleCode> = new Set([
@@ -30,8 +33,6 @@ export const withoutDictionary: ReadonlySet<LocaleCode> = new Set([
 
 export type Dictionary = {
   knows: (word: string) => boolean;
-  /** The words that a word may be a form of, where names and lists have only these. */
-  basesOf?: (word: string) => string[];
   /** At most three, best first; slow. */
   suggest: (word: string) => string[];
   /** Gives the memory back: a dictionary takes up to 100 MB. */
@@ -40,10 +41,9 @@ export type Dictionary = {
 
 /** @returns nothing when the package with the dictionary is not installed */
 export async function openDictionary(locale: LocaleCode): Promise<Dictionary | undefined> {
-  if (locale === "kz") return openKazakhDictionary();
-  const folder = join(projectRoot, "node_modules", packageOf(locale));
+  const folder = join(projectRoot, folderOf(locale));
   if (!existsSync(folder)) return undefined;
-  const read = (name: string) => readFileSync(join(folder, name), "utf8");
+  const read = (name: string) => readFileSync(join(folder, name), "utf8").replace(/^\uFEFF/, "");
   const hunspell = await createHunspellFromStrings(mendAffixes(read("index.aff")), read("index.dic"));
   const answers = new Map<string, boolean>();
   return {
