@@ -2,8 +2,6 @@ import type { WorldBox } from "./mercator.ts";
 import { type Line, pathOf, type Point, thin, worldSize } from "./world-lines.ts";
 import world from "./world-lines.json";
 
-const { land, borders } = world as unknown as { land: Line[]; borders: Line[] };
-
 /** Steps that a view is wide: some three pixels each on a phone. */
 const stepsInView = 120;
 
@@ -20,6 +18,8 @@ const smallestIsland = 4;
  * world has 63.
  */
 export function drawWorld(view: WorldBox): { land: string; borders: string } {
+  // Not at the top of the module: browsers would load it with the data.
+  const { land, borders } = world as unknown as { land: Line[]; borders: Line[] };
   const step = (view.width * worldSize) / stepsInView;
   const margin = Math.max(view.width, view.height) * beside;
   const [left, right] = [view.x - margin, view.x + view.width + margin];
