@@ -6,15 +6,14 @@ import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import pandacss from "@pandacss/dev/postcss";
 import babel from "@rolldown/plugin-babel";
 import { tanstackStart } from "@tanstack/react-start/plugin/vite";
+import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
 import { bootScript } from "./scripts/boot-script.ts";
 import { compactRecipesPlugin } from "./scripts/compact-recipes.ts";
 import { compressedAssets } from "./scripts/compressed-assets.ts";
 import { dropUnreadVariables } from "./scripts/drop-unread-variables.ts";
-import { lateServerFunctions } from "./scripts/late-server-functions.ts";
 import { messageCatalogs } from "./scripts/message-catalogs.ts";
-import { preactInBrowser } from "./scripts/preact-in-browser.ts";
 import { subsetFonts } from "./scripts/subset-fonts.ts";
 import { worldMap } from "./scripts/world-map.ts";
 
@@ -24,7 +23,6 @@ export default defineConfig(({ command }) => ({
     // The names of all files that each part wants would make the application's beginning larger.
     modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => file.endsWith(".css")) },
   },
-  oxc: { jsx: { runtime: "automatic", importSource: "react" } },
   css: { postcss: { plugins: [pandacss(), dropUnreadVariables()] } },
   environments: {
     client: {
@@ -63,7 +61,6 @@ export default defineConfig(({ command }) => ({
     },
   },
   plugins: [
-    preactInBrowser(command),
     worldMap(),
     subsetFonts(),
     bootScript(),
@@ -75,9 +72,9 @@ export default defineConfig(({ command }) => ({
       client: { entry: "entry-client.tsx" },
       server: { entry: "entry-server.ts" },
     }),
+    react(),
     lingui(),
     messageCatalogs(),
-    lateServerFunctions(),
     compressedAssets(),
     // English stays beside each id: when a catalog cannot be loaded, visitors read English, not ids.
     babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: "message" })] }),

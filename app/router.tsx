@@ -3,6 +3,7 @@ import { createRouter } from "@tanstack/react-router";
 import { getGlobalStartContext } from "@tanstack/react-start";
 import catalogAddresses from "virtual:message-catalogs";
 
+import { forgetLoadTimes, hydrateWithoutAssets } from "./framework/hydration-data.ts";
 import { Messages } from "./i18n/messages.ts";
 import type { Area } from "./i18n/areas.ts";
 import { minimumDisplay } from "./layout/behaviours/minimum-display.ts";
@@ -21,7 +22,7 @@ export function getRouter() {
     const { code, languageTag } = scope.site;
     messages.use(code, languageTag, catalogAddresses[code]);
   }
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context: { messages } satisfies RouterContext,
     trailingSlash: "never",
@@ -38,6 +39,12 @@ export function getRouter() {
     hydrate: (state) => messages.hydrate(state),
     Wrap: ({ children }) => <I18nProvider i18n={messages.i18n}>{children}</I18nProvider>,
   });
+  // The development server leaves hydration to Start.
+  if (import.meta.env.PROD) {
+    if (import.meta.env.SSR) forgetLoadTimes(router);
+    else hydrateWithoutAssets(router);
+  }
+  return router;
 }
 
 /** The first page is where the browser and its visitor have brought it while the application was loaded. */

@@ -5,11 +5,9 @@
 import { askConsent } from "./ask-consent.ts";
 import { layOutLater } from "./lay-out-later.ts";
 import { loadOnIntention, type Parts } from "./load-application.ts";
-import { noticeInput } from "../ui/pause.ts";
 import { rememberLocale } from "./locale-cookie.ts";
 
 const own = document.currentScript!;
-noticeInput();
 loadOnIntention(own.dataset as Parts);
 layOutLater();
 askConsent();

@@ -1,5 +1,3 @@
-import { inPause } from "../ui/pause.ts";
-
 /** The first thing that a visitor does, whatever it is. Pages read, navigate and send forms without the application. */
 const intentions = [
   "focusin",
@@ -11,7 +9,7 @@ const intentions = [
   "wheel",
 ] as const;
 
-/** What the page says of the application: addresses. `page-scripts.ts` writes them. */
+/** What the page says of the application: addresses. `framework/boot-scripts.tsx` writes them. */
 export type Parts = {
   /** The module that takes the page over. */
   entry: string;
@@ -55,23 +53,13 @@ function loadApplication({ entry, modules, state, styles }: Parts, failed: () =>
   ]);
   const addScript = (attributes: object) => add("script", { ...attributes, onerror: failed });
   const addEntry = () => addScript({ type: "module", async: true, src: entry });
-  inPause(() => {
-    addLinks(modules?.split(" ").map((href) => ({ rel: "modulepreload", href })) ?? []);
-    if (state) addScript({ src: state, onload: () => inPause(addEntry) });
-    else addEntry();
-    // Last: where workers are forbidden it throws, and numbers are made when they are needed.
-    warmNumbers();
-  });
+  addLinks(modules?.split(" ").map((href) => ({ rel: "modulepreload", href })) ?? []);
+  if (state) addScript({ src: state, onload: addEntry });
+  else addEntry();
 }
 
 function add<Name extends "link" | "script">(name: Name, attributes: object) {
   const element = Object.assign(document.createElement(name), attributes);
   document.head.append(element);
   return element;
-}
-
-/** The first number format of a browser takes a phone 70 ms, on whichever thread it is made; what it reads serves them all. */
-function warmNumbers(): void {
-  const script = new Blob(["new Intl.NumberFormat;close()"], { type: "text/javascript" });
-  void new Worker(URL.createObjectURL(script));
 }

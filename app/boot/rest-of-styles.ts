@@ -2,7 +2,7 @@
  * A page as the server sends it has the rules of the style sheet that its elements need (docs/decisions/018-a-page-carries-its-styles.md).
  * What the application shows later may need the others.
  */
-import { nextTask } from "../ui/pause.ts";
+import { yieldToMain } from "../ui/yield-to-main.ts";
 
 /** A phone reads so many in some ten milliseconds. */
 const rulesAtOnce = 400;
@@ -15,12 +15,12 @@ export async function addRestOfStyles(): Promise<void> {
   const response = await fetch(link.href);
   if (!response.ok) throw new Error(`The style sheet ${link.href} answers ${response.status}`);
   const sheet = await response.text();
-  await nextTask();
+  await yieldToMain();
   const own = rulesIn([...document.querySelectorAll("style")].map(({ textContent }) => textContent).join(""));
-  await nextTask();
+  await yieldToMain();
   const rest = restOf(sheet, own);
   for (let at = 0; at < rest.length; at += rulesAtOnce) {
-    await nextTask();
+    await yieldToMain();
     const styles = new CSSStyleSheet();
     styles.replaceSync(rest.slice(at, at + rulesAtOnce).join(""));
     document.adoptedStyleSheets.push(styles);

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 
 import type { ProductList } from "#app/server/catalog/catalog.functions.ts";
 import type { ListSearch } from "#app/site/product-list-search.ts";
 import { FilterForm } from "#app/ui/filter-form.tsx";
-import { EachInTurn, InTurn } from "#app/ui/in-turn.tsx";
+import { Parts } from "#app/ui/parts.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TipTabs } from "#app/ui/tip-tabs.tsx";
@@ -29,7 +29,7 @@ export function ProductListScreen({ list, search, withCategories = false }: Prod
   const { t } = useLingui();
   const { tips } = list;
   return (
-    <EachInTurn>
+    <Parts>
       <ListOpening list={list} withCategories={withCategories} />
       <Section>
         <Products list={list} search={search} />
@@ -39,7 +39,7 @@ export function ProductListScreen({ list, search, withCategories = false }: Prod
           <TipTabs legend={t`How to choose`} tips={tips} />
         </Section>
       )}
-    </EachInTurn>
+    </Parts>
   );
 }
 
@@ -49,9 +49,9 @@ function Products({ list, search }: { list: ProductList; search: ListSearch }) {
   const { results, turnTo } = usePageTurn(page);
   return (
     <FilterForm className={styles.root}>
-      <InTurn>
+      <Suspense>
         <ProductFilters list={list} search={search} />
-      </InTurn>
+      </Suspense>
       <div id={listAnchor} ref={results} tabIndex={-1} className={styles.results}>
         <div className={styles.bar}>
           <p role="status" className={styles.count}>
@@ -61,7 +61,7 @@ function Products({ list, search }: { list: ProductList; search: ListSearch }) {
         </div>
         <ActiveFilters list={list} search={search} />
         {products.length > 0 ? (
-          <InTurn>
+          <Suspense>
             <ul className={styles.cards}>
               {products.map((product) => (
                 <li key={product.slug}>
@@ -69,7 +69,7 @@ function Products({ list, search }: { list: ProductList; search: ListSearch }) {
                 </li>
               ))}
             </ul>
-          </InTurn>
+          </Suspense>
         ) : (
           <Nothing search={search} />
         )}

@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 
 import type { ProductDetail } from "#app/server/catalog/catalog.functions.ts";
 import { DisclosureList } from "#app/ui/disclosure-list.tsx";
-import { EachInTurn } from "#app/ui/in-turn.tsx";
+import { Parts } from "#app/ui/parts.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { swatch } from "#styled-system/recipes";
@@ -25,7 +25,7 @@ export function ProductScreen({ product, color }: { product: ProductDetail; colo
   const variations = variationsOf(product);
   const hasFiles = downloads.length > 0 || certificates.length > 0;
   return (
-    <EachInTurn>
+    <Parts>
       <ProductSummary product={product} color={color} />
       <ProductBar product={product} />
       <Section title={t`Description`} layout="split">
@@ -65,7 +65,7 @@ export function ProductScreen({ product, color }: { product: ProductDetail; colo
           <ProductGrid products={related} />
         </Section>
       )}
-    </EachInTurn>
+    </Parts>
   );
 }
 

@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
+import { Suspense } from "react";
 
 import type { Suggest } from "#app/site/search.ts";
 import type { Menus, Site, SiteConfiguration } from "#app/site/site.ts";
-import { InTurn } from "#app/ui/in-turn.tsx";
 import { header, skipLink } from "#styled-system/recipes";
 
 import { LanguageMenu } from "./language-menu.tsx";
@@ -24,7 +24,7 @@ export function Header({ menus, configuration, site, suggest }: HeaderProps) {
       <a href="#main" className={skipLink()}>
         <Trans>Skip to content</Trans>
       </a>
-      <InTurn>
+      <Suspense>
         <header className={styles.root} data-scrolled={scrolled || undefined}>
           <div className={styles.inner}>
             <Link to="/" className={styles.logo}>
@@ -32,21 +32,21 @@ export function Header({ menus, configuration, site, suggest }: HeaderProps) {
             </Link>
             <div className={styles.tools}>
               <MainMenu items={menus.main} />
-              <InTurn>
+              <Suspense>
                 <SiteSearch suggest={suggest} />
-              </InTurn>
+              </Suspense>
               <div className={styles.languages}>
-                <InTurn>
+                <Suspense>
                   <LanguageMenu languages={menus.languages} current={site.code} place="header" />
-                </InTurn>
+                </Suspense>
               </div>
-              <InTurn>
+              <Suspense>
                 <MobileMenu menus={menus} configuration={configuration} site={site} />
-              </InTurn>
+              </Suspense>
             </div>
           </div>
         </header>
-      </InTurn>
+      </Suspense>
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, Suspense, useState } from "react";
 
 import type { MenuItem } from "#app/site/site.ts";
-import { InTurn } from "#app/ui/in-turn.tsx";
 import { mainMenu } from "#styled-system/recipes";
 
 import { moveFocus, rowKeys } from "./arrow-keys.ts";
@@ -21,7 +20,7 @@ export function MainMenu({ items }: { items: MenuItem[] }) {
       <ul className={styles.list} onKeyDown={moveAlongRow}>
         {items.map((item) =>
           item.children?.length ? (
-            <InTurn key={item.id}>
+            <Suspense key={item.id}>
               <MenuDropdown
                 item={item}
                 links={item.children}
@@ -30,7 +29,7 @@ export function MainMenu({ items }: { items: MenuItem[] }) {
                   setOpenItem((current) => (open ? item.id : current === item.id ? undefined : current))
                 }
               />
-            </InTurn>
+            </Suspense>
           ) : (
             <li key={item.id} className={styles.item}>
               <MenuLink item={item} className={styles.link} />

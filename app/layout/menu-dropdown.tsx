@@ -5,6 +5,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  useId,
   useLayoutEffect,
   useRef,
 } from "react";
@@ -12,7 +13,6 @@ import { flushSync } from "react-dom";
 
 import type { MenuItem } from "#app/site/site.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { useElementId } from "#app/ui/use-element-id.ts";
 import { mainMenu } from "#styled-system/recipes";
 
 import { moveFocus } from "./arrow-keys.ts";
@@ -33,7 +33,7 @@ type MenuDropdownProps = {
 export function MenuDropdown({ item, links, open, onOpenChange }: MenuDropdownProps) {
   const { t } = useLingui();
   const { name } = item;
-  const panel = useElementId();
+  const panel = useId();
   const hydrated = useHydrated();
   const root = useRef<HTMLLIElement>(null);
   const styles = mainMenu();

@@ -1,13 +1,12 @@
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { createRootRouteWithContext, HeadContent, Outlet } from "@tanstack/react-router";
+import { type ReactNode, Suspense } from "react";
 
 import { blocksOnTheirWay } from "#app/blocks/load-blocks.ts";
+import { BootScripts } from "#app/framework/boot-scripts.tsx";
 import { Behaviours } from "#app/layout/behaviours.tsx";
 import { CookieNotice } from "#app/layout/cookie-notice.tsx";
 import { Footer } from "#app/layout/footer.tsx";
 import { Header } from "#app/layout/header.tsx";
-import { everyTurnAtOnce, InTurn } from "#app/ui/in-turn.tsx";
-import { PageHead } from "#app/layout/page-head.tsx";
 import { ThirdParties } from "#app/layout/third-parties/third-parties.tsx";
 import type { RouterContext } from "#app/router.tsx";
 import { getConfiguration, getMenus, getSite } from "#app/server/platform-api/site-chrome.functions.ts";
@@ -23,13 +22,9 @@ import { MediaOrigin, mediaUrl } from "#app/ui/media-origin.tsx";
 import "../../styles/index.css";
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: async ({ context, matches, preload }) => {
+  beforeLoad: async ({ context, matches }) => {
     const areas = matches.flatMap(({ staticData }) => staticData.areas ?? []);
-    await Promise.all([
-      context.messages.load(["common", ...areas]),
-      blocksOnTheirWay(),
-      import.meta.env.SSR || preload || everyTurnAtOnce(),
-    ]);
+    await Promise.all([context.messages.load(["common", ...areas]), blocksOnTheirWay()]);
   },
   loader: async () => {
     const site = await getSite();
@@ -60,16 +55,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Document({ children }: { children: ReactNode }) {
-  if (import.meta.env.SSR) return <WholeDocument>{children}</WholeDocument>;
-  return (
-    <>
-      <PageHead />
-      {children}
-    </>
-  );
-}
-
-function WholeDocument({ children }: { children: ReactNode }) {
   const site = Route.useLoaderData({ select: (data) => data?.site });
   return (
     <html
@@ -82,7 +67,7 @@ function WholeDocument({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <Scripts />
+        <BootScripts />
       </body>
     </html>
   );
@@ -95,17 +80,15 @@ function Layout() {
   return (
     <MediaOrigin value={configuration.brand?.cdn ?? ""}>
       <Header menus={menus} configuration={configuration} site={site} suggest={getSuggestions} />
-      <InTurn>
-        <main id="main">
-          <MapsServiceContext value={mapsService}>
-            <Outlet />
-          </MapsServiceContext>
-        </main>
-      </InTurn>
+      <main id="main">
+        <MapsServiceContext value={mapsService}>
+          <Outlet />
+        </MapsServiceContext>
+      </main>
       <Behaviours />
-      <InTurn>
+      <Suspense>
         <Footer menus={menus} configuration={configuration} />
-      </InTurn>
+      </Suspense>
       <CookieNotice />
       <ThirdParties services={services} />
     </MediaOrigin>

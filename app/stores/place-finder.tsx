@@ -1,10 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 
 import type { CountryCount, PlaceItem } from "#app/server/places/places.functions.ts";
 import type { ServiceCenterSearch } from "#app/site/place-search.ts";
-import { InTurn } from "#app/ui/in-turn.tsx";
 import { found } from "#styled-system/recipes";
 
 import { PlaceFilters } from "./place-filters.tsx";
@@ -36,11 +35,11 @@ export function PlaceFinder({
   const styles = found();
   return (
     <div className={styles.root}>
-      <InTurn>
+      <Suspense>
         <PlaceFilters action={action} search={search} countries={countries}>
           {children}
         </PlaceFilters>
-      </InTurn>
+      </Suspense>
       <PlaceResults
         places={places}
         near={search.near}

@@ -1,8 +1,7 @@
 import { Plural } from "@lingui/react/macro";
-import type { ComponentProps } from "react";
+import { type ComponentProps, Suspense } from "react";
 
 import { Icon } from "#app/ui/icon.tsx";
-import { InTurn } from "#app/ui/in-turn.tsx";
 import { placeFinder } from "#styled-system/recipes";
 
 import type { ListedPlace } from "./listed-place.ts";
@@ -29,9 +28,9 @@ export function PlaceList({ places, selected, ...card }: PlaceListProps) {
   const count = rest.length;
   return (
     <>
-      <InTurn>{list(places.slice(0, atFirst))}</InTurn>
+      <Suspense>{list(places.slice(0, atFirst))}</Suspense>
       {count > 0 && (
-        <InTurn>
+        <Suspense>
           <details className={styles.more}>
             <summary>
               <Plural value={count} one="Show # more" other="Show # more" />
@@ -39,7 +38,7 @@ export function PlaceList({ places, selected, ...card }: PlaceListProps) {
             </summary>
             {list(rest)}
           </details>
-        </InTurn>
+        </Suspense>
       )}
     </>
   );

@@ -1,9 +1,8 @@
 import { ph } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, Suspense, useRef, useState } from "react";
 
 import { useFigure } from "#app/ui/figures.ts";
-import { InTurn } from "#app/ui/in-turn.tsx";
 import { button, found, placeFinder } from "#styled-system/recipes";
 
 import type { ListedPlace } from "./listed-place.ts";
@@ -70,7 +69,7 @@ export function PlaceResults({ places, near, mapLabel, level, empty, children }:
       ) : (
         <div className={styles.columns} data-map={hasMap || undefined}>
           {hasMap && (
-            <InTurn>
+            <Suspense>
               <PlaceMap
                 ref={map}
                 label={mapLabel}
@@ -84,7 +83,7 @@ export function PlaceResults({ places, near, mapLabel, level, empty, children }:
                 }}
                 onMove={setInView}
               />
-            </InTurn>
+            </Suspense>
           )}
           <div ref={aroundList} className={styles.found}>
             {listed.length === 0 && (

@@ -3,7 +3,7 @@ import { Plural, useLingui } from "@lingui/react/macro";
 import type { PickupFinder } from "#app/server/carrier/pickup-points.functions.ts";
 import type { ShopFinder as Found } from "#app/server/places/places.functions.ts";
 import { FlagCards } from "#app/ui/flag-cards.tsx";
-import { EachInTurn } from "#app/ui/in-turn.tsx";
+import { Parts } from "#app/ui/parts.tsx";
 import { Section } from "#app/ui/section.tsx";
 
 import { countryHref } from "./country-href.ts";
@@ -20,7 +20,7 @@ export function ShopsScreen({ found, pickup }: ShopsScreenProps) {
   const { i18n, t } = useLingui();
   const { title, description } = shopsHead(i18n);
   return (
-    <EachInTurn>
+    <Parts>
       <Section title={title} text={description} level="1">
         <ShopFinder {...found} />
       </Section>
@@ -37,6 +37,6 @@ export function ShopsScreen({ found, pickup }: ShopsScreenProps) {
             }))}
         />
       </Section>
-    </EachInTurn>
+    </Parts>
   );
 }

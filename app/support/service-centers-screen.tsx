@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
 import type { ServiceOptions } from "#app/server/submissions/service-options.server.ts";
-import { EachInTurn } from "#app/ui/in-turn.tsx";
+import { Parts } from "#app/ui/parts.tsx";
 import { Section } from "#app/ui/section.tsx";
 
 import { ServiceForm } from "./service-form.tsx";
@@ -18,7 +18,7 @@ export function ServiceCentersScreen({ children, pickup, options }: ServiceCente
   const { i18n, t } = useLingui();
   const { title, description } = serviceCentersHead(i18n);
   return (
-    <EachInTurn>
+    <Parts>
       <Section title={title} text={description} level="1">
         {children}
       </Section>
@@ -29,6 +29,6 @@ export function ServiceCentersScreen({ children, pickup, options }: ServiceCente
       >
         <ServiceForm {...options} />
       </Section>
-    </EachInTurn>
+    </Parts>
   );
 }

@@ -1,8 +1,6 @@
-import type { FormEventHandler, ReactNode } from "react";
+import { type FormEventHandler, type ReactNode, useId } from "react";
 
 import { choicePanels } from "#styled-system/recipes";
-
-import { useElementId } from "./use-element-id.ts";
 
 export type Choice = { key: string; label: ReactNode; panel: ReactNode };
 
@@ -19,7 +17,7 @@ type ChoicePanelsProps = {
 
 /** A choice that shows one of several panels. Radio buttons, so it needs no script and the arrow keys work. */
 export function ChoicePanels({ legend, look, choices, initial = 0, onChange }: ChoicePanelsProps) {
-  const name = useElementId();
+  const name = useId();
   const styles = choicePanels({ look });
   return (
     <div className={styles.root} onChange={onChange}>

@@ -1,8 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 
 import { field, formField } from "#styled-system/recipes";
-
-import { useElementId } from "./use-element-id.ts";
 
 /** What every field tells its own control. */
 type ControlProps = {
@@ -29,7 +27,7 @@ type FieldFrameProps = {
 /** A control with its label and, after a failed attempt, what is wrong with it. */
 export function FieldFrame(props: FieldFrameProps) {
   const { label, hint, required = true, error, box = false, children } = props;
-  const ownId = useElementId();
+  const ownId = useId();
   const id = props.id ?? ownId;
   const styles = formField();
   const descriptions = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean);

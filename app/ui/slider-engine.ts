@@ -4,9 +4,9 @@
  */
 import type { KeenSliderInstance } from "keen-slider";
 
-import { nextTask } from "./pause.ts";
 import { prefersStillness } from "./prefers-stillness.ts";
 import { whenInView } from "./when-in-view.ts";
+import { yieldToMain } from "./yield-to-main.ts";
 
 /** The slide at the start of the row, and the last one that can stand there. Both count from 0. */
 export type SliderPosition = { index: number; last: number };
@@ -29,7 +29,7 @@ export function startSlider(track: HTMLElement, report: Report): SliderEngine {
   const takeOver = async () => {
     const { default: KeenSlider } = await import("keen-slider");
     // It measures what was just drawn, and a page may have many.
-    await nextTask();
+    await yieldToMain();
     if (stopped) return;
     engine.stop();
     engine = startKeen(KeenSlider, track, report);

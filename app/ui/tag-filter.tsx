@@ -1,9 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 
 import { tagFilter } from "#styled-system/recipes";
 
 import type { Tag } from "./tag-filters.ts";
-import { useElementId } from "./use-element-id.ts";
 
 type TagFilterProps = {
   filters: readonly Tag[];
@@ -22,7 +21,7 @@ type TagFilterProps = {
  */
 export function TagFilter({ filters, legend, everything, children }: TagFilterProps) {
   const styles = tagFilter();
-  const group = useElementId();
+  const group = useId();
   if (filters.length === 0) return children;
   return (
     <div className={styles.root}>

@@ -5,17 +5,14 @@ import { closureOf, sourceOf } from "#tests/support/import-graph.ts";
 
 const kinds = Object.entries(blockRegistry).map(([kind, { hydration }]) => ({ kind, hydration }));
 
-/** Gives names to elements; those of the server serve as well. */
-const namesElements = "app/ui/use-element-id.ts";
-
 /** Handlers (but not those passed on), state and effects want a browser that takes the block over. */
 const alive =
   /\bon([A-Z]\w+)=\{(?!on\1\})|\buse(?:State|Effect|LayoutEffect|Reducer|SyncExternalStore|Hydrated)\(/;
 
 describe.each(kinds)("$kind", ({ kind, hydration }) => {
   test(`is ${hydration}, as its code is`, () => {
-    const living = [...closureOf(`app/blocks/${kind}/${kind}.tsx`)].filter(
-      (file) => file !== namesElements && alive.test(sourceOf(file)),
+    const living = [...closureOf(`app/blocks/${kind}/${kind}.tsx`)].filter((file) =>
+      alive.test(sourceOf(file)),
     );
     expect({ living, hydration: living.length > 0 ? "visible" : "static" }).toEqual({ living, hydration });
   });

@@ -40,7 +40,8 @@ describe("imports flow one way", () => {
       "app/forms",
       "app/server",
     ],
-    "app/server": ["app/site", "app/blocks", "app/i18n"],
+    "app/framework": [],
+    "app/server": ["app/site", "app/blocks", "app/i18n", "app/framework"],
   };
   const isAllowed = ({ from, to }: Import) => {
     const folder = folderOf(from);

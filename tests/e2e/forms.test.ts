@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 
 import { leastElapsed } from "#app/server/submissions/guard-fields.ts";
 
-import { openSite, visit } from "../support/browser.ts";
+import { hydrated, openSite, visit } from "../support/browser.ts";
 
 const { browser, address } = await openSite();
 const plain = { javaScriptEnabled: false };
@@ -106,7 +106,7 @@ describe("a form with its script", () => {
       await page.getByLabel("Message").fill("Hello");
       release();
       // The page begins at its top again, and forms are taken over when they are seen.
-      await page.waitForFunction(() => performance.getEntriesByName("application").length > 0);
+      await hydrated(page);
       await page.locator("#form-contact").scrollIntoViewIfNeeded();
       await page.getByLabel("Name", { exact: true }).focus();
       await page.waitForFunction(() => document.querySelector("#form-contact form[novalidate]"));

@@ -1,5 +1,6 @@
 /** Waits for a page of the site in a browser, and listens to what goes wrong there. */
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 
 /**
  * True of the machine or of the test, not of the page: a processor that draws what a graphics card
@@ -18,10 +19,27 @@ export function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** Shows that somebody is there, and waits until the application has taken over the page and run its effects. */
+/**
+ * In the page. @returns the parts that React has not hydrated: the document, what stands between marks of `<Suspense>`, blocks.
+ * Inside of blocks it is their own business when they are.
+ */
+export const partsWithoutReact = (): string[] => {
+  const isReacts = (element: Element) =>
+    Object.keys(element).some((name) => name.startsWith("__reactFiber$"));
+  const parts = [...document.querySelectorAll("html, head, body, header, main, footer, [data-block]")];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
+  for (let mark = walker.nextNode() as Comment | null; mark; mark = walker.nextNode() as Comment | null)
+    if (mark.data === "$" && !mark.parentElement!.closest("[data-block]") && mark.nextElementSibling)
+      parts.push(mark.nextElementSibling);
+  return parts
+    .filter((part) => !isReacts(part) && !part.parentElement?.closest("[data-block]"))
+    .map((part) => (part.cloneNode() as Element).outerHTML);
+};
+
+/** Shows that somebody is there, and waits until React has hydrated the page and run its effects. */
 export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("touchstart")));
-  await page.waitForFunction(() => performance.getEntriesByName("whole application").length > 0);
+  await expect.poll(() => page.evaluate(partsWithoutReact)).toEqual([]);
   await page.evaluate(
     () => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve, { timeout: 2_000 }), 100)),
   );

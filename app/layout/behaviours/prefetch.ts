@@ -1,10 +1,9 @@
 import type { AnyRouter } from "@tanstack/react-router";
 
+import { whenIdle } from "#app/ui/when-idle.ts";
+
 import { prefetching } from "./activity.ts";
 import { mayPrefetch, readConnection } from "./connection.ts";
-
-/** Milliseconds after which prefetching begins even when the browser is never idle. */
-export const idleTimeout = 2_000;
 
 /**
  * Loads the code of the routes that links in view lead to, once the browser is idle. Their data is
@@ -55,14 +54,4 @@ export function limitPreloads(router: AnyRouter): () => void {
   return () => {
     router.preloadRoute = preloadRoute;
   };
-}
-
-/** Safari has no idle callback: there it is the time-out alone. */
-function whenIdle(run: () => void): () => void {
-  if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(run, idleTimeout);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(run, { timeout: idleTimeout });
-  return () => cancelIdleCallback(handle);
 }

@@ -1,10 +1,9 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useHydrated, useNavigate } from "@tanstack/react-router";
-import { type FocusEvent, type KeyboardEvent, type SubmitEvent, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, type SubmitEvent, useId, useState } from "react";
 
 import { cleanQuery, maxQueryLength, type Suggest } from "#app/site/search.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { useElementId } from "#app/ui/use-element-id.ts";
 import { searchBox } from "#styled-system/recipes";
 
 import { optionId, SuggestionList } from "./suggestion-list.tsx";
@@ -29,7 +28,7 @@ export function SearchBox({ label, suggest, defaultQuery = "", place, onLeave }:
   const { t } = useLingui();
   const hydrated = useHydrated();
   const navigate = useNavigate();
-  const list = useElementId();
+  const list = useId();
   const [text, setText] = useState(defaultQuery);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);

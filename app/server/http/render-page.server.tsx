@@ -1,20 +1,22 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import {
-  attachRouterServerSsrUtils,
   defineHandlerCallback,
   getSsrStatus,
   RouterServer,
   transformHtmlStringWithRouter,
 } from "@tanstack/react-router/ssr/server";
 import { getGlobalStartContext } from "@tanstack/react-start";
-import { renderToPipeableStream, renderToString } from "react-dom/server";
 
+import { BootContext } from "../../framework/boot-scripts.tsx";
+import { takeHydrationData, withoutAssets } from "../../framework/hydration-data.ts";
+import { failureIn, hasFailedPart, renderPlain } from "../../framework/render-text.ts";
+import { showErrorAt } from "../../framework/show-error.server.ts";
 import { errorStatus, StatusError } from "../../site/error-status.ts";
 import { isForAll } from "../content/content-memory.server.ts";
+import { hashOf } from "../page-cache/page-cache.ts";
+import { stateAddressOf } from "../page-cache/state-address.ts";
 import { reportError } from "./report-error.server.ts";
-
-/** What React leaves on the server in the place of a part that threw, for the browser to try again. */
-const failedPart = "<!--$!-->";
+import { isComplete, type RequestScope } from "./request-scope.server.ts";
 
 /**
  * Leaves the whole page as one text in the request's scope. A page that fails while it is loaded or drawn gives way to the error page,
@@ -27,52 +29,55 @@ export const renderPage = defineHandlerCallback(async ({ router, responseHeaders
   scope.route = loaded.status === "notFound" ? "none" : String(loaded.routeId);
   // A server function has reported its errors; this one is the route's own.
   if (loaded.status === "error" && !(loaded.error instanceof StatusError)) {
-    await showError(router, loaded.error);
+    await showError(router, loaded.error, scope);
   }
-  let html = draw(router);
-  if (html.includes(failedPart)) {
-    const failure = await findFailure(router);
+  let html = draw(router, scope);
+  if (hasFailedPart(html)) {
+    const failure = await failureIn(pageOf(router, scope));
     if (shownMatch(router).status !== "success") {
       throw new Error("The error page could not be drawn", { cause: failure });
     }
-    await showError(router, failure);
-    html = draw(router);
+    await showError(router, failure, scope);
+    html = draw(router, scope);
   }
   html = scope.drawnBlocks.take(html, isForAll(scope));
-  const { status, error } = shownMatch(router);
   scope.html = await transformHtmlStringWithRouter(router, html);
-  return new Response(null, {
-    status: status === "error" ? errorStatus(error) : getSsrStatus(router),
-    headers: responseHeaders,
-  });
+  return new Response(null, { status: statusOf(router), headers: responseHeaders });
 });
 
 /** The match whose component, error or not-found page fills `main`. */
 const shownMatch = ({ state: { matches } }: AnyRouter) =>
   matches.find(({ status }) => status !== "success") ?? matches.at(-1)!;
 
-const draw = (router: AnyRouter) => renderToString(<RouterServer router={router} />);
+function statusOf(router: AnyRouter): number {
+  const { status, error } = shownMatch(router);
+  return status === "error" ? errorStatus(error) : getSsrStatus(router);
+}
 
-/** What a part threw: `renderToString` keeps it to itself, a stream, which takes four times as long, tells. */
-const findFailure = (router: AnyRouter) =>
-  new Promise<unknown>((resolve) => {
-    renderToPipeableStream(<RouterServer router={router} />, {
-      onError: resolve,
-      onAllReady: () => resolve(new Error("A part of the page was not ready, or threw only once")),
-    });
-  });
+function draw(router: AnyRouter, scope: RequestScope): string {
+  // The development server leaves its scripts to Start.
+  const data = import.meta.env.DEV ? undefined : takeHydrationData(router);
+  const isShared = statusOf(router) === 200 && isComplete(scope);
+  scope.boot = data && {
+    ...data,
+    stateAddress:
+      isShared && scope.sharedAs !== undefined
+        ? stateAddressOf(hashOf(data.state), scope.sharedAs)
+        : undefined,
+  };
+  const page = pageOf(router, scope);
+  return import.meta.env.DEV ? renderPlain(page) : withoutAssets(router, () => renderPlain(page));
+}
+
+const pageOf = (router: AnyRouter, { boot }: RequestScope) => (
+  <BootContext value={boot}>
+    <RouterServer router={router} />
+  </BootContext>
+);
 
 /** Puts the error page in the place of the page, here and in what the browser is told. */
-async function showError(router: AnyRouter, failure: unknown) {
-  const { scope } = getGlobalStartContext()!;
+async function showError(router: AnyRouter, failure: unknown, scope: RequestScope) {
   const shown = shownMatch(router);
   const error = reportError(failure, scope, "page failed", { route: shown.routeId });
-  router.stores.setMatches(
-    router.state.matches.map((match) => (match === shown ? { ...match, status: "error", error } : match)),
-  );
-  // The browser's state was written with the page that failed: it is written anew.
-  const { manifest } = router.ssr!;
-  router.serverSsr!.cleanup();
-  attachRouterServerSsrUtils({ router, manifest });
-  await router.serverSsr!.dehydrate();
+  await showErrorAt(router, shown, error);
 }

@@ -1,3 +1,4 @@
+import type { BootData } from "../../framework/boot-scripts.tsx";
 import type { Site } from "../../site/site.ts";
 import type { DrawnBlocks } from "../content/drawn-blocks.ts";
 import type { Log } from "../log.server.ts";
@@ -33,11 +34,19 @@ export type RequestScope = {
   route: string | undefined;
   /** The page that was drawn, until it is taken: a `Response` would make bytes of it, and another text of these. */
   html: string | undefined;
+  /** Path and query under which the page, and what it is hydrated from, is the same for everyone. */
+  sharedAs: string | undefined;
+  /** What the page that was rendered is hydrated from; nothing in development. */
+  boot: BootData | undefined;
   /** Where the page came from; nothing for what is never kept. */
   cache: "hit" | "stale" | "miss" | undefined;
   /** The kept text that answers. */
   sent: SentText | undefined;
 };
+
+/** Whether nothing of the page is missing: others may get it too. */
+export const isComplete = ({ degraded, databaseAway, failed }: RequestScope): boolean =>
+  !degraded && !databaseAway && !failed;
 
 export function createRequestScope(request: Request & { ip?: string }, runtime: Runtime): RequestScope {
   const hops = runtime.settings.TRUST_PROXY;
@@ -62,6 +71,8 @@ export function createRequestScope(request: Request & { ip?: string }, runtime: 
     failed: false,
     route: undefined,
     html: undefined,
+    sharedAs: undefined,
+    boot: undefined,
     cache: undefined,
     sent: undefined,
   };

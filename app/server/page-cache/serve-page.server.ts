@@ -2,13 +2,13 @@ import { FastResponse, type ServerRequest } from "srvx";
 
 import { fontFaces } from "../../site/fonts.ts";
 import { contentSecurityPolicy } from "../http/content-security-policy.ts";
-import type { RequestScope } from "../http/request-scope.server.ts";
-import { takeScripts, withBootScript } from "../http/page-scripts.ts";
+import { withStyles } from "../http/page-head.ts";
+import { isComplete, type RequestScope } from "../http/request-scope.server.ts";
 import { bytesFrom, chooseEncoding, type Encoding, encode } from "./encodings.ts";
 import { pageAddress } from "./page-address.ts";
-import { bytesOf, type DrawnPage, hashOf, type KeptPage, type KeptText, keepText } from "./page-cache.ts";
+import { bytesOf, type DrawnPage, type KeptPage, type KeptText, keepText } from "./page-cache.ts";
 import { pageStylesOf } from "./page-styles.server.ts";
-import { parseStateAddress, stateAddressOf } from "./state-address.ts";
+import { parseStateAddress } from "./state-address.ts";
 
 export type RenderPage = (request: Request, scope: RequestScope) => Promise<Response>;
 
@@ -23,11 +23,14 @@ export async function servePage(
   render: RenderPage,
 ): Promise<Response> {
   const address = addressForAll(request, url, scope);
-  if (!address) return sendAlone(request, url, await render(request, scope), scope);
+  if (!address) {
+    if (isForAll(request, scope)) scope.sharedAs = addressOf(url);
+    return sendAlone(request, await render(request, scope), scope);
+  }
 
   let own: Response | undefined;
   const page = await readKept(address, request, scope, render, (response) => (own = response));
-  if (!page) return sendAlone(request, url, own ?? (await render(request, scope)), scope);
+  if (!page) return sendAlone(request, own ?? (await render(request, scope)), scope);
   scope.route = page.route;
   return sendKept(request, page.page, scope, {
     ...page.headers,
@@ -68,10 +71,9 @@ async function drawState(
   render: RenderPage,
 ): Promise<KeptText | undefined> {
   if (!isForAll(request, scope)) return undefined;
+  scope.sharedAs = addressOf(url);
   const response = await render(new Request(url, { headers: request.headers }), scope);
-  if (!isKeepable(response, scope)) return undefined;
-  const state = takeScripts(await takePage(response, scope))?.state;
-  return state === undefined ? undefined : keepText(bytesFrom(state));
+  return isKeepable(response, scope) && scope.boot ? keepText(bytesFrom(scope.boot.state)) : undefined;
 }
 
 const addressOf = ({ pathname, search }: URL) => `${pathname}${search}`;
@@ -86,8 +88,9 @@ async function readKept(
 ): Promise<KeptPage | undefined> {
   const { page, found } = await scope.runtime.pages!.get(`${scope.host}${address}`, async () => {
     const asked = new Request(new URL(address, request.url), { headers: request.headers });
+    scope.sharedAs = address;
     const response = await render(asked, scope);
-    if (isKeepable(response, scope)) return drawn(response, await takePage(response, scope), scope, address);
+    if (isKeepable(response, scope)) return drawn(response, await takePage(response, scope), scope);
     refused?.(response);
     return undefined;
   });
@@ -106,13 +109,8 @@ const isForAll = ({ method }: Request, { hostRole }: RequestScope) =>
 const isPage = ({ headers }: Response) => headers.get("content-type")?.startsWith("text/html") === true;
 
 /** A page with something missing is sent, but the next visitor gets another. */
-const isKeepable = (response: Response, { degraded, databaseAway, failed }: RequestScope) =>
-  response.status === 200 &&
-  isPage(response) &&
-  !response.headers.has("set-cookie") &&
-  !degraded &&
-  !databaseAway &&
-  !failed;
+const isKeepable = (response: Response, scope: RequestScope) =>
+  response.status === 200 && isPage(response) && !response.headers.has("set-cookie") && isComplete(scope);
 
 /** The page that `renderPage` left: what lives longer than the request shall not hold it. */
 async function takePage(response: Response, scope: RequestScope): Promise<string> {
@@ -121,26 +119,11 @@ async function takePage(response: Response, scope: RequestScope): Promise<string
   return html ?? response.text();
 }
 
-/** @param address of the page, under which what it was drawn from can be had: without one the page carries it */
-function drawn(
-  { headers }: Response,
-  text: string,
-  { sites, site, route }: RequestScope,
-  address?: string,
-): DrawnPage {
-  const scripts = takeScripts(text);
-  const state = address ? scripts?.state : undefined;
-  const parts =
-    address === undefined || state === undefined
-      ? undefined
-      : {
-          state: stateAddressOf(hashOf(state), address),
-          styles: (href: string, page: string) => pageStylesOf(href).of(page),
-        };
-  const html = scripts ? withBootScript(scripts, fontFaces(site), parts) : text;
+function drawn({ headers }: Response, text: string, { sites, site, route, boot }: RequestScope): DrawnPage {
+  const html = boot ? withStyles(text, boot, fontFaces(site), partOf) : text;
   return {
     page: bytesFrom(html),
-    state: state === undefined ? undefined : bytesFrom(state),
+    state: boot?.stateAddress === undefined ? undefined : bytesFrom(boot.state),
     route,
     site: site.code,
     headers: {
@@ -149,6 +132,8 @@ function drawn(
     },
   };
 }
+
+const partOf = (href: string, page: string) => pageStylesOf(href).of(page);
 
 function sendKept(
   request: Request,
@@ -179,18 +164,12 @@ export const knows = (ifNoneMatch: string | null | undefined, etag: string) =>
   ifNoneMatch?.split(",").some((given) => given.trim().replace(/^W\//, "") === etag) === true;
 
 /** A page of one visitor. Anything that is no page stays as it is. */
-async function sendAlone(
-  request: Request,
-  url: URL,
-  response: Response,
-  scope: RequestScope,
-): Promise<Response> {
+async function sendAlone(request: Request, response: Response, scope: RequestScope): Promise<Response> {
   if (!isPage(response)) return response;
-  const address = isForAll(request, scope) && isKeepable(response, scope) ? addressOf(url) : undefined;
   const html = await takePage(response, scope);
   // Vite's development server adds scripts of its own to pages, so there the policy would be in its way.
   if (import.meta.env.DEV) return new Response(html, response);
-  const { page, headers } = drawn(response, html, scope, address);
+  const { page, headers } = drawn(response, html, scope);
   const encoding = chooseEncoding(request.headers.get("accept-encoding"), page.length);
   const body = await encode(page, encoding);
   return new FastResponse(request.method === "HEAD" ? null : body, {

@@ -1,5 +1,6 @@
 import { useContext, useEffect, useEffectEvent, useRef, useState } from "react";
 
+import { whenIdle } from "#app/ui/when-idle.ts";
 import { whenInView } from "#app/ui/when-in-view.ts";
 import { pinMap } from "#styled-system/recipes";
 
@@ -8,7 +9,6 @@ import type { EngineOptions, MapEngine, MapLabels, Pin } from "./map-engine.ts";
 import { MapsServiceContext } from "./maps-service.ts";
 import { type GeoPoint, viewAround } from "./mercator.ts";
 import { StaticMap } from "./static-map.tsx";
-import { whenQuiet } from "./when-quiet.ts";
 
 type PinMapProps = {
   pins: readonly Pin[];
@@ -28,7 +28,7 @@ type PinMapProps = {
 
 /**
  * A map with pins. The drawing comes with the page; the map that moves is loaded when it is in view
- * and its visitor pauses. Everything it says must also stand in a list beside it.
+ * and the browser idle. Everything it says must also stand in a list beside it.
  */
 export function PinMap({ pins, focus, labels, visitor, highlighted, selected, ...props }: PinMapProps) {
   const styles = pinMap();
@@ -70,7 +70,7 @@ export function PinMap({ pins, focus, labels, visitor, highlighted, selected, ..
       else setEngine(running);
     };
     let stopWaiting = () => {};
-    const stopWatching = whenInView(element, () => (stopWaiting = whenQuiet(() => void run())));
+    const stopWatching = whenInView(element, () => (stopWaiting = whenIdle(() => void run())));
     return () => {
       gone = true;
       stopWatching();

@@ -1,0 +1,45 @@
+import { Suspense } from "react";
+import { describe, expect, test, vi } from "vitest";
+
+import { contract } from "#tests/support/contract.ts";
+
+import { failureIn, hasFailedPart, renderPlain } from "./render-text.ts";
+
+const react = "react-dom@19.3.1";
+
+const Broken = () => {
+  throw new Error("broken");
+};
+
+const page = (part: React.ReactNode) => (
+  <main>
+    <Suspense>{part}</Suspense>
+  </main>
+);
+
+describe("a part that throws", () => {
+  test("is left to the browser, with a mark", () => {
+    expect(
+      hasFailedPart(renderPlain(page(<Broken />))),
+      contract(react, "renderToString marks the place of a part that threw otherwise than with <!--$!-->."),
+    ).toBe(true);
+    expect(hasFailedPart(renderPlain(page(<p>whole</p>)))).toBe(false);
+  });
+
+  test("is told by a stream", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    expect(
+      await failureIn(page(<Broken />)),
+      contract(react, "renderToPipeableStream no longer gives what a part threw to onError."),
+    ).toMatchObject({ message: "broken" });
+    vi.restoreAllMocks();
+  });
+});
+
+test("a page is one text in its order, however large its parts are", () => {
+  const words = "word ".repeat(20_000);
+  expect(
+    renderPlain(page(<p>{words}</p>)),
+    contract(react, "renderToString puts large parts of <Suspense> behind the page."),
+  ).toBe(`<main><!--$--><p>${words}</p><!--/$--></main>`);
+});

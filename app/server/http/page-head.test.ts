@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+
+import { withStyles } from "./page-head.ts";
+
+const page = '<html><head><title>A</title></head><body><p class="lead">Hello</p></body></html>';
+const part = (href: string, html: string) => `/* of ${href} for ${html.length} */`;
+
+test("a page whose state is elsewhere has the part of the style sheet that it shows, and is painted as a whole", () => {
+  expect(withStyles(page, { styles: "/s.css", stateAddress: "/_state/x" }, "/* fonts */", part)).toBe(
+    page.replace(
+      "</head>",
+      '<link rel="expect" href="#cookie-notice" blocking="render"/>' +
+        `<style>/* fonts *//* of /s.css for ${page.length} */</style></head>`,
+    ),
+  );
+});
+
+test("any other page links the style sheet", () => {
+  expect(withStyles(page, { styles: "/s.css", stateAddress: undefined }, "/* fonts */", part)).toBe(
+    page.replace("</head>", '<link rel="stylesheet" href="/s.css"/><style>/* fonts */</style></head>'),
+  );
+});

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+
+import { hydrated, openSite, visit } from "../support/browser.ts";
+import { screens } from "../support/paths.ts";
+
+const { browser, address } = await openSite();
+
+/** What React would render otherwise than the server did is put into the page anew as it is hydrated, and that is seen here. */
+test.each([...screens, "/about", "/help", "/partners"])("%s is hydrated as it is", async (path) => {
+  await visit(browser, "about:blank", async ({ page }) => {
+    await page.goto(address("uk", path), { waitUntil: "load" });
+    await page.evaluate(() => {
+      const changes: string[] = [];
+      const describe = (sign: string, node: Node) =>
+        `${sign} ${node instanceof Element ? node.outerHTML.slice(0, 120) : JSON.stringify(node.textContent)}`;
+      // Not empty texts, what the server's renderer says to its own kind, and scripts, which have done what they were for.
+      const isPage = (node: Node) =>
+        node instanceof Text ? node.data !== "" : !(node instanceof Comment) && node.nodeName !== "SCRIPT";
+      const observer = new MutationObserver((records) => {
+        for (const { target, addedNodes, removedNodes } of records) {
+          // The map that moves may have come.
+          if ((target as Element).closest(".maplibregl-map")) continue;
+          changes.push(
+            ...[...removedNodes].filter(isPage).map((node) => describe("-", node)),
+            ...[...addedNodes].filter(isPage).map((node) => describe("+", node)),
+          );
+        }
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+      Object.assign(window, { changes });
+    });
+    await hydrated(page);
+    const changes = await page.evaluate(() => (window as unknown as { changes: string[] }).changes);
+    expect(changes).toEqual([]);
+  });
+});
+
+test("another page is not rendered into parts that are not hydrated yet", async () => {
+  await visit(browser, "about:blank", async ({ page }) => {
+    const linksOf = () =>
+      page.locator("main a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    await page.goto(address("uk", "/faq"));
+    const wanted = [await page.getByRole("main").textContent(), await linksOf()];
+    await page.goto(address("uk", "/"), { waitUntil: "load" });
+    const left = page.evaluate(async () => {
+      const isHydrated = (element: Element) =>
+        Object.keys(element).some((name) => name.startsWith("__reactFiber$"));
+      const isUnhydrated = (part: string) => !isHydrated(document.querySelector(part)!);
+      dispatchEvent(new Event("touchstart"));
+      while (isUnhydrated("body")) await new Promise((resolve) => setTimeout(resolve));
+      history.pushState({}, "", "/faq");
+      return ["header", "footer"].filter(isUnhydrated);
+    });
+    // Otherwise the test shows nothing.
+    expect(await left).not.toEqual([]);
+    await expect
+      .poll(async () => [await page.getByRole("main").textContent(), await linksOf()])
+      .toEqual(wanted);
+  });
+});
