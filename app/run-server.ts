@@ -33,13 +33,14 @@ export async function runServer(): Promise<void> {
     },
   });
   await server.ready();
+  runtime.port = Number(new URL(server.url!).port || 80);
   const httpServer = server.node?.server as HttpServer | undefined;
   if (httpServer) {
     limitSockets(httpServer);
     answerKnownPages(httpServer, runtime);
   }
   log.info({ url: server.url }, "listening");
-  printAddresses(runtime, new URL(server.url!).port);
+  printAddresses(runtime);
   runtime.onContentChange = () => void warmUp(runtime, render);
   runtime.onContentChange();
 
@@ -77,8 +78,8 @@ function limitSockets(server: HttpServer) {
   server.maxConnections = 10_000;
 }
 
-function printAddresses({ sites }: Runtime, port: string) {
-  const lines = [...sites.originsFor(`localhost:${port}`, "local")].map(
+function printAddresses({ sites, port }: Runtime) {
+  const lines = [...sites.originsFor("local", port)].map(
     ([code, origin]) => `  ${code.padEnd(3)} ${origin.padEnd(28)} ${sites.sites.get(code)!.origin}`,
   );
   process.stdout.write(`\nReady. The sites of this server:\n${lines.join("\n")}\n\n`);

@@ -3,6 +3,7 @@ import { createCsrfMiddleware, createStart } from "@tanstack/react-start";
 
 import { trackedFetch } from "./layout/behaviours/tracked-fetch.ts";
 import type { RequestScope } from "./server/http/request-scope.server.ts";
+import { isOriginOf } from "./server/http/request-origin.ts";
 import { reportErrors } from "./server/http/report-error.middleware.ts";
 import { StatusError } from "./site/error-status.ts";
 
@@ -22,7 +23,7 @@ const ownFormsOnly = createCsrfMiddleware({
   filter: ({ handlerType, request }) => handlerType !== "serverFn" && request.method === "POST",
   secFetchSite: ["same-origin", "none"],
   origin: (origin, { context }) =>
-    URL.parse(origin)?.host === (context as unknown as { scope: RequestScope }).scope.host,
+    isOriginOf(origin, (context as unknown as { scope: RequestScope }).scope.host),
   referer: false,
   allowRequestsWithoutOriginCheck: true,
 });

@@ -42,8 +42,8 @@ function useDrawnKey(page: string): ((index: number) => string) | undefined {
   // On the server it does not change while the page is drawn.
   const { pathname, searchStr } = useRouter().state.location;
   if (!import.meta.env.SSR || searchStr) return undefined;
-  const host = getGlobalStartContext()?.scope.host;
-  return host ? (index) => `${host} ${pathname} ${page} ${index}` : undefined;
+  const site = getGlobalStartContext()?.scope.cacheKey;
+  return site ? (index) => `${site} ${pathname} ${page} ${index}` : undefined;
 }
 
 type DrawnProps = {

@@ -3,17 +3,20 @@ export type Redact = (line: string) => string;
 
 const mask = "[redacted]";
 
-/** Each with what stands in its place. */
+/**
+ * Each with what stands in its place. A line may hold what a visitor sent, so their time must be linear: no attempt may
+ * read on through what an earlier one has read in vain.
+ */
 const patterns: readonly (readonly [RegExp, string])[] = [
   // The password of an address, such as postgres://user:password@host.
-  [/([a-z][a-z0-9+.-]*:\/\/[^\s:/@"\\]*):[^\s/"\\]*@/gi, `$1:${mask}@`],
+  [/(:\/\/[^\s:/@"\\]*):[^\s/"\\]*@/g, `$1:${mask}@`],
   [/\b(Bearer|Basic) +[\w.~+/=-]{8,}/gi, `$1 ${mask}`],
   [
     /\b((?:access_|refresh_|id_)?token|client_secret|password|api[_-]?key)(=|\\?"\s*:\s*\\?")[^\s&"\\,;]+/gi,
     `$1$2${mask}`,
   ],
   // The first letter and the host are enough to find a visitor's complaint again.
-  [/\b([\w+])[\w.+%-]*@((?:[a-z0-9-]+\.)+[a-z]{2,})/gi, "$1***@$2"],
+  [/(?<![\w.+%-])([.%-]*[\w+])[\w.+%-]*@((?:[a-z0-9-]+\.)+[a-z]{2,})/gi, "$1***@$2"],
 ];
 
 /** @param secrets the values of secret settings, which go wherever they stand */

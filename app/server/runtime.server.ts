@@ -49,6 +49,8 @@ export type Runtime = {
   /** Replaced when new content arrives: read it anew for each request. */
   sites: SiteDirectory;
   revision: number;
+  /** On which this process listens; with `PORT=0` the system chooses it. */
+  port: number;
   /** Called when new content is there. */
   onContentChange: () => void;
   close: () => Promise<void>;
@@ -106,6 +108,7 @@ export async function startRuntime(settings: Settings): Promise<Runtime> {
       pages: openPageCache(settings),
       ...(await readContentState(database, settings)),
       delivery: await startDelivery({ settings, log, database }),
+      port: settings.PORT,
       onContentChange: () => {},
       close: async () => {
         clearInterval(poll);

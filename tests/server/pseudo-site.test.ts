@@ -13,7 +13,7 @@ import { sites } from "../support/sites.ts";
 
 const importPseudo = (db: Database) => importContent(db, content, mediaFolder, { force: true, pseudo: true });
 
-const host = "pseudo.localhost:3000";
+const host = "pseudo.localhost";
 
 const content = loadContent();
 const shops = content.pages.flatMap(({ value }) =>

@@ -17,7 +17,7 @@ describe("the way of a request", () => {
     expect([status, headers.location]).toEqual([301, "https://de.ametrin.example/product/facet?color=white"]);
   });
 
-  test.each(["shop.other.example", "de.ametrin.example.evil.example", "[::1]:3000", "%00", "a".repeat(300)])(
+  test.each(["shop.other.example", "de.ametrin.example.evil.example", "[::1]:3000", "a".repeat(253)])(
     "the unknown host %j gets the default site, not for search engines, with canonical links to it",
     async (host) => {
       const { status, headers, body } = await server.fetch(host, "/about");
@@ -27,6 +27,35 @@ describe("the way of a request", () => {
       expect(body).toContain('<link rel="canonical" href="https://ametrin.example/about"/>');
     },
   );
+
+  test.each([
+    "%00",
+    "a".repeat(254),
+    "a".repeat(120_000),
+    `ametrin.example:${"0".repeat(1_000)}80`,
+    "ametrin.example:65536",
+    "ametrin.example/about",
+  ])("%j is no host: 400", async (host) => {
+    const answer = await server.fetch(host, "/about");
+    expect(answer.status).toBe(400);
+    const [line] = await server.logOf(answer, "request");
+    expect(line).toMatchObject({ host: "", status: 400 });
+  });
+
+  test("all spellings of a host get the same cached page", async () => {
+    const spellings = ["", ".", ":", ":80", ":0080", ":443", ":8443", ":65535", ".:00001"].flatMap((end) => [
+      `de.ametrin.example${end}`,
+      `DE.Ametrin.Example${end}`,
+    ]);
+    const tags: string[] = [];
+    for (const host of spellings) {
+      const answer = await server.fetch(host, "/help");
+      const [line] = await server.logOf(answer, "request");
+      tags.push(`${String(answer.headers.etag)} ${String(line!["cache"])}`);
+    }
+    expect(tags[0]).toMatch(/miss$/);
+    expect(new Set(tags.slice(1))).toEqual(new Set([tags[0]!.replace("miss", "hit")]));
+  });
 
   test("a known host in production may be indexed", async () => {
     const { headers } = await server.fetch("de.ametrin.example", "/about");

@@ -12,9 +12,9 @@ const freshFor = 60_000;
 /** What was read from the content, until there is other content: rows need not be asked for and put together again. */
 export type ContentMemory = {
   /**
-   * @param key what is read, of this request's host
+   * @param key what is read, of this request's site
    * @param read its result is shared: nobody may change it. It is not
-   *   remembered when the request is degraded or was for a host that nobody knows.
+   *   remembered when the request is degraded or its host has no cache key.
    */
   read: <Value extends object | undefined>(
     scope: RequestScope,
@@ -37,7 +37,8 @@ export function createContentMemory(): ContentMemory {
       read: () => Promise<Value>,
     ) {
       const current = known;
-      const place = `${scope.host} ${key}`;
+      if (scope.cacheKey === undefined) return read();
+      const place = `${scope.cacheKey} ${key}`;
       const found = current.get(place) as Value;
       if (found) return found;
       const value = await read();
@@ -53,5 +54,5 @@ export function createContentMemory(): ContentMemory {
 }
 
 /** Whether what this request reads and draws may be shown to others. */
-export const isForAll = ({ degraded, databaseAway, hostRole }: RequestScope): boolean =>
-  !degraded && !databaseAway && hostRole !== "unknown";
+export const isForAll = ({ degraded, databaseAway, cacheKey }: RequestScope): boolean =>
+  !degraded && !databaseAway && cacheKey !== undefined;

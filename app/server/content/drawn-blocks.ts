@@ -7,8 +7,14 @@ import { randomBytes } from "node:crypto";
 
 import { LRUCache } from "lru-cache";
 
-/** Characters of all blocks together. */
+/** Characters of all blocks and their keys together. */
 const maxSize = 8_000_000;
+
+/** Characters that an entry takes besides, roughly. */
+const overhead = 100;
+
+/** Milliseconds after which a block is rendered again: what it shows may depend on the date. */
+const freshFor = 10 * 60_000;
 
 export type DrawnBlocks = {
   /** @returns nothing for a block that was not drawn yet */
@@ -22,9 +28,13 @@ export type DrawnBlocks = {
 export function createDrawnBlocks(): DrawnBlocks {
   const secret = randomBytes(16).toString("hex");
   const [begin, separator, end] = [1, 2, 3].map((part) => `${secret}-${part}`) as [string, string, string];
-  // A key holds the host, and that may be anything.
+  // A key holds the path, and that may be anything.
   const marked = new RegExp(`${begin}([^]*?)${separator}([^]*?)${end}`, "g");
-  const blocks = new LRUCache<string, string>({ maxSize, sizeCalculation: ({ length }) => length + 100 });
+  const blocks = new LRUCache<string, string>({
+    maxSize,
+    ttl: freshFor,
+    sizeCalculation: (block, key) => key.length + block.length + overhead,
+  });
   return {
     get: (key) => blocks.get(key),
     marks: (key) => [begin + key + separator, end],

@@ -12,7 +12,7 @@ const headers = (name: string) => forwarded.get(name);
 
 test("without trusted proxies forwarded headers mean nothing", () => {
   expect(readClient(headers, "192.0.2.1", 0)).toEqual({
-    host: "internal:3000",
+    host: { name: "internal", port: 3000 },
     address: "192.0.2.1",
     https: false,
   });
@@ -20,7 +20,7 @@ test("without trusted proxies forwarded headers mean nothing", () => {
 
 test("with two trusted proxies the outer one names the visitor and the host", () => {
   expect(readClient(headers, "192.0.2.1", 2)).toEqual({
-    host: "de.ametrin.example",
+    host: { name: "de.ametrin.example" },
     address: "203.0.113.7",
     https: true,
   });
@@ -33,8 +33,23 @@ test("a visitor cannot reach further than the outermost proxy", () => {
 test("a request that skipped the proxy has its own host and address", () => {
   const direct = (name: string) => new Headers({ host: "de.localhost" }).get(name);
   expect(readClient(direct, "192.0.2.1", 1)).toEqual({
-    host: "de.localhost",
+    host: { name: "de.localhost" },
     address: "192.0.2.1",
     https: false,
   });
+});
+
+test("what a proxy passes on is validated and bounded", () => {
+  const read = (sent: Record<string, string>) => readClient((name) => sent[name], "::ffff:192.0.2.1", 1);
+  const long = "a".repeat(60_000);
+  expect(read({ host: "internal", "x-forwarded-for": long })).toMatchObject({ address: "192.0.2.1" });
+  expect(read({ host: "internal", "x-forwarded-for": "[2001:DB8::1]:443" })).toMatchObject({
+    address: "2001:db8::1",
+  });
+  expect(read({ host: "internal", "x-forwarded-host": "DE.localhost.:08080" }).host).toEqual({
+    name: "de.localhost",
+    port: 8080,
+  });
+  expect(read({ host: "internal", "x-forwarded-host": long }).host).toBeUndefined();
+  expect(read({ host: long, "x-forwarded-host": "de.localhost" }).host).toBeUndefined();
 });

@@ -1,16 +1,25 @@
+import { type Host, parseHost } from "../sites/host.ts";
+import { parseAddress } from "./client-network.ts";
+
 /**
  * Who asked for which host, and whether over https; this process itself speaks http only. Each trusted proxy appends one value to `X-Forwarded-For` and
  * `X-Forwarded-Host`, so with `hops` proxies the value that the outermost one wrote stands `hops`
  * from the end; whatever stands before it came from the visitor and means nothing.
+ * @returns values that are validated and bounded, so that they may be logged and used as keys. `host` is missing when a
+ *   header names what is no host, which deserves a 400; `address` is that of the peer when the proxy names none.
  */
 export function readClient(
   header: (name: string) => string | null | undefined,
   peerAddress: string,
   hops: number,
-): { host: string; address: string; https: boolean } {
+): { host: Host | undefined; address: string; https: boolean } {
+  // Also where the proxy names another one: the address of the request is made of it.
+  const own = parseHost(header("host") ?? "");
+  const forwarded = fromEnd(header("x-forwarded-host"), hops);
+  const client = fromEnd(header("x-forwarded-for"), hops) ?? "";
   return {
-    host: fromEnd(header("x-forwarded-host"), hops) ?? header("host") ?? "",
-    address: fromEnd(header("x-forwarded-for"), hops) ?? peerAddress,
+    host: own && forwarded !== undefined ? parseHost(forwarded) : own,
+    address: parseAddress(client) ?? parseAddress(peerAddress) ?? "",
     https: fromEnd(header("x-forwarded-proto"), hops)?.toLowerCase() === "https",
   };
 }

@@ -9,6 +9,7 @@ import type { Span } from "../operations/tracing.ts";
 import { rememberAnswer } from "../page-cache/send-known-page.server.ts";
 import { type RenderPage, servePage, serveState } from "../page-cache/serve-page.server.ts";
 import { isStateAddress } from "../page-cache/state-address.ts";
+import { writeHost } from "../sites/host.ts";
 import { type BodyRefusal, maxRequestBody, refuseBody } from "./body-limit.ts";
 import { answerHealth } from "./health.server.ts";
 import { createRequestScope, type RequestScope } from "./request-scope.server.ts";
@@ -44,8 +45,7 @@ async function answerAndTell(
   const started = performance.now();
   const { method } = request;
   const scope = createRequestScope(request, runtime);
-  // A host with an impossible port, for example, makes no address.
-  const isAddress = URL.canParse(request.url);
+  const isAddress = scope.hasValidHost && URL.canParse(request.url);
   const url = new URL(isAddress ? request.url : "http://invalid.invalid/");
   const response = isAddress
     ? await answer(request, url, scope, render).catch((error: unknown) => failure(error, scope))
@@ -59,7 +59,7 @@ async function answerAndTell(
   tellAnswer(runtime, {
     requestId: scope.id,
     method,
-    host: scope.host,
+    host: writeHost(scope.host),
     site,
     path,
     route,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { requestOrigin } from "./request-origin.ts";
 
-const host = "de.brand.example";
+const host = { name: "de.brand.example" };
 
 test.each([
   ["same", { "sec-fetch-site": "same-origin" }],
@@ -24,9 +24,9 @@ test.each([
 
 test("a usual port may be named, another one must", () => {
   const headers = new Headers({ origin: "https://de.brand.example" });
-  expect(requestOrigin(headers, "DE.brand.example:443")).toBe("same");
-  expect(requestOrigin(headers, "de.brand.example:3000")).toBe("foreign");
-  expect(requestOrigin(new Headers({ origin: "http://en.localhost:3000" }), "en.localhost:3000")).toBe(
-    "same",
-  );
+  expect(requestOrigin(new Headers({ origin: "https://de.brand.example.:443" }), host)).toBe("same");
+  expect(requestOrigin(headers, { ...host, port: 3000 })).toBe("foreign");
+  expect(
+    requestOrigin(new Headers({ origin: "http://en.localhost:3000" }), { name: "en.localhost", port: 3000 }),
+  ).toBe("same");
 });

@@ -4,7 +4,8 @@ import type { DrawnBlocks } from "../content/drawn-blocks.ts";
 import type { Log } from "../log.server.ts";
 import type { SentText } from "../page-cache/page-cache.ts";
 import type { Runtime } from "../runtime.server.ts";
-import type { HostRole } from "../sites/resolve-site.ts";
+import type { Host } from "../sites/host.ts";
+import { cacheKeyOf, type HostRole } from "../sites/resolve-site.ts";
 import type { SiteDirectory } from "../sites/site-directory.server.ts";
 import { readClient } from "./forwarded.ts";
 import { requestIdOf } from "./request-id.ts";
@@ -17,9 +18,14 @@ export type RequestScope = {
   runtime: Runtime;
   drawnBlocks: DrawnBlocks;
   sites: SiteDirectory;
-  /** The host as the visitor sees it, with port. */
-  host: string;
+  /** The host as the visitor sees it. */
+  host: Host;
+  /** Whether the headers named a host, or none at all. */
+  hasValidHost: boolean;
   hostRole: HostRole;
+  /** Names the copy of the site for everything that is cached; missing where nothing may be (`cacheKeyOf`). */
+  cacheKey: string | undefined;
+  /** An IP address, or empty once the visitor has left. */
   clientAddress: string;
   /** Whether the visitor came over https, as a trusted proxy tells. */
   https: boolean;
@@ -51,10 +57,12 @@ export const isComplete = ({ degraded, databaseAway, failed }: RequestScope): bo
 export function createRequestScope(request: Request & { ip?: string }, runtime: Runtime): RequestScope {
   const hops = runtime.settings.TRUST_PROXY;
   const header = (name: string) => request.headers.get(name);
-  const { host, address, https } = readClient(header, request.ip ?? "", hops);
+  const client = readClient(header, request.ip ?? "", hops);
+  const { host = { name: "" }, address, https } = client;
   const id = requestIdOf(header, hops);
   const { sites } = runtime;
-  const { code, role } = sites.resolve(host);
+  const match = sites.resolve(host);
+  const { code, role } = match;
   return {
     id,
     log: runtime.log.child({ requestId: id }),
@@ -62,7 +70,9 @@ export function createRequestScope(request: Request & { ip?: string }, runtime: 
     drawnBlocks: runtime.memory.drawnBlocks,
     sites,
     host,
+    hasValidHost: client.host !== undefined,
     hostRole: role,
+    cacheKey: cacheKeyOf(match, host, runtime.port),
     clientAddress: address,
     https,
     site: sites.sites.get(code)!,

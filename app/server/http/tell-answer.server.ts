@@ -26,20 +26,23 @@ export function tellAnswer({ log, requestMetrics }: Runtime, { route, ...answer 
   requestMetrics.of({ method, route, site, status })(milliseconds / 1000);
 }
 
-/** Tells of one more of the answers that are alike. */
-export type Teller = (answer: Pick<ToldAnswer, "requestId" | "client" | "milliseconds">) => void;
+type OfOneRequest = "requestId" | "host" | "client" | "milliseconds";
 
-/** @param answer of a page that was sent before: its address and host are ours, and hold no visitor's words */
+/** Tells of one more of the answers that are alike. */
+export type Teller = (answer: Pick<ToldAnswer, OfOneRequest>) => void;
+
+/** @param answer of a page that was sent before: its address is ours, and holds no visitor's words */
 export function createTeller(
   { log, requestMetrics }: Runtime,
-  { route, ...answer }: Omit<ToldAnswer, "requestId" | "client" | "milliseconds">,
+  { route, ...answer }: Omit<ToldAnswer, OfOneRequest>,
 ): Teller {
   const { method, site, status } = answer;
   const write = log.alike(answer, "request");
   const count = requestMetrics.of({ method, route, site, status });
-  return ({ requestId, client, milliseconds }) => {
+  // Host and address are validated where the request enters: no letter of theirs needs an escape.
+  return ({ requestId, host, client, milliseconds }) => {
     write(
-      `"requestId":"${requestId}","client":${JSON.stringify(client)},"milliseconds":${Math.round(milliseconds)}`,
+      `"requestId":"${requestId}","host":"${host}","client":"${client}","milliseconds":${Math.round(milliseconds)}`,
     );
     count(milliseconds / 1000);
   };

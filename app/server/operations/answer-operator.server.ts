@@ -1,5 +1,6 @@
 import type { Runtime } from "../runtime.server.ts";
 import type { RequestScope } from "../http/request-scope.server.ts";
+import { parseHost } from "../sites/host.ts";
 import { bearsToken, sameSecret } from "./bearer-token.server.ts";
 import { writeDeliveryMetrics } from "./delivery-metrics.server.ts";
 import { isPrivateAddress } from "./private-address.ts";
@@ -49,7 +50,7 @@ function answerKnownHost({ url, headers, peerAddress }: Asked, { runtime, sites 
     ? bearsToken(headers, token) || sameSecret(url.searchParams.get("token") ?? "", token)
     : asksDirectly;
   if (!mayAsk) return undefined;
-  const { role } = sites.resolve(url.searchParams.get("domain") ?? "");
+  const { role } = sites.resolve(parseHost(url.searchParams.get("domain") ?? "") ?? { name: "" });
   return role === "canonical" || role === "alias" ? text("known\n") : text("unknown\n", {}, 404);
 }
 

@@ -72,9 +72,12 @@ export const decompress = (bytes: Bytes): Bytes => brotliDecompressSync(bytes);
 /** @param bytes of brotli @returns the same text in gzip. A page takes five milliseconds. */
 export const inGzip = (bytes: Bytes): Bytes => exactly(gzipSync(decompress(bytes)));
 
+/** Characters of an `Accept-Encoding`. Browsers send some 30; whoever sends more gets the page as it is. */
+const maxAccepted = 500;
+
 /** The encoding to answer with, by the request's `Accept-Encoding`. What has `q=0` is refused. */
 export function chooseEncoding(accepted: string | null | undefined, size = Infinity): Encoding {
-  if (!accepted || size < leastWorthwhile) return "identity";
+  if (!accepted || accepted.length > maxAccepted || size < leastWorthwhile) return "identity";
   let encoding = chosen.get(accepted);
   if (!encoding) {
     if (chosen.size >= maxChosen) chosen.clear();

@@ -76,7 +76,8 @@ export function createPageCache({ maxBytes, freshFor }: PageCacheOptions): PageC
   const renew = createWorkQueue<KeptPage | undefined>({ running: maxRenewals, waiting: Infinity });
   const pages = new LRUCache<string, KeptPage, Draw>({
     maxSize: maxBytes,
-    sizeCalculation: ({ page, state }) => overhead + sizeOf(page) + (state ? sizeOf(state) : 0),
+    sizeCalculation: ({ page, state }, key) =>
+      overhead + 2 * key.length + sizeOf(page) + (state ? sizeOf(state) : 0),
     ttl: freshFor,
     allowStale: true,
     noDeleteOnStaleGet: true,

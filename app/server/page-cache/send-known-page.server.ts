@@ -11,6 +11,8 @@ import type { RequestScope } from "../http/request-scope.server.ts";
 import { createTeller, type Teller } from "../http/tell-answer.server.ts";
 import { noTracing } from "../operations/tracing.ts";
 import type { Runtime } from "../runtime.server.ts";
+import { writeHost } from "../sites/host.ts";
+import { cacheKeyOf } from "../sites/resolve-site.ts";
 import { chooseEncoding } from "./encodings.ts";
 import { bytesOf, type KeptText } from "./page-cache.ts";
 import { etagOf, knows } from "./serve-page.server.ts";
@@ -34,7 +36,7 @@ const ofABody = new Set(["content-type", "content-length", "content-encoding"]);
 
 /** Keeps the headers of an answer that came the long way. */
 export function rememberAnswer(scope: RequestScope, path: string, { status, headers }: Response): void {
-  const { sent, https, runtime, host, site, route } = scope;
+  const { sent, https, runtime, site, route } = scope;
   if (!sent || !route) return;
   const { text, encoding } = sent;
   const variants = answers.get(text) ?? new Map<string, KnownAnswer>();
@@ -50,7 +52,6 @@ export function rememberAnswer(scope: RequestScope, path: string, { status, head
     );
     const told = {
       method: "GET",
-      host,
       site: site.code,
       path,
       route: route!,
@@ -72,7 +73,9 @@ export function sendKnownPage(request: IncomingMessage, response: ServerResponse
   const header = (name: string) => headers[name] as string | undefined;
   const hops = settings.TRUST_PROXY;
   const { host, address, https } = readClient(header, request.socket.remoteAddress ?? "", hops);
-  const page = pages.fresh(`${host}${url}`)?.page;
+  const cacheKey = host && cacheKeyOf(runtime.sites.resolve(host), host, runtime.port);
+  if (cacheKey === undefined) return false;
+  const page = pages.fresh(`${cacheKey}${url}`)?.page;
   if (!page) return false;
   const encoding = chooseEncoding(headers["accept-encoding"] as string | undefined, page.length);
   const answer = answers.get(page)?.get(variantOf(encoding, https));
@@ -84,6 +87,6 @@ export function sendKnownPage(request: IncomingMessage, response: ServerResponse
   const { headers: own, tell } = known;
   response.writeHead(isKnown ? 304 : 200, [...own, "x-request-id", requestId]);
   response.end(isKnown ? undefined : bytesOf(page, encoding));
-  tell({ requestId, client: address, milliseconds: performance.now() - started });
+  tell({ requestId, host: writeHost(host!), client: address, milliseconds: performance.now() - started });
   return true;
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { expect, test, vi } from "vitest";
 
 import type { RequestScope } from "../http/request-scope.server.ts";
+import type { Host } from "../sites/host.ts";
 import { noTracing } from "../operations/tracing.ts";
 import type { Runtime } from "../runtime.server.ts";
 import { bytesFrom } from "./encodings.ts";
@@ -14,19 +15,26 @@ async function openSite() {
   const cache = createPageCache({ maxBytes: 1_000_000, freshFor: 60_000 });
   const drawn = { site: "en", page: bytesFrom("<p>a page"), state: undefined, headers: {}, route: "/" };
   const { page } = (await cache.get("a", async () => drawn)) as { page: KeptPage };
+  const lines: string[] = [];
   const runtime = {
-    pages: { fresh: () => page },
+    pages: { fresh: (key: string) => (key === "en/" ? page : undefined) },
+    sites: {
+      resolve: ({ name }: Host) => ({ code: "en", role: name === "en.example" ? "canonical" : "alias" }),
+    },
+    port: 3000,
     settings: { TRUST_PROXY: 0 },
     tracing: noTracing,
     requestLimit: { take: () => undefined },
-    log: { alike: () => () => {} },
+    log: { alike: () => (line: string) => lines.push(line) },
     requestMetrics: { of: () => () => {} },
   } as unknown as Runtime;
   const sent = { text: page.page, encoding: "identity" };
-  const scope = { sent, https: false, runtime, host: "en.example", site: { code: "en" }, route: "/" };
+  const scope = { sent, https: false, runtime, site: { code: "en" }, route: "/" };
   const etag = etagOf(page.page, "identity");
   return {
     etag,
+    /** What the log says of each, by itself. */
+    lines,
     /** Of an answer that came the long way. */
     remember: (status: 200 | 304) =>
       rememberAnswer(scope as unknown as RequestScope, "/", {
@@ -84,3 +92,23 @@ test("a page that everybody has need not be sent whole to be known", async () =>
   remember(200);
   expect(ask()).toMatchObject({ status: 200, body: "<p>a page" });
 });
+
+test("all spellings of the host get the page, and the log names the one that was meant", async () => {
+  const { ask, remember, lines } = await openSite();
+  remember(200);
+  for (const host of ["EN.example", "en.example.", "en.example:0080", "en.example:8443"])
+    expect(ask({ host })?.status).toBe(200);
+  expect(lines.map((line) => JSON.parse(`{${line}}`).host)).toEqual([
+    ...Array<string>(3).fill("en.example"),
+    "en.example:8443",
+  ]);
+});
+
+test.each(["www.en.example", "en.example:000080", "a".repeat(120_000), ""])(
+  "the host %j takes the long way",
+  async (host) => {
+    const { ask, remember } = await openSite();
+    remember(200);
+    expect(ask({ host })).toBeUndefined();
+  },
+);

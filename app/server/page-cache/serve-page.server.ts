@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from "../http/content-security-policy.ts";
 import { withStyles } from "../http/page-head.ts";
 import { isComplete, type RequestScope } from "../http/request-scope.server.ts";
 import { bytesFrom, chooseEncoding, type Encoding, encode } from "./encodings.ts";
-import { pageAddress } from "./page-address.ts";
+import { type PageAddress, pageAddress } from "./page-address.ts";
 import { bytesOf, type DrawnPage, type KeptPage, type KeptText, keepText } from "./page-cache.ts";
 import { pageStylesOf } from "./page-styles.server.ts";
 import { parseStateAddress } from "./state-address.ts";
@@ -78,18 +78,26 @@ async function drawState(
 
 const addressOf = ({ pathname, search }: URL) => `${pathname}${search}`;
 
+/** Not resolved as a link: one that begins with two slashes would lead to another host. */
+const onHostOf = ({ url }: ServerRequest, address: string) => `${new URL(url).origin}${address}`;
+
 /** @param refused is given what was drawn and must not be kept */
 async function readKept(
-  address: string,
+  { address, route }: PageAddress,
   request: ServerRequest,
   scope: RequestScope,
   render: RenderPage,
   refused?: (response: Response) => void,
 ): Promise<KeptPage | undefined> {
-  const { page, found } = await scope.runtime.pages!.get(`${scope.host}${address}`, async () => {
-    const asked = new Request(new URL(address, request.url), { headers: request.headers });
+  const { page, found } = await scope.runtime.pages!.get(`${scope.cacheKey}${address}`, async () => {
+    const asked = new Request(onHostOf(request, address), { headers: request.headers });
     scope.sharedAs = address;
     const response = await render(asked, scope);
+    // Another route reads other parameters, and they are gone from this address.
+    if (response.status === 200 && scope.route !== route) {
+      scope.sharedAs = undefined;
+      return undefined;
+    }
     if (isKeepable(response, scope)) return drawn(response, await takePage(response, scope), scope);
     refused?.(response);
     return undefined;
@@ -102,9 +110,9 @@ async function readKept(
 const addressForAll = (request: Request, url: URL, scope: RequestScope) =>
   scope.runtime.pages && isForAll(request, scope) ? pageAddress(url) : undefined;
 
-/** Visitors of a host that nobody knows get their page, but fill no memory with it. */
-const isForAll = ({ method }: Request, { hostRole }: RequestScope) =>
-  !import.meta.env.DEV && (method === "GET" || method === "HEAD") && hostRole !== "unknown";
+/** Visitors of a host without a cache key get their page, but fill no memory with it. */
+const isForAll = ({ method }: Request, { cacheKey }: RequestScope) =>
+  !import.meta.env.DEV && (method === "GET" || method === "HEAD") && cacheKey !== undefined;
 
 const isPage = ({ headers }: Response) => headers.get("content-type")?.startsWith("text/html") === true;
 

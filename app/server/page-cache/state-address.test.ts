@@ -14,9 +14,15 @@ test.each(["/", "/?color=black", "/product/facet", "/category/mice?color=black&s
   },
 );
 
-test.each(["/_state", "/_state/", "/_state/short/about", `/_state/${hash}about`, "/about"])(
-  "%s is no such address",
-  (path) => {
-    expect(parseStateAddress(new URL(path, "http://brand.example"))).toBeUndefined();
-  },
-);
+test.each([
+  "/_state",
+  "/_state/",
+  "/_state/short/about",
+  `/_state/${hash}about`,
+  `/_state/${hash}//x1`,
+  `/_state/${hash}/\\x1/about`,
+  "/_state//x1",
+  "/about",
+])("%s is no such address", (path) => {
+  expect(parseStateAddress(new URL(path, "http://brand.example"))).toBeUndefined();
+});

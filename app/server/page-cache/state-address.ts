@@ -1,5 +1,5 @@
 /** Addresses of what kept pages were drawn from: `/_state/<hash>` before the page's own address. */
-const pattern = /^\/_state\/([\w-]{22})(\/.+)?$/;
+const pattern = /^\/_state\/([\w-]{22})(\/[^/\\].*)?$/;
 
 export const isStateAddress = (pathname: string): boolean => pathname.startsWith("/_state/");
 

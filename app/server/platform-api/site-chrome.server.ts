@@ -9,7 +9,7 @@ import { platformOf } from "./platform-of.server.ts";
 export async function readMenus(scope: RequestScope): Promise<Menus> {
   try {
     const menus = await platformFor(scope).fetchMenus(menuKeys);
-    const origins = scope.sites.originsFor(scope.host, scope.hostRole);
+    const origins = scope.sites.originsFor(scope.hostRole, scope.host.port);
     return {
       main: menus.menu_main ?? [],
       footer: menus.menu_footer ?? [],

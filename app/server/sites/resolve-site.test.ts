@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { createHostTable, resolveSite } from "./resolve-site.ts";
+import { parseHost } from "./host.ts";
+import { cacheKeyOf, createHostTable, resolveSite } from "./resolve-site.ts";
 
 const table = createHostTable([
   {
@@ -36,5 +37,30 @@ test.each([
   ["[::1]:3000", "en", "unknown"],
   ["__proto__", "en", "unknown"],
 ])("host %j gives site %s as %s", (host, code, role) => {
-  expect(resolveSite(table, "en", host)).toEqual({ code, role });
+  expect(resolveSite(table, "en", parseHost(host)!)).toEqual({ code, role });
 });
+
+const keyOf = (text: string) => {
+  const host = parseHost(text)!;
+  return cacheKeyOf(resolveSite(table, "en", host), host, 3000);
+};
+
+test("all spellings and ports of a canonical host share one copy of the site", () => {
+  const spellings = ["", ".", ":80", ":0080", ":443", ".:443", ":8443", ":65535", ".:00001"].flatMap(
+    (end) => [`de.ametrin.example${end}`, `DE.Ametrin.example${end}`],
+  );
+  expect(new Set(spellings.map(keyOf))).toEqual(new Set(["de"]));
+});
+
+test("a local host has a copy of its own, for the port of this process or none", () => {
+  expect(["de.localhost", "de.localhost:80", "de.localhost:3000", "de.localhost:3001"].map(keyOf)).toEqual([
+    "de local",
+    "de local",
+    "de local:3000",
+    undefined,
+  ]);
+});
+
+test.each(["www.ametrin.example", "evil.test", ""])("%j gets nothing that is cached", (host) =>
+  expect(keyOf(host)).toBeUndefined(),
+);

@@ -1,4 +1,5 @@
 import type { LocaleCode } from "../../site/markets.ts";
+import type { Host } from "./host.ts";
 
 /** How the host of a request relates to the site that answers it. */
 export type HostRole = "canonical" | "alias" | "local" | "unknown";
@@ -19,12 +20,24 @@ export function createHostTable(sites: readonly SiteRecord[]): HostTable {
   );
 }
 
-/** `DE.Brand.Example.:8443` → `de.brand.example`. An IPv6 address keeps its brackets. */
-export function normalizeHost(host: string): string {
-  return host.trim().toLowerCase().replace(/:\d*$/, "").replace(/\.$/, "");
+/** Pure: the name alone decides. A host that is not in the table gets the default site as `unknown`. */
+export function resolveSite(
+  table: HostTable,
+  defaultSite: LocaleCode,
+  { name }: Pick<Host, "name">,
+): HostMatch {
+  return table.get(name) ?? { code: defaultSite, role: "unknown" };
 }
 
-/** Pure: the host alone decides. A host that is not in the table gets the default site as `unknown`. */
-export function resolveSite(table: HostTable, defaultSite: LocaleCode, host: string): HostMatch {
-  return table.get(normalizeHost(host)) ?? { code: defaultSite, role: "unknown" };
+/**
+ * Names the copy of a site that this host's visitors see, for everything that is cached. Canonical hosts share one.
+ * Local hosts have another, because their links to other sites are local and name the port.
+ * @param ownPort on which this process listens. Copies for any other port would be as many as ports, so they are not cached.
+ * @returns nothing for hosts that get no cached page
+ */
+export function cacheKeyOf({ code, role }: HostMatch, { port }: Host, ownPort: number): string | undefined {
+  if (role === "canonical") return code;
+  if (role !== "local") return undefined;
+  if (port === undefined) return `${code} local`;
+  return port === ownPort ? `${code} local:${port}` : undefined;
 }

@@ -6,6 +6,7 @@ import type { Settings } from "../settings.server.ts";
 import { SetupError } from "../setup-error.ts";
 import type { ReadDatabase } from "../db/client.server.ts";
 import { type PagePresence, pagePresence } from "./page-presence.ts";
+import type { Host } from "./host.ts";
 import { createHostTable, type HostMatch, type HostTable, resolveSite } from "./resolve-site.ts";
 import { listFrameAddresses, listSites, listUnevenPages, readBrand } from "./sites.repo.server.ts";
 
@@ -14,12 +15,12 @@ type SiteRow = Awaited<ReturnType<typeof listSites>>[number];
 /** The sites as they were when the content was last imported. */
 export type SiteDirectory = {
   sites: ReadonlyMap<LocaleCode, Site>;
-  resolve: (host: string) => HostMatch;
+  resolve: (host: Pick<Host, "name">) => HostMatch;
   /**
    * Origin of every site as a visitor of this host should reach it: on a local host the other
    * sites' local hosts with the same port, so that the language menu works on a developer's machine.
    */
-  originsFor: (host: string, role: HostMatch["role"]) => ReadonlyMap<LocaleCode, string>;
+  originsFor: (role: HostMatch["role"], port: number | undefined) => ReadonlyMap<LocaleCode, string>;
   /** Pages that not every site has. */
   pages: PagePresence;
   /** What the sites' pages may load from elsewhere. */
@@ -54,7 +55,7 @@ export async function readSiteDirectory(
   return {
     sites: new Map(rows.map((row) => [row.code, toSite(row, alternates)])),
     resolve: (host) => resolveSite(table, defaultSite.code, host),
-    originsFor: (host, role) => (role === "local" ? localOrigins(rows, host) : publicOrigins),
+    originsFor: (role, port) => (role === "local" ? localOrigins(rows, port) : publicOrigins),
     pages: pagePresence(
       uneven,
       rows.map(({ code }) => code),
@@ -83,12 +84,12 @@ const hostOf = (row: SiteRow, role: "canonical" | "local") =>
 
 const publicOrigin = (row: SiteRow) => `https://${hostOf(row, "canonical")}`;
 
-function localOrigins(rows: readonly SiteRow[], host: string) {
-  const port = /:\d+$/.exec(host)?.[0] ?? "";
+function localOrigins(rows: readonly SiteRow[], port: number | undefined) {
+  const suffix = port === undefined ? "" : `:${port}`;
   return new Map(
     rows.map((row) => {
       const local = hostOf(row, "local");
-      return [row.code, local ? `http://${local}${port}` : publicOrigin(row)];
+      return [row.code, local ? `http://${local}${suffix}` : publicOrigin(row)];
     }),
   );
 }

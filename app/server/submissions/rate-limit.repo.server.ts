@@ -11,7 +11,7 @@ export type Allowance = { left: number; seconds: number };
 /**
  * Counts one action of a client, in the hour of the database's clock. At the turn of an hour a client may do
  * twice as much; in return the count is one short statement.
- * @param client from `clientKey`
+ * @param client from `networkOf`
  * @param limit for each hour
  */
 export async function countAction(

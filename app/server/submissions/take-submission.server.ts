@@ -8,12 +8,12 @@ import type { Refusal, SubmissionResult } from "#app/forms/submission-result.ts"
 import type { FieldError } from "#app/validation/messages.ts";
 
 import { targetsOf } from "../delivery/delivery-targets.ts";
+import { networkOf } from "../http/client-network.ts";
 import type { RequestScope } from "../http/request-scope.server.ts";
 import { cleanAttachments } from "../uploads/clean-attachments.server.ts";
 import { type PostedForm, readForm } from "../uploads/read-form.server.ts";
 import { within } from "../upstream/within.ts";
 import { attachmentField } from "./attachment-rules.ts";
-import { clientKey } from "./client-key.ts";
 import { forms, type Values } from "./forms.server.ts";
 import { guardFields, keyPattern, leastElapsed } from "./guard-fields.ts";
 import { countAction } from "./rate-limit.repo.server.ts";
@@ -69,7 +69,7 @@ export async function takeSubmission(
 async function openGate(scope: RequestScope): Promise<Outcome | undefined> {
   const { runtime, clientAddress } = scope;
   const limit = runtime.settings.SUBMISSIONS_PER_HOUR * postsForEach;
-  const counting = countAction(runtime.database.db, "post", clientKey(clientAddress), limit);
+  const counting = countAction(runtime.database.db, "post", networkOf(clientAddress), limit);
   try {
     const { left, seconds } = await within(storeTime, counting);
     return left < 0 ? limited(scope, seconds) : undefined;
@@ -139,7 +139,7 @@ async function storeForm(kind: SubmissionKind, form: PostedForm, scope: RequestS
     const { left, seconds } = await countAction(
       db,
       "submission",
-      clientKey(clientAddress),
+      networkOf(clientAddress),
       runtime.settings.SUBMISSIONS_PER_HOUR,
     );
     if (left < 0) return limited(scope, seconds);
