@@ -50,11 +50,12 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           // Entries of one graph: the fetch handler that Start and the development server use, and
           // the production process; they share chunks, so there is one runtime per process. And the
-          // process that draws catalogues, started by its file name.
+          // processes that draw catalogues and encode uploaded pictures, started by their file names.
           input: {
             "entry-server": "app/entry-server.ts",
             main: "app/main.ts",
             "draw-process": "app/server/catalogue-pdf/draw-process.server.ts",
+            "encode-process": "app/server/uploads/encode-process.server.ts",
           },
         },
       },

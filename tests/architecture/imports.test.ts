@@ -143,3 +143,10 @@ describe("names", () => {
     expect(files.filter((file) => /\b(utils?|helpers?|misc|common)\b/.test(file))).toEqual([]);
   });
 });
+
+test("sharp is loaded in one place, which bounds its memory", () => {
+  const loaders = files.filter((file) => /import\("sharp"\)|^import (?!type).*"sharp"/m.test(sourceOf(file)));
+  expect(loaders.filter((file) => file.startsWith("app/") && !file.includes(".test."))).toEqual([
+    "app/server/media/load-sharp.server.ts",
+  ]);
+});

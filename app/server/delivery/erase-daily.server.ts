@@ -1,5 +1,6 @@
 import type { Database } from "../db/client.server.ts";
 import type { Log } from "../log.server.ts";
+import { removeAbandonedUploads } from "../uploads/unnamed-file.server.ts";
 import { eraseSubmissions } from "./erase-submissions.repo.server.ts";
 
 const day = 24 * 60 * 60 * 1_000;
@@ -7,13 +8,22 @@ const day = 24 * 60 * 60 * 1_000;
 /** What was received on or before this moment is past its retention period. */
 export const retentionLimit = (days: number): Date => new Date(Date.now() - days * day);
 
+type EraseOptions = {
+  db: Database;
+  log: Log;
+  days: number;
+  /** Folder of the files of forms that come in. */
+  uploads: string;
+};
+
 /**
- * Erases what is past its retention period, now and every day. Each submission is erased once, however
- * many processes do this.
+ * Erases what is past its retention period, and uploads that killed processes left behind, now and every day.
+ * Each submission is erased once, however many processes do this.
  * @returns stops it
  */
-export function eraseDaily({ db, log, days }: { db: Database; log: Log; days: number }): () => void {
+export function eraseDaily({ db, log, days, uploads }: EraseOptions): () => void {
   const erase = async () => {
+    await removeUploads(uploads, log);
     try {
       const erased = await eraseSubmissions(db, retentionLimit(days));
       if (erased > 0) log.info({ erased }, "submissions past their retention period erased");
@@ -24,4 +34,13 @@ export function eraseDaily({ db, log, days }: { db: Database; log: Log; days: nu
   void erase();
   const timer = setInterval(erase, day).unref();
   return () => clearInterval(timer);
+}
+
+async function removeUploads(folder: string, log: Log) {
+  try {
+    const removed = await removeAbandonedUploads(folder);
+    if (removed > 0) log.warn({ removed }, "uploads of a killed process removed");
+  } catch (error) {
+    log.error({ err: error }, "abandoned uploads could not be removed");
+  }
 }

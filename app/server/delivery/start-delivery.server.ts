@@ -5,6 +5,7 @@ import { platformUrl } from "../platform-api/platform-settings.ts";
 import type { Settings } from "../settings.server.ts";
 import { readAttachments } from "../submissions/attachments.repo.server.ts";
 import { readLetterhead } from "../sites/sites.repo.server.ts";
+import { uploadFolder } from "../uploads/unnamed-file.server.ts";
 import { countPending, dropClaims } from "./delivery.repo.server.ts";
 import { type DeliveryTarget, deliveryTargets } from "./delivery-targets.ts";
 import { type Deliverers, type DeliveryWorker, startDeliveryWorker } from "./delivery-worker.server.ts";
@@ -28,7 +29,12 @@ export async function startDelivery({ settings, log, database }: DeliveryOptions
   await warnOfWaiting(db, channels, log);
   // A worker for each, so that mails do not wait for a platform API that does not answer.
   const workers = channels.map(({ deliverers }) => startDeliveryWorker({ db, log, deliverers }));
-  const stopErasing = eraseDaily({ db, log, days: settings.SUBMISSION_RETENTION_DAYS });
+  const stopErasing = eraseDaily({
+    db,
+    log,
+    days: settings.SUBMISSION_RETENTION_DAYS,
+    uploads: uploadFolder(settings),
+  });
   return {
     wake: () => {
       for (const worker of workers) worker.wake();

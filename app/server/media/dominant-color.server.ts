@@ -1,4 +1,5 @@
 import { maxPixels } from "./encode-picture.server.ts";
+import { loadSharp } from "./load-sharp.server.ts";
 
 /** Pixels along an edge: enough to tell what most of a picture is. */
 const sample = 64;
@@ -9,7 +10,7 @@ const sample = 64;
  */
 export async function readDominantColor(file: string): Promise<string | undefined> {
   try {
-    const { default: sharp } = await import("sharp");
+    const sharp = await loadSharp();
     const picture = sharp(file, { limitInputPixels: maxPixels });
     if ((await picture.metadata()).hasAlpha) return undefined;
     const { data, info } = await picture

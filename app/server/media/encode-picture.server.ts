@@ -1,3 +1,4 @@
+import { loadSharp } from "./load-sharp.server.ts";
 import type { PictureFormat, PictureRequest } from "./picture-request.ts";
 
 /**
@@ -27,10 +28,7 @@ export async function encodePicture(
   width: PictureRequest["width"],
   format: PictureFormat,
 ): Promise<Buffer> {
-  // Loaded with the first picture: where the native library is missing, the pages still work.
-  const { default: sharp } = await import("sharp");
-  // One thread for each picture: the queue decides how many there are.
-  sharp.concurrency(1);
+  const sharp = await loadSharp();
   return sharp(file, { limitInputPixels: maxPixels })
     .autoOrient()
     .resize({ width, withoutEnlargement: true })

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Region } from "sharp";
 
 import { withoutPictureColor } from "../../../styles/picture-color.ts";
+import { loadSharp } from "../media/load-sharp.server.ts";
 import { mediaFolder } from "../project-root.server.ts";
 
 /** Pixels for each point: 200 to the inch. */
@@ -24,7 +25,7 @@ export type PrintPicture = {
 
 /** A picture as JPEG in the size in which it is printed, never enlarged. */
 export async function encodePrintPicture(picture: PrintPicture): Promise<Buffer> {
-  const { default: sharp } = await import("sharp");
+  const sharp = await loadSharp();
   const { src, background, fit, side = "centre" } = picture;
   const file = join(mediaFolder, withoutPictureColor(src));
   const width = Math.round(picture.width * density);
@@ -38,7 +39,7 @@ export async function encodePrintPicture(picture: PrintPicture): Promise<Buffer>
 
 /** The largest size of the wanted shape that the original fills. */
 async function largestOf(file: string, width: number, height: number) {
-  const { default: sharp } = await import("sharp");
+  const sharp = await loadSharp();
   const original = await sharp(file).metadata();
   const scale = Math.min(1, original.width / width, original.height / height);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
@@ -49,7 +50,7 @@ const visible = 3;
 
 /** What is on a transparent picture. Its shadow fades out before the edge, which would be seen on paper. */
 async function cutSubject(src: string, room: { width: number; height: number }): Promise<Buffer> {
-  const { default: sharp } = await import("sharp");
+  const sharp = await loadSharp();
   return sharp(join(mediaFolder, src))
     .extract(await findSubject(src))
     .resize({ ...room, fit: "inside", withoutEnlargement: true })
@@ -61,7 +62,7 @@ async function cutSubject(src: string, room: { width: number; height: number }):
 
 /** The part of a picture that is not transparent; found on a small copy, which is ten times as fast. */
 async function findSubject(src: string): Promise<Region> {
-  const { default: sharp } = await import("sharp");
+  const sharp = await loadSharp();
   const file = join(mediaFolder, src);
   const { width, height } = await sharp(file).metadata();
   const { data, info } = await sharp(file)
@@ -88,7 +89,7 @@ async function findSubject(src: string): Promise<Region> {
 export type SubjectFrame = { left: number; top: number; width: number; height: number; ratio: number };
 
 export async function frameSubject(src: string): Promise<SubjectFrame> {
-  const { default: sharp } = await import("sharp");
+  const sharp = await loadSharp();
   const [whole, subject] = await Promise.all([sharp(join(mediaFolder, src)).metadata(), findSubject(src)]);
   return {
     left: subject.left / whole.width,

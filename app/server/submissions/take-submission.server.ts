@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { join } from "node:path";
 
 import { setResponseHeader, setResponseStatus } from "@tanstack/react-start/server";
 import * as v from "valibot";
@@ -12,6 +11,7 @@ import { networkOf } from "../http/client-network.ts";
 import type { RequestScope } from "../http/request-scope.server.ts";
 import { cleanAttachments } from "../uploads/clean-attachments.server.ts";
 import { type PostedForm, readForm } from "../uploads/read-form.server.ts";
+import { uploadFolder } from "../uploads/unnamed-file.server.ts";
 import { within } from "../upstream/within.ts";
 import { attachmentField } from "./attachment-rules.ts";
 import { forms, type Values } from "./forms.server.ts";
@@ -49,7 +49,7 @@ export async function takeSubmission(
   scope: RequestScope,
 ): Promise<SubmissionResult | undefined> {
   const gate = await openGate(scope);
-  const folder = join(scope.runtime.settings.DATA_DIR, "uploads");
+  const folder = uploadFolder(scope.runtime.settings);
   const form = await readForm(request, { folder, keepFiles: gate === undefined }).catch((error: unknown) => {
     scope.log.info({ err: error }, "form could not be read");
   });

@@ -1,20 +1,20 @@
-import { createHash, randomUUID } from "node:crypto";
-import { createWriteStream } from "node:fs";
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
-import { join } from "node:path";
-import { type Readable, Readable as NodeReadable } from "node:stream";
+import { createHash } from "node:crypto";
+import type { FileHandle } from "node:fs/promises";
+import { addAbortSignal, type Readable, Readable as NodeReadable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 
 import { Busboy } from "@fastify/busboy";
 
 import { maxAttachmentBytes, maxAttachments } from "../submissions/attachment-rules.ts";
+import { openUnnamedFile } from "./unnamed-file.server.ts";
 
-/** A file of a form, on its way through a folder of its own. */
+/** A file of a form, on the disk without a name. */
 export type UploadedFile = {
-  /** As the browser sent it: not to be trusted, and no part of `path`. */
+  /** As the browser sent it: not to be trusted. */
   name: string;
-  path: string;
+  /** All bytes, or the first `length`. */
+  read: (length?: number) => Promise<Buffer>;
   /** Bytes that were kept; more than `maxAttachmentBytes` when the file is too large. */
   size: number;
   /** SHA-256, hexadecimal. */
@@ -27,7 +27,7 @@ export type PostedForm = {
   files: UploadedFile[];
   /** All files that came, those that were not kept as well. */
   fileCount: number;
-  /** Removes the files. */
+  /** Frees the files. */
   dispose: () => Promise<void>;
 };
 
@@ -51,7 +51,7 @@ const isUpload = (contentType: string) => contentType.toLowerCase().startsWith("
 /**
  * Reads a form as it comes in: files go to the disk, not to memory. What is too large, or too many, is read to
  * its end and thrown away, because browsers show an answer only after they have sent everything.
- * @param options.folder in which the files get a folder of their own
+ * @param options.folder on whose disk the files are written
  * @param options.keepFiles else only the fields are kept
  * @throws when the connection is cut or this is no form; nothing is left behind then
  */
@@ -63,16 +63,15 @@ export async function readForm(
   const parser = new Busboy({ headers: { "content-type": type }, limits });
   const fields = new Map<string, string>();
   const written: Promise<UploadedFile>[] = [];
+  const handles: FileHandle[] = [];
   const stop = new AbortController();
   const signal = AbortSignal.any([
     stop.signal,
     AbortSignal.timeout(isUpload(type) ? maxUploadTime : maxFormTime),
   ]);
   let fileCount = 0;
-  let ownFolder: Promise<string> | undefined;
   const dispose = async () => {
-    const path = await ownFolder?.catch(() => undefined);
-    if (path) await rm(path, { recursive: true, force: true });
+    await Promise.all(handles.splice(0).map((handle) => handle.close()));
   };
 
   parser.on("field", (name, value) => {
@@ -86,8 +85,12 @@ export async function readForm(
       stream.resume();
       return;
     }
-    ownFolder ??= makeFolder(folder);
-    const writing = ownFolder.then((path) => write(stream, name, path, signal));
+    // It may fail before anybody reads it; whoever reads it gets the error as well.
+    addAbortSignal(signal, stream).on("error", () => {});
+    const writing = openUnnamedFile(folder).then((handle) => {
+      handles.push(handle);
+      return write(stream, name, handle);
+    });
     writing.catch((error: unknown) => stop.abort(error));
     written.push(writing);
   });
@@ -104,31 +107,23 @@ export async function readForm(
   }
 }
 
-async function makeFolder(folder: string): Promise<string> {
-  await mkdir(folder, { recursive: true });
-  return mkdtemp(join(folder, "form-"));
-}
-
-async function write(
-  stream: Readable,
-  name: string,
-  folder: string,
-  signal: AbortSignal,
-): Promise<UploadedFile> {
-  const path = join(folder, randomUUID());
+async function write(stream: Readable, name: string, handle: FileHandle): Promise<UploadedFile> {
   const hash = createHash("sha256");
   let size = 0;
-  await pipeline(
-    stream,
-    async function* (chunks: AsyncIterable<Buffer>) {
-      for await (const chunk of chunks) {
-        size += chunk.length;
-        hash.update(chunk);
-        yield chunk;
-      }
-    },
-    createWriteStream(path, { flags: "wx", mode: 0o600 }),
-    { signal },
-  );
-  return { name, path, size, digest: hash.digest("hex") };
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    hash.update(chunk);
+    await handle.appendFile(chunk);
+    size += chunk.length;
+  }
+  const read = async (length = size) => {
+    const bytes = Buffer.alloc(Math.min(length, size));
+    let filled = 0;
+    while (filled < bytes.length) {
+      const { bytesRead } = await handle.read(bytes, filled, bytes.length - filled, filled);
+      if (bytesRead === 0) throw new Error("An uploaded file is shorter than what was written");
+      filled += bytesRead;
+    }
+    return bytes;
+  };
+  return { name, read, size, digest: hash.digest("hex") };
 }
