@@ -21,11 +21,11 @@ import {
 import { parseCommandLine } from "./command-line.mjs";
 
 const usage = `npm run submissions -- list             newest first, and where each was delivered
-  --state pending|delivered|dead          only those with a delivery in this state
+  --state pending|suspected|delivered|dead    only those with a delivery in this state
   --limit 50                              how many
 npm run submissions -- show REFERENCE     everything about one, with what the visitor wrote
 npm run submissions -- files REFERENCE FOLDER    write the files that came with it into a folder
-npm run submissions -- retry REFERENCE    deliver at once what is not delivered yet
+npm run submissions -- retry REFERENCE    deliver at once what is not delivered yet, suspected spam as well
 npm run submissions -- retry --dead       the same for all that were given up
 npm run submissions -- export             all as JSON, one a line, oldest first
   --since 2026-01-31                      received on this day (UTC) or later

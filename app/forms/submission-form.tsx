@@ -97,8 +97,8 @@ export function SubmissionForm<Field extends FieldName>(props: SubmissionFormPro
           <input type="hidden" name="form" value={kind} />
           <input type="hidden" name={guardFields.key} defaultValue={submission.sendingKey} />
           <input type="hidden" name={guardFields.elapsed} />
-          <div aria-hidden="true" className={styles.bait}>
-            <input type="text" name={guardFields.bait} tabIndex={-1} autoComplete="off" />
+          <div aria-hidden="true" className={styles.honeypot}>
+            <input type="text" name={guardFields.honeypot} tabIndex={-1} autoComplete="off" />
           </div>
           {children(field)}
           <button type="submit" className={button()}>

@@ -134,7 +134,7 @@ export const heading = defineRecipe({
 
 export const form = defineSlotRecipe({
   className: "form",
-  slots: ["target", "root", "alert", "summary", "bait", "sent"],
+  slots: ["target", "root", "alert", "summary", "honeypot", "sent"],
   base: {
     // The page opens at the form after a post, below the sticky header.
     target: { scrollMarginBlockStart: "30" },
@@ -143,7 +143,7 @@ export const form = defineSlotRecipe({
     alert: { fontWeight: "bold", paddingInlineStart: "3", borderInlineStart: "heavy", borderColor: "error" },
     summary: { display: "grid", gap: "1", marginBlockStart: "2", fontWeight: "regular", "& a": textLink },
     // Off the page for people, a field like any other for programs.
-    bait: { srOnly: true },
+    honeypot: { srOnly: true },
     sent: {
       display: "block",
       padding: "5",

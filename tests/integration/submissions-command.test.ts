@@ -1,5 +1,8 @@
+import { randomUUID } from "node:crypto";
+
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
+import { claimDeliveries, dropClaims } from "#app/server/delivery/delivery.repo.server.ts";
 import { storeSubmission } from "#app/server/submissions/store-submission.repo.server.ts";
 import { createTestDatabase, databaseAvailable, type TestDatabase } from "#tests/support/database.ts";
 import { runScript } from "#tests/support/process.ts";
@@ -55,6 +58,31 @@ describe.skipIf(!databaseAvailable)("npm run submissions", () => {
   test("makes what was given up due again", async () => {
     expect((await run("retry", "--dead")).output).toBe("Due at once: 1.\n");
     expect((await run("retry", "--dead")).output).toBe("Nothing to deliver.\n");
+  });
+
+  test("lists suspected spam, which is delivered when an operator asks for it by its reference alone", async () => {
+    const { db, close } = await database.open();
+    const data = { email: "ada@example.org", message: "Honest words" };
+    const values = { idempotencyKey: "spam", reference: "C-SPAM-2222", kind: "contact", site: "el" } as const;
+    const targets = ["brand-mail", "confirmation"] as const;
+    await storeSubmission(db, { ...values, data, suspected: true }, [], targets);
+    const claim = { targets, count: 10, except: [], claim: randomUUID(), seconds: 0 };
+    const references = async () =>
+      (await claimDeliveries(db, claim)).map(({ submission }) => submission.reference);
+    expect(await references()).not.toContain("C-SPAM-2222");
+    await dropClaims(db);
+    await close();
+    expect((await run("list", "--state", "suspected")).output).toMatch(
+      /^C-SPAM-2222 .* brand-mail suspected \(attempts: 0\), confirmation suspected \(attempts: 0\)\n$/,
+    );
+    expect((await run("retry", "--dead")).output).toBe("Nothing to deliver.\n");
+    expect((await run("retry", "C-SPAM-2222")).output).toBe("Due at once: 2.\n");
+    const again = await database.open();
+    const due = (await claimDeliveries(again.db, claim)).map(({ submission }) => submission.reference);
+    expect(due.filter((reference) => reference === "C-SPAM-2222")).toHaveLength(2);
+    await again.db.execute(`delete from submission where reference = 'C-SPAM-2222'`);
+    await dropClaims(again.db);
+    await again.close();
   });
 
   test("exports one JSON object a line", async () => {

@@ -62,10 +62,15 @@ describe("a form that is posted", () => {
     ]);
   });
 
-  test("with the bait filled in is answered as if it had been sent", async () => {
-    const answer = await post({ homepage: "https://spam.example", message: "Buy this" });
-    expect([answer.status, referenceIn(answer)]).toEqual([200, expect.stringMatching(/^C-/)]);
-    await server.logOf(answer, "form of a program dropped");
+  test("with the honeypot filled in is answered like any other, and held back as suspected spam", async () => {
+    const words = { message: "Buy this" };
+    const spam = await post({ ...words, homepage: "https://spam.example" });
+    expect([spam.status, referenceIn(spam)]).toEqual([200, expect.stringMatching(/^C-/)]);
+    await server.logOf(spam, "form stored as suspected spam");
+    // The same words without it are another submission, which is delivered.
+    const sent = await post(words);
+    await server.logOf(sent, "form stored");
+    expect(referenceIn(sent)).not.toBe(referenceIn(spam));
   });
 
   test("faster than a person writes has to be sent once more", async () => {
@@ -101,8 +106,10 @@ describe("a form that is posted", () => {
   test("is in the database if, and only if, it was sent", async () => {
     const rows = await storedBy(server);
     expect(rows.map(({ data }) => data.message).toSorted()).toEqual(
-      [contactWords.message, contactWords.message, contactWords.message, "Slow"].toSorted(),
+      [...Array(3).fill(contactWords.message), "Slow", "Buy this", "Buy this"].toSorted(),
     );
+    const spam = rows.flatMap(({ deliveries }) => deliveries).filter(({ state }) => state === "suspected");
+    expect(spam).toHaveLength(1);
   });
 });
 

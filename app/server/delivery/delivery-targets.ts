@@ -9,8 +9,11 @@ export type DeliveryTarget = (typeof deliveryTargets)[number];
 export const writesToSender = (kind: SubmissionKind, target: DeliveryTarget): boolean =>
   target === "confirmation" || (target === "platform-api" && kind === "invitation");
 
-/** pending: will be tried (again) · delivered: the target has taken it · dead: only an operator tries it again. */
-export const deliveryStates = ["pending", "delivered", "dead"] as const;
+/**
+ * pending: will be tried (again) · suspected: of a form that looks like spam, waits for an operator ·
+ * delivered: the target has taken it · dead: only an operator tries it again.
+ */
+export const deliveryStates = ["pending", "suspected", "delivered", "dead"] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
 /** What every submission is delivered to. With nothing set it waits for the mail to the brand. */

@@ -3,7 +3,7 @@ import { and, asc, count, eq, gt, inArray, isNull, lte, ne, notInArray, sql } fr
 import type { Database } from "../db/client.server.ts";
 import { delivery, submission } from "../db/schema.ts";
 import { type SubmissionKind, submissionKinds } from "../submissions/submission-kinds.ts";
-import { type DeliveryTarget, writesToSender } from "./delivery-targets.ts";
+import { type DeliveryState, type DeliveryTarget, writesToSender } from "./delivery-targets.ts";
 import type { StoredSubmission } from "./stored-submission.ts";
 
 /** A delivery that this process has claimed. */
@@ -21,28 +21,43 @@ const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${secon
 /** In 24 hours, to one address, of each target: a form must be no way to flood a stranger's mailbox. */
 const maxToSender = 5;
 
-/** To be called in the transaction that stores the submission. */
+/**
+ * To be called in the transaction that stores the submission.
+ * @param stored.suspected of a form that looks like spam: nothing is delivered until an operator says so
+ */
 export async function addDeliveries(
   db: Database,
-  { id, kind, data }: { id: string; kind: SubmissionKind; data: Record<string, string> },
+  stored: { id: string; kind: SubmissionKind; data: Record<string, string>; suspected: boolean },
   targets: readonly DeliveryTarget[],
 ): Promise<void> {
+  const { id, kind, data, suspected } = stored;
+  const state: DeliveryState = suspected ? "suspected" : "pending";
   const wanted: DeliveryTarget[] = [];
   for (const target of targets) {
-    if (!writesToSender(kind, target) || (await countToSender(db, target, data.email)) < maxToSender)
-      wanted.push(target);
+    const isAllowed =
+      suspected ||
+      !writesToSender(kind, target) ||
+      (await countToSender(db, target, data.email)) < maxToSender;
+    if (isAllowed) wanted.push(target);
   }
   if (wanted.length > 0)
-    await db.insert(delivery).values(wanted.map((target) => ({ submission: id, target })));
+    await db.insert(delivery).values(wanted.map((target) => ({ submission: id, target, state })));
 }
 
-/** How many deliveries to this target have led to a mail to the address, in 24 hours. */
+/** How many deliveries to this target have led to a mail to the address, or will, in 24 hours. */
 async function countToSender(db: Database, target: DeliveryTarget, address = ""): Promise<number> {
   const kinds = submissionKinds.filter((candidate) => writesToSender(candidate, target));
   const [row] = await db
     .select({ count: count() })
     .from(submission)
-    .innerJoin(delivery, and(eq(delivery.submission, submission.id), eq(delivery.target, target)))
+    .innerJoin(
+      delivery,
+      and(
+        eq(delivery.submission, submission.id),
+        eq(delivery.target, target),
+        ne(delivery.state, "suspected"),
+      ),
+    )
     .where(
       and(
         gt(submission.createdAt, sql`now() - interval '24 hours'`),

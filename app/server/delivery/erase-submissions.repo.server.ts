@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, inArray, isNull, lte, sql } from "drizzle-orm";
 
 import type { Database } from "../db/client.server.ts";
 import { attachment, delivery, submission } from "../db/schema.ts";
@@ -32,7 +32,7 @@ export async function eraseSubmissions(db: Database, before: Date): Promise<numb
       await tx
         .update(delivery)
         .set({ state: "dead", claim: null })
-        .where(and(inArray(delivery.submission, ids), eq(delivery.state, "pending")));
+        .where(and(inArray(delivery.submission, ids), inArray(delivery.state, ["pending", "suspected"])));
       await tx.update(delivery).set({ lastError: null }).where(inArray(delivery.submission, ids));
       return ids.length;
     });

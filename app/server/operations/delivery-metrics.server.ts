@@ -15,14 +15,18 @@ export async function writeDeliveryMetrics({
   try {
     const rows = await within(patience, measureUndelivered(database.db));
     const series = deliveryTargets.flatMap((target) =>
-      (["pending", "dead"] as const).map((state) => ({
+      (["pending", "suspected", "dead"] as const).map((state) => ({
         labels: { target, state } satisfies Labels,
         row: rows.find((candidate) => candidate.target === target && candidate.state === state),
       })),
     );
     return [
       writeMetric(
-        { name: "submission_deliveries", help: "Not delivered: due again, or given up", type: "gauge" },
+        {
+          name: "submission_deliveries",
+          help: "Not delivered: due again, held back as suspected spam, or given up",
+          type: "gauge",
+        },
         series.map(({ labels, row }) => [labels, row?.count ?? 0]),
       ),
       writeMetric(

@@ -1,7 +1,7 @@
-/** Fields that people do not see; the form's script fills in all but the bait. Known to the browser as well. */
+/** Fields that people do not see; the form's script fills in all but the honeypot. Known to the browser as well. */
 export const guardFields = {
-  /** Bait: only a program that fills in every field fills in this one. */
-  bait: "homepage",
+  /** Only a program that fills in every field fills in this one. */
+  honeypot: "homepage",
   /** Milliseconds from opening the page to sending; without JavaScript it stays empty. */
   elapsed: "elapsed",
   /** Of one sending, however often it is tried again; without JavaScript it stays empty. */

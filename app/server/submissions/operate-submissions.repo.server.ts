@@ -54,7 +54,7 @@ export async function* exportSubmissions(db: Database, since: Date): AsyncGenera
 
 /**
  * Makes deliveries due at once, with all their attempts again: dead ones, and those of one submission
- * that wait for their next attempt. What is under way or delivered is left alone, and so is what was
+ * that wait for their next attempt or were held back as suspected spam. What is under way or delivered is left alone, and so is what was
  * erased.
  * @param reference of one submission; without it all dead ones
  * @returns how many
@@ -62,12 +62,13 @@ export async function* exportSubmissions(db: Database, since: Date): AsyncGenera
 export async function retryDeliveries(db: Database, reference?: string): Promise<number> {
   const dead = eq(delivery.state, "dead");
   const waiting = and(eq(delivery.state, "pending"), isNull(delivery.claim));
+  const suspected = eq(delivery.state, "suspected");
   const rows = await db
     .update(delivery)
     .set({ state: "pending", attempts: 0, dueAt: sql`now()` })
     .where(
       and(
-        reference ? or(dead, waiting) : dead,
+        reference ? or(dead, waiting, suspected) : dead,
         inArray(
           delivery.submission,
           db

@@ -10,6 +10,8 @@ import { addAttachments } from "./attachments.repo.server.ts";
 import type { SubmissionKind } from "./submission-kinds.ts";
 
 type NewSubmission = {
+  /** It looks like spam: it is not delivered until an operator says so. */
+  suspected?: boolean;
   idempotencyKey: string;
   reference: string;
   kind: SubmissionKind;
@@ -32,7 +34,7 @@ export async function findReference(db: Database, idempotencyKey: string): Promi
  */
 export async function storeSubmission(
   db: Database,
-  values: NewSubmission,
+  { suspected = false, ...values }: NewSubmission,
   attachments: readonly Attachment[],
   targets: readonly DeliveryTarget[],
 ): Promise<string> {
@@ -44,7 +46,7 @@ export async function storeSubmission(
       .returning({ id: submission.id });
     if (!stored) return false;
     await addAttachments(tx, stored.id, attachments);
-    await addDeliveries(tx, { id: stored.id, kind: values.kind, data: values.data }, targets);
+    await addDeliveries(tx, { id: stored.id, kind: values.kind, data: values.data, suspected }, targets);
     return true;
   });
   if (isNew) return values.reference;

@@ -114,11 +114,6 @@ async function storeForm(kind: SubmissionKind, form: PostedForm, scope: RequestS
   const { letter, takesFiles, schema, limits } = forms[kind];
   const { runtime, site, log, clientAddress } = scope;
   const { db } = runtime.database;
-  if (form.fields.get(guardFields.bait)) {
-    // A program that is told so would try something else.
-    log.info({ form: kind }, "form of a program dropped");
-    return { status: "sent", reference: createReference(letter) };
-  }
   const { success, output, issues } = v.safeParse(
     await within(storeTime, Promise.resolve(schema(scope))),
     valuesOf(kind, form),
@@ -132,7 +127,8 @@ async function storeForm(kind: SubmissionKind, form: PostedForm, scope: RequestS
   }
   if (isHasty(form)) return { status: "hasty" };
 
-  const idempotencyKey = keyOf(kind, site.code, output, form);
+  const suspected = Boolean(form.fields.get(guardFields.honeypot));
+  const idempotencyKey = keyOf(kind, site.code, output, form, suspected);
   const store = async (): Promise<Outcome> => {
     const earlier = await findReference(db, idempotencyKey);
     if (earlier) return { status: "sent", reference: earlier };
@@ -145,12 +141,14 @@ async function storeForm(kind: SubmissionKind, form: PostedForm, scope: RequestS
     if (left < 0) return limited(scope, seconds);
     const reference = await storeSubmission(
       db,
-      { idempotencyKey, reference: createReference(letter), kind, site: site.code, data: output },
+      { idempotencyKey, reference: createReference(letter), kind, site: site.code, data: output, suspected },
       cleaned.attachments,
       targetsOf(runtime.settings),
     );
+    const about = { form: kind, reference, files: cleaned.attachments.length };
+    // The visitor reads "sent" all the same: a program that is told so would try something else.
+    log.info(about, suspected ? "form stored as suspected spam" : "form stored");
     runtime.delivery.wake();
-    log.info({ form: kind, reference, files: cleaned.attachments.length }, "form stored");
     return { status: "sent", reference };
   };
   return within(storeTime, store());
@@ -172,9 +170,16 @@ function errorsOf(issues: readonly v.BaseIssue<unknown>[], limits: Readonly<Reco
 
 /**
  * The key that the form's script made names one sending, whatever is in it. Without one, the same words and files
- * from the same person to the same site on one day are one submission.
+ * from the same person to the same site on one day are one submission. Suspected spam is never taken for the
+ * same words in an ordinary form, which are delivered.
  */
-function keyOf(kind: SubmissionKind, site: string, values: Values, { fields, files }: PostedForm): string {
+function keyOf(
+  kind: SubmissionKind,
+  site: string,
+  values: Values,
+  { fields, files }: PostedForm,
+  suspected: boolean,
+): string {
   const given = fields.get(guardFields.key) ?? "";
   const parts = keyPattern.test(given)
     ? ["key", given]
@@ -184,6 +189,6 @@ function keyOf(kind: SubmissionKind, site: string, values: Values, { fields, fil
         new Date().toISOString().slice(0, 10),
       ];
   return createHash("sha256")
-    .update(JSON.stringify([kind, site, ...parts]))
+    .update(JSON.stringify([kind, site, ...parts, ...(suspected ? ["suspected"] : [])]))
     .digest("hex");
 }
