@@ -5,6 +5,7 @@ import { serve } from "srvx";
 
 import entry, { render } from "./entry-server.ts";
 import { maxRequestBody } from "./server/http/body-limit.ts";
+import { boundWaitingConnections } from "./server/http/waiting-connections.ts";
 import { maxUploadTime } from "./server/uploads/read-form.server.ts";
 import { sendKnownPage } from "./server/page-cache/send-known-page.server.ts";
 import { warmUp } from "./server/page-cache/warm-up.server.ts";
@@ -38,6 +39,7 @@ export async function runServer(): Promise<void> {
   if (httpServer) {
     limitSockets(httpServer);
     answerKnownPages(httpServer, runtime);
+    boundWaitingConnections(httpServer, { total: 2_000, perNetwork: 100 });
   }
   log.info({ url: server.url }, "listening");
   printAddresses(runtime);

@@ -11,6 +11,7 @@ import type { ReplicaState } from "./db/read-replica.server.ts";
 import { createRateLimiter, type RateLimiter } from "./http/rate-limit.server.ts";
 import type { DeliveryWorker } from "./delivery/delivery-worker.server.ts";
 import { startDelivery } from "./delivery/start-delivery.server.ts";
+import { createOpenPosts, type OpenPosts } from "./http/open-posts.ts";
 import { createRequestLimit, type RequestLimit } from "./http/request-limit.ts";
 import { createLog, type Log, type ProcessLog } from "./log.server.ts";
 import { createPictureResizer, type ResizePicture } from "./media/resize-picture.server.ts";
@@ -34,6 +35,7 @@ export type Runtime = {
   tracing: Tracing;
   requestMetrics: RequestMetrics;
   requestLimit: RequestLimit;
+  openPosts: OpenPosts;
   resizePicture: ResizePicture;
   catalogues: CatalogueStore;
   memory: ContentMemory;
@@ -96,6 +98,7 @@ export async function startRuntime(settings: Settings): Promise<Runtime> {
       tracing,
       requestMetrics: createRequestMetrics(),
       requestLimit: createRequestLimit({ rate: settings.REQUEST_RATE }),
+      openPosts: createOpenPosts({ total: 128, perNetwork: 16 }),
       resizePicture: createPictureResizer(
         { media: mediaFolder, cache: join(settings.DATA_DIR, "media-cache") },
         log,

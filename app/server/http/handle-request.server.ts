@@ -10,6 +10,7 @@ import { rememberAnswer } from "../page-cache/send-known-page.server.ts";
 import { type RenderPage, servePage, serveState } from "../page-cache/serve-page.server.ts";
 import { isStateAddress } from "../page-cache/state-address.ts";
 import { writeHost } from "../sites/host.ts";
+import { answerPost } from "./answer-post.server.ts";
 import { type BodyRefusal, maxRequestBody, refuseBody } from "./body-limit.ts";
 import { answerHealth } from "./health.server.ts";
 import { createRequestScope, type RequestScope } from "./request-scope.server.ts";
@@ -47,8 +48,11 @@ async function answerAndTell(
   const scope = createRequestScope(request, runtime);
   const isAddress = scope.hasValidHost && URL.canParse(request.url);
   const url = new URL(isAddress ? request.url : "http://invalid.invalid/");
+  const handle = () => answer(request, url, scope, render);
   const response = isAddress
-    ? await answer(request, url, scope, render).catch((error: unknown) => failure(error, scope))
+    ? await (method === "POST" ? answerPost(scope, handle) : handle()).catch((error: unknown) =>
+        failure(error, scope),
+      )
     : plain(400, "Bad request");
   const result = withHeaders(response, scope);
   rememberAnswer(scope, url.pathname, result);
