@@ -5,11 +5,11 @@ import { projectRoot } from "#app/server/project-root.server.ts";
 
 import { parseCommandLine } from "../scripts/command-line.mjs";
 
-const usage = `A thousand submissions while servers are killed, connections to the database break and the mail
-server is away, on the embedded database and on the PostgreSQL at TEST_DATABASE_URL. Wants a build.
+const usage = `A thousand submissions, a quarter of them with files, while servers are killed, connections to the
+database break and the mail server is away, on the embedded database and on the PostgreSQL at TEST_DATABASE_URL. Wants a build.
 
   --submissions 1000
-  --kills 12
+  --kills 74
   --restart COMMAND    restarts that PostgreSQL, instead of breaking the connections to it
   --only embedded|PostgreSQL`;
 
@@ -18,7 +18,7 @@ const { values: options } = parseCommandLine({
   usage,
   options: {
     submissions: { type: "string", default: "1000" },
-    kills: { type: "string", default: "12" },
+    kills: { type: "string", default: "74" },
     restart: { type: "string", default: "" },
     only: { type: "string", default: "" },
   },

@@ -32,6 +32,7 @@ describe.concurrent("every reference number given out is delivered once", () => 
     unknown: [],
     undelivered: [],
     wordsInLog: null,
+    leftUploads: [],
     repeated: expect.toSatisfy((count: number) => count <= (kills + servers + 1) * deliveriesAtATime),
   });
 
@@ -59,7 +60,8 @@ describe.concurrent("every reference number given out is delivered once", () => 
   );
 });
 
-async function outcomeOf(database: TestDatabase, { references, mails, log, repeatedPosts, seconds }: Storm) {
+async function outcomeOf(database: TestDatabase, result: Storm) {
+  const { references, mails, log, repeatedPosts, leftUploads, seconds } = result;
   const arrived = mails.map(({ headers }) => headers.get("message-id")!);
   const unique = new Set(arrived);
   const repeated = arrived.length - unique.size;
@@ -82,6 +84,7 @@ async function outcomeOf(database: TestDatabase, { references, mails, log, repea
     unknown: [...without(unique, expected), ...without(new Set(stored), new Set(references))],
     undelivered: rows.flatMap(({ deliveries }) => deliveries).filter(({ state }) => state !== "delivered"),
     wordsInLog: /visitor-\d+@|Question \d/.exec(JSON.stringify(log)),
+    leftUploads,
     repeated,
   };
 }

@@ -9,7 +9,7 @@ import { drawWith, get, post, type Random, request } from "./hostile-bytes.ts";
 export type HostileRequest = { kind: string; bytes: Buffer };
 
 /** The server functions that the browser's code names. */
-function listServerFunctions(): string[] {
+export function listServerFunctions(): string[] {
   const folder = join(projectRoot, "dist/client/assets");
   const sources = readdirSync(folder).filter((file) => file.endsWith(".js"));
   const ids = sources.flatMap(

@@ -1,15 +1,19 @@
+import { existsSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { listSubmissions } from "#app/server/submissions/operate-submissions.repo.server.ts";
 
 import type { TestDatabase } from "./database.ts";
 import { createFleet, type Fleet } from "./fleet.ts";
+import { multipart, pdf, photo, referenceIn, serviceWords } from "./forms.ts";
 import { type MailServer, startMailServer } from "./mail-server.ts";
 import { fetchFrom } from "./server.ts";
 
 type StormOptions = {
   database: TestDatabase;
-  /** Forms that visitors send, six at a time. */
+  /** Forms that visitors send, six at a time; every fourth one with a photo and a receipt. */
   submissions: number;
   /** Processes on the database. */
   servers: number;
@@ -28,6 +32,8 @@ export type Storm = {
   repeatedPosts: number;
   /** Everything that the servers logged. */
   log: Record<string, unknown>[];
+  /** Names below the folder of uploads after the last start. */
+  leftUploads: string[];
   seconds: number;
 };
 
@@ -105,8 +111,9 @@ async function rage(options: StormOptions, mailServer: MailServer, fleet: Fleet)
     await sleep(3_000);
     await fleet.stop();
   }
+  const leftUploads = await uploadsAfterStart(database, fleet);
   const seconds = Math.round((performance.now() - started) / 1_000);
-  return { references, mails: mailServer.mails, repeatedPosts, log: fleet.log, seconds };
+  return { references, mails: mailServer.mails, repeatedPosts, log: fleet.log, leftUploads, seconds };
 }
 
 /** The embedded database can be asked only while no server has it. */
@@ -117,13 +124,37 @@ async function anythingWaits(database: TestDatabase): Promise<boolean> {
   return waiting.length > 0;
 }
 
+/** A start removes what killed processes left, within a second or two. */
+async function uploadsAfterStart({ environment }: TestDatabase, fleet: Fleet): Promise<string[]> {
+  const folder = join(environment.DATA_DIR, "uploads");
+  const names = async () => (existsSync(folder) ? readdir(folder, { recursive: true }) : []);
+  await fleet.start();
+  for (let tries = 0; tries < 20 && (await names()).length > 0; tries += 1) await sleep(100);
+  const left = await names();
+  await fleet.stop();
+  return left;
+}
+
 /** @returns the reference number, if the page shows one */
-async function postForm(port: number, index: number): Promise<string | undefined> {
-  const { body } = await fetchFrom(port, "de.ametrin.example", "/help", {
+const postForm = async (port: number, index: number): Promise<string | undefined> =>
+  referenceIn(await (index % 4 === 0 ? postService(port, index) : postContact(port, index)));
+
+const addressOf = (index: number) => ({ "x-forwarded-for": `10.0.${index >> 8}.${index & 255}` });
+
+async function postService(port: number, index: number) {
+  const words = { ...serviceWords, email: `visitor-${index}@example.org`, fault: `Question ${index}` };
+  const files = [await photo("front.jpg"), pdf("receipt.pdf", 500_000)];
+  const { type, body } = await multipart(files, words);
+  const headers = { "content-type": type, ...addressOf(index) };
+  return fetchFrom(port, "ametrin.example", "/service-center", { method: "POST", headers, body });
+}
+
+function postContact(port: number, index: number) {
+  return fetchFrom(port, "de.ametrin.example", "/help", {
     method: "POST",
     headers: {
       "content-type": "application/x-www-form-urlencoded",
-      "x-forwarded-for": `10.0.${index >> 8}.${index & 255}`,
+      ...addressOf(index),
     },
     body: new URLSearchParams({
       form: "contact",
@@ -132,5 +163,4 @@ async function postForm(port: number, index: number): Promise<string | undefined
       message: `Question ${index}`,
     }).toString(),
   });
-  return /C-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(body)?.[0];
 }

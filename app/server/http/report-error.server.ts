@@ -17,7 +17,10 @@ export function reportError(
   where: Record<string, unknown>,
 ): unknown {
   if (isNotFound(error) || isRedirect(error)) return error;
-  if (isInvalidInput(error)) return new StatusError("Bad request", 400);
+  if (isInvalidInput(error)) {
+    scope.invalidInput = true;
+    return new StatusError("Bad request", 400);
+  }
   scope.failed = true;
   scope.log.error({ err: error, ...where }, message);
   const shown = error instanceof UnknownMiddlewareError ? error.message : `Request ${scope.id} failed`;

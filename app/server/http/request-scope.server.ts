@@ -36,6 +36,8 @@ export type RequestScope = {
   databaseAway: boolean;
   /** Set when something of the server's own went wrong. */
   failed: boolean;
+  /** Set when a server function was called with what its validator does not take. */
+  invalidInput: boolean;
   /** Pattern of the page that answers, such as `/product/$slug`. */
   route: string | undefined;
   /** The page that was drawn, until it is taken: a `Response` would make bytes of it, and another text of these. */
@@ -79,6 +81,7 @@ export function createRequestScope(request: Request & { ip?: string }, runtime: 
     degraded: false,
     databaseAway: false,
     failed: false,
+    invalidInput: false,
     route: undefined,
     html: undefined,
     sharedAs: undefined,

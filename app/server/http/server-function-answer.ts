@@ -12,7 +12,8 @@ export const isInvalidInput = (error: unknown): boolean =>
 
 /**
  * Start answers 500 to a call that it cannot read. It is no failure of ours as long as no server function has
- * reported one: 404 where there is no such function, otherwise 400.
+ * reported one: 404 where there is no such function, otherwise 400. It answers 200 when a validator rejects the input,
+ * with the error in the body, which the browser reads under any status: that becomes 400 as well.
  */
 export async function answerServerFunction(
   scope: RequestScope,
@@ -20,6 +21,10 @@ export async function answerServerFunction(
 ): Promise<Response> {
   try {
     const response = await call();
+    if (scope.invalidInput && response.ok) {
+      scope.log.info("server function call refused: invalid input");
+      return new Response(response.body, { status: 400, headers: response.headers });
+    }
     if (response.status < 500 || scope.failed) return response;
     return refuse(await response.text(), scope);
   } catch (error) {

@@ -6,6 +6,7 @@ import {
   type ShopSearch,
   shopSearchOf,
 } from "#app/site/place-search.ts";
+import { searchInput } from "#app/site/search-input.ts";
 
 import { readServiceOptions } from "../submissions/service-options.server.ts";
 import { findServiceCenters, findShops } from "./places.server.ts";
@@ -21,7 +22,7 @@ export type {
 
 /** The service centres, and what the service form below them offers. */
 export const getServiceCenters = createServerFn()
-  .validator((search: ServiceCenterSearch) => serviceCenterSearchOf(search))
+  .validator(searchInput<ServiceCenterSearch>(serviceCenterSearchOf))
   .handler(async ({ context, data }) => {
     const [finder, options] = await Promise.all([
       findServiceCenters(context.scope, data),
@@ -31,5 +32,5 @@ export const getServiceCenters = createServerFn()
   });
 
 export const getShops = createServerFn()
-  .validator((search: ShopSearch) => shopSearchOf(search))
+  .validator(searchInput<ShopSearch>(shopSearchOf))
   .handler(({ context, data }) => findShops(context.scope, data));

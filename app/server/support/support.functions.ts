@@ -1,6 +1,7 @@
 import { notFound } from "@tanstack/react-router";
 import { createServerFn } from "@tanstack/react-start";
 
+import { searchInput } from "#app/site/search-input.ts";
 import { slugInput } from "#app/site/slug.ts";
 import {
   type CertificateSearch,
@@ -16,7 +17,7 @@ export type { CertificateDetail, CertificateList } from "./certificates.server.t
 export type { DownloadItem, DownloadList } from "./downloads.server.ts";
 
 export const getCertificates = createServerFn()
-  .validator((search: CertificateSearch) => certificateSearchOf(search))
+  .validator(searchInput<CertificateSearch>(certificateSearchOf))
   .handler(({ context, data }) => findCertificates(context.scope, data));
 
 export const getCertificate = createServerFn()
@@ -28,5 +29,5 @@ export const getCertificate = createServerFn()
   });
 
 export const getDownloads = createServerFn()
-  .validator((search: DownloadSearch) => downloadSearchOf(search))
+  .validator(searchInput<DownloadSearch>(downloadSearchOf))
   .handler(({ context, data }) => findDownloads(context.scope, data));
