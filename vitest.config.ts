@@ -14,56 +14,77 @@ const plugins = () => [
   babel({ presets: [linguiTransformerBabelPreset()] }),
 ];
 
-const contentDatabase = "tests/support/content-database.setup.ts";
+const support = (name: string) => `tests/support/${name}.setup.ts`;
+const embedded = support("embedded-databases");
+const postgres = support("postgres-content");
 
 /** Of tests that start servers; `env` names the database. */
 const onServer = {
-  testTimeout: 90_000,
-  hookTimeout: 120_000,
-  // Of a busy machine too: what comes at all comes within seconds.
-  expect: { poll: { timeout: 10_000 } },
-  globalSetup: [contentDatabase],
+  // Against tests that hang, not against slow ones: a busy machine may take ten times as long.
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
   env: { TEST_DATABASE: "embedded" },
-  // A shared machine stands still for seconds now and then. What fails twice is wrong.
-  retry: process.env.CI ? 1 : 0,
 };
+
+/** Of tests of use cases on a database: each file has one of its own, and no module has a state that it changes. */
+const onDatabase = { include: ["tests/integration/**/*.test.ts"], ...onServer, isolate: false };
 
 export default defineConfig({
   test: {
-    // Browsers and servers are waited for: two files at a time keep two cores busy, more would be late.
-    maxWorkers: 2,
+    // Of two cores: a test that waits for a server, a browser or a moment leaves its core to the third.
+    maxWorkers: 3,
     projects: [
       {
         plugins: plugins(),
         test: {
           name: "unit",
           include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/architecture/**/*.test.ts"],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
+          // No module here has a state that a test changes; to load them once takes half of the time.
+          isolate: false,
+          restoreMocks: true,
+          unstubGlobals: true,
         },
       },
       {
         test: {
           name: "embedded",
-          include: ["tests/integration/**/*.test.ts"],
-          ...onServer,
+          ...onDatabase,
+          globalSetup: [embedded],
         },
       },
       {
         test: {
           name: "postgres",
-          include: ["tests/integration/**/*.test.ts"],
-          ...onServer,
+          ...onDatabase,
+          globalSetup: [postgres],
           env: { TEST_DATABASE: "postgres" },
         },
       },
-      { plugins: plugins(), test: { name: "server", include: ["tests/server/**/*.test.ts"], ...onServer } },
-      { test: { name: "matrix", include: ["tests/matrix/**/*.test.ts"], ...onServer } },
+      {
+        plugins: plugins(),
+        test: {
+          name: "server",
+          include: ["tests/server/**/*.test.ts"],
+          ...onServer,
+          globalSetup: [embedded, postgres],
+        },
+      },
+      {
+        test: {
+          name: "matrix",
+          include: ["tests/matrix/**/*.test.ts"],
+          ...onServer,
+          globalSetup: [embedded],
+        },
+      },
       {
         test: {
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],
           ...onServer,
-          globalSetup: [contentDatabase, "tests/support/browser-tests.setup.ts"],
+          globalSetup: [embedded, support("browser-tests")],
         },
       },
     ],

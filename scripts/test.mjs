@@ -16,6 +16,7 @@ import {
   step,
 } from "./prepare.mjs";
 import { selectTests } from "./select-tests.mjs";
+import { runSideBySide } from "./side-by-side.mjs";
 
 const name = "npm test";
 const usage = `npm test                        every check and every test
@@ -47,11 +48,13 @@ if (isWhole) {
   step("Formatting and lint");
   run("oxfmt", ["--check", "."]);
   run("oxlint", ["--deny-warnings"]);
-  step("Content and languages");
-  run("node", ["scripts/content.ts", "check"]);
-  run("node", ["scripts/i18n.ts", "check"]);
-}
-if (needs("server", "matrix", "e2e")) ensureBuilt();
+  step("Build, content and languages, side by side");
+  await runSideBySide([
+    ["Build", "node", ["scripts/build.mjs"]],
+    ["Content", "node", ["scripts/content.ts", "check"]],
+    ["Languages", "node", ["scripts/i18n.ts", "check"]],
+  ]);
+} else if (needs("server", "matrix", "e2e")) ensureBuilt();
 if (isWhole) {
   step("Types"); // After the build, which writes the route tree.
   run("tsc", ["--noEmit"]);

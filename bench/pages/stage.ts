@@ -3,12 +3,15 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { importContent } from "#app/server/content-import/import-content.repo.server.ts";
-import { loadContent } from "#app/server/content-import/load-content.server.ts";
 import type { Content } from "#app/server/content-import/localize-content.ts";
-import { mediaFolder, projectRoot } from "#app/server/project-root.server.ts";
-import { createPostgresWithContent } from "#tests/support/content-on-postgres.ts";
-import { createEmbedded, postgresAnswers, type TestDatabase } from "#tests/support/database.ts";
+import { projectRoot } from "#app/server/project-root.server.ts";
+import {
+  createEmbedded,
+  createPostgres,
+  postgresAnswers,
+  type TestDatabase,
+} from "#tests/support/database.ts";
+import { importInto } from "#tests/support/import-into.ts";
 import { fetchFrom } from "#tests/support/server.ts";
 
 import { allocation, nodeOptions } from "../../scripts/server-process.mjs";
@@ -73,10 +76,11 @@ export async function createStage(): Promise<Stage> {
   };
 
   const embedded = async () => {
-    original ??= willGo(createEmbeddedWith(loadContent()));
+    original ??= willGo(createEmbedded().then((empty) => importInto(empty)));
     return willGo(createEmbedded((await original).name));
   };
-  const database = () => (hasPostgres ? (postgres ??= willGo(createPostgresWithContent())) : embedded());
+  const database = () =>
+    hasPostgres ? (postgres ??= willGo(createPostgres().then((empty) => importInto(empty)))) : embedded();
 
   const stopServers = async () => {
     for (const server of servers.splice(0)) await server.stop();
@@ -86,8 +90,8 @@ export async function createStage(): Promise<Stage> {
     hasPostgres,
     database,
     embedded,
-    databaseWith: (content) =>
-      willGo(hasPostgres ? createPostgresWithContent(content) : createEmbeddedWith(content)),
+    databaseWith: async (content) =>
+      willGo(importInto(await (hasPostgres ? createPostgres() : createEmbedded()), content)),
     startSite: async ({ environment, core = 0, ...options } = {}) => {
       const used = options.database ?? (await database());
       const server = await startServer(
@@ -104,14 +108,6 @@ export async function createStage(): Promise<Stage> {
       for (const { remove } of databases.splice(0)) await remove();
     },
   };
-}
-
-async function createEmbeddedWith(content: Content): Promise<TestDatabase> {
-  const database = await createEmbedded();
-  const { db, close } = await database.open();
-  await importContent(db, content, mediaFolder);
-  await close();
-  return database;
 }
 
 /** @returns when it answers the home page with 200 */

@@ -186,7 +186,7 @@ describe.skipIf(!databaseAvailable)("search", () => {
   });
 
   test("a site's own page stands in for the common one, and a hidden page is not found", async () => {
-    const copy = copyContent();
+    const copy = copyContent(["en", "de"]);
     try {
       mkdirSync(`${copy.folder}/sites/de/pages`, { recursive: true });
       copy.write(

@@ -19,8 +19,12 @@ import { readRevision } from "#app/server/content/revision.repo.server.ts";
 import { projectRoot } from "#app/server/project-root.server.ts";
 import { readSubmission } from "#app/server/submissions/operate-submissions.repo.server.ts";
 import { storeSubmission } from "#app/server/submissions/store-submission.repo.server.ts";
-import { createPostgresWithContent } from "#tests/support/content-on-postgres.ts";
-import { createPostgres, postgresAnswers, type TestDatabase } from "#tests/support/database.ts";
+import {
+  createPostgres,
+  createPostgresWithContent,
+  postgresAnswers,
+  type TestDatabase,
+} from "#tests/support/database.ts";
 import { finished } from "#tests/support/process.ts";
 
 const hasTools = spawnSync("pg_dump", ["--version"]).status === 0;

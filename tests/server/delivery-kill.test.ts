@@ -10,12 +10,16 @@ import { describe, expect, test } from "vitest";
 
 import { deliveriesAtATime } from "#app/server/delivery/delivery-worker.server.ts";
 import { listSubmissions } from "#app/server/submissions/operate-submissions.repo.server.ts";
-import { createContentDatabase, postgresAnswers, type TestDatabase } from "#tests/support/database.ts";
-import { createPostgresWithContent } from "#tests/support/content-on-postgres.ts";
+import {
+  createContentDatabase,
+  createPostgresWithContent,
+  postgresAnswers,
+  type TestDatabase,
+} from "#tests/support/database.ts";
 import { type Storm, storm } from "#tests/support/storm.ts";
 
-const submissions = Number(process.env.STORM_SUBMISSIONS ?? 120);
-const kills = Number(process.env.STORM_KILLS ?? 3);
+const submissions = Number(process.env.STORM_SUBMISSIONS ?? 60);
+const kills = Number(process.env.STORM_KILLS ?? 2);
 const timeout = 60_000 + submissions * 2_000;
 
 const hasPostgres = await postgresAnswers();

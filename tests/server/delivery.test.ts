@@ -33,7 +33,7 @@ test("a form leads to a mail to the brand and a confirmation in the language of 
     await mailServer.stop();
   });
   const reference = await sendForm(server, "uk.ametrin.example");
-  await expect.poll(() => mailServer.mails.length, { timeout: 5_000 }).toBe(2);
+  await expect.poll(() => mailServer.mails.length).toBe(2);
   const [brand, confirmation] = mailServer.mails
     .toSorted((a, b) => a.to[0]!.localeCompare(b.to[0]!))
     .toReversed();
@@ -53,7 +53,7 @@ test("a server that is stopped finishes the mail under way, and the next one sen
     await database.remove();
   });
   const reference = await sendForm(server, "de.ametrin.example");
-  await expect.poll(() => mailServer.mails.length, { timeout: 5_000 }).toBe(2);
+  await expect.poll(() => mailServer.mails.length).toBe(2);
   await server.stop();
   expect(server.process.exitCode).toBe(0);
   const { db, close } = await database.open();
@@ -82,6 +82,6 @@ test("without a mail server a form is kept, the log says so once, and it is sent
     await mailServer.stop();
   });
   await expect
-    .poll(() => mailServer.mails.map(({ headers }) => headers.get("message-id")), { timeout: 5_000 })
+    .poll(() => mailServer.mails.map(({ headers }) => headers.get("message-id")))
     .toEqual([`<${reference}.brand@brand.example>`]);
 });

@@ -6,8 +6,8 @@ import {
   type SubmissionRow,
 } from "#app/server/submissions/operate-submissions.repo.server.ts";
 
-import { createPostgresWithContent, startServerBehindProxy } from "../support/content-on-postgres.ts";
-import { postgresAnswers } from "../support/database.ts";
+import { startServerBehindProxy } from "../support/content-on-postgres.ts";
+import { createPostgresWithContent, postgresAnswers } from "../support/database.ts";
 import { contactWords, multipart, pdf, postWords, referenceIn, serviceWords } from "../support/forms.ts";
 import { mainText } from "../support/html.ts";
 import { startServer, startServerOn, type TestServer } from "../support/server.ts";

@@ -151,7 +151,7 @@ test("an invitation that the platform does not take is kept and sent when it doe
   await expect.poll(() => platform.asked.length).toBeGreaterThan(0);
   expect(platform.invited).toEqual([]);
   platform.reply = undefined;
-  await expect.poll(() => platform.invited, { timeout: 20_000 }).toEqual([invitationWords.email]);
+  await expect.poll(() => platform.invited).toEqual([invitationWords.email]);
   expect(JSON.stringify(server.log())).not.toContain(invitationWords.email);
 });
 

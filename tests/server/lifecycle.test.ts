@@ -1,6 +1,6 @@
 import { request } from "node:http";
 
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 
 import { createTestDatabase } from "../support/database.ts";
 import { startServer, startServerOn } from "../support/server.ts";
@@ -39,13 +39,24 @@ describe("stopping the server", () => {
           host: "ametrin.example",
           "content-type": "application/x-www-form-urlencoded",
           "content-length": form.length,
+          // The server says when it has the request.
+          expect: "100-continue",
         },
       });
       outgoing.on("response", (response) => resolve(response.resume().statusCode));
       outgoing.on("error", reject);
-      outgoing.write(form.slice(0, 10));
-      setTimeout(() => server.process.kill("SIGTERM"), 200);
-      setTimeout(() => outgoing.end(form.slice(10)), 700);
+      outgoing.on("continue", async () => {
+        outgoing.write(form.slice(0, 10));
+        server.process.kill("SIGTERM");
+        const isClosed = () =>
+          server.fetch("ametrin.example", "/healthz").then(
+            () => false,
+            () => true,
+          );
+        await vi.waitUntil(isClosed, { timeout: 60_000 }).catch(reject);
+        outgoing.end(form.slice(10));
+      });
+      outgoing.flushHeaders();
     });
 
     expect(status).toBe(200);

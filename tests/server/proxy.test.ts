@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { type Caddy, hasCaddy, oldAsset, startCaddy } from "#tests/support/caddy.ts";
-import { createPostgresWithContent, kept } from "#tests/support/content-on-postgres.ts";
-import { postgresAnswers, type TestDatabase } from "#tests/support/database.ts";
+import { kept } from "#tests/support/content-on-postgres.ts";
+import { createPostgresWithContent, postgresAnswers, type TestDatabase } from "#tests/support/database.ts";
 import { contactWords, multipart, pdf, postWords, referenceIn, serviceWords } from "#tests/support/forms.ts";
 import { languageOf } from "#tests/support/html.ts";
 import { startServerOn, type TestServer } from "#tests/support/server.ts";

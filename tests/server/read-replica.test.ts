@@ -7,10 +7,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { revisionChannel } from "#app/server/content/revision.repo.server.ts";
 import { type Database, type DatabaseHandle, openDatabase } from "#app/server/db/client.server.ts";
 import { contentRevision, submission } from "#app/server/db/schema.ts";
-import { createPostgres, postgresAnswers, type TestDatabase } from "#tests/support/database.ts";
+import {
+  createPostgres,
+  createPostgresWithContent,
+  postgresAnswers,
+  type TestDatabase,
+} from "#tests/support/database.ts";
 import { contactWords, postWords, referenceIn } from "#tests/support/forms.ts";
 import { startServerOn, type TestServer } from "#tests/support/server.ts";
-import { createPostgresWithContent, kept } from "#tests/support/content-on-postgres.ts";
+import { kept } from "#tests/support/content-on-postgres.ts";
 import { startProxy, type TcpProxy } from "#tests/support/tcp-proxy.ts";
 
 const hasPostgres = await postgresAnswers();
@@ -58,7 +63,7 @@ describe.skipIf(!hasPostgres)("a read replica", () => {
     return status === 200 ? /From the (\w+)/.exec(body)?.[1] : status;
   };
   const untilReplicaIsRead = async () => {
-    await expect.poll(whoAnswers, { timeout: 15_000 }).toBe("replica");
+    await expect.poll(whoAnswers).toBe("replica");
   };
   const logged = (words: string) => server.log().filter(({ msg }) => String(msg).startsWith(words)).length;
   const countSubmissions = async ({ db }: DatabaseHandle) => db.$count(submission);

@@ -15,7 +15,7 @@ declare module "vitest" {
 }
 
 export default async function setUp(project: TestProject) {
-  const database = await createEmbedded(project.getProvidedContext().contentDatabase);
+  const database = await createEmbedded(project.getProvidedContext().embeddedContent);
   const [server, browser] = await Promise.all([
     startServerOn(database, { APP_ENV: "test", SUBMISSIONS_PER_HOUR: "1000" }),
     launchBrowser(),

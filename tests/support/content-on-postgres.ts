@@ -1,21 +1,8 @@
-import { importContent } from "#app/server/content-import/import-content.repo.server.ts";
-import { loadContent } from "#app/server/content-import/load-content.server.ts";
-import { mediaFolder } from "#app/server/project-root.server.ts";
-
-import { createPostgres, type TestDatabase } from "./database.ts";
+import { createPostgresWithContent, type TestDatabase } from "./database.ts";
 import { startServerOn, type TestServer } from "./server.ts";
 import { startProxy, type TcpProxy } from "./tcp-proxy.ts";
 
-/** For tests of the projects that run on the embedded database, where processes must share one. */
-export async function createPostgresWithContent(content = loadContent()): Promise<TestDatabase> {
-  const database = await createPostgres();
-  const { db, close } = await database.open();
-  await importContent(db, content, mediaFolder);
-  await close();
-  return database;
-}
-
-/** The same for a server that is not the last one on it. */
+/** A database for a server that is not the last one on it. */
 export const kept = (database: TestDatabase): TestDatabase => ({
   ...database,
   remove: async () => undefined,

@@ -12,20 +12,26 @@ export type ContentCopy = {
   remove: () => void;
 };
 
-/** The demo content in a folder of its own, without the pictures, to be changed by a test. */
-export function copyContent(): ContentCopy {
+/**
+ * The demo content in a folder of its own, without the pictures, to be changed by a test.
+ * @param sites codes of the sites to keep, by default all: what is imported for the others takes the same way, and time
+ */
+export function copyContent(sites?: readonly string[]): ContentCopy {
   const folder = mkdtempSync(join(tmpdir(), "site-content-"));
   cpSync(contentFolder, folder, { recursive: true, filter: (path) => basename(path) !== "media" });
   const write = (file: string, content: string) => writeFileSync(join(folder, file), content);
+  const edit: ContentCopy["edit"] = (file, from, to) => {
+    const before = readFileSync(join(folder, file), "utf8");
+    const after = before.replace(from, to);
+    if (after === before) throw new Error(`${file} does not hold ${from}`);
+    write(file, after);
+  };
+  if (sites)
+    edit("sites.yaml", new RegExp(`^ {2}- code: (?!(?:${sites.join("|")})$)\\w+\n(?: {4}.*\n)+`, "gm"), "");
   return {
     folder,
     write,
-    edit: (file, from, to) => {
-      const before = readFileSync(join(folder, file), "utf8");
-      const after = before.replace(from, to);
-      if (after === before) throw new Error(`${file} does not hold ${from}`);
-      write(file, after);
-    },
+    edit,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -10,8 +10,12 @@ import { type DatabaseHandle, openDatabase } from "#app/server/db/client.server.
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Name of the PostgreSQL database, or folder of the embedded one, that has the content in it. */
-    contentDatabase: string;
+    /** Folder of an embedded database with all tables and no rows. */
+    emptyEmbedded: string;
+    /** Folder of an embedded database with the content. */
+    embeddedContent: string;
+    /** Name of a PostgreSQL database with the content. Missing where no PostgreSQL answers. */
+    postgresContent: string;
   }
 }
 
@@ -45,15 +49,18 @@ export async function postgresAnswers(): Promise<boolean> {
   }
 }
 
-/** An empty database of the kind that the Vitest project names. */
-export const createTestDatabase = () => (usesPostgres ? createPostgres() : createEmbedded());
+/** A database without rows, of the kind that the Vitest project names. */
+export const createTestDatabase = () =>
+  usesPostgres ? createPostgres() : createEmbedded(inject("emptyEmbedded"));
 
-/** The same with the content in it: a copy of the one that was made before the project's tests. */
-export const createContentDatabase = () => {
-  const original = inject("contentDatabase");
-  return usesPostgres ? createPostgres(original) : createEmbedded(original);
-};
+/** The same with the content in it. */
+export const createContentDatabase = () =>
+  usesPostgres ? createPostgresWithContent() : createEmbedded(inject("embeddedContent"));
 
+/** For tests in which processes share a database, whatever kind the Vitest project names. */
+export const createPostgresWithContent = () => createPostgres(inject("postgresContent"));
+
+/** @param original folder of the database to copy; without it the folder is empty */
 export async function createEmbedded(original?: string): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), "site-test-"));
   if (original) await cp(original, folder, { recursive: true });

@@ -1,0 +1,34 @@
+/** Runs commands at once, so that no core waits for the other. */
+import { spawn } from "node:child_process";
+
+import { environment, root, step } from "./prepare.mjs";
+
+/**
+ * Prints what each has said when it ends. When one fails the others are finished, for what they find, and this
+ * process ends.
+ * @param steps each `[name, command, args]`
+ */
+export async function runSideBySide(steps) {
+  const results = await Promise.all(steps.map(runStep));
+  const failed = results.filter(({ code }) => code !== 0).map(({ name }) => name);
+  if (failed.length === 0) return;
+  console.error(`\nFailed: ${failed.join(", ")}`);
+  process.exit(1);
+}
+
+function runStep([name, command, args]) {
+  const started = performance.now();
+  const child = spawn(command, args, { cwd: root, env: environment, stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  child.stdout.on("data", (data) => (output += data));
+  child.stderr.on("data", (data) => (output += data));
+  return new Promise((resolve) => {
+    child.on("error", (error) => (output += `${error.message}\n`));
+    child.on("close", (code) => {
+      const seconds = ((performance.now() - started) / 1_000).toFixed(1);
+      step(`${name}: ${code === 0 ? "fine" : "failed"}, ${seconds} s`);
+      process.stdout.write(output);
+      resolve({ name, code });
+    });
+  });
+}

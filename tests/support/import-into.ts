@@ -1,0 +1,13 @@
+import { importContent } from "#app/server/content-import/import-content.repo.server.ts";
+import { loadContent } from "#app/server/content-import/load-content.server.ts";
+import { mediaFolder } from "#app/server/project-root.server.ts";
+
+import type { TestDatabase } from "./database.ts";
+
+/** Imports content, by default the demo's. @returns the same database */
+export async function importInto(database: TestDatabase, content = loadContent()): Promise<TestDatabase> {
+  const { db, close } = await database.open();
+  await importContent(db, content, mediaFolder);
+  await close();
+  return database;
+}
