@@ -12,4 +12,6 @@ for server in app1 app2; do
 	# The proxy looks every two seconds whether a server is back.
 	sleep 5
 done
+# What the proxy serves when no server answers.
+docker compose run --rm snapshot
 docker compose ps

@@ -60,8 +60,8 @@ export const lighthouse: Measurement = {
     const { port } = await stage.startSite({ core: "any", environment });
     const plain = await serveWithoutScripts(port);
     const [own, bare] = [
-      await startCaddy([port], token, "ERROR"),
-      await startCaddy([plain.port], token, "ERROR"),
+      await startCaddy([port], token, { logLevel: "ERROR" }),
+      await startCaddy([plain.port], token, { logLevel: "ERROR" }),
     ];
     const pages = sites
       .filter(({ code }) => codes.includes(code))

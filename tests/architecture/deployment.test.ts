@@ -205,7 +205,7 @@ test("the image holds what the commands in it are made of, and no package that o
   );
   for (const path of copied) expect([path, existsSync(join(projectRoot, path))]).toEqual([path, true]);
   const commands = copied.filter((path) => /^scripts\/.*\.ts$/.test(path));
-  expect(commands).toHaveLength(2);
+  expect(commands).toHaveLength(3);
   const { files, packages } = follow(commands);
   expect(files.length).toBeGreaterThan(50);
   expect(packages.length).toBeGreaterThan(5);

@@ -29,11 +29,12 @@ export const oldAsset = { path: "/assets/former-build-1a2b3c4d.js", body: "expor
 /**
  * The proxy of `deploy/` before servers of this machine, with certificates of its own.
  * @param logLevel of what it prints itself
+ * @param snapshotRoot folder of `npm run snapshot`; without one there is no snapshot
  */
 export async function startCaddy(
   upstreams: readonly number[],
   internalToken: string,
-  logLevel: "DEBUG" | "ERROR" = "DEBUG",
+  { logLevel = "DEBUG", snapshotRoot }: { logLevel?: "DEBUG" | "ERROR"; snapshotRoot?: string } = {},
 ): Promise<Caddy> {
   const folder = mkdtempSync(join(tmpdir(), "site-proxy-"));
   mkdirSync(join(folder, "srv/assets"), { recursive: true });
@@ -56,6 +57,7 @@ export async function startCaddy(
         PROXY_LOG_LEVEL: logLevel,
         INTERNAL_TOKEN: internalToken,
         ASSETS_ROOT: join(folder, "srv"),
+        SNAPSHOT_ROOT: snapshotRoot ?? join(folder, "snapshot"),
         UPSTREAMS: upstreams.map((port) => `127.0.0.1:${port}`).join(" "),
       },
       stdio: ["ignore", "pipe", "pipe"],
