@@ -12,6 +12,7 @@ import { defineConfig } from "vite";
 import { bootScript } from "./scripts/boot-script.ts";
 import { compactRecipesPlugin } from "./scripts/compact-recipes.ts";
 import { compressedAssets } from "./scripts/compressed-assets.ts";
+import { developmentServer } from "./scripts/development/development-server.ts";
 import { dropUnreadVariables } from "./scripts/drop-unread-variables.ts";
 import { messageCatalogs } from "./scripts/message-catalogs.ts";
 import { subsetFonts } from "./scripts/subset-fonts.ts";
@@ -20,6 +21,13 @@ import { worldMap } from "./scripts/world-map.ts";
 export default defineConfig(({ command }) => ({
   server: { port: 3000, allowedHosts: [".localhost", ".example"] },
   build: {
+    // Those of the server and of the map, which no first page waits for.
+    chunkSizeWarningLimit: 2_000,
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // Packages say "use client" to bundlers of server components, of which there are none.
+      onwarn: (warning, warn) => warning.code === "MODULE_LEVEL_DIRECTIVE" || warn(warning),
+    },
     // The names of all files that each part wants would make the application's beginning larger.
     modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => file.endsWith(".css")) },
   },
@@ -44,7 +52,15 @@ export default defineConfig(({ command }) => ({
       resolve: {
         // The development server runs modules one by one, and packages that are no modules cannot be run so.
         ...(command === "build" && { noExternal: true as const }),
-        external: ["@electric-sql/pglite", "maplibre-gl", "pdfjs-dist", "pdfkit", "pino", "sharp"],
+        external: [
+          "@electric-sql/pglite",
+          "maplibre-gl",
+          "pdfjs-dist",
+          "pdfkit",
+          "pino",
+          "pino-pretty",
+          "sharp",
+        ],
       },
       build: {
         rolldownOptions: {
@@ -72,8 +88,10 @@ export default defineConfig(({ command }) => ({
       start: { entry: "start.ts" },
       client: { entry: "entry-client.tsx" },
       server: { entry: "entry-server.ts" },
+      vite: { installDevServerMiddleware: false },
     }),
     react(),
+    developmentServer(),
     lingui(),
     messageCatalogs(),
     compressedAssets(),

@@ -1,5 +1,6 @@
 /** The production process, from its start to its end. */
 import type { RequestListener, Server as HttpServer } from "node:http";
+import { createServer } from "node:net";
 
 import { serve } from "srvx";
 
@@ -10,8 +11,13 @@ import { maxUploadTime } from "./server/uploads/read-form.server.ts";
 import { sendKnownPage } from "./server/page-cache/send-known-page.server.ts";
 import { warmUp } from "./server/page-cache/warm-up.server.ts";
 import { getRuntime, type Runtime } from "./server/runtime.server.ts";
+import { parseSettings } from "./server/settings.server.ts";
+import { siteAddresses } from "./server/sites/site-addresses.ts";
 
 export async function runServer(): Promise<void> {
+  const { PORT, HOST } = parseSettings(process.env);
+  // Before the database is opened and the content imported.
+  await tryPort(PORT, HOST);
   const runtime = await getRuntime();
   const { settings, log } = runtime;
   const server = serve({
@@ -63,6 +69,14 @@ export async function runServer(): Promise<void> {
   process.once("SIGINT", stop);
 }
 
+/** @throws what Node.js says where it cannot listen */
+const tryPort = (port: number, host: string) =>
+  new Promise<void>((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen({ port, host }, () => server.close(() => resolve()));
+  });
+
 /** Pages that were sent before are answered before anything else looks at the request. */
 function answerKnownPages(server: HttpServer, runtime: Runtime) {
   const [handle] = server.listeners("request") as [RequestListener];
@@ -81,8 +95,9 @@ function limitSockets(server: HttpServer) {
 }
 
 function printAddresses({ sites, port }: Runtime) {
-  const lines = [...sites.originsFor("local", port)].map(
-    ([code, origin]) => `  ${code.padEnd(3)} ${origin.padEnd(28)} ${sites.sites.get(code)!.origin}`,
-  );
-  process.stdout.write(`\nReady. The sites of this server:\n${lines.join("\n")}\n\n`);
+  process.stdout.write(`
+Ready. The sites of this server:
+${siteAddresses(sites, port)}
+
+`);
 }

@@ -13,6 +13,26 @@ const { values: address } = parseCommandLine({ name, usage, options: addressOpti
 await ensureFreePort(name, address);
 ensureInstalled();
 ensureStyledSystem();
-run("vite", ["--config", "app.config.ts", "--strictPort", "--port", address.port, "--host", address.host], {
-  env: { APP_ENV: "development", ...environment, PORT: address.port, HOST: address.host },
-});
+run(
+  "vite",
+  [
+    "--config",
+    "app.config.ts",
+    "--configLoader",
+    "native",
+    "--strictPort",
+    "--port",
+    address.port,
+    "--host",
+    address.host,
+  ],
+  {
+    env: {
+      APP_ENV: "development",
+      LOG_FORMAT: "text",
+      ...environment,
+      PORT: address.port,
+      HOST: address.host,
+    },
+  },
+);

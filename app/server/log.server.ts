@@ -1,5 +1,7 @@
 import { type Logger, pino, stdSerializers } from "pino";
 
+import { keep } from "./kept.server.ts";
+import type { FormatLine } from "./log-format.server.ts";
 import { createRedaction } from "./log-redaction.ts";
 import type { Settings } from "./settings.server.ts";
 
@@ -16,12 +18,14 @@ const together = 8_192;
 /**
  * Structured log, one JSON object a line on standard output.
  * @param secrets values that no line may hold
+ * @param format for another form of lines than JSON
  */
 export function createLog(
   { LOG_LEVEL, APP_VERSION }: Pick<Settings, "LOG_LEVEL" | "APP_VERSION">,
   secrets: readonly string[] = [],
+  format?: FormatLine,
 ) {
-  const output = openOutput();
+  const output = keep("log output", () => openOutput(format));
   const log = pino(
     {
       level: LOG_LEVEL,
@@ -55,7 +59,7 @@ export function createLog(
 }
 
 /** Lines wait as one text: given to the stream one by one, each is copied for itself, which takes three times as long. */
-function openOutput() {
+function openOutput(format: FormatLine = (line) => line) {
   const stream = pino.destination({ fd: process.stdout.fd, sync: true });
   let waiting = "";
   const flushSync = () => {
@@ -69,7 +73,7 @@ function openOutput() {
   });
   return {
     write: (line: string) => {
-      waiting += line;
+      waiting += format(line);
       if (waiting.length >= together) flushSync();
     },
     flushSync,

@@ -6,13 +6,16 @@ import { hashContent } from "./content-import/content-hash.server.ts";
 import { hasPseudoSite } from "./content-import/pseudo-site.ts";
 import { type ContentMemory, createContentMemory } from "./content/content-memory.server.ts";
 import { readRevision, revisionChannel } from "./content/revision.repo.server.ts";
-import { type DatabaseHandle, openDatabase } from "./db/client.server.ts";
+import type { DatabaseHandle } from "./db/client.server.ts";
+import { openDatabaseOnce } from "./db/open-once.server.ts";
 import type { ReplicaState } from "./db/read-replica.server.ts";
 import { createRateLimiter, type RateLimiter } from "./http/rate-limit.server.ts";
 import type { DeliveryWorker } from "./delivery/delivery-worker.server.ts";
 import { startDelivery } from "./delivery/start-delivery.server.ts";
 import { createOpenPosts, type OpenPosts } from "./http/open-posts.ts";
 import { createRequestLimit, type RequestLimit } from "./http/request-limit.ts";
+import { replaceKept } from "./kept.server.ts";
+import { openLineFormat } from "./log-format.server.ts";
 import { createLog, type Log, type ProcessLog } from "./log.server.ts";
 import { createPictureResizer, type ResizePicture } from "./media/resize-picture.server.ts";
 import { openTracing } from "./operations/open-tracing.server.ts";
@@ -55,6 +58,8 @@ export type Runtime = {
   port: number;
   /** Called when new content is there. */
   onContentChange: () => void;
+  /** Reads at once whether there is new content. */
+  refresh: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -63,19 +68,33 @@ const pollMilliseconds = 1_000;
 
 let current: Promise<Runtime> | undefined;
 
+/** Ends what a runtime of modules that were loaded before still does; its database is kept. */
+async function endFormerRuntime(next: Promise<Runtime>) {
+  const former = replaceKept("runtime", next);
+  await former?.then(
+    (runtime) => runtime.close(),
+    () => undefined,
+  );
+}
+
 /** The process's runtime, started by the first call. A failed start is tried again by the next call. */
 export function getRuntime(): Promise<Runtime> {
-  current ??= startRuntime(parseSettings(process.env)).catch((error: unknown) => {
-    current = undefined;
-    throw error;
-  });
+  if (current) return current;
+  const { promise, resolve, reject } = Promise.withResolvers<Runtime>();
+  current = promise;
+  endFormerRuntime(promise)
+    .then(() => startRuntime(parseSettings(process.env)))
+    .then(resolve, (error: unknown) => {
+      current = undefined;
+      reject(error);
+    });
   return current;
 }
 
 export async function startRuntime(settings: Settings): Promise<Runtime> {
-  const log = createLog(settings, secretValues(settings));
+  const log = createLog(settings, secretValues(settings), await openLineFormat(settings));
   const tracing = await openTracing(settings, log);
-  const database = await openDatabase({
+  const database = await openDatabaseOnce({
     url: settings.DATABASE_URL,
     readUrl: settings.DATABASE_READ_URL,
     onReplicaChange: (state, error) => tellReplicaState(log, state, error),
@@ -90,7 +109,7 @@ export async function startRuntime(settings: Settings): Promise<Runtime> {
   });
   try {
     // Nobody else can fill an embedded database while this process holds it.
-    if (database.embedded) await importEmbedded(database, log, settings);
+    if (database.embedded) await importFiles(database, log, settings);
     const runtime: Runtime = {
       settings,
       log,
@@ -113,6 +132,7 @@ export async function startRuntime(settings: Settings): Promise<Runtime> {
       delivery: await startDelivery({ settings, log, database }),
       port: settings.PORT,
       onContentChange: () => {},
+      refresh: oneAtATime(() => refreshContent(runtime)),
       close: async () => {
         clearInterval(poll);
         await runtime.delivery.close();
@@ -120,9 +140,8 @@ export async function startRuntime(settings: Settings): Promise<Runtime> {
         await tracing.close();
       },
     };
-    const refresh = oneAtATime(() => refreshContent(runtime));
-    const poll = setInterval(refresh, pollMilliseconds).unref();
-    await database.listen(revisionChannel, refresh);
+    const poll = setInterval(runtime.refresh, pollMilliseconds).unref();
+    await database.listen(revisionChannel, runtime.refresh);
     return runtime;
   } catch (error) {
     await database.close();
@@ -152,7 +171,8 @@ function openPlatform(settings: Settings, log: Log): PlatformClient | undefined 
   return baseUrl ? createPlatformClient({ baseUrl, log }) : undefined;
 }
 
-async function importEmbedded({ db }: DatabaseHandle, log: Log, { APP_ENV }: Settings) {
+/** Imports the content, if its files are others than those that were imported last. */
+export async function importFiles({ db }: DatabaseHandle, log: Log, { APP_ENV }: Settings) {
   // `npm start` fills the same database without the site that development shows.
   const force = APP_ENV === "development" && !(await listSites(db)).some(({ code }) => code === pseudoLocale);
   const live = await readRevision(db);

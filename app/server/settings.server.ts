@@ -32,6 +32,8 @@ const databaseAddress = v.optional(
 const environments = ["development", "test", "staging", "production"] as const;
 /** What the carrier's locator can search for. */
 const carrierOptions = ["1", "8", "16", "24", "32", "40", "48", "56", "64"] as const;
+/** For programs, for people, or for people where a terminal shows the log. */
+const logFormats = ["json", "text", "auto"] as const;
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 /** Printable characters without spaces: credentials go into a header. */
@@ -76,6 +78,7 @@ const settingsSchema = v.object({
   ),
   CARRIER_TOKEN_ENDPOINT: v.optional(v.picklist(["on", "off"], "on or off"), "on"),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `one of ${logLevels.join(", ")}`), "info"),
+  LOG_FORMAT: v.optional(v.picklist(logFormats, `one of ${logFormats.join(", ")}`), "auto"),
   APP_ENV: v.optional(v.picklist(environments, `one of ${environments.join(", ")}`), "production"),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/\S+$/, smtpAddress), v.url(smtpAddress))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.trim(), v.email("an e-mail address"))),

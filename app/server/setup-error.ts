@@ -3,7 +3,50 @@ export class SetupError extends Error {
   override name = "SetupError";
 }
 
-/** Prints what keeps a command from running, without a stack trace where the message is enough. */
+/** Prints what keeps a command from running, without a stack trace where one line is enough. */
 export function printFailure(error: unknown): void {
-  console.error(error instanceof SetupError ? error.message : error);
+  console.error(error instanceof SetupError ? error.message : (describeOutside(error) ?? error));
+}
+
+type SystemError = Error & { code?: unknown; path?: unknown; port?: unknown; address?: unknown };
+
+/** What the machine or the database says, by the codes of Node.js and of PostgreSQL. */
+const outside: Readonly<Record<string, (error: SystemError) => string>> = {
+  EADDRINUSE: ({ port }) => `Port ${port} is in use. Stop what listens there, or set another PORT.`,
+  EADDRNOTAVAIL: ({ address }) => `HOST: this machine has no address ${address}.`,
+  EACCES: (error) => `No permission: ${nameOf(error)}.`,
+  EPERM: (error) => `No permission: ${nameOf(error)}.`,
+  EROFS: (error) => `The disk is read-only: ${nameOf(error)}.`,
+  ENOSPC: (error) => `The disk is full: ${nameOf(error)}.`,
+  EDQUOT: (error) => `The disk quota is used up: ${nameOf(error)}.`,
+  EMFILE: () => "Too many open files: raise the limit of the process (ulimit -n).",
+  ECONNREFUSED: (error) => `Nothing answers at ${addressOf(error)}. DATABASE_URL names the database.`,
+  ECONNRESET: () => "The connection to the database was closed while it was opened.",
+  ETIMEDOUT: (error) => `No answer in time from ${addressOf(error)}. DATABASE_URL names the database.`,
+  EHOSTUNREACH: (error) => `No way to ${addressOf(error)}. DATABASE_URL names the database.`,
+  ENOTFOUND: (error) => `No such host: ${nameOf(error)}. DATABASE_URL names the database.`,
+  EAI_AGAIN: (error) => `The host cannot be looked up: ${nameOf(error)}. DATABASE_URL names the database.`,
+  "28P01": ({ message }) => `The database rejects the user: ${message}.`,
+  "28000": ({ message }) => `The database rejects the user: ${message}.`,
+  "3D000": ({ message }) => `The database is not there: ${message}.`,
+  "42501": ({ message }) => `The database rejects the user: ${message}.`,
+  "53100": ({ message }) => `The disk of the database is full: ${message}.`,
+  "53300": ({ message }) => `The database has no free connection: ${message}.`,
+  "57P03": ({ message }) => `The database is not ready: ${message}.`,
+};
+
+const nameOf = ({ path, port, message }: SystemError) =>
+  path ? String(path) : port ? `port ${String(port)}` : message.replace(/^[A-Z]+: /, "");
+
+const addressOf = ({ address, port, message }: SystemError) =>
+  address ? `${String(address)}:${String(port)}` : message;
+
+/** @returns one line for what the code has no part in, nothing for anything else */
+export function describeOutside(error: unknown): string | undefined {
+  // A name with several addresses fails with an error for each.
+  const inner = error instanceof AggregateError ? error.errors[0] : undefined;
+  if (!(error instanceof Error)) return undefined;
+  const { code } = error as SystemError;
+  const describe = !inner && typeof code === "string" ? outside[code] : undefined;
+  return describe?.(error) ?? describeOutside(inner ?? error.cause);
 }

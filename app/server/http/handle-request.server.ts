@@ -3,6 +3,7 @@ import type { ServerRequest } from "srvx";
 import { errorFallback } from "../../site/error-fallback.ts";
 import { serveCatalogue } from "../catalogue-pdf/serve-catalogue.server.ts";
 import type { Runtime } from "../runtime.server.ts";
+import { publishFailure } from "../failures.ts";
 import { answerOperator } from "../operations/answer-operator.server.ts";
 import { fileRoute } from "../operations/request-metrics.ts";
 import type { Span } from "../operations/tracing.ts";
@@ -11,6 +12,7 @@ import { type RenderPage, servePage, serveState } from "../page-cache/serve-page
 import { isStateAddress } from "../page-cache/state-address.ts";
 import { writeHost } from "../sites/host.ts";
 import { answerPost } from "./answer-post.server.ts";
+import { describeMistypedHost } from "../sites/site-addresses.ts";
 import { type BodyRefusal, maxRequestBody, refuseBody } from "./body-limit.ts";
 import { answerHealth } from "./health.server.ts";
 import { createRequestScope, type RequestScope } from "./request-scope.server.ts";
@@ -107,6 +109,10 @@ async function answer(
   if (health) return health;
 
   const location = withoutExtraSlashes(url.pathname, url.search);
+  if (scope.hostRole === "unknown" && scope.runtime.settings.APP_ENV === "development") {
+    const problem = describeMistypedHost(scope.sites, writeHost(scope.host), scope.runtime.port);
+    if (problem) return plain(404, problem);
+  }
   if (scope.hostRole === "alias") {
     return redirect(`${scope.site.origin}${location ?? `${url.pathname}${url.search}`}`);
   }
@@ -158,7 +164,10 @@ function failure(error: unknown, scope: RequestScope): Response {
   }
   if (error instanceof Error && "code" in error && error.code === "ECONNRESET")
     scope.log.info("the visitor left before the request was whole");
-  else scope.log.error({ err: error }, "request failed");
+  else {
+    scope.log.error({ err: error }, "request failed");
+    publishFailure(error);
+  }
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Error</title>
 <h1>${errorFallback.title}</h1>
 <p>Request ${scope.id} failed</p><p><a href="/">${errorFallback.home}</a></p></html>`;

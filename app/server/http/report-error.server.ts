@@ -1,6 +1,7 @@
 import { isNotFound, isRedirect } from "@tanstack/react-router";
 
 import { errorStatus, StatusError } from "../../site/error-status.ts";
+import { publishFailure } from "../failures.ts";
 import { UnknownMiddlewareError } from "../content/page-middleware.ts";
 import { isInvalidInput } from "./server-function-answer.ts";
 import type { RequestScope } from "./request-scope.server.ts";
@@ -23,6 +24,7 @@ export function reportError(
   }
   scope.failed = true;
   scope.log.error({ err: error, ...where }, message);
+  publishFailure(error);
   const shown = error instanceof UnknownMiddlewareError ? error.message : `Request ${scope.id} failed`;
   return new StatusError(shown, errorStatus(error));
 }
