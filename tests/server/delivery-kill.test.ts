@@ -20,7 +20,7 @@ import { type Storm, storm } from "#tests/support/storm.ts";
 
 const submissions = Number(process.env.STORM_SUBMISSIONS ?? 60);
 const kills = Number(process.env.STORM_KILLS ?? 2);
-const timeout = 60_000 + submissions * 2_000;
+const timeout = 300_000 + submissions * 2_000;
 
 const hasPostgres = await postgresAnswers();
 
