@@ -1,0 +1,99 @@
+/**
+ * One request must not hold the process: every regular expression of the code that serves requests takes linear time,
+ * whatever text it meets. The list is read from the sources, so a new one is part of it.
+ */
+import { describe, expect, test } from "vitest";
+
+import { closureOf } from "#tests/support/import-graph.ts";
+import { walkFile } from "#tests/support/syntax.ts";
+
+/** Folders whose texts are the content's, and never a visitor's. */
+const ownTexts = /^app\/server\/(?:content-import|translations|catalogue-pdf|manuals|print|db)\//;
+
+/** Files whose patterns meet no request's own text, with what they meet. */
+const exempt: Record<string, string> = {
+  "app/server/settings.server.ts": "the operator's settings, once",
+  "app/server/operations/operation-settings.ts": "the operator's settings, once",
+  "app/server/platform-api/platform-settings.ts": "the operator's settings, once",
+  "app/i18n/pseudo-text.ts": "messages of the interface",
+  "app/server/http/content-security-policy.ts":
+    "rendered elements: React escapes the `<` of a visitor's text",
+  "app/server/http/first-picture.ts": "rendered elements: React escapes the `<` of a visitor's text",
+};
+
+const sources = [...closureOf("app/run-server.ts"), ...closureOf("app/router.tsx")];
+
+const patterns = [...new Set(sources)]
+  .filter((file) => /\.tsx?$/.test(file) && !ownTexts.test(file) && !Object.hasOwn(exempt, file))
+  .flatMap((file) => {
+    const found: { file: string; source: string; flags: string }[] = [];
+    walkFile(file, ({ type, regex }) => {
+      if (type !== "Literal" || !regex) return;
+      const { pattern, flags } = regex as { pattern: string; flags: string };
+      found.push({ file, source: pattern, flags });
+    });
+    return found;
+  });
+
+/** Characters. */
+const length = 100_000;
+
+/** Repeated, they are the worst input of most patterns; each pattern adds its own letters and words. */
+const usual = ["a", "1", " ", "/", "a.", "a-", "://", "a@", "%2", '"', "<", 'token"', "Bearer ", "a:b "];
+
+function worstInputs(source: string): string[] {
+  const plain = source
+    .replaceAll(/\\[dwsbDWSBpPux](?:\{[^}]*\})?|[?*+^$()[\]{}|]/g, "\n")
+    .replaceAll("\\", "");
+  const words = plain.split("\n").filter(Boolean);
+  const pieces = [
+    ...new Set([...usual, ...words, ...words.map((word) => `${word}a`), words.join(""), words.join("a")]),
+  ];
+  return pieces.filter((piece) => piece && piece.length < 200).slice(0, 40);
+}
+
+/** Linear ones take some milliseconds; below this the clock measures the machine. */
+const negligible = 25;
+
+/** Milliseconds of the fastest of several runs: a busy machine makes any single one slow. */
+function timeOf(pattern: RegExp, text: string): number {
+  let fastest = Infinity;
+  for (let run = 0; run < 9 && fastest > negligible / 5; run++) {
+    pattern.lastIndex = 0;
+    const started = performance.now();
+    text.replace(pattern, "");
+    const time = performance.now() - started;
+    fastest = Math.min(fastest, time);
+    // No pause of the machine takes that long.
+    if (time > 2_000) break;
+  }
+  return fastest;
+}
+
+describe("every pattern of the server takes at most three times as long for twice the text", () => {
+  test("the list has them", () => {
+    expect(patterns.length).toBeGreaterThan(60);
+    expect(patterns.map(({ file }) => file)).toContain("app/server/log-redaction.ts");
+  });
+
+  test("exempt files are there", () => {
+    expect(Object.keys(exempt).filter((file) => !sources.includes(file))).toEqual([]);
+  });
+
+  test.each(patterns)("$file: /$source/$flags", ({ source, flags }) => {
+    const pattern = new RegExp(source, flags);
+    const slow = worstInputs(source).filter((piece) => {
+      const text = piece.repeat(length / piece.length);
+      // The character at the end is in no class, so that what matched so far is given back.
+      const [once, twice] = [`${text}\u0000`, `${text}${text}\u0000`].map((input) => timeOf(pattern, input));
+      return twice! > negligible && twice! > 3 * once!;
+    });
+    expect(slow).toEqual([]);
+  });
+
+  test("a quadratic one is found", () => {
+    const pattern = /[a-z][a-z0-9+.-]*:\/\//;
+    const text = "a".repeat(10_000);
+    expect(timeOf(pattern, text + text) / timeOf(pattern, text)).toBeGreaterThan(3);
+  });
+});
