@@ -1,3 +1,5 @@
+import { Agent, request } from "node:http";
+
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { createContentDatabase } from "../support/database.ts";
@@ -9,7 +11,7 @@ const long = 120_000;
 /** What is long in its worst way for a pattern that tries every beginning. */
 const worst = ["a", "a.", ",", ";q=0 ", "a@", "token="].map((piece) => piece.repeat(long / piece.length));
 
-const headers = [
+const longHeaders = [
   "host",
   "accept",
   "accept-encoding",
@@ -39,14 +41,14 @@ describe.each(["0", "1"])("with TRUST_PROXY=%s", (TRUST_PROXY) => {
   /** Milliseconds until both a request with this header and one on another connection are answered. */
   const timeOfBoth = async (path: string, sent: Record<string, string>) => {
     const started = performance.now();
-    const request = server.fetch("ametrin.example", path, { headers: sent });
+    const answered = server.fetch("ametrin.example", path, { headers: sent });
     const health = await server.fetch("anything", "/healthz");
-    await request;
+    await answered;
     expect(health.status).toBe(200);
     return performance.now() - started;
   };
 
-  test.each(headers)("a long %s holds nobody up", async (name) => {
+  test.each(longHeaders)("a long %s holds nobody up", async (name) => {
     const delays: number[] = [];
     for (const value of worst)
       for (const path of ["/healthz", "/about"]) {
@@ -58,4 +60,59 @@ describe.each(["0", "1"])("with TRUST_PROXY=%s", (TRUST_PROXY) => {
     console.info(`${name}: ${Math.round(Math.max(...delays))} ms`);
     expect(Math.max(...delays)).toBeLessThan(100);
   });
+});
+
+test("10,000 spellings of a host take the memory of one", async () => {
+  const token = "metrics-0123456789abcdef";
+  const server = await startServerOn(await createContentDatabase(), { METRICS_TOKEN: token }, [
+    "--expose-gc",
+    "--import",
+    "./tests/support/report-memory.mjs",
+  ]);
+  try {
+    const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+    const paths = ["/", "/about", "/product", "/help"];
+    const visit = async (hostOf: (index: number) => string) => {
+      const ask = async (index: number) => {
+        const headers = { host: hostOf(index), "accept-encoding": "br" };
+        const options = { host: "127.0.0.1", port: server.port, path: paths[index % 4], headers, agent };
+        await new Promise<void>((resolve, reject) => {
+          request(options, (response) => {
+            if (response.statusCode !== 200) reject(new Error(`${response.statusCode} for ${headers.host}`));
+            response.resume().on("end", resolve);
+          })
+            .on("error", reject)
+            .end();
+        });
+      };
+      for (let index = 0; index < 10_000; index += 8)
+        await Promise.all(Array.from({ length: 8 }, (_, of) => ask(index + of)));
+      return { pages: await cachedPages(), bytes: await memory() };
+    };
+    const cachedPages = async () => {
+      const options = { headers: { authorization: `Bearer ${token}` } };
+      const { body } = await server.fetch("ametrin.example", "/metrics", options);
+      return Number(/^page_cache_pages (\d+)$/m.exec(body)?.[1]);
+    };
+    const memory = async () => {
+      const lines = () => server.log().filter(({ msg }) => msg === "memory");
+      const before = lines().length;
+      server.process.kill("SIGUSR2");
+      await expect.poll(() => lines().length).toBe(before + 1);
+      return Number(lines().at(-1)!["rss"]);
+    };
+    await visit(() => "ametrin.example");
+    const plain = await visit(() => "ametrin.example");
+    const odd = await visit((index) => {
+      const name = [..."ametrin.example"].map((letter, at) =>
+        (index >> at) & 1 ? letter.toUpperCase() : letter,
+      );
+      return `${name.join("")}${index % 3 ? "." : ""}:${String(index * 6).padStart(5, "0")}`;
+    });
+    console.info(JSON.stringify({ plain, odd }));
+    expect(odd.pages).toBe(plain.pages);
+    expect(odd.bytes).toBeLessThan(plain.bytes * 1.1);
+  } finally {
+    await server.stop();
+  }
 });

@@ -1,0 +1,67 @@
+/**
+ * What a process remembers for as long as it lives must be bounded, whatever is asked of it. The collections are found in the
+ * sources; each states its bound here.
+ */
+import { expect, test } from "vitest";
+
+import { files } from "#tests/support/import-graph.ts";
+import { type SyntaxNode, walkFile } from "#tests/support/syntax.ts";
+
+const collections = new Set(["Map", "Set", "LRUCache"]);
+const functions = new Set(["FunctionDeclaration", "FunctionExpression", "ArrowFunctionExpression"]);
+
+const nameOf = (node: unknown): string | undefined => (node as { name?: string } | undefined)?.name;
+
+/** A function that makes something which outlives its call. */
+const isFactory = (node: SyntaxNode, around: readonly SyntaxNode[]) => {
+  const declared = node["id"] ?? around.findLast(({ type }) => type === "VariableDeclarator")?.["id"];
+  return /^(?:create|open|remembered)/.test(nameOf(declared) ?? "");
+};
+
+/** Empty collections of modules and factories, as `file: variable`: those that fill up later. */
+function collectionsOf(file: string): string[] {
+  const found: string[] = [];
+  walkFile(file, (node, around) => {
+    if (node.type !== "NewExpression" || !collections.has(nameOf(node["callee"]) ?? "")) return;
+    if (nameOf(node["callee"]) !== "LRUCache" && (node["arguments"] as unknown[]).length > 0) return;
+    const at = around.findLastIndex(({ type }) => functions.has(type));
+    const lives = at < 0 || isFactory(around[at]!, around.slice(0, at));
+    const holder = around.findLast(({ type }) => type === "VariableDeclarator" || type === "Property");
+    if (lives) found.push(`${file}: ${nameOf(holder?.["id"] ?? holder?.["key"]) ?? "?"}`);
+  });
+  return found;
+}
+
+/** Commands and browsers end; their code is not in the server. */
+const ends = /^app\/(?:server\/(?:content-import|translations)|stores\/map|boot|layout\/behaviours)\//;
+
+const found = files.filter((file) => !ends.test(file)).flatMap(collectionsOf);
+
+/** By collection: the most that it holds. */
+const bounds: Record<string, string> = {
+  "app/server/catalogue-pdf/picture-shelf.server.ts: pictures":
+    "the pictures of one edition, about 3 MB a theme",
+  "app/server/content/content-memory.server.ts: known": "500 entries",
+  "app/server/content/drawn-blocks.ts: blocks": "8,000,000 characters with their keys, for ten minutes",
+  "app/server/http/rate-limit.server.ts: windows": "20,000 windows",
+  "app/server/http/request-limit.ts: buckets": "20,000 visitors, keys of 64 characters",
+  "app/server/operations/metrics-text.ts: series": "4,000 series",
+  "app/server/page-cache/encodings.ts: chosen": "100 headers of 500 characters",
+  "app/server/page-cache/page-cache.ts: pages": "PAGE_CACHE_MB with their keys",
+  "app/server/page-cache/page-cache.ts: plain": "50 texts",
+  "app/server/page-cache/page-styles.server.ts: known": "50 parts of 60 KB",
+  "app/server/page-cache/page-styles.server.ts: sheets": "the style sheets of the build",
+  "app/server/print/print-fonts.server.ts: known": "the fonts of one document, which ends",
+  "app/server/print/print-fonts.server.ts: registered": "the fonts of one document, which ends",
+  "app/server/search/text-vectors.ts: words": "the words of one text, while it is indexed",
+  "app/server/upstream/held-answers.ts: answers":
+    "two questions a site, and one for each award with a stored invitation",
+  "app/server/work-queue.ts: flights": "the queue's limits; for revalidations the cached pages",
+  "app/site/fonts.ts: known": "one entry a site",
+  "app/site/format.ts: made": "the formats of the code, for each language",
+  "app/ui/figures.ts: formats": "one entry a language",
+};
+
+test("every collection of the process states its bound", () => {
+  expect(found.filter((name) => bounds[name] === undefined)).toEqual([]);
+});
