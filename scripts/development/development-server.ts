@@ -58,6 +58,8 @@ class Development {
   #changed = new Set<string>();
   #loaded = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
+  /** Of files that are no modules: pages are rendered as if they had not been saved, so their mistake is shown instead. */
+  #fileFailure: ErrorPayload["err"] | undefined;
 
   constructor(server: ViteDevServer) {
     this.#server = server;
@@ -99,14 +101,21 @@ class Development {
     this.#changed = new Set();
     this.#loaded = new Set();
     try {
-      checkCatalogs(changed);
-      if (changed.some(isContent)) await (await this.#import<ContentModule>(contentModule)).refreshContent();
+      await this.#readFiles(changed);
       const failed = await this.#renderLastPage();
       if (failed) this.#show(failed);
       else if (!isSeen) this.#server.environments.client.hot.send({ type: "full-reload", path: "*" });
     } catch (error) {
-      this.#show(this.#report(error));
+      this.#fileFailure = this.#report(error);
+      this.#show(this.#fileFailure);
     }
+  }
+
+  /** @throws what is wrong with content or messages */
+  async #readFiles(files: readonly string[]) {
+    checkCatalogs(files);
+    if (files.some(isContent)) await (await this.#import<ContentModule>(contentModule)).refreshContent();
+    if (files.some((file) => file.endsWith(".po") || isContent(file))) this.#fileFailure = undefined;
   }
 
   async #renderLastPage(): Promise<ErrorPayload["err"] | undefined> {
@@ -123,7 +132,7 @@ class Development {
       const request = new NodeRequest({ req: incoming, res: outgoing });
       const wantsPage = request.method === "GET" && request.headers.get("accept")?.includes("text/html");
       if (wantsPage) this.#lastPage = { url: request.url, headers: new Headers(request.headers) };
-      const { response, failure } = await this.#respond(request);
+      const { response, failure = wantsPage ? this.#fileFailure : undefined } = await this.#respond(request);
       if (failure && !wantsPage) this.#show(failure);
       await sendNodeResponse(outgoing, failure && wantsPage ? errorDocument(failure) : response);
     });

@@ -38,6 +38,8 @@ function placeOf(error: Located): Place | undefined {
   if (problem) return { ...problem, file: join(projectRoot, problem.file), column: 0 };
   const file = error.loc?.file ?? error.id;
   if (error.loc && file) return { ...error.loc, file: pathOf(file) };
+  const missing = missingImport.exec(error.message);
+  if (missing) return lineWith(missing[2]!, missing[1]!);
   // In the sources themselves, not in what they call.
   for (const [, path, line, column] of (error.stack ?? "").matchAll(
     /\(?((?:file:\/\/)?\/[^\s()]+):(\d+):(\d+)/g,
@@ -47,6 +49,16 @@ function placeOf(error: Located): Place | undefined {
       return { file: source, line: Number(line), column: Number(column) };
   }
   return error.cause instanceof Error ? placeOf(error.cause) : undefined;
+}
+
+/** Vite names the file that imports what is not there, but no line. */
+const missingImport = /Failed to load url (\S+) .* in (\/\S+)\. Does the file exist/;
+
+function lineWith(file: string, text: string): Place | undefined {
+  if (!existsSync(file)) return undefined;
+  const lines = readFileSync(file, "utf8").split("\n");
+  const index = lines.findIndex((line) => line.includes(text));
+  return { file, line: index + 1, column: (lines[index]?.indexOf(text) ?? 0) + 1 };
 }
 
 function pathOf(file: string): string {
