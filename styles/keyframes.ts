@@ -18,8 +18,4 @@ export const keyframes = defineKeyframes({
   /** The gradient is three times as wide as what it lights. */
   skeleton: { from: { backgroundPosition: "100% 0" }, to: { backgroundPosition: "0 0" } },
   spin: { to: { rotate: "360deg" } },
-  /** The tint that holds a picture's place and goes, unless the picture has a colour that stays. */
-  picture: {
-    from: { backgroundColor: "var(--picture-color, color-mix(in srgb, currentColor 8%, transparent))" },
-  },
 });

@@ -151,12 +151,12 @@ export const tokens = defineTokens({
     none: { value: "none" },
   },
   fonts: {
-    // After each web font its scaled stand-ins (font-fallbacks.ts).
-    notoSans: { value: "'Noto Sans Variable', 'Noto Sans Fallback'" },
-    oswald: { value: "'Oswald Variable', 'Oswald Fallback', 'Oswald Wide Fallback'" },
+    // After each web font its scaled stand-ins (scripts/font-fallbacks.ts).
+    notoSans: { value: "'Noto Sans', 'Noto Sans as Arial', 'Noto Sans as Roboto'" },
+    oswald: { value: "'Oswald Variable', 'Oswald as Arial', 'Oswald as Roboto'" },
     firaExtraCondensed: {
       value:
-        "'Fira Sans Extra Condensed', 'Fira Sans Extra Condensed Fallback', 'Fira Sans Extra Condensed Wide Fallback'",
+        "'Fira Sans Extra Condensed', 'Fira Sans Extra Condensed as Arial', 'Fira Sans Extra Condensed as Roboto'",
     },
   },
   fontSizes: {
@@ -189,7 +189,6 @@ export const tokens = defineTokens({
     quick: { value: "150ms" },
     banner: { value: "300ms" },
     outline: { value: "2s" },
-    picture: { value: "2s" },
     lines: { value: "25s" },
     fadeUp: { value: "500ms" },
     marquee: { value: "25s" },

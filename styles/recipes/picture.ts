@@ -1,8 +1,8 @@
 import { defineRecipe } from "../define.ts";
 
 /**
- * Until a picture has loaded its place has the picture's dominant colour (`styles/picture-color.ts`).
- * Products are transparent and have none: their place is tinted for as long as a first picture may take. Where a picture fails, browsers draw `::after`: its text on a cut tile.
+ * Until an opaque picture has loaded, its place has its dominant color (`styles/picture-color.ts`), which the picture then covers.
+ * A transparent picture has none: it would stand on the color for good. Where a picture fails, browsers render `::after`: its text on a cut tile.
  */
 export const picture = defineRecipe({
   className: "picture",
@@ -13,12 +13,6 @@ export const picture = defineRecipe({
     minWidth: "0",
     minHeight: "0",
     backgroundColor: "[var(--picture-color)]",
-    // It waits, which costs nothing, and goes in three steps: for each, styles are computed for all pictures.
-    animationName: "picture",
-    animationDelay: "picture",
-    animationDuration: "quick",
-    animationTimingFunction: "[steps(3)]",
-    animationFillMode: "backwards",
     _after: {
       content: "attr(alt)",
       position: "absolute",
