@@ -1,7 +1,6 @@
 import { defineGlobalStyles } from "./define.ts";
 import { focusRing } from "./focus-ring.ts";
 import { thinScrollbar } from "./thin-scrollbar.ts";
-import { belowWindow, pageAsSent } from "./when-near.ts";
 
 export const globalCss = defineGlobalStyles({
   html: {
@@ -48,15 +47,6 @@ export const globalCss = defineGlobalStyles({
   // A space would part them.
   ".joined-letters *": { letterSpacing: "[normal !important]" },
   body: { minHeight: "screen", display: "flex", flexDirection: "column" },
-  [`${pageAsSent} ${belowWindow}`]: {
-    "@media not (scripting: none)": {
-      contentVisibility: "auto",
-      // Rather too high: what is higher than its place seems to lie over the next part to those who check pages.
-      containIntrinsicBlockSize: { base: "[auto 190rem]", md: "[auto 60rem]" },
-      // Rings of focus and shadows of cards.
-      overflowClipMargin: "[1rem]",
-    },
-  },
   // Hidden behind the menu they are as high as they were.
   "main, body > footer": { containIntrinsicBlockSize: "[auto 100vh]" },
   main: { flexGrow: 1, backgroundColor: "surface" },

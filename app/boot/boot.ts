@@ -3,13 +3,11 @@
  * by `scripts/boot-script.ts`. What works without the application starts here.
  */
 import { askConsent } from "./ask-consent.ts";
-import { layOutLater } from "./lay-out-later.ts";
 import { loadOnIntention, type Parts } from "./load-application.ts";
 import { rememberLocale } from "./locale-cookie.ts";
 
 const own = document.currentScript!;
 loadOnIntention(own.dataset as Parts);
-layOutLater();
 askConsent();
 rememberLocale();
 own.remove();

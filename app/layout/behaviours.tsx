@@ -10,12 +10,10 @@ import { PageLoading } from "./behaviours/page-loading.tsx";
 import { navigatePlainLinks } from "./behaviours/plain-links.ts";
 import { limitPreloads, prefetchLinksInView } from "./behaviours/prefetch.ts";
 import { ProgressBar } from "./behaviours/progress-bar.tsx";
-import { layOutWholePages } from "./behaviours/whole-pages.ts";
 
 /** What the site does around every page, once for each tab. Nothing of it is needed to read or to buy. */
 export function Behaviours() {
   const router = useRouter();
-  useEffect(() => layOutWholePages(router), [router]);
   useEffect(() => fadePages(router), [router]);
   useEffect(() => movePageFocus(router), [router]);
   useEffect(() => navigatePlainLinks(router), [router]);

@@ -4,8 +4,6 @@ import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 
-import { layOutWhole } from "./page-state.ts";
-
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** The rules of WCAG 2.2 AA and good practice. */
@@ -26,7 +24,6 @@ export const layout = {
 export type Violation = { rule: string; selector: string; says: string };
 
 export async function violationsOf(page: Page, runOnly = everything): Promise<Violation[]> {
-  await layOutWhole(page);
   await page.evaluate(axeSource);
   const options = { runOnly, resultTypes: ["violations"] };
   const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);

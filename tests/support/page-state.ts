@@ -53,9 +53,3 @@ export const scrollThrough = (page: Page): Promise<void> =>
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
     }
   });
-
-/** Has what stands below the window laid out too (styles/when-near.ts): until it comes near, its places are guessed. */
-export const layOutWhole = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    document.documentElement.dataset["navigated"] = "";
-  });

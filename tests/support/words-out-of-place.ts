@@ -1,7 +1,5 @@
 import type { Page } from "playwright-core";
 
-import { layOutWhole } from "./page-state.ts";
-
 /**
  * What is wrong with the place of words in the window, one line for each: a page that scrolls
  * sideways; words that are cut off, that stick out of their box or the page, or lie over others.
@@ -15,10 +13,7 @@ export type MisplacedWords = {
   box?: { left: number; top: number; width: number; height: number };
 };
 
-export async function misplacedWords(page: Page): Promise<MisplacedWords[]> {
-  await layOutWhole(page);
-  return page.evaluate(inspect);
-}
+export const misplacedWords = (page: Page): Promise<MisplacedWords[]> => page.evaluate(inspect);
 
 /** Runs in the page, so it must bring everything it needs. */
 async function inspect(): Promise<MisplacedWords[]> {
