@@ -16,7 +16,8 @@ export type FontFile = {
 
 /** Names of the families in the style sheet. */
 export const familyNames: Record<Family, string> = {
-  text: "Noto Sans Variable",
+  text: "Noto Sans",
+  joined: "Noto Sans",
   oswald: "Oswald Variable",
   fira: "Fira Sans Extra Condensed",
 };
@@ -55,16 +56,19 @@ const separate = {
   thai: "U+0E01-0E3A,U+0E3F-0E5B",
 };
 
+const { vietnamese, ...alone } = separate;
+
 /** As in CSS. */
 export const ranges: Record<Letters, string> = {
-  ...separate,
-  // In one file, for sites of those languages: one transfer less before the first paint. The marks are those of the
-  // languages of `latin-ext`.
+  ...alone,
+  // In one file, for sites of those languages: no word is in two fonts while one of two files has not arrived. The marks are
+  // those of the languages of `latin-ext`.
   "latin-marks": `${separate["latin-basic"]},U+00C1-00C2,U+00C4,U+00C7,U+00C9,U+00CD-00CE,U+00D3-00D4,U+00D6,U+00DA,U+00DC-00DD,U+00E1-00E2,U+00E4,U+00E7,U+00E9,U+00ED-00EE,U+00F3-00F4,U+00F6,U+00FA,U+00FC-00FD,U+0100-0107,U+010C-0113,U+0116-011B,U+011E-011F,U+0122-0123,U+012A-012B,U+012E-0131,U+0136-0137,U+0139-013E,U+0141-0148,U+0150-0151,U+0154-0155,U+0158-015B,U+015E-0165,U+016A-016B,U+016E-0173,U+0179-017E,U+018F,U+0218-021B,U+0259`,
   "latin-cyrillic": `${separate["latin-basic"]},${separate.cyrillic}`,
   "latin-cyrillic-more": `${separate["latin-basic"]},${separate.cyrillic},${separate["cyrillic-more"]}`,
   "latin-cyrillic-ext": `${separate["latin-basic"]},${separate.cyrillic},${separate["cyrillic-ext"]}`,
   "latin-greek": `${separate["latin-basic"]},${separate.greek}`,
+  "latin-vietnamese": `${separate.latin},${vietnamese}`,
 };
 
 const europe: Letters[] = [
@@ -79,8 +83,8 @@ const europe: Letters[] = [
 /** Each has a package of its own. */
 const otherScripts: Letters[] = ["arabic", "hebrew", "georgian", "armenian", "thai"];
 
-/** Of headings, cut from a font that has all scripts. */
-const joined: Letters[] = ["latin-marks", "latin-cyrillic", "latin-cyrillic-more", "latin-cyrillic-ext"];
+/** Cut from a font that has all scripts. Of texts these are files of one weight: only packages with the scripts apart have variable ones. */
+const joined: Letters[] = ["latin-marks", "latin-cyrillic-more", "latin-cyrillic-ext", "latin-vietnamese"];
 
 const [regular, bold] = [400, 600];
 
@@ -93,13 +97,22 @@ const notoFileOf: Partial<Record<Letters, Letters>> = {
 };
 
 export const fontFiles: FontFile[] = [
-  ...[...europe, "greek" as const, "vietnamese" as const].map((letters) =>
+  ...[...europe, "greek" as const].map((letters) =>
     textFont(letters, `${noto}/files/noto-sans-${notoFileOf[letters] ?? letters}-wght-normal.woff2`),
   ),
   ...otherScripts.map((letters) =>
     textFont(letters, `${noto}-${letters}/files/noto-sans-${letters}-${letters}-wght-normal.woff2`),
   ),
-  ...[...europe, ...joined, "vietnamese" as const].map((letters) => ({
+  ...[...europe, "greek" as const, ...joined].flatMap((letters) =>
+    ["400Regular", "500Medium", "600SemiBold"].map((weight) => ({
+      family: "joined" as const,
+      letters,
+      source: `@expo-google-fonts/noto-sans/${weight}/NotoSans_${weight}.ttf`,
+      name: `noto-sans-${letters}-${weight.slice(3).toLowerCase()}`,
+      weight: weight.slice(0, 3),
+    })),
+  ),
+  ...[...europe, ...joined, "latin-cyrillic" as const].map((letters) => ({
     family: "oswald" as const,
     letters,
     source: "@expo-google-fonts/oswald/600SemiBold/Oswald_600SemiBold.ttf",

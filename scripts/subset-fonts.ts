@@ -10,8 +10,8 @@ import type { FontFace, Letters } from "virtual:fonts";
 import type { Plugin } from "vite";
 
 import { projectRoot } from "../app/server/project-root.server.ts";
-import { fontFallbacks } from "../styles/font-fallbacks.ts";
 import { assetAddress } from "./asset-address.ts";
+import { fontFallbacks } from "./font-fallbacks.ts";
 import { familyNames, type FontFile, fontFiles, ranges } from "./font-families.ts";
 
 const folder = join(projectRoot, "styles/fonts");
@@ -20,7 +20,7 @@ const sheet = join(folder, "fonts.css");
 const sources = [
   import.meta.filename,
   join(import.meta.dirname, "font-families.ts"),
-  join(projectRoot, "styles/font-fallbacks.ts"),
+  join(import.meta.dirname, "font-fallbacks.ts"),
 ];
 
 const moduleName = "virtual:fonts";
@@ -56,15 +56,15 @@ const addressOf = (file: FontFile) => assetAddress(file.name, "woff2", readFileS
 
 const faces = (address: (file: FontFile) => string): FontFace[] => [
   ...fontFiles.map((file) => {
-    const { family, letters } = file;
-    return { family, letters, rule: ruleOf(file, address(file)), href: address(file) };
+    const { family, letters, weight } = file;
+    return { family, letters, weight, rule: ruleOf(file, address(file)), href: address(file) };
   }),
-  ...fontFallbacks,
+  ...fontFallbacks(),
 ];
 
-/** `optional`: a font that is not there with the first paint is for the next page, and nothing moves. */
+/** `swap`: the brand's fonts are seen on the first page too; until then the stand-ins have their measures, and nothing moves. */
 const ruleOf = ({ family, letters, weight }: FontFile, href: string) =>
-  `@font-face{font-family:"${familyNames[family]}";font-display:optional;font-weight:${weight};src:url("${href}") format("woff2");unicode-range:${ranges[letters]}}`;
+  `@font-face{font-family:"${familyNames[family]}";font-display:swap;font-weight:${weight};src:url("${href}") format("woff2");unicode-range:${ranges[letters]}}`;
 
 async function makeFonts(): Promise<void> {
   mkdirSync(folder, { recursive: true });
@@ -87,6 +87,7 @@ const shapedAlike = new Set<Letters>([
   "currency",
   "greek",
   "latin-greek",
+  "latin-cyrillic-ext",
 ]);
 
 /** Its types are of an older version. */

@@ -10,49 +10,40 @@ const named = (languageTag: string, greece = false) =>
   [...fontFaces({ languageTag, greece }).matchAll(/url\("([^"]+)"\)/g)].map(([, href]) => nameOf(href!));
 
 describe("preloaded are", () => {
-  test.each(["de", "es", "uz", "ja"])("the Latin letters alone for %s", (tag) => {
-    expect(preloaded(tag)).toEqual(["noto-sans-latin", "oswald-latin"]);
+  test.each(["de", "es", "uz", "ja"])("the Latin letters alone for %s, those of headings first", (tag) => {
+    expect(preloaded(tag)).toEqual(["oswald-latin", "noto-sans-latin"]);
   });
 
   test("in English Latin letters without marks", () => {
-    expect(preloaded("en")).toEqual(["noto-sans-latin-basic", "oswald-latin-basic"]);
-  });
-
-  test("of Latin letters with marks those of headings in one file", () => {
-    expect(preloaded("sr-Latn")).toEqual(["noto-sans-latin", "noto-sans-latin-ext", "oswald-latin-marks"]);
-  });
-
-  test("of Vietnamese letters those of headings too: each has one", () => {
-    expect(preloaded("vi")).toEqual([
-      "noto-sans-latin",
-      "noto-sans-vietnamese",
-      "oswald-latin",
-      "oswald-vietnamese",
-    ]);
+    expect(preloaded("en")).toEqual(["oswald-latin-basic", "noto-sans-latin-basic"]);
   });
 
   test("Cyrillic letters without an extension that the language has no letters in", () => {
-    expect(preloaded("uk")).toEqual(["noto-sans-latin-basic", "noto-sans-cyrillic", "oswald-latin-cyrillic"]);
+    expect(preloaded("uk")).toEqual(["oswald-latin-cyrillic", "noto-sans-latin-basic", "noto-sans-cyrillic"]);
   });
 
   test.each([
-    ["kk", "cyrillic-ext"],
-    ["mk", "cyrillic-more"],
-    ["sr-Cyrl", "cyrillic-more"],
-  ])("for %s its %s letters too, those of headings in one file", (tag, letters) => {
-    expect(preloaded(tag)).toEqual([
-      "noto-sans-latin-basic",
-      "noto-sans-cyrillic",
-      `noto-sans-${letters}`,
-      `oswald-latin-${letters}`,
-    ]);
-  });
+    ["sr-Latn", "latin-marks"],
+    ["kk", "latin-cyrillic-ext"],
+    ["mk", "latin-cyrillic-more"],
+    ["sr-Cyrl", "latin-cyrillic-more"],
+    ["vi", "latin-vietnamese"],
+  ])(
+    "for %s one file of headings and one of texts: a word in two fonts would have two looks",
+    (tag, letters) => {
+      expect(preloaded(tag)).toEqual([`oswald-${letters}`, `noto-sans-${letters}-regular`]);
+      expect(named(tag)).toEqual(
+        expect.arrayContaining([`noto-sans-${letters}-medium`, `noto-sans-${letters}-semibold`]),
+      );
+      expect(named(tag)).not.toContain("noto-sans-latin");
+    },
+  );
 
   test("of the Greek site a heading font of its own", () => {
     expect(preloaded("el", true)).toEqual([
+      "fira-sans-extra-condensed-latin-greek",
       "noto-sans-latin-basic",
       "noto-sans-greek",
-      "fira-sans-extra-condensed-latin-greek",
     ]);
   });
 
@@ -66,12 +57,26 @@ describe("preloaded are", () => {
     ["th", "thai"],
   ])("for %s the %s letters, beside Latin ones", (tag, letters) => {
     expect(preloaded(tag)).toEqual([
-      "noto-sans-latin-basic",
-      `noto-sans-${letters}`,
       "oswald-latin-basic",
       `noto-sans-condensed-${letters}`,
+      "noto-sans-latin-basic",
+      `noto-sans-${letters}`,
     ]);
   });
+});
+
+test("the fonts of the system that stand in are as wide as the brand's, on phones and on computers", () => {
+  const faces = fontFaces({ languageTag: "uk", greece: false }).match(/@font-face\{[^}]*local\([^}]*\}/g)!;
+  for (const name of ["Noto Sans as Arial", "Noto Sans as Roboto", "Oswald as Arial", "Oswald as Roboto"])
+    expect(faces.filter((face) => face.includes(`"${name}"`)).length).toBeGreaterThan(1);
+  for (const face of faces) {
+    const share = (property: string) => Number(new RegExp(`${property}:([\\d.]+)%`).exec(face)![1]) / 100;
+    expect(share("size-adjust")).toBeGreaterThan(0.7);
+    expect(share("size-adjust")).toBeLessThan(1.1);
+    // Of one em of the web font, whatever the stand-in's own measures are.
+    const line = (share("ascent-override") + share("descent-override")) * share("size-adjust");
+    expect(line).toBeCloseTo(face.includes("Oswald") ? 1.482 : 1.362, 2);
+  }
 });
 
 test("a preloaded font is one that the page names", () => {
@@ -93,11 +98,11 @@ test("a page names the letters of Europe, and no others but its own", () => {
   expect(european.join()).not.toMatch(/arabic|hebrew|georgian|armenian|thai|vietnamese|fira/);
   expect(named("uk").filter((name) => !european.includes(name))).toEqual(["oswald-latin-cyrillic"]);
   expect(european.filter((name) => !named("de").includes(name))).toEqual([
-    "noto-sans-latin-basic",
     "oswald-latin-basic",
+    "noto-sans-latin-basic",
   ]);
   expect(named("th").filter((name) => !european.includes(name))).toEqual([
-    "noto-sans-thai",
     "noto-sans-condensed-thai",
+    "noto-sans-thai",
   ]);
 });

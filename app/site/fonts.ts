@@ -47,28 +47,31 @@ const ofLanguage: Record<string, Letters> = {
   sr: "latin-ext",
   "sr-Cyrl": "cyrillic-more",
   tr: "latin-ext",
-  vi: "vietnamese",
+  vi: "latin-vietnamese",
 };
 
-/** Letters that a file of headings holds together with the Latin ones. */
+/** Letters that a file holds together with the Latin ones. */
 const joinedWithLatin: Partial<Record<Letters, Letters>> = {
   cyrillic: "latin-cyrillic",
   "cyrillic-ext": "latin-cyrillic-ext",
   "cyrillic-more": "latin-cyrillic-more",
   greek: "latin-greek",
   "latin-ext": "latin-marks",
+  "latin-vietnamese": "latin-vietnamese",
 };
 
-/** The letters of a family that a site's pages cannot be drawn without; the Latin ones have figures, spaces and product names. */
-function neededBy({ languageTag }: FontsOf, family: Family): Set<Letters> {
+const hasFile = (family: Family, letters: Letters | undefined) =>
+  faces.some((face) => face.family === family && face.letters === letters);
+
+/** The letters that a site's pages cannot be rendered without; the Latin ones have figures, spaces and product names. */
+function lettersOf({ languageTag }: FontsOf) {
   const language = languageTag.split("-", 1)[0]!;
   const scriptCode = scriptOf(languageTag) ?? "";
   const script = ofScript[scriptCode];
   const ofItsOwn = ofLanguage[`${language}-${scriptCode}`] ?? ofLanguage[language];
-  const joined = joinedWithLatin[ofItsOwn ?? script ?? "latin"];
-  if (faces.some((face) => face.family === family && face.letters === joined)) return new Set([joined!]);
   const latin: Letters = script || language === "en" ? "latin-basic" : "latin";
-  return new Set([latin, script, ofItsOwn].filter((letters) => letters !== undefined));
+  const separate = [latin, script, ofItsOwn].filter((letters) => letters !== undefined);
+  return { joined: joinedWithLatin[ofItsOwn ?? script ?? "latin"], separate };
 }
 
 type SiteFonts = { faces: string; preloads: FontPreload[] };
@@ -86,12 +89,19 @@ function fontsOf(site: FontsOf): SiteFonts {
 
 function chooseFonts(site: FontsOf): SiteFonts {
   const chosen: SiteFonts = { faces: "", preloads: [] };
-  for (const family of ["text", site.greece ? "fira" : "oswald"] as const) {
-    const needed = neededBy(site, family);
-    for (const { family: itsFamily, letters, rule, href } of faces) {
+  const { joined, separate } = lettersOf(site);
+  // Headings first: they are what a page is known by.
+  for (const family of [
+    site.greece ? "fira" : "oswald",
+    hasFile("joined", joined) ? "joined" : "text",
+  ] as const) {
+    const needed = new Set(hasFile(family, joined) ? [joined!] : separate);
+    for (const { family: itsFamily, letters, weight, rule, href } of faces) {
       if (itsFamily !== family || !(everywhere.has(letters) || needed.has(letters))) continue;
       chosen.faces += rule;
-      if (href && needed.has(letters)) chosen.preloads.push(preloadOf(href));
+      // Medium and bold text comes when the page has some.
+      const isFirst = family !== "joined" || weight === "400";
+      if (href && isFirst && needed.has(letters)) chosen.preloads.push(preloadOf(href));
     }
   }
   return chosen;
@@ -108,7 +118,7 @@ const preloadOf = (href: string): FontPreload => ({
 
 /**
  * The rules that name a site's font files, with the system's stand-ins. They stand in each page, and only there: named
- * once more by a sheet that comes later, a font would come late and move what is already read.
+ * once more by a sheet that comes later, browsers would look for each font again and render the text anew.
  */
 export const fontFaces = (site: FontsOf): string => fontsOf(site).faces;
 

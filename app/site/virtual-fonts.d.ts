@@ -1,6 +1,9 @@
 declare module "virtual:fonts" {
-  /** The font of texts, and the two of headings. */
-  export type Family = "text" | "oswald" | "fira";
+  /**
+   * The font of texts, also for languages whose letters are in two files of it: with all of them in one file (`joined`). And the
+   * two fonts of headings.
+   */
+  export type Family = "text" | "joined" | "oswald" | "fira";
 
   export type Letters =
     | "latin"
@@ -16,7 +19,7 @@ declare module "virtual:fonts" {
     | "latin-cyrillic-ext"
     | "greek"
     | "latin-greek"
-    | "vietnamese"
+    | "latin-vietnamese"
     | "arabic"
     | "hebrew"
     | "georgian"
@@ -26,6 +29,8 @@ declare module "virtual:fonts" {
   export type FontFace = {
     family: Family;
     letters: Letters;
+    /** As in CSS: one, or lightest and heaviest. */
+    weight: string;
     /** The `@font-face` rule. */
     rule: string;
     /** Address of its file. A font of the visitor's system has none. */

@@ -66,12 +66,12 @@ describe.each(localeCodes)("a page in %s", (locale) => {
 
   test("names fonts with every character of its texts", () => {
     expect(texts.length).toBeGreaterThan(100);
-    const ofText = faces.filter(({ family }) => family === "Noto Sans Variable");
+    const ofText = faces.filter(({ family }) => family === "Noto Sans");
     expect(missing(ofText, texts, /[^\s\p{C}\p{Extended_Pictographic}]/gu)).toBe("");
   });
 
   test("names a heading font with every letter of its language, in capitals too", () => {
-    const ofHeadings = faces.filter(({ family }) => family !== "Noto Sans Variable");
+    const ofHeadings = faces.filter(({ family }) => family !== "Noto Sans");
     // Oswald has no ohm.
     expect(missing(ofHeadings, inCapitals, greece ? /[\p{L}\p{M}]/gu : /(?!Ω)[\p{L}\p{M}]/gu)).toBe("");
   });
@@ -79,8 +79,8 @@ describe.each(localeCodes)("a page in %s", (locale) => {
   test("preloads every letter that a page is likely to have, for texts and for headings", () => {
     const preloaded = new Set(fontPreloads({ languageTag, greece }).map(({ href }) => href));
     const first = faces.filter(({ href }) => preloaded.has(href));
-    const ofText = first.filter(({ family }) => family === "Noto Sans Variable");
-    const ofHeadings = first.filter(({ family }) => family !== "Noto Sans Variable");
+    const ofText = first.filter(({ family }) => family === "Noto Sans");
+    const ofHeadings = first.filter(({ family }) => family !== "Noto Sans");
     const letters = inCapitals.join("").match(/[\p{L}\p{M}]/gu)!;
     // The others are of names from abroad.
     const likely = [...Map.groupBy(letters, (letter) => letter)]
