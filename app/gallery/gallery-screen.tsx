@@ -5,6 +5,8 @@ import type { Tone } from "#app/blocks/fields.ts";
 import type { Theme } from "#app/site/markets.ts";
 import { gallery } from "#styled-system/recipes";
 
+import { ReactSample } from "./react-sample.tsx";
+
 type GalleryProps = {
   kind?: string | undefined;
   theme?: Theme | undefined;
@@ -12,10 +14,11 @@ type GalleryProps = {
   dir?: "ltr" | "rtl" | undefined;
 };
 
-/** All examples below each other, or the one kind that the address names. */
+/** All examples below each other, or the one kind that the address names; `react` is the browser's React. */
 export function GalleryScreen({ kind, theme, tone, dir }: GalleryProps) {
   const styles = gallery();
   const fixtures = Object.values(blockFixtures).filter((fixture) => !kind || fixture.kind === kind);
+  if (kind === "react") return <ReactSample />;
   return (
     <div className={theme && `theme-${theme}`} dir={dir}>
       {fixtures.map((fixture) => (

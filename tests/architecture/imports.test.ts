@@ -28,7 +28,7 @@ describe("imports flow one way", () => {
     "app/stores": ["app/ui", "app/site"],
     "app/journal": ["app/ui", "app/site"],
     "app/search": ["app/ui", "app/site", "app/catalog"],
-    "app/layout": ["app/ui", "app/site", "app/search/box"],
+    "app/layout": ["app/ui", "app/site", "app/search/box", "app/framework"],
     "app/gallery": ["app/blocks", "app/site"],
     "app/blocks": [
       "app/ui",

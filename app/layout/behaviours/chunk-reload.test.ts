@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { isChunkError, mayReload, reloadGuard } from "./chunk-reload.ts";
+import { mayReload, reloadGuard } from "./chunk-reload.ts";
 
 const now = 1_800_000_000_000;
 
@@ -14,21 +14,5 @@ describe("the reload guard", () => {
     ["an entry that is no time", "never", true],
   ])("%s", (_, last, expected) => {
     expect(mayReload(now, last)).toBe(expected);
-  });
-});
-
-describe("a chunk failure", () => {
-  test.each([
-    ["Failed to fetch dynamically imported module: https://brand.example/assets/a.js", true],
-    ["error loading dynamically imported module: https://brand.example/assets/a.js", true],
-    ["Importing a module script failed.", true],
-    ["Unable to preload CSS for /assets/a.css", true],
-    ["Failed to fetch", false],
-  ])("%s", (message, expected) => {
-    expect(isChunkError(new TypeError(message))).toBe(expected);
-  });
-
-  test("is an error, not whatever else was thrown", () => {
-    expect(isChunkError("Importing a module script failed.")).toBe(false);
   });
 });

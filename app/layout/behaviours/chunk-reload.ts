@@ -1,3 +1,4 @@
+import { allowRouterReload, isChunkError } from "#app/framework/missing-files.ts";
 import { isDispensable } from "#app/site/dispensable-imports.ts";
 
 import { activity, prefetching } from "./activity.ts";
@@ -10,13 +11,6 @@ const storageKey = "chunk-reload";
 /** @param last when the page was last loaded anew, as it was stored */
 export const mayReload = (now: number, last: string | null): boolean =>
   last === null || !(Math.abs(now - Number(last)) < reloadGuard);
-
-const messages =
-  /^(Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|Unable to preload CSS)/;
-
-/** The words of Chromium, Firefox, Safari and Vite for a part of the program that did not come. */
-export const isChunkError = (error: unknown): error is Error =>
-  error instanceof Error && messages.test(error.message);
 
 /**
  * Loads the page anew when a part of the program is gone: mostly because a newer version was
@@ -33,11 +27,7 @@ function recover(error: Error): void {
   if (!navigator.onLine || (prefetching.busy && !activity.busy)) return;
   try {
     const allowed = mayReload(Date.now(), sessionStorage.getItem(storageKey));
-    // The router reloads by itself once for each chunk unless it finds this entry. With ours it
-    // keeps the old page until the new one comes; without ours it must not reload either.
-    const routerKey = `tanstack_router_reload:${error.message}`;
-    if (allowed) sessionStorage.removeItem(routerKey);
-    else sessionStorage.setItem(routerKey, "1");
+    allowRouterReload(error, allowed);
     if (allowed) setTimeout(() => reloadUnlessDispensable(error));
   } catch (reason) {
     // Without storage nothing would stop the reloads.

@@ -1,5 +1,6 @@
 import type { AnyRouter } from "@tanstack/react-router";
 
+import { aroundPageChanges } from "#app/framework/router-steps.ts";
 import { prefersStillness } from "#app/ui/prefers-stillness.ts";
 
 /** Whether the browser itself has moved the page before the visitor's eyes, as Safari does after a swipe. */
@@ -16,22 +17,17 @@ export const noticeSwipes = () =>
  * the router's own option: that fades for every change of parameters where browsers tell no types of transitions apart, and
  * leaves skipped transitions as errors that nobody handles.
  */
-export function fadePages(router: AnyRouter): () => void {
-  const { startViewTransition } = router;
-  router.startViewTransition = (update) => {
+export const fadePages = (router: AnyRouter): (() => void) =>
+  aroundPageChanges(router, async (change) => {
     const wanted = isOtherPage(router) && !shownByBrowser && !prefersStillness();
     shownByBrowser = false;
-    if (!wanted || !("startViewTransition" in document)) return update();
-    const fade = document.startViewTransition(update);
+    if (!wanted || !("startViewTransition" in document)) return change();
+    const fade = document.startViewTransition(change);
     // Skipped, because the next page overtakes it or nobody sees the tab: the page changes all the same.
     fade.ready.catch(() => {});
     passClicksOn(fade);
     return fade.updateCallbackDone;
-  };
-  return () => {
-    router.startViewTransition = startViewTransition;
-  };
-}
+  });
 
 const isOtherPage = ({ state: { resolvedLocation, location } }: AnyRouter): boolean =>
   resolvedLocation !== undefined && resolvedLocation.pathname !== location.pathname;

@@ -1,5 +1,6 @@
 import type { AnyRouter } from "@tanstack/react-router";
 
+import { aroundPreloads } from "#app/framework/router-steps.ts";
 import { whenIdle } from "#app/ui/when-idle.ts";
 
 import { prefetching } from "./activity.ts";
@@ -44,14 +45,9 @@ async function prefetch(router: AnyRouter, pathname: string, done: Set<string>) 
 }
 
 /** Links under the pointer load their page ahead of time under the same conditions. */
-export function limitPreloads(router: AnyRouter): () => void {
-  const { preloadRoute } = router;
-  router.preloadRoute = async (options) => {
+export const limitPreloads = (router: AnyRouter): (() => void) =>
+  aroundPreloads(router, async (preload) => {
     if (!mayPrefetch(readConnection())) return undefined;
     const end = prefetching.begin();
-    return preloadRoute(options).finally(end);
-  };
-  return () => {
-    router.preloadRoute = preloadRoute;
-  };
-}
+    return preload().finally(end);
+  });

@@ -3,7 +3,7 @@ import { isNotFound, isRedirect } from "@tanstack/react-router";
 import { errorStatus, StatusError } from "../../site/error-status.ts";
 import { publishFailure } from "../failures.ts";
 import { UnknownMiddlewareError } from "../content/page-middleware.ts";
-import { isInvalidInput } from "./server-function-answer.ts";
+import { isInvalidInput } from "../../framework/server-function-errors.ts";
 import type { RequestScope } from "./request-scope.server.ts";
 
 /**

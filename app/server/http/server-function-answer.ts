@@ -1,14 +1,5 @@
+import { namesUnknownFunction } from "../../framework/server-function-errors.ts";
 import type { RequestScope } from "./request-scope.server.ts";
-
-/** What Start says of an id that no server function has, such as one of an earlier deployment. */
-const unknownFunction = "Server function info not found";
-
-/** Issues of a validator, as Start writes them into an error's message. */
-const invalidInput = /^\[\s*\{\s*"kind": "(?:schema|validation)"/;
-
-/** Whether what was thrown inside a server function is the fault of whoever called it. */
-export const isInvalidInput = (error: unknown): boolean =>
-  error instanceof Error && invalidInput.test(error.message);
 
 /**
  * Start answers 500 to a call that it cannot read. It is no failure of ours as long as no server function has
@@ -35,7 +26,7 @@ export async function answerServerFunction(
 
 function refuse(reason: string, { log }: RequestScope): Response {
   log.info({ reason: reason.slice(0, 200) }, "server function call refused");
-  const isUnknown = reason.includes(unknownFunction);
+  const isUnknown = namesUnknownFunction(reason);
   return new Response(isUnknown ? "Not found\n" : "Bad request\n", {
     status: isUnknown ? 404 : 400,
     headers: { "content-type": "text/plain; charset=utf-8" },
