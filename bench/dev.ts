@@ -135,7 +135,10 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
 try {
   const page = await browser.newPage();
   const rows = [];
-  for (const kind of kinds) rows.push({ edit: kind, ...(await measure(page, edits[kind]!)) });
+  for (const kind of kinds) {
+    rows.push({ edit: kind, ...(await measure(page, edits[kind]!)) });
+    console.error(`${kind}: ${rows.at(-1)!.median} ms`);
+  }
   console.log(rowsTable(rows));
 } finally {
   await end();
@@ -183,9 +186,10 @@ async function openPage(page: Page, path: string) {
     if (performance.now() > until) throw new Error(`${address} does not answer`);
     await page.waitForTimeout(500);
   }
-  await page.waitForFunction(() => performance.getEntriesByName("application").length > 0, undefined, {
-    timeout: 2 * patience,
-  });
+  // Hydrated: React has its own property on elements.
+  const isHydrated = () =>
+    Object.keys(document.querySelector("footer")!).some((key) => key.startsWith("__react"));
+  await page.waitForFunction(isHydrated, undefined, { timeout: 2 * patience });
   await page.waitForLoadState("networkidle");
 }
 

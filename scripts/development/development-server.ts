@@ -4,6 +4,7 @@
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { subscribe } from "node:diagnostics_channel";
+import { globSync, readFileSync } from "node:fs";
 import { extname, join, relative } from "node:path";
 
 import { NodeRequest, sendNodeResponse } from "srvx/node";
@@ -31,6 +32,7 @@ subscribe("storefront:failure", (message) =>
 export function developmentServer(): Plugin[] {
   let development: Development | undefined;
   return [
+    onlyNewStyleFunctions(),
     {
       name: "development-server",
       apply: "serve",
@@ -49,6 +51,35 @@ export function developmentServer(): Plugin[] {
       },
     },
   ];
+}
+
+/** Panda writes all of its functions anew with each change of a recipe; those that are the same would be loaded again. */
+function onlyNewStyleFunctions(): Plugin {
+  const folder = join(projectRoot, "styled-system/");
+  const known = new Map(
+    globSync("**/*.mjs", { cwd: folder }).map((path) => {
+      const file = join(folder, path);
+      return [file, readFileSync(file, "utf8")];
+    }),
+  );
+  const isNew = new Map<string, { timestamp: number; changed: boolean }>();
+  return {
+    name: "only-new-style-functions",
+    apply: "serve",
+    hotUpdate: {
+      order: "pre",
+      async handler({ file, timestamp, read }) {
+        if (!file.startsWith(folder)) return undefined;
+        // Once for each change, of which every environment hears.
+        if (isNew.get(file)?.timestamp !== timestamp) {
+          const source = await read();
+          isNew.set(file, { timestamp, changed: known.get(file) !== source });
+          known.set(file, source);
+        }
+        return isNew.get(file)!.changed ? undefined : [];
+      },
+    },
+  };
 }
 
 class Development {
@@ -84,8 +115,12 @@ class Development {
     }
   }
 
-  /** Files that the browser has loaded change in it by themselves; the page is loaded again for any other. */
+  /**
+   * Files that the browser has loaded change in it by themselves; the page is loaded again for any other, and for
+   * blocks: most are not hydrated, so a component that has changed is rendered by the server alone.
+   */
   noteLoaded(file: string, modules: readonly { transformResult: unknown }[]) {
+    if (file.startsWith(blocksFolder)) return;
     if (modules.some(({ transformResult }) => transformResult)) this.#loaded.add(file);
   }
 
@@ -170,6 +205,7 @@ class Development {
   }
 }
 
+const blocksFolder = join(projectRoot, "app/blocks/");
 const serverEntry = "virtual:tanstack-start-server-entry";
 const contentModule = join(projectRoot, "app/server/development/refresh-content.server.ts");
 
