@@ -3,11 +3,13 @@
  * by `scripts/boot-script.ts`. What works without the application starts here.
  */
 import { askConsent } from "./ask-consent.ts";
+import { holdActivations } from "./hold-activations.ts";
 import { loadOnIntention, type Parts } from "./load-application.ts";
 import { rememberLocale } from "./locale-cookie.ts";
 
 const own = document.currentScript!;
 loadOnIntention(own.dataset as Parts);
+holdActivations();
 askConsent();
 rememberLocale();
 own.remove();

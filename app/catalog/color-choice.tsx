@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import type { CSSProperties } from "react";
 
 import type { ProductDetail } from "#app/server/catalog/catalog.functions.ts";
+import { useHeldUntilHydrated } from "#app/ui/use-held-until-hydrated.ts";
 import { colorChoice, swatch } from "#styled-system/recipes";
 
 type Color = ProductDetail["colors"][number];
@@ -16,6 +17,7 @@ type ColorChoiceProps = {
 /** The colours of a product, each a link to the page in this colour. */
 export function ColorChoice({ colors, shown }: ColorChoiceProps) {
   const { t } = useLingui();
+  const held = useHeldUntilHydrated("click");
   const styles = colorChoice();
   const label = t`Colour`;
   return (
@@ -27,6 +29,7 @@ export function ColorChoice({ colors, shown }: ColorChoiceProps) {
         {colors.map(({ value, name, swatch: color }) => (
           <li key={value}>
             <Link
+              {...held}
               from="/product/$slug"
               to="."
               search={{ color: value }}

@@ -1,9 +1,10 @@
 import { Trans } from "@lingui/react/macro";
-import { useHydrated, useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 
 import { formatPosition } from "#app/site/position.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { useHeldUntilHydrated } from "#app/ui/use-held-until-hydrated.ts";
 import { button, found, placeFinder } from "#styled-system/recipes";
 
 /** Milliseconds that the browser may take to find out where it is. */
@@ -14,7 +15,7 @@ type Asked = "no" | "waiting" | "refused";
 /** Sorts what is found by distance. Only the browser knows from where, and only if the visitor agrees. */
 export function NearMe({ action, search }: { action: string; search: Record<string, unknown> }) {
   const styles = placeFinder();
-  const hydrated = useHydrated();
+  const held = useHeldUntilHydrated("click");
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Asked>("no");
   const ask = () => {
@@ -35,9 +36,9 @@ export function NearMe({ action, search }: { action: string; search: Record<stri
   return (
     <>
       <button
+        {...held}
         type="button"
-        className={`${button({ look: "outline" })} ${styles.scripted}`}
-        data-ready={hydrated || undefined}
+        className={`${button({ look: "outline" })} ${styles.nearMe}`}
         aria-busy={asked === "waiting"}
         onClick={ask}
       >

@@ -1,6 +1,8 @@
 import { useLocation, useRouter } from "@tanstack/react-router";
 import { type ReactNode, type SubmitEvent, useCallback, useEffect, useRef } from "react";
 
+import { useHeldUntilHydrated } from "./use-held-until-hydrated.ts";
+
 type FilterFormProps = {
   className?: string;
   /** Only its button sends it, for example because each search costs something. */
@@ -24,6 +26,7 @@ const none: Readonly<Record<string, string>> = {};
 export function FilterForm(props: FilterFormProps) {
   const { className, sentByButton = false, target, usual = none, onSubmit, children } = props;
   const router = useRouter();
+  const held = useHeldUntilHydrated("change");
   const form = useRef<HTMLFormElement>(null);
   const pathname = useLocation({ select: (location) => location.pathname });
   const query = useLocation({ select: (location) => location.searchStr });
@@ -42,8 +45,14 @@ export function FilterForm(props: FilterFormProps) {
     return () => node.removeEventListener("change", apply);
   }, [apply, sentByButton]);
 
-  // Links and the browser's buttons change the address: the fields follow it.
-  useEffect(() => fill(form.current!, new URLSearchParams(query), usual), [query, usual]);
+  // Links and the browser's buttons change the address: the fields follow it. Before the first change they may hold what the
+  // visitor has chosen or typed while the application was loading.
+  const filledFor = useRef(query);
+  useEffect(() => {
+    if (filledFor.current === query) return;
+    filledFor.current = query;
+    fill(form.current!, new URLSearchParams(query), usual);
+  }, [query, usual]);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -52,6 +61,7 @@ export function FilterForm(props: FilterFormProps) {
   };
   return (
     <form
+      {...(sentByButton ? {} : held)}
       ref={form}
       action={target ? `${pathname}#${target}` : pathname}
       autoComplete="off"

@@ -8,6 +8,7 @@ import { ChoicePanels } from "./choice-panels.tsx";
 import { Icon } from "./icon.tsx";
 import { mediaUrl } from "./media-origin.tsx";
 import { acrossWindow, Picture } from "./picture.tsx";
+import { useHeldUntilHydrated } from "./use-held-until-hydrated.ts";
 import { ZoomDialog } from "./zoom-dialog.tsx";
 
 type PictureGalleryProps = {
@@ -23,6 +24,7 @@ type PictureGalleryProps = {
 export function PictureGallery({ legend, pictures, initial = 0 }: PictureGalleryProps) {
   const { t } = useLingui();
   const [zoomed, zoom] = useState<number>();
+  const held = useHeldUntilHydrated("click");
   const styles = pictureGallery();
   const open = (index: number) => (event: MouseEvent) => {
     // A new tab or window shall show the file itself.
@@ -35,6 +37,7 @@ export function PictureGallery({ legend, pictures, initial = 0 }: PictureGallery
     label: <Picture {...picture} width={160} height={160} fetchPriority="low" className={styles.thumbnail} />,
     panel: (
       <a
+        {...held}
         href={mediaUrl(picture.src)}
         className={styles.stage}
         onClick={open(index)}

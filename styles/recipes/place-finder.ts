@@ -5,6 +5,7 @@ import { cardSurface, countryChip } from "./card-surface.ts";
 export const placeFinder = defineSlotRecipe({
   className: "place-finder",
   slots: [
+    "nearMe",
     "scripted",
     "columns",
     "map",
@@ -22,6 +23,7 @@ export const placeFinder = defineSlotRecipe({
     "chip",
   ],
   base: {
+    nearMe: { "@media (scripting: none)": { display: "none" } },
     // What only a script can do keeps its room until the script can do it.
     scripted: {
       "&:not([data-ready])": { visibility: "hidden" },
