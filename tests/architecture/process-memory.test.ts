@@ -43,6 +43,7 @@ const bounds: Record<string, string> = {
     "the pictures of one edition, about 3 MB a theme",
   "app/server/content/content-memory.server.ts: known": "500 entries",
   "app/server/content/drawn-blocks.ts: blocks": "8,000,000 characters with their keys, for ten minutes",
+  "app/server/http/open-posts.ts: counts": "the posts that may be open in total",
   "app/server/http/rate-limit.server.ts: windows": "20,000 windows",
   "app/server/http/request-limit.ts: buckets": "20,000 visitors, keys of 64 characters",
   "app/server/operations/metrics-text.ts: series": "4,000 series",
