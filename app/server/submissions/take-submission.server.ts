@@ -28,6 +28,12 @@ type Outcome =
 /** Milliseconds that checking and storing may take. Whoever tries again after them gets the same reference. */
 const storeTime = 10_000;
 
+/**
+ * Milliseconds that files may wait for their turn and be checked: a connection ends after 60 seconds without a byte,
+ * and the visitor must get an answer before.
+ */
+const cleanTime = 45_000;
+
 /** Posts of an address in an hour for each submission that is allowed: most are corrections. */
 const postsForEach = 6;
 
@@ -119,7 +125,7 @@ async function storeForm(kind: SubmissionKind, form: PostedForm, scope: RequestS
     valuesOf(kind, form),
     { abortPipeEarly: true },
   );
-  const cleaned = takesFiles ? await cleanAttachments(form) : { attachments: [] };
+  const cleaned = takesFiles ? await within(cleanTime, cleanAttachments(form)) : { attachments: [] };
   if (!success || "error" in cleaned) {
     const errors = errorsOf(issues ?? [], limits);
     if ("error" in cleaned) errors[attachmentField] = cleaned.error;
