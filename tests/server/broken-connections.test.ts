@@ -4,6 +4,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { type DatabaseHandle, openDatabase } from "#app/server/db/client.server.ts";
+import { isDatabaseAway, isOutage, sqlStateOf } from "#app/server/db/sql-state.ts";
 import { createPostgres, postgresAnswers, type TestDatabase } from "#tests/support/database.ts";
 import { startProxy, type TcpProxy } from "#tests/support/tcp-proxy.ts";
 
@@ -56,3 +57,63 @@ describe.skipIf(!hasPostgres)(
     });
   },
 );
+
+describe.skipIf(!hasPostgres)("queries that visitors wait for", () => {
+  let database: TestDatabase;
+  let proxy: TcpProxy;
+  let handle: DatabaseHandle;
+  beforeAll(async () => {
+    database = await createPostgres();
+    proxy = await startProxy(5432);
+    const url = new URL(database.environment.DATABASE_URL!);
+    url.port = String(proxy.port);
+    handle = await openDatabase({ url: url.href, folder: "memory", forVisitors: true });
+  });
+  afterAll(async () => {
+    await handle.close();
+    await proxy.stop();
+    await database.remove();
+  });
+
+  /** Milliseconds until the query has failed because the database is away. */
+  async function failure() {
+    const started = performance.now();
+    const error = await handle.db.execute(sql`select 1`).then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    expect(error && isDatabaseAway(error)).toBe(true);
+    return performance.now() - started;
+  }
+
+  test.each(["cut", "hang"] as const)(
+    "(%s) end within 4 s, fail at once afterwards, and work soon after the database is back",
+    async (how) => {
+      await handle.ping();
+      await proxy[how]();
+      const first = await Promise.all(Array.from({ length: 12 }, failure));
+      expect(Math.max(...first)).toBeLessThan(4_500);
+      expect(await failure()).toBeLessThan(100);
+      if (how === "hang") await proxy.cut();
+      await proxy.mend();
+      await expect
+        .poll(
+          () =>
+            handle.ping().then(
+              () => "works",
+              () => "fails",
+            ),
+          { timeout: 5_000 },
+        )
+        .toBe("works");
+      expect(handle.connections!().busy).toBe(0);
+    },
+    20_000,
+  );
+
+  test("a statement that is too slow is ended by the server, and the next one is asked", async () => {
+    const slow = await handle.db.execute(sql`select pg_sleep(8)`).catch((error: unknown) => error);
+    expect([sqlStateOf(slow), isDatabaseAway(slow), isOutage(slow)]).toEqual(["57014", true, false]);
+    await handle.ping();
+  }, 10_000);
+});

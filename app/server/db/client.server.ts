@@ -3,10 +3,12 @@ import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from "drizzle-
 import { Pool } from "pg";
 
 import { keepListening } from "./listen.server.ts";
-import { type AroundQuery, measureQueries } from "./measure-queries.ts";
+import { type AroundQuery, aroundQueries, measureQueries } from "./measure-queries.ts";
 import { migratePostgres } from "./migrate.server.ts";
 import { pooledTransactions } from "./pooled-transactions.ts";
 import { openReadReplica, type ReadReplica, type ReplicaListener } from "./read-replica.server.ts";
+import { createCircuitBreaker } from "../upstream/circuit-breaker.ts";
+import { isOutage } from "./sql-state.ts";
 import * as schema from "./schema.ts";
 
 /** A connection or a transaction: the same queries run on PostgreSQL and on the embedded PGlite. */
@@ -50,7 +52,21 @@ export type DatabaseOptions = {
   /** Hears of a connection that broke while idle; it is replaced, or the revision is polled instead. */
   onConnectionError?: (error: Error) => void;
   aroundQuery?: AroundQuery | undefined;
+  /** Whether visitors wait for the queries: then they end early, and none is begun while the database is away. */
+  forVisitors?: boolean;
 };
+
+/** Milliseconds. A statement is ended by the server; beyond `query` nobody is there. */
+const timeLimits = {
+  work: { connect: 5_000, statement: 30_000, query: 35_000 },
+  visitors: { connect: 2_500, statement: 3_500, query: 9_000 },
+};
+
+/** Milliseconds: as `query`, for a statement outside of transactions. Those set a `statement_timeout` of their own when they store files. */
+const singleQuery = 4_000;
+
+/** Milliseconds for which nothing is asked after the database has not answered; then one query tries. */
+const rest = 200;
 
 /** Opens the database and brings its tables up to date. */
 export async function openDatabase(options: DatabaseOptions): Promise<DatabaseHandle> {
@@ -62,22 +78,35 @@ export async function openDatabase(options: DatabaseOptions): Promise<DatabaseHa
 
 async function openPostgres(
   url: string,
-  { readUrl, onReplicaChange, onConnectionError = () => undefined, aroundQuery }: DatabaseOptions,
+  {
+    readUrl,
+    onReplicaChange,
+    onConnectionError = () => undefined,
+    aroundQuery,
+    forVisitors,
+  }: DatabaseOptions,
 ): Promise<DatabaseHandle> {
   await migratePostgres(url);
+  const limits = timeLimits[forVisitors ? "visitors" : "work"];
   const pool = new Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 30_000,
-    // Of a server that is there no more, and has not said so.
-    query_timeout: 35_000,
+    connectionTimeoutMillis: limits.connect,
+    statement_timeout: limits.statement,
+    query_timeout: limits.query,
     keepAlive: true,
   });
   // Without listeners a connection that breaks would end the process. The pool hears only of idle ones,
   // and repeats what each has said itself.
   pool.on("connect", (client) => client.on("error", onConnectionError));
   pool.on("error", () => undefined);
+  if (forVisitors) {
+    const guard = createCircuitBreaker({ isOutage, limit: 1, restMilliseconds: rest });
+    aroundQueries(pool, ([statement, ...values], query) => {
+      const config = typeof statement === "string" ? { text: statement } : (statement as object);
+      return guard(() => query({ ...config, query_timeout: singleQuery }, ...values));
+    });
+  }
   if (aroundQuery) measureQueries(pool, aroundQuery);
   const db = Object.assign(drizzle(pool, { schema, casing: "snake_case" }), {
     transaction: pooledTransactions(pool),

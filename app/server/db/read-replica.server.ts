@@ -9,7 +9,7 @@ import type { Database, ReadDatabase } from "./client.server.ts";
 import { type AroundQuery, aroundQueries, measureQueries } from "./measure-queries.ts";
 import { pooledTransactions } from "./pooled-transactions.ts";
 import * as schema from "./schema.ts";
-import { sqlStateOf } from "./sql-state.ts";
+import { isOutage, sqlStateOf } from "./sql-state.ts";
 
 /** `behind`: it answers, and its content is older than the primary's. */
 export type ReplicaState = "ready" | "behind" | "away";
@@ -39,14 +39,11 @@ type ReplicaOptions = {
 const checkEvery = 1_000;
 
 /** Milliseconds: whoever waits for it waits for the primary afterwards. */
-const connectTimeout = 2_000;
+const connectTimeout = 1_500;
 /** A slow query is ended by the replica itself, and the next one may be faster. */
-const statementTimeout = 4_000;
+const statementTimeout = 2_000;
 /** Beyond this nobody is there. */
-const queryTimeout = 5_000;
-
-/** SQLSTATE of a server that cannot be asked by anybody now: connections, credentials, resources, shutdown. */
-const outage = /^(?:08|28|3D|53|57P)/;
+const queryTimeout = 2_500;
 
 /** SQLSTATE of a statement that would change something. */
 const readOnly = "25006";
@@ -91,7 +88,7 @@ export function openReadReplica({
       const code = sqlStateOf(error);
       if (code === readOnly) throw error;
       // Other codes: the replica had to cancel the query to keep up, or lacks a new table; or nobody can answer it.
-      if (code === undefined || outage.test(code)) enter("away", error);
+      if (code === undefined || isOutage(error)) enter("away", error);
       return instead();
     }
   }

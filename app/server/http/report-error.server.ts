@@ -3,6 +3,7 @@ import { isNotFound, isRedirect } from "@tanstack/react-router";
 import { errorStatus, StatusError } from "../../site/error-status.ts";
 import { publishFailure } from "../failures.ts";
 import { UnknownMiddlewareError } from "../content/page-middleware.ts";
+import { isDatabaseAway } from "../db/sql-state.ts";
 import { isInvalidInput } from "../../framework/server-function-errors.ts";
 import type { RequestScope } from "./request-scope.server.ts";
 
@@ -23,8 +24,10 @@ export function reportError(
     return new StatusError("Bad request", 400);
   }
   scope.failed = true;
+  const isAway = isDatabaseAway(error);
+  if (isAway) scope.databaseAway = true;
   scope.log.error({ err: error, ...where }, message);
   publishFailure(error);
   const shown = error instanceof UnknownMiddlewareError ? error.message : `Request ${scope.id} failed`;
-  return new StatusError(shown, errorStatus(error));
+  return new StatusError(shown, isAway ? 503 : errorStatus(error));
 }

@@ -1,5 +1,6 @@
 import type { LocaleCode } from "../../site/markets.ts";
 import { defaultConfiguration, emptyMenus, type Menus, type SiteConfiguration } from "../../site/site.ts";
+import { isDatabaseAway } from "../db/sql-state.ts";
 import type { RequestScope } from "../http/request-scope.server.ts";
 import { menuKeys } from "../content-import/site.schema.ts";
 import type { PlatformApi } from "./platform-api.ts";
@@ -48,6 +49,7 @@ function platformFor(scope: RequestScope): PlatformApi {
 /** Nothing is retried and the visitor sees a plainer page; the log has the reason. */
 function degrade<Fallback>(scope: RequestScope, error: unknown, what: string, fallback: Fallback): Fallback {
   scope.degraded = true;
+  if (isDatabaseAway(error)) scope.databaseAway = true;
   scope.log.error({ err: error }, `${what} could not be read`);
   return fallback;
 }

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 
 import type { LocaleCode } from "../../site/markets.ts";
 import type { Database } from "../db/client.server.ts";
@@ -39,6 +39,8 @@ export async function storeSubmission(
   targets: readonly DeliveryTarget[],
 ): Promise<string> {
   const isNew = await db.transaction(async (tx) => {
+    // Files of 50 MB take longer than what visitors usually wait for.
+    await tx.execute(sql`set local statement_timeout = '8s'`);
     const [stored] = await tx
       .insert(submission)
       .values(values)

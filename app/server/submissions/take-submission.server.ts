@@ -25,8 +25,11 @@ type Outcome =
   | { status: "sent"; reference: string }
   | { status: Refusal; errors?: Record<string, FieldError>; retryAfter?: number };
 
-/** Milliseconds that checking and storing may take. Whoever tries again after them gets the same reference. */
-const storeTime = 10_000;
+/** Milliseconds that counting, and reading what a form is checked with, may take. */
+const checkTime = 3_000;
+
+/** Milliseconds that storing may take. Whoever tries again after them gets the same reference. */
+const storeTime = 6_000;
 
 /**
  * Milliseconds that files may wait for their turn and be checked: a connection ends after 60 seconds without a byte,
@@ -77,7 +80,7 @@ async function openGate(scope: RequestScope): Promise<Outcome | undefined> {
   const limit = runtime.settings.SUBMISSIONS_PER_HOUR * postsForEach;
   const counting = countAction(runtime.database.db, "post", networkOf(clientAddress), limit);
   try {
-    const { left, seconds } = await within(storeTime, counting);
+    const { left, seconds } = await within(checkTime, counting);
     return left < 0 ? limited(scope, seconds) : undefined;
   } catch (error) {
     return away(scope)(error);
@@ -121,7 +124,7 @@ async function storeForm(kind: SubmissionKind, form: PostedForm, scope: RequestS
   const { runtime, site, log, clientAddress } = scope;
   const { db } = runtime.database;
   const { success, output, issues } = v.safeParse(
-    await within(storeTime, Promise.resolve(schema(scope))),
+    await within(checkTime, Promise.resolve(schema(scope))),
     valuesOf(kind, form),
     { abortPipeEarly: true },
   );
