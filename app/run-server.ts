@@ -8,6 +8,7 @@ import entry, { render } from "./entry-server.ts";
 import { maxRequestBody } from "./server/http/body-limit.ts";
 import { boundWaitingConnections } from "./server/http/waiting-connections.ts";
 import { maxUploadTime } from "./server/uploads/read-form.server.ts";
+import { inTurn } from "./server/http/render-queue.ts";
 import { sendKnownPage } from "./server/page-cache/send-known-page.server.ts";
 import { warmUp } from "./server/page-cache/warm-up.server.ts";
 import { getRuntime, type Runtime } from "./server/runtime.server.ts";
@@ -49,7 +50,7 @@ export async function runServer(): Promise<void> {
   }
   log.info({ url: server.url }, "listening");
   printAddresses(runtime);
-  runtime.onContentChange = () => void warmUp(runtime, render);
+  runtime.onContentChange = () => void warmUp(runtime, inTurn(render, true));
   runtime.onContentChange();
 
   let stopping = false;
@@ -81,7 +82,9 @@ const tryPort = (port: number, host: string) =>
 function answerKnownPages(server: HttpServer, runtime: Runtime) {
   const [handle] = server.listeners("request") as [RequestListener];
   server.removeAllListeners("request").on("request", (request, response) => {
-    if (!sendKnownPage(request, response, runtime)) handle(request, response);
+    const sent = sendKnownPage(request, response, runtime);
+    if (sent) void sent.then((isSent) => isSent || handle(request, response));
+    else handle(request, response);
   });
 }
 

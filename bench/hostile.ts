@@ -1,11 +1,12 @@
-/** `npm run bench:hostile`: the test of hostile requests on a large scale. See `usage`. */
+/** `npm run bench:hostile`: the tests of hostile requests and fair limits on a large scale. See `usage`. */
 import { spawnSync } from "node:child_process";
 
 import { projectRoot } from "#app/server/project-root.server.ts";
 
 import { parseCommandLine } from "../scripts/command-line.mjs";
 
-const usage = `Requests that no browser makes, sent to the built server: 20,000 instead of the tests' 800. Wants a build.
+const usage = `Requests that no browser makes, sent to the built server: 20,000 instead of the tests' 800. Then 48 pages
+a second that must be rendered, from one address for half a minute: how long others wait for cached pages. Wants a build.
 
 npm run bench:hostile -- 50000 7    another number, and another seed of what they are made of`;
 
@@ -14,10 +15,17 @@ const {
 } = parseCommandLine({ name: "npm run bench:hostile", usage, positionals: 2 });
 const { status } = spawnSync(
   "vitest",
-  ["run", "--project", "server", "--disable-console-intercept=true", "tests/server/hostile-requests.test.ts"],
+  [
+    "run",
+    "--project",
+    "server",
+    "--disable-console-intercept=true",
+    "tests/server/hostile-requests.test.ts",
+    "tests/server/fair-limits.test.ts",
+  ],
   {
     cwd: projectRoot,
-    env: { ...process.env, HOSTILE_REQUESTS: count, HOSTILE_SEED: seed },
+    env: { ...process.env, HOSTILE_REQUESTS: count, HOSTILE_SEED: seed, HOSTILE_PAGES: "1440" },
     stdio: "inherit",
   },
 );

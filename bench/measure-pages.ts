@@ -24,6 +24,7 @@ export async function measurePages(databaseUrl: string, runs: number): Promise<[
       PORT: "0",
       HOST: "127.0.0.1",
       REQUEST_RATE: "0",
+      RENDER_RATE: "0",
       PAGE_WARM_UP: "off",
       // What a page costs when nobody has asked for it before.
       PAGE_CACHE_MB: "0",

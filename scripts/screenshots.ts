@@ -46,6 +46,7 @@ const server = spawn("node", ["dist/server/main.js"], {
     DATA_DIR: dataFolder,
     APP_ENV: "test",
     REQUEST_RATE: "0",
+    RENDER_RATE: "0",
   },
   stdio: ["ignore", "pipe", "inherit"],
 });

@@ -103,6 +103,7 @@ async function startServer() {
       HOST: "127.0.0.1",
       PORT: "0",
       REQUEST_RATE: "0",
+      RENDER_RATE: "0",
       PAGE_WARM_UP: "off",
       TRUST_PROXY: "0",
     },

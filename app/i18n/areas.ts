@@ -1,6 +1,6 @@
 /** A catalog for each area, and the folders whose messages it holds. A route names the areas it shows. */
 export const catalogSources = {
-  common: ["app/layout", "app/routes", "app/ui", "app/search/box"],
+  common: ["app/layout", "app/routes", "app/ui", "app/search/box", "app/server/http"],
   catalog: ["app/catalog"],
   support: ["app/support"],
   stores: ["app/stores"],

@@ -9,11 +9,18 @@ import { readRevision, revisionChannel } from "./content/revision.repo.server.ts
 import type { DatabaseHandle } from "./db/client.server.ts";
 import { openDatabaseOnce } from "./db/open-once.server.ts";
 import type { ReplicaState } from "./db/read-replica.server.ts";
-import { createRateLimiter, type RateLimiter } from "./http/rate-limit.server.ts";
+import {
+  createRateLimit,
+  createRateLimiter,
+  type RateLimit,
+  type RateLimiter,
+} from "./http/rate-limit.server.ts";
+import { createProxyWarning, type ProxyWarning } from "./http/ignored-proxy.ts";
+import { createReadiness, type Readiness } from "./http/health.server.ts";
+import { createRenderQueue, type RenderQueue } from "./http/render-queue.ts";
 import type { DeliveryWorker } from "./delivery/delivery-worker.server.ts";
 import { startDelivery } from "./delivery/start-delivery.server.ts";
 import { createOpenPosts, type OpenPosts } from "./http/open-posts.ts";
-import { createRequestLimit, type RequestLimit } from "./http/request-limit.ts";
 import { replaceKept } from "./kept.server.ts";
 import { openLineFormat } from "./log-format.server.ts";
 import { createLog, type Log, type ProcessLog } from "./log.server.ts";
@@ -37,8 +44,13 @@ export type Runtime = {
   database: DatabaseHandle;
   tracing: Tracing;
   requestMetrics: RequestMetrics;
-  requestLimit: RequestLimit;
+  requestLimit: RateLimit;
+  /** Of pages that must be rendered. */
+  renderLimit: RateLimit;
+  renderQueue: RenderQueue;
   openPosts: OpenPosts;
+  readiness: Readiness;
+  warnOfProxy: ProxyWarning;
   resizePicture: ResizePicture;
   catalogues: CatalogueStore;
   memory: ContentMemory;
@@ -99,6 +111,7 @@ export async function startRuntime(settings: Settings): Promise<Runtime> {
     readUrl: settings.DATABASE_READ_URL,
     onReplicaChange: (state, error) => tellReplicaState(log, state, error),
     folder: settings.DATA_DIR,
+    forVisitors: true,
     onConnectionError: (error) => log.warn({ err: error }, "database connection lost"),
     aroundQuery: (statement, run) =>
       tracing.span(
@@ -116,8 +129,15 @@ export async function startRuntime(settings: Settings): Promise<Runtime> {
       database,
       tracing,
       requestMetrics: createRequestMetrics(),
-      requestLimit: createRequestLimit({ rate: settings.REQUEST_RATE }),
+      requestLimit: createRateLimit({
+        requests: settings.REQUEST_RATE * burstSeconds,
+        seconds: burstSeconds,
+      }),
+      renderLimit: createRateLimit({ requests: settings.RENDER_RATE * burstSeconds, seconds: burstSeconds }),
+      renderQueue: createRenderQueue(renderLimits),
       openPosts: createOpenPosts({ total: 128, perNetwork: 16 }),
+      readiness: createReadiness(database.ping),
+      warnOfProxy: createProxyWarning(settings.TRUST_PROXY),
       resizePicture: createPictureResizer(
         { media: mediaFolder, cache: join(settings.DATA_DIR, "media-cache") },
         log,
@@ -157,6 +177,12 @@ function openCarrier(settings: Settings, log: Log): Carrier | undefined {
   const own = carrierSettingsOf(settings);
   return own && createCarrier(own, log);
 }
+
+/** Length of the windows in which visitors are counted: a second's rate may be used up at once. */
+const burstSeconds = 6;
+
+/** A process renders about 40 pages in a second; most of them wait for the database meanwhile. */
+const renderLimits = { running: 16, waiting: 48, patience: 2_000, backgroundPatience: 2_000 };
 
 /** Milliseconds for which a page is sent without drawing it anew. New content is shown at once all the same. */
 const pageFreshFor = 60_000;

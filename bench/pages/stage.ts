@@ -131,6 +131,7 @@ export async function startServer(
       HOST: "127.0.0.1",
       // All requests come from one address.
       REQUEST_RATE: "0",
+      RENDER_RATE: "0",
       // Lines are written as in production, and nobody reads them.
       LOG_LEVEL: "info",
       ...environment,

@@ -51,6 +51,7 @@ export async function deploy(): Promise<Deployment> {
     APP_ENV: "test",
     NODE_ENV: "production",
     REQUEST_RATE: "0",
+    RENDER_RATE: "0",
     PAGE_WARM_UP: "off",
   });
   const port = await listeningPort(server);

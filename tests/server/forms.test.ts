@@ -179,6 +179,8 @@ describe("a form while the database is away", () => {
     expect([asked.status, JSON.parse(asked.body).status]).toEqual([503, "unavailable"]);
 
     await proxy.mend();
+    const isReady = async () => (await server.fetch("ametrin.example", "/readyz")).status;
+    await expect.poll(isReady, { timeout: 5_000 }).toBe(200);
     const sent = await postWords(
       server.fetch,
       "/help",

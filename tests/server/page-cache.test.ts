@@ -128,7 +128,7 @@ describe("kept pages and the database", () => {
     expect([form.status, form.body.includes("where is my order?</textarea>")]).toEqual([503, true]);
 
     await proxy.mend();
-    await expect.poll(async () => (await page("/readyz")).status).toBe(200);
+    await expect.poll(async () => (await page("/readyz")).status, { timeout: 5_000 }).toBe(200);
     expect((await page("/faq")).status).toBe(200);
     await server.stop();
     await proxy.stop();

@@ -60,6 +60,7 @@ export async function startServerOn(
     NODE_ENV: "production",
     // All tests come from one address.
     REQUEST_RATE: "0",
+    RENDER_RATE: "0",
     // Pages that no test asks for would take the time of those that they do.
     PAGE_WARM_UP: "off",
     ...environment,

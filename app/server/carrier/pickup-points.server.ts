@@ -3,7 +3,7 @@ import { setResponseHeader } from "@tanstack/react-start/server";
 import { dateLanguage, formatDistance } from "../../site/format.ts";
 import type { PickupSearch } from "../../site/pickup-search.ts";
 import { listVocabulary } from "../catalog/catalog.repo.server.ts";
-import type { RateLimit } from "../http/rate-limit.server.ts";
+import type { NamedLimit } from "../http/rate-limit.server.ts";
 import type { RequestScope } from "../http/request-scope.server.ts";
 import { formatHours } from "../places/format-hours.ts";
 import type { PlaceItem } from "../places/places.functions.ts";
@@ -32,7 +32,7 @@ export type PickupForm = {
 };
 
 /** Searches of one visitor. Each costs a request to the carrier. */
-const searchLimit: RateLimit = { name: "pickup-points", requests: 20, seconds: 60 };
+const searchLimit: NamedLimit = { name: "pickup-points", requests: 20, seconds: 60 };
 
 const problems: Partial<Record<CarrierFailure, PickupProblem>> = {
   "not-configured": "not-configured",
@@ -68,7 +68,8 @@ export async function findPickupPoints(scope: RequestScope, wanted: PickupSearch
   if (!country || !(city || postcode)) return failed("incomplete");
   const { carrier, rateLimiter } = scope.runtime;
   if (!carrier) return failed("not-configured");
-  if (!(await rateLimiter.take(searchLimit, scope.clientAddress)).allowed) return failed("busy");
+  const wait = await rateLimiter.take(searchLimit, scope.clientAddress);
+  if (wait !== undefined) return failed("busy");
   try {
     const { points, candidates } = await carrier.findLocations({
       addressLine: street,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import type { RateLimit } from "../http/rate-limit.server.ts";
+import type { NamedLimit } from "../http/rate-limit.server.ts";
 import { reportError } from "../http/report-error.server.ts";
 import type { RequestScope } from "../http/request-scope.server.ts";
 import { requestOrigin } from "../http/request-origin.ts";
@@ -10,8 +10,8 @@ import { originAddress } from "./locator-request.ts";
 import { writePublicLocations, writePublicToken } from "./public-locations.ts";
 
 /** Requests of one visitor. A token lives for hours; a finder asks once for each address. */
-const tokenLimit: RateLimit = { name: "get-token", requests: 10, seconds: 60 };
-const locationsLimit: RateLimit = { name: "get-locations", requests: 30, seconds: 60 };
+const tokenLimit: NamedLimit = { name: "get-token", requests: 10, seconds: 60 };
+const locationsLimit: NamedLimit = { name: "get-locations", requests: 30, seconds: 60 };
 
 /** Bytes. A token takes 4,096, an address 1,000. */
 const maxBody = 16 * 1024;
@@ -114,10 +114,10 @@ function checkMethod({ method }: Request) {
   if (method !== "POST") throw new RequestError(405, "bad-method", "Wants POST", { allow: "POST" });
 }
 
-async function checkRate({ runtime, clientAddress }: RequestScope, limit: RateLimit) {
-  const verdict = await runtime.rateLimiter.take(limit, clientAddress);
-  if (verdict.allowed) return;
-  throw new RequestError(429, "too-many-requests", "Too many requests", retry(verdict.retryAfter));
+async function checkRate({ runtime, clientAddress }: RequestScope, limit: NamedLimit) {
+  const wait = await runtime.rateLimiter.take(limit, clientAddress);
+  if (wait === undefined) return;
+  throw new RequestError(429, "too-many-requests", "Too many requests", retry(wait));
 }
 
 function carrierOf({ runtime }: RequestScope): Carrier {

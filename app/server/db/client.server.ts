@@ -59,11 +59,11 @@ export type DatabaseOptions = {
 /** Milliseconds. A statement is ended by the server; beyond `query` nobody is there. */
 const timeLimits = {
   work: { connect: 5_000, statement: 30_000, query: 35_000 },
-  visitors: { connect: 2_500, statement: 3_500, query: 9_000 },
+  visitors: { connect: 2_000, statement: 3_000, query: 9_000 },
 };
 
 /** Milliseconds: as `query`, for a statement outside of transactions. Those set a `statement_timeout` of their own when they store files. */
-const singleQuery = 4_000;
+const singleQuery = 3_500;
 
 /** Milliseconds for which nothing is asked after the database has not answered; then one query tries. */
 const rest = 200;

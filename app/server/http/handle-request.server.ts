@@ -8,13 +8,18 @@ import { answerOperator } from "../operations/answer-operator.server.ts";
 import { fileRoute } from "../operations/request-metrics.ts";
 import type { Span } from "../operations/tracing.ts";
 import { rememberAnswer } from "../page-cache/send-known-page.server.ts";
-import { type RenderPage, servePage, serveState } from "../page-cache/serve-page.server.ts";
+import { mustRender, type RenderPage, servePage, serveState } from "../page-cache/serve-page.server.ts";
 import { isStateAddress } from "../page-cache/state-address.ts";
 import { writeHost } from "../sites/host.ts";
 import { answerPost } from "./answer-post.server.ts";
 import { describeMistypedHost } from "../sites/site-addresses.ts";
 import { type BodyRefusal, maxRequestBody, refuseBody } from "./body-limit.ts";
+import { busyResponse } from "./busy-page.server.ts";
 import { answerHealth } from "./health.server.ts";
+import { isDatabaseAway } from "../db/sql-state.ts";
+import { OverdueError, within } from "../upstream/within.ts";
+import type { RateLimit } from "./rate-limit.server.ts";
+import { inTurn, RenderQueueError } from "./render-queue.ts";
 import { createRequestScope, type RequestScope } from "./request-scope.server.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { answerServerFunction } from "./server-function-answer.ts";
@@ -48,12 +53,13 @@ async function answerAndTell(
   const started = performance.now();
   const { method } = request;
   const scope = createRequestScope(request, runtime);
+  runtime.warnOfProxy(request.headers, runtime.log);
   const isAddress = scope.hasValidHost && URL.canParse(request.url);
   const url = new URL(isAddress ? request.url : "http://invalid.invalid/");
   const handle = () => answer(request, url, scope, render);
   const response = isAddress
     ? await (method === "POST" ? answerPost(scope, handle) : handle()).catch((error: unknown) =>
-        failure(error, scope),
+        failure(request, error, scope),
       )
     : plain(400, "Bad request");
   const result = withHeaders(response, scope);
@@ -90,17 +96,22 @@ async function answer(
   request: ServerRequest,
   url: URL,
   scope: RequestScope,
-  render: RenderPage,
+  call: RenderPage,
 ): Promise<Response> {
+  const render = inTurn(call);
   if (!methods.has(request.method))
     return plain(405, "Method not allowed", { allow: [...methods].join(", ") });
-  const wait = isFree(url.pathname) ? undefined : scope.runtime.requestLimit.take(scope.clientAddress);
-  if (wait !== undefined) return plain(429, "Too many requests", { "retry-after": String(wait) });
+  const { requestLimit, renderLimit } = scope.runtime;
+  const rejected = isFree(url.pathname) ? undefined : await rejectBeyond(requestLimit, request, scope);
+  if (rejected) return rejected;
   const refusal = refuseBody(request.method, request.headers);
   if (refusal) return refuse(refusal);
   if (!namesPage(url)) {
     const missing = missingPage(url);
-    return servePage(new Request(missing, { headers: request.headers }), missing, scope, render);
+    return (
+      (await rejectBeyond(renderLimit, request, scope)) ??
+      inTime(servePage(new Request(missing, { headers: request.headers }), missing, scope, render))
+    );
   }
 
   const health =
@@ -124,14 +135,28 @@ async function answer(
     (await serveFile(request, url.pathname));
   if (file) return file;
   if (url.pathname.startsWith("/_serverFn/"))
-    return answerServerFunction(scope, () => render(request, scope));
+    return inTime(answerServerFunction(scope, () => call(request, scope)));
+  if (mustRender(request, url, scope)) {
+    const tooMany = await rejectBeyond(renderLimit, request, scope);
+    if (tooMany) return tooMany;
+  }
   const serve = isStateAddress(url.pathname) ? serveState : servePage;
-  return serve(request, url, scope, render);
+  const response = serve(request, url, scope, render);
+  return request.method === "POST" ? response : inTime(response);
 }
 
-/** Files, which cost little, and what probes and proxies ask. */
-const isFree = (pathname: string) =>
-  /^\/(?:assets|media|internal)\/|^\/(?:healthz|readyz|metrics)$/.test(pathname);
+/** What costs next to nothing. */
+const isFree = (pathname: string) => /^\/(?:assets|media)\/|^\/healthz$/.test(pathname);
+
+async function rejectBeyond(limit: RateLimit, request: Request, scope: RequestScope) {
+  const wait = await limit.take(scope.clientAddress);
+  return wait === undefined ? undefined : busyResponse(request, scope.site, 429, wait);
+}
+
+/** Milliseconds: longer than a search at the carrier may take. A form with files has its own limits. */
+const renderTime = 9_500;
+
+const inTime = (response: Promise<Response>) => within(renderTime, response);
 
 const namesPage = ({ href, pathname }: URL) => href.length <= maxUrlLength && isDecodable(pathname);
 
@@ -157,8 +182,15 @@ const refuse = ({ status, limit }: BodyRefusal) =>
     ? plain(413, `Request body larger than ${limit} bytes`, { connection: "close" })
     : plain(411, "Request body of unknown length", { connection: "close" });
 
+/** Seconds after which a page that could not be rendered is worth another try. */
+const retryAfter = 5;
+
 /** The page could not even be drawn: the visitor gets a way home, the log gets the reason. */
-function failure(error: unknown, scope: RequestScope): Response {
+function failure(request: Request, error: unknown, scope: RequestScope): Response | Promise<Response> {
+  if (error instanceof RenderQueueError || error instanceof OverdueError || isDatabaseAway(error)) {
+    scope.log.warn({ err: error }, "page could not be rendered now");
+    return busyResponse(request, scope.site, 503, retryAfter);
+  }
   if (error instanceof Error && "statusCode" in error && error.statusCode === 413) {
     return refuse({ status: 413, limit: maxRequestBody });
   }
@@ -188,6 +220,7 @@ function withHeaders(response: Response, { id, hostRole, https, runtime }: Reque
   for (const [name, value] of Object.entries(added)) headers.set(name, value);
   // Nothing is kept by anyone unless the code that made the response said so.
   if (!headers.has("cache-control")) headers.set("cache-control", "private, no-store");
+  if (response.status === 503 && !headers.has("retry-after")) headers.set("retry-after", String(retryAfter));
   if (hostRole === "unknown" || runtime.settings.APP_ENV !== "production")
     headers.set("x-robots-tag", "noindex");
   return response;

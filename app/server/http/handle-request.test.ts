@@ -15,7 +15,10 @@ const runtime = {
   tracing: noTracing,
   requestMetrics: { of: () => () => {} },
   memory: createContentMemory(),
-  requestLimit: { take: () => undefined },
+  requestLimit: { take: async () => undefined },
+  renderLimit: { take: async () => undefined },
+  renderQueue: { run: (work: () => unknown) => work() },
+  warnOfProxy: () => {},
   sites: { resolve: () => ({ code: "de", role: "canonical" }), sites: new Map([["de", { code: "de" }]]) },
 } as unknown as Runtime;
 

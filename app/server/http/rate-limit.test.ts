@@ -1,35 +1,59 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { createRateLimiter } from "./rate-limit.server.ts";
+import { createRateLimit, createRateLimiter } from "./rate-limit.server.ts";
 
-const limit = { name: "tokens", requests: 2, seconds: 60 };
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
 
-test("a window has room for as many requests as the limit says, for each visitor and purpose", async () => {
-  let time = 0;
-  const limiter = createRateLimiter(() => time);
-  const allowed = async (address: string, name = "tokens") =>
-    (await limiter.take({ ...limit, name }, address)).allowed;
-  expect([await allowed("1.1.1.1"), await allowed("1.1.1.1"), await allowed("1.1.1.1")]).toEqual([
-    true,
-    true,
-    false,
-  ]);
-  expect([await allowed("1.1.1.2"), await allowed("1.1.1.1", "other")]).toEqual([true, true]);
-  expect([await allowed("2001:db8::1"), await allowed("2001:db8::2"), await allowed("2001:db8::3")]).toEqual([
-    true,
-    true,
-    false,
-  ]);
-  time = 59_500;
-  expect(await limiter.take(limit, "1.1.1.1")).toEqual({ allowed: false, retryAfter: 1 });
-  time = 60_000;
-  expect(await allowed("1.1.1.1")).toBe(true);
+/** How many of the requests are let through. */
+async function ask(limit: { take: (address: string) => Promise<unknown> }, address: string, times: number) {
+  const waits = await Promise.all(Array.from({ length: times }, () => limit.take(address)));
+  return waits.filter((wait) => wait === undefined).length;
+}
+
+test("a window has room for as many requests as the limit says", async () => {
+  const limit = createRateLimit({ requests: 2, seconds: 60 });
+  expect(await ask(limit, "1.1.1.1", 5)).toBe(2);
+  vi.advanceTimersByTime(59_500);
+  expect(await limit.take("1.1.1.1")).toBe(1);
+  vi.advanceTimersByTime(500);
+  expect(await ask(limit, "1.1.1.1", 5)).toBe(2);
 });
 
-test("a flood of addresses does not fill the memory", async () => {
-  const limiter = createRateLimiter(() => 0);
-  for (let index = 0; index < 25_000; index++)
-    await limiter.take({ ...limit, requests: 1 }, `visitor ${index}`);
-  expect((await limiter.take({ ...limit, requests: 1 }, "visitor 24999")).allowed).toBe(false);
-  expect((await limiter.take({ ...limit, requests: 1 }, "visitor 1")).allowed).toBe(true);
+test("whoever waits as long as told is let through", async () => {
+  const limit = createRateLimit({ requests: 6, seconds: 6 });
+  await ask(limit, "203.0.113.7", 6);
+  const wait = await limit.take("203.0.113.7");
+  vi.advanceTimersByTime(wait! * 1_000);
+  expect(await limit.take("203.0.113.7")).toBeUndefined();
+});
+
+test("visitors do not share, addresses of one IPv6 network do", async () => {
+  const limit = createRateLimit({ requests: 60, seconds: 6 });
+  expect([await ask(limit, "203.0.113.7", 61), await ask(limit, "203.0.113.8", 61)]).toEqual([60, 60]);
+  expect([
+    await ask(limit, "2001:db8:1:2::1", 61),
+    await ask(limit, "2001:db8:1:2:ffff::9", 5),
+    await ask(limit, "2001:db8:1:3::1", 5),
+  ]).toEqual([60, 0, 5]);
+});
+
+test("each name has counts of its own", async () => {
+  const limiter = createRateLimiter();
+  const named = (name: string) => ({
+    take: (address: string) => limiter.take({ name, requests: 2, seconds: 60 }, address),
+  });
+  expect([await ask(named("tokens"), "1.1.1.1", 3), await ask(named("other"), "1.1.1.1", 3)]).toEqual([2, 2]);
+});
+
+test("0 counts nobody", async () => {
+  expect(await ask(createRateLimit({ requests: 0, seconds: 6 }), "203.0.113.7", 10_000)).toBe(10_000);
+});
+
+test("a flood of addresses does not fill the memory, and forgets the oldest alone", async () => {
+  const limit = createRateLimit({ requests: 6, seconds: 600, maxVisitors: 100 });
+  for (let visitor = 0; visitor < 1_000; visitor++) await ask(limit, `visitor ${visitor}`, 6);
+  expect(limit.size()).toBe(100);
+  expect(vi.getTimerCount()).toBe(100);
+  expect([await ask(limit, "visitor 999", 1), await ask(limit, "visitor 1", 1)]).toEqual([0, 1]);
 });

@@ -1,3 +1,5 @@
+import { setImmediate } from "node:timers/promises";
+
 import type { AnyRouter } from "@tanstack/react-router";
 import {
   defineHandlerCallback,
@@ -31,6 +33,7 @@ export const renderPage = defineHandlerCallback(async ({ router, responseHeaders
   if (loaded.status === "error" && !(loaded.error instanceof StatusError)) {
     await showError(router, loaded.error, scope);
   }
+  await nextTurn();
   let html = draw(router, scope);
   if (hasFailedPart(html)) {
     const failure = await failureIn(pageOf(router, scope));
@@ -38,6 +41,7 @@ export const renderPage = defineHandlerCallback(async ({ router, responseHeaders
       throw new Error("The error page could not be drawn", { cause: failure });
     }
     await showError(router, failure, scope);
+    await nextTurn();
     html = draw(router, scope);
   }
   html = scope.drawnBlocks.take(html, isForAll(scope));
@@ -48,6 +52,11 @@ export const renderPage = defineHandlerCallback(async ({ router, responseHeaders
 /** The match whose component, error or not-found page fills `main`. */
 const shownMatch = ({ state: { matches } }: AnyRouter) =>
   matches.find(({ status }) => status !== "success") ?? matches.at(-1)!;
+
+/** React holds the event loop for some 20 ms. Between two pages it turns once, and sends what is cached. */
+const nextTurn = () => (lastTurn = lastTurn.then(() => setImmediate()));
+
+let lastTurn = Promise.resolve();
 
 function statusOf(router: AnyRouter): number {
   const { status, error } = shownMatch(router);

@@ -7,19 +7,24 @@ const token = v.optional(
 
 const contact = "mailto:, https: or tel: addresses with spaces between them, at most 5";
 
+const rate = (what: string, usual: number) => {
+  const wanted = `${what} per second from 0 to 10000`;
+  const number = v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^\d{1,5}$/, wanted),
+    v.transform(Number),
+    v.maxValue(10_000, wanted),
+  );
+  return v.optional(number, String(usual));
+};
+
 /** Settings for whoever runs the server: limits, measurements, traces. */
 export const operationSettings = {
   /** Requests of one visitor in one second, on average; 0 counts nobody. */
-  REQUEST_RATE: v.optional(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.regex(/^\d{1,5}$/, "requests per second from 0 to 10000"),
-      v.transform(Number),
-      v.maxValue(10_000, "requests per second from 0 to 10000"),
-    ),
-    "50",
-  ),
+  REQUEST_RATE: rate("requests", 50),
+  /** Of these, pages that must be rendered. */
+  RENDER_RATE: rate("pages", 5),
   /** Without it there is no `/metrics`. */
   METRICS_TOKEN: token,
   /** Without it `/internal/known-host` answers only visitors of private networks. */

@@ -42,7 +42,8 @@ export type DrawnPage = Pick<KeptPage, "site" | "headers" | "route"> & {
   state: Bytes | undefined;
 };
 
-type Draw = () => Promise<DrawnPage | undefined>;
+/** @param renewal whether an older page is sent meanwhile */
+type Draw = (renewal: boolean) => Promise<DrawnPage | undefined>;
 
 export type PageCache = {
   /**
@@ -51,6 +52,8 @@ export type PageCache = {
    * @returns the page, and whether it was there already
    */
   get: (key: string, draw: Draw) => Promise<{ page: KeptPage | undefined; found: "hit" | "stale" | "miss" }>;
+  /** Whether there is a page, be it old. */
+  has: (key: string) => boolean;
   /** A page that is there and not yet old. */
   fresh: (key: string) => KeptPage | undefined;
   /** Forgets all pages, also those that are being drawn from what is now old. */
@@ -89,7 +92,7 @@ export function createPageCache({ maxBytes, freshFor }: PageCacheOptions): PageC
       const drawnFrom = generation;
       const isForgotten = () => drawnFrom !== generation;
       const make = async () => {
-        const drawn = isForgotten() ? undefined : await draw();
+        const drawn = isForgotten() ? undefined : await draw(old !== undefined);
         const page = drawn && (await keep(drawn, old));
         return isForgotten() ? undefined : page;
       };
@@ -105,6 +108,7 @@ export function createPageCache({ maxBytes, freshFor }: PageCacheOptions): PageC
           : "stale";
       return { page: await pages.fetch(key, { context: draw }), found };
     },
+    has: (key) => pages.peek(key, { allowStale: true }) !== undefined,
     fresh: (key) => pages.get(key, { allowStale: false }),
     clear: () => {
       generation += 1;

@@ -62,8 +62,12 @@ export function rememberAnswer(scope: RequestScope, path: string, { status, head
   }
 }
 
-/** @returns whether the request is answered */
-export function sendKnownPage(request: IncomingMessage, response: ServerResponse, runtime: Runtime): boolean {
+/** @returns whether the request is answered: at once that it is not, or later */
+export function sendKnownPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  runtime: Runtime,
+): false | Promise<boolean> {
   const { method, headers, url = "" } = request;
   const { pages, settings, tracing } = runtime;
   if (!pages || tracing !== noTracing || method !== "GET") return false;
@@ -81,12 +85,14 @@ export function sendKnownPage(request: IncomingMessage, response: ServerResponse
   const answer = answers.get(page)?.get(variantOf(encoding, https));
   const isKnown = answer !== undefined && knows(headers["if-none-match"], answer.etag);
   const known = isKnown ? answer.unchanged : answer?.whole;
-  if (!known || runtime.requestLimit.take(address) !== undefined) return false;
-
-  const requestId = requestIdOf(header, hops);
-  const { headers: own, tell } = known;
-  response.writeHead(isKnown ? 304 : 200, [...own, "x-request-id", requestId]);
-  response.end(isKnown ? undefined : bytesOf(page, encoding));
-  tell({ requestId, host: writeHost(host!), client: address, milliseconds: performance.now() - started });
-  return true;
+  if (!known) return false;
+  return runtime.requestLimit.take(address).then((wait) => {
+    if (wait !== undefined) return false;
+    const requestId = requestIdOf(header, hops);
+    const { headers: own, tell } = known;
+    response.writeHead(isKnown ? 304 : 200, [...own, "x-request-id", requestId]);
+    response.end(isKnown ? undefined : bytesOf(page, encoding));
+    tell({ requestId, host: writeHost(host!), client: address, milliseconds: performance.now() - started });
+    return true;
+  });
 }

@@ -24,7 +24,7 @@ async function openSite() {
     port: 3000,
     settings: { TRUST_PROXY: 0 },
     tracing: noTracing,
-    requestLimit: { take: () => undefined },
+    requestLimit: { take: async () => undefined },
     log: { alike: () => (line: string) => lines.push(line) },
     requestMetrics: { of: () => () => {} },
   } as unknown as Runtime;
@@ -46,14 +46,18 @@ async function openSite() {
         }),
       } as Response),
     /** @returns status, headers and body, or nothing where the request takes the long way */
-    ask: (headers: Record<string, string> = {}) => {
+    ask: async (headers: Record<string, string> = {}) => {
       const response = {
         writeHead: vi.fn<(...head: unknown[]) => void>(),
         end: vi.fn<(body?: Buffer) => void>(),
       };
       const request = { method: "GET", url: "/", headers: { host: "en.example", ...headers }, socket: {} };
       if (
-        !sendKnownPage(request as unknown as IncomingMessage, response as unknown as ServerResponse, runtime)
+        !(await sendKnownPage(
+          request as unknown as IncomingMessage,
+          response as unknown as ServerResponse,
+          runtime,
+        ))
       )
         return undefined;
       const [status, list] = response.writeHead.mock.calls[0] as [number, string[]];
@@ -65,19 +69,19 @@ async function openSite() {
 
 test("a page that nobody has asked for takes the long way", async () => {
   const { ask, etag } = await openSite();
-  expect(ask()).toBeUndefined();
-  expect(ask({ "if-none-match": etag })).toBeUndefined();
+  expect(await ask()).toBeUndefined();
+  expect(await ask({ "if-none-match": etag })).toBeUndefined();
 });
 
 test("a page that was sent is sent again with the same headers, and who has it is told so", async () => {
   const { ask, etag, remember } = await openSite();
   remember(200);
-  expect(ask()).toEqual({
+  expect(await ask()).toEqual({
     status: 200,
     names: ["content-length", "content-type", "etag", "x-request-id"],
     body: "<p>a page",
   });
-  expect(ask({ "if-none-match": etag })).toEqual({
+  expect(await ask({ "if-none-match": etag })).toEqual({
     status: 304,
     names: ["etag", "x-request-id"],
     body: undefined,
@@ -87,17 +91,20 @@ test("a page that was sent is sent again with the same headers, and who has it i
 test("a page that everybody has need not be sent whole to be known", async () => {
   const { ask, etag, remember } = await openSite();
   remember(304);
-  expect(ask({ "if-none-match": etag })).toMatchObject({ status: 304, names: ["etag", "x-request-id"] });
-  expect(ask()).toBeUndefined();
+  expect(await ask({ "if-none-match": etag })).toMatchObject({
+    status: 304,
+    names: ["etag", "x-request-id"],
+  });
+  expect(await ask()).toBeUndefined();
   remember(200);
-  expect(ask()).toMatchObject({ status: 200, body: "<p>a page" });
+  expect(await ask()).toMatchObject({ status: 200, body: "<p>a page" });
 });
 
 test("all spellings of the host get the page, and the log names the one that was meant", async () => {
   const { ask, remember, lines } = await openSite();
   remember(200);
   for (const host of ["EN.example", "en.example.", "en.example:0080", "en.example:8443"])
-    expect(ask({ host })?.status).toBe(200);
+    expect((await ask({ host }))?.status).toBe(200);
   expect(lines.map((line) => JSON.parse(`{${line}}`).host)).toEqual([
     ...Array<string>(3).fill("en.example"),
     "en.example:8443",
@@ -109,6 +116,6 @@ test.each(["www.en.example", "en.example:000080", "a".repeat(120_000), ""])(
   async (host) => {
     const { ask, remember } = await openSite();
     remember(200);
-    expect(ask({ host })).toBeUndefined();
+    expect(await ask({ host })).toBeUndefined();
   },
 );

@@ -8,9 +8,10 @@ import { bytesFrom, chooseEncoding, type Encoding, encode } from "./encodings.ts
 import { type PageAddress, pageAddress } from "./page-address.ts";
 import { bytesOf, type DrawnPage, type KeptPage, type KeptText, keepText } from "./page-cache.ts";
 import { pageStylesOf } from "./page-styles.server.ts";
-import { parseStateAddress } from "./state-address.ts";
+import { isStateAddress, parseStateAddress } from "./state-address.ts";
 
-export type RenderPage = (request: Request, scope: RequestScope) => Promise<Response>;
+/** @param background nobody waits for the page */
+export type RenderPage = (request: Request, scope: RequestScope, background?: boolean) => Promise<Response>;
 
 /** Browsers ask each time whether a page is still the same; what stands between may answer for a minute. */
 const cacheControl = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
@@ -89,10 +90,10 @@ async function readKept(
   render: RenderPage,
   refused?: (response: Response) => void,
 ): Promise<KeptPage | undefined> {
-  const { page, found } = await scope.runtime.pages!.get(`${scope.cacheKey}${address}`, async () => {
+  const { page, found } = await scope.runtime.pages!.get(`${scope.cacheKey}${address}`, async (renewal) => {
     const asked = new Request(onHostOf(request, address), { headers: request.headers });
     scope.sharedAs = address;
-    const response = await render(asked, scope);
+    const response = await render(asked, scope, renewal);
     // Another route reads other parameters, and they are gone from this address.
     if (response.status === 200 && scope.route !== route) {
       scope.sharedAs = undefined;
@@ -104,6 +105,14 @@ async function readKept(
   });
   scope.cache = found;
   return page;
+}
+
+/** Whether `servePage` or `serveState` must render a page before it can answer. */
+export function mustRender(request: Request, url: URL, scope: RequestScope): boolean {
+  const page = isStateAddress(url.pathname) ? parseStateAddress(url)?.page : url;
+  if (!page) return false;
+  const known = addressForAll(request, page, scope);
+  return !known || !scope.runtime.pages!.has(`${scope.cacheKey}${known.address}`);
 }
 
 /** The address that a page is kept under, if it is. */

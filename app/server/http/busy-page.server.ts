@@ -1,0 +1,76 @@
+import type { I18n } from "@lingui/core";
+import { t } from "@lingui/core/macro";
+
+import { Messages } from "../../i18n/messages.ts";
+import { directionOf } from "../../site/script.ts";
+import type { Site } from "../../site/site.ts";
+
+/** 429: this visitor asks too often. 503: the page cannot be rendered now. */
+export type BusyStatus = 429 | 503;
+
+/** Each page is written once; it goes with its site when new content comes. */
+const pages = new WeakMap<Site, Map<BusyStatus, Promise<string>>>();
+
+const plainTexts: Record<BusyStatus, string> = { 429: "Too many requests", 503: "Service unavailable" };
+
+/**
+ * A response that costs next to nothing, for requests that are not to be rendered: browsers get a page in the site's
+ * language without scripts and style sheets, all others one line.
+ * @param retryAfter seconds
+ */
+export async function busyResponse(
+  { headers, method }: Request,
+  site: Site,
+  status: BusyStatus,
+  retryAfter: number,
+): Promise<Response> {
+  const isBrowser = headers.get("accept")?.includes("text/html") === true;
+  const body = isBrowser ? await pageOf(site, status) : `${plainTexts[status]}\n`;
+  return new Response(method === "HEAD" ? null : body, {
+    status,
+    headers: {
+      "content-type": isBrowser ? "text/html; charset=utf-8" : "text/plain; charset=utf-8",
+      "retry-after": String(retryAfter),
+      ...(isBrowser && {
+        "content-language": site.languageTag,
+        "content-security-policy":
+          "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+      }),
+      vary: "accept",
+    },
+  });
+}
+
+function pageOf(site: Site, status: BusyStatus): Promise<string> {
+  const ofSite = pages.get(site) ?? new Map<BusyStatus, Promise<string>>();
+  pages.set(site, ofSite);
+  const page = ofSite.get(status) ?? writePage(site, status);
+  ofSite.set(status, page);
+  return page;
+}
+
+async function writePage({ code, languageTag }: Site, status: BusyStatus): Promise<string> {
+  const messages = new Messages();
+  messages.use(code, languageTag);
+  await messages.load(["common"]);
+  const { i18n } = messages;
+  const title = t(i18n)`Oops`;
+  return `<!doctype html>
+<html lang="${languageTag}" dir="${directionOf(languageTag)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<title>${status} – ${escape(title)}</title>
+<style>:root{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif}body{max-width:40rem;margin:20vh auto;padding:0 1rem;text-align:center}</style>
+</head>
+<body><main><h1>${escape(title)}</h1>
+<p>${escape(textOf(i18n, status))}</p>
+<p><a href="/">${escape(t(i18n)({ message: "Back to home", comment: "button" }))}</a></p></main></body></html>
+`;
+}
+
+const textOf = (i18n: I18n, status: BusyStatus) =>
+  status === 429
+    ? t(i18n)`Too many requests have come from your connection. Please try again in a minute.`
+    : t(i18n)`Something went wrong on our side. Please try again in a moment.`;
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => entities[character]!);
