@@ -109,10 +109,10 @@ describe("an invitation", () => {
     ]);
   });
 
-  test("of a program, or faster than a person writes, goes nowhere", async () => {
+  test("of a program is held back; faster than a person writes, it has to be sent once more", async () => {
     const program = await ask({ email: "bot@example.org", homepage: "https://spam.example" });
     expect([program.status, referenceIn(program)]).toEqual([200, expect.stringMatching(/^A-/)]);
-    await server.logOf(program, "form of a program dropped");
+    await server.logOf(program, "form stored as suspected spam");
     const hasty = await ask({ email: "hasty@example.org", elapsed: "300" });
     expect([hasty.status, mainText(hasty).includes("send it once more")]).toEqual([422, true]);
     const foreign = await ask({ email: "foreign@example.org" }, "en", { "sec-fetch-site": "cross-site" });
