@@ -13,7 +13,6 @@ import { bootScript } from "./scripts/boot-script.ts";
 import { compactRecipesPlugin } from "./scripts/compact-recipes.ts";
 import { compressedAssets } from "./scripts/compressed-assets.ts";
 import { developmentServer } from "./scripts/development/development-server.ts";
-import { dropUnreadVariables } from "./scripts/drop-unread-variables.ts";
 import { messageCatalogs } from "./scripts/message-catalogs.ts";
 import { subsetFonts } from "./scripts/subset-fonts.ts";
 import { worldMap } from "./scripts/world-map.ts";
@@ -31,7 +30,7 @@ export default defineConfig(({ command }) => ({
     // The names of all files that each part wants would make the application's beginning larger.
     modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => file.endsWith(".css")) },
   },
-  css: { postcss: { plugins: [pandacss(), dropUnreadVariables()] } },
+  css: { postcss: { plugins: [pandacss()] } },
   environments: {
     client: {
       build: {

@@ -4,7 +4,6 @@ import { hydrateRoot } from "react-dom/client";
 
 import { askConsent } from "./boot/ask-consent.ts";
 import { rememberLocale } from "./boot/locale-cookie.ts";
-import { addRestOfStyles } from "./boot/rest-of-styles.ts";
 import { reloadOnChunkFailure } from "./layout/behaviours/chunk-reload.ts";
 import { noticeSwipes } from "./layout/behaviours/page-fade.ts";
 
@@ -18,13 +17,11 @@ if (import.meta.env.DEV) {
   rememberLocale();
 }
 
-void addRestOfStyles().then(() =>
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <StartClient />
-      </StrictMode>,
-    );
-  }),
-);
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <StartClient />
+    </StrictMode>,
+  );
+});

@@ -17,7 +17,7 @@ export type Parts = {
   modules?: string;
   /** What the page was drawn from; missing where the page itself carries it. */
   state?: string;
-  /** The whole style sheet, of which the page has a part; the application adds the rest. Missing where the page links it. */
+  /** The style sheet, of which the page has the part that it shows. Missing where the page links it. */
   styles?: string;
 };
 
@@ -49,13 +49,18 @@ function loadApplication({ entry, modules, state, styles }: Parts, failed: () =>
   addLinks([
     { rel: "modulepreload", href: entry },
     ...(state ? [{ rel: "preload", as: "script", href: state }] : []),
-    ...(styles ? [{ rel: "preload", as: "fetch", crossOrigin: "", href: styles }] : []),
   ]);
   const addScript = (attributes: object) => add("script", { ...attributes, onerror: failed });
   const addEntry = () => addScript({ type: "module", async: true, src: entry });
   addLinks(modules?.split(" ").map((href) => ({ rel: "modulepreload", href })) ?? []);
-  if (state) addScript({ src: state, onload: addEntry });
-  else addEntry();
+  const arrived: Promise<unknown>[] = [];
+  if (state) arrived.push(new Promise((onload) => addScript({ src: state, onload })));
+  // What the application shows may need any rule of the sheet.
+  if (styles)
+    arrived.push(
+      new Promise((onload) => add("link", { rel: "stylesheet", href: styles, onload, onerror: failed })),
+    );
+  void Promise.all(arrived).then(addEntry);
 }
 
 function add<Name extends "link" | "script">(name: Name, attributes: object) {

@@ -1,12 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import postcss from "postcss";
 import { expect, test } from "vitest";
 
 import { projectRoot } from "#app/server/project-root.server.ts";
 
-import { dropUnreadVariables } from "../../scripts/drop-unread-variables.ts";
 import { globalCss } from "../../styles/global.ts";
 import { keyframes } from "../../styles/keyframes.ts";
 import { recipes, slotRecipes, staticRecipes } from "../../styles/recipes/index.ts";
@@ -67,13 +65,4 @@ test("variants made for content belong to a recipe that has them", () => {
       expect(Object.keys(all[name]?.variants?.[variant] ?? {})).toEqual(expect.arrayContaining(values));
     }
   }
-});
-
-test("variables that nothing reads are dropped, with those that only they read", async () => {
-  const css = `@layer tokens{:root{--a:1;--b:var(--a);--c\\.5:2;--d:3}}
-@layer recipes{.x{--read-by-a-script:4;top:var(--c\\.5);left:var( --d)}}`;
-  const dropped = await postcss([dropUnreadVariables()]).process(css, { from: undefined });
-  expect(dropped.css).not.toMatch(/--[ab]/);
-  expect(dropped.css).toContain("--c\\.5:2;--d:3");
-  expect(dropped.css).toContain("--read-by-a-script:4");
 });

@@ -1,7 +1,6 @@
 /**
  * The part of a style sheet that one page shows. It stands in the page itself, so that nothing is waited for before
- * the first paint; the rest of the sheet comes with the application (`app/boot/rest-of-styles.ts`), before anything on the
- * page changes. Custom properties and animations all stand in the page: browsers compute every style anew when such are added.
+ * the first paint; the whole sheet comes before the application (`app/boot/load-application.ts`), before anything on the page changes.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
