@@ -103,7 +103,7 @@ export const fontFiles: FontFile[] = [
   ...otherScripts.map((letters) =>
     textFont(letters, `${noto}-${letters}/files/noto-sans-${letters}-${letters}-wght-normal.woff2`),
   ),
-  ...[...europe, "greek" as const, ...joined].flatMap((letters) =>
+  ...[...europe, "greek" as const, "latin-greek" as const, ...joined].flatMap((letters) =>
     ["400Regular", "500Medium", "600SemiBold"].map((weight) => ({
       family: "joined" as const,
       letters,
