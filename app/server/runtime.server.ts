@@ -9,18 +9,9 @@ import { readRevision, revisionChannel } from "./content/revision.repo.server.ts
 import type { DatabaseHandle } from "./db/client.server.ts";
 import { openDatabaseOnce } from "./db/open-once.server.ts";
 import type { ReplicaState } from "./db/read-replica.server.ts";
-import {
-  createRateLimit,
-  createRateLimiter,
-  type RateLimit,
-  type RateLimiter,
-} from "./http/rate-limit.server.ts";
-import { createProxyWarning, type ProxyWarning } from "./http/ignored-proxy.ts";
-import { createReadiness, type Readiness } from "./http/health.server.ts";
-import { createRenderQueue, type RenderQueue } from "./http/render-queue.ts";
+import { createVisitorLimits, type VisitorLimits } from "./http/visitor-limits.server.ts";
 import type { DeliveryWorker } from "./delivery/delivery-worker.server.ts";
 import { startDelivery } from "./delivery/start-delivery.server.ts";
-import { createOpenPosts, type OpenPosts } from "./http/open-posts.ts";
 import { replaceKept } from "./kept.server.ts";
 import { openLineFormat } from "./log-format.server.ts";
 import { createLog, type Log, type ProcessLog } from "./log.server.ts";
@@ -38,19 +29,12 @@ import { readSiteDirectory, type SiteDirectory } from "./sites/site-directory.se
 import { listSites } from "./sites/sites.repo.server.ts";
 
 /** What lives as long as the process. */
-export type Runtime = {
+export type Runtime = VisitorLimits & {
   settings: Settings;
   log: ProcessLog;
   database: DatabaseHandle;
   tracing: Tracing;
   requestMetrics: RequestMetrics;
-  requestLimit: RateLimit;
-  /** Of pages that must be rendered. */
-  renderLimit: RateLimit;
-  renderQueue: RenderQueue;
-  openPosts: OpenPosts;
-  readiness: Readiness;
-  warnOfProxy: ProxyWarning;
   resizePicture: ResizePicture;
   catalogues: CatalogueStore;
   memory: ContentMemory;
@@ -60,7 +44,6 @@ export type Runtime = {
   carrier: Carrier | undefined;
   /** Missing where pages are drawn from the database alone. */
   platform: PlatformClient | undefined;
-  rateLimiter: RateLimiter;
   /** Wake it when a submission is stored. */
   delivery: DeliveryWorker;
   /** Replaced when new content arrives: read it anew for each request. */
@@ -129,22 +112,13 @@ export async function startRuntime(settings: Settings): Promise<Runtime> {
       database,
       tracing,
       requestMetrics: createRequestMetrics(),
-      requestLimit: createRateLimit({
-        requests: settings.REQUEST_RATE * burstSeconds,
-        seconds: burstSeconds,
-      }),
-      renderLimit: createRateLimit({ requests: settings.RENDER_RATE * burstSeconds, seconds: burstSeconds }),
-      renderQueue: createRenderQueue(renderLimits),
-      openPosts: createOpenPosts({ total: 128, perNetwork: 16 }),
-      readiness: createReadiness(database.ping),
-      warnOfProxy: createProxyWarning(settings.TRUST_PROXY),
+      ...createVisitorLimits(settings, database),
       resizePicture: createPictureResizer(
         { media: mediaFolder, cache: join(settings.DATA_DIR, "media-cache") },
         log,
       ),
       carrier: openCarrier(settings, log),
       platform: openPlatform(settings, log),
-      rateLimiter: createRateLimiter(),
       catalogues: createCatalogueStore(join(settings.DATA_DIR, "catalogues")),
       memory: createContentMemory(),
       pages: openPageCache(settings),
@@ -177,12 +151,6 @@ function openCarrier(settings: Settings, log: Log): Carrier | undefined {
   const own = carrierSettingsOf(settings);
   return own && createCarrier(own, log);
 }
-
-/** Length of the windows in which visitors are counted: a second's rate may be used up at once. */
-const burstSeconds = 6;
-
-/** A process renders about 40 pages in a second; most of them wait for the database meanwhile. */
-const renderLimits = { running: 16, waiting: 48, patience: 2_000, backgroundPatience: 2_000 };
 
 /** Milliseconds for which a page is sent without drawing it anew. New content is shown at once all the same. */
 const pageFreshFor = 60_000;
