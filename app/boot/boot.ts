@@ -4,6 +4,7 @@
  */
 import { askConsent } from "./ask-consent.ts";
 import { holdActivations } from "./hold-activations.ts";
+import { leaveChecksToServer } from "./leave-checks-to-server.ts";
 import { loadOnIntention, type Parts } from "./load-application.ts";
 import { rememberLocale } from "./locale-cookie.ts";
 
@@ -11,6 +12,7 @@ const own = document.currentScript!;
 loadOnIntention(own.dataset as Parts);
 holdActivations();
 askConsent();
+leaveChecksToServer();
 rememberLocale();
 own.remove();
 // Laid out here and painted in the browser's next task: a phone takes 60 ms or more for each.

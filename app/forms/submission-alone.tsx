@@ -61,7 +61,6 @@ function Unsent({ form: kind, values, errors, sendingKey }: RefusedSubmission) {
                 label={i18n._(fieldLabels[name as FieldName])}
                 maxLength={value.length}
                 defaultValue={value}
-                required={false}
                 readOnly
                 {...((name === "fault" || name === "message") && { rows: 6 })}
               />

@@ -32,7 +32,6 @@ export function PlaceFilters({ action, search, countries, children }: PlaceFilte
         label={t`Country`}
         placeholder={t`All countries`}
         defaultValue={search.country ?? ""}
-        required={false}
       >
         {countries.map(({ code, name, count }) => (
           <option key={code} value={code}>
@@ -46,7 +45,6 @@ export function PlaceFilters({ action, search, countries, children }: PlaceFilte
         label={t`City or postal code`}
         maxLength={maxSearchText}
         defaultValue={search.city ?? ""}
-        required={false}
       />
       {search.near && <input type="hidden" name="near" defaultValue={search.near} />}
       <div className={styles.actions}>

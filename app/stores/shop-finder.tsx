@@ -31,7 +31,6 @@ export function ShopFinder({ search, families, countries, kinds, places }: Found
         label={t`Kind of shop`}
         placeholder={t`All shops`}
         defaultValue={search.kind ?? ""}
-        required={false}
       >
         <option value="local">{`${t`Local`} (${kinds.local})`}</option>
         <option value="online">{`${t`Online`} (${kinds.online})`}</option>
@@ -41,7 +40,6 @@ export function ShopFinder({ search, families, countries, kinds, places }: Found
         label={t`Product`}
         placeholder={t`All products`}
         defaultValue={search.product ?? ""}
-        required={false}
       >
         {families.map(({ name, products }) => (
           <optgroup key={name} label={name}>

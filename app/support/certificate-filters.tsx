@@ -17,7 +17,6 @@ export function CertificateFilters({ search, families, standards }: CertificateF
         label={t`Product family`}
         placeholder={t`All families`}
         defaultValue={search.family ?? ""}
-        required={false}
       >
         {families.map(({ slug, name }) => (
           <option key={slug} value={slug}>
@@ -30,7 +29,6 @@ export function CertificateFilters({ search, families, standards }: CertificateF
         label={t`Product`}
         placeholder={t`All products`}
         defaultValue={search.product ?? ""}
-        required={false}
       >
         {families.map(({ slug, name, products }) => (
           <optgroup key={slug} label={name}>
@@ -47,7 +45,6 @@ export function CertificateFilters({ search, families, standards }: CertificateF
         label={t`Standard`}
         placeholder={t`All standards`}
         defaultValue={search.standard ?? ""}
-        required={false}
       >
         {standards.map((standard) => (
           <option key={standard} value={standard}>

@@ -26,14 +26,12 @@ export function DownloadFilters({ search }: { search: DownloadSearch }) {
         label={t`Product or item number`}
         maxLength={maxSearchText}
         defaultValue={search.q ?? ""}
-        required={false}
       />
       <SelectField
         name="kind"
         label={t`Kind of file`}
         placeholder={t`All kinds`}
         defaultValue={search.kind ?? ""}
-        required={false}
       >
         {downloadKinds.map((kind) => (
           <option key={kind} value={kind}>
@@ -46,7 +44,6 @@ export function DownloadFilters({ search }: { search: DownloadSearch }) {
         label={t`System`}
         placeholder={t`All systems`}
         defaultValue={search.system ?? ""}
-        required={false}
       >
         {downloadSystems.map((system) => (
           <option key={system} value={system}>

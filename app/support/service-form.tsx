@@ -1,53 +1,56 @@
 import { ph } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 
-import { ConsentField } from "#app/forms/consent-field.tsx";
 import { SubmissionForm } from "#app/forms/submission-form.tsx";
+import { useSubmissionForm } from "#app/forms/use-submission-form.ts";
 import {
   attachmentField,
   attachmentTypes,
   maxAttachmentMegabytes,
   maxAttachments,
 } from "#app/server/submissions/attachment-rules.ts";
-import { serviceLimits } from "#app/server/submissions/service.schema.ts";
+import { serviceFormSchema } from "#app/server/submissions/service.schema.ts";
 import type { ServiceOptions } from "#app/server/submissions/service-options.server.ts";
 import { useFigure } from "#app/ui/figures.ts";
-import { FileField } from "#app/ui/file-field.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
 import { fieldRow } from "#styled-system/recipes";
 
 /** Asks for a repair. */
 export function ServiceForm({ countries, families }: ServiceOptions) {
   const { t } = useLingui();
   const figure = useFigure();
+  const submission = useSubmissionForm(
+    "service",
+    serviceFormSchema({
+      countries: countries.map(({ code }) => code),
+      products: families.flatMap(({ products }) => products.map(({ slug }) => slug)),
+    }),
+  );
+  const { AppField } = submission.form;
   return (
     <SubmissionForm
-      kind="service"
-      limits={serviceLimits}
-      takesFiles
-      choices={{
-        countries: countries.map(({ code }) => code),
-        products: families.flatMap(({ products }) => products.map(({ slug }) => slug)),
-      }}
+      submission={submission}
       sent={Sent}
       refused={<Trans>Your request was not sent. Please check the marked fields.</Trans>}
       submit={<Trans comment="button">Send request</Trans>}
     >
-      {(field) => (
-        <>
-          <div className={fieldRow()}>
-            <TextField {...field("name")} autoComplete="name" />
-            <TextField {...field("email")} type="email" autoComplete="email" />
-            <TextField {...field("phone")} type="tel" autoComplete="tel" required={false} />
-            <SelectField {...field("country")} autoComplete="country" placeholder={t`Please choose`}>
+      <div className={fieldRow()}>
+        <AppField name="name">{(field) => <field.Text autoComplete="name" />}</AppField>
+        <AppField name="email">{(field) => <field.Text type="email" autoComplete="email" />}</AppField>
+        <AppField name="phone">{(field) => <field.Text type="tel" autoComplete="tel" />}</AppField>
+        <AppField name="country">
+          {(field) => (
+            <field.Select autoComplete="country" placeholder={t`Please choose`}>
               {countries.map(({ code, name }) => (
                 <option key={code} value={code}>
                   {name}
                 </option>
               ))}
-            </SelectField>
-            <SelectField {...field("product")} placeholder={t`Please choose`}>
+            </field.Select>
+          )}
+        </AppField>
+        <AppField name="product">
+          {(field) => (
+            <field.Select placeholder={t`Please choose`}>
               {families.map(({ name, products }) => (
                 <optgroup key={name} label={name}>
                   {products.map((product) => (
@@ -57,12 +60,15 @@ export function ServiceForm({ countries, families }: ServiceOptions) {
                   ))}
                 </optgroup>
               ))}
-            </SelectField>
-            <TextField {...field("serial")} required={false} />
-          </div>
-          <TextField {...field("fault")} rows={6} />
-          <FileField
-            {...field(attachmentField)}
+            </field.Select>
+          )}
+        </AppField>
+        <AppField name="serial">{(field) => <field.Text />}</AppField>
+      </div>
+      <AppField name="fault">{(field) => <field.Text rows={6} />}</AppField>
+      <AppField name={attachmentField}>
+        {(field) => (
+          <field.Files
             accept={attachmentTypes}
             hint={
               <Trans>
@@ -72,9 +78,9 @@ export function ServiceForm({ countries, families }: ServiceOptions) {
               </Trans>
             }
           />
-          <ConsentField {...field("consent")} />
-        </>
-      )}
+        )}
+      </AppField>
+      <AppField name="consent">{(field) => <field.Consent />}</AppField>
     </SubmissionForm>
   );
 }

@@ -1,22 +1,22 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 import { FieldFrame } from "./field-frame.tsx";
 
-type CheckboxFieldProps = {
+type CheckboxFieldProps = Pick<ComponentProps<"input">, "onBlur" | "onChange"> & {
   id?: string;
   name: string;
   label: ReactNode;
   /** Sent when the box is ticked. */
   value: string;
   checked: boolean;
+  required: boolean;
   error?: string | undefined;
 };
 
-/** A box that must be ticked. */
-export function CheckboxField({ id, name, label, value, checked, error }: CheckboxFieldProps) {
+export function CheckboxField({ id, label, required, error, ...input }: CheckboxFieldProps) {
   return (
-    <FieldFrame id={id} label={label} error={error} box>
-      {(control) => <input type="checkbox" name={name} value={value} defaultChecked={checked} {...control} />}
+    <FieldFrame id={id} label={label} error={error} required={required} box>
+      {(control) => <input type="checkbox" {...control} {...input} />}
     </FieldFrame>
   );
 }

@@ -26,7 +26,7 @@ type FieldFrameProps = {
 
 /** A control with its label and, after a failed attempt, what is wrong with it. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, hint, required = true, error, box = false, children } = props;
+  const { label, hint, required = false, error, box = false, children } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const styles = formField();

@@ -1,15 +1,15 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 import { selectField } from "#styled-system/recipes";
 
 import { FieldFrame } from "./field-frame.tsx";
 import { Icon } from "./icon.tsx";
 
-type SelectFieldProps = {
+type SelectFieldProps = Pick<ComponentProps<"select">, "value" | "onBlur" | "onChange"> & {
   id?: string;
   name: string;
   label: string;
-  defaultValue: string;
+  defaultValue?: string;
   autoComplete?: string;
   /** Shown until something is chosen; stands for "any" in a field that may stay empty. */
   placeholder: string;
@@ -21,12 +21,12 @@ type SelectFieldProps = {
 
 /** A list of which one entry is chosen. */
 export function SelectField(props: SelectFieldProps) {
-  const { id, name, label, defaultValue, autoComplete, placeholder, required, error, children } = props;
+  const { id, label, placeholder, required, error, children, ...select } = props;
   return (
     <FieldFrame id={id} label={label} error={error} required={required}>
       {(control) => (
         <div className={selectField()}>
-          <select name={name} defaultValue={defaultValue} autoComplete={autoComplete} {...control}>
+          <select {...select} {...control}>
             <option value="">{placeholder}</option>
             {children}
           </select>

@@ -1,12 +1,16 @@
+import type { ComponentProps } from "react";
+
 import { FieldFrame } from "./field-frame.tsx";
 
-type TextFieldProps = {
+type InputProps = ComponentProps<"input"> & ComponentProps<"textarea">;
+
+type TextFieldProps = Pick<InputProps, "value" | "onBlur" | "onChange"> & {
   id?: string;
   name: string;
   label: string;
   /** Characters. */
-  maxLength: number;
-  defaultValue: string;
+  maxLength?: number | undefined;
+  defaultValue?: string;
   type?: "text" | "email" | "tel";
   autoComplete?: string;
   required?: boolean;

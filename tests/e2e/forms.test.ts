@@ -1,4 +1,4 @@
-import type { Locator } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 
 import { leastElapsed } from "#app/server/submissions/guard-fields.ts";
@@ -17,6 +17,26 @@ async function send(form: Locator): Promise<void> {
   await form.locator("button").click();
 }
 
+/** Waits until React has hydrated the form, which it does when the form comes into the window. */
+async function taken(form: Locator): Promise<void> {
+  await hydrated(form.page());
+  await form.scrollIntoViewIfNeeded();
+  const isReacts = (element: Element) =>
+    Object.keys(element).some((name) => name.startsWith("__reactFiber$"));
+  await expect.poll(() => form.locator("form").evaluate(isReacts)).toBe(true);
+}
+
+/** A slow line, on which no script of the application comes. @returns lets them come */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await promise;
+    // Of a page that is not there any more.
+    await route.continue().catch(() => undefined);
+  });
+  return resolve;
+}
+
 /** Fills in the service form but for name, files and consent. */
 async function describeFault(form: Locator): Promise<void> {
   await form.page().getByLabel("E-mail").fill("ada@example.org");
@@ -33,7 +53,7 @@ describe("a form with its script", () => {
       await form.scrollIntoViewIfNeeded();
       await page.getByLabel("Name", { exact: true }).fill("R2D2");
       await page.getByLabel("E-Mail").fill("asa@");
-      await page.waitForFunction(() => document.querySelector("#form-contact form[novalidate]"));
+      await taken(form);
       await page.getByLabel("Nachricht").fill("Guten Tag");
       const mailError = form.locator("#contact-email-error");
       await mailError.waitFor();
@@ -63,7 +83,7 @@ describe("a form with its script", () => {
     await visit(browser, address("en", "/service-center"), async ({ page, complaints }) => {
       const form = page.locator("#form-service");
       await page.getByLabel("Name", { exact: true }).fill("Ada Lovelace");
-      await page.waitForFunction(() => document.querySelector("#form-service form[novalidate]"));
+      await taken(form);
       await describeFault(form);
       await form.locator("input[type=file]").setInputFiles({
         name: "notes.txt",
@@ -93,41 +113,66 @@ describe("a form with its script", () => {
     });
   });
 
-  test("keeps what was typed before it, or anything of the page's script, was there", async () => {
+  test("keeps what was typed and chosen before it, or anything of the page's script, was there", async () => {
     await visit(browser, "about:blank", async ({ page }) => {
-      let release: () => void = () => undefined;
-      const typed = new Promise<void>((resolve) => (release = resolve));
-      await page.route(/\/assets\/.*\.js$/, async (route) => {
-        await typed;
-        await route.continue();
-      });
-      await page.goto(address("en", "/help"), { waitUntil: "commit" });
+      const release = await holdScripts(page);
+      await page.goto(address("en", "/service-center"), { waitUntil: "commit" });
+      const form = page.locator("#form-service");
       await page.getByLabel("Name", { exact: true }).fill("Ada Lovelace");
-      await page.getByLabel("Message").fill("Hello");
+      await describeFault(form);
+      await form.locator("input[type=file]").setInputFiles(receipt);
+      await form.getByRole("checkbox").check();
+      const held = () =>
+        form
+          .locator("form")
+          .evaluate((element: HTMLFormElement) =>
+            [...new FormData(element)].map(([name, value]) => [
+              name,
+              typeof value === "string" ? value : value.name,
+            ]),
+          );
+      const typed = await held();
       release();
-      // The page begins at its top again, and forms are taken over when they are seen.
-      await hydrated(page);
-      await page.locator("#form-contact").scrollIntoViewIfNeeded();
-      await page.getByLabel("Name", { exact: true }).focus();
-      await page.waitForFunction(() => document.querySelector("#form-contact form[novalidate]"));
-      expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("Ada Lovelace");
-      expect(await page.getByLabel("Message").inputValue()).toBe("Hello");
-      await page.getByLabel("E-mail").fill("ada@example.org");
-      await send(page.locator("#form-contact"));
-      await page.locator("#form-contact output").waitFor();
+      await taken(form);
+      expect(await held()).toEqual(typed);
+      // Every field is rendered again.
+      await page.getByLabel("Telephone (optional)").fill("1");
+      await page.getByLabel("Telephone (optional)").fill("");
+      await form.locator("input[name=serial]").focus();
+      expect(await held()).toEqual(typed);
+      expect(typed).toContainEqual(["files", "receipt.pdf"]);
+      await send(form);
+      await form.locator("output").waitFor();
     });
   });
 
-  test("costs nothing until a visitor comes into the form", async () => {
-    await visit(browser, address("en", "/help"), async ({ page }) => {
-      const loaded = () =>
-        page.evaluate(() =>
-          performance.getEntriesByType("resource").some(({ name }) => /\/form-client-[^/]+\.js$/.test(name)),
-        );
-      await page.locator("#form-contact").scrollIntoViewIfNeeded();
-      expect(await loaded()).toBe(false);
-      await page.getByLabel("Message").focus();
-      await expect.poll(loaded).toBe(true);
+  test("is preceded by no messages of the browser: what is sent before it comes back in the site's language", async () => {
+    await visit(browser, "about:blank", async ({ page, complaints }) => {
+      const release = await holdScripts(page);
+      await page.goto(address("de", "/help"), { waitUntil: "commit" });
+      const form = page.locator("#form-contact");
+      await page.getByLabel("E-Mail").fill("asa@");
+      await page.getByLabel("Nachricht").fill("Guten Tag");
+      await form.locator("button").click();
+      const links = form.getByRole("alert").getByRole("link");
+      await links.first().waitFor();
+      expect(complaints.splice(0)).toEqual([expect.stringContaining("a status of 422")]);
+      expect(await links.allTextContents()).toEqual([
+        "Name: Bitte füllen Sie dieses Feld aus.",
+        "E-Mail: Bitte geben Sie eine Adresse wie name@example.org ein.",
+      ]);
+      await page.getByLabel("Name", { exact: true }).fill("Åsa");
+      await page.getByLabel("Nachricht").fill("Guten Abend");
+      release();
+      await taken(form);
+      await page.getByLabel("E-Mail").fill("asa@example.org");
+      expect(await form.locator("#contact-name-error").count()).toBe(1);
+      await page.getByLabel("Name", { exact: true }).pressSequentially(" Ødegård");
+      expect(await form.locator("#contact-name-error, #contact-email-error").count()).toBe(0);
+      expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("Åsa Ødegård");
+      expect(await page.getByLabel("Nachricht").inputValue()).toBe("Guten Abend");
+      await send(form);
+      await form.locator("output").waitFor();
     });
   });
 });
@@ -162,7 +207,7 @@ test("an invitation is asked for with one click, though leaving the wrong field 
     const form = page.locator("#form-invitation");
     await form.scrollIntoViewIfNeeded();
     await form.getByLabel("E-mail").fill("ada@");
-    await page.waitForFunction(() => document.querySelector("#form-invitation form[novalidate]"));
+    await taken(form);
     await send(form);
     await form.getByRole("alert").waitFor();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("invitation-email");

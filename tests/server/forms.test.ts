@@ -73,6 +73,12 @@ describe("a form that is posted", () => {
     expect(referenceIn(sent)).not.toBe(referenceIn(spam));
   });
 
+  test("with a field that its schema lacks is taken without it, which is logged", async () => {
+    const answer = await post({ message: "Call me", company: "Ada Ltd." });
+    expect([answer.status, referenceIn(answer)]).toEqual([200, expect.stringMatching(/^C-/)]);
+    await server.logOf(answer, "form has fields that its schema lacks");
+  });
+
   test("faster than a person writes has to be sent once more", async () => {
     const hasty = await post({ elapsed: "300", message: "Quick" });
     expect([hasty.status, hasty.body.includes(">Quick</textarea>")]).toEqual([422, true]);
@@ -106,7 +112,7 @@ describe("a form that is posted", () => {
   test("is in the database if, and only if, it was sent", async () => {
     const rows = await storedBy(server);
     expect(rows.map(({ data }) => data.message).toSorted()).toEqual(
-      [...Array(3).fill(contactWords.message), "Slow", "Buy this", "Buy this"].toSorted(),
+      [...Array(3).fill(contactWords.message), "Slow", "Call me", "Buy this", "Buy this"].toSorted(),
     );
     const spam = rows.flatMap(({ deliveries }) => deliveries).filter(({ state }) => state === "suspected");
     expect(spam).toHaveLength(1);

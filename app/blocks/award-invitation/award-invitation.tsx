@@ -1,12 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import { useContext } from "react";
 
-import { ConsentField } from "#app/forms/consent-field.tsx";
 import { SubmissionForm } from "#app/forms/submission-form.tsx";
 import { SubmissionResultContext } from "#app/forms/submission-result.ts";
-import { invitationLimits } from "#app/server/submissions/invitation.schema.ts";
+import { useSubmissionForm } from "#app/forms/use-submission-form.ts";
+import { invitationSchema } from "#app/server/submissions/invitation.schema.ts";
 import { FacetMark } from "#app/ui/facet-mark.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
 import { awardInvitation, heading } from "#styled-system/recipes";
 
 import type { BlockView } from "../block-view.ts";
@@ -49,21 +48,18 @@ export function AwardInvitation({ block }: { block: BlockView<"award-invitation"
 }
 
 function InvitationForm({ award, label }: { award: string; label: string }) {
+  const submission = useSubmissionForm("invitation", invitationSchema, { award });
+  const { AppField } = submission.form;
   return (
     <SubmissionForm
-      kind="invitation"
-      limits={invitationLimits}
+      submission={submission}
       sent={Sent}
       refused={<Trans>The invitation was not asked for. Please check the marked fields.</Trans>}
       submit={label}
     >
-      {(field) => (
-        <>
-          <input type="hidden" name="award" value={award} />
-          <TextField {...field("email")} type="email" autoComplete="email" />
-          <ConsentField {...field("consent")} />
-        </>
-      )}
+      <AppField name="award">{(field) => <field.Hidden />}</AppField>
+      <AppField name="email">{(field) => <field.Text type="email" autoComplete="email" />}</AppField>
+      <AppField name="consent">{(field) => <field.Consent />}</AppField>
     </SubmissionForm>
   );
 }

@@ -1,20 +1,19 @@
 import type * as v from "valibot";
 
 import type { RequestScope } from "../http/request-scope.server.ts";
-import { contactFields, contactLimits, contactSchema } from "./contact.schema.ts";
-import { invitationFields, invitationLimits, invitationSchema } from "./invitation.schema.ts";
-import { serviceFields, serviceLimits, serviceSchema } from "./service.schema.ts";
+import { contactSchema } from "./contact.schema.ts";
+import { invitationSchema } from "./invitation.schema.ts";
+import type { FormSchema } from "./schema-facts.ts";
+import { serviceSchema } from "./service.schema.ts";
 import { readServiceOptions } from "./service-options.server.ts";
 import type { SubmissionKind } from "./submission-kinds.ts";
 
 export type Values = Record<string, string>;
 
-type Schema = v.GenericSchema<unknown, Values>;
+type Schema = FormSchema<Record<string, v.GenericSchema<string>>>;
 
 type Form = {
   fields: readonly string[];
-  /** Characters. */
-  limits: Readonly<Record<string, number>>;
   /** First letter of the reference number. */
   letter: string;
   /** Whether files may come with it. */
@@ -22,17 +21,17 @@ type Form = {
   schema: (scope: RequestScope) => Schema | Promise<Schema>;
 };
 
+const fieldsOf = ({ entries }: Pick<FormSchema, "entries">) => Object.keys(entries);
+
 export const forms: Record<SubmissionKind, Form> = {
   contact: {
-    fields: contactFields,
-    limits: contactLimits,
+    fields: fieldsOf(contactSchema),
     letter: "C",
     takesFiles: false,
     schema: () => contactSchema,
   },
   service: {
-    fields: serviceFields,
-    limits: serviceLimits,
+    fields: fieldsOf(serviceSchema({ countries: [], products: [] })),
     letter: "S",
     takesFiles: true,
     schema: async (scope) => {
@@ -44,8 +43,7 @@ export const forms: Record<SubmissionKind, Form> = {
     },
   },
   invitation: {
-    fields: invitationFields,
-    limits: invitationLimits,
+    fields: fieldsOf(invitationSchema),
     letter: "A",
     takesFiles: false,
     schema: () => invitationSchema,

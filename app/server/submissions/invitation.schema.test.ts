@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 
-import { invitationLimits, invitationSchema } from "./invitation.schema.ts";
+import { invitationSchema } from "./invitation.schema.ts";
 
 const request = { email: "ada@example.org", award: "first-cut", consent: "yes" };
 const check = (changes: Partial<typeof request>) =>
@@ -10,7 +10,7 @@ const check = (changes: Partial<typeof request>) =>
 test.each([
   ["no address", { email: " " }, "email", "required"],
   ["half an address", { email: "ada@" }, "email", "email"],
-  ["too long an address", { email: `${"a".repeat(invitationLimits.email)}@example.org` }, "email", "max"],
+  ["too long an address", { email: `${"a".repeat(200)}@example.org` }, "email", "max"],
   ["no consent", { consent: "" }, "consent", "required"],
 ])("%s is refused by its rule", (_name, changes, field, rule) => {
   const { issues = [] } = check(changes);

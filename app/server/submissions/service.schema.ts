@@ -1,47 +1,26 @@
 import * as v from "valibot";
 
-import {
-  consentGiven,
-  optionalText,
-  requiredConsent,
-  requiredEmail,
-  requiredName,
-  requiredText,
-} from "./fields.schema.ts";
+import { attachmentField } from "./attachment-rules.ts";
+import { attachmentsSchema } from "./attachments.schema.ts";
+import { optionalText, requiredConsent, requiredEmail, requiredName, requiredText } from "./fields.schema.ts";
 
-export const serviceFields = [
-  "name",
-  "email",
-  "phone",
-  "country",
-  "product",
-  "serial",
-  "fault",
-  "consent",
-] as const;
-export type ServiceField = (typeof serviceFields)[number];
+/** Codes of countries and slugs of products that the form offers. */
+type Choices = { countries: readonly string[]; products: readonly string[] };
 
-/** Longest values, in characters. */
-export const serviceLimits: Record<ServiceField, number> = {
-  name: 100,
-  email: 200,
-  phone: 40,
-  country: 2,
-  product: 64,
-  serial: 40,
-  fault: 4_000,
-  consent: consentGiven.length,
-};
+const serviceEntries = ({ countries, products }: Choices) => ({
+  name: requiredName(100),
+  email: requiredEmail(200),
+  phone: optionalText(40),
+  country: v.picklist(countries, "required"),
+  product: v.picklist(products, "required"),
+  serial: optionalText(40),
+  fault: requiredText(4_000),
+  consent: requiredConsent,
+});
 
-/** @param options the codes and slugs that the form offered */
-export const serviceSchema = (options: { countries: readonly string[]; products: readonly string[] }) =>
-  v.object({
-    name: requiredName(serviceLimits.name),
-    email: requiredEmail(serviceLimits.email),
-    phone: optionalText(serviceLimits.phone),
-    country: v.picklist(options.countries, "required"),
-    product: v.picklist(options.products, "required"),
-    serial: optionalText(serviceLimits.serial),
-    fault: requiredText(serviceLimits.fault),
-    consent: requiredConsent,
-  });
+/** The fields without the files, into which the server looks itself. */
+export const serviceSchema = (choices: Choices) => v.strictObject(serviceEntries(choices));
+
+/** The form as browsers have it. */
+export const serviceFormSchema = (choices: Choices) =>
+  v.strictObject({ ...serviceEntries(choices), [attachmentField]: attachmentsSchema });

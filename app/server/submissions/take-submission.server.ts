@@ -18,6 +18,7 @@ import { forms, type Values } from "./forms.server.ts";
 import { guardFields, keyPattern, leastElapsed } from "./guard-fields.ts";
 import { countAction } from "./rate-limit.repo.server.ts";
 import { createReference } from "./reference.ts";
+import { fieldErrorOf } from "./schema-facts.ts";
 import { findReference, storeSubmission } from "./store-submission.repo.server.ts";
 import { type SubmissionKind, submissionKinds } from "./submission-kinds.ts";
 
@@ -68,6 +69,7 @@ export async function takeSubmission(
       setResponseStatus(400);
       return undefined;
     }
+    logUnknownFields(kind, form, scope);
     return answer(kind, form, gate ?? (await storeForm(kind, form, scope).catch(away(scope))));
   } finally {
     await form?.dispose();
@@ -116,11 +118,18 @@ function answer(kind: SubmissionKind, form: PostedForm, outcome: Outcome): Submi
   };
 }
 
+/** Of a page that was open since before a field was removed, or of a program. */
+function logUnknownFields(kind: SubmissionKind, { fields }: PostedForm, { log }: RequestScope): void {
+  const known = new Set(["form", attachmentField, ...Object.values(guardFields), ...forms[kind].fields]);
+  const unknown = [...fields.keys()].filter((name) => !known.has(name));
+  if (unknown.length > 0) log.warn({ form: kind, fields: unknown }, "form has fields that its schema lacks");
+}
+
 const valuesOf = (kind: SubmissionKind, { fields }: PostedForm): Values =>
   Object.fromEntries(forms[kind].fields.map((field) => [field, fields.get(field) ?? ""]));
 
 async function storeForm(kind: SubmissionKind, form: PostedForm, scope: RequestScope): Promise<Outcome> {
-  const { letter, takesFiles, schema, limits } = forms[kind];
+  const { letter, takesFiles, schema } = forms[kind];
   const { runtime, site, log, clientAddress } = scope;
   const { db } = runtime.database;
   const { success, output, issues } = v.safeParse(
@@ -130,7 +139,7 @@ async function storeForm(kind: SubmissionKind, form: PostedForm, scope: RequestS
   );
   const cleaned = takesFiles ? await within(cleanTime, cleanAttachments(form)) : { attachments: [] };
   if (!success || "error" in cleaned) {
-    const errors = errorsOf(issues ?? [], limits);
+    const errors = errorsOf(issues ?? []);
     if ("error" in cleaned) errors[attachmentField] = cleaned.error;
     return { status: "invalid", errors };
   }
@@ -168,14 +177,8 @@ function isHasty({ fields }: PostedForm): boolean {
   return elapsed !== undefined && /^\d+$/.test(elapsed) && Number(elapsed) < leastElapsed;
 }
 
-function errorsOf(issues: readonly v.BaseIssue<unknown>[], limits: Readonly<Record<string, number>>) {
-  return Object.fromEntries(
-    issues.map((issue): [string, FieldError] => {
-      const field = String(issue.path?.[0]?.key);
-      return [field, { rule: issue.message as FieldError["rule"], max: limits[field] ?? 0 }];
-    }),
-  );
-}
+const errorsOf = (issues: readonly v.BaseIssue<unknown>[]): Record<string, FieldError> =>
+  Object.fromEntries(issues.map((issue) => [String(issue.path?.[0]?.key), fieldErrorOf(issue)]));
 
 /**
  * The key that the form's script made names one sending, whatever is in it. Without one, the same words and files

@@ -28,7 +28,6 @@ export function PickupForm({ countries, home = "", search = {}, besides, target 
         maxLength={pickupLimits.street}
         defaultValue={search.street ?? ""}
         autoComplete="address-line1"
-        required={false}
       />
       <TextField
         name="pickup-postcode"
@@ -36,7 +35,6 @@ export function PickupForm({ countries, home = "", search = {}, besides, target 
         maxLength={pickupLimits.postcode}
         defaultValue={search.postcode ?? ""}
         autoComplete="postal-code"
-        required={false}
       />
       <TextField
         name="pickup-city"
@@ -44,7 +42,6 @@ export function PickupForm({ countries, home = "", search = {}, besides, target 
         maxLength={pickupLimits.city}
         defaultValue={search.city ?? ""}
         autoComplete="address-level2"
-        required={false}
       />
       <SelectField
         name="pickup-country"
@@ -52,6 +49,7 @@ export function PickupForm({ countries, home = "", search = {}, besides, target 
         placeholder={t`Please choose`}
         defaultValue={search.country ?? home}
         autoComplete="country"
+        required
       >
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>

@@ -1,0 +1,77 @@
+/** The inputs of the forms, each for the field of TanStack Form around it. */
+import { Trans } from "@lingui/react/macro";
+import { createFormHook } from "@tanstack/react-form";
+import { Link } from "@tanstack/react-router";
+import { type ComponentProps, use } from "react";
+
+import { consentGiven } from "#app/server/submissions/fields.schema.ts";
+import { maxLengthOf } from "#app/server/submissions/schema-facts.ts";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { FileField } from "#app/ui/file-field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+
+import { fieldContext, formContext, SubmissionFormContext, useFieldContext } from "./submission-context.ts";
+import { useSubmissionField } from "./use-submission-field.ts";
+
+function Text(props: Pick<ComponentProps<typeof TextField>, "type" | "autoComplete" | "rows">) {
+  const { value, change, props: own } = useSubmissionField<string>();
+  const { schema } = use(SubmissionFormContext)!;
+  return (
+    <TextField
+      {...own}
+      {...props}
+      maxLength={maxLengthOf(schema, own.name)}
+      value={value}
+      onChange={({ target }) => change(target.value)}
+    />
+  );
+}
+
+function Select(
+  props: Pick<ComponentProps<typeof SelectField>, "autoComplete" | "placeholder" | "children">,
+) {
+  const { value, change, props: own } = useSubmissionField<string>();
+  return <SelectField {...own} {...props} value={value} onChange={({ target }) => change(target.value)} />;
+}
+
+/** The browser alone fills in a file field: its value is read and never written. */
+function Files(props: Pick<ComponentProps<typeof FileField>, "hint" | "accept">) {
+  const { change, props: own } = useSubmissionField<File[]>();
+  return <FileField {...own} {...props} onChange={({ target }) => change([...(target.files ?? [])])} />;
+}
+
+/** The box that must be ticked before a form with personal data is sent. */
+function Consent() {
+  const { value, change, props: own } = useSubmissionField<string>();
+  return (
+    <CheckboxField
+      {...own}
+      value={consentGiven}
+      checked={value === consentGiven}
+      onChange={({ target }) => change(target.checked ? consentGiven : "")}
+      label={
+        <Trans>
+          I agree that my details are used to handle this request, as the{" "}
+          <Link to="/$slug" params={{ slug: "privacy-policy" }}>
+            privacy policy
+          </Link>{" "}
+          describes.
+        </Trans>
+      }
+    />
+  );
+}
+
+/** Holds what the page fills in. */
+function Hidden() {
+  const { name, state } = useFieldContext<string>();
+  return <input type="hidden" name={name} value={state.value} />;
+}
+
+export const { useAppForm } = createFormHook({
+  fieldContext,
+  formContext,
+  fieldComponents: { Text, Select, Files, Consent, Hidden },
+  formComponents: {},
+});

@@ -1,0 +1,40 @@
+import { useLingui } from "@lingui/react";
+import { useStore } from "@tanstack/react-form";
+import { type FocusEvent, use } from "react";
+
+import { isRequired } from "#app/server/submissions/schema-facts.ts";
+import { describeError } from "#app/validation/messages.ts";
+
+import { type FieldName, fieldLabels } from "./field-labels.ts";
+import { type Issue, validationError } from "./validation-error.ts";
+import { SubmissionFormContext, useFieldContext } from "./submission-context.ts";
+
+/** The field that a component renders, in the words of its form. */
+export function useSubmissionField<Value extends string | File[]>() {
+  const field = useFieldContext<Value>();
+  const { kind, schema, errors } = use(SubmissionFormContext)!;
+  const { i18n } = useLingui();
+  const attempted = useStore(field.form.store, ({ submissionAttempts }) => submissionAttempts > 0);
+  const name = field.name as FieldName;
+  const label = i18n._(fieldLabels[name]);
+  const { value, meta } = field.state;
+  const [issue] = meta.errors as (Issue | undefined)[];
+  const error = (attempted || meta.isBlurred) && issue ? validationError(issue, value) : errors[name];
+  return {
+    value,
+    change: (next: string | File[]) => field.handleChange(next as Value),
+    props: {
+      id: `${kind}-${name}`,
+      name,
+      label,
+      required: isRequired(schema, name),
+      error: error && describeError(i18n, label, error),
+      onBlur: ({ relatedTarget }: FocusEvent) => {
+        // Sending checks every field. An error shown before the click would move the button away from the pointer.
+        if (relatedTarget instanceof HTMLButtonElement) return;
+        // A visitor who only passes through is not told anything.
+        if (meta.isDirty || value.length > 0) field.handleBlur();
+      },
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type * as v from "valibot";
+
+import { maxAttachmentMegabytes } from "#app/server/submissions/attachment-rules.ts";
+import { wrongFile } from "#app/server/submissions/attachments.schema.ts";
+import { fieldErrorOf } from "#app/server/submissions/schema-facts.ts";
+import type { FieldError } from "#app/validation/messages.ts";
+
+/** TanStack Form passes on the issues of Valibot as they are. */
+export type Issue = v.BaseIssue<unknown>;
+
+export function validationError(issue: Issue, value: string | File[]): FieldError {
+  const error = fieldErrorOf(issue);
+  if (typeof value === "string" || error.rule === "file_count") return error;
+  const file = wrongFile(value, error.rule)?.name;
+  return { ...error, max: maxAttachmentMegabytes, ...(file && { file }) };
+}
