@@ -161,15 +161,18 @@ describe("a form with its script", () => {
         "Name: Bitte füllen Sie dieses Feld aus.",
         "E-Mail: Bitte geben Sie eine Adresse wie name@example.org ein.",
       ]);
-      await page.getByLabel("Name", { exact: true }).fill("Åsa");
       await page.getByLabel("Nachricht").fill("Guten Abend");
+      await page.getByLabel("E-Mail").fill("asa@example.org");
+      const name = page.getByLabel("Name", { exact: true });
+      await name.pressSequentially("Åsa");
       release();
       await taken(form);
-      await page.getByLabel("E-Mail").fill("asa@example.org");
+      // The visitor types on: neither focus nor caret have moved.
       expect(await form.locator("#contact-name-error").count()).toBe(1);
-      await page.getByLabel("Name", { exact: true }).pressSequentially(" Ødegård");
-      expect(await form.locator("#contact-name-error, #contact-email-error").count()).toBe(0);
-      expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("Åsa Ødegård");
+      await page.keyboard.type(" Ødegård");
+      expect(await form.locator("#contact-name-error").count()).toBe(0);
+      expect(await name.inputValue()).toBe("Åsa Ødegård");
+      expect(await page.getByLabel("E-Mail").inputValue()).toBe("asa@example.org");
       expect(await page.getByLabel("Nachricht").inputValue()).toBe("Guten Abend");
       await send(form);
       await form.locator("output").waitFor();
