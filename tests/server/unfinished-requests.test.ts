@@ -3,7 +3,7 @@ import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { contactWords, postWords, referenceIn } from "../support/forms.ts";
-import { listServerFunctions } from "../support/hostile-requests.ts";
+import { listServerFunctions } from "../support/hostile-bodies.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
 describe("requests that never become whole", () => {

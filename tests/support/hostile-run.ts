@@ -1,76 +1,74 @@
-/** Sends hostile requests to a server and gathers what must not be in an answer. */
+/** Sends hostile requests to a server and looks for what must not be in a response. */
 import { connect } from "node:net";
 
 import { projectRoot } from "#app/server/project-root.server.ts";
 
-import { createHostileRequests, type HostileRequest } from "./hostile-requests.ts";
-import type { Random } from "./hostile-bytes.ts";
+import type { HostileRequest } from "./hostile-requests.ts";
+import { injectedHeader, marker } from "./hostile-texts.ts";
 
-export type HostileResult = {
-  /** How often each status came; 0 stands for a connection that was closed without an answer. */
-  statuses: Record<number, number>;
-  /** Kind, first line and what was wrong. */
-  faults: string[];
-};
-
-/** Milliseconds after which a connection is left. */
+/** Milliseconds within which each response ends. Of a busy machine: an idle one takes less than a second. */
 const patience = 20_000;
-
-/** @param count requests in all @param concurrency sockets at a time */
-export async function sendHostileRequests(
-  port: number,
-  { count, concurrency = 16, random }: { count: number; concurrency?: number; random: Random },
-): Promise<HostileResult> {
-  const next = createHostileRequests(random);
-  const result: HostileResult = { statuses: {}, faults: [] };
-  let left = count;
-  const work = async () => {
-    while (left-- > 0) {
-      const request = next();
-      judge(request, await send(port, request.bytes), result);
-    }
-  };
-  await Promise.all(Array.from({ length: concurrency }, work));
-  return result;
-}
 
 /** A stack trace, a file of the server, a statement, or a library's name for what went wrong. */
 const internals =
   /\n\s+at \S+ ?\(|node_modules|node:internal|\.server\.tsx?|dist\/server|\bselect ["\w]+\.|ECONNREFUSED|TypeError|ValiError|SyntaxError/g;
 
-function judge({ kind, bytes }: HostileRequest, answer: string, { statuses, faults }: HostileResult) {
-  const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
-  statuses[status] = (statuses[status] ?? 0) + 1;
-  const asked = bytes.toString("latin1");
-  // A redirect repeats the address that was asked for.
-  const leak =
-    [...answer.matchAll(internals)].map(([found]) => found).find((found) => !asked.includes(found)) ??
-    (answer.includes(projectRoot) ? projectRoot : undefined);
-  const shown = `${kind}: ${JSON.stringify(bytes.subarray(0, 300).toString("latin1"))}`;
-  if (status >= 500) faults.push(`${status} for ${shown}`);
-  if (leak) faults.push(`${JSON.stringify(leak)} in the answer to ${shown}`);
-  if (answer === "timeout") faults.push(`no answer for ${shown}`);
+/** Milliseconds after which a request that may be partial is ended, as by a visitor who leaves. */
+const partialPatience = 2_000;
+
+export type Judged = {
+  /** 0 for a connection that was closed without a response. */
+  status: number;
+  faults: string[];
+};
+
+export async function sendHostileRequest(port: number, request: HostileRequest): Promise<Judged> {
+  const { kind, bytes } = request;
+  const response = await send(port, request);
+  const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(response ?? "")?.[1] ?? 0);
+  const faults = response === undefined ? ["no response in time"] : faultsOf(response, status, bytes);
+  const shown = `${kind}: ${JSON.stringify(bytes.subarray(0, 400).toString("latin1"))}`;
+  return { status, faults: faults.map((fault) => `${fault}, for ${shown}`) };
 }
 
-/** @returns everything that came until the connection ended */
-function send(port: number, bytes: Buffer): Promise<string> {
+function faultsOf(response: string, status: number, bytes: Buffer): string[] {
+  const faults: string[] = [];
+  const end = response.indexOf("\r\n\r\n");
+  const [head, body] = [response.slice(0, end).toLowerCase(), response.slice(end)];
+  // Refused because of load, which says when to come back.
+  const isBusy = status === 503 && head.includes("\nretry-after:");
+  if (status >= 500 && !isBusy) faults.push(`status ${status}`);
+  if (head.includes(`\n${injectedHeader}`)) faults.push("a header of the visitor's");
+  if (/\ncontent-type: (?:text\/html|[\w/]*xml)/.test(head) && body.includes(marker))
+    faults.push("an element of the visitor's");
+  const sent = bytes.toString("latin1");
+  // A redirect repeats the address that was requested.
+  const leak = [...response.matchAll(internals)]
+    .map(([found]) => found)
+    .find((found) => !sent.includes(found));
+  if (leak) faults.push(`${JSON.stringify(leak)} in the response`);
+  if (response.includes(projectRoot)) faults.push("a folder of the server in the response");
+  return faults;
+}
+
+/** @returns everything that came until the connection ended, or nothing when it did not end in time */
+function send(port: number, { bytes, isWhole }: HostileRequest): Promise<string | undefined> {
   return new Promise((resolve) => {
-    let answer = "";
+    let response = "";
     const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
     socket.setEncoding("latin1");
-    socket.on("data", (data: string) => {
-      answer += data;
-      // An answer to an upgrade or an expectation does not end the connection.
-      if (answer.startsWith("HTTP/1.1 100") && answer.length < 30) socket.end();
-    });
+    socket.on("data", (data: string) => (response += data));
+    let late = false;
     const timer = setTimeout(() => {
-      if (answer === "") answer = "timeout";
+      late = true;
       socket.destroy();
     }, patience);
+    const leave = isWhole ? undefined : setTimeout(() => socket.end(), partialPatience);
     socket.on("error", () => undefined);
     socket.on("close", () => {
       clearTimeout(timer);
-      resolve(answer);
+      clearTimeout(leave);
+      resolve(late ? undefined : response);
     });
   });
 }

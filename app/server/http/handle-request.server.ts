@@ -54,10 +54,10 @@ async function answerAndTell(
   const { method } = request;
   const scope = createRequestScope(request, runtime);
   runtime.warnOfProxy(request.headers, runtime.log);
-  const isAddress = scope.hasValidHost && URL.canParse(request.url);
-  const url = new URL(isAddress ? request.url : "http://invalid.invalid/");
+  const address = scope.hasValidHost ? addressOf(request) : undefined;
+  const url = address ?? new URL("http://invalid.invalid/");
   const handle = () => answer(request, url, scope, render);
-  const response = isAddress
+  const response = address
     ? await (method === "POST" ? answerPost(scope, handle) : handle()).catch((error: unknown) =>
         failure(request, error, scope),
       )
@@ -90,6 +90,15 @@ async function answerAndTell(
   });
   if (status >= 500) span.fail(`status ${status}`);
   return result;
+}
+
+/** srvx parses an address when it is read, and throws where it is none: the host may be a number above all IPv4 addresses. */
+function addressOf(request: Request): URL | undefined {
+  try {
+    return new URL(request.url);
+  } catch {
+    return undefined;
+  }
 }
 
 async function answer(
@@ -185,6 +194,11 @@ const refuse = ({ status, limit }: BodyRefusal) =>
 /** Seconds after which a page that could not be rendered is worth another try. */
 const retryAfter = 5;
 
+/** Whether the visitor ended the connection: there is nobody to answer and nothing to repair. */
+const hasLeft = (error: unknown, { signal }: Request) =>
+  error instanceof Error &&
+  (("code" in error && error.code === "ECONNRESET") || (error.name === "AbortError" && signal.aborted));
+
 /** The page could not even be drawn: the visitor gets a way home, the log gets the reason. */
 function failure(request: Request, error: unknown, scope: RequestScope): Response | Promise<Response> {
   if (error instanceof RenderQueueError || error instanceof OverdueError || isDatabaseAway(error)) {
@@ -194,8 +208,7 @@ function failure(request: Request, error: unknown, scope: RequestScope): Respons
   if (error instanceof Error && "statusCode" in error && error.statusCode === 413) {
     return refuse({ status: 413, limit: maxRequestBody });
   }
-  if (error instanceof Error && "code" in error && error.code === "ECONNRESET")
-    scope.log.info("the visitor left before the request was whole");
+  if (hasLeft(error, request)) scope.log.info("the visitor left before the request was whole");
   else {
     scope.log.error({ err: error }, "request failed");
     publishFailure(error);
