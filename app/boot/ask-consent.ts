@@ -6,10 +6,11 @@ export function askConsent(): void {
   if (!notice || hasAnswered(document.cookie)) return;
   // After the first paint, in a task of its own.
   requestAnimationFrame(() => setTimeout(() => (notice.hidden = false)));
-  addEventListener("click", onClick);
+  // Before React, which ends the way of a click on what it has not hydrated yet.
+  addEventListener("click", onClick, true);
   function onClick({ target }: Event) {
     if (!notice!.querySelector("button")!.contains(target as Node)) return;
-    removeEventListener("click", onClick);
+    removeEventListener("click", onClick, true);
     giveConsent();
     // The style sheet fades it out first.
     notice!.hidden = true;

@@ -134,6 +134,7 @@ describe("the search of the header", () => {
         await open(page);
         // However slow the machine is, no time passes between the keys.
         await page.clock.install();
+        await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1_000)));
         await page.keyboard.type("fac");
         await page.clock.runFor(200);
         await expect.poll(() => asked.length).toBe(1);

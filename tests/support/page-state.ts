@@ -1,6 +1,7 @@
 /** Waits for a page of the site in a browser, and listens to what goes wrong there. */
+import { setTimeout as sleep } from "node:timers/promises";
+
 import type { Page } from "playwright-core";
-import { expect } from "vitest";
 
 /**
  * True of the machine or of the test, not of the page: a processor that draws what a graphics card
@@ -36,10 +37,19 @@ export const partsWithoutReact = (): string[] => {
     .map((part) => (part.cloneNode() as Element).outerHTML);
 };
 
+/** Milliseconds, on a busy machine too. */
+const hydrationTime = 60_000;
+
 /** Shows that somebody is there, and waits until React has hydrated the page and run its effects. */
 export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("touchstart")));
-  await expect.poll(() => page.evaluate(partsWithoutReact)).toEqual([]);
+  const until = Date.now() + hydrationTime;
+  for (;;) {
+    const parts = await page.evaluate(partsWithoutReact);
+    if (parts.length === 0) break;
+    if (Date.now() > until) throw new Error(`Not hydrated: ${parts.join(" ")}`);
+    await sleep(50);
+  }
   await page.evaluate(
     () => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve, { timeout: 2_000 }), 100)),
   );

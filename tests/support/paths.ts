@@ -20,7 +20,7 @@ export const screens = [
 ];
 
 /** Pages made of blocks, and of Markdown. */
-const contentPages = readdirSync(join(contentFolder, "pages"))
+export const contentPages = readdirSync(join(contentFolder, "pages"))
   .map((file) => `/${file.replace(/\.\w+$/, "")}`)
   .filter((path) => path !== "/home");
 
