@@ -49,6 +49,8 @@ export async function visit(
   const context = await contexts.get(kind)!;
   try {
     const page = await context.newPage();
+    // Pictures are made when they are first asked for.
+    page.setDefaultNavigationTimeout(120_000);
     const complaints = complaintsOf(page);
     await page.goto(url);
     if (options.javaScriptEnabled !== false && url !== "about:blank") await hydrated(page);

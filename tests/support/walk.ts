@@ -6,6 +6,9 @@ import { missingPath } from "./paths.ts";
 /** By path: what is wrong there, one line for each. Paths without a flaw are left out. */
 export type Flaws = Record<string, string[]>;
 
+/** Milliseconds that a page may take: its pictures are made when they are first asked for. */
+const pageTime = 180_000;
+
 /** Opens one path after the other in the same page, which loads scripts and fonts once, and looks at each; what the browser complains about is a flaw. */
 export async function walk(
   { browser, address }: Site,
@@ -15,6 +18,7 @@ export async function walk(
   options: BrowserContextOptions = {},
 ): Promise<Flaws> {
   const context = await browser.newContext(options);
+  context.setDefaultTimeout(pageTime);
   try {
     const page = await context.newPage();
     const complaints = complaintsOf(page);
