@@ -41,6 +41,7 @@ export default defineConfig({
           name: "unit",
           include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/architecture/**/*.test.ts"],
           testTimeout: 120_000,
+          hookTimeout: 120_000,
           // No module here has a state that a test changes; to load them once takes half of the time.
           isolate: false,
           restoreMocks: true,
