@@ -91,7 +91,7 @@ async function writeSite(
 }
 
 /** A page may be incomplete for a while: that of the printed catalog is, until the catalog has been made. */
-const incomplete = { attempts: 24, pause: 5_000 };
+const incomplete = { attempts: 60, pause: 5_000 };
 
 /** @param isWanted a page that every snapshot must have @returns nothing for another one that is not cached */
 async function getCacheable(host: string, address: string, source: SnapshotSource, isWanted: boolean) {
