@@ -3,6 +3,7 @@ import { createRouter } from "@tanstack/react-router";
 import { getGlobalStartContext } from "@tanstack/react-start";
 import catalogAddresses from "virtual:message-catalogs";
 
+import { loadInteractiveBlocks } from "./blocks/load-blocks.ts";
 import { forgetLoadTimes, hydrateWithoutAssets } from "./framework/hydration-data.ts";
 import { Messages } from "./i18n/messages.ts";
 import type { Area } from "./i18n/areas.ts";
@@ -36,7 +37,9 @@ export function getRouter() {
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     dehydrate: () => messages.dehydrate(),
-    hydrate: (state) => messages.hydrate(state),
+    hydrate: async (state) => {
+      await Promise.all([messages.hydrate(state), loadInteractiveBlocks(document)]);
+    },
     Wrap: ({ children }) => <I18nProvider i18n={messages.i18n}>{children}</I18nProvider>,
   });
   // The development server leaves hydration to Start.

@@ -1,9 +1,8 @@
 import { useHydrated, useRouter } from "@tanstack/react-router";
 import { getGlobalStartContext } from "@tanstack/react-start";
-import { memo, useEffect, useState } from "react";
+import { memo, Suspense, useEffect, useState } from "react";
 
 import type { BlockView, InvalidBlock } from "./block-view.ts";
-import { HydratedBlock } from "./hydration.tsx";
 import { loadBlocks, loadedBlocks, waitingBlocks } from "./load-blocks.ts";
 import { type BlockProps, blockRegistry } from "./registry.ts";
 import type { BlockKind } from "./schema.ts";
@@ -77,9 +76,9 @@ const Block = memo(function Block({ drawn, drawnKey, ...props }: BlockProps<Bloc
       {hydration === "static" ? (
         <Component {...props} />
       ) : (
-        <HydratedBlock drawn={drawn}>
+        <Suspense>
           <Component {...props} />
-        </HydratedBlock>
+        </Suspense>
       )}
     </div>
   );

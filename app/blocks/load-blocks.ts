@@ -36,6 +36,14 @@ export async function loadBlocks(named: readonly string[]): Promise<void> {
   await code;
 }
 
+/** Loads the code of the blocks of the server's page that are hydrated. */
+export const loadInteractiveBlocks = (page: ParentNode): Promise<void> =>
+  loadBlocks(
+    [...page.querySelectorAll<HTMLElement>("[data-block]")]
+      .map(({ dataset }) => dataset.block!)
+      .filter((kind) => blockRegistry[kind as BlockKind]?.hydration === "interactive"),
+  );
+
 /** Waits for what is on its way: a visitor may come back to a page before the code of its blocks has come. */
 export const blocksOnTheirWay = () => loading;
 

@@ -3,7 +3,6 @@ import type { ComponentType } from "react";
 import type { Area } from "#app/i18n/areas.ts";
 
 import type { BlockView } from "./block-view.ts";
-import type { Hydration } from "./hydration.tsx";
 import type { BlockKind } from "./schema.ts";
 
 export type BlockProps<Kind extends BlockKind> = {
@@ -14,9 +13,17 @@ export type BlockProps<Kind extends BlockKind> = {
 
 export type BlockComponent<Kind extends BlockKind> = ComponentType<BlockProps<Kind>>;
 
+/**
+ * Whether browsers hydrate a block.
+ * `static`: never. Links, `<details>`, radio buttons and forms need no script, so the server's HTML stays.
+ * `interactive`: with the page. The code of all such blocks is loaded before hydration begins, because React replaces a
+ * part that is updated before its code has come by the part's fallback: the section would be empty for that time.
+ */
+type Hydration = "static" | "interactive";
+
 type BlockRegistration<Kind extends BlockKind> = {
   hydration: Hydration;
-  /** Its code, which browsers load when they draw or take over a block of this kind. */
+  /** Its code, which browsers load when they render or hydrate a block of this kind. */
   load: () => Promise<BlockComponent<Kind>>;
   /** Message catalogs that it shows besides those of every page. */
   areas?: Area[];
@@ -29,11 +36,11 @@ export const blockRegistry: { [Kind in BlockKind]: BlockRegistration<Kind> } = {
     load: async () => (await import("./about/about.tsx")).About,
   },
   "advertisement-slide": {
-    hydration: "visible",
+    hydration: "interactive",
     load: async () => (await import("./advertisement-slide/advertisement-slide.tsx")).AdvertisementSlide,
   },
   "app-cards": {
-    hydration: "visible",
+    hydration: "interactive",
     load: async () => (await import("./app-cards/app-cards.tsx")).AppCards,
   },
   articles: {
@@ -45,12 +52,12 @@ export const blockRegistry: { [Kind in BlockKind]: BlockRegistration<Kind> } = {
     load: async () => (await import("./award-cards/award-cards.tsx")).AwardCards,
   },
   "award-invitation": {
-    hydration: "visible",
+    hydration: "interactive",
     load: async () => (await import("./award-invitation/award-invitation.tsx")).AwardInvitation,
     areas: ["validation"],
   },
   "awards-slider": {
-    hydration: "visible",
+    hydration: "interactive",
     load: async () => (await import("./awards-slider/awards-slider.tsx")).AwardsSlider,
   },
   banner: {
@@ -58,7 +65,7 @@ export const blockRegistry: { [Kind in BlockKind]: BlockRegistration<Kind> } = {
     load: async () => (await import("./banner/banner.tsx")).Banner,
   },
   "banners-slider": {
-    hydration: "visible",
+    hydration: "interactive",
     load: async () => (await import("./banners-slider/banners-slider.tsx")).BannersSlider,
   },
   bullets: {
@@ -84,7 +91,7 @@ export const blockRegistry: { [Kind in BlockKind]: BlockRegistration<Kind> } = {
     load: async () => (await import("./contact/contact.tsx")).Contact,
   },
   "contact-form": {
-    hydration: "visible",
+    hydration: "interactive",
     load: async () => (await import("./contact-form/contact-form.tsx")).ContactForm,
     areas: ["validation"],
   },
@@ -105,7 +112,7 @@ export const blockRegistry: { [Kind in BlockKind]: BlockRegistration<Kind> } = {
     load: async () => (await import("./feature-list/feature-list.tsx")).FeatureList,
   },
   "feature-video-slide": {
-    hydration: "visible",
+    hydration: "interactive",
     load: async () => (await import("./feature-video-slide/feature-video-slide.tsx")).FeatureVideoSlide,
   },
   "flag-cards": {
@@ -125,7 +132,7 @@ export const blockRegistry: { [Kind in BlockKind]: BlockRegistration<Kind> } = {
     load: async () => (await import("./home/home.tsx")).Home,
   },
   "iframe-section": {
-    hydration: "visible",
+    hydration: "interactive",
     load: async () => (await import("./iframe-section/iframe-section.tsx")).IframeSection,
   },
   "images-grid": {
@@ -153,7 +160,7 @@ export const blockRegistry: { [Kind in BlockKind]: BlockRegistration<Kind> } = {
     load: async () => (await import("./partners/partners.tsx")).Partners,
   },
   "pdf-catalogue": {
-    hydration: "visible",
+    hydration: "interactive",
     load: async () => (await import("./pdf-catalogue/pdf-catalogue.tsx")).PdfCatalogue,
   },
   points: {
@@ -174,7 +181,7 @@ export const blockRegistry: { [Kind in BlockKind]: BlockRegistration<Kind> } = {
     load: async () => (await import("./service-centre/service-centre.tsx")).ServiceCentre,
   },
   "service-form": {
-    hydration: "visible",
+    hydration: "interactive",
     load: async () => (await import("./service-form/service-form.tsx")).ServiceForm,
     areas: ["support", "validation"],
   },
@@ -183,7 +190,7 @@ export const blockRegistry: { [Kind in BlockKind]: BlockRegistration<Kind> } = {
     load: async () => (await import("./shop-cards/shop-cards.tsx")).ShopCards,
   },
   sliders: {
-    hydration: "visible",
+    hydration: "interactive",
     load: async () => (await import("./sliders/sliders.tsx")).Sliders,
   },
   team: {
@@ -191,7 +198,7 @@ export const blockRegistry: { [Kind in BlockKind]: BlockRegistration<Kind> } = {
     load: async () => (await import("./team/team.tsx")).Team,
   },
   "testimonials-slider": {
-    hydration: "visible",
+    hydration: "interactive",
     load: async () => (await import("./testimonials-slider/testimonials-slider.tsx")).TestimonialsSlider,
   },
   "tips-tabs": {
@@ -204,11 +211,11 @@ export const blockRegistry: { [Kind in BlockKind]: BlockRegistration<Kind> } = {
       (await import("./variation-feature-banner/variation-feature-banner.tsx")).VariationFeatureBanner,
   },
   video: {
-    hydration: "visible",
+    hydration: "interactive",
     load: async () => (await import("./video/video.tsx")).Video,
   },
   "video-tabs": {
-    hydration: "visible",
+    hydration: "interactive",
     load: async () => (await import("./video-tabs/video-tabs.tsx")).VideoTabs,
   },
   "where-to-buy": {

@@ -5,7 +5,7 @@ import { closureOf, sourceOf } from "#tests/support/import-graph.ts";
 
 const kinds = Object.entries(blockRegistry).map(([kind, { hydration }]) => ({ kind, hydration }));
 
-/** Handlers (but not those passed on), state and effects want a browser that takes the block over. */
+/** Handlers (but not those passed on), state and effects want a browser that hydrates the block. */
 const alive =
   /\bon([A-Z]\w+)=\{(?!on\1\})|\buse(?:State|Effect|LayoutEffect|Reducer|SyncExternalStore|Hydrated)\(/;
 
@@ -14,6 +14,9 @@ describe.each(kinds)("$kind", ({ kind, hydration }) => {
     const living = [...closureOf(`app/blocks/${kind}/${kind}.tsx`)].filter((file) =>
       alive.test(sourceOf(file)),
     );
-    expect({ living, hydration: living.length > 0 ? "visible" : "static" }).toEqual({ living, hydration });
+    expect({ living, hydration: living.length > 0 ? "interactive" : "static" }).toEqual({
+      living,
+      hydration,
+    });
   });
 });

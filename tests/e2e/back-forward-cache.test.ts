@@ -59,6 +59,8 @@ describe.each(paths)("%s", (path) => {
     const complaints = complaintsOf(page);
     await page.goto(address(path));
     if (withApplication) await hydrated(page);
+    // Chromium gives up a page while one of its large files, such as the map's, still arrives.
+    await page.waitForLoadState("networkidle");
     expect(await reasonsAgainst(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await page.close();

@@ -27,6 +27,8 @@ export type RequestOptions = {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Uint8Array;
+  /** The loopback address that the connection comes from. */
+  localAddress?: string;
 };
 
 /**
@@ -105,12 +107,12 @@ export function fetchFrom(
   port: number,
   host: string,
   path: string,
-  { method = "GET", headers = {}, body }: RequestOptions = {},
+  { method = "GET", headers = {}, body, localAddress }: RequestOptions = {},
   encoding: "utf8" | "latin1" = "utf8",
 ) {
   return new Promise<Answer>((resolve, reject) => {
     const outgoing = request(
-      { host: "127.0.0.1", port, path, method, headers: { host, ...headers }, agent: false },
+      { host: "127.0.0.1", port, path, method, headers: { host, ...headers }, agent: false, localAddress },
       (incoming) => resolve(readAnswer(incoming, encoding)),
     );
     outgoing.on("error", reject);

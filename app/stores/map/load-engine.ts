@@ -5,7 +5,7 @@ import type { MapsService } from "./maps-service.ts";
 
 /**
  * Starts the outside maps service if there is one, else or when it fails the own engine.
- * @returns nothing where no map can be drawn: the drawing below it and the list stay
+ * @returns nothing where no map can be drawn, or its place is gone: the drawing below it and the list stay
  */
 export async function startEngine(
   options: EngineOptions,
@@ -23,9 +23,9 @@ export async function startEngine(
 
 async function attempt(options: EngineOptions, load: () => Promise<CreateEngine>) {
   try {
-    return await (
-      await load()
-    )(options);
+    const createEngine = await load();
+    // The page may be left while the code is fetched: a container outside the document has no size and no styles.
+    return options.container.isConnected ? await createEngine(options) : undefined;
   } catch (error) {
     // Not worth a reload of the page: it has everything in words.
     markDispensable(error);
