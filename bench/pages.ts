@@ -17,12 +17,14 @@ import { tapping } from "./pages/taps.ts";
 import { throughput } from "./pages/throughput.ts";
 import { transfer } from "./pages/transfer.ts";
 import { uncached } from "./pages/uncached.ts";
+import { uploads } from "./pages/uploads.ts";
 import { rowsTable } from "./report.ts";
 
 const measurements: Record<string, Measurement> = {
   throughput,
   uncached,
   memory,
+  uploads,
   start,
   transfer,
   lighthouse,
