@@ -1,3 +1,4 @@
+import { request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -113,6 +114,38 @@ test("when more pages are asked for than can be rendered, the others are told wh
   expect(refused[0]!.body).toContain('<html lang="de"');
   expect(server.log().filter(({ level }) => Number(level) >= 50)).toEqual([]);
   expect((await server.fetch("de.ametrin.example", "/search?q=mouse", from("203.0.113.3"))).status).toBe(200);
+  await server.stop();
+});
+
+test("a visitor with sixteen open posts is told to wait, in the site's language", async () => {
+  const server = await startServer();
+  const host = "de.ametrin.example";
+  const open = Array.from({ length: 16 }, () => {
+    const post = request({
+      host: "127.0.0.1",
+      port: server.port,
+      path: "/help",
+      method: "POST",
+      agent: false,
+      headers: { host, "content-type": "application/x-www-form-urlencoded", "content-length": "100" },
+    });
+    post.on("error", () => {}); // Destroyed below.
+    post.write("form=contact");
+    return post;
+  });
+  const another = () =>
+    server.fetch(host, "/help", {
+      method: "POST",
+      headers: { ...html, "content-type": "application/x-www-form-urlencoded" },
+      body: "form=contact",
+    });
+  await expect.poll(async () => (await another()).status).toBe(429);
+  const { headers, body } = await another();
+  expect(headers).toMatchObject({ "retry-after": "30", connection: "close", "content-language": "de" });
+  expect(body).toContain('<html lang="de"');
+  expect((await server.fetch(host, "/about")).status).toBe(200);
+  for (const post of open) post.destroy();
+  await expect.poll(async () => (await another()).status).toBe(422);
   await server.stop();
 });
 

@@ -58,7 +58,7 @@ async function answerAndTell(
   const url = address ?? new URL("http://invalid.invalid/");
   const handle = () => answer(request, url, scope, render);
   const response = address
-    ? await (method === "POST" ? answerPost(scope, handle) : handle()).catch((error: unknown) =>
+    ? await (method === "POST" ? answerPost(request, scope, handle) : handle()).catch((error: unknown) =>
         failure(request, error, scope),
       )
     : plain(400, "Bad request");
