@@ -43,7 +43,7 @@ export const uploads: Measurement = {
     for (const pictures of quick ? [4] : [4, 16]) {
       const before = residentMegabytes(server.pid);
       let peak = 0;
-      const sampling = setInterval(() => (peak = Math.max(peak, familyMegabytes(server.pid))), 20);
+      const sampling = setInterval(() => (peak = Math.max(peak, familyMegabytes(server.pid))), 250);
       const answers = await Promise.all(Array.from({ length: pictures }, (_, visitor) => post(visitor + 1)));
       clearInterval(sampling);
       const stored = answers.filter((answer) => referenceIn(answer) !== undefined).length;
@@ -61,9 +61,9 @@ export const uploads: Measurement = {
   },
 };
 
-/** Resident megabytes of a process and of those that it has started. */
+/** Resident megabytes of a process and of those that it has started; pages that they share count once. */
 function familyMegabytes(pid: number): number {
-  let sum = residentMegabytes(pid);
+  let sum = proportionalMegabytes(pid);
   for (const name of readdirSync("/proc")) {
     if (!/^\d+$/.test(name)) continue;
     try {
@@ -75,4 +75,9 @@ function familyMegabytes(pid: number): number {
     }
   }
   return sum;
+}
+
+function proportionalMegabytes(pid: number): number {
+  const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, "utf8");
+  return Number(/^Pss:\s*(\d+)/m.exec(rollup)![1]) / 1024;
 }
