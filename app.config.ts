@@ -9,13 +9,13 @@ import { tanstackStart } from "@tanstack/react-start/plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-import { bootScript } from "./scripts/boot-script.ts";
-import { compactRecipesPlugin } from "./scripts/compact-recipes.ts";
-import { compressedAssets } from "./scripts/compressed-assets.ts";
-import { developmentServer } from "./scripts/development/development-server.ts";
-import { messageCatalogs } from "./scripts/message-catalogs.ts";
-import { subsetFonts } from "./scripts/subset-fonts.ts";
-import { worldMap } from "./scripts/world-map.ts";
+import { bootScript } from "./build/boot-script.ts";
+import { compactRecipesPlugin } from "./build/compact-recipes.ts";
+import { compressedAssets } from "./build/compressed-assets.ts";
+import { developmentServer } from "./build/development/development-server.ts";
+import { messageCatalogs } from "./build/message-catalogs.ts";
+import { subsetFonts } from "./build/subset-fonts.ts";
+import { worldMap } from "./build/world-map.ts";
 
 export default defineConfig(({ command }) => ({
   server: { port: 3000, allowedHosts: [".localhost", ".example"] },
@@ -69,7 +69,7 @@ export default defineConfig(({ command }) => ({
           input: {
             "entry-server": "app/entry-server.ts",
             main: "app/main.ts",
-            "draw-process": "app/server/catalogue-pdf/draw-process.server.ts",
+            "draw-process": "app/server/documents/printed-catalog/draw-process.server.ts",
             "encode-process": "app/server/uploads/encode-process.server.ts",
           },
         },

@@ -2,7 +2,7 @@ import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
   dialect: "postgresql",
-  schema: "./app/server/db/schema/*.ts",
-  out: "./app/server/db/migrations",
+  schema: "./app/server/data/database/schema/*.ts",
+  out: "./app/server/data/database/migrations",
   casing: "snake_case",
 });

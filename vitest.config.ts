@@ -2,9 +2,9 @@ import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import { defineConfig } from "vitest/config";
 
-import { bootScript } from "./scripts/boot-script.ts";
-import { subsetFonts } from "./scripts/subset-fonts.ts";
-import { worldMap } from "./scripts/world-map.ts";
+import { bootScript } from "./build/boot-script.ts";
+import { subsetFonts } from "./build/subset-fonts.ts";
+import { worldMap } from "./build/world-map.ts";
 
 const plugins = () => [
   worldMap(),
@@ -39,7 +39,11 @@ export default defineConfig({
         plugins: plugins(),
         test: {
           name: "unit",
-          include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/architecture/**/*.test.ts"],
+          include: [
+            "app/**/*.test.{ts,tsx}",
+            "{build,tools,scripts}/**/*.test.ts",
+            "tests/architecture/**/*.test.ts",
+          ],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // No module here has a state that a test changes; to load them once takes half of the time.

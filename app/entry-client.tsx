@@ -2,10 +2,10 @@ import { StartClient } from "@tanstack/react-start/client";
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-import { askConsent } from "./boot/ask-consent.ts";
-import { rememberLocale } from "./boot/locale-cookie.ts";
-import { reloadOnChunkFailure } from "./layout/behaviours/chunk-reload.ts";
-import { noticeSwipes } from "./layout/behaviours/page-fade.ts";
+import { askConsent } from "./browser/boot/ask-consent.ts";
+import { rememberLocale } from "./browser/boot/locale-cookie.ts";
+import { reloadOnChunkFailure } from "./browser/chunk-reload.ts";
+import { noticeSwipes } from "./browser/page-fade.ts";
 
 reloadOnChunkFailure();
 noticeSwipes();

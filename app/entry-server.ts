@@ -2,10 +2,11 @@
 import { createStartHandler } from "@tanstack/react-start/server";
 import type { ServerRequest } from "srvx";
 
+import type { RequestScope } from "#app/server/scope/request-scope.ts";
+
 import { handleRequest } from "./server/http/handle-request.server.ts";
 import { renderPage } from "./server/http/render-page.server.tsx";
-import type { RequestScope } from "./server/http/request-scope.server.ts";
-import type { RenderPage } from "./server/page-cache/serve-page.server.ts";
+import type { RenderPage } from "./server/http/serve-page.server.ts";
 import { getRuntime } from "./server/runtime.server.ts";
 
 declare module "@tanstack/react-start" {

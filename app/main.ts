@@ -1,5 +1,5 @@
 /** The production process: `node dist/server/main.js`. */
-import { printFailure } from "./server/setup-error.ts";
+import { printFailure } from "./server/ops/setup-error.ts";
 
 // Before React is loaded: without it, its slower half for developers would be.
 process.env["NODE_ENV"] ??= "production";

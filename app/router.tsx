@@ -7,7 +7,7 @@ import { loadInteractiveBlocks } from "./blocks/load-blocks.ts";
 import { forgetLoadTimes, hydrateWithoutAssets } from "./framework/hydration-data.ts";
 import { Messages } from "./i18n/messages.ts";
 import type { Area } from "./i18n/areas.ts";
-import { minimumDisplay } from "./layout/behaviours/minimum-display.ts";
+import { minimumDisplay } from "./browser/minimum-display.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { NotFoundPage } from "./layout/not-found-page.tsx";
 import { routeTree } from "./routeTree.gen.ts";

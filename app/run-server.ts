@@ -4,16 +4,18 @@ import { createServer } from "node:net";
 
 import { serve } from "srvx";
 
+import { inTurn } from "#app/server/http/render-in-turn.ts";
+import type { Runtime } from "#app/server/scope/runtime.ts";
+
 import entry, { render } from "./entry-server.ts";
-import { maxRequestBody } from "./server/http/body-limit.ts";
-import { boundWaitingConnections } from "./server/http/waiting-connections.ts";
+import { maxRequestBody } from "./server/limits/body-limit.ts";
+import { boundWaitingConnections } from "./server/limits/waiting-connections.ts";
 import { maxUploadTime } from "./server/uploads/read-form.server.ts";
-import { inTurn } from "./server/http/render-queue.ts";
-import { sendKnownPage } from "./server/page-cache/send-known-page.server.ts";
-import { warmUp } from "./server/page-cache/warm-up.server.ts";
-import { getRuntime, type Runtime } from "./server/runtime.server.ts";
-import { parseSettings } from "./server/settings.server.ts";
-import { siteAddresses } from "./server/sites/site-addresses.ts";
+import { sendKnownPage } from "./server/http/fast-path.server.ts";
+import { warmUp } from "./server/http/warm-up.server.ts";
+import { getRuntime } from "./server/runtime.server.ts";
+import { parseSettings } from "./server/ops/settings.server.ts";
+import { siteAddresses } from "./server/domain/sites/site-addresses.ts";
 
 export async function runServer(): Promise<void> {
   const { PORT, HOST } = parseSettings(process.env);

@@ -1,8 +1,9 @@
 import { createSerializationAdapter } from "@tanstack/react-router";
 import { createCsrfMiddleware, createStart } from "@tanstack/react-start";
 
-import { trackedFetch } from "./layout/behaviours/tracked-fetch.ts";
-import type { RequestScope } from "./server/http/request-scope.server.ts";
+import type { RequestScope } from "#app/server/scope/request-scope.ts";
+
+import { trackedFetch } from "./browser/tracked-fetch.ts";
 import { isOriginOf } from "./server/http/request-origin.ts";
 import { reportErrors } from "./server/http/report-error.middleware.ts";
 import { StatusError } from "./site/error-status.ts";

@@ -4,11 +4,11 @@
  */
 import { Client } from "pg";
 
-import { importContent } from "#app/server/content-import/import-content.repo.server.ts";
-import { loadContent } from "#app/server/content-import/load-content.server.ts";
-import { type DatabaseHandle, openDatabase } from "#app/server/db/client.server.ts";
-import { mediaFolder } from "#app/server/project-root.server.ts";
-import { readSiteDirectory } from "#app/server/sites/site-directory.server.ts";
+import { importContent } from "#app/server/data/import/import-content.repo.server.ts";
+import { loadContent } from "#app/server/data/import/load-content.server.ts";
+import { type DatabaseHandle, openDatabase } from "#app/server/data/database/client.server.ts";
+import { mediaFolder } from "#app/server/ops/project-root.server.ts";
+import { readSiteDirectory } from "#app/server/domain/sites/site-directory.server.ts";
 
 import { parseCommandLine } from "../scripts/command-line.mjs";
 import { generateCatalogue } from "./generate-catalogue.ts";

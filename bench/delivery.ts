@@ -1,7 +1,7 @@
 /** `npm run bench:delivery`: the test of killed servers on a large scale. See `usage`. */
 import { spawnSync } from "node:child_process";
 
-import { projectRoot } from "#app/server/project-root.server.ts";
+import { projectRoot } from "#app/server/ops/project-root.server.ts";
 
 import { parseCommandLine } from "../scripts/command-line.mjs";
 

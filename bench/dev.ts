@@ -7,7 +7,7 @@ import { join } from "node:path";
 
 import { chromium, type Page } from "playwright-core";
 
-import { projectRoot } from "#app/server/project-root.server.ts";
+import { projectRoot } from "#app/server/ops/project-root.server.ts";
 
 import { chromiumFlags, findChromium } from "../scripts/chromium.mjs";
 import { parseCommandLine, reject } from "../scripts/command-line.mjs";
@@ -90,7 +90,7 @@ const edits: Record<string, Edit> = {
   },
   "server module": {
     path: "/",
-    file: "app/server/platform-api/site-chrome.server.ts",
+    file: "app/server/domain/configuration/site-chrome.server.ts",
     change: (source, mark) => insert(source, "{ ...brand, ", `{ ...brand, tagline: "Edit ${mark}", `),
     isSeen: hasText,
   },

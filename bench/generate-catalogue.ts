@@ -3,7 +3,7 @@
  * name, price, date and choice of colours, connections and tags. The same size is always the same
  * catalogue.
  */
-import type { Content } from "#app/server/content-import/localize-content.ts";
+import type { Content } from "#app/server/data/import/localize-content.ts";
 import { currencies } from "#app/site/markets.ts";
 
 import { type Random, randomNumbers } from "./random.ts";

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { randomInt } from "node:crypto";
 
-import { projectRoot } from "#app/server/project-root.server.ts";
+import { projectRoot } from "#app/server/ops/project-root.server.ts";
 
 import { parseCommandLine } from "../scripts/command-line.mjs";
 

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 
-import { projectRoot } from "#app/server/project-root.server.ts";
+import { projectRoot } from "#app/server/ops/project-root.server.ts";
 
 import { pages } from "./measurements.ts";
 import { randomNumbers } from "./random.ts";

@@ -1,10 +1,10 @@
 /** What is measured on every catalogue. A new measurement is one more entry. */
-import { readProduct } from "#app/server/catalog/product-detail.server.ts";
-import { readProductList } from "#app/server/catalog/product-list.server.ts";
-import type { DatabaseHandle } from "#app/server/db/client.server.ts";
-import type { RequestScope } from "#app/server/http/request-scope.server.ts";
-import { searchSite } from "#app/server/search/search.server.ts";
-import { suggest } from "#app/server/search/suggest.server.ts";
+import { readProduct } from "#app/server/domain/catalog/product-detail.server.ts";
+import { readProductList } from "#app/server/domain/catalog/product-list.server.ts";
+import type { DatabaseHandle } from "#app/server/data/database/client.server.ts";
+import type { RequestScope } from "#app/server/scope/request-scope.ts";
+import { searchSite } from "#app/server/domain/search/search.server.ts";
+import { suggest } from "#app/server/domain/search/suggest.server.ts";
 import { type ListSearch, listSearchOf, sortings } from "#app/site/product-list-search.ts";
 import { stringifySearch } from "#app/site/search-params.ts";
 

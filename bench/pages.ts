@@ -2,11 +2,10 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { projectRoot } from "#app/server/project-root.server.ts";
+import { projectRoot } from "#app/server/ops/project-root.server.ts";
 
 import { parseCommandLine, reject } from "../scripts/command-line.mjs";
 import { ensureBuilt } from "../scripts/prepare.mjs";
-
 import { growth } from "./pages/growth.ts";
 import { lighthouse } from "./pages/lighthouse.ts";
 import type { Measurement, Row } from "./pages/measurement.ts";

@@ -1,6 +1,6 @@
 /** What visitors type, made of the words that the content has in a language. */
-import type { Content } from "#app/server/content-import/localize-content.ts";
-import { wordsOf } from "#app/server/search/fold.ts";
+import type { Content } from "#app/server/data/import/localize-content.ts";
+import { wordsOf } from "#app/server/domain/search/fold.ts";
 import type { LocaleCode } from "#app/site/markets.ts";
 
 import { oneOf, type Random } from "./random.ts";

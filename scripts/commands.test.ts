@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { projectRoot } from "#app/server/project-root.server.ts";
+import { projectRoot } from "#app/server/ops/project-root.server.ts";
 import { runScript } from "#tests/support/process.ts";
 
 const { scripts } = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8")) as {
@@ -37,7 +37,7 @@ describe("commands", () => {
     ["scripts/start.mjs", ["en"], /^npm start: unknown argument en\. Help: .*\n$/],
     ["scripts/start.mjs", ["--port", "many"], /^npm start: port many: wants a number from 0 to 65535\..*\n$/],
     ["scripts/check.mjs", ["typos"], /^npm run check: there is no check typos, only format, .*\n$/],
-    ["scripts/content.ts", ["chek"], /^npm run content: unknown command chek, there are check, .*\n$/],
+    ["tools/content.ts", ["chek"], /^npm run content: unknown command chek, there are check, .*\n$/],
   ])("%s %j is rejected in one line", async (file, args, line) => {
     const { code, output } = await runScript([file, ...args]);
     expect(output).toMatch(line);

@@ -130,7 +130,7 @@ export function ensureBuilt() {
     sources: [
       "app",
       "styles",
-      "scripts",
+      "build",
       "app.config.ts",
       "lingui.config.ts",
       "panda.config.ts",

@@ -51,8 +51,8 @@ if (isWhole) {
   step("Build, content and languages, side by side");
   await runSideBySide([
     ["Build", "node", ["scripts/build.mjs"]],
-    ["Content", "node", ["scripts/content.ts", "check"]],
-    ["Languages", "node", ["scripts/i18n.ts", "check"]],
+    ["Content", "node", ["tools/content.ts", "check"]],
+    ["Languages", "node", ["tools/i18n.ts", "check"]],
   ]);
 } else if (needs("server", "matrix", "e2e")) ensureBuilt();
 if (isWhole) {

@@ -62,7 +62,7 @@ export const globalCss = defineGlobalStyles({
     // A sheet is taken at once.
     _print: { transition: "[none !important]" },
   },
-  // From page to page (app/layout/behaviours/page-fade.ts); a tap meanwhile is meant for the new one.
+  // From page to page (app/browser/page-fade.ts); a tap meanwhile is meant for the new one.
   "::view-transition": { pointerEvents: "none" },
   "::view-transition-group(root)": { animationDuration: "quick", animationTimingFunction: "out" },
   "h1, h2, h3": { breakAfter: "avoid" },

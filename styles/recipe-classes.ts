@@ -1,6 +1,6 @@
 /**
  * The class names of recipes, as Panda's generated functions give them, in a tenth of the code: no recipe of ours has
- * compound or responsive variants (`recipe-classes.test.ts` compares all of them). `scripts/compact-recipes.ts` puts
+ * compound or responsive variants (`recipe-classes.test.ts` compares all of them). `build/compact-recipes.ts` puts
  * these in the place of the generated ones in builds.
  */
 type Variants = Readonly<Record<string, string | boolean | undefined>>;

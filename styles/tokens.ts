@@ -151,7 +151,7 @@ export const tokens = defineTokens({
     none: { value: "none" },
   },
   fonts: {
-    // After each web font its scaled stand-ins (scripts/font-fallbacks.ts).
+    // After each web font its scaled stand-ins (build/font-fallbacks.ts).
     notoSans: { value: "'Noto Sans', 'Noto Sans as Arial', 'Noto Sans as Roboto'" },
     oswald: { value: "'Oswald Variable', 'Oswald as Arial', 'Oswald as Roboto'" },
     firaExtraCondensed: {

@@ -4,12 +4,13 @@ import { fixture as invitation } from "#app/blocks/award-invitation/award-invita
 import type { BlockView } from "#app/blocks/block-view.ts";
 import { fixture as contact } from "#app/blocks/contact-form/contact-form.fixture.ts";
 import { fixture as service } from "#app/blocks/service-form/service-form.fixture.ts";
-import { contactSchema } from "#app/server/submissions/contact.schema.ts";
-import { guardFields } from "#app/server/submissions/guard-fields.ts";
-import { invitationSchema } from "#app/server/submissions/invitation.schema.ts";
-import { type FormSchema, isRequired, maxLengthOf } from "#app/server/submissions/schema-facts.ts";
-import { serviceFormSchema } from "#app/server/submissions/service.schema.ts";
 import { renderBlock } from "#tests/support/render-block.tsx";
+
+import { contactSchema } from "./contact.schema.ts";
+import { guardFields } from "./guard-fields.ts";
+import { invitationSchema } from "./invitation.schema.ts";
+import { type FormSchema, isRequired, maxLengthOf } from "./schema-facts.ts";
+import { serviceFormSchema } from "./service.schema.ts";
 
 const forms: [BlockView, unknown][] = [
   [contact, contactSchema],

@@ -4,13 +4,13 @@ import { createFormHook } from "@tanstack/react-form";
 import { Link } from "@tanstack/react-router";
 import { type ComponentProps, use } from "react";
 
-import { consentGiven } from "#app/server/submissions/fields.schema.ts";
-import { maxLengthOf } from "#app/server/submissions/schema-facts.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { FileField } from "#app/ui/file-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 
+import { consentGiven } from "./fields.schema.ts";
+import { maxLengthOf } from "./schema-facts.ts";
 import { fieldContext, formContext, SubmissionFormContext, useFieldContext } from "./submission-context.ts";
 import { useSubmissionField } from "./use-submission-field.ts";
 

@@ -1,6 +1,5 @@
-import { guardFields } from "#app/server/submissions/guard-fields.ts";
-import { attachmentField } from "#app/server/submissions/attachment-rules.ts";
-
+import { guardFields } from "./guard-fields.ts";
+import { attachmentField } from "./attachment-rules.ts";
 import type { SubmissionResult } from "./submission-result.ts";
 
 type Outcome =

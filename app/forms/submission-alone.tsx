@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 
-import { attachmentField } from "#app/server/submissions/attachment-rules.ts";
-import { guardFields } from "#app/server/submissions/guard-fields.ts";
 import { Section } from "#app/ui/section.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { button, form } from "#styled-system/recipes";
 
+import { attachmentField } from "./attachment-rules.ts";
+import { guardFields } from "./guard-fields.ts";
 import { type FieldName, fieldLabels } from "./field-labels.ts";
 import type { RefusedSubmission, SubmissionResult } from "./submission-result.ts";
 

@@ -1,9 +1,10 @@
 import { createFormHookContexts } from "@tanstack/react-form";
 import { createContext } from "react";
 
-import type { FormSchema } from "#app/server/submissions/schema-facts.ts";
-import type { SubmissionKind } from "#app/server/submissions/submission-kinds.ts";
 import type { FieldError } from "#app/validation/messages.ts";
+
+import type { FormSchema } from "./schema-facts.ts";
+import type { SubmissionKind } from "./submission-kinds.ts";
 
 export const { fieldContext, formContext, useFieldContext } = createFormHookContexts();
 

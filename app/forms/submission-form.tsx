@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react";
 import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
 
-import { attachmentField } from "#app/server/submissions/attachment-rules.ts";
-import { guardFields } from "#app/server/submissions/guard-fields.ts";
 import { describeError } from "#app/validation/messages.ts";
 import { button, form as formStyles } from "#styled-system/recipes";
 
+import { attachmentField } from "./attachment-rules.ts";
+import { guardFields } from "./guard-fields.ts";
 import { type FieldName, fieldLabels } from "./field-labels.ts";
 import { RefusalNotice } from "./refusal-notice.tsx";
 import { SubmissionFormContext } from "./submission-context.ts";

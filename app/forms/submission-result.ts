@@ -1,7 +1,8 @@
 import { createContext } from "react";
 
-import type { SubmissionKind } from "#app/server/submissions/submission-kinds.ts";
 import type { FieldError } from "#app/validation/messages.ts";
+
+import type { SubmissionKind } from "./submission-kinds.ts";
 
 /**
  * Why a form was not taken: something is wrong with its fields; it came faster than a person writes; too many

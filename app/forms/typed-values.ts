@@ -1,4 +1,4 @@
-import { attachmentField } from "#app/server/submissions/attachment-rules.ts";
+import { attachmentField } from "./attachment-rules.ts";
 
 export type Values = Record<string, string | File[]>;
 

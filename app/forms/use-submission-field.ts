@@ -2,9 +2,9 @@ import { useLingui } from "@lingui/react";
 import { useStore } from "@tanstack/react-form";
 import { type FocusEvent, use } from "react";
 
-import { isRequired } from "#app/server/submissions/schema-facts.ts";
 import { describeError } from "#app/validation/messages.ts";
 
+import { isRequired } from "./schema-facts.ts";
 import { type FieldName, fieldLabels } from "./field-labels.ts";
 import { type Issue, validationError } from "./validation-error.ts";
 import { SubmissionFormContext, useFieldContext } from "./submission-context.ts";

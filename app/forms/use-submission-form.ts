@@ -3,10 +3,10 @@ import { useHydrated } from "@tanstack/react-router";
 import { type FormEvent, use, useLayoutEffect, useRef, useState } from "react";
 import type * as v from "valibot";
 
-import { emptyValue, type FormSchema } from "#app/server/submissions/schema-facts.ts";
-import type { SubmissionKind } from "#app/server/submissions/submission-kinds.ts";
 import type { FieldError } from "#app/validation/messages.ts";
 
+import { emptyValue, type FormSchema } from "./schema-facts.ts";
+import type { SubmissionKind } from "./submission-kinds.ts";
 import { useAppForm } from "./form-fields.tsx";
 import { createSender } from "./send-form.ts";
 import { type Refusal, SubmissionResultContext } from "./submission-result.ts";

@@ -1,9 +1,10 @@
 import type * as v from "valibot";
 
-import { maxAttachmentMegabytes } from "#app/server/submissions/attachment-rules.ts";
-import { wrongFile } from "#app/server/submissions/attachments.schema.ts";
-import { fieldErrorOf } from "#app/server/submissions/schema-facts.ts";
 import type { FieldError } from "#app/validation/messages.ts";
+
+import { maxAttachmentMegabytes } from "./attachment-rules.ts";
+import { wrongFile } from "./attachments.schema.ts";
+import { fieldErrorOf } from "./schema-facts.ts";
 
 /** TanStack Form passes on the issues of Valibot as they are. */
 export type Issue = v.BaseIssue<unknown>;

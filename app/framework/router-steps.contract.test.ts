@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { projectRoot } from "#app/server/project-root.server.ts";
+import { projectRoot } from "#app/server/ops/project-root.server.ts";
 import { contract } from "#tests/support/contract.ts";
 
 const sourceOf = (path: string) => readFileSync(join(projectRoot, "node_modules/@tanstack", path), "utf8");

@@ -5,7 +5,7 @@ import { execValidator } from "@tanstack/start-client-core";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 
-import { projectRoot } from "#app/server/project-root.server.ts";
+import { projectRoot } from "#app/server/ops/project-root.server.ts";
 import { contract } from "#tests/support/contract.ts";
 
 import { isInvalidInput, namesUnknownFunction } from "./server-function-errors.ts";

@@ -1,6 +1,6 @@
 import { type I18n, type Messages as Catalog, setupI18n } from "@lingui/core";
 
-import { markDispensable } from "#app/site/dispensable-imports.ts";
+import { markDispensable } from "#app/browser/dispensable-imports.ts";
 import { type LocaleCode, pseudoLocale, sourceLocale } from "#app/site/markets.ts";
 
 import type { Area } from "./areas.ts";
@@ -12,7 +12,7 @@ const catalogs =
     ? import.meta.glob<Catalog>("../locales/*/*.po", { import: "messages" })
     : {};
 
-/** Where browsers find the catalogs of a locale (`scripts/message-catalogs.ts`). None in development. */
+/** Where browsers find the catalogs of a locale (`build/message-catalogs.ts`). None in development. */
 export type CatalogAddresses = Partial<Record<Area, string>>;
 
 export type MessagesState = {

@@ -2,7 +2,7 @@ import { setupI18n } from "@lingui/core";
 import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 import { expect, test } from "vitest";
 
-import { fold } from "../server/search/fold.ts";
+import { fold } from "../server/domain/search/fold.ts";
 import { pseudoCatalog, pseudoText } from "./pseudo-text.ts";
 
 test("a text is accented, a third longer and in brackets", () => {

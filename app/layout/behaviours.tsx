@@ -1,15 +1,15 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 
-import { activity } from "./behaviours/activity.ts";
-import { watchNavigation } from "./behaviours/navigation.ts";
-import { OnlineNotice } from "./behaviours/online-notice.tsx";
-import { fadePages } from "./behaviours/page-fade.ts";
-import { movePageFocus } from "./behaviours/page-focus.ts";
-import { PageLoading } from "./behaviours/page-loading.tsx";
-import { navigatePlainLinks } from "./behaviours/plain-links.ts";
-import { limitPreloads, prefetchLinksInView } from "./behaviours/prefetch.ts";
-import { ProgressBar } from "./behaviours/progress-bar.tsx";
+import { activity } from "../browser/activity.ts";
+import { watchNavigation } from "../browser/navigation.ts";
+import { OnlineNotice } from "./online-notice.tsx";
+import { fadePages } from "../browser/page-fade.ts";
+import { movePageFocus } from "../browser/page-focus.ts";
+import { PageLoading } from "./page-loading.tsx";
+import { navigatePlainLinks } from "../browser/plain-links.ts";
+import { limitPreloads, prefetchLinksInView } from "../browser/prefetch.ts";
+import { ProgressBar } from "./progress-bar.tsx";
 
 /** What the site does around every page, once for each tab. Nothing of it is needed to read or to buy. */
 export function Behaviours() {

@@ -1,10 +1,10 @@
-import type { PageView } from "#app/server/content/content.functions.ts";
+import type { PageView } from "#app/server/domain/pages/content.functions.ts";
 import {
   describeArticle,
   describeQuestions,
   type DescribedPage,
   type StructuredData,
-} from "#app/site/structured-data.ts";
+} from "#app/seo/structured-data.ts";
 
 /** What the head of a page or an article says. */
 export const contentHead = ({ title, description, article, blocks, elsewhere }: PageView) => ({

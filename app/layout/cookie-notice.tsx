@@ -4,7 +4,7 @@ import { ContentLink } from "#app/ui/link.tsx";
 import { button, cookieNotice } from "#styled-system/recipes";
 
 /**
- * Hidden in the server's HTML, which all visitors share. `boot/ask-consent.ts` shows it to those who have not
+ * Hidden in the server's HTML, which all visitors share. `browser/boot/ask-consent.ts` shows it to those who have not
  * answered, and takes the answer, before there is an application.
  */
 export function CookieNotice() {

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useLocation, useMatches } from "@tanstack/react-router";
 import type { KeyboardEvent, MouseEvent, PointerEvent } from "react";
 
-import { placeOn } from "#app/site/elsewhere.ts";
+import { placeOn } from "#app/seo/alternates.ts";
 import { languageTagOf, type LocaleCode } from "#app/site/markets.ts";
 import type { LanguageItem } from "#app/site/site.ts";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 
-import { SearchBox } from "#app/search/box/search-box.tsx";
+import { SearchBox } from "#app/features/search/box/search-box.tsx";
 import type { Suggest } from "#app/site/search.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { siteSearch } from "#styled-system/recipes";

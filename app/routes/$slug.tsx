@@ -6,12 +6,12 @@ import { pageAfterPost } from "#app/forms/page-after-post.ts";
 import { SubmissionAlone } from "#app/forms/submission-alone.tsx";
 import { SubmissionResultContext } from "#app/forms/submission-result.ts";
 import { contentHead } from "#app/layout/content-head.ts";
-import { ArticleHeader } from "#app/journal/article-header.tsx";
-import { RelatedArticles } from "#app/journal/related-articles.tsx";
+import { ArticleHeader } from "#app/features/journal/article-header.tsx";
+import { RelatedArticles } from "#app/features/journal/related-articles.tsx";
 import { PageSkeleton } from "#app/layout/page-skeleton.tsx";
-import { getPage } from "#app/server/content/content.functions.ts";
-import { takePost } from "#app/server/submissions/take-post.server.ts";
-import { pageHead } from "#app/site/head.ts";
+import { getPage } from "#app/server/domain/pages/content.functions.ts";
+import { takePost } from "#app/server/domain/submissions/take-post.server.ts";
+import { pageHead } from "#app/seo/head.ts";
 import { requireSlug } from "#app/site/slug.ts";
 
 export const Route = createFileRoute("/$slug")({

@@ -9,14 +9,18 @@ import { Footer } from "#app/layout/footer.tsx";
 import { Header } from "#app/layout/header.tsx";
 import { ThirdParties } from "#app/layout/third-parties/third-parties.tsx";
 import type { RouterContext } from "#app/router.tsx";
-import { getConfiguration, getMenus, getSite } from "#app/server/platform-api/site-chrome.functions.ts";
+import {
+  getConfiguration,
+  getMenus,
+  getSite,
+} from "#app/server/domain/configuration/site-chrome.functions.ts";
 import { readConsent } from "#app/site/cookie-consent.ts";
 import { defaultIcon } from "#app/site/default-icon.ts";
-import { getSuggestions } from "#app/server/search/search.functions.ts";
+import { getSuggestions } from "#app/server/domain/search/search.functions.ts";
 import { directionOf } from "#app/site/script.ts";
 import { fontPreloads } from "#app/site/fonts.ts";
 import { themeAttributes } from "#app/site/theme.ts";
-import { MapsServiceContext, mapsServiceOf } from "#app/stores/map/maps-service.ts";
+import { MapsServiceContext, mapsServiceOf } from "#app/features/stores/map/maps-service.ts";
 import { MediaOrigin, mediaUrl } from "#app/ui/media-origin.tsx";
 
 import "../../styles/index.css";

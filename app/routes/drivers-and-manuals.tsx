@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { getDownloads } from "#app/server/support/support.functions.ts";
-import { pageHead } from "#app/site/head.ts";
+import { getDownloads } from "#app/server/domain/support/support.functions.ts";
+import { pageHead } from "#app/seo/head.ts";
 import { downloadSearchOf } from "#app/site/support-search.ts";
-import { DownloadsScreen } from "#app/support/downloads-screen.tsx";
-import { downloadsHead } from "#app/support/support-heads.ts";
+import { DownloadsScreen } from "#app/features/support/downloads-screen.tsx";
+import { downloadsHead } from "#app/features/support/support-heads.ts";
 
 export const Route = createFileRoute("/drivers-and-manuals")({
   staticData: { areas: ["support"] },

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { writeFeed } from "#app/server/search-engines/feed.server.ts";
-import { textResponse } from "#app/server/search-engines/text-response.ts";
+import { writeFeed } from "#app/server/domain/search-engines/feed.server.ts";
+import { textResponse } from "#app/server/domain/search-engines/text-response.ts";
 
 export const Route = createFileRoute("/feed.xml")({
   server: {

@@ -3,8 +3,8 @@ import * as v from "valibot";
 
 import { loadBlocks } from "#app/blocks/load-blocks.ts";
 import { blockRegistry } from "#app/blocks/registry.ts";
-import { GalleryScreen } from "#app/gallery/gallery-screen.tsx";
-import { requireGallery } from "#app/server/content/content.functions.ts";
+import { GalleryScreen } from "#app/features/gallery/gallery-screen.tsx";
+import { requireGallery } from "#app/server/domain/pages/content.functions.ts";
 import { themes } from "#app/site/markets.ts";
 
 const search = v.object({

@@ -4,8 +4,8 @@ import { Blocks } from "#app/blocks/blocks.tsx";
 import { areasOfBlocks, loadBlocks } from "#app/blocks/load-blocks.ts";
 import { contentHead } from "#app/layout/content-head.ts";
 import { PageSkeleton } from "#app/layout/page-skeleton.tsx";
-import { getPage } from "#app/server/content/content.functions.ts";
-import { pageHead } from "#app/site/head.ts";
+import { getPage } from "#app/server/domain/pages/content.functions.ts";
+import { pageHead } from "#app/seo/head.ts";
 
 export const Route = createFileRoute("/")({
   staticData: { areas: ["content"] },

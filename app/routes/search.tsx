@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import * as v from "valibot";
 
-import { SearchScreen } from "#app/search/results/search-screen.tsx";
-import { searchHead } from "#app/search/results/search-head.ts";
-import { getSearchResults, getSuggestions } from "#app/server/search/search.functions.ts";
-import { pageHead } from "#app/site/head.ts";
+import { SearchScreen } from "#app/features/search/results/search-screen.tsx";
+import { searchHead } from "#app/features/search/results/search-head.ts";
+import { getSearchResults, getSuggestions } from "#app/server/domain/search/search.functions.ts";
+import { pageHead } from "#app/seo/head.ts";
 import { choiceField, pageField } from "#app/site/search-fields.ts";
 import { queryField, searchKinds } from "#app/site/search.ts";
 

@@ -3,16 +3,16 @@ import { createFileRoute } from "@tanstack/react-router";
 import { pageAfterPost } from "#app/forms/page-after-post.ts";
 import { SubmissionAlone } from "#app/forms/submission-alone.tsx";
 import { SubmissionResultContext } from "#app/forms/submission-result.ts";
-import { loadPickupFinder } from "#app/server/carrier/pickup-points.functions.ts";
-import { getServiceCenters } from "#app/server/places/places.functions.ts";
-import { takePost } from "#app/server/submissions/take-post.server.ts";
-import { pageHead } from "#app/site/head.ts";
+import { loadPickupFinder } from "#app/server/domain/places/pickup-points.functions.ts";
+import { getServiceCenters } from "#app/server/domain/places/places.functions.ts";
+import { takePost } from "#app/server/domain/submissions/take-post.server.ts";
+import { pageHead } from "#app/seo/head.ts";
 import { pickupParamsOf, pickupSearchOf } from "#app/site/pickup-search.ts";
 import { serviceCenterSearchOf } from "#app/site/place-search.ts";
-import { PickupSection } from "#app/stores/pickup/pickup-section.tsx";
-import { ServiceCenterFinder } from "#app/stores/service-center-finder.tsx";
-import { ServiceCentersScreen } from "#app/support/service-centers-screen.tsx";
-import { serviceCentersHead } from "#app/support/support-heads.ts";
+import { PickupSection } from "#app/features/stores/pickup/pickup-section.tsx";
+import { ServiceCenterFinder } from "#app/features/stores/service-center-finder.tsx";
+import { ServiceCentersScreen } from "#app/features/support/service-centers-screen.tsx";
+import { serviceCentersHead } from "#app/features/support/support-heads.ts";
 
 export const Route = createFileRoute("/service-center")({
   staticData: { areas: ["stores", "support", "validation"] },

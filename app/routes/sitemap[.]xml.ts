@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { writeSitemap } from "#app/server/search-engines/sitemap.server.ts";
-import { textResponse } from "#app/server/search-engines/text-response.ts";
+import { writeSitemap } from "#app/server/domain/search-engines/sitemap.server.ts";
+import { textResponse } from "#app/server/domain/search-engines/text-response.ts";
 
 export const Route = createFileRoute("/sitemap.xml")({
   server: {

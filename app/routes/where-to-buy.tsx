@@ -1,12 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { loadPickupFinder } from "#app/server/carrier/pickup-points.functions.ts";
-import { getShops } from "#app/server/places/places.functions.ts";
-import { pageHead } from "#app/site/head.ts";
+import { loadPickupFinder } from "#app/server/domain/places/pickup-points.functions.ts";
+import { getShops } from "#app/server/domain/places/places.functions.ts";
+import { pageHead } from "#app/seo/head.ts";
 import { pickupParamsOf, pickupSearchOf } from "#app/site/pickup-search.ts";
 import { shopSearchOf } from "#app/site/place-search.ts";
-import { shopsHead } from "#app/stores/shops-head.ts";
-import { ShopsScreen } from "#app/stores/shops-screen.tsx";
+import { shopsHead } from "#app/features/stores/shops-head.ts";
+import { ShopsScreen } from "#app/features/stores/shops-screen.tsx";
 
 export const Route = createFileRoute("/where-to-buy")({
   staticData: { areas: ["stores"] },

@@ -1,62 +1,31 @@
 import { join } from "node:path";
 
-import { type Carrier, carrierSettingsOf, createCarrier } from "./carrier/carrier.server.ts";
-import { type CatalogueStore, createCatalogueStore } from "./catalogue-pdf/catalogue-store.server.ts";
-import { hashContent } from "./content-import/content-hash.server.ts";
-import { hasPseudoSite } from "./content-import/pseudo-site.ts";
-import { type ContentMemory, createContentMemory } from "./content/content-memory.server.ts";
-import { readRevision, revisionChannel } from "./content/revision.repo.server.ts";
-import type { DatabaseHandle } from "./db/client.server.ts";
-import { openDatabaseOnce } from "./db/open-once.server.ts";
-import type { ReplicaState } from "./db/read-replica.server.ts";
-import { createVisitorLimits, type VisitorLimits } from "./http/visitor-limits.server.ts";
-import type { DeliveryWorker } from "./delivery/delivery-worker.server.ts";
-import { startDelivery } from "./delivery/start-delivery.server.ts";
-import { replaceKept } from "./kept.server.ts";
-import { openLineFormat } from "./log-format.server.ts";
-import { createLog, type Log, type ProcessLog } from "./log.server.ts";
-import { createPictureResizer, type ResizePicture } from "./media/resize-picture.server.ts";
-import { openTracing } from "./operations/open-tracing.server.ts";
-import { createRequestMetrics, type RequestMetrics } from "./operations/request-metrics.ts";
-import type { Tracing } from "./operations/tracing.ts";
-import { createPageCache, type PageCache } from "./page-cache/page-cache.ts";
-import { contentFolder, mediaFolder } from "./project-root.server.ts";
-import { createPlatformClient, type PlatformClient } from "./platform-api/platform-client.server.ts";
-import { platformContentUrl } from "./platform-api/platform-settings.ts";
-import { parseSettings, secretValues, type Settings } from "./settings.server.ts";
+import type { Runtime } from "./scope/runtime.ts";
+import { type Carrier, carrierSettingsOf, createCarrier } from "./outbound/carrier/carrier.server.ts";
+import { createCatalogueStore } from "./documents/printed-catalog/catalogue-store.server.ts";
+import { hashContent } from "./data/import/content-hash.server.ts";
+import { hasPseudoSite } from "./domain/sites/pseudo-site.ts";
+import { createContentMemory } from "./cache/content-memory.server.ts";
+import { readRevision, revisionChannel } from "./data/database/revision.repo.server.ts";
+import type { DatabaseHandle } from "./data/database/client.server.ts";
+import { openDatabaseOnce } from "./data/database/open-once.server.ts";
+import type { ReplicaState } from "./data/database/read-replica.server.ts";
+import { createVisitorLimits } from "./limits/visitor-limits.server.ts";
+import { startDelivery } from "./outbound/delivery/start-delivery.server.ts";
+import { replaceKept } from "./ops/kept.server.ts";
+import { openLineFormat } from "./ops/log-format.server.ts";
+import { createLog, type Log } from "./ops/log.server.ts";
+import { createPictureResizer } from "./media/resize-picture.server.ts";
+import { openTracing } from "./ops/open-tracing.server.ts";
+import { createRequestMetrics } from "./ops/request-metrics.ts";
+import { createPageCache } from "./cache/page-cache.ts";
+import { contentFolder, mediaFolder } from "./ops/project-root.server.ts";
+import { createPlatformClient, type PlatformClient } from "./outbound/platform/platform-client.server.ts";
+import { platformContentUrl } from "./ops/platform-settings.ts";
+import { parseSettings, secretValues, type Settings } from "./ops/settings.server.ts";
 import { pseudoLocale } from "../site/markets.ts";
-import { readSiteDirectory, type SiteDirectory } from "./sites/site-directory.server.ts";
-import { listSites } from "./sites/sites.repo.server.ts";
-
-/** What lives as long as the process. */
-export type Runtime = VisitorLimits & {
-  settings: Settings;
-  log: ProcessLog;
-  database: DatabaseHandle;
-  tracing: Tracing;
-  requestMetrics: RequestMetrics;
-  resizePicture: ResizePicture;
-  catalogues: CatalogueStore;
-  memory: ContentMemory;
-  /** Missing where nothing is to be kept. */
-  pages: PageCache | undefined;
-  /** Missing where it is not configured. */
-  carrier: Carrier | undefined;
-  /** Missing where pages are drawn from the database alone. */
-  platform: PlatformClient | undefined;
-  /** Wake it when a submission is stored. */
-  delivery: DeliveryWorker;
-  /** Replaced when new content arrives: read it anew for each request. */
-  sites: SiteDirectory;
-  revision: number;
-  /** On which this process listens; with `PORT=0` the system chooses it. */
-  port: number;
-  /** Called when new content is there. */
-  onContentChange: () => void;
-  /** Reads at once whether there is new content. */
-  refresh: () => Promise<void>;
-  close: () => Promise<void>;
-};
+import { readSiteDirectory } from "./domain/sites/site-directory.server.ts";
+import { listSites } from "./domain/sites/sites.repo.server.ts";
 
 /** How often a process asks for the revision itself, should a notification get lost: content is everywhere within 2 s. */
 const pollMilliseconds = 1_000;
@@ -173,8 +142,8 @@ export async function importFiles({ db }: DatabaseHandle, log: Log, { APP_ENV }:
   if (!force && live?.sourceHash === hashContent(contentFolder)) return;
   // The importer and what it reads files with is a third of the server: without new content nobody loads it.
   const [{ importContent }, { loadContent }] = await Promise.all([
-    import("./content-import/import-content.repo.server.ts"),
-    import("./content-import/load-content.server.ts"),
+    import("./data/import/import-content.repo.server.ts"),
+    import("./data/import/load-content.server.ts"),
   ]);
   const pseudo = hasPseudoSite(APP_ENV);
   const { revision, imported } = await importContent(db, loadContent(), mediaFolder, { pseudo, force });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { countryCode } from "#app/blocks/fields.ts";
+import { countryCode } from "#app/validation/fields.ts";
 
 import { field } from "./search-fields.ts";
 import { schemaField } from "./text-fields.ts";

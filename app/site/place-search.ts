@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { countryCode } from "#app/blocks/fields.ts";
+import { countryCode } from "#app/validation/fields.ts";
 
 import { positionParam } from "./position.ts";
 import { choiceField, slugField } from "./search-fields.ts";

@@ -4,7 +4,7 @@
  */
 import * as v from "valibot";
 
-import { slug } from "#app/blocks/fields.ts";
+import { slug } from "#app/validation/fields.ts";
 
 /** More values of one name than any filter of ours offers. */
 const maxValues = 20;

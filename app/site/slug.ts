@@ -1,7 +1,7 @@
 import { notFound } from "@tanstack/react-router";
 import * as v from "valibot";
 
-import { slug } from "#app/blocks/fields.ts";
+import { slug } from "#app/validation/fields.ts";
 
 /** Input of every server function that reads one thing by its slug. */
 export const slugInput = v.object({ slug });

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 
-import type { ProseHeading } from "#app/server/content/markdown.server.ts";
+import type { ProseHeading } from "#app/server/domain/markdown/markdown.server.ts";
 import { contentsList } from "#styled-system/recipes";
 
 /** Leads to the headings of a long text. Beside the text it stays in view; without room it is not shown. */

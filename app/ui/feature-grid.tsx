@@ -1,4 +1,4 @@
-import type { IconName } from "#app/blocks/fields.ts";
+import type { IconName } from "#app/validation/fields.ts";
 import { cardGrid, featureColumn } from "#styled-system/recipes";
 
 import { Icon } from "./icon.tsx";

@@ -1,4 +1,4 @@
-import type { Figure } from "#app/blocks/fields.ts";
+import type { Figure } from "#app/validation/fields.ts";
 import { figureList } from "#styled-system/recipes";
 
 /** Numbers with what they count, in one row where there is room. */

@@ -1,7 +1,7 @@
 import { useLocation, useRouter } from "@tanstack/react-router";
 import { type ReactNode, type SubmitEvent, useCallback, useEffect, useRef } from "react";
 
-import { useHeldUntilHydrated } from "./use-held-until-hydrated.ts";
+import { useHeldUntilHydrated } from "../browser/use-held-until-hydrated.ts";
 
 type FilterFormProps = {
   className?: string;

@@ -1,4 +1,4 @@
-import type { Image } from "#app/blocks/fields.ts";
+import type { Image } from "#app/validation/fields.ts";
 import { hero } from "#styled-system/recipes";
 
 import { acrossWindow, Picture, PictureSource } from "./picture.tsx";

@@ -1,4 +1,4 @@
-import type { Image } from "#app/blocks/fields.ts";
+import type { Image } from "#app/validation/fields.ts";
 import { hero, type HeroVariantProps } from "#styled-system/recipes";
 
 import { ActionLinks } from "./action-links.tsx";

@@ -1,4 +1,4 @@
-import type { IconName } from "#app/blocks/fields.ts";
+import type { IconName } from "#app/validation/fields.ts";
 
 import { iconPaths } from "../../styles/icon-paths.ts";
 

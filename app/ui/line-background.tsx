@@ -1,4 +1,4 @@
-import type { LineDirection } from "#app/blocks/fields.ts";
+import type { LineDirection } from "#app/validation/fields.ts";
 import { lineBackground } from "#styled-system/recipes";
 
 /** Edges of large facets on a 1200 × 1200 grid, from one side to the other. */

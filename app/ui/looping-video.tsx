@@ -5,7 +5,7 @@ import { loopingVideo } from "#styled-system/recipes";
 
 import { useMediaUrl } from "./media-origin.tsx";
 import { Picture } from "./picture.tsx";
-import { prefersStillness } from "./prefers-stillness.ts";
+import { prefersStillness } from "../browser/prefers-stillness.ts";
 
 type LoopingVideoProps = {
   /** Paths below `/media`. */

@@ -1,14 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { type MouseEvent, useState } from "react";
 
-import type { Image } from "#app/blocks/fields.ts";
+import type { Image } from "#app/validation/fields.ts";
 import { pictureGallery } from "#styled-system/recipes";
 
 import { ChoicePanels } from "./choice-panels.tsx";
 import { Icon } from "./icon.tsx";
 import { mediaUrl } from "./media-origin.tsx";
 import { acrossWindow, Picture } from "./picture.tsx";
-import { useHeldUntilHydrated } from "./use-held-until-hydrated.ts";
+import { useHeldUntilHydrated } from "../browser/use-held-until-hydrated.ts";
 import { ZoomDialog } from "./zoom-dialog.tsx";
 
 type PictureGalleryProps = {

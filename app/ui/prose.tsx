@@ -1,4 +1,4 @@
-import type { ProsePart } from "#app/server/content/markdown.server.ts";
+import type { ProsePart } from "#app/server/domain/markdown/markdown.server.ts";
 import { proseParts } from "#styled-system/recipes";
 
 import { Picture } from "./picture.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import type { Tone } from "#app/blocks/fields.ts";
+import type { Tone } from "#app/validation/fields.ts";
 import { cx } from "#styled-system/css";
 import { heading, section } from "#styled-system/recipes";
 

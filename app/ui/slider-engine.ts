@@ -4,9 +4,9 @@
  */
 import type { KeenSliderInstance } from "keen-slider";
 
-import { prefersStillness } from "./prefers-stillness.ts";
-import { whenInView } from "./when-in-view.ts";
-import { yieldToMain } from "./yield-to-main.ts";
+import { prefersStillness } from "../browser/prefers-stillness.ts";
+import { whenInView } from "../browser/when-in-view.ts";
+import { yieldToMain } from "../browser/yield-to-main.ts";
 
 /** The slide at the start of the row, and the last one that can stand there. Both count from 0. */
 export type SliderPosition = { index: number; last: number };

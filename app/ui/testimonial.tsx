@@ -1,4 +1,4 @@
-import type { Link } from "#app/blocks/fields.ts";
+import type { Link } from "#app/validation/fields.ts";
 import { testimonial } from "#styled-system/recipes";
 
 import { ContentLink } from "./link.tsx";

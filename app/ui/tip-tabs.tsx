@@ -1,4 +1,4 @@
-import type { Image, Link } from "#app/blocks/fields.ts";
+import type { Image, Link } from "#app/validation/fields.ts";
 import { button, tip } from "#styled-system/recipes";
 
 import { ChoicePanels } from "./choice-panels.tsx";

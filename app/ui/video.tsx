@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useHydrated } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 
-import type { Video as Film } from "#app/blocks/fields.ts";
+import type { Video as Film } from "#app/validation/fields.ts";
 import { video } from "#styled-system/recipes";
 
 import { Icon } from "./icon.tsx";

@@ -2,7 +2,7 @@ import { ph } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 
-import type { Image } from "#app/blocks/fields.ts";
+import type { Image } from "#app/validation/fields.ts";
 import { zoomDialog } from "#styled-system/recipes";
 
 import { useFigure } from "./figures.ts";

@@ -1,5 +1,5 @@
 /** Whether a kept page stays as fast with many pages beside it, on many sites and with two processes. */
-import { loadContent } from "#app/server/content-import/load-content.server.ts";
+import { loadContent } from "#app/server/data/import/load-content.server.ts";
 import { languageTagOf, type LocaleCode, localeCodes } from "#app/site/markets.ts";
 import { listSearchOf } from "#app/site/product-list-search.ts";
 import { stringifySearch } from "#app/site/search-params.ts";

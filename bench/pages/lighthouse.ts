@@ -7,8 +7,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
-import { projectRoot } from "#app/server/project-root.server.ts";
-
+import { projectRoot } from "#app/server/ops/project-root.server.ts";
 import { hasCaddy, startCaddy } from "#tests/support/caddy.ts";
 import { sites } from "#tests/support/sites.ts";
 

@@ -3,8 +3,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
-import type { Content } from "#app/server/content-import/localize-content.ts";
-import { projectRoot } from "#app/server/project-root.server.ts";
+import type { Content } from "#app/server/data/import/localize-content.ts";
+import { projectRoot } from "#app/server/ops/project-root.server.ts";
 import {
   createEmbedded,
   createPostgres,

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 
-import { maxRequestBody } from "#app/server/http/body-limit.ts";
-import { projectRoot } from "#app/server/project-root.server.ts";
-import { settingNames } from "#app/server/settings.server.ts";
+import { maxRequestBody } from "#app/server/limits/body-limit.ts";
+import { projectRoot } from "#app/server/ops/project-root.server.ts";
+import { settingNames } from "#app/server/ops/settings.server.ts";
 import { maxUploadTime } from "#app/server/uploads/read-form.server.ts";
 import { importsOf } from "#tests/support/import-graph.ts";
 import { sites } from "#tests/support/sites.ts";
@@ -204,7 +204,7 @@ test("the image holds what the commands in it are made of, and no package that o
     paths!.split(" "),
   );
   for (const path of copied) expect([path, existsSync(join(projectRoot, path))]).toEqual([path, true]);
-  const commands = copied.filter((path) => /^scripts\/.*\.ts$/.test(path));
+  const commands = copied.filter((path) => /^tools\/.*\.ts$/.test(path));
   expect(commands).toHaveLength(3);
   const { files, packages } = follow(commands);
   expect(files.length).toBeGreaterThan(50);

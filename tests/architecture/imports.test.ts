@@ -1,64 +1,148 @@
 import { globSync } from "node:fs";
+import { dirname } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { projectRoot } from "#app/server/project-root.server.ts";
-import { files, type Import, imports, sourceOf } from "#tests/support/import-graph.ts";
+import { projectRoot } from "#app/server/ops/project-root.server.ts";
+import { files, type Import, imports, laterImports, sourceOf } from "#tests/support/import-graph.ts";
 
 const show = ({ from, to }: Import) => `${from} → ${to}`;
 const violations = (matches: (edge: Import) => boolean) => imports.filter(matches).map(show);
 const isServerFile = (path: string) => /\.server\.tsx?$/.test(path);
-const folderOf = (path: string) => path.split("/").slice(0, 2).join("/");
 
 test("the walk sees the code", () => {
   expect(files.length).toBeGreaterThan(100);
   expect(imports.length).toBeGreaterThan(300);
+  expect(laterImports.length).toBeGreaterThan(10);
 });
 
-describe("imports flow one way", () => {
-  /** What each folder may import at run time, besides packages, itself and the styles. */
-  const allowed: Record<string, string[]> = {
-    "app/ui": ["app/blocks/fields.ts"],
-    "app/site": ["app/blocks/fields.ts"],
-    "app/i18n": ["app/site"],
-    "app/validation": [],
-    "app/catalog": ["app/ui", "app/site"],
-    "app/forms": ["app/ui", "app/site", "app/validation", "app/server/submissions"],
-    "app/support": ["app/ui", "app/site", "app/forms", "app/server/submissions"],
-    "app/stores": ["app/ui", "app/site"],
-    "app/journal": ["app/ui", "app/site"],
-    "app/search": ["app/ui", "app/site", "app/catalog"],
-    "app/layout": ["app/ui", "app/site", "app/search/box", "app/framework"],
-    "app/gallery": ["app/blocks", "app/site"],
-    "app/blocks": [
-      "app/ui",
-      "app/site",
-      "app/catalog",
-      "app/support",
-      "app/stores",
-      "app/journal",
-      "app/forms",
-      "app/server",
-    ],
-    "app/framework": [],
-    "app/server": ["app/site", "app/blocks", "app/i18n", "app/framework"],
-  };
-  const isAllowed = ({ from, to }: Import) => {
-    const folder = folderOf(from);
-    const targets = [folder, ...(allowed[folder] ?? [])];
-    return !to.startsWith("app/") || targets.some((target) => to === target || to.startsWith(`${target}/`));
-  };
+/**
+ * The folders of the application, from top to bottom. A file imports from its own layer and from those below it, types
+ * included. A layer is a folder with everything in it; one that ends in `/*` is the files of the folder itself.
+ */
+const layers = [
+  "app/server/development",
+  "app/routes",
+  "app/server/domain/search-engines",
+  "app/features/gallery",
+  "app/*",
+  "app/server/http",
+  "app/server/*",
+  "app/server/documents",
+  "app/server/data/import",
+  "app/layout",
+  "app/server/domain/pages",
+  "app/blocks",
+  "app/server/domain/configuration",
+  "app/features/support",
+  "app/features/stores",
+  "app/server/domain/places",
+  "app/server/domain/submissions",
+  "app/features/journal",
+  "app/server/domain/journal",
+  "app/server/domain/content",
+  "app/features/search",
+  "app/server/domain/search",
+  "app/features/products",
+  "app/server/domain/catalog",
+  "app/server/domain/support",
+  "app/server/scope",
+  "app/server/outbound/delivery",
+  "app/server/outbound/mail",
+  "app/server/uploads",
+  "app/server/outbound/platform",
+  "app/server/outbound/carrier",
+  "app/server/media",
+  "app/server/cache",
+  "app/server/limits",
+  "app/server/domain/sites",
+  "app/server/data/database",
+  "app/server/outbound/upstream",
+  "app/server/ops",
+  "app/forms",
+  "app/seo",
+  "app/i18n",
+  "app/ui",
+  "app/browser",
+  "app/server/domain/markdown",
+  "app/site",
+  "app/validation",
+  "app/framework",
+];
 
-  test.each(Object.keys(allowed))("%s imports only what stands below it", (folder) => {
-    expect(
-      violations((edge) => folderOf(edge.from) === folder && !edge.typeOnly && !isAllowed(edge)),
-    ).toEqual([]);
+const layersOf = (file: string): string[] =>
+  layers.filter((layer) =>
+    layer.endsWith("/*") ? dirname(file) === layer.slice(0, -2) : file.startsWith(`${layer}/`),
+  );
+
+/** Every import between two layers, once for each pair of files. */
+const between = (edges: readonly Import[]) =>
+  edges
+    .filter(({ to }) => to.startsWith("app/"))
+    .map((edge) => ({ edge, from: layersOf(edge.from)[0]!, to: layersOf(edge.to)[0]! }))
+    .filter(({ from, to }) => from !== to);
+
+const upwards = (edges: readonly Import[]) =>
+  between(edges)
+    .filter(({ from, to }) => layers.indexOf(to) < layers.indexOf(from))
+    .map(({ edge }) => show(edge));
+
+/** @returns each cycle as a path that ends where it begins */
+function cyclesOf(edges: readonly (readonly [from: string, to: string])[]): string[] {
+  const targets = Map.groupBy(edges, ([from]) => from);
+  const cycles: string[] = [];
+  const done = new Set<string>();
+  const visit = (node: string, path: string[]) => {
+    if (path.includes(node)) cycles.push([...path.slice(path.indexOf(node)), node].join(" → "));
+    if (done.has(node) || path.includes(node)) return;
+    for (const [, to] of targets.get(node) ?? []) visit(to, [...path, node]);
+    done.add(node);
+  };
+  for (const [from] of edges) visit(from, []);
+  return cycles;
+}
+
+const folderCycles = (edges: readonly Import[]) => [
+  ...new Set(cyclesOf(between(edges).map(({ from, to }) => [from, to]))),
+];
+
+describe("layers", () => {
+  const all = [...imports, ...laterImports];
+
+  test("every file belongs to exactly one", () => {
+    expect(files.filter((file) => layersOf(file).length !== 1)).toEqual([]);
   });
 
-  test("nothing but the router imports routes", () => {
-    expect(
-      violations(({ from, to }) => to.startsWith("app/routes/") && !from.startsWith("app/routes/")),
-    ).toEqual([]);
+  test("each has files", () => {
+    expect(layers.filter((layer) => !files.some((file) => layersOf(file).includes(layer)))).toEqual([]);
+  });
+
+  test("imports point downwards only, types included", () => {
+    expect(upwards(all)).toEqual([]);
+  });
+
+  test("no cycle between folders, types included", () => {
+    expect(folderCycles(all)).toEqual([]);
+  });
+
+  test("a planted cycle is found", () => {
+    const planted: Import[] = [
+      { from: "app/site/format.ts", to: "app/ui/icon.tsx", typeOnly: true },
+      { from: "app/ui/icon.tsx", to: "app/site/format.ts", typeOnly: false },
+    ];
+    expect(upwards(planted)).toEqual(["app/site/format.ts → app/ui/icon.tsx"]);
+    expect(folderCycles(planted)).toEqual(["app/site → app/ui → app/site"]);
+  });
+
+  test("the application imports nothing of what builds, tests or measures it", () => {
+    const outside = /^(?:build|tools|scripts|tests|bench)\//;
+    expect(all.filter(({ to }) => outside.test(to)).map(show)).toEqual([]);
+  });
+
+  test("docs/architecture.md lists them in this order", () => {
+    const [, section = ""] = sourceOf("docs/architecture.md").split("\n## Where things are\n");
+    const rows = section.split("\n## ", 1)[0]!.matchAll(/^\| `(app\/[^`]+)`/gm);
+    expect([...rows].map(([, folder]) => folder)).toEqual(layers);
   });
 });
 
@@ -82,22 +166,23 @@ describe("boundaries", () => {
   });
 
   test("only the database folder and repositories import Drizzle and the tables", () => {
-    const isStore = (path: string) => path.startsWith("app/server/db/") || path.endsWith(".repo.server.ts");
+    const isStore = (path: string) =>
+      path.startsWith("app/server/data/database/") || path.endsWith(".repo.server.ts");
     expect(
       violations(
         ({ from, to, typeOnly }) =>
-          !typeOnly && /^drizzle-orm|^app\/server\/db\/schema/.test(to) && !isStore(from),
+          !typeOnly && /^drizzle-orm|^app\/server\/data\/database\/schema/.test(to) && !isStore(from),
       ),
     ).toEqual([]);
   });
 
   test("pages read what may be a replica: only these ask the primary", () => {
     const mayAsk = [
-      "app/server/db/client.server.ts",
+      "app/server/data/database/client.server.ts",
       "app/server/runtime.server.ts",
-      "app/server/submissions/take-submission.server.ts",
-      "app/server/delivery/start-delivery.server.ts",
-      "app/server/operations/delivery-metrics.server.ts",
+      "app/server/domain/submissions/take-submission.server.ts",
+      "app/server/outbound/delivery/start-delivery.server.ts",
+      "app/server/http/delivery-metrics.server.ts",
     ];
     const asksPrimary = /\bdatabase\.db\b|[{,]\s*db\b[^=]*\} = [\w.]*database;/;
     const asking = files.filter((file) => /\.tsx?$/.test(file) && asksPrimary.test(sourceOf(file)));
@@ -114,21 +199,9 @@ describe("boundaries", () => {
     expect(sources.filter((file) => /ametrin/i.test(sourceOf(file)))).toEqual([]);
   });
 
-  test("no import cycle", () => {
-    const edges = Map.groupBy(
-      imports.filter(({ typeOnly, to }) => !typeOnly && to.startsWith("app/")),
-      ({ from }) => from,
-    );
-    const cycles: string[] = [];
-    const done = new Set<string>();
-    const visit = (file: string, path: string[]) => {
-      if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file].join(" → "));
-      if (done.has(file) || path.includes(file)) return;
-      for (const { to } of edges.get(file) ?? []) visit(to, [...path, file]);
-      done.add(file);
-    };
-    for (const file of files) visit(file, []);
-    expect(cycles).toEqual([]);
+  test("no import cycle between files at run time", () => {
+    const edges = imports.filter(({ typeOnly, to }) => !typeOnly && to.startsWith("app/"));
+    expect(cyclesOf(edges.map(({ from, to }) => [from, to]))).toEqual([]);
   });
 });
 

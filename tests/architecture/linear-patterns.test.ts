@@ -8,13 +8,13 @@ import { closureOf } from "#tests/support/import-graph.ts";
 import { walkFile } from "#tests/support/syntax.ts";
 
 /** Folders whose texts are the content's, and never a visitor's. */
-const ownTexts = /^app\/server\/(?:content-import|translations|catalogue-pdf|manuals|print|db)\//;
+const ownTexts = /^app\/server\/(?:data|documents)\//;
 
 /** Files whose patterns meet no request's own text, with what they meet. */
 const exempt: Record<string, string> = {
-  "app/server/settings.server.ts": "the operator's settings, once",
-  "app/server/operations/operation-settings.ts": "the operator's settings, once",
-  "app/server/platform-api/platform-settings.ts": "the operator's settings, once",
+  "app/server/ops/settings.server.ts": "the operator's settings, once",
+  "app/server/ops/operation-settings.ts": "the operator's settings, once",
+  "app/server/ops/platform-settings.ts": "the operator's settings, once",
   "app/i18n/pseudo-text.ts": "messages of the interface",
   "app/server/http/content-security-policy.ts":
     "rendered elements: React escapes the `<` of a visitor's text",
@@ -73,7 +73,7 @@ function timeOf(pattern: RegExp, text: string): number {
 describe("every pattern of the server takes at most three times as long for twice the text", () => {
   test("the list has them", () => {
     expect(patterns.length).toBeGreaterThan(60);
-    expect(patterns.map(({ file }) => file)).toContain("app/server/log-redaction.ts");
+    expect(patterns.map(({ file }) => file)).toContain("app/server/ops/log-redaction.ts");
   });
 
   test("exempt files are there", () => {

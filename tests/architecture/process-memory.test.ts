@@ -33,33 +33,33 @@ function collectionsOf(file: string): string[] {
 }
 
 /** Commands and browsers end; their code is not in the server. */
-const ends = /^app\/(?:server\/(?:content-import|translations)|stores\/map|boot|layout\/behaviours)\//;
+const ends = /^app\/(?:server\/data\/import|features\/stores\/map|browser)\//;
 
 const found = files.filter((file) => !ends.test(file)).flatMap(collectionsOf);
 
 /** By collection: the most that it holds. */
 const bounds: Record<string, string> = {
-  "app/server/catalogue-pdf/picture-shelf.server.ts: pictures":
+  "app/server/documents/printed-catalog/picture-shelf.server.ts: pictures":
     "the pictures of one edition, about 3 MB a theme",
-  "app/server/content/content-memory.server.ts: known": "500 entries",
-  "app/server/content/drawn-blocks.ts: blocks": "8,000,000 characters with their keys, for ten minutes",
-  "app/server/http/open-posts.ts: counts": "the posts that may be open in total",
-  "app/server/http/rate-limit.server.ts: limits": "the named limits of the code",
-  "app/server/http/rate-limit.server.ts: visitors": "20,000 visitors a limit, keys of 64 characters",
-  "app/server/http/render-queue.ts: background": "two revalidations and one page that is drawn ahead",
-  "app/server/http/render-queue.ts: visitors": "48 visitors, and what waits in the background",
-  "app/server/operations/metrics-text.ts: series": "4,000 series",
-  "app/server/page-cache/encodings.ts: chosen": "100 headers of 500 characters",
-  "app/server/page-cache/page-cache.ts: pages": "PAGE_CACHE_MB with their keys",
-  "app/server/page-cache/page-cache.ts: plain": "50 texts",
-  "app/server/page-cache/page-styles.server.ts: known": "50 parts of 60 KB",
-  "app/server/page-cache/page-styles.server.ts: sheets": "the style sheets of the build",
-  "app/server/print/print-fonts.server.ts: known": "the fonts of one document, which ends",
-  "app/server/print/print-fonts.server.ts: registered": "the fonts of one document, which ends",
-  "app/server/search/text-vectors.ts: words": "the words of one text, while it is indexed",
-  "app/server/upstream/held-answers.ts: answers":
+  "app/server/cache/content-memory.server.ts: known": "500 entries",
+  "app/server/cache/rendered-blocks.ts: blocks": "8,000,000 characters with their keys, for ten minutes",
+  "app/server/limits/open-posts.ts: counts": "the posts that may be open in total",
+  "app/server/limits/rate-limit.server.ts: limits": "the named limits of the code",
+  "app/server/limits/rate-limit.server.ts: visitors": "20,000 visitors a limit, keys of 64 characters",
+  "app/server/limits/render-queue.ts: background": "two revalidations and one page that is drawn ahead",
+  "app/server/limits/render-queue.ts: visitors": "48 visitors, and what waits in the background",
+  "app/server/ops/metrics-text.ts: series": "4,000 series",
+  "app/server/cache/encodings.ts: chosen": "100 headers of 500 characters",
+  "app/server/cache/page-cache.ts: pages": "PAGE_CACHE_MB with their keys",
+  "app/server/cache/page-cache.ts: plain": "50 texts",
+  "app/server/cache/page-styles.server.ts: known": "50 parts of 60 KB",
+  "app/server/cache/page-styles.server.ts: sheets": "the style sheets of the build",
+  "app/server/documents/print/print-fonts.server.ts: known": "the fonts of one document, which ends",
+  "app/server/documents/print/print-fonts.server.ts: registered": "the fonts of one document, which ends",
+  "app/server/domain/search/text-vectors.ts: words": "the words of one text, while it is indexed",
+  "app/server/outbound/upstream/held-answers.ts: answers":
     "two questions a site, and one for each award with a stored invitation",
-  "app/server/work-queue.ts: flights": "the queue's limits; for revalidations the cached pages",
+  "app/server/limits/work-queue.ts: flights": "the queue's limits; for revalidations the cached pages",
   "app/site/fonts.ts: known": "one entry a site",
   "app/site/format.ts: made": "the formats of the code, for each language",
   "app/ui/figures.ts: formats": "one entry a language",

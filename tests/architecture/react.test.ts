@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { projectRoot } from "#app/server/project-root.server.ts";
+import { projectRoot } from "#app/server/ops/project-root.server.ts";
 
 test("React is the only renderer that is installed, once", () => {
   const { packages } = JSON.parse(readFileSync(join(projectRoot, "package-lock.json"), "utf8")) as {

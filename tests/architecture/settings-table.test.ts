@@ -3,8 +3,8 @@ import { join, relative } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { projectRoot } from "#app/server/project-root.server.ts";
-import { parseSettings, settingNames } from "#app/server/settings.server.ts";
+import { projectRoot } from "#app/server/ops/project-root.server.ts";
+import { parseSettings, settingNames } from "#app/server/ops/settings.server.ts";
 
 const rows = [
   ...readFileSync(join(projectRoot, "docs/operations.md"), "utf8").matchAll(

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { brand } from "#app/server/db/schema.ts";
+import { brand } from "#app/server/data/database/schema.ts";
 import type { Services } from "#app/site/services.ts";
 
 import { hydrated, openSite, visit } from "../support/browser.ts";

@@ -3,12 +3,12 @@ import { mkdirSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { importContent } from "#app/server/content-import/import-content.repo.server.ts";
-import { loadContent } from "#app/server/content-import/load-content.server.ts";
-import { readPageRow } from "#app/server/content/pages.repo.server.ts";
-import { readRevision } from "#app/server/content/revision.repo.server.ts";
-import type { Database, DatabaseHandle } from "#app/server/db/client.server.ts";
-import { mediaFolder } from "#app/server/project-root.server.ts";
+import { importContent } from "#app/server/data/import/import-content.repo.server.ts";
+import { loadContent } from "#app/server/data/import/load-content.server.ts";
+import { readPageRow } from "#app/server/domain/content/pages.repo.server.ts";
+import { readRevision } from "#app/server/data/database/revision.repo.server.ts";
+import type { Database, DatabaseHandle } from "#app/server/data/database/client.server.ts";
+import { mediaFolder } from "#app/server/ops/project-root.server.ts";
 
 import { type ContentCopy, copyContent } from "../support/content.ts";
 import { createTestDatabase, databaseAvailable, type TestDatabase } from "../support/database.ts";
@@ -51,7 +51,7 @@ describe.skipIf(!databaseAvailable)("importing content", () => {
   const state = () =>
     withDatabase(async ({ db }) => `${(await readRevision(db))?.revision} ${await fingerprint(db)}`);
   const runImport = () =>
-    runScript(["scripts/content.ts", "import", "--from", copy.folder], database.environment);
+    runScript(["tools/content.ts", "import", "--from", copy.folder], database.environment);
 
   test("the first import is revision 1, and the same files again change nothing", async () => {
     expect(await runImport()).toMatchObject({
@@ -131,7 +131,7 @@ describe.skipIf(!databaseAvailable)("importing content", () => {
     try {
       spoilt.edit("products/facet.yaml", "category: mice", "category: mice\ncolour: red");
       const { code, output } = await runScript(
-        ["scripts/content.ts", "import", "--from", spoilt.folder],
+        ["tools/content.ts", "import", "--from", spoilt.folder],
         database.environment,
       );
       expect(output).toMatch(/products\/facet\.yaml:3: colour: unknown field.*\n$/);
@@ -146,10 +146,7 @@ describe.skipIf(!databaseAvailable)("importing content", () => {
     const before = await state();
     for (const delay of [0, 200]) {
       copy.edit("products/facet.yaml", /grams of .*, and/, `grams of shell cut ${delay} times, and`);
-      const child = startScript(
-        ["scripts/content.ts", "import", "--from", copy.folder],
-        database.environment,
-      );
+      const child = startScript(["tools/content.ts", "import", "--from", copy.folder], database.environment);
       const end = finished(child);
       await new Promise<void>((resolve) => {
         child.stdout!.on("data", (data) => {

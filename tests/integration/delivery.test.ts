@@ -2,21 +2,24 @@ import { randomUUID } from "node:crypto";
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
-import type { DatabaseHandle } from "#app/server/db/client.server.ts";
-import { eraseSubmissions } from "#app/server/delivery/erase-submissions.repo.server.ts";
-import { claimDeliveries, dropClaims } from "#app/server/delivery/delivery.repo.server.ts";
-import type { DeliveryTarget } from "#app/server/delivery/delivery-targets.ts";
-import { type DeliveryWorker, startDeliveryWorker } from "#app/server/delivery/delivery-worker.server.ts";
-import { type Deliver, UndeliverableError } from "#app/server/delivery/stored-submission.ts";
-import { createLog } from "#app/server/log.server.ts";
+import type { DatabaseHandle } from "#app/server/data/database/client.server.ts";
+import { eraseSubmissions } from "#app/server/outbound/delivery/erase-submissions.repo.server.ts";
+import { claimDeliveries, dropClaims } from "#app/server/outbound/delivery/delivery.repo.server.ts";
+import type { DeliveryTarget } from "#app/server/data/database/delivery-values.ts";
+import {
+  type DeliveryWorker,
+  startDeliveryWorker,
+} from "#app/server/outbound/delivery/delivery-worker.server.ts";
+import { type Deliver, UndeliverableError } from "#app/server/outbound/delivery/stored-submission.ts";
+import { createLog } from "#app/server/ops/log.server.ts";
 import {
   exportSubmissions,
   listSubmissions,
   readSubmission,
   retryDeliveries,
-} from "#app/server/submissions/operate-submissions.repo.server.ts";
-import { storeSubmission } from "#app/server/submissions/store-submission.repo.server.ts";
-import type { SubmissionKind } from "#app/server/submissions/submission-kinds.ts";
+} from "#app/server/domain/submissions/operate-submissions.repo.server.ts";
+import { storeSubmission } from "#app/server/domain/submissions/store-submission.repo.server.ts";
+import type { SubmissionKind } from "#app/forms/submission-kinds.ts";
 import { createTestDatabase, databaseAvailable, type TestDatabase } from "#tests/support/database.ts";
 
 describe.skipIf(!databaseAvailable)("deliveries", () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { page, submission } from "#app/server/db/schema.ts";
+import { page, submission } from "#app/server/data/database/schema.ts";
 
 import { databaseAvailable } from "../support/database.ts";
 import { serviceWords } from "../support/forms.ts";

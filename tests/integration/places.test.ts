@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { loadContent } from "#app/server/content-import/load-content.server.ts";
-import { productsOf } from "#app/server/content-import/places.schema.ts";
-import type { DatabaseHandle } from "#app/server/db/client.server.ts";
-import { findServiceCenters, findShops } from "#app/server/places/places.server.ts";
-import { listPlaceRows } from "#app/server/places/places.repo.server.ts";
+import { loadContent } from "#app/server/data/import/load-content.server.ts";
+import { productsOf } from "#app/validation/places.schema.ts";
+import type { DatabaseHandle } from "#app/server/data/database/client.server.ts";
+import { findServiceCenters, findShops } from "#app/server/domain/places/places.server.ts";
+import { listPlaceRows } from "#app/server/domain/places/places.repo.server.ts";
 import { type ShopSearch, shopSearchOf } from "#app/site/place-search.ts";
 import type { Position } from "#app/site/position.ts";
 import type { Site } from "#app/site/site.ts";

@@ -1,16 +1,16 @@
 /**
  * What every platform API has to do, whether the own database or a server on the network answers. What may go wrong on
- * the network is in `app/server/platform-api/http-platform-api.test.ts`.
+ * the network is in `app/server/outbound/platform/http-platform-api.test.ts`.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
-import type { DatabaseHandle } from "#app/server/db/client.server.ts";
-import { award, brand, menu, site } from "#app/server/db/schema.ts";
-import { createLog } from "#app/server/log.server.ts";
-import { createDatabasePlatformApi } from "#app/server/platform-api/database-platform-api.repo.server.ts";
-import { createHttpPlatformApi } from "#app/server/platform-api/http-platform-api.server.ts";
-import type { PlatformApi } from "#app/server/platform-api/platform-api.ts";
-import { createPlatformClient } from "#app/server/platform-api/platform-client.server.ts";
+import type { DatabaseHandle } from "#app/server/data/database/client.server.ts";
+import { award, brand, menu, site } from "#app/server/data/database/schema.ts";
+import { createLog } from "#app/server/ops/log.server.ts";
+import { createDatabasePlatformApi } from "#app/server/outbound/platform/database-platform-api.repo.server.ts";
+import { createHttpPlatformApi } from "#app/server/outbound/platform/http-platform-api.server.ts";
+import type { PlatformApi } from "#app/server/outbound/platform/platform-api.ts";
+import { createPlatformClient } from "#app/server/outbound/platform/platform-client.server.ts";
 import type { LocaleCode } from "#app/site/markets.ts";
 import type { MenuItem } from "#app/site/site.ts";
 import { createTestDatabase, databaseAvailable, type TestDatabase } from "#tests/support/database.ts";

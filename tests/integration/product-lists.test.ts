@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { readProductList } from "#app/server/catalog/product-list.server.ts";
-import { importContent } from "#app/server/content-import/import-content.repo.server.ts";
-import { loadContent } from "#app/server/content-import/load-content.server.ts";
-import type { Content } from "#app/server/content-import/localize-content.ts";
-import type { DatabaseHandle } from "#app/server/db/client.server.ts";
-import { mediaFolder } from "#app/server/project-root.server.ts";
+import { readProductList } from "#app/server/domain/catalog/product-list.server.ts";
+import { importContent } from "#app/server/data/import/import-content.repo.server.ts";
+import { loadContent } from "#app/server/data/import/load-content.server.ts";
+import type { Content } from "#app/server/data/import/localize-content.ts";
+import type { DatabaseHandle } from "#app/server/data/database/client.server.ts";
+import { mediaFolder } from "#app/server/ops/project-root.server.ts";
 import { type ListSearch, sortings } from "#app/site/product-list-search.ts";
 import type { Site } from "#app/site/site.ts";
 

@@ -2,9 +2,9 @@ import { mkdirSync } from "node:fs";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { importContent } from "#app/server/content-import/import-content.repo.server.ts";
-import { loadContent } from "#app/server/content-import/load-content.server.ts";
-import { mediaFolder } from "#app/server/project-root.server.ts";
+import { importContent } from "#app/server/data/import/import-content.repo.server.ts";
+import { loadContent } from "#app/server/data/import/load-content.server.ts";
+import { mediaFolder } from "#app/server/ops/project-root.server.ts";
 
 import { copyContent } from "../support/content.ts";
 import { createContentDatabase, databaseAvailable } from "../support/database.ts";

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { claimDeliveries, dropClaims } from "#app/server/delivery/delivery.repo.server.ts";
-import { storeSubmission } from "#app/server/submissions/store-submission.repo.server.ts";
+import { claimDeliveries, dropClaims } from "#app/server/outbound/delivery/delivery.repo.server.ts";
+import { storeSubmission } from "#app/server/domain/submissions/store-submission.repo.server.ts";
 import { createTestDatabase, databaseAvailable, type TestDatabase } from "#tests/support/database.ts";
 import { runScript } from "#tests/support/process.ts";
 
@@ -29,7 +29,7 @@ describe.skipIf(!databaseAvailable)("npm run submissions", () => {
   });
   afterAll(() => database?.remove());
 
-  const run = (...args: string[]) => runScript(["scripts/submissions.ts", ...args], database.environment);
+  const run = (...args: string[]) => runScript(["tools/submissions.ts", ...args], database.environment);
 
   test("lists without a word that a visitor wrote", async () => {
     const { code, output } = await run("list");

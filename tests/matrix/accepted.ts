@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 import sharp from "sharp";
 
-import { projectRoot } from "#app/server/project-root.server.ts";
+import { projectRoot } from "#app/server/ops/project-root.server.ts";
 
 import { type Cell, nameOf } from "./cell.ts";
 

@@ -16,7 +16,7 @@ import { get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { projectRoot } from "#app/server/project-root.server.ts";
+import { projectRoot } from "#app/server/ops/project-root.server.ts";
 import { listeningPort, startScript } from "#tests/support/process.ts";
 
 export type Deployment = {
@@ -88,7 +88,7 @@ function stamp(): string {
   const files = globSync(
     [
       "content/**/*.{yaml,md,po}",
-      "app/server/{db,content-import}/**/*",
+      "app/server/data/**/*",
       "dist/server/main.js",
       "tests/matrix/import-content.ts",
       "tests/support/arabic-site.ts",

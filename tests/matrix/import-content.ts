@@ -1,11 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { importContent } from "#app/server/content-import/import-content.repo.server.ts";
-import { loadContent } from "#app/server/content-import/load-content.server.ts";
-import { collectMessages, type Content } from "#app/server/content-import/localize-content.ts";
-import { openDatabase } from "#app/server/db/client.server.ts";
-import { mediaFolder } from "#app/server/project-root.server.ts";
+import { importContent } from "#app/server/data/import/import-content.repo.server.ts";
+import { loadContent } from "#app/server/data/import/load-content.server.ts";
+import { collectMessages, type Content } from "#app/server/data/import/localize-content.ts";
+import { openDatabase } from "#app/server/data/database/client.server.ts";
+import { mediaFolder } from "#app/server/ops/project-root.server.ts";
 import { addArabicSite } from "#tests/support/arabic-site.ts";
 
 /** Fills an empty folder with `database`, which has the demo content and the Arabic site, and `names.json`. */

@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
-import { projectRoot } from "#app/server/project-root.server.ts";
-
+import { projectRoot } from "#app/server/ops/project-root.server.ts";
 import { arabicSite } from "#tests/support/arabic-site.ts";
 import { missingPath, paths } from "#tests/support/paths.ts";
 import { sites } from "#tests/support/sites.ts";

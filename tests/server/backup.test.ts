@@ -14,11 +14,11 @@ import { basename, join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import type { Database } from "#app/server/db/client.server.ts";
-import { readRevision } from "#app/server/content/revision.repo.server.ts";
-import { projectRoot } from "#app/server/project-root.server.ts";
-import { readSubmission } from "#app/server/submissions/operate-submissions.repo.server.ts";
-import { storeSubmission } from "#app/server/submissions/store-submission.repo.server.ts";
+import type { Database } from "#app/server/data/database/client.server.ts";
+import { readRevision } from "#app/server/data/database/revision.repo.server.ts";
+import { projectRoot } from "#app/server/ops/project-root.server.ts";
+import { readSubmission } from "#app/server/domain/submissions/operate-submissions.repo.server.ts";
+import { storeSubmission } from "#app/server/domain/submissions/store-submission.repo.server.ts";
 import {
   createPostgres,
   createPostgresWithContent,

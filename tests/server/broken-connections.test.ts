@@ -3,8 +3,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
-import { type DatabaseHandle, openDatabase } from "#app/server/db/client.server.ts";
-import { isDatabaseAway, isOutage, sqlStateOf } from "#app/server/db/sql-state.ts";
+import { type DatabaseHandle, openDatabase } from "#app/server/data/database/client.server.ts";
+import { isDatabaseAway, isOutage, sqlStateOf } from "#app/server/data/database/sql-state.ts";
 import { createPostgres, postgresAnswers, type TestDatabase } from "#tests/support/database.ts";
 import { startProxy, type TcpProxy } from "#tests/support/tcp-proxy.ts";
 

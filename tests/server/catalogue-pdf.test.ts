@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, request } from "node:http";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { loadContent } from "#app/server/content-import/load-content.server.ts";
+import { loadContent } from "#app/server/data/import/load-content.server.ts";
 
 import { type PdfContent, readPdf } from "../support/pdf.ts";
 import { mainText } from "../support/html.ts";

@@ -3,12 +3,13 @@ import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { createCatalogueStore } from "#app/server/catalogue-pdf/catalogue-store.server.ts";
-import { importContent } from "#app/server/content-import/import-content.repo.server.ts";
-import { loadContent } from "#app/server/content-import/load-content.server.ts";
-import { mediaFolder } from "#app/server/project-root.server.ts";
-import { type Runtime, startRuntime } from "#app/server/runtime.server.ts";
-import { parseSettings } from "#app/server/settings.server.ts";
+import { createCatalogueStore } from "#app/server/documents/printed-catalog/catalogue-store.server.ts";
+import { importContent } from "#app/server/data/import/import-content.repo.server.ts";
+import { loadContent } from "#app/server/data/import/load-content.server.ts";
+import { mediaFolder } from "#app/server/ops/project-root.server.ts";
+import type { Runtime } from "#app/server/scope/runtime.ts";
+import { startRuntime } from "#app/server/runtime.server.ts";
+import { parseSettings } from "#app/server/ops/settings.server.ts";
 
 import { copyContent } from "../support/content.ts";
 import { createContentDatabase, type TestDatabase } from "../support/database.ts";

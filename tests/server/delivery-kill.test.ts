@@ -8,8 +8,8 @@ import { promisify } from "node:util";
 import { Client } from "pg";
 import { describe, expect, test } from "vitest";
 
-import { deliveriesAtATime } from "#app/server/delivery/delivery-worker.server.ts";
-import { listSubmissions } from "#app/server/submissions/operate-submissions.repo.server.ts";
+import { deliveriesAtATime } from "#app/server/outbound/delivery/delivery-worker.server.ts";
+import { listSubmissions } from "#app/server/domain/submissions/operate-submissions.repo.server.ts";
 import {
   createContentDatabase,
   createPostgresWithContent,

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 
-import { readSubmission } from "#app/server/submissions/operate-submissions.repo.server.ts";
+import { readSubmission } from "#app/server/domain/submissions/operate-submissions.repo.server.ts";
 import { createContentDatabase } from "#tests/support/database.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { readBody, readHeader } from "#tests/support/read-mail.ts";

@@ -5,8 +5,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import type { Database } from "#app/server/db/client.server.ts";
-import { page } from "#app/server/db/schema.ts";
+import type { Database } from "#app/server/data/database/client.server.ts";
+import { page } from "#app/server/data/database/schema.ts";
 
 import { languageOf, mainText } from "../support/html.ts";
 import { type Answer, startServer, type TestServer } from "../support/server.ts";

@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, onTestFinished, test } from "vitest";
 
-import journal from "#app/server/db/migrations/meta/_journal.json" with { type: "json" };
+import journal from "#app/server/data/database/migrations/meta/_journal.json" with { type: "json" };
 
 import { createPostgres, postgresAnswers, type TestDatabase } from "../support/database.ts";
 import { runScript } from "../support/process.ts";
@@ -35,7 +35,7 @@ describe.skipIf(!hasPostgres)("processes that start at once on an empty database
   test("import the content once, and serve it", async () => {
     const database = await createPostgres();
     onTestFinished(database.remove);
-    const imports = await atOnce(() => runScript(["scripts/content.ts", "import"], database.environment));
+    const imports = await atOnce(() => runScript(["tools/content.ts", "import"], database.environment));
     expect(imports.map(({ code }) => code)).toEqual(Array<number>(together).fill(0));
     const said = imports.map(({ output }) => output.trim().split("\n").at(-1)).toSorted();
     expect(said).toEqual([

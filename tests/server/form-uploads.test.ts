@@ -5,9 +5,9 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { readSubmission } from "#app/server/submissions/operate-submissions.repo.server.ts";
-import { readAttachments } from "#app/server/submissions/attachments.repo.server.ts";
-import { eraseSubmissions } from "#app/server/delivery/erase-submissions.repo.server.ts";
+import { readSubmission } from "#app/server/domain/submissions/operate-submissions.repo.server.ts";
+import { readAttachments } from "#app/server/uploads/attachments.repo.server.ts";
+import { eraseSubmissions } from "#app/server/outbound/delivery/erase-submissions.repo.server.ts";
 
 import { multipart, pdf, photo, postFiles, referenceIn, serviceWords } from "../support/forms.ts";
 import { mainText } from "../support/html.ts";

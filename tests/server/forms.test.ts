@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { rateLimit } from "#app/server/db/schema.ts";
+import { rateLimit } from "#app/server/data/database/schema.ts";
 import {
   exportSubmissions,
   type SubmissionRow,
-} from "#app/server/submissions/operate-submissions.repo.server.ts";
+} from "#app/server/domain/submissions/operate-submissions.repo.server.ts";
 
 import { startServerBehindProxy } from "../support/content-on-postgres.ts";
 import { createPostgresWithContent, postgresAnswers } from "../support/database.ts";

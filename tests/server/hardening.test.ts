@@ -5,8 +5,8 @@ import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { projectRoot } from "#app/server/project-root.server.ts";
-import { secretSettings } from "#app/server/settings.server.ts";
+import { projectRoot } from "#app/server/ops/project-root.server.ts";
+import { secretSettings } from "#app/server/ops/settings.server.ts";
 
 import { type Answer, startServer, type TestServer } from "../support/server.ts";
 

@@ -1,8 +1,8 @@
 /** A visitor asks for the invitation to an award, with a form that a browser sends by itself. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 
-import { award } from "#app/server/db/schema.ts";
-import { readSubmission } from "#app/server/submissions/operate-submissions.repo.server.ts";
+import { award } from "#app/server/data/database/schema.ts";
+import { readSubmission } from "#app/server/domain/submissions/operate-submissions.repo.server.ts";
 
 import { invitationWords, postWords, referenceIn } from "../support/forms.ts";
 import { languageOf, mainText } from "../support/html.ts";

@@ -1,10 +1,10 @@
 /** The site of development and tests, on which a text that went past the catalogs looks ordinary. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { importContent } from "#app/server/content-import/import-content.repo.server.ts";
-import { loadContent } from "#app/server/content-import/load-content.server.ts";
-import type { Database } from "#app/server/db/client.server.ts";
-import { mediaFolder } from "#app/server/project-root.server.ts";
+import { importContent } from "#app/server/data/import/import-content.repo.server.ts";
+import { loadContent } from "#app/server/data/import/load-content.server.ts";
+import type { Database } from "#app/server/data/database/client.server.ts";
+import { mediaFolder } from "#app/server/ops/project-root.server.ts";
 import { socialNetworks } from "#app/site/markets.ts";
 
 import { languageOf, textsBetween } from "../support/html.ts";

@@ -4,9 +4,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
-import { revisionChannel } from "#app/server/content/revision.repo.server.ts";
-import { type Database, type DatabaseHandle, openDatabase } from "#app/server/db/client.server.ts";
-import { contentRevision, submission } from "#app/server/db/schema.ts";
+import { revisionChannel } from "#app/server/data/database/revision.repo.server.ts";
+import { type Database, type DatabaseHandle, openDatabase } from "#app/server/data/database/client.server.ts";
+import { contentRevision, submission } from "#app/server/data/database/schema.ts";
 import {
   createPostgres,
   createPostgresWithContent,

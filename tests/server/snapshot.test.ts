@@ -6,17 +6,18 @@ import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { referencesIn } from "#app/server/snapshot/static-page.ts";
 import { type Caddy, hasCaddy, startCaddy } from "#tests/support/caddy.ts";
 import { languageOf } from "#tests/support/html.ts";
 import { runScript } from "#tests/support/process.ts";
 import { startServer } from "#tests/support/server.ts";
 import { sites } from "#tests/support/sites.ts";
 
+import { referencesIn } from "../../tools/snapshot/static-page.ts";
+
 if (!hasCaddy) console.warn("No caddy is installed: the test of the snapshot behind a proxy is skipped.");
 
 const chosen = sites.filter(({ code }) => code === "de" || code === "uk");
-const snapshot = (...args: string[]) => runScript(["scripts/snapshot.ts", ...args]);
+const snapshot = (...args: string[]) => runScript(["tools/snapshot.ts", ...args]);
 
 describe("the command", () => {
   test("says what it takes, and refuses what it does not know", async () => {

@@ -1,4 +1,4 @@
-import type { Content } from "#app/server/content-import/localize-content.ts";
+import type { Content } from "#app/server/data/import/localize-content.ts";
 
 /** A site that reads from right to left. */
 export const arabicSite = {

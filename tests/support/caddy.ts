@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { projectRoot } from "#app/server/project-root.server.ts";
+import { projectRoot } from "#app/server/ops/project-root.server.ts";
 
 import { type Answer, fetchFrom, readAnswer, type RequestOptions } from "./server.ts";
 

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 
-import { contentFolder } from "#app/server/project-root.server.ts";
+import { contentFolder } from "#app/server/ops/project-root.server.ts";
 
 export type ContentCopy = {
   folder: string;

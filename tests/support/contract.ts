@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { projectRoot } from "#app/server/project-root.server.ts";
+import { projectRoot } from "#app/server/ops/project-root.server.ts";
 
 /**
  * @param known the package with the version that the code was written for

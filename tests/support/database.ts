@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { inject } from "vitest";
 
-import { type DatabaseHandle, openDatabase } from "#app/server/db/client.server.ts";
+import { type DatabaseHandle, openDatabase } from "#app/server/data/database/client.server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

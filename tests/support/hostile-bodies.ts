@@ -5,7 +5,7 @@ import { join } from "node:path";
 import * as fc from "fast-check";
 import type { Arbitrary } from "fast-check";
 
-import { projectRoot } from "#app/server/project-root.server.ts";
+import { projectRoot } from "#app/server/ops/project-root.server.ts";
 
 import { get, post, urlEncoded } from "./hostile-bytes.ts";
 import { addressText, hostileText, oneWord } from "./hostile-texts.ts";

@@ -1,7 +1,7 @@
 /** Sends hostile requests to a server and looks for what must not be in a response. */
 import { connect } from "node:net";
 
-import { projectRoot } from "#app/server/project-root.server.ts";
+import { projectRoot } from "#app/server/ops/project-root.server.ts";
 
 import type { HostileRequest } from "./hostile-requests.ts";
 import { injectedHeader, marker } from "./hostile-texts.ts";

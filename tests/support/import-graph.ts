@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
-import { projectRoot } from "#app/server/project-root.server.ts";
+import { projectRoot } from "#app/server/ops/project-root.server.ts";
 
 /** Paths from the project's root; packages by their names. */
 export type Import = { from: string; to: string; typeOnly: boolean };
@@ -22,6 +22,15 @@ export const importsOf = (from: string): Import[] =>
   }));
 
 export const imports: Import[] = files.flatMap(importsOf);
+
+/** What `import()` names, in code and in types. */
+export const laterImports: Import[] = files.flatMap((from) =>
+  [...sourceOf(from).matchAll(/\bimport\(\s*"([^"]+)"/g)].map(([, source]) => ({
+    from,
+    to: resolve(from, source!),
+    typeOnly: false,
+  })),
+);
 
 /** A file of the project as a path from its root, a package by its name. */
 function resolve(from: string, source: string): string {

@@ -1,6 +1,6 @@
-import { importContent } from "#app/server/content-import/import-content.repo.server.ts";
-import { loadContent } from "#app/server/content-import/load-content.server.ts";
-import { mediaFolder } from "#app/server/project-root.server.ts";
+import { importContent } from "#app/server/data/import/import-content.repo.server.ts";
+import { loadContent } from "#app/server/data/import/load-content.server.ts";
+import { mediaFolder } from "#app/server/ops/project-root.server.ts";
 
 import type { TestDatabase } from "./database.ts";
 

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-import { contentFolder } from "#app/server/project-root.server.ts";
+import { contentFolder } from "#app/server/ops/project-root.server.ts";
 
 /** One page of every kind that has a route of its own. */
 export const screens = [

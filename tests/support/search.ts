@@ -1,8 +1,8 @@
-import { replaceDocuments } from "#app/server/content-import/import-search.repo.server.ts";
-import type { SearchDocument } from "#app/server/content-import/search-documents.server.ts";
-import type { RequestScope } from "#app/server/http/request-scope.server.ts";
-import { type SearchRequest, searchSite } from "#app/server/search/search.server.ts";
-import { suggest } from "#app/server/search/suggest.server.ts";
+import { replaceDocuments } from "#app/server/data/import/import-search.repo.server.ts";
+import type { SearchDocument } from "#app/server/data/import/search-documents.server.ts";
+import type { RequestScope } from "#app/server/scope/request-scope.ts";
+import { type SearchRequest, searchSite } from "#app/server/domain/search/search.server.ts";
+import { suggest } from "#app/server/domain/search/suggest.server.ts";
 import type { LocaleCode } from "#app/site/markets.ts";
 import type { TextPiece } from "#app/site/search.ts";
 

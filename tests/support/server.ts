@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from "node:http";
 
 import { expect } from "vitest";
 
-import type { Database } from "#app/server/db/client.server.ts";
+import type { Database } from "#app/server/data/database/client.server.ts";
 
 import { createContentDatabase, type TestDatabase } from "./database.ts";
 import { listeningPort, startScript } from "./process.ts";

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 
-import { sitesFile } from "#app/server/content-import/site.schema.ts";
-import { projectRoot } from "#app/server/project-root.server.ts";
+import { sitesFile } from "#app/server/data/import/site.schema.ts";
+import { projectRoot } from "#app/server/ops/project-root.server.ts";
 
 const file = v.parse(sitesFile, parse(readFileSync(join(projectRoot, "content/sites.yaml"), "utf8")));
 

@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { listSubmissions } from "#app/server/submissions/operate-submissions.repo.server.ts";
+import { listSubmissions } from "#app/server/domain/submissions/operate-submissions.repo.server.ts";
 
 import type { TestDatabase } from "./database.ts";
 import { createFleet, type Fleet } from "./fleet.ts";

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 
-import type { Database } from "#app/server/db/client.server.ts";
-import { brand, menu, product, productText } from "#app/server/db/schema.ts";
+import type { Database } from "#app/server/data/database/client.server.ts";
+import { brand, menu, product, productText } from "#app/server/data/database/schema.ts";
 import type { MenuItem } from "#app/site/site.ts";
 
 /** The longest label that a menu takes: 60 characters, in words of usual length and in one that never ends. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { figure, image, markdown, text, tone } from "../fields.ts";
+import { figure, image, markdown, text, tone } from "../../validation/fields.ts";
 
 export const aboutSchema = v.strictObject({
   kind: v.literal("about"),

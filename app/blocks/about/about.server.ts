@@ -1,4 +1,4 @@
-import { renderMarkdown } from "#app/server/content/markdown.server.ts";
+import { renderMarkdown } from "#app/server/domain/markdown/markdown.server.ts";
 
 import type { StoredBlock } from "../schema.ts";
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { href, image, text, tone } from "../fields.ts";
+import { href, image, text, tone } from "../../validation/fields.ts";
 
 export const advertisementSlideSchema = v.strictObject({
   kind: v.literal("advertisement-slide"),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { href, icon, text, tone } from "../fields.ts";
+import { href, icon, text, tone } from "../../validation/fields.ts";
 
 export const appCardsSchema = v.strictObject({
   kind: v.literal("app-cards"),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { action, slug, text, tone } from "../fields.ts";
+import { action, slug, text, tone } from "../../validation/fields.ts";
 
 export const articlesSchema = v.strictObject({
   kind: v.literal("articles"),

@@ -1,4 +1,4 @@
-import { listArticles } from "#app/server/content/list-articles.server.ts";
+import { listArticles } from "#app/server/domain/journal/list-articles.server.ts";
 
 import type { BlockScope } from "../block-scope.ts";
 import type { StoredBlock } from "../schema.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { href, text, tone } from "../fields.ts";
+import { href, text, tone } from "../../validation/fields.ts";
 
 export const awardCardsSchema = v.strictObject({
   kind: v.literal("award-cards"),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { slug, text } from "../fields.ts";
+import { slug, text } from "../../validation/fields.ts";
 
 export const awardInvitationSchema = v.strictObject({
   kind: v.literal("award-invitation"),

@@ -1,4 +1,4 @@
-import { readInvitation } from "#app/server/platform-api/read-invitation.server.ts";
+import { readInvitation } from "#app/server/domain/configuration/read-invitation.server.ts";
 
 import type { BlockScope } from "../block-scope.ts";
 import type { StoredBlock } from "../schema.ts";

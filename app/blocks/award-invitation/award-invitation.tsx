@@ -4,7 +4,7 @@ import { useContext } from "react";
 import { SubmissionForm } from "#app/forms/submission-form.tsx";
 import { SubmissionResultContext } from "#app/forms/submission-result.ts";
 import { useSubmissionForm } from "#app/forms/use-submission-form.ts";
-import { invitationSchema } from "#app/server/submissions/invitation.schema.ts";
+import { invitationSchema } from "#app/forms/invitation.schema.ts";
 import { FacetMark } from "#app/ui/facet-mark.tsx";
 import { awardInvitation, heading } from "#styled-system/recipes";
 

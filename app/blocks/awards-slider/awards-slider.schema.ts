@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { text, tone } from "../fields.ts";
+import { text, tone } from "../../validation/fields.ts";
 
 /** Drawn marks, each cut another way (app/blocks/awards-slider/award-mark.tsx). */
 export const awardMarks = ["hexagon", "kite", "octagon", "shield", "star", "trillion"] as const;

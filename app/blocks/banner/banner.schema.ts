@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { action, image, text, tone } from "../fields.ts";
+import { action, image, text, tone } from "../../validation/fields.ts";
 
 export const bannerSchema = v.strictObject({
   kind: v.literal("banner"),

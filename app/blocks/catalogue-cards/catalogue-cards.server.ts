@@ -1,4 +1,4 @@
-import { listProductsInOrder } from "#app/server/catalog/catalog.server.ts";
+import { listProductsInOrder } from "#app/server/domain/catalog/catalog.server.ts";
 
 import type { BlockScope } from "../block-scope.ts";
 import type { StoredBlock } from "../schema.ts";

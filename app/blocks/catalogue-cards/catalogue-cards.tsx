@@ -1,4 +1,4 @@
-import { CatalogueCard } from "#app/catalog/catalogue-card.tsx";
+import { CatalogueCard } from "#app/features/products/catalog-card.tsx";
 import { ContentLink } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { button, catalogueShelf, heading } from "#styled-system/recipes";

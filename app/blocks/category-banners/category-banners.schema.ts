@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { slug, text, tone } from "../fields.ts";
+import { slug, text, tone } from "../../validation/fields.ts";
 
 export const categoryBannersSchema = v.strictObject({
   kind: v.literal("category-banners"),

@@ -1,4 +1,4 @@
-import { listCategories } from "#app/server/catalog/catalog.server.ts";
+import { listCategories } from "#app/server/domain/catalog/catalog.server.ts";
 
 import type { BlockScope } from "../block-scope.ts";
 import type { StoredBlock } from "../schema.ts";

@@ -1,4 +1,4 @@
-import { CategoryBanner } from "#app/catalog/category-banner.tsx";
+import { CategoryBanner } from "#app/features/products/category-banner.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { cardGrid } from "#styled-system/recipes";
 

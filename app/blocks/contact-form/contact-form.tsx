@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 
 import { SubmissionForm } from "#app/forms/submission-form.tsx";
 import { useSubmissionForm } from "#app/forms/use-submission-form.ts";
-import { contactSchema } from "#app/server/submissions/contact.schema.ts";
+import { contactSchema } from "#app/forms/contact.schema.ts";
 import { Section } from "#app/ui/section.tsx";
 
 import type { BlockView } from "../block-view.ts";

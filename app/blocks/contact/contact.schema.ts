@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { phone, text, tone } from "../fields.ts";
+import { phone, text, tone } from "../../validation/fields.ts";
 
 /** A line as it stands on an envelope, in the language of the place: it is not translated. */
 const addressLine = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120));

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { mediaPath, text, tone } from "../fields.ts";
+import { mediaPath, text, tone } from "../../validation/fields.ts";
 
 export const documentsSchema = v.strictObject({
   kind: v.literal("documents"),

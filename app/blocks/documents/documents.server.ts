@@ -1,4 +1,4 @@
-import { describeMediaFile } from "#app/server/content/media-file.server.ts";
+import { describeMediaFile } from "#app/server/domain/content/media-file.server.ts";
 
 import type { BlockScope } from "../block-scope.ts";
 import type { StoredBlock } from "../schema.ts";

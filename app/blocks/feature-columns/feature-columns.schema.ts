@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { icon, text, tone } from "../fields.ts";
+import { icon, text, tone } from "../../validation/fields.ts";
 
 export const featureColumnsSchema = v.strictObject({
   kind: v.literal("feature-columns"),

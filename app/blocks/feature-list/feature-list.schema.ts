@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { icon, image, text, tone } from "../fields.ts";
+import { icon, image, text, tone } from "../../validation/fields.ts";
 
 export const featureListSchema = v.strictObject({
   kind: v.literal("feature-list"),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { action, icon, image, mediaPath, text } from "../fields.ts";
+import { action, icon, image, mediaPath, text } from "../../validation/fields.ts";
 
 export const featureVideoSlideSchema = v.strictObject({
   kind: v.literal("feature-video-slide"),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { action, figure, image, text, tone } from "../fields.ts";
+import { action, figure, image, text, tone } from "../../validation/fields.ts";
 
 export const homeSchema = v.strictObject({
   kind: v.literal("home"),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { text, tone } from "../fields.ts";
+import { text, tone } from "../../validation/fields.ts";
 
 export const iframeSectionSchema = v.strictObject({
   kind: v.literal("iframe-section"),

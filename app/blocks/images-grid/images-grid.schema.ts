@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { image, text, tone } from "../fields.ts";
+import { image, text, tone } from "../../validation/fields.ts";
 
 export const imagesGridSchema = v.strictObject({
   kind: v.literal("images-grid"),

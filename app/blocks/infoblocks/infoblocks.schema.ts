@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { image, markdown, text, tone } from "../fields.ts";
+import { image, markdown, text, tone } from "../../validation/fields.ts";
 
 export const infoblocksSchema = v.strictObject({
   kind: v.literal("infoblocks"),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { action, slug, text, tone } from "../fields.ts";
+import { action, slug, text, tone } from "../../validation/fields.ts";
 
 export const journalCardsSchema = v.strictObject({
   kind: v.literal("journal-cards"),

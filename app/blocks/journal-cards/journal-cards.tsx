@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 
-import { JournalCard } from "#app/journal/journal-card.tsx";
+import { JournalCard } from "#app/features/journal/journal-card.tsx";
 import { ContentLink } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TagFilter } from "#app/ui/tag-filter.tsx";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { href, mediaPath, properName, text, tone } from "../fields.ts";
+import { href, mediaPath, properName, text, tone } from "../../validation/fields.ts";
 
 export const logoCloudSchema = v.strictObject({
   kind: v.literal("logo-cloud"),

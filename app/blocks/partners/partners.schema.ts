@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { action, text, tone } from "../fields.ts";
+import { action, text, tone } from "../../validation/fields.ts";
 
 export const partnersSchema = v.strictObject({
   kind: v.literal("partners"),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { action, image, text, tone } from "../fields.ts";
+import { action, image, text, tone } from "../../validation/fields.ts";
 
 /** The site's PDF catalogue: to read in the page and to download. */
 export const pdfCatalogueSchema = v.strictObject({

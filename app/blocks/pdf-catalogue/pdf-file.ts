@@ -1,10 +1,11 @@
 /** The only file that loads pdf.js. The legacy build runs in browsers of the last few years. */
 import type { PDFDocumentProxy } from "pdfjs-dist";
+
 // oxlint-disable-next-line import/default -- the address of the file, not what it exports
 import workerUrl from "pdfjs-dist/legacy/build/pdf.worker.min.mjs?url";
 import { useEffect, useState } from "react";
 
-import { markDispensable } from "#app/site/dispensable-imports.ts";
+import { markDispensable } from "#app/browser/dispensable-imports.ts";
 
 type Pdfjs = typeof import("pdfjs-dist");
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { lineDirections, text, tone } from "../fields.ts";
+import { lineDirections, text, tone } from "../../validation/fields.ts";
 
 export const pointsSchema = v.strictObject({
   kind: v.literal("points"),

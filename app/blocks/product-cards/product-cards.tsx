@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 
-import { ProductGrid } from "#app/catalog/product-card.tsx";
+import { ProductGrid } from "#app/features/products/product-card.tsx";
 import { ContentLink } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TagFilter } from "#app/ui/tag-filter.tsx";

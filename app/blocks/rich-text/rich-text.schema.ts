@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { markdown, text, tone } from "../fields.ts";
+import { markdown, text, tone } from "../../validation/fields.ts";
 
 export const richTextSchema = v.strictObject({
   kind: v.literal("rich-text"),

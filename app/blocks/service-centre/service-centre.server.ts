@@ -1,4 +1,4 @@
-import { listPlaces } from "#app/server/places/places.server.ts";
+import { listPlaces } from "#app/server/domain/places/places.server.ts";
 
 import type { BlockScope } from "../block-scope.ts";
 import type { StoredBlock } from "../schema.ts";

@@ -1,4 +1,4 @@
-import { ServiceCenterCards } from "#app/support/service-center-cards.tsx";
+import { ServiceCenterCards } from "#app/features/support/service-center-cards.tsx";
 import { ContentLink } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { button } from "#styled-system/recipes";

@@ -1,4 +1,4 @@
-import { readServiceOptions } from "#app/server/submissions/service-options.server.ts";
+import { readServiceOptions } from "#app/server/domain/submissions/service-options.server.ts";
 
 import type { BlockScope } from "../block-scope.ts";
 import type { StoredBlock } from "../schema.ts";

@@ -1,4 +1,4 @@
-import { ServiceForm as Form } from "#app/support/service-form.tsx";
+import { ServiceForm as Form } from "#app/features/support/service-form.tsx";
 import { Section } from "#app/ui/section.tsx";
 
 import type { BlockView } from "../block-view.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { href, properName, text, tone } from "../fields.ts";
+import { href, properName, text, tone } from "../../validation/fields.ts";
 
 export const shopCardsSchema = v.strictObject({
   kind: v.literal("shop-cards"),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { email, image, link, phone, text, tone } from "../fields.ts";
+import { email, image, link, phone, text, tone } from "../../validation/fields.ts";
 
 export const teamSchema = v.strictObject({
   kind: v.literal("team"),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { link, text, tone } from "../fields.ts";
+import { link, text, tone } from "../../validation/fields.ts";
 
 export const testimonialsSliderSchema = v.strictObject({
   kind: v.literal("testimonials-slider"),

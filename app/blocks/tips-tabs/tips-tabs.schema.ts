@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { action, image, markdown, text, tone } from "../fields.ts";
+import { action, image, markdown, text, tone } from "../../validation/fields.ts";
 
 /** 2 to 8 tabs with advice. */
 export const tips = v.pipe(

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { action, image, text } from "../fields.ts";
+import { action, image, text } from "../../validation/fields.ts";
 
 export const swatchColors = [
   "gray",

@@ -1,4 +1,4 @@
-import { VariationBanner } from "#app/catalog/variation-banner.tsx";
+import { VariationBanner } from "#app/features/products/variation-banner.tsx";
 import { ContentLink } from "#app/ui/link.tsx";
 import { button, swatch } from "#styled-system/recipes";
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { text, tone, video } from "../fields.ts";
+import { text, tone, video } from "../../validation/fields.ts";
 
 export const videoSchema = v.strictObject({
   kind: v.literal("video"),

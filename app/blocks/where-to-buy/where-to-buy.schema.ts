@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { action, countryCode, text, tone } from "../fields.ts";
+import { action, countryCode, text, tone } from "../../validation/fields.ts";
 
 export const whereToBuySchema = v.strictObject({
   kind: v.literal("where-to-buy"),

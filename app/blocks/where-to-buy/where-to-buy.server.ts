@@ -1,4 +1,4 @@
-import { listShops } from "#app/server/places/places.server.ts";
+import { listShops } from "#app/server/domain/places/places.server.ts";
 
 import type { BlockScope } from "../block-scope.ts";
 import type { StoredBlock } from "../schema.ts";

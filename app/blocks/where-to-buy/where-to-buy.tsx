@@ -1,4 +1,4 @@
-import { ShopCards } from "#app/stores/shop-cards.tsx";
+import { ShopCards } from "#app/features/stores/shop-cards.tsx";
 import { ContentLink } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { button } from "#styled-system/recipes";

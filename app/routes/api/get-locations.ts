@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { serveLocations } from "#app/server/carrier/serve-carrier.server.ts";
+import { serveLocations } from "#app/server/http/serve-carrier.server.ts";
 
 export const Route = createFileRoute("/api/get-locations")({
   server: { handlers: { ANY: ({ request, context }) => serveLocations(request, context.scope) } },

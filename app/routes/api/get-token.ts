@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { serveToken } from "#app/server/carrier/serve-carrier.server.ts";
+import { serveToken } from "#app/server/http/serve-carrier.server.ts";
 
 export const Route = createFileRoute("/api/get-token")({
   server: { handlers: { ANY: ({ request, context }) => serveToken(request, context.scope) } },

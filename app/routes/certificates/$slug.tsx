@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { getCertificate } from "#app/server/support/support.functions.ts";
-import { pageHead } from "#app/site/head.ts";
+import { getCertificate } from "#app/server/domain/support/support.functions.ts";
+import { pageHead } from "#app/seo/head.ts";
 import { requireSlug } from "#app/site/slug.ts";
-import { CertificateScreen } from "#app/support/certificate-screen.tsx";
-import { certificateHead } from "#app/support/support-heads.ts";
+import { CertificateScreen } from "#app/features/support/certificate-screen.tsx";
+import { certificateHead } from "#app/features/support/support-heads.ts";
 
 export const Route = createFileRoute("/certificates/$slug")({
   staticData: { areas: ["support"] },

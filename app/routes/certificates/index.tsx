@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { getCertificates } from "#app/server/support/support.functions.ts";
-import { pageHead } from "#app/site/head.ts";
+import { getCertificates } from "#app/server/domain/support/support.functions.ts";
+import { pageHead } from "#app/seo/head.ts";
 import { certificateSearchOf } from "#app/site/support-search.ts";
-import { CertificatesScreen } from "#app/support/certificates-screen.tsx";
-import { certificatesHead } from "#app/support/support-heads.ts";
+import { CertificatesScreen } from "#app/features/support/certificates-screen.tsx";
+import { certificatesHead } from "#app/features/support/support-heads.ts";
 
 export const Route = createFileRoute("/certificates/")({
   staticData: { areas: ["support"] },

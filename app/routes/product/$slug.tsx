@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import * as v from "valibot";
 
-import { productHead } from "#app/catalog/product-head.ts";
-import { ProductScreen } from "#app/catalog/product-screen.tsx";
-import { getProduct } from "#app/server/catalog/catalog.functions.ts";
-import { pageHead } from "#app/site/head.ts";
+import { productHead } from "#app/features/products/product-head.ts";
+import { ProductScreen } from "#app/features/products/product-screen.tsx";
+import { getProduct } from "#app/server/domain/catalog/catalog.functions.ts";
+import { pageHead } from "#app/seo/head.ts";
 import { slugField } from "#app/site/search-fields.ts";
 import { requireSlug } from "#app/site/slug.ts";
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { productListHead } from "#app/catalog/product-list-head.ts";
-import { ProductListScreen } from "#app/catalog/product-list-screen.tsx";
-import { getProductList } from "#app/server/catalog/catalog.functions.ts";
-import { pageHead } from "#app/site/head.ts";
+import { productListHead } from "#app/features/products/product-list-head.ts";
+import { ProductListScreen } from "#app/features/products/product-list-screen.tsx";
+import { getProductList } from "#app/server/domain/catalog/catalog.functions.ts";
+import { pageHead } from "#app/seo/head.ts";
 import { listSearch, listSearchOf } from "#app/site/product-list-search.ts";
 
 export const Route = createFileRoute("/product/")({

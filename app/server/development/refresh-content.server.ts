@@ -1,5 +1,5 @@
 /** Development: what is saved below the content folder is imported by the process that has the database open. */
-import { siteAddresses } from "../sites/site-addresses.ts";
+import { siteAddresses } from "../domain/sites/site-addresses.ts";
 import { getRuntime, importFiles } from "../runtime.server.ts";
 
 /** @returns the addresses of all sites; the first call opens the database and imports what is new */

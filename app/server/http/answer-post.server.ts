@@ -1,5 +1,5 @@
 import { busyResponse } from "./busy-page.server.ts";
-import type { RequestScope } from "./request-scope.server.ts";
+import type { RequestScope } from "../scope/request-scope.ts";
 
 /** Seconds after which a post that was not let in is worth another try. */
 const retryAfter = 30;

@@ -3,7 +3,8 @@ import finding from "csp_evaluator/dist/finding.js";
 import parser from "csp_evaluator/dist/parser.js";
 import { expect, test } from "vitest";
 
-import { contentSecurityPolicy, type ForeignOrigins } from "./content-security-policy.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+import type { ForeignOrigins } from "../domain/sites/foreign-origins.ts";
 
 const html = "<script>start()</script><script src=/assets/main.js type=module></script>";
 

@@ -1,14 +1,7 @@
 import { createHash } from "node:crypto";
 
-import { serviceOrigins, type Services, usualMapsScript } from "../../site/services.ts";
-
-/** Origins besides the site's own that its pages may use. */
-export type ForeignOrigins = {
-  cdn?: string | undefined;
-  services: Services;
-  /** Of the pages that content shows in frames. */
-  frames: readonly string[];
-};
+import type { ForeignOrigins } from "../domain/sites/foreign-origins.ts";
+import { serviceOrigins, usualMapsScript } from "../../site/services.ts";
 
 type Sources = Partial<Record<"script" | "style" | "font" | "img" | "media" | "connect" | "frame", string[]>>;
 

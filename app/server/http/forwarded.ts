@@ -1,5 +1,5 @@
-import { type Host, parseHost } from "../sites/host.ts";
-import { parseAddress } from "./client-network.ts";
+import { type Host, parseHost } from "../domain/sites/host.ts";
+import { parseAddress } from "../limits/client-network.ts";
 
 /**
  * Who asked for which host, and whether over https; this process itself speaks http only. Each trusted proxy appends one value to `X-Forwarded-For` and

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-
-import { ErrorPageFallback } from "#app/layout/error-boundary.tsx";
 import { renderToStaticMarkup } from "react-dom/server";
 
-import { createContentMemory } from "../content/content-memory.server.ts";
-import { noTracing } from "../operations/tracing.ts";
-import type { Runtime } from "../runtime.server.ts";
+import { ErrorPageFallback } from "#app/layout/error-boundary.tsx";
+
+import { createContentMemory } from "../cache/content-memory.server.ts";
+import { noTracing } from "../ops/tracing.ts";
+import type { Runtime } from "../scope/runtime.ts";
 import { handleRequest } from "./handle-request.server.ts";
 
 const log = { child: () => log, error: () => {}, info: () => {} };

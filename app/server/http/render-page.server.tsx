@@ -14,11 +14,12 @@ import { takeHydrationData, withoutAssets } from "../../framework/hydration-data
 import { failureIn, hasFailedPart, renderPlain } from "../../framework/render-text.ts";
 import { showErrorAt } from "../../framework/show-error.server.ts";
 import { errorStatus, StatusError } from "../../site/error-status.ts";
-import { isForAll } from "../content/content-memory.server.ts";
-import { hashOf } from "../page-cache/page-cache.ts";
-import { stateAddressOf } from "../page-cache/state-address.ts";
+import { isForAll } from "../cache/content-memory.server.ts";
+import { hashOf } from "../cache/page-cache.ts";
+import { stateAddressOf } from "../cache/state-address.ts";
 import { reportError } from "./report-error.server.ts";
-import { isComplete, type RequestScope } from "./request-scope.server.ts";
+import { isComplete } from "./request-scope.server.ts";
+import type { RequestScope } from "../scope/request-scope.ts";
 
 /**
  * Leaves the whole page as one text in the request's scope. A page that fails while it is loaded or drawn gives way to the error page,

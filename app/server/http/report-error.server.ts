@@ -1,11 +1,11 @@
 import { isNotFound, isRedirect } from "@tanstack/react-router";
 
 import { errorStatus, StatusError } from "../../site/error-status.ts";
-import { publishFailure } from "../failures.ts";
-import { UnknownMiddlewareError } from "../content/page-middleware.ts";
-import { isDatabaseAway } from "../db/sql-state.ts";
+import { publishFailure } from "../ops/failures.ts";
+import { UnknownMiddlewareError } from "../domain/sites/page-middleware.ts";
+import { isDatabaseAway } from "../data/database/sql-state.ts";
 import { isInvalidInput } from "../../framework/server-function-errors.ts";
-import type { RequestScope } from "./request-scope.server.ts";
+import type { RequestScope } from "../scope/request-scope.ts";
 
 /**
  * Logs what was thrown and gives the error that may leave the server: expected outcomes and messages

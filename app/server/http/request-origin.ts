@@ -1,4 +1,4 @@
-import { type Host, parseHost, writeHost } from "../sites/host.ts";
+import { type Host, parseHost, writeHost } from "../domain/sites/host.ts";
 
 /** Whose page made a request. `unknown`: no browser says so; then it was hardly a page. */
 export type RequestOrigin = "same" | "foreign" | "unknown";

@@ -1,5 +1,5 @@
 import { namesUnknownFunction } from "../../framework/server-function-errors.ts";
-import type { RequestScope } from "./request-scope.server.ts";
+import type { RequestScope } from "../scope/request-scope.ts";
 
 /**
  * Start answers 500 to a call that it cannot read. It is no failure of ours as long as no server function has

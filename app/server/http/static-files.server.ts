@@ -3,11 +3,11 @@ import { join } from "node:path";
 import type { ServerRequest } from "srvx";
 import { staticMiddleware } from "srvx/static";
 
-import { mediaFolder, projectRoot } from "../project-root.server.ts";
+import { mediaFolder, projectRoot } from "../ops/project-root.server.ts";
 
 const built = staticMiddleware({
   dir: join(projectRoot, "dist/client"),
-  // Written by the build (`scripts/compressed-assets.ts`).
+  // Written by the build (`build/compressed-assets.ts`).
   encodings: { br: ".br" },
 });
 const media = staticMiddleware({ dir: mediaFolder });

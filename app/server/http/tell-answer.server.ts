@@ -1,4 +1,4 @@
-import type { Runtime } from "../runtime.server.ts";
+import type { Runtime } from "../scope/runtime.ts";
 
 /** What log and metrics say of one answer. */
 export type ToldAnswer = {

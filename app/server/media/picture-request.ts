@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { mediaPath } from "../../blocks/fields.ts";
+import { mediaPath } from "../../validation/fields.ts";
 import { isRasterPicture, type PictureWidth, pictureWidths } from "../../../styles/picture-widths.ts";
 
 /** `path` has the form of `mediaPath`: no empty, hidden or upward part, no escape, no backslash. */

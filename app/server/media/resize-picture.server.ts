@@ -3,11 +3,11 @@ import { join, sep } from "node:path";
 
 import { FastResponse } from "srvx";
 
-import type { Log } from "../log.server.ts";
+import type { Log } from "../ops/log.server.ts";
 import { encodePicture } from "./encode-picture.server.ts";
 import { type CachedPicture, createPictureCache, pictureVersion } from "./picture-cache.server.ts";
 import { negotiateFormat, parsePictureRequest } from "./picture-request.ts";
-import { createWorkQueue, QueueFullError } from "../work-queue.ts";
+import { createWorkQueue, QueueFullError } from "../limits/work-queue.ts";
 
 export type ResizePicture = (
   request: { method: string; headers: Headers },

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import type { Log } from "../log.server.ts";
+import type { Log } from "../ops/log.server.ts";
 import { encodePicture } from "./encode-picture.server.ts";
 import { createPictureResizer } from "./resize-picture.server.ts";
 

@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 
 import type { FieldError } from "#app/validation/messages.ts";
 
-import { createWorkQueue } from "../work-queue.ts";
+import { createWorkQueue } from "../limits/work-queue.ts";
 import {
   type AttachmentType,
   maxAttachmentBytes,
   maxAttachmentMegabytes,
   maxAttachments,
-} from "../submissions/attachment-rules.ts";
+} from "../../forms/attachment-rules.ts";
 import { encodeInProcess } from "./encode-in-process.server.ts";
 import { attachmentName, shownName } from "./file-name.ts";
 import { fileType, headLength } from "./file-type.ts";

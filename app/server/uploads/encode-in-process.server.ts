@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 
-import { projectRoot } from "../project-root.server.ts";
+import { projectRoot } from "../ops/project-root.server.ts";
 import type { Encoding, EncodingTask } from "./encode-process.server.ts";
 
 /** Development runs from the sources; the build makes an entry of the process (app.config.ts). */

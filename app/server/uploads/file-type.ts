@@ -1,4 +1,4 @@
-import type { AttachmentType } from "../submissions/attachment-rules.ts";
+import type { AttachmentType } from "../../forms/attachment-rules.ts";
 
 /** Bytes from the beginning of a file that tell its type. */
 export const headLength = 16;

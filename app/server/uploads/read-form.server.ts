@@ -6,7 +6,7 @@ import type { ReadableStream } from "node:stream/web";
 
 import { Busboy } from "@fastify/busboy";
 
-import { maxAttachmentBytes, maxAttachments } from "../submissions/attachment-rules.ts";
+import { maxAttachmentBytes, maxAttachments } from "../../forms/attachment-rules.ts";
 import { openUnnamedFile } from "./unnamed-file.server.ts";
 
 /** A file of a form, on the disk without a name. */

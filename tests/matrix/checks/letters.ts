@@ -1,4 +1,4 @@
-import { checkLetters } from "#app/server/translations/writing.ts";
+import { checkLetters } from "#app/server/data/import/catalogs/writing.ts";
 
 import { aboutText, type Check } from "../check.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { po } from "gettext-parser";
 
-import { projectRoot } from "#app/server/project-root.server.ts";
+import { projectRoot } from "#app/server/ops/project-root.server.ts";
 
 import { aboutText, type Check } from "../check.ts";
 

@@ -1,0 +1,39 @@
+import { Link } from "@tanstack/react-router";
+
+import type { ArticleItem } from "#app/server/domain/journal/list-articles.server.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { journalCards } from "#styled-system/recipes";
+
+type JournalCardProps = {
+  article: ArticleItem;
+  /** Of the tag filter around the card, if there is one. */
+  filterNumbers?: string;
+};
+
+/** A list item that is one link: the title's link covers it. */
+export function JournalCard({ article, filterNumbers }: JournalCardProps) {
+  const { slug, title, image, published, date, tags } = article;
+  const styles = journalCards();
+  return (
+    <li className={styles.card} data-tags={filterNumbers}>
+      {image && <Picture {...image} className={styles.picture} width={1600} height={1000} />}
+      <div className={styles.body}>
+        {tags.length > 0 && (
+          <p className={styles.tags}>
+            {tags.map((tag) => (
+              <span key={tag.slug}>{tag.name}</span>
+            ))}
+          </p>
+        )}
+        <h3 className={styles.title}>
+          <Link to="/$slug" params={{ slug }}>
+            {title}
+          </Link>
+        </h3>
+        <time dateTime={published} className={styles.date}>
+          {date}
+        </time>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+
+import type { ProductList } from "#app/server/domain/catalog/catalog.functions.ts";
+import { facetNames, type ListSearch } from "#app/site/product-list-search.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { activeFilters } from "#styled-system/recipes";
+
+import { ListLink } from "./list-link.tsx";
+
+type ActiveFilter = { key: string; label: string; without: ListSearch };
+
+/** The filters that are set, each with a link to the list without it. */
+export function ActiveFilters({ list, search }: { list: ProductList; search: ListSearch }) {
+  const { t } = useLingui();
+  const styles = activeFilters();
+  const filters = useActiveFilters(list, search);
+  if (filters.length === 0) return null;
+  return (
+    <ul className={styles.root} aria-label={t`Filters that are set`}>
+      {filters.map(({ key, label, without }) => (
+        <li key={key}>
+          <ListLink search={without} className={styles.filter} label={t`Remove the filter ${label}`}>
+            {label}
+            <Icon name="close" size={16} />
+          </ListLink>
+        </li>
+      ))}
+      <li>
+        <ListLink search={withoutFilters(search)} className={styles.reset}>
+          <Trans>Remove all</Trans>
+        </ListLink>
+      </li>
+    </ul>
+  );
+}
+
+/** The order stays: it hides nothing. */
+export const withoutFilters = ({ sort }: ListSearch): ListSearch => ({ sort });
+
+export function useActiveFilters({ facets, price }: ProductList, search: ListSearch): ActiveFilter[] {
+  const { t } = useLingui();
+  const rest = { ...search, page: undefined };
+  const { min, max } = price;
+  const ofFacets = facetNames.flatMap((facet) =>
+    facets[facet]
+      .filter(({ value }) => search[facet]?.includes(value))
+      .map(({ value, label }) => ({
+        key: `${facet} ${value}`,
+        label,
+        without: { ...rest, [facet]: search[facet]!.filter((other) => other !== value) },
+      })),
+  );
+  return [
+    ...ofFacets,
+    ...(min ? [{ key: "min", label: t`from ${min}`, without: { ...rest, min: undefined } }] : []),
+    ...(max ? [{ key: "max", label: t`up to ${max}`, without: { ...rest, max: undefined } }] : []),
+    ...(search.stock ? [{ key: "stock", label: t`In stock`, without: { ...rest, stock: undefined } }] : []),
+  ];
+}

@@ -1,0 +1,50 @@
+import { useLingui } from "@lingui/react/macro";
+import { Link } from "@tanstack/react-router";
+import type { CSSProperties } from "react";
+
+import type { ProductDetail } from "#app/server/domain/catalog/catalog.functions.ts";
+import { useHeldUntilHydrated } from "#app/browser/use-held-until-hydrated.ts";
+import { colorChoice, swatch } from "#styled-system/recipes";
+
+type Color = ProductDetail["colors"][number];
+
+type ColorChoiceProps = {
+  colors: Color[];
+  /** The colour that the page shows, chosen or not. */
+  shown: string | undefined;
+};
+
+/** The colours of a product, each a link to the page in this colour. */
+export function ColorChoice({ colors, shown }: ColorChoiceProps) {
+  const { t } = useLingui();
+  const held = useHeldUntilHydrated("click");
+  const styles = colorChoice();
+  const label = t`Colour`;
+  return (
+    <div className={styles.root}>
+      <p className={styles.label} aria-hidden="true">
+        {label}
+      </p>
+      <ul className={styles.colors} aria-label={label}>
+        {colors.map(({ value, name, swatch: color }) => (
+          <li key={value}>
+            <Link
+              {...held}
+              from="/product/$slug"
+              to="."
+              search={{ color: value }}
+              replace
+              resetScroll={false}
+              className={styles.color}
+              aria-current={value === shown ? "true" : undefined}
+              activeOptions={{ exact: true }}
+            >
+              <span className={swatch({ color: "own" })} style={{ "--swatch": color } as CSSProperties} />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLingui } from "@lingui/react/macro";
+
+import type { ProductList } from "#app/server/domain/catalog/catalog.functions.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { cardGrid, heading, listOpening } from "#styled-system/recipes";
+
+import { Breadcrumb } from "./breadcrumb.tsx";
+import { CategoryBanner } from "./category-banner.tsx";
+import { catalogHead } from "./product-list-head.ts";
+
+/** What a list of products begins with: the scene of its category, or all categories. */
+export function ListOpening({ list, withCategories }: { list: ProductList; withCategories: boolean }) {
+  const { i18n } = useLingui();
+  const { category, categories } = list;
+  const styles = listOpening();
+  const { title, description } = category
+    ? { title: category.name, description: category.description }
+    : catalogHead(i18n);
+  return (
+    <header className={styles.root}>
+      {category && (
+        <>
+          <Picture
+            src={category.image}
+            alt=""
+            priority
+            sizes="(min-resolution: 1.5dppx) max(80vw, 432px), max(100vw, 540px)"
+            className={styles.picture}
+            width={1600}
+            height={1000}
+          />
+          <div className={styles.shade} />
+        </>
+      )}
+      <div className={styles.inner}>
+        {category && <Breadcrumb current={title} />}
+        <h1 className={heading({ level: "1" })}>{title}</h1>
+        <p className={styles.text}>{description}</p>
+        {withCategories && (
+          <div className={cardGrid({ columns: "families" })}>
+            {categories.map((entry) => (
+              <CategoryBanner key={entry.slug} category={entry} size="tile" />
+            ))}
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}

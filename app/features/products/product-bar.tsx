@@ -1,0 +1,55 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "@tanstack/react-router";
+
+import type { ProductDetail } from "#app/server/domain/catalog/catalog.functions.ts";
+import { button, productBar } from "#styled-system/recipes";
+
+import { productAnchors } from "./product-anchors.ts";
+
+/** Stays below the header while the page is read: where the parts of the page are, and where to buy. */
+export function ProductBar({ product }: { product: ProductDetail }) {
+  const { t } = useLingui();
+  const styles = productBar();
+  const { slug, name, price, reviews, downloads, certificates, faq } = product;
+  const parts = [
+    { anchor: productAnchors.features, label: t({ message: "Features", comment: "menu" }), shown: true },
+    {
+      anchor: productAnchors.specifications,
+      label: t({ message: "Specifications", comment: "menu" }),
+      shown: true,
+    },
+    {
+      anchor: productAnchors.reviews,
+      label: t({ message: "Reviews", comment: "menu" }),
+      shown: reviews.length > 0,
+    },
+    {
+      anchor: productAnchors.files,
+      label: t({ message: "Files", comment: "menu" }),
+      shown: downloads.length > 0 || certificates.length > 0,
+    },
+    {
+      anchor: productAnchors.questions,
+      label: t({ message: "Questions", comment: "menu" }),
+      shown: faq.length > 0,
+    },
+  ].filter(({ shown }) => shown);
+  return (
+    <div className={styles.root}>
+      <div className={styles.inner}>
+        <p className={styles.name}>{name}</p>
+        <nav className={styles.parts} aria-label={t`Parts of this page`}>
+          {parts.map(({ anchor, label }) => (
+            <a key={anchor} href={`#${anchor}`} className={styles.part}>
+              {label}
+            </a>
+          ))}
+        </nav>
+        <p className={styles.price}>{price}</p>
+        <Link to="/where-to-buy" search={{ product: slug }} className={button({ size: "sm" })}>
+          <Trans comment="button">Where to buy</Trans>
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { Link } from "@tanstack/react-router";
+import type { CSSProperties } from "react";
+
+import type { ProductCard as Product } from "#app/server/domain/catalog/catalog.functions.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { filterNumbers, type Tag } from "#app/ui/tag-filters.ts";
+import { badge, cardGrid, productCard } from "#styled-system/recipes";
+
+type ProductGridProps = {
+  products: Product[];
+  /** Those of the tag filter around the grid, if there is one. */
+  filters?: readonly Tag[];
+};
+
+export function ProductGrid({ products, filters }: ProductGridProps) {
+  return (
+    <div className={cardGrid({ columns: "cards" })}>
+      {products.map((product) => (
+        <ProductCard
+          key={product.slug}
+          product={product}
+          level={3}
+          filterNumbers={filters && filterNumbers(filters, product)}
+        />
+      ))}
+    </div>
+  );
+}
+
+type ProductCardProps = {
+  product: Product;
+  /** Of the product's name: one below the heading above the card. */
+  level: 2 | 3;
+  /** Of the tag filter around the card, if there is one. */
+  filterNumbers?: string | undefined;
+};
+
+/** The whole card is one link: the name's link covers it. */
+export function ProductCard({ product, level, filterNumbers: numbers }: ProductCardProps) {
+  const styles = productCard();
+  const [tag] = product.tags;
+  const Name = `h${level}` as const;
+  return (
+    <article className={styles.root} data-tags={numbers}>
+      <div className={styles.media}>
+        <Picture src={product.image} alt={product.imageAlt} width={480} height={360} />
+      </div>
+      {tag && (
+        <span className={styles.badge}>
+          <span className={badge()}>{tag.name}</span>
+        </span>
+      )}
+      <div className={styles.body}>
+        <Name className={styles.name}>
+          <Link to="/product/$slug" params={{ slug: product.slug }} search={{ color: product.color }}>
+            {product.name}
+          </Link>
+        </Name>
+        <p className={styles.promise}>{product.promise}</p>
+        <div className={styles.offer}>
+          <p className={styles.price}>{product.price}</p>
+          <Colors swatches={product.swatches} />
+        </div>
+        {!product.inStock && (
+          <p className={styles.stock}>
+            <Trans>Out of stock</Trans>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** The colours of a product that comes in several. */
+function Colors({ swatches }: { swatches: string[] }) {
+  const styles = productCard();
+  const count = swatches.length;
+  if (count < 2) return null;
+  return (
+    <p className={styles.colors}>
+      {swatches.map((swatch) => (
+        <span key={swatch} className={styles.color} style={{ "--swatch": swatch } as CSSProperties} />
+      ))}
+      <span className={styles.hidden}>
+        <Plural value={count} one="# colour" other="# colours" />
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import type { I18n } from "@lingui/core";
+import { msg, ph } from "@lingui/core/macro";
+
+import type { ProductList } from "#app/server/domain/catalog/catalog.functions.ts";
+import { isFiltered, type ListSearch } from "#app/site/product-list-search.ts";
+import { type DescribedPage, describeList } from "#app/seo/structured-data.ts";
+import { figure } from "#app/ui/figures.ts";
+
+/** Title and description of the list of all products. */
+export const catalogHead = (i18n: I18n) => ({
+  title: i18n._(msg`Products`),
+  description: i18n._(
+    msg`All gaming peripherals by category: mice, keyboards, headsets, mouse pads, streaming and accessories.`,
+  ),
+});
+
+/** Robots keep the pages of the whole list. Each choice of filters is one more way to the same products. */
+export function productListHead(i18n: I18n, list: ProductList | undefined, search: ListSearch) {
+  if (!list) return undefined;
+  const { category, page, products } = list;
+  const all = catalogHead(i18n);
+  const { title, description } = category ? { title: category.name, description: category.description } : all;
+  const noindex = isFiltered(search);
+  const pages = products.map(({ name, slug }) => ({ name, path: `/product/${slug}` }));
+  const head = {
+    title,
+    description,
+    noindex,
+    above: category ? [{ name: all.title, path: "/category" }] : [],
+    structuredData: (described: DescribedPage) => describeList(described, pages),
+  };
+  if (page === 1) return head;
+  return {
+    ...head,
+    title: i18n._(msg`${title}, page ${ph({ page: figure(i18n, page) })}`),
+    query: noindex ? "" : `?page=${page}`,
+  };
+}

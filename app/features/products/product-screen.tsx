@@ -1,0 +1,77 @@
+import { useLingui } from "@lingui/react/macro";
+import type { CSSProperties } from "react";
+
+import type { ProductDetail } from "#app/server/domain/catalog/catalog.functions.ts";
+import { DisclosureList } from "#app/ui/disclosure-list.tsx";
+import { Parts } from "#app/ui/parts.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { swatch } from "#styled-system/recipes";
+
+import { FeatureSlides } from "./feature-slides.tsx";
+import { productAnchors } from "./product-anchors.ts";
+import { ProductBar } from "./product-bar.tsx";
+import { ProductGrid } from "./product-card.tsx";
+import { ProductFiles } from "./product-files.tsx";
+import { ProductReviews } from "./product-reviews.tsx";
+import { ProductSummary } from "./product-summary.tsx";
+import { SpecificationTable } from "./specification-table.tsx";
+import { VariationBanner } from "./variation-banner.tsx";
+
+/** @param color the chosen one; one that the product does not come in changes nothing */
+export function ProductScreen({ product, color }: { product: ProductDetail; color: string | undefined }) {
+  const { t } = useLingui();
+  const { reviews, rating, downloads, certificates, faq, related } = product;
+  const variations = variationsOf(product);
+  const hasFiles = downloads.length > 0 || certificates.length > 0;
+  return (
+    <Parts>
+      <ProductSummary product={product} color={color} />
+      <ProductBar product={product} />
+      <Section title={t`Description`} layout="split">
+        <RichText html={product.description} />
+      </Section>
+      <Section id={productAnchors.features} title={t`Features`} tone="dark">
+        <FeatureSlides legend={t`Features`} features={product.features} pictures={product.images} />
+      </Section>
+      <Section id={productAnchors.specifications} title={t`Specifications`} layout="split">
+        <SpecificationTable specifications={product.specifications} />
+      </Section>
+      {variations.length > 1 && (
+        <VariationBanner
+          eyebrow={product.name}
+          title={t`Find your colour`}
+          text={t`The shape and the technology are the same in every colour.`}
+          variations={variations}
+        />
+      )}
+      {reviews.length > 0 && (
+        <Section id={productAnchors.reviews} title={t`What owners say`}>
+          <ProductReviews label={t`What owners say`} reviews={reviews} rating={rating} />
+        </Section>
+      )}
+      {hasFiles && (
+        <Section id={productAnchors.files} title={t`Files and certificates`} layout="split">
+          <ProductFiles downloads={downloads} certificates={certificates} />
+        </Section>
+      )}
+      {faq.length > 0 && (
+        <Section id={productAnchors.questions} title={t`Questions and answers`} layout="split">
+          <DisclosureList items={faq} />
+        </Section>
+      )}
+      {related.length > 0 && (
+        <Section title={t`Goes well with`}>
+          <ProductGrid products={related} />
+        </Section>
+      )}
+    </Parts>
+  );
+}
+
+/** The colours that there are pictures of. */
+const variationsOf = ({ colors }: ProductDetail) =>
+  colors.flatMap(({ name, swatch: color, image }) => {
+    const mark = <span className={swatch({ color: "own" })} style={{ "--swatch": color } as CSSProperties} />;
+    return image ? [{ name, image, mark }] : [];
+  });

@@ -1,0 +1,39 @@
+import { Trans } from "@lingui/react/macro";
+import { Link } from "@tanstack/react-router";
+
+import { CategoryBanner } from "#app/features/products/category-banner.tsx";
+import type { SearchView } from "#app/server/domain/search/search.functions.ts";
+import { columnGrid, searchResults } from "#styled-system/recipes";
+
+/** What helps somebody who has found nothing, or has not said yet what to look for. */
+export function NothingFound({ view: { query, categories } }: { view: SearchView }) {
+  const styles = searchResults();
+  return (
+    <div className={styles.help}>
+      {query && (
+        <ul className={styles.advice}>
+          <li>
+            <Trans>Check the spelling, or try fewer or more general words.</Trans>
+          </li>
+          <li>
+            <Trans>An item number leads straight to its product.</Trans>
+          </li>
+          <li>
+            <Trans>
+              Files for your product are listed under{" "}
+              <Link to="/drivers-and-manuals">Drivers and manuals</Link>.
+            </Trans>
+          </li>
+        </ul>
+      )}
+      <h2 className={styles.helpTitle}>
+        <Trans>Popular categories</Trans>
+      </h2>
+      <div className={columnGrid({ columns: "3", size: "tiles" })}>
+        {categories.map((category) => (
+          <CategoryBanner key={category.slug} category={category} size="small" />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { prefersStillness } from "#app/browser/prefers-stillness.ts";
+
+import { clusterPins } from "./cluster-pins.ts";
+import {
+  type CreateEngine,
+  type EngineOptions,
+  type MarkKind,
+  type MapEngine,
+  type Pin,
+} from "./map-engine.ts";
+import type { MapsService } from "./maps-service.ts";
+import {
+  loadServiceApi,
+  type ServiceApi,
+  type ServiceMap,
+  type ServiceOverlay,
+  watchRefusal,
+} from "./maps-service-api.ts";
+import { createCluster, createMark, createPin } from "./markers.ts";
+import { type GeoPoint, unproject, type WorldBox } from "./mercator.ts";
+
+/** A country fills the view. */
+const placeZoom = 7;
+/** Pixels within which pins become one cluster. */
+const clusterRadius = 42;
+/** From here on every pin stands alone. */
+const clusterMaxZoom = 12;
+/** Pixels of the world at zoom 0. */
+const worldSize = 256;
+
+/** An outside maps service behind the same interface as the own map. */
+export const createMapsServiceEngine =
+  (service: MapsService): CreateEngine =>
+  async (options) =>
+    createEngine(await loadServiceApi(service), options);
+
+function createEngine(
+  api: ServiceApi,
+  { container, labels, view, onSelect, onMove, onFail }: EngineOptions,
+): MapEngine {
+  // The service's error may come after the map is gone: into an element that is gone with it.
+  const ground = document.createElement("div");
+  ground.style.height = "100%";
+  container.append(ground);
+  const map = new api.Map(ground, {
+    colorScheme: "DARK",
+    gestureHandling: "cooperative",
+    disableDefaultUI: true,
+    clickableIcons: false,
+  });
+  map.fitBounds(boundsOf(view), 0);
+
+  let pins: readonly Pin[] = [];
+  let overlays: ServiceOverlay[] = [];
+  const marks = new Map<MarkKind, ServiceOverlay>();
+
+  const draw = () => {
+    for (const overlay of overlays) overlay.setMap(null);
+    const zoom = map.getZoom() ?? 0;
+    const radius = zoom >= clusterMaxZoom ? 0 : clusterRadius;
+    overlays = clusterPins(pins, worldSize * 2 ** zoom, radius).map(([first, ...others]) => {
+      const count = others.length + 1;
+      const element =
+        count === 1
+          ? createPin(first!.label, () => onSelect(first!.id))
+          : createCluster(count, labels.cluster(count), () => {
+              map.setCenter(latLng(first!));
+              map.setZoom(zoom + 2);
+            });
+      return place(api, map, element, first!);
+    });
+  };
+  const report = () => {
+    const bounds = map.getBounds();
+    onMove(pins.filter((pin) => bounds?.contains(latLng(pin))).map(({ id }) => id));
+  };
+  const listeners = [map.addListener("zoom_changed", draw), map.addListener("idle", report)];
+  const endWatch = watchRefusal(onFail);
+
+  return {
+    showPins: (next) => {
+      pins = next;
+      draw();
+      report();
+    },
+    showView: (next) => map.fitBounds(boundsOf(next), 0),
+    moveTo: (point) => {
+      if (prefersStillness()) map.setCenter(latLng(point));
+      else map.panTo(latLng(point));
+      map.setZoom(Math.max(map.getZoom() ?? 0, placeZoom));
+    },
+    mark: (kind, point) => {
+      marks.get(kind)?.setMap(null);
+      marks.delete(kind);
+      if (point) marks.set(kind, place(api, map, createMark(kind), point));
+    },
+    zoomBy: (steps) => map.setZoom((map.getZoom() ?? 0) + steps),
+    remove: () => {
+      endWatch();
+      for (const listener of listeners) listener.remove();
+      for (const overlay of [...overlays, ...marks.values()]) overlay.setMap(null);
+      ground.remove();
+    },
+  };
+}
+
+/** Keeps an element on a point of the map while it moves. */
+function place(api: ServiceApi, map: ServiceMap, element: HTMLElement, point: GeoPoint): ServiceOverlay {
+  const overlay = new api.OverlayView();
+  overlay.onAdd = () => overlay.getPanes()?.overlayMouseTarget.append(element);
+  overlay.draw = () => {
+    const position = new api.LatLng(point.latitude, point.longitude);
+    const pixel = overlay.getProjection().fromLatLngToDivPixel(position);
+    if (!pixel) return;
+    element.style.position = "absolute";
+    element.style.left = "0";
+    element.style.top = "0";
+    element.style.transform = `translate(-50%, -50%) translate(${pixel.x}px, ${pixel.y}px)`;
+  };
+  overlay.onRemove = () => element.remove();
+  overlay.setMap(map);
+  return overlay;
+}
+
+const latLng = ({ latitude, longitude }: GeoPoint) => ({ lat: latitude, lng: longitude });
+
+function boundsOf({ x, y, width, height }: WorldBox) {
+  const northWest = unproject({ x, y });
+  const southEast = unproject({ x: x + width, y: y + height });
+  return {
+    north: northWest.latitude,
+    west: northWest.longitude,
+    south: southEast.latitude,
+    east: southEast.longitude,
+  };
+}

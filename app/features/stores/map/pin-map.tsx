@@ -1,0 +1,132 @@
+import { useContext, useEffect, useEffectEvent, useRef, useState } from "react";
+
+import { whenIdle } from "#app/browser/when-idle.ts";
+import { whenInView } from "#app/browser/when-in-view.ts";
+import { pinMap } from "#styled-system/recipes";
+
+import { startEngine } from "./load-engine.ts";
+import type { EngineOptions, MapEngine, MapLabels, Pin } from "./map-engine.ts";
+import { MapsServiceContext } from "./maps-service.ts";
+import { type GeoPoint, viewAround } from "./mercator.ts";
+import { StaticMap } from "./static-map.tsx";
+
+type PinMapProps = {
+  pins: readonly Pin[];
+  /** What the map shows at first and when the pins change. */
+  focus: readonly GeoPoint[];
+  labels: MapLabels;
+  visitor?: GeoPoint;
+  /** Id of the pin that a list beside the map points at. */
+  highlighted?: string;
+  selected?: string;
+  onSelect: (id: string) => void;
+  /** Ids of the pins in view. Never called where there is only a drawing. */
+  onMove: (ids: string[]) => void;
+  /** Gives the map its height. */
+  className: string;
+};
+
+/**
+ * A map with pins. The drawing comes with the page; the map that moves is loaded when it is in view
+ * and the browser idle. Everything it says must also stand in a list beside it.
+ */
+export function PinMap({ pins, focus, labels, visitor, highlighted, selected, ...props }: PinMapProps) {
+  const styles = pinMap();
+  const container = useRef<HTMLDivElement>(null);
+  const [engine, setEngine] = useState<MapEngine>();
+  // Until the pins are on the map that moves, the drawing stays.
+  const [drawn, setDrawn] = useState(false);
+  const mapsService = useContext(MapsServiceContext);
+  const view = viewAround(focus);
+  const highlightedPin = pins.find(({ id }) => id === highlighted);
+  const selectedPin = pins.find(({ id }) => id === selected);
+
+  // The engine outlives many renderings: it always reaches the newest functions.
+  const select = useEffectEvent((id: string) => props.onSelect(id));
+  const report = useEffectEvent((ids: string[]) => props.onMove(ids));
+  const start = useEffectEvent(
+    (element: HTMLElement, listeners: Pick<EngineOptions, "onSelect" | "onMove" | "onFail">) =>
+      startEngine({ container: element, labels, view, ...listeners }, mapsService()),
+  );
+  useEffect(() => {
+    const element = container.current!;
+    let gone = false;
+    let running: MapEngine | undefined;
+    const run = async () => {
+      running = await start(element, {
+        onSelect: (id) => select(id),
+        onMove: (ids) => {
+          setDrawn(true);
+          report(ids);
+        },
+        onFail: () => {
+          running?.remove();
+          setEngine(undefined);
+          setDrawn(false);
+          void run();
+        },
+      });
+      if (gone) running?.remove();
+      else setEngine(running);
+    };
+    let stopWaiting = () => {};
+    const stopWatching = whenInView(element, () => (stopWaiting = whenIdle(() => void run())));
+    return () => {
+      gone = true;
+      stopWatching();
+      stopWaiting();
+      running?.remove();
+      setEngine(undefined);
+      setDrawn(false);
+    };
+  }, []);
+
+  useEffect(() => {
+    engine?.showPins(pins);
+  }, [engine, pins]);
+  const { x, y, width, height } = view;
+  useEffect(() => {
+    engine?.showView({ x, y, width, height });
+  }, [engine, x, y, width, height]);
+  useEffect(() => {
+    engine?.mark("visitor", visitor);
+    engine?.mark("highlighted", highlightedPin);
+    engine?.mark("selected", selectedPin);
+  }, [engine, visitor, highlightedPin, selectedPin]);
+  const moveTo = useEffectEvent((id: string | undefined) => {
+    const pin = pins.find((candidate) => candidate.id === id);
+    if (pin) engine?.moveTo(pin);
+  });
+  useEffect(() => {
+    if (engine) moveTo(selected);
+  }, [engine, selected]);
+
+  return (
+    <div className={`${styles.root} ${props.className}`} data-ready={drawn || undefined}>
+      <StaticMap pins={pins} view={view} visitor={visitor} />
+      <div className={styles.canvas}>
+        <div ref={container} />
+      </div>
+      {engine && drawn && (
+        <div className={styles.controls}>
+          <button
+            type="button"
+            className={styles.control}
+            aria-label={labels.zoomIn}
+            onClick={() => engine.zoomBy(1)}
+          >
+            +
+          </button>
+          <button
+            type="button"
+            className={styles.control}
+            aria-label={labels.zoomOut}
+            onClick={() => engine.zoomBy(-1)}
+          >
+            −
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

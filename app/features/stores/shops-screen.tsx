@@ -1,0 +1,42 @@
+import { Plural, useLingui } from "@lingui/react/macro";
+
+import type { PickupFinder } from "#app/server/domain/places/pickup-points.functions.ts";
+import type { ShopFinder as Found } from "#app/server/domain/places/places.functions.ts";
+import { FlagCards } from "#app/ui/flag-cards.tsx";
+import { Parts } from "#app/ui/parts.tsx";
+import { Section } from "#app/ui/section.tsx";
+
+import { countryHref } from "./country-href.ts";
+import { PickupSection } from "./pickup/pickup-section.tsx";
+import { ShopFinder } from "./shop-finder.tsx";
+import { shopsHead } from "./shops-head.ts";
+
+type ShopsScreenProps = {
+  found: Found;
+  /** Missing where there is no carrier. */ pickup: PickupFinder | undefined;
+};
+
+export function ShopsScreen({ found, pickup }: ShopsScreenProps) {
+  const { i18n, t } = useLingui();
+  const { title, description } = shopsHead(i18n);
+  return (
+    <Parts>
+      <Section title={title} text={description} level="1">
+        <ShopFinder {...found} />
+      </Section>
+      {pickup && <PickupSection finder={pickup} besides={found.search} />}
+      <Section title={t`Shops by country`}>
+        <FlagCards
+          countries={found.countries
+            .filter(({ count }) => count > 0)
+            .map(({ code, name, count }) => ({
+              code,
+              name,
+              href: countryHref("/where-to-buy", found.search, code),
+              note: <Plural value={count} one="# shop" other="# shops" />,
+            }))}
+        />
+      </Section>
+    </Parts>
+  );
+}

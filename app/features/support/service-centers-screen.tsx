@@ -1,0 +1,34 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+
+import type { ServiceOptions } from "#app/server/domain/submissions/service-options.server.ts";
+import { Parts } from "#app/ui/parts.tsx";
+import { Section } from "#app/ui/section.tsx";
+
+import { ServiceForm } from "./service-form.tsx";
+import { serviceCentersHead } from "./support-heads.ts";
+
+type ServiceCentersScreenProps = {
+  /** What finds a service centre. */ children: ReactNode;
+  /** What finds a pick-up point, where it can be found. */ pickup: ReactNode;
+  options: ServiceOptions;
+};
+
+export function ServiceCentersScreen({ children, pickup, options }: ServiceCentersScreenProps) {
+  const { i18n, t } = useLingui();
+  const { title, description } = serviceCentersHead(i18n);
+  return (
+    <Parts>
+      <Section title={title} text={description} level="1">
+        {children}
+      </Section>
+      {pickup}
+      <Section
+        title={t`Ask for a repair`}
+        text={t`Describe the fault and we will answer with the next step and the service centre nearest to you.`}
+      >
+        <ServiceForm {...options} />
+      </Section>
+    </Parts>
+  );
+}

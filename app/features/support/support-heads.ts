@@ -1,0 +1,27 @@
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+
+import type { CertificateDetail } from "#app/server/domain/support/support.functions.ts";
+
+export const certificatesHead = (i18n: I18n) => ({
+  title: i18n._(msg`Certificates`),
+  description: i18n._(
+    msg`Declarations of conformity for our products, with the standards they were tested against.`,
+  ),
+});
+
+export const certificateHead = (i18n: I18n, { title, summary }: CertificateDetail) => ({
+  title,
+  description: summary,
+  above: [{ name: certificatesHead(i18n).title, path: "/certificates" }],
+});
+
+export const downloadsHead = (i18n: I18n) => ({
+  title: i18n._(msg`Drivers and manuals`),
+  description: i18n._(msg`Files for your product, with version, size, date and checksum.`),
+});
+
+export const serviceCentersHead = (i18n: I18n) => ({
+  title: i18n._(msg`Service centres`),
+  description: i18n._(msg`Addresses and telephone numbers of the service centres, by country.`),
+});

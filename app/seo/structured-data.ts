@@ -1,0 +1,171 @@
+/** What search engines read of a page, in the words of schema.org. */
+import type {
+  Article,
+  BreadcrumbList,
+  FAQPage,
+  ItemList,
+  ListItem,
+  Organization,
+  Product,
+  Question,
+  Review,
+  SearchAction,
+  Thing,
+  WebSite,
+} from "schema-dts";
+
+import { withoutPictureColor } from "../../styles/picture-color.ts";
+import type { Currency } from "../site/markets.ts";
+import type { Brand, Site } from "../site/site.ts";
+
+export type StructuredData = Exclude<Thing, string>;
+
+/** The page it is about. */
+export type DescribedPage = { site: Site; brand: Brand; url: string };
+
+/** The address of a picture for those who are not on the site. */
+export const publicMedia = (site: Site, src: string) => `${site.origin}/media/${withoutPictureColor(src)}`;
+
+export const describeOrganization = ({ site, brand }: DescribedPage): Organization => ({
+  "@type": "Organization",
+  "@id": `${site.origin}/#organization`,
+  name: brand.name,
+  slogan: brand.tagline,
+  url: `${site.origin}/`,
+  logo: publicMedia(site, brand.icon),
+  image: publicMedia(site, brand.shareImage.src),
+  sameAs: brand.social.map(({ src }) => src),
+});
+
+/** `query-input` is the search engines' own addition to schema.org. */
+type SiteSearch = SearchAction & { "query-input": string };
+
+export const describeWebSite = ({ site, brand }: DescribedPage): WebSite => {
+  const search: SiteSearch = {
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate: `${site.origin}/search?q={search_term_string}` },
+    "query-input": "required name=search_term_string",
+  };
+  return {
+    "@type": "WebSite",
+    "@id": `${site.origin}/#website`,
+    name: brand.name,
+    url: `${site.origin}/`,
+    inLanguage: site.languageTag,
+    publisher: { "@id": `${site.origin}/#organization` },
+    potentialAction: search,
+  };
+};
+
+/** A page of the site: its name and its address without the origin. */
+export type Crumb = { name: string; path: string };
+
+/** @param crumbs the way from the home page, which is left out, to the page itself */
+export const describeBreadcrumbs = ({ site, brand }: DescribedPage, crumbs: Crumb[]): BreadcrumbList => ({
+  "@type": "BreadcrumbList",
+  itemListElement: [{ name: brand.name, path: "/" }, ...crumbs].map(({ name, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: `${site.origin}${path}`,
+  })),
+});
+
+/** @param pages that a list leads to, in its order @returns nothing where there are none */
+export function describeList({ site }: DescribedPage, pages: Crumb[]): ItemList[] {
+  if (pages.length === 0) return [];
+  const itemListElement: ListItem[] = pages.map(({ name, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    url: `${site.origin}${path}`,
+  }));
+  return [{ "@type": "ItemList", itemListElement }];
+}
+
+type ProductFacts = {
+  sku: string;
+  name: string;
+  promise: string;
+  category: { name: string };
+  images: { src: string }[];
+  colors: { name: string }[];
+  /** In main units of the currency. */
+  amount: number;
+  currency: Currency;
+  inStock: boolean;
+  reviews: ReviewFacts[];
+  /** The mean of the reviews, where there are some. */
+  rating: { value: number; reviews: number } | undefined;
+};
+
+/** @property rating from 1 to 5 */
+type ReviewFacts = { reviewer: string; rating: number; text: string };
+
+export const describeProduct = ({ site, brand, url }: DescribedPage, product: ProductFacts): Product => ({
+  "@type": "Product",
+  "@id": `${url}#product`,
+  name: product.name,
+  description: product.promise,
+  sku: product.sku,
+  category: product.category.name,
+  url,
+  image: product.images.map(({ src }) => publicMedia(site, src)),
+  color: product.colors.map(({ name }) => name).join(", "),
+  brand: { "@type": "Brand", name: brand.name },
+  offers: {
+    "@type": "Offer",
+    url,
+    price: product.amount,
+    priceCurrency: product.currency,
+    availability: product.inStock ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
+    itemCondition: "https://schema.org/NewCondition",
+  },
+  ...(product.rating && {
+    aggregateRating: {
+      "@type": "AggregateRating",
+      ratingValue: product.rating.value,
+      reviewCount: product.rating.reviews,
+    },
+    review: product.reviews.map(describeReview),
+  }),
+});
+
+const describeReview = ({ reviewer, rating, text }: ReviewFacts): Review => ({
+  "@type": "Review",
+  author: { "@type": "Person", name: reviewer },
+  reviewRating: { "@type": "Rating", ratingValue: rating },
+  reviewBody: text,
+});
+
+/** @param questions of a page, each with its answer as HTML @returns nothing where there are none */
+export function describeQuestions(questions: { question: string; answer: string }[]): FAQPage[] {
+  if (questions.length === 0) return [];
+  const mainEntity: Question[] = questions.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  }));
+  return [{ "@type": "FAQPage", mainEntity }];
+}
+
+type ArticleFacts = {
+  title: string;
+  description: string;
+  image: { src: string } | null;
+  /** Day, such as 2026-03-10. */
+  published: string;
+};
+
+export const describeArticle = ({ site, brand, url }: DescribedPage, article: ArticleFacts): Article => ({
+  "@type": "Article",
+  headline: article.title,
+  description: article.description,
+  url,
+  mainEntityOfPage: url,
+  inLanguage: site.languageTag,
+  image: publicMedia(site, (article.image ?? brand.shareImage).src),
+  datePublished: article.published,
+  author: { "@id": `${site.origin}/#organization` },
+  publisher: { "@id": `${site.origin}/#organization` },
+});

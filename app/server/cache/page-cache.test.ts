@@ -1,0 +1,130 @@
+import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+import { describe, expect, test, vi } from "vitest";
+
+import { projectRoot } from "../ops/project-root.server.ts";
+import { bytesFrom } from "./encodings.ts";
+import { bytesOf, createPageCache, type DrawnPage, type KeptPage } from "./page-cache.ts";
+
+const drawn = (html: string): DrawnPage => ({
+  site: "en",
+  page: bytesFrom(html),
+  state: undefined,
+  headers: { "content-type": "text/html" },
+  route: "/",
+});
+const textOf = (kept: KeptPage | undefined) => kept && bytesOf(kept.page, "identity").toString();
+
+const openCache = (options = {}) => createPageCache({ maxBytes: 1_000_000, freshFor: 60_000, ...options });
+
+describe("the page cache", () => {
+  test("draws a page once for all who ask meanwhile, and then not again", async () => {
+    const cache = openCache();
+    const draw = vi.fn<() => Promise<DrawnPage>>(async () => {
+      await sleep(10);
+      return drawn("one");
+    });
+    const answers = await Promise.all([cache.get("a", draw), cache.get("a", draw), cache.get("a", draw)]);
+    expect(answers.map(({ page }) => textOf(page))).toEqual(["one", "one", "one"]);
+    expect((await cache.get("a", draw)).found).toBe("hit");
+    expect(draw).toHaveBeenCalledOnce();
+  });
+
+  test("a page that must not be kept is nobody else's", async () => {
+    const cache = openCache();
+    expect(await cache.get("a", async () => undefined)).toEqual({ page: undefined, found: "miss" });
+    expect(textOf((await cache.get("a", async () => drawn("two"))).page)).toBe("two");
+  });
+
+  test("an old page is sent at once and drawn anew for the next, or stays when that fails", async () => {
+    const cache = openCache({ freshFor: 50 });
+    await cache.get("a", async () => drawn("old"));
+    await sleep(60);
+    for (const failing of [async () => undefined, async () => Promise.reject(new Error("away"))]) {
+      const answer = await cache.get("a", failing);
+      expect([answer.found, textOf(answer.page)]).toEqual(["stale", "old"]);
+      await sleep(5);
+    }
+    const answer = await cache.get("a", async () => drawn("new"));
+    expect([answer.found, textOf(answer.page)]).toEqual(["stale", "old"]);
+    await expect
+      .poll(async () => textOf((await cache.get("a", async () => drawn("newer"))).page))
+      .toMatch("new");
+  });
+
+  test("pages that are old together are drawn anew by twos, and none of them before a page that somebody waits for", async () => {
+    const cache = openCache({ freshFor: 20 });
+    const names = ["a", "b", "c", "d", "e"];
+    for (const name of names) await cache.get(name, async () => drawn(name));
+    await sleep(30);
+    const drawing: ((page: DrawnPage) => void)[] = [];
+    const draw = () => new Promise<DrawnPage>((resolve) => drawing.push(resolve));
+    for (const name of names) expect((await cache.get(name, draw)).found).toBe("stale");
+    expect(drawing.length).toBe(2);
+    expect(textOf((await cache.get("f", async () => drawn("f"))).page)).toBe("f");
+    for (let number = 0; number < names.length; number++) {
+      await expect.poll(() => drawing.length).toBe(Math.min(number + 2, names.length));
+      drawing[number]!(drawn(`new ${number}`));
+    }
+    await expect.poll(async () => textOf((await cache.get("e", async () => undefined)).page)).toBe("new 4");
+  });
+
+  test("old pages that wait for their turn are not drawn when all is forgotten", async () => {
+    const cache = openCache({ freshFor: 20 });
+    for (const name of ["a", "b", "c"]) await cache.get(name, async () => drawn(name));
+    await sleep(30);
+    const first = Promise.withResolvers<DrawnPage>();
+    await cache.get("a", () => first.promise);
+    await cache.get("b", () => first.promise);
+    const last = vi.fn<() => Promise<DrawnPage>>();
+    await cache.get("c", last);
+    cache.clear();
+    first.resolve(drawn("of the old content"));
+    await sleep(10);
+    expect(last).not.toHaveBeenCalled();
+    expect(cache.stats().pages).toBe(0);
+  });
+
+  test("a page that is drawn anew as it was is compressed once more, better, and then never again", async () => {
+    const cache = openCache({ freshFor: 20 });
+    const html = readFileSync(join(projectRoot, "README.md"), "utf8").repeat(3);
+    const ask = async () => (await cache.get("a", async () => drawn(html))).page!.page;
+    const first = await ask();
+    let dense = first;
+    await expect.poll(async () => (dense = await ask()).isDense).toBe(true);
+    expect(dense.hash).toBe(first.hash);
+    expect(dense.br.length).toBeLessThan(first.br.length);
+    expect(bytesOf(dense, "identity").toString()).toBe(html);
+    await sleep(30);
+    await ask();
+    await sleep(30);
+    expect(await ask()).toBe(dense);
+  });
+
+  test("forgets everything, also what is being drawn", async () => {
+    const cache = openCache();
+    const { promise, resolve } = Promise.withResolvers<DrawnPage>();
+    const waiting = cache.get("a", () => promise);
+    cache.clear();
+    resolve(drawn("of the old content"));
+    expect((await waiting).page).toBeUndefined();
+    expect(cache.stats()).toEqual({ pages: 0, bytes: 0 });
+    expect((await cache.get("a", async () => drawn("of the new"))).found).toBe("miss");
+  });
+
+  test("keeps within its bytes and forgets first what was not asked for", async () => {
+    const cache = openCache({ maxBytes: 100_000 });
+    const big = (name: string) => async () => drawn(name + randomBytes(10_000).toString("hex"));
+    await cache.get("a", big("a"));
+    await cache.get("b", big("b"));
+    for (const name of ["c", "d", "e"]) {
+      expect((await cache.get("a", big("a"))).found).toBe("hit");
+      await cache.get(name, big(name));
+      expect(cache.stats().bytes).toBeLessThanOrEqual(100_000);
+    }
+    expect((await cache.get("b", big("b"))).found).toBe("miss");
+  });
+});

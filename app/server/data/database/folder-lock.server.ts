@@ -1,0 +1,41 @@
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { SetupError } from "../../ops/setup-error.ts";
+
+/**
+ * Two processes on one embedded database would destroy it, so the first one takes the folder.
+ * A lock whose process has died (kill -9, power cut) is taken over.
+ * @returns a function that gives the folder back
+ * @throws when another living process holds the folder
+ */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  const file = join(folder, "process.lock");
+  try {
+    await writeFile(file, String(process.pid), { flag: "wx" });
+  } catch (error) {
+    if (!isErrorWithCode(error, "EEXIST")) throw error;
+    const holder = Number(await readFile(file, "utf8"));
+    if (holder !== process.pid && isAlive(holder)) {
+      throw new SetupError(
+        `The embedded database in ${folder} is in use by process ${holder}. Stop that process first, or give this one its own DATA_DIR.`,
+        { cause: error },
+      );
+    }
+    await writeFile(file, String(process.pid));
+  }
+  return () => rm(file, { force: true });
+}
+
+function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return isErrorWithCode(error, "EPERM");
+  }
+}
+
+const isErrorWithCode = (error: unknown, code: string) =>
+  error instanceof Error && "code" in error && error.code === code;

@@ -1,0 +1,11 @@
+import type { ReadDatabase } from "./client.server.ts";
+import { contentRevision } from "./schema.ts";
+
+/** NOTIFY on this channel carries the new revision. */
+export const revisionChannel = "content_revision";
+
+/** The live revision, or nothing on a database without content. */
+export async function readRevision(db: ReadDatabase) {
+  const [row] = await db.select().from(contentRevision).limit(1);
+  return row;
+}

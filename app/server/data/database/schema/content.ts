@@ -1,0 +1,87 @@
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from "drizzle-orm/pg-core";
+
+import { localeCodes } from "../../../../site/markets.ts";
+import type { MenuItem } from "../../../../site/site.ts";
+
+type StoredImage = { src: string; alt: string };
+
+/** The one row that says which content is live. `sourceHash` is that of the imported files. */
+export const contentRevision = pgTable("content_revision", {
+  id: integer().primaryKey(),
+  revision: bigint({ mode: "number" }).notNull(),
+  sourceHash: text().notNull(),
+  importedAt: timestamp({ withTimezone: true }).notNull(),
+});
+
+/** A menu is always read whole, so its tree is one value. */
+export const menu = pgTable(
+  "menu",
+  {
+    key: text().notNull(),
+    locale: text({ enum: localeCodes }).notNull(),
+    items: jsonb().$type<MenuItem[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.locale] })],
+);
+
+/** A page or article in one locale; a row with a site replaces the common one on that site. */
+export const page = pgTable(
+  "page",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    slug: text().notNull(),
+    locale: text({ enum: localeCodes }).notNull(),
+    site: text({ enum: localeCodes }),
+    kind: text({ enum: ["page", "article"] }).notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    image: jsonb().$type<StoredImage>(),
+    /** Names of the checks that run first; an unknown name is error 500. */
+    middleware: text().array().notNull(),
+    /** Parsed again when read: a block that no longer fits is dropped and logged. */
+    blocks: jsonb().$type<unknown[]>().notNull(),
+    published: date(),
+    tags: text().array().notNull(),
+  },
+  (table) => [
+    unique("page_slug_locale_site").on(table.slug, table.locale, table.site).nullsNotDistinct(),
+    index("page_articles").on(table.locale, table.kind, table.published),
+  ],
+);
+
+export const vocabularyKinds = [
+  "unit",
+  "specification",
+  "term",
+  "color",
+  "tag",
+  "connection",
+  "country",
+] as const;
+
+/** A shared word in one locale. */
+export const vocabularyTerm = pgTable(
+  "vocabulary_term",
+  {
+    kind: text({ enum: vocabularyKinds }).notNull(),
+    key: text().notNull(),
+    locale: text({ enum: localeCodes }).notNull(),
+    label: text().notNull(),
+    /** Place among the words of its kind, as the vocabulary file lists them. */
+    position: integer().notNull().default(0),
+    /** Hexadecimal, of colours only. */
+    swatch: text(),
+  },
+  (table) => [primaryKey({ columns: [table.locale, table.kind, table.key] })],
+);

@@ -1,0 +1,230 @@
+import { productsOf } from "#app/validation/places.schema.ts";
+
+import { faultCheckers, runCheckers, languageOf } from "./catalogs/fault-checkers.ts";
+import { checkManuals } from "./check-manuals.ts";
+import type { ContentFiles, Entry } from "./content-files.server.ts";
+import type { SpecificationValue, specificationKinds } from "./entries.schema.ts";
+import { pageMiddleware } from "../../domain/sites/page-middleware.ts";
+import { problemAt } from "./entry-problem.ts";
+import { checkMedia } from "./check-media.server.ts";
+import type { Problem } from "./problem.ts";
+
+/** What the schemas cannot see: that names which point at each other meet. */
+export function checkContent(content: ContentFiles, mediaFolder: string): Problem[] {
+  return [
+    ...checkUnique(content),
+    ...checkProducts(content),
+    ...checkPages(content),
+    ...checkArticles(content),
+    ...checkProductLists(content),
+    ...checkPlaces(content),
+    ...checkManuals(content),
+    ...checkMedia(content, mediaFolder),
+    ...checkCatalogs(content),
+  ];
+}
+
+/** A problem for each entry whose key an earlier entry already has. */
+function duplicates<Item extends Entry<unknown>>(
+  entries: readonly Item[],
+  field: string,
+  keyOf: (entry: Item) => string,
+) {
+  const first = new Map<string, Item>();
+  return entries.flatMap((entry) => {
+    const key = keyOf(entry);
+    const earlier = first.get(key);
+    if (!earlier) first.set(key, entry);
+    return earlier
+      ? [
+          problemAt(
+            entry,
+            [field],
+            `${field}: ${JSON.stringify(key)} is already used in ${earlier.source.file}`,
+          ),
+        ]
+      : [];
+  });
+}
+
+function checkUnique({ products, certificates, pages, articles, sites }: ContentFiles): Problem[] {
+  const hosts = (sites?.value.sites ?? []).flatMap((site, index) =>
+    [site.host, ...site.aliases, ...site.localHosts].map((host) => ({ host, index })),
+  );
+  return [
+    ...duplicates(products, "sku", ({ value }) => value.sku),
+    ...duplicates(certificates, "number", ({ value }) => value.number),
+    ...duplicates([...pages.filter(({ site }) => !site), ...articles], "title", ({ slug }) => slug),
+    ...hosts
+      .filter(({ host }, position) => hosts.findIndex((other) => other.host === host) < position)
+      .map(({ host, index }) =>
+        problemAt(sites!, ["sites", index], `host: ${JSON.stringify(host)} belongs to two sites`),
+      ),
+  ];
+}
+
+function checkProducts({ products, categories, vocabulary }: ContentFiles): Problem[] {
+  const slugs = new Set(products.map(({ slug }) => slug));
+  const families = new Set(categories.map(({ slug }) => slug));
+  return products.flatMap((entry) => {
+    const { value } = entry;
+    const unknown = (
+      path: PropertyKey[],
+      what: string,
+      key: string,
+      known: { has: (key: string) => boolean },
+    ) =>
+      known.has(key)
+        ? []
+        : [problemAt(entry, path, `${path.join(".")}: unknown ${what} ${JSON.stringify(key)}`)];
+    const words = (name: "tags" | "colors" | "connections") =>
+      new Set(Object.keys(vocabulary?.value[name] ?? {}));
+    return [
+      ...unknown(["category"], "category", value.category, families),
+      ...value.related.flatMap((slug, index) => unknown(["related", index], "product", slug, slugs)),
+      ...(vocabulary
+        ? [
+            ...value.tags.flatMap((tag, index) => unknown(["tags", index], "tag", tag, words("tags"))),
+            ...value.connections.flatMap((key, index) =>
+              unknown(["connections", index], "connection", key, words("connections")),
+            ),
+            ...value.colors.flatMap(({ color }, index) =>
+              unknown(["colors", index], "colour", color, words("colors")),
+            ),
+            ...checkSpecifications(entry, vocabulary.value),
+          ]
+        : []),
+    ];
+  });
+}
+
+type Product = ContentFiles["products"][number];
+type Vocabulary = NonNullable<ContentFiles["vocabulary"]>["value"];
+
+function checkSpecifications(entry: Product, vocabulary: Vocabulary): Problem[] {
+  return Object.entries(entry.value.specifications).flatMap(([key, value]) => {
+    const at = (message: string) => [
+      problemAt(entry, ["specifications", key], `specifications.${key}: ${message}`),
+    ];
+    const definition = vocabulary.specifications[key];
+    if (!definition) return at("unknown specification, add it to content/vocabulary.yaml");
+    if (!fitsKind[definition.kind](value)) {
+      return at(`got ${JSON.stringify(value)}, wants ${wantedValue[definition.kind]}`);
+    }
+    if (definition.kind !== "terms") return [];
+    const unknown = (value as string[]).filter((term) => !(term in vocabulary.terms));
+    return unknown.flatMap((term) =>
+      at(`unknown term ${JSON.stringify(term)}, add it to content/vocabulary.yaml`),
+    );
+  });
+}
+
+type SpecificationKind = (typeof specificationKinds)[number];
+
+const numbers = (value: SpecificationValue, count: number) =>
+  Array.isArray(value) && value.length === count && value.every((part) => typeof part === "number");
+
+const fitsKind: Record<SpecificationKind, (value: SpecificationValue) => boolean> = {
+  quantity: (value) => typeof value === "number",
+  range: (value) => numbers(value, 2),
+  dimensions: (value) => numbers(value, 3),
+  terms: (value) =>
+    Array.isArray(value) && value.length > 0 && value.every((part) => typeof part === "string"),
+  boolean: (value) => typeof value === "boolean",
+};
+
+const wantedValue: Record<SpecificationKind, string> = {
+  quantity: "a number",
+  range: "two numbers, lowest and highest",
+  dimensions: "three numbers, length, width and height",
+  terms: "a list of terms",
+  boolean: "true or false",
+};
+
+function checkPages({ pages, products, categories, awards }: ContentFiles): Problem[] {
+  const productSlugs = new Set(products.map(({ slug }) => slug));
+  const categorySlugs = new Set(categories.map(({ slug }) => slug));
+  return pages.flatMap((entry) => [
+    ...entry.value.middleware
+      .filter((name) => !(name in pageMiddleware))
+      .map((name) =>
+        problemAt(
+          entry,
+          ["middleware"],
+          `middleware: got ${JSON.stringify(name)}, wants one of ${Object.keys(pageMiddleware).join(", ")}`,
+        ),
+      ),
+    ...entry.value.blocks.flatMap((block, index) => {
+      const missing = (path: PropertyKey[], what: string, key: string) =>
+        problemAt(
+          entry,
+          ["blocks", index, ...path],
+          `blocks.${index}.${path.join(".")}: unknown ${what} ${JSON.stringify(key)}`,
+        );
+      if (block.kind === "product-cards") {
+        return block.products.flatMap((slug, at) =>
+          productSlugs.has(slug) ? [] : [missing(["products", at], "product", slug)],
+        );
+      }
+      if (block.kind === "category-banners") {
+        return block.banners.flatMap(({ category }, at) =>
+          categorySlugs.has(category) ? [] : [missing(["banners", at, "category"], "category", category)],
+        );
+      }
+      if (block.kind === "award-invitation") {
+        return awards && !(block.award in awards.value) ? [missing(["award"], "award", block.award)] : [];
+      }
+      return [];
+    }),
+  ]);
+}
+
+function checkArticles({ articles, vocabulary }: ContentFiles): Problem[] {
+  const words = vocabulary?.value.tags;
+  return articles.flatMap((entry) =>
+    entry.value.tags
+      .filter((tag) => words && !(tag in words))
+      .map((tag) => problemAt(entry, ["tags"], `tags: unknown tag ${JSON.stringify(tag)}`)),
+  );
+}
+
+function checkProductLists({ certificates, downloads, places, products }: ContentFiles): Problem[] {
+  const known = new Set(products.map(({ slug }) => slug));
+  const unknownIn = (entry: Entry<unknown>, path: PropertyKey[], slugs: readonly string[]) =>
+    slugs
+      .filter((slug) => !known.has(slug))
+      .map((slug) => problemAt(entry, path, `${path.join(".")}: unknown product ${JSON.stringify(slug)}`));
+  return [
+    ...Object.entries(places?.value ?? {}).flatMap(([slug, place]) =>
+      unknownIn(places!, [slug, "products"], productsOf(place) ?? []),
+    ),
+    ...certificates.flatMap((entry) => unknownIn(entry, ["products"], entry.value.products)),
+    ...Object.entries(downloads?.value ?? {}).flatMap(([slug, { products: slugs }]) =>
+      unknownIn(downloads!, [slug, "products"], slugs),
+    ),
+  ];
+}
+
+/** The country of a place must have a name. */
+function checkPlaces({ places, vocabulary }: ContentFiles): Problem[] {
+  if (!places || !vocabulary) return [];
+  return Object.entries(places.value).flatMap(([slug, { country }]) =>
+    country in vocabulary.value.countries
+      ? []
+      : [
+          problemAt(
+            places,
+            [slug, "country"],
+            `${slug}.country: unknown country ${JSON.stringify(country)}, add it to content/vocabulary.yaml`,
+          ),
+        ],
+  );
+}
+
+/** What would break a page; the rest is the matter of `npm run i18n -- check`. */
+function checkCatalogs({ catalogs, sites }: ContentFiles): Problem[] {
+  if (!sites) return [];
+  return [...catalogs].flatMap(([locale, { entries }]) =>
+    runCheckers(faultCheckers, languageOf({ sites }, locale), entries),
+  );
+}

@@ -1,0 +1,58 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+import * as v from "valibot";
+
+import { mediaPath } from "#app/validation/fields.ts";
+
+import { parsePictureParagraph, splitParagraphs } from "../../domain/markdown/picture-paragraph.ts";
+import type { ContentFiles, Entry } from "./content-files.server.ts";
+import { problemAt } from "./entry-problem.ts";
+import { mapFields } from "./map-fields.ts";
+import type { Problem } from "./problem.ts";
+
+/** Every path to a picture or file must be a file below `content/media`. */
+export function checkMedia(
+  { products, categories, certificates, pages, articles, manuals, ...files }: ContentFiles,
+  mediaFolder: string,
+) {
+  const check = <Value>(entry: Entry<Value>): Problem[] => {
+    const problems: Problem[] = [];
+    mapFields(entry.schema, entry.value, ({ path, value, metadata }) => {
+      const at = (message: string) => problems.push(problemAt(entry, path, `${path.join(".")}: ${message}`));
+      const paths = metadata.media
+        ? [value]
+        : metadata.translatable === "markdown"
+          ? picturesIn(value, at)
+          : [];
+      for (const file of paths) {
+        if (!existsSync(join(mediaFolder, file))) at(`no file content/media/${file}`);
+      }
+      return value;
+    });
+    return problems;
+  };
+  return [
+    ...products.flatMap(check),
+    ...categories.flatMap(check),
+    ...certificates.flatMap(check),
+    ...pages.flatMap(check),
+    ...articles.flatMap(check),
+    ...manuals.flatMap(check),
+    ...(files.brand ? check(files.brand) : []),
+    ...(files.downloads ? check(files.downloads) : []),
+    ...(files.catalogue ? check(files.catalogue) : []),
+  ];
+}
+
+/** Paths of the pictures in a Markdown text. Only one that stands alone is shown as a picture. */
+function picturesIn(markdown: string, at: (message: string) => void): string[] {
+  return splitParagraphs(markdown)
+    .filter((paragraph) => paragraph.includes("!["))
+    .flatMap((paragraph) => {
+      const picture = parsePictureParagraph(paragraph);
+      if (picture && v.is(mediaPath, picture.src)) return [picture.src];
+      at(`wants a picture as a paragraph of its own, like ![what it shows](scenes/lab.webp "caption")`);
+      return [];
+    });
+}

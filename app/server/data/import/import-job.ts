@@ -1,0 +1,19 @@
+import type { LocaleCode } from "#app/site/markets.ts";
+
+import type { Content, LocalizedContent } from "./localize-content.ts";
+import type { Translate } from "./translatable.ts";
+
+/** What the parts of an import share. */
+export type ImportJob = {
+  content: Content;
+  mediaFolder: string;
+  locales: LocaleJob[];
+};
+
+export type LocaleJob = {
+  locale: LocaleCode;
+  languageTag: string;
+  translate: Translate;
+  /** All but the products: there may be too many of them to keep every language in memory at once. */
+  localized: Omit<LocalizedContent, "products">;
+};

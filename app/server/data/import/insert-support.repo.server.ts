@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+import { searchText } from "#app/site/search-text.ts";
+
+import type { Database } from "../database/client.server.ts";
+import * as schema from "../database/schema.ts";
+import type { ImportJob } from "./import-job.ts";
+import { insertRows } from "./insert-rows.repo.server.ts";
+import { placeProductRows, placeRows } from "./place-rows.ts";
+
+/** Certificates, places and files. */
+export async function insertSupport(
+  db: Database,
+  { content, mediaFolder, locales }: ImportJob,
+): Promise<void> {
+  const namesOf = new Map(content.products.map(({ slug, value: { name, sku } }) => [slug, [name, sku]]));
+  await insertRows(
+    db,
+    schema.certificate,
+    content.certificates.map(({ slug, value: { number, issued, standards, products, file } }) => ({
+      slug,
+      number,
+      issued,
+      standards,
+      products,
+      file,
+      size: file ? statSync(join(mediaFolder, file)).size : undefined,
+    })),
+  );
+  await insertRows(
+    db,
+    schema.certificateText,
+    locales.flatMap(({ locale, localized }) =>
+      localized.certificates.map(({ slug, value: { title, summary } }) => ({
+        certificate: slug,
+        locale,
+        title,
+        summary,
+      })),
+    ),
+  );
+  await insertRows(db, schema.place, placeRows(content.places.value));
+  await insertRows(db, schema.placeProduct, placeProductRows(content.places.value));
+  await insertRows(
+    db,
+    schema.download,
+    Object.entries(content.downloads.value).map(([slug, download]) => {
+      const { kind, products, systems, version, released, file } = download;
+      const bytes = readFileSync(join(mediaFolder, file));
+      const sha256 = createHash("sha256").update(bytes).digest("hex");
+      return { slug, kind, products, systems, version, released, file, size: bytes.length, sha256 };
+    }),
+  );
+  await insertRows(
+    db,
+    schema.downloadText,
+    locales.flatMap(({ locale, localized }) =>
+      Object.entries(localized.downloads).map(([slug, { title, products }]) => ({
+        download: slug,
+        locale,
+        title,
+        searchText: searchText([title, ...products.flatMap((product) => namesOf.get(product) ?? [])]),
+      })),
+    ),
+  );
+}

@@ -1,0 +1,19 @@
+import { contentFolder, mediaFolder, projectRoot } from "../../ops/project-root.server.ts";
+import { checkContent } from "./check-content.server.ts";
+import { readContentFiles } from "./content-files.server.ts";
+import type { Content } from "./localize-content.ts";
+import { ContentError, type Problem } from "./problem.ts";
+
+/**
+ * Reads and checks everything below the content folder.
+ * @throws {ContentError} with every problem found, each with file and line
+ */
+export function loadContent(folder: string = contentFolder): Content {
+  const content = readContentFiles(projectRoot, folder);
+  // What points at an entry that could not be read would only repeat its problem.
+  const problems = content.problems.length > 0 ? content.problems : checkContent(content, mediaFolder);
+  if (problems.length > 0) throw new ContentError(problems.sort(byPosition));
+  return content as Content; // Every single file is there: a missing one cannot be read and is a problem.
+}
+
+const byPosition = (a: Problem, b: Problem) => a.file.localeCompare(b.file) || a.line - b.line;

@@ -1,0 +1,44 @@
+import { searchText } from "#app/site/search-text.ts";
+import { productsOf } from "#app/validation/places.schema.ts";
+
+import type { Content } from "./localize-content.ts";
+
+type Places = Content["places"]["value"];
+
+/** A place without a door has neither city, address, coordinates nor opening hours. */
+const nowhere = {
+  city: undefined,
+  cityAliases: [],
+  address: undefined,
+  postalCode: undefined,
+  coordinates: undefined,
+  hours: [],
+};
+
+export const placeRows = (places: Places) =>
+  Object.entries(places).map(([slug, place]) => {
+    const { kind, name, country, phone, url } = place;
+    const { city, cityAliases, address, postalCode, coordinates, hours } =
+      place.kind === "online-shop" ? nowhere : place;
+    return {
+      slug,
+      kind,
+      name,
+      country,
+      city,
+      address,
+      postalCode,
+      phone,
+      url,
+      latitude: coordinates?.latitude,
+      longitude: coordinates?.longitude,
+      hours,
+      wholeRange: productsOf(place) === undefined,
+      searchText: searchText([city, ...cityAliases, postalCode, name]),
+    };
+  });
+
+export const placeProductRows = (places: Places) =>
+  Object.entries(places).flatMap(([slug, place]) =>
+    (productsOf(place) ?? []).map((product) => ({ place: slug, product })),
+  );

@@ -1,0 +1,93 @@
+/** The shape of the files that make a site: `sites.yaml`, `brand.yaml` and `menus.yaml`. */
+import * as v from "valibot";
+
+import { href, image, mediaPath, slug, text, list } from "#app/validation/fields.ts";
+import { currencies, localeCodes, socialNetworks, themes } from "#app/site/markets.ts";
+
+const host = v.pipe(
+  v.string(),
+  v.maxLength(253),
+  v.regex(/^[a-z0-9]+(?:[-.][a-z0-9]+)*$/, "wants a lower-case host name without a port"),
+);
+
+export const siteEntry = v.strictObject({
+  code: v.picklist(localeCodes),
+  /** BCP 47 tag for `<html lang>` and number formats. */
+  languageTag: v.pipe(v.string(), v.regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/)),
+  /** Two-letter code of the language; kz and rs have none. */
+  iso: v.optional(v.pipe(v.string(), v.length(2))),
+  /** The language's own name for itself. */
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
+  currency: v.picklist(currencies),
+  theme: v.optional(v.picklist(themes), "default"),
+  greece: v.optional(v.boolean(), false),
+  /** The public origin is `https://<host>`; every alias redirects to it. */
+  host,
+  aliases: v.optional(list(host, 20), []),
+  /** Answer in place, on any port, without a redirect: for development and tests. */
+  localHosts: v.optional(list(host, 5), []),
+});
+
+export const sitesFile = v.strictObject({
+  defaultSite: v.picklist(localeCodes),
+  sites: v.pipe(v.array(siteEntry), v.minLength(1), v.maxLength(100)),
+});
+
+/** Other providers; each is asked for nothing before the visitor's consent. */
+const services = v.strictObject({
+  tagManager: v.optional(
+    v.pipe(v.string(), v.maxLength(20), v.regex(/^GTM-[A-Z0-9]+$/, "wants a container like GTM-ABC123")),
+  ),
+  sessionAnalytics: v.optional(
+    v.pipe(v.string(), v.maxLength(20), v.regex(/^[a-z0-9]+$/, "wants a project like abc123def4")),
+  ),
+  chat: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(300),
+      v.regex(/^https:\/\/[a-z0-9.-]+(?::\d+)?\/\S*$/, "wants a script like https://chat.example/widget.js"),
+    ),
+  ),
+  /** With the Google Maps JavaScript API, by default from its usual address. */
+  maps: v.optional(
+    v.strictObject({
+      key: v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, "wants letters, digits, _ and -")),
+      script: v.optional(v.pipe(v.string(), v.url(), v.maxLength(200))),
+    }),
+  ),
+});
+
+export const brandFile = v.strictObject({
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
+  tagline: text(80),
+  /** `{year}` becomes the current year. */
+  copyright: text(160),
+  /** Shown by browsers beside the page's title. */
+  icon: mediaPath,
+  shareImage: image,
+  logo: v.optional(v.strictObject({ desktop: mediaPath, mobile: mediaPath })),
+  social: list(v.strictObject({ name: v.picklist(socialNetworks), src: href }), 10),
+  /** Origin of a delivery network that fetches `/media/…` from this site and heeds `Vary: Accept`. */
+  cdn: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(200),
+      v.regex(/^https:\/\/[a-z0-9.-]+(?::\d+)?$/, "wants an origin like https://cdn.example, without a path"),
+    ),
+  ),
+  services: v.optional(services),
+});
+
+export const menuItem = v.strictObject({
+  id: slug,
+  name: text(60, "menu"),
+  url: href,
+  children: v.optional(list(v.strictObject({ id: slug, name: text(60, "menu"), url: href }), 20)),
+});
+
+/** `menu_header_1`, the language menu, is made from the sites. */
+export const menusFile = v.strictObject({
+  menu_main: list(menuItem, 12),
+  menu_footer: list(menuItem, 12),
+  menu_footer_2: list(menuItem, 12),
+});

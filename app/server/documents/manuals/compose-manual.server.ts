@@ -1,0 +1,164 @@
+import MarkdownIt from "markdown-it";
+
+import { formatDate } from "#app/site/format.ts";
+
+import { formatSpecification } from "../../domain/catalog/format-specification.ts";
+import type { ContentFiles } from "../../data/import/content-files.server.ts";
+import type { Declaration, Manual, Row } from "./manual.ts";
+
+/** The files that documents are made of; manuals and declarations are in English. */
+export type DocumentSources = Required<
+  Pick<
+    ContentFiles,
+    | "brand"
+    | "sites"
+    | "vocabulary"
+    | "places"
+    | "downloads"
+    | "products"
+    | "certificates"
+    | "manualTexts"
+    | "manuals"
+  >
+>;
+
+type Product = DocumentSources["products"][number];
+
+const languageTag = "en";
+
+/**
+ * @param slug of the download that offers the manual
+ * @throws when the product or its manual is missing
+ */
+export function composeManual(sources: DocumentSources, slug: string): Manual {
+  const download = sources.downloads.value[slug]!;
+  const product = find(sources.products, download.products[0]!, "product");
+  const { value: manual } = find(sources.manuals, product.slug, "manual");
+  const texts = sources.manualTexts.value;
+  const { labels } = texts;
+  const family = texts.families[product.value.category]!;
+  const connections = manual.connect.map((key) => texts.connections[key]!);
+  const specified = (key: string) => key in product.value.specifications;
+  const electrical = specified("connection");
+  const wireless = product.value.connections.some((key) => key === "wireless-2-4" || key === "bluetooth");
+  return {
+    brand: sources.brand.value,
+    labels,
+    product: { name: product.value.name, promise: product.value.promise, sku: product.value.sku },
+    edition: {
+      text: labels.edition
+        .replace("{edition}", download.version)
+        .replace("{date}", formatDate(download.released, languageTag)),
+      day: download.released,
+    },
+    box: manual.box,
+    figure: manual.figure,
+    parts: manual.parts,
+    start: [...connections, ...(specified("battery-life") ? [texts.battery] : [])],
+    use: manual.use,
+    care: [...family.care, ...manual.care],
+    trouble: [...connections.flatMap(({ trouble }) => trouble), ...family.trouble, ...manual.trouble],
+    questions: product.value.faq.map(({ question, answer }) => ({ question, answer: plainText(answer) })),
+    specifications: specificationRows(sources, product),
+    safety: [...texts.safety.everything, ...(electrical ? texts.safety.electrical : [])],
+    disposal: [...(electrical ? [texts.disposal.electrical] : []), texts.disposal.everything],
+    radio: wireless ? texts.radio : undefined,
+    service: {
+      ...texts.service,
+      others: texts.service.others.replace("{address}", pageAddress(sources, "/service-center")),
+    },
+    serviceCenters: serviceCenterRows(sources),
+    conformity: conformityOf(sources, product, electrical),
+  };
+}
+
+/** @param slug of the certificate */
+export function composeDeclaration(sources: DocumentSources, slug: string): Declaration {
+  const { value: certificate } = find(sources.certificates, slug, "certificate");
+  const { declaration: words, manufacturer } = sources.manualTexts.value;
+  const date = formatDate(certificate.issued, languageTag);
+  return {
+    brand: sources.brand.value,
+    words,
+    manufacturer,
+    number: certificate.number,
+    title: certificate.title,
+    products: certificate.products.map((product) => {
+      const { name, sku } = find(sources.products, product, "product").value;
+      return { label: name, value: sku };
+    }),
+    legislation: certificate.summary,
+    standards: certificate.standards,
+    signed: {
+      text: words.signed.replace("{place}", manufacturer.signatory.place).replace("{date}", date),
+      day: certificate.issued,
+    },
+  };
+}
+
+function find<Item extends { slug: string }>(items: readonly Item[], slug: string, what: string): Item {
+  const item = items.find((candidate) => candidate.slug === slug);
+  if (!item) throw new Error(`No ${what} ${JSON.stringify(slug)} below content/`);
+  return item;
+}
+
+function specificationRows({ vocabulary, manualTexts }: DocumentSources, { value }: Product): Row[] {
+  const { units, terms, specifications } = vocabulary.value;
+  const { labels } = manualTexts.value;
+  const words = { unit: units, term: terms };
+  return Object.entries(value.specifications).map(([key, specification]) => {
+    const { label, unit } = specifications[key]!;
+    const text = formatSpecification(
+      { key, kind: specifications[key]!.kind, unit, value: specification },
+      (kind, word) => words[kind][word] ?? word,
+      languageTag,
+    );
+    return { label, value: typeof text === "string" ? text : text ? labels.yes : labels.no };
+  });
+}
+
+/** The first service centre of each country; a manual has no room for the others. */
+function serviceCenterRows({ places, vocabulary }: DocumentSources): Row[] {
+  const centers = Object.values(places.value).filter((place) => place.kind === "service-center");
+  return [...Map.groupBy(centers, ({ country }) => country)]
+    .map(([country, [center]]) => ({
+      label: `${vocabulary.value.countries[country] ?? country}, ${latinName(center!)}`,
+      value: center!.phone ?? "",
+    }))
+    .sort((a, b) => a.label.localeCompare(b.label, languageTag));
+}
+
+const isLatin = (text: string) => /^[\p{Script=Latin}\P{Letter}]+$/u.test(text);
+
+/** A city as readers of English can read it. */
+const latinName = ({ city, cityAliases }: { city: string; cityAliases: string[] }) =>
+  [city, ...cityAliases].find(isLatin) ?? city;
+
+function pageAddress({ sites }: DocumentSources, path: string) {
+  const { defaultSite, sites: all } = sites.value;
+  return `https://${all.find(({ code }) => code === defaultSite)!.host}${path}`;
+}
+
+function conformityOf(sources: DocumentSources, product: Product, electrical: boolean) {
+  const { manualTexts, certificates } = sources;
+  const { conformity, manufacturer } = manualTexts.value;
+  const certificate = certificates.find(({ value }) => value.products.includes(product.slug));
+  if (!certificate) {
+    return electrical ? conformity.request.replace("{email}", manufacturer.email) : conformity.none;
+  }
+  return conformity.text
+    .replace("{number}", certificate.value.number)
+    .replace("{date}", formatDate(certificate.value.issued, languageTag))
+    .replace("{address}", pageAddress(sources, `/certificates/${certificate.slug}`));
+}
+
+/** The words of a Markdown text, its paragraphs in one line. */
+function plainText(markdown: string): string {
+  return new MarkdownIt()
+    .parse(markdown, {})
+    .flatMap(
+      ({ children }) =>
+        children?.map(({ content, type }) => (type === "softbreak" ? " " : content)).join("") ?? [],
+    )
+    .join(" ");
+}

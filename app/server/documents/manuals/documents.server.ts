@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+import { problemAt } from "../../data/import/entry-problem.ts";
+import type { Problem } from "../../data/import/problem.ts";
+import { encodePrintPicture, frameSubject } from "../print/print-picture.server.ts";
+import { palette } from "../../../../styles/palette.ts";
+import { composeDeclaration, composeManual, type DocumentSources } from "./compose-manual.server.ts";
+import { drawDeclaration } from "./draw-declaration.server.ts";
+import { drawManual, type ManualPictures } from "./draw-manual.server.ts";
+
+/** A PDF file that is made from content and kept beside it. */
+type Document = {
+  /** Path below the media folder. */
+  file: string;
+  /** Of everything that it says; it stands in the file. */
+  fingerprint: string;
+  draw: () => Promise<Buffer>;
+  /** Where the content names the file. */
+  problem: (message: string) => Problem;
+};
+
+/** The manuals that `content/downloads.yaml` names, and the declarations of all certificates. */
+export function listDocuments(sources: DocumentSources): Document[] {
+  const { downloads, certificates } = sources;
+  const manuals = Object.entries(downloads.value).filter(([, { kind }]) => kind === "manual");
+  return [
+    ...manuals.map(([slug, { file, products }]): Document => {
+      const manual = composeManual(sources, slug);
+      const cover = sources.products.find((product) => product.slug === products[0])!.value.images[0]!.src;
+      const fingerprint = fingerprintOf([manual, cover]);
+      return {
+        file,
+        fingerprint,
+        draw: async () => drawManual(manual, await encodePictures(cover, manual.figure.src), fingerprint),
+        problem: (message) => problemAt(downloads, [slug, "file"], message),
+      };
+    }),
+    ...certificates.map((entry): Document => {
+      const declaration = composeDeclaration(sources, entry.slug);
+      const fingerprint = fingerprintOf(declaration);
+      return {
+        file: entry.value.file,
+        fingerprint,
+        draw: () => drawDeclaration(declaration, fingerprint),
+        problem: (message) => problemAt(entry, ["file"], message),
+      };
+    }),
+  ];
+}
+
+/** Draws every document and writes it below the media folder. @returns the paths there */
+export async function writeDocuments(sources: DocumentSources, mediaFolder: string): Promise<string[]> {
+  const documents = listDocuments(sources);
+  for (const { file, draw } of documents) {
+    const path = join(mediaFolder, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, await draw());
+  }
+  return documents.map(({ file }) => file);
+}
+
+/** A problem for each document that says something else than the content does now. */
+export function checkDocuments(sources: DocumentSources, mediaFolder: string): Problem[] {
+  return listDocuments(sources)
+    .filter(({ file, fingerprint }) => !isCurrent(join(mediaFolder, file), fingerprint))
+    .map(({ file, problem }) =>
+      problem(`file: content/media/${file} is older than its content, run \`npm run content -- documents\``),
+    );
+}
+
+const isCurrent = (path: string, fingerprint: string) =>
+  existsSync(path) && readFileSync(path, "latin1").includes(fingerprint);
+
+const fingerprintOf = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("hex");
+
+async function encodePictures(cover: string, figure: string): Promise<ManualPictures> {
+  return {
+    cover: await encodePrintPicture({
+      src: cover,
+      width: 300,
+      height: 300,
+      background: palette.night,
+      fit: "subject",
+    }),
+    figure: await encodePrintPicture({
+      src: figure,
+      width: 260,
+      height: 220,
+      background: palette.white,
+      fit: "subject",
+    }),
+    frame: await frameSubject(figure),
+  };
+}

@@ -1,0 +1,33 @@
+import { notFound } from "@tanstack/react-router";
+import { createServerFn } from "@tanstack/react-start";
+import * as v from "valibot";
+
+import { slug } from "#app/validation/fields.ts";
+import { listSearch } from "#app/site/product-list-search.ts";
+import { slugInput } from "#app/site/slug.ts";
+
+import { readProduct } from "./product-detail.server.ts";
+import { readProductList } from "./product-list.server.ts";
+
+export type { CategoryCard } from "./catalog.server.ts";
+export type { ProductCard } from "./product-card.server.ts";
+export type { ProductDetail } from "./product-detail.server.ts";
+export type { ProductList } from "./product-list.server.ts";
+
+/** A page of the products of a category; without a slug, of all of them. */
+export const getProductList = createServerFn()
+  .validator(v.object({ slug: v.optional(slug), search: listSearch }))
+  .handler(async ({ context, data }) => {
+    const list = await readProductList(context.scope, data.slug, data.search);
+    if (!list) throw notFound();
+    return list;
+  });
+
+export const getProduct = createServerFn()
+  .validator(slugInput)
+  .handler(async ({ context: { scope }, data }) => {
+    const { memory } = scope.runtime;
+    const product = await memory.read(scope, `product ${data.slug}`, () => readProduct(scope, data.slug));
+    if (!product) throw notFound();
+    return product;
+  });

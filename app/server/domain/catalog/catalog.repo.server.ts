@@ -1,0 +1,138 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+
+import type { Currency, LocaleCode } from "#app/site/markets.ts";
+
+import type { ReadDatabase } from "../../data/database/client.server.ts";
+import {
+  category,
+  categoryText,
+  facetBitmap,
+  product,
+  productPrice,
+  productText,
+  vocabularyTerm,
+} from "../../data/database/schema.ts";
+
+export type Market = { locale: LocaleCode; currency: Currency };
+
+export async function listCategoryRows(db: ReadDatabase, locale: LocaleCode) {
+  return (
+    db
+      .select({
+        slug: category.slug,
+        image: category.image,
+        imageAlt: categoryText.imageAlt,
+        name: categoryText.name,
+        description: categoryText.description,
+        priceBounds: category.priceBounds,
+        modelCount: sql<number>`bit_count(${facetBitmap.products})::int`,
+      })
+      .from(category)
+      .innerJoin(categoryText, and(eq(categoryText.category, category.slug), eq(categoryText.locale, locale)))
+      // Every product of a category has the category.
+      .innerJoin(
+        facetBitmap,
+        and(
+          eq(facetBitmap.category, category.slug),
+          eq(facetBitmap.facet, "category"),
+          eq(facetBitmap.value, category.slug),
+        ),
+      )
+      .orderBy(asc(category.position), asc(category.slug))
+  );
+}
+
+/** What a card shows. */
+export const cardColumns = {
+  slug: product.slug,
+  sku: product.sku,
+  name: productText.name,
+  promise: productText.promise,
+  images: product.images,
+  imageAlts: productText.imageAlts,
+  colors: product.colors,
+  amount: productPrice.amount,
+  inStock: product.inStock,
+  tags: product.tags,
+};
+
+export type CardRow = Awaited<ReturnType<typeof listProductRows>>[number];
+
+/** The products with these slugs, in any order. */
+export async function listProductRows(
+  db: ReadDatabase,
+  { locale, currency }: Market,
+  slugs: readonly string[],
+) {
+  return db
+    .select(cardColumns)
+    .from(product)
+    .innerJoin(productText, and(eq(productText.product, product.slug), eq(productText.locale, locale)))
+    .innerJoin(productPrice, and(eq(productPrice.product, product.slug), eq(productPrice.currency, currency)))
+    .where(inArray(product.slug, [...slugs]));
+}
+
+/** Advice on how to choose, by category in their order. */
+export const listTipRows = (db: ReadDatabase, locale: LocaleCode) =>
+  db
+    .select({ category: categoryText.category, name: categoryText.name, tips: categoryText.tips })
+    .from(categoryText)
+    .innerJoin(category, eq(category.slug, categoryText.category))
+    .where(eq(categoryText.locale, locale))
+    .orderBy(asc(category.position), asc(category.slug));
+
+export async function readProductRow(db: ReadDatabase, { locale, currency }: Market, slug: string) {
+  const [row] = await db
+    .select({ product, text: productText, amount: productPrice.amount, categoryName: categoryText.name })
+    .from(product)
+    .innerJoin(productText, and(eq(productText.product, product.slug), eq(productText.locale, locale)))
+    .innerJoin(productPrice, and(eq(productPrice.product, product.slug), eq(productPrice.currency, currency)))
+    .innerJoin(
+      categoryText,
+      and(eq(categoryText.category, product.category), eq(categoryText.locale, locale)),
+    )
+    .where(eq(product.slug, slug));
+  return row;
+}
+
+/** Every product in catalogue order, with the name of its category. */
+export const listProductNamesByCategory = (db: ReadDatabase, locale: LocaleCode) =>
+  db
+    .select({ slug: product.slug, name: productText.name, category: categoryText.name })
+    .from(product)
+    .innerJoin(category, eq(category.slug, product.category))
+    .innerJoin(productText, and(eq(productText.product, product.slug), eq(productText.locale, locale)))
+    .innerJoin(categoryText, and(eq(categoryText.category, category.slug), eq(categoryText.locale, locale)))
+    .orderBy(asc(category.position), asc(product.position));
+
+type VocabularyKind = (typeof vocabularyTerm.$inferSelect)["kind"];
+
+/** The locale's words of some kinds, by `kind/key`. */
+export async function readVocabulary(db: ReadDatabase, locale: LocaleCode, kinds: VocabularyKind[]) {
+  const rows = await db
+    .select()
+    .from(vocabularyTerm)
+    .where(and(eq(vocabularyTerm.locale, locale), inArray(vocabularyTerm.kind, kinds)));
+  const labels = new Map(rows.map(({ kind, key, label }) => [`${kind}/${key}`, label]));
+  return (kind: VocabularyKind, key: string) => labels.get(`${kind}/${key}`) ?? key;
+}
+
+/** The locale's words of some kinds, in the order of the vocabulary. */
+export const listTerms = (db: ReadDatabase, locale: LocaleCode, kinds: VocabularyKind[]) =>
+  db
+    .select({
+      kind: vocabularyTerm.kind,
+      key: vocabularyTerm.key,
+      label: vocabularyTerm.label,
+      swatch: vocabularyTerm.swatch,
+    })
+    .from(vocabularyTerm)
+    .where(and(eq(vocabularyTerm.locale, locale), inArray(vocabularyTerm.kind, kinds)))
+    .orderBy(asc(vocabularyTerm.position));
+
+/** All words of one kind in one locale. */
+export const listVocabulary = (db: ReadDatabase, locale: LocaleCode, kind: VocabularyKind) =>
+  db
+    .select({ key: vocabularyTerm.key, label: vocabularyTerm.label })
+    .from(vocabularyTerm)
+    .where(and(eq(vocabularyTerm.locale, locale), eq(vocabularyTerm.kind, kind)));

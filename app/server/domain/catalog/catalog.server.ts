@@ -1,0 +1,38 @@
+import type { RequestScope } from "../../scope/request-scope.ts";
+import { listCategoryRows, listProductRows, readVocabulary } from "./catalog.repo.server.ts";
+import { type ProductCard, productCard } from "./product-card.server.ts";
+
+type Scope = Pick<RequestScope, "site" | "runtime">;
+
+export type CategoryCard = ReturnType<typeof categoryCard>;
+
+type CategoryRow = Awaited<ReturnType<typeof listCategoryRows>>[number];
+
+export const categoryCard = ({ slug, name, description, image, imageAlt, modelCount }: CategoryRow) => ({
+  slug,
+  name,
+  description,
+  image,
+  imageAlt,
+  modelCount,
+});
+
+export async function listCategories({ site, runtime }: Scope) {
+  const rows = await listCategoryRows(runtime.database.readDb, site.code);
+  return rows.map(categoryCard);
+}
+
+/** The products with these slugs, in this order; those that do not exist are left out. */
+export async function listProductsInOrder(
+  { site, runtime }: Scope,
+  slugs: readonly string[],
+): Promise<ProductCard[]> {
+  if (slugs.length === 0) return [];
+  const { readDb: db } = runtime.database;
+  const [rows, word] = await Promise.all([
+    listProductRows(db, { locale: site.code, currency: site.currency }, slugs),
+    readVocabulary(db, site.code, ["tag"]),
+  ]);
+  const cards = new Map(rows.map((row) => [row.slug, productCard(row, word, site)]));
+  return slugs.flatMap((slug) => cards.get(slug) ?? []);
+}

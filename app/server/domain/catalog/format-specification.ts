@@ -1,0 +1,32 @@
+import { unbroken } from "#app/site/format.ts";
+
+type Specification = {
+  key: string;
+  kind: "quantity" | "range" | "dimensions" | "terms" | "boolean";
+  unit?: string;
+  value: boolean | number | number[] | string[];
+};
+
+export type SpecificationText = string | boolean;
+
+type Word = (kind: "unit" | "term", key: string) => string;
+
+/** Yes and no stay booleans: their words are part of the interface. */
+export function formatSpecification(
+  { unit, value }: Specification,
+  word: Word,
+  languageTag: string,
+): SpecificationText {
+  if (typeof value === "boolean") return value;
+  const number = new Intl.NumberFormat(languageTag, { maximumFractionDigits: 2 });
+  const withUnit = (text: string) => (unit ? unbroken(word("unit", unit)).replace("{value}", text) : text);
+  if (typeof value === "number") return withUnit(number.format(value));
+  if (isTerms(value)) return capitalized(value.map((term) => word("term", term)).join(", "));
+  const separator = value.length === 2 ? "–" : " × ";
+  return withUnit(value.map((part) => number.format(part)).join(separator));
+}
+
+const isTerms = (value: number[] | string[]): value is string[] => typeof value[0] === "string";
+
+/** With a capital at its start, unless its first word has one further in, as in macOS. */
+const capitalized = (list: string) => list.replace(/^\p{Ll}(?!\S*\p{Lu})/u, (letter) => letter.toUpperCase());

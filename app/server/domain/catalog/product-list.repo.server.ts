@@ -1,0 +1,156 @@
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+
+import type { Currency } from "#app/site/markets.ts";
+import type { Sorting } from "#app/site/product-list-search.ts";
+
+import type { ReadDatabase } from "../../data/database/client.server.ts";
+import {
+  category,
+  facetBitmap,
+  priceBitmap,
+  product,
+  productListing,
+  productOrder,
+  productPrice,
+  productText,
+} from "../../data/database/schema.ts";
+import { cardColumns, type Market } from "./catalog.repo.server.ts";
+
+/** Which products a list is about, before and after its filters. */
+export type ListFilter = {
+  categories: readonly string[];
+  /** A product must have one of the values of every facet. */
+  values: Partial<Record<"color" | "connection" | "tag" | "stock", readonly string[]>>;
+  /** In hundredths, both included. */
+  price?: { currency: Currency; from?: number; to?: number } | undefined;
+};
+
+export type FacetCount = {
+  category: string;
+  facet: (typeof facetBitmap.$inferSelect)["facet"];
+  value: string;
+  /** Products of the category that have the value. */
+  products: number;
+  /** Those of them that all filters but this facet's own let through. */
+  found: number;
+};
+
+/**
+ * Every value of every facet with its counts, category by category. The row of the facet `category`
+ * counts what all filters let through.
+ */
+export async function countFacets(db: ReadDatabase, filter: ListFilter): Promise<FacetCount[]> {
+  const { rows } = (await db.execute(sql`
+    with chosen as materialized (${chosenBitmaps(filter)})
+    select ${facetBitmap.category}, ${facetBitmap.facet}, ${facetBitmap.value},
+      bit_count(${facetBitmap.products})::int as products,
+      bit_count(${facetBitmap.products} & coalesce(
+        (select bit_and(chosen.products) from chosen
+          where chosen.category = ${facetBitmap.category} and chosen.facet <> ${facetBitmap.facet}),
+        ${facetBitmap.products}))::int as found
+    from ${facetBitmap}
+    where ${inArray(facetBitmap.category, [...filter.categories])}`)) as { rows: FacetCount[] };
+  return rows;
+}
+
+/** The products of a page of the list, in their order, each as a card shows it. */
+export async function listFilteredRows(
+  db: ReadDatabase,
+  market: Market,
+  filter: ListFilter,
+  { sort, offset, limit }: { sort: Sorting | undefined; offset: number; limit: number },
+) {
+  // `unnest` stands in front of `from`: there it goes no further than the page needs.
+  const page = sql`
+    select position, row_number() over () as place
+    from (
+      select unnest(${productOrder.positions}) as position from ${productOrder}
+      where ${orderOf(sort, market)}
+    ) as ordered
+    where get_bit((${foundInCatalogue(filter)}), position) = 1
+    offset ${offset} limit ${limit}`;
+  return db
+    .select(cardColumns)
+    .from(sql`(${page}) as page`)
+    .innerJoin(productListing, eq(productListing.position, sql`page.position`))
+    .innerJoin(product, eq(product.slug, productListing.product))
+    .innerJoin(productText, and(eq(productText.product, product.slug), eq(productText.locale, market.locale)))
+    .innerJoin(
+      productPrice,
+      and(eq(productPrice.product, product.slug), eq(productPrice.currency, market.currency)),
+    )
+    .orderBy(sql`page.place`);
+}
+
+function orderOf(sort: Sorting | undefined, { locale, currency }: Market): SQL | undefined {
+  const markets = { newest: "", cheapest: currency, dearest: currency, name: locale } as const;
+  return and(eq(productOrder.sort, sort ?? "catalogue"), eq(productOrder.market, sort ? markets[sort] : ""));
+}
+
+/** The bitmaps of all categories one behind the other, so that a bit's place is the product's position. */
+const foundInCatalogue = (filter: ListFilter) => sql`
+  select string_agg(
+    (case when ${inArray(category.slug, [...filter.categories])}
+      then coalesce(found.products, ${facetBitmap.products}) else ~${facetBitmap.products} end)::text,
+    '' order by ${category.position}, ${category.slug} collate "C")::bit varying
+  from ${category}
+  join ${facetBitmap} on ${facetBitmap.category} = ${category.slug} and ${facetBitmap.facet} = 'category'
+  left join (
+    select category, bit_and(products) as products from (${chosenBitmaps(filter)}) as chosen group by 1
+  ) as found on found.category = ${category.slug}`;
+
+/** One bitmap for each category and each facet that has a choice: the products that have one of the values. */
+function chosenBitmaps({ categories, values, price }: ListFilter): SQL {
+  const inCategories = inArray(facetBitmap.category, [...categories]);
+  const choices = Object.entries(values).map(
+    ([facet, chosen]) =>
+      sql`(${facetBitmap.facet} = ${facet} and ${inArray(facetBitmap.value, [...chosen])})`,
+  );
+  const any = choices.length > 0 ? sql.join(choices, sql` or `) : sql`false`;
+  const ofValues = sql`
+    select ${facetBitmap.category} as category, ${facetBitmap.facet} as facet,
+      bit_or(${facetBitmap.products}) as products
+    from ${facetBitmap} where ${inCategories} and (${any}) group by 1, 2`;
+  const range = price && priceRange(price);
+  return range ? sql`${ofValues} union all ${ofPrices(price.currency, categories, range)}` : ofValues;
+}
+
+const ofPrices = (currency: Currency, categories: readonly string[], range: SQL) => sql`
+  select category, 'price', ${range} from (
+    select ${priceBitmap.category} as category,
+      array_agg(${priceBitmap.products} order by ${priceBitmap.bit}) as bits
+    from ${priceBitmap}
+    where ${and(eq(priceBitmap.currency, currency), inArray(priceBitmap.category, [...categories]))}
+    group by 1
+  ) as prices`;
+
+/** The largest price that a product can have: an `integer` of the database. */
+const maxAmount = 2 ** 31 - 1;
+
+/** @returns nothing when every price is in the range */
+function priceRange({ from = 0, to = maxAmount }: { from?: number; to?: number }): SQL | undefined {
+  const conditions = [
+    ...(from > 0 ? [atLeast(from)] : []),
+    ...(to < maxAmount ? [`~${atLeast(to + 1)}`] : []),
+  ];
+  return conditions.length > 0 ? sql.raw(conditions.join(" & ")) : undefined;
+}
+
+/**
+ * The products whose price is at least `bound`, all compared at once. From the lowest bit that is set
+ * in the bound upwards: where the bound has a bit, a price needs it too; where it has none, a price
+ * that has it is larger, whatever follows.
+ */
+function atLeast(bound: number): string {
+  if (bound > maxAmount) return "(bits[1] & ~bits[1])";
+  const isSet = (bit: number) => ((bound >>> bit) & 1) === 1;
+  const bits = Array.from({ length: 31 }, (_, bit) => bit);
+  const lowest = bits.find(isSet)!;
+  const bitmap = (bit: number) => `bits[${bit + 1}]`;
+  return bits
+    .slice(lowest + 1)
+    .reduce(
+      (larger, bit) => (isSet(bit) ? `(${bitmap(bit)} & ${larger})` : `(${bitmap(bit)} | ${larger})`),
+      bitmap(lowest),
+    );
+}

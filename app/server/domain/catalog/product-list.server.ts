@@ -1,0 +1,126 @@
+import { currencySymbol, formatPrice } from "#app/site/format.ts";
+import type { Currency } from "#app/site/markets.ts";
+import type { ListSearch } from "#app/site/product-list-search.ts";
+import type { Site } from "#app/site/site.ts";
+
+import { renderMarkdown } from "../markdown/markdown.server.ts";
+import type { RequestScope } from "../../scope/request-scope.ts";
+import { listCategoryRows, listTerms, listTipRows } from "./catalog.repo.server.ts";
+import { categoryCard } from "./catalog.server.ts";
+import { facetOptions, foundIn, inStockIn } from "./facet-options.ts";
+import { productCard } from "./product-card.server.ts";
+import { countFacets, listFilteredRows, type ListFilter } from "./product-list.repo.server.ts";
+
+type Scope = Pick<RequestScope, "site" | "runtime">;
+
+export type ProductList = NonNullable<Awaited<ReturnType<typeof readProductList>>>;
+
+/** Divides by the columns that a list has: one, two, three and four. */
+const pageSize = 24;
+
+/**
+ * A page of the products of a category, or of all of them, with what they can be filtered by.
+ * @param slug of the category
+ * @returns nothing when there is no such category or no such page
+ */
+export async function readProductList(scope: Scope, slug: string | undefined, search: ListSearch) {
+  const { site, runtime } = scope;
+  const { readDb: db } = runtime.database;
+  const categories = await listCategoryRows(db, site.code);
+  const shelf = categories.filter((category) => slug === undefined || category.slug === slug);
+  if (slug !== undefined && shelf.length === 0) return undefined;
+
+  const all = shelf.map((category) => category.slug);
+  const chosen = slug === undefined ? all.filter((category) => search.category?.includes(category)) : [];
+  const shown = chosen.length > 0 ? chosen : all;
+  const filter = listFilter(scope, search);
+  const page = search.page ?? 1;
+  const market = { locale: site.code, currency: site.currency };
+  const [counts, rows, words, tips] = await Promise.all([
+    countFacets(db, { ...filter, categories: all }),
+    listFilteredRows(
+      db,
+      market,
+      { ...filter, categories: shown },
+      { sort: search.sort, offset: (page - 1) * pageSize, limit: pageSize },
+    ),
+    listTerms(db, site.code, ["color", "connection", "tag"]),
+    listTips(scope, slug),
+  ]);
+  const total = foundIn(counts, shown);
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  if (page > pages) return undefined;
+
+  const wordsOf = (kind: string) => words.filter((word) => word.kind === kind);
+  const word = (kind: string, key: string) =>
+    words.find((candidate) => candidate.kind === kind && candidate.key === key)?.label ?? key;
+  const options = (facet: "color" | "connection" | "tag") =>
+    facetOptions(counts, facet, wordsOf(facet), { categories: shown, chosen: search[facet] });
+  const categoryWords = categories.map(({ slug: key, name }) => ({ key, label: name }));
+  return {
+    category: slug === undefined ? undefined : shelf.map(categoryCard)[0],
+    categories: slug === undefined ? shelf.map(categoryCard) : [],
+    products: rows.map((row) => productCard(row, word, site, search.color)),
+    total,
+    page,
+    pages,
+    facets: {
+      category:
+        slug === undefined ? facetOptions(counts, "category", categoryWords, { categories: all }) : [],
+      color: options("color"),
+      connection: options("connection"),
+      tag: options("tag"),
+    },
+    inStock: inStockIn(counts, shown),
+    price: priceView(
+      site,
+      search,
+      categories.filter((category) => shown.includes(category.slug)).map(({ priceBounds }) => priceBounds),
+    ),
+    tips,
+  };
+}
+
+/** The chosen range in words, and the whole amounts of the main unit that hold all prices of the list. */
+function priceView(
+  { currency, languageTag }: Site,
+  { min, max }: ListSearch,
+  bounds: Partial<Record<Currency, [lowest: number, highest: number]>>[],
+) {
+  const ranges = bounds.flatMap(({ [currency]: range }) => (range ? [range] : []));
+  const words = (amount: number | undefined) =>
+    amount === undefined ? undefined : formatPrice(Math.round(amount * 100), currency, languageTag);
+  return {
+    currency: currencySymbol(currency, languageTag),
+    min: words(min),
+    max: words(max),
+    ...(ranges.length > 0 && {
+      lowest: Math.floor(Math.min(...ranges.map(([lowest]) => lowest)) / 100),
+      highest: Math.ceil(Math.max(...ranges.map(([, highest]) => highest)) / 100),
+    }),
+  };
+}
+
+function listFilter({ site }: Scope, search: ListSearch): Omit<ListFilter, "categories"> {
+  const { color, connection, tag, stock, min, max } = search;
+  const values = { color, connection, tag, stock: stock && [stock] };
+  const hundredths = (amount: number | undefined) =>
+    amount === undefined ? undefined : Math.round(amount * 100);
+  return {
+    values: Object.fromEntries(Object.entries(values).filter(([, chosen]) => chosen)),
+    price:
+      min === undefined && max === undefined
+        ? undefined
+        : { currency: site.currency, from: hundredths(min), to: hundredths(max) },
+  };
+}
+
+/** The advice of a category; for all products, the first piece of each category under its name. */
+async function listTips({ site, runtime }: Scope, slug: string | undefined) {
+  const rows = await listTipRows(runtime.database.readDb, site.code);
+  const tips =
+    slug === undefined
+      ? rows.flatMap(({ name, tips: [first] }) => (first ? [{ ...first, label: name }] : []))
+      : rows.filter(({ category }) => category === slug).flatMap((row) => row.tips);
+  return tips.map((tip) => ({ ...tip, body: renderMarkdown(tip.body) }));
+}

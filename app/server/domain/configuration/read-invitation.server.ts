@@ -1,0 +1,21 @@
+import type { RequestScope } from "../../scope/request-scope.ts";
+import type { Invitation } from "../../outbound/platform/platform-api.ts";
+import { platformOf, storedPlatform } from "./platform-of.server.ts";
+
+/**
+ * What an award says of its invitation: as it is stored where the platform cannot tell; nothing when there is no
+ * such award.
+ */
+export async function readInvitation(
+  scope: Pick<RequestScope, "runtime" | "site" | "log" | "degraded">,
+  award: string,
+): Promise<Invitation | undefined> {
+  if (!scope.runtime.platform) return storedPlatform(scope).fetchInvitation(award);
+  try {
+    return await platformOf(scope).fetchInvitation(award);
+  } catch (error) {
+    scope.degraded = true;
+    scope.log.error({ err: error, award }, "award invitation could not be read");
+    return storedPlatform(scope).fetchInvitation(award);
+  }
+}

@@ -1,0 +1,56 @@
+import type { LocaleCode } from "#app/site/markets.ts";
+import { defaultConfiguration, emptyMenus, type Menus, type SiteConfiguration } from "#app/site/site.ts";
+import { menuKeys } from "#app/site/menu-keys.ts";
+
+import { isDatabaseAway } from "../../data/database/sql-state.ts";
+import type { RequestScope } from "../../scope/request-scope.ts";
+import type { PlatformApi } from "../../outbound/platform/platform-api.ts";
+import { platformOf } from "./platform-of.server.ts";
+
+/** The menus of the header and footer; empty ones when they cannot be read. */
+export async function readMenus(scope: RequestScope): Promise<Menus> {
+  try {
+    const menus = await platformFor(scope).fetchMenus(menuKeys);
+    const origins = scope.sites.originsFor(scope.hostRole, scope.host.port);
+    return {
+      main: menus.menu_main ?? [],
+      footer: menus.menu_footer ?? [],
+      copyright: menus.menu_footer_2 ?? [],
+      languages: (menus.menu_header_1 ?? []).map(({ id, name, url }) => ({
+        name,
+        code: id as LocaleCode,
+        domain: origins.get(id as LocaleCode) ?? url,
+      })),
+    };
+  } catch (error) {
+    return degrade(scope, error, "menus", emptyMenus);
+  }
+}
+
+/** The site's configuration; English only when it cannot be read. */
+export async function readConfiguration(scope: RequestScope): Promise<SiteConfiguration> {
+  const year = new Date().getUTCFullYear();
+  try {
+    const { brand, languages } = await platformFor(scope).fetchSiteInfo();
+    return {
+      brand: { ...brand, copyright: brand.copyright.replace("{year}", String(year)) },
+      languages,
+      year,
+    };
+  } catch (error) {
+    return degrade(scope, error, "site configuration", { ...defaultConfiguration, year });
+  }
+}
+
+function platformFor(scope: RequestScope): PlatformApi {
+  if (scope.databaseAway) throw new Error("The database does not answer");
+  return platformOf(scope);
+}
+
+/** Nothing is retried and the visitor sees a plainer page; the log has the reason. */
+function degrade<Fallback>(scope: RequestScope, error: unknown, what: string, fallback: Fallback): Fallback {
+  scope.degraded = true;
+  if (isDatabaseAway(error)) scope.databaseAway = true;
+  scope.log.error({ err: error }, `${what} could not be read`);
+  return fallback;
+}

@@ -1,0 +1,74 @@
+import MarkdownIt from "markdown-it";
+
+import { parsePictureParagraph, splitParagraphs, type TextPicture } from "./picture-paragraph.ts";
+
+/**
+ * HTML in the source is shown as text, and links go to http(s), mail or this site only. Pictures are
+ * drawn by the picture component (`renderProse`), which knows their sizes.
+ */
+const renderer = new MarkdownIt({ html: false, linkify: false, typographer: false }).disable("image");
+
+// The frame that a wide table moves in (styles/recipes/prose.ts).
+renderer.renderer.rules.table_open = () => "<div data-table>\n<table>\n";
+renderer.renderer.rules.table_close = () => "</table>\n</div>\n";
+
+export const renderMarkdown = (markdown: string): string => renderer.render(markdown);
+
+export type ProsePart = { kind: "html"; html: string } | ({ kind: "picture" } & TextPicture);
+
+/** A heading of the second level and the anchor it got. */
+export type ProseHeading = { id: string; text: string };
+
+/** Long text: the HTML between its pictures, and the headings that lead through it. */
+export function renderProse(markdown: string): { parts: ProsePart[]; headings: ProseHeading[] } {
+  const headings: ProseHeading[] = [];
+  const parts = partsOf(markdown).map((part) =>
+    typeof part === "string"
+      ? { kind: "html" as const, html: renderWithAnchors(part, headings) }
+      : { kind: "picture" as const, ...part },
+  );
+  return { parts, headings };
+}
+
+/** Neighbouring paragraphs stay one Markdown text. */
+function partsOf(markdown: string): (string | TextPicture)[] {
+  const parts: (string | TextPicture)[] = [];
+  for (const paragraph of splitParagraphs(markdown)) {
+    const last = parts.at(-1);
+    const picture = parsePictureParagraph(paragraph);
+    if (!picture && typeof last === "string") parts[parts.length - 1] = `${last}\n\n${paragraph}`;
+    else parts.push(picture ?? paragraph);
+  }
+  return parts;
+}
+
+function renderWithAnchors(markdown: string, headings: ProseHeading[]): string {
+  const tokens = renderer.parse(markdown, {});
+  tokens.forEach((token, index) => {
+    if (token.type !== "heading_open" || token.tag !== "h2") return;
+    const text = (tokens[index + 1]?.children ?? []).map(({ content }) => content).join("");
+    const id = anchorOf(text, headings);
+    token.attrSet("id", id);
+    headings.push({ id, text });
+  });
+  return renderer.renderer.render(tokens, renderer.options, {});
+}
+
+/** Letters and digits of any script; a prefix keeps it apart from the page's own ids. */
+function anchorOf(text: string, headings: readonly ProseHeading[]): string {
+  const anchor = `text-${text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
+    .replaceAll(/^-|-$/g, "")}`;
+  const same = headings.filter(({ id }) => id === anchor || id.startsWith(`${anchor}--`)).length;
+  return same === 0 ? anchor : `${anchor}--${same + 1}`;
+}
+/** The words of the source, one line for each of its paragraphs, headings and list items. */
+export const plainMarkdown = (markdown: string): string =>
+  renderer
+    .parse(markdown, {})
+    .flatMap(({ children }) => (children ? [children.map(wordsOf).join("")] : []))
+    .join("\n");
+
+const wordsOf = ({ type, content }: { type: string; content: string }) =>
+  type === "image" ? "" : type.endsWith("break") ? " " : content;

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+
+import { renderMarkdown, renderProse } from "./markdown.server.ts";
+
+describe("long text", () => {
+  test("a picture that stands alone parts the text, with its caption", () => {
+    const { parts } = renderProse('One.\n\nTwo.\n\n![A desk](scenes/desk.webp "Seen from above")\n\nThree.');
+    expect(parts).toEqual([
+      { kind: "html", html: "<p>One.</p>\n<p>Two.</p>\n" },
+      { kind: "picture", src: "scenes/desk.webp", alt: "A desk", caption: "Seen from above" },
+      { kind: "html", html: "<p>Three.</p>\n" },
+    ]);
+  });
+
+  test("headings of the second level are anchors in any script, each once", () => {
+    const { parts, headings } = renderProse(
+      "## Wer haftet?\n\n### Näher\n\n## Файли `cookie`\n\n## Wer haftet?",
+    );
+    expect(headings).toEqual([
+      { id: "text-wer-haftet", text: "Wer haftet?" },
+      { id: "text-файли-cookie", text: "Файли cookie" },
+      { id: "text-wer-haftet--2", text: "Wer haftet?" },
+    ]);
+    expect(parts).toEqual([
+      {
+        kind: "html",
+        html: expect.stringContaining('<h2 id="text-файли-cookie">Файли <code>cookie</code></h2>'),
+      },
+    ]);
+  });
+
+  test("a table has a frame to move in", () => {
+    expect(renderProse("| a |\n| --- |\n| b |").parts).toEqual([
+      { kind: "html", html: expect.stringMatching(/^<div data-table>\n<table>[^]*<\/table>\n<\/div>\n$/) },
+    ]);
+  });
+
+  test("markup in the source is text", () => {
+    expect(renderProse("## <b>Bold</b>").parts).toEqual([
+      { kind: "html", html: expect.stringContaining("&lt;b&gt;Bold&lt;/b&gt;") },
+    ]);
+  });
+});
+
+test("short text has no pictures", () => {
+  expect(renderMarkdown("![A desk](scenes/desk.webp)")).not.toContain("<img");
+});

@@ -1,0 +1,22 @@
+import { dateLanguage } from "#app/site/format.ts";
+import type { OpeningHours, Weekday } from "#app/validation/places.schema.ts";
+import { weekdays } from "#app/validation/places.schema.ts";
+
+/** 1 January 2024 was a Monday. */
+const dayOf = (day: string) => new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day as Weekday)));
+const timeOf = (time: string) => new Date(`2024-01-01T${time}Z`);
+
+/** `Mon – Fri`, `10:00 – 19:00` in the words of a language; days with a break have several times. */
+export function formatHours(hours: readonly OpeningHours[], languageTag: string) {
+  const language = dateLanguage(languageTag);
+  const day = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
+  // In all fifteen markets a door's hours are written in 24, also where people say them in 12.
+  const time = new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: "UTC", hourCycle: "h23" });
+  return [...Map.groupBy(hours, ({ days }) => days)].map(([days, stretches]) => {
+    const [first, last = first] = days.split("-");
+    return {
+      days: day.formatRange(dayOf(first!), dayOf(last!)).replace(" - ", "–"),
+      times: stretches.map(({ opens, closes }) => time.formatRange(timeOf(opens), timeOf(closes))),
+    };
+  });
+}

@@ -1,0 +1,136 @@
+import { formatDistance } from "#app/site/format.ts";
+import { parsePosition } from "#app/site/position.ts";
+import type { PlaceKind } from "#app/validation/places.schema.ts";
+import type { ServiceCenterSearch, ShopKind, ShopSearch } from "#app/site/place-search.ts";
+
+import { readVocabulary } from "../catalog/catalog.repo.server.ts";
+import { readProductFamilies } from "../catalog/product-families.server.ts";
+import type { RequestScope } from "../../scope/request-scope.ts";
+import { formatHours } from "./format-hours.ts";
+import { countPlaces, listPlaceRows, type PlaceConditions } from "./places.repo.server.ts";
+
+type Scope = Pick<RequestScope, "site" | "runtime">;
+
+export type PlaceItem = Awaited<ReturnType<typeof listPlaceItems>>[number];
+export type CountryPlaces = Awaited<ReturnType<typeof listPlaces>>[number];
+export type CountryShops = Awaited<ReturnType<typeof listShops>>[number];
+export type CountryCount = ServiceCenterFinder["countries"][number];
+export type ServiceCenterFinder = Awaited<ReturnType<typeof findServiceCenters>>;
+export type ShopFinder = Awaited<ReturnType<typeof findShops>>;
+
+type Country = { code: string; name: string };
+type Count = Awaited<ReturnType<typeof countPlaces>>[number];
+
+const shopPlaceKinds: Record<ShopKind, PlaceKind> = { local: "local-shop", online: "online-shop" };
+
+const isKind = (kind: ShopKind | undefined) => (row: Count) => !kind || row.kind === shopPlaceKinds[kind];
+const isIn = (country: string | undefined) => (row: Count) => !country || row.country === country;
+
+/** The service centres that a visitor asks for, and what else could be asked for. */
+export async function findServiceCenters(scope: Scope, wanted: ServiceCenterSearch) {
+  const conditions: PlaceConditions = { kinds: ["service-center"], text: wanted.city };
+  const { countries, matching } = await readCounts(scope, conditions);
+  const search = { ...wanted, country: known(countries, wanted.country) };
+  return {
+    search,
+    countries: countries.map((country) => ({ ...country, count: sum(matching, isIn(country.code)) })),
+    places: await listPlaceItems(scope, { ...conditions, countries: only(search.country) }, search.near),
+  };
+}
+
+/** The shops that a visitor asks for, and what else could be asked for. */
+export async function findShops(scope: Scope, wanted: ShopSearch) {
+  const families = await readProductFamilies(scope);
+  const hasProduct = families.some(({ products }) => products.some(({ slug }) => slug === wanted.product));
+  const conditions: PlaceConditions = {
+    kinds: Object.values(shopPlaceKinds),
+    text: wanted.city,
+    product: hasProduct ? wanted.product : undefined,
+  };
+  const { countries, matching } = await readCounts(scope, conditions);
+  const search = { ...wanted, product: conditions.product, country: known(countries, wanted.country) };
+  const ofKind = matching.filter(isKind(search.kind));
+  const inCountry = matching.filter(isIn(search.country));
+  return {
+    search,
+    families,
+    countries: countries.map((country) => ({ ...country, count: sum(ofKind, isIn(country.code)) })),
+    kinds: { local: sum(inCountry, isKind("local")), online: sum(inCountry, isKind("online")) },
+    places: await listPlaceItems(
+      scope,
+      {
+        ...conditions,
+        kinds: search.kind ? [shopPlaceKinds[search.kind]] : conditions.kinds,
+        countries: only(search.country),
+      },
+      search.near,
+    ),
+  };
+}
+
+const sum = (rows: readonly Count[], counts: (row: Count) => boolean): number =>
+  rows.filter(counts).reduce((total, row) => total + row.count, 0);
+
+/** A country that has no place at all counts as not asked for. */
+const known = (countries: readonly { code: string }[], wanted: string | undefined) =>
+  countries.find(({ code }) => code === wanted)?.code;
+
+const only = (country: string | undefined) => (country ? [country] : undefined);
+
+/** Every country that has places of these kinds, and how many places meet the conditions. */
+async function readCounts({ runtime, site }: Scope, conditions: PlaceConditions) {
+  const [all, matching, word] = await Promise.all([
+    countPlaces(runtime.database.readDb, { kinds: conditions.kinds }),
+    countPlaces(runtime.database.readDb, conditions),
+    readVocabulary(runtime.database.readDb, site.code, ["country"]),
+  ]);
+  const countries = [...new Set(all.map(({ country }) => country))]
+    .map((code) => ({ code, name: word("country", code) }))
+    .sort((a, b) => a.name.localeCompare(b.name, site.languageTag));
+  return { countries, matching };
+}
+
+async function listPlaceItems({ runtime, site }: Scope, conditions: PlaceConditions, near?: string) {
+  const [rows, word] = await Promise.all([
+    listPlaceRows(runtime.database.readDb, conditions, near ? parsePosition(near) : undefined),
+    readVocabulary(runtime.database.readDb, site.code, ["country"]),
+  ]);
+  const items = rows.map(({ hours, distance, country, ...row }) => ({
+    ...row,
+    country: { code: country, name: word("country", country) },
+    hours: formatHours(hours, site.languageTag),
+    distance: distance === null ? undefined : formatDistance(distance, site.languageTag),
+  }));
+  return near ? items : items.sort(byCountry(site.languageTag));
+}
+
+/** The site's own country first, then in the order of its alphabet. */
+function byCountry(languageTag: string) {
+  const own = new Intl.Locale(languageTag).maximize().region;
+  return ({ country: a }: { country: Country }, { country: b }: { country: Country }) =>
+    Number(b.code === own) - Number(a.code === own) || a.name.localeCompare(b.name, languageTag);
+}
+
+/**
+ * Places by country, the countries in the order of the site's alphabet.
+ * @param countries only these, by code; all without it
+ */
+export async function listPlaces(scope: Scope, kinds: readonly PlaceKind[], countries?: readonly string[]) {
+  const items = await listPlaceItems(scope, { kinds, countries });
+  return [...Map.groupBy(items, ({ country }) => country.code)].map(([code, places]) => ({
+    code,
+    country: places[0]!.country.name,
+    places,
+  }));
+}
+
+/** Shops by country, those one can walk into apart from those that deliver. */
+export async function listShops(scope: Scope, countries?: readonly string[]) {
+  const byCode = await listPlaces(scope, Object.values(shopPlaceKinds), countries);
+  return byCode.map(({ code, country, places }) => ({
+    code,
+    country,
+    local: places.filter(({ kind }) => kind === shopPlaceKinds.local),
+    online: places.filter(({ kind }) => kind === shopPlaceKinds.online),
+  }));
+}

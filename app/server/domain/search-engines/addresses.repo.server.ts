@@ -1,0 +1,27 @@
+import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
+
+import type { LocaleCode } from "#app/site/markets.ts";
+
+import type { ReadDatabase } from "../../data/database/client.server.ts";
+import { category, certificate, page, product } from "../../data/database/schema.ts";
+
+/** Slugs of everything that has a page of its own, each list in a fixed order; pages behind a check are left out. */
+export async function listSlugs(db: ReadDatabase, site: LocaleCode) {
+  const [pages, categories, products, certificates] = await Promise.all([
+    db
+      .selectDistinct({ slug: page.slug })
+      .from(page)
+      .where(
+        and(
+          eq(page.locale, site),
+          or(isNull(page.site), eq(page.site, site)),
+          sql`cardinality(${page.middleware}) = 0`,
+        ),
+      )
+      .orderBy(asc(page.slug)),
+    db.select({ slug: category.slug }).from(category).orderBy(asc(category.position), asc(category.slug)),
+    db.select({ slug: product.slug }).from(product).orderBy(asc(product.slug)),
+    db.select({ slug: certificate.slug }).from(certificate).orderBy(asc(certificate.slug)),
+  ]);
+  return { pages, categories, products, certificates };
+}

@@ -1,0 +1,103 @@
+/** Marks what a query has found in a text. Texts stay data: a page draws the pieces. */
+import type { LocaleCode } from "#app/site/markets.ts";
+import type { TextPiece } from "#app/site/search.ts";
+
+import { fold, wordsOf } from "./fold.ts";
+import type { AnalysedTerm } from "./query.ts";
+
+/** Characters of a passage. */
+const passageLength = 200;
+
+/** Characters that a passage may begin before its first marked word, to begin with a sentence. */
+const leadIn = 80;
+
+/** Letters that a form of a word may have behind its stem. */
+const longestEnding = 5;
+
+const wordPattern =
+  /\p{N}+(?:[.,\u00a0\u202f]\p{N}{3}(?!\p{N}))*|\p{L}[\p{L}\p{M}\u00ad]*(?:['’ʼ]\p{L}[\p{L}\p{M}]*)*/gu;
+
+type Word = { start: number; end: number; /** Index of the term that the word stands for. */ term: number };
+
+export type Highlighter = ReturnType<typeof createHighlighter>;
+
+/** @param begun whether words that only begin with a term are meant, too */
+export function createHighlighter(terms: readonly AnalysedTerm[], locale: LocaleCode, begun: boolean) {
+  const roots = terms.map(({ folded, stems }) => ({
+    folded,
+    stem: [folded, ...stems.map((stem) => fold(stem, locale))]
+      .map((stem) => stem.replace(/[iy]$/, ""))
+      .reduce((shortest, stem) => (stem.length < shortest.length ? stem : shortest)),
+  }));
+
+  const termOf = (word: string) => {
+    const folded = fold(wordsOf(word).join(""), locale);
+    return roots.findIndex((root) => {
+      if (folded === root.folded || (begun && folded.startsWith(root.folded))) return true;
+      const isForm = root.stem.length >= 3 && folded.startsWith(root.stem);
+      return isForm && folded.length <= root.stem.length + longestEnding;
+    });
+  };
+
+  const marksIn = (text: string): Word[] =>
+    [...text.matchAll(wordPattern)]
+      .map(({ 0: word, index }) => ({ start: index, end: index + word.length, term: termOf(word) }))
+      .filter(({ term }) => term >= 0);
+
+  return {
+    /** The whole text. */
+    mark: (text: string): TextPiece[] => pieces(text, marksIn(text)),
+    /** The summary, or a passage of the body that has words which title and summary have not. */
+    excerpt({ title, summary, body }: { title: string; summary: string; body: string }): TextPiece[] {
+      const passage = bestPassage(body, marksIn(body));
+      const covered = termsOf([...marksIn(title), ...marksIn(summary)]);
+      const shown = passage.terms > covered || !summary ? passage.text : summary;
+      return pieces(shown, marksIn(shown));
+    },
+  };
+}
+
+const termsOf = (marks: readonly Word[]) => new Set(marks.map(({ term }) => term)).size;
+
+function bestPassage(text: string, marks: readonly Word[]): { text: string; terms: number } {
+  let best = { start: 0, terms: 0 };
+  for (const { start } of marks) {
+    const terms = termsOf(marks.filter((mark) => mark.start >= start && mark.end <= start + passageLength));
+    if (terms > best.terms) best = { start, terms };
+  }
+  return { text: cutPassage(text, best.start), terms: best.terms };
+}
+
+/** From the beginning of the sentence where it is near, else from a word, to the end of a word. */
+function cutPassage(text: string, mark: number): string {
+  const from = Math.max(0, mark - leadIn);
+  const lead = text.slice(from, mark);
+  const sentence = [...lead.matchAll(/[.!?…:;]\s+|\n/gu)].at(-1);
+  const skipped = sentence
+    ? sentence.index + sentence[0].length
+    : from > 0
+      ? lead.search(/\s/u) + 1 // 0 in a language that is written without spaces
+      : 0;
+  const rest = text
+    .slice(from + skipped)
+    .trimEnd()
+    .replaceAll(/(?<=[.!?…:;])\s*\n\s*/gu, " ")
+    .replaceAll(/\s*\n\s*/gu, " · ");
+  const passage =
+    rest.length <= passageLength ? rest : rest.slice(0, passageLength + 1).replace(/\s\S*$/u, "");
+  const opening = sentence || from === 0 ? "" : "…";
+  const closing = passage.length < rest.length ? "…" : "";
+  return `${opening}${passage}${closing}`;
+}
+
+function pieces(text: string, marks: readonly Word[]): TextPiece[] {
+  const result: TextPiece[] = [];
+  let end = 0;
+  for (const mark of marks) {
+    if (mark.start > end) result.push({ text: text.slice(end, mark.start) });
+    result.push({ text: text.slice(mark.start, mark.end), found: true });
+    end = mark.end;
+  }
+  if (end < text.length) result.push({ text: text.slice(end) });
+  return result;
+}

@@ -1,0 +1,48 @@
+import { cleanQuery, minSuggestionLength, type Suggestions } from "#app/site/search.ts";
+
+import type { RequestScope } from "../../scope/request-scope.ts";
+import { analyse, corrections } from "./analyse-query.server.ts";
+import { createHighlighter } from "./highlight.ts";
+import { type AnalysedTerm, codeKey, titleKey, tsquery } from "./query.ts";
+import { suggestTexts, suggestTitles } from "./search.repo.server.ts";
+
+type Scope = Pick<RequestScope, "site" | "runtime">;
+
+const suggestionCount = 8;
+
+/** What begins with what is typed so far, or else with what may have been meant. */
+export async function suggest(scope: Scope, typed: string): Promise<Suggestions> {
+  const query = cleanQuery(typed);
+  const terms = [...query].length < minSuggestionLength ? [] : await analyse(scope, query);
+  if (terms.length === 0) return { items: [], corrected: undefined };
+  const items = await suggestItems(scope, query, terms);
+  if (items.length > 0) return { items, corrected: undefined };
+  for await (const corrected of corrections(scope, query, terms)) {
+    const found = await suggestItems(scope, corrected, await analyse(scope, corrected));
+    if (found.length > 0) return { items: found, corrected };
+  }
+  return { items, corrected: undefined };
+}
+
+async function suggestItems({ site, runtime }: Scope, query: string, terms: readonly AnalysedTerm[]) {
+  const { mark } = createHighlighter(terms, site.code, true);
+  const documents = {
+    locale: site.code,
+    match: tsquery(terms, "typing"),
+    rank: tsquery(terms, "typing", "|"),
+    title: titleKey(query, site.code),
+    code: codeKey(query),
+  };
+  const { readDb: db } = runtime.database;
+  const titled = await suggestTitles(db, documents, suggestionCount);
+  // Single letters are parts of item numbers: in running text they are noise.
+  const asked = titled.length < suggestionCount && terms.every(({ folded }) => folded.length > 1);
+  const others = asked ? await suggestTexts(db, documents, suggestionCount) : [];
+  const distinct = new Map([...titled, ...others].map((row) => [`${row.kind} ${row.key}`, row]));
+  return [...distinct.values()].slice(0, suggestionCount).map(({ title, code, image, ...row }) => ({
+    ...row,
+    title: mark(title),
+    code: code ?? undefined,
+    image: image ?? undefined,
+  }));
+}

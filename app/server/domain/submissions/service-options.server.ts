@@ -1,0 +1,20 @@
+import { listVocabulary } from "../catalog/catalog.repo.server.ts";
+import { readProductFamilies } from "../catalog/product-families.server.ts";
+import type { RequestScope } from "../../scope/request-scope.ts";
+
+export type ServiceOptions = Awaited<ReturnType<typeof readServiceOptions>>;
+
+/** What the service form offers: countries in the order of the site's alphabet, products by family. */
+export async function readServiceOptions(scope: Pick<RequestScope, "site" | "runtime">) {
+  const { runtime, site } = scope;
+  const [countries, families] = await Promise.all([
+    listVocabulary(runtime.database.readDb, site.code, "country"),
+    readProductFamilies(scope),
+  ]);
+  return {
+    countries: countries
+      .map(({ key, label }) => ({ code: key, name: label }))
+      .sort((a, b) => a.name.localeCompare(b.name, site.languageTag)),
+    families,
+  };
+}

@@ -1,0 +1,45 @@
+import { measureUndelivered } from "../outbound/delivery/delivery.repo.server.ts";
+import { deliveryTargets } from "../data/database/delivery-values.ts";
+import type { Runtime } from "../scope/runtime.ts";
+import { within } from "../outbound/upstream/within.ts";
+import { type Labels, writeMetric } from "../ops/metrics-text.ts";
+
+/** Milliseconds: the other measurements must not wait for a database that is away. */
+const patience = 2_000;
+
+/** What is not delivered, of all processes together; nothing while the database cannot tell. */
+export async function writeDeliveryMetrics({
+  database,
+  log,
+}: Pick<Runtime, "database" | "log">): Promise<string> {
+  try {
+    const rows = await within(patience, measureUndelivered(database.db));
+    const series = deliveryTargets.flatMap((target) =>
+      (["pending", "suspected", "dead"] as const).map((state) => ({
+        labels: { target, state } satisfies Labels,
+        row: rows.find((candidate) => candidate.target === target && candidate.state === state),
+      })),
+    );
+    return [
+      writeMetric(
+        {
+          name: "submission_deliveries",
+          help: "Not delivered: due again, held back as suspected spam, or given up",
+          type: "gauge",
+        },
+        series.map(({ labels, row }) => [labels, row?.count ?? 0]),
+      ),
+      writeMetric(
+        {
+          name: "submission_delivery_oldest_seconds",
+          help: "Since the oldest of them was received",
+          type: "gauge",
+        },
+        series.map(({ labels, row }) => [labels, row?.oldest ?? 0]),
+      ),
+    ].join("");
+  } catch (error) {
+    log.warn({ err: error }, "deliveries could not be measured");
+    return "";
+  }
+}

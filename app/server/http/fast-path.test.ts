@@ -1,0 +1,121 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+import { expect, test, vi } from "vitest";
+
+import type { RequestScope } from "../scope/request-scope.ts";
+import type { Host } from "../domain/sites/host.ts";
+import { noTracing } from "../ops/tracing.ts";
+import type { Runtime } from "../scope/runtime.ts";
+import { bytesFrom } from "../cache/encodings.ts";
+import { createPageCache, type KeptPage } from "../cache/page-cache.ts";
+import { rememberAnswer, sendKnownPage } from "./fast-path.server.ts";
+import { etagOf } from "./serve-page.server.ts";
+
+async function openSite() {
+  const cache = createPageCache({ maxBytes: 1_000_000, freshFor: 60_000 });
+  const drawn = { site: "en", page: bytesFrom("<p>a page"), state: undefined, headers: {}, route: "/" };
+  const { page } = (await cache.get("a", async () => drawn)) as { page: KeptPage };
+  const lines: string[] = [];
+  const runtime = {
+    pages: { fresh: (key: string) => (key === "en/" ? page : undefined) },
+    sites: {
+      resolve: ({ name }: Host) => ({ code: "en", role: name === "en.example" ? "canonical" : "alias" }),
+    },
+    port: 3000,
+    settings: { TRUST_PROXY: 0 },
+    tracing: noTracing,
+    requestLimit: { take: async () => undefined },
+    log: { alike: () => (line: string) => lines.push(line) },
+    requestMetrics: { of: () => () => {} },
+  } as unknown as Runtime;
+  const sent = { text: page.page, encoding: "identity" };
+  const scope = { sent, https: false, runtime, site: { code: "en" }, route: "/" };
+  const etag = etagOf(page.page, "identity");
+  return {
+    etag,
+    /** What the log says of each, by itself. */
+    lines,
+    /** Of an answer that came the long way. */
+    remember: (status: 200 | 304) =>
+      rememberAnswer(scope as unknown as RequestScope, "/", {
+        status,
+        headers: new Headers({
+          etag,
+          "x-request-id": "first",
+          ...(status === 200 && { "content-length": "9", "content-type": "text/html" }),
+        }),
+      } as Response),
+    /** @returns status, headers and body, or nothing where the request takes the long way */
+    ask: async (headers: Record<string, string> = {}) => {
+      const response = {
+        writeHead: vi.fn<(...head: unknown[]) => void>(),
+        end: vi.fn<(body?: Buffer) => void>(),
+      };
+      const request = { method: "GET", url: "/", headers: { host: "en.example", ...headers }, socket: {} };
+      if (
+        !(await sendKnownPage(
+          request as unknown as IncomingMessage,
+          response as unknown as ServerResponse,
+          runtime,
+        ))
+      )
+        return undefined;
+      const [status, list] = response.writeHead.mock.calls[0] as [number, string[]];
+      const names = list.filter((_, index) => index % 2 === 0).toSorted();
+      return { status, names, body: response.end.mock.calls[0]![0]?.toString() };
+    },
+  };
+}
+
+test("a page that nobody has asked for takes the long way", async () => {
+  const { ask, etag } = await openSite();
+  expect(await ask()).toBeUndefined();
+  expect(await ask({ "if-none-match": etag })).toBeUndefined();
+});
+
+test("a page that was sent is sent again with the same headers, and who has it is told so", async () => {
+  const { ask, etag, remember } = await openSite();
+  remember(200);
+  expect(await ask()).toEqual({
+    status: 200,
+    names: ["content-length", "content-type", "etag", "x-request-id"],
+    body: "<p>a page",
+  });
+  expect(await ask({ "if-none-match": etag })).toEqual({
+    status: 304,
+    names: ["etag", "x-request-id"],
+    body: undefined,
+  });
+});
+
+test("a page that everybody has need not be sent whole to be known", async () => {
+  const { ask, etag, remember } = await openSite();
+  remember(304);
+  expect(await ask({ "if-none-match": etag })).toMatchObject({
+    status: 304,
+    names: ["etag", "x-request-id"],
+  });
+  expect(await ask()).toBeUndefined();
+  remember(200);
+  expect(await ask()).toMatchObject({ status: 200, body: "<p>a page" });
+});
+
+test("all spellings of the host get the page, and the log names the one that was meant", async () => {
+  const { ask, remember, lines } = await openSite();
+  remember(200);
+  for (const host of ["EN.example", "en.example.", "en.example:0080", "en.example:8443"])
+    expect((await ask({ host }))?.status).toBe(200);
+  expect(lines.map((line) => JSON.parse(`{${line}}`).host)).toEqual([
+    ...Array<string>(3).fill("en.example"),
+    "en.example:8443",
+  ]);
+});
+
+test.each(["www.en.example", "en.example:000080", "a".repeat(120_000), ""])(
+  "the host %j takes the long way",
+  async (host) => {
+    const { ask, remember } = await openSite();
+    remember(200);
+    expect(await ask({ host })).toBeUndefined();
+  },
+);

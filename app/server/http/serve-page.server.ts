@@ -1,0 +1,202 @@
+import { FastResponse, type ServerRequest } from "srvx";
+
+import { fontFaces } from "../../site/fonts.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { withStyles } from "./page-head.ts";
+import { isComplete } from "./request-scope.server.ts";
+import type { RequestScope } from "../scope/request-scope.ts";
+import { bytesFrom, chooseEncoding, type Encoding, encode } from "../cache/encodings.ts";
+import { type PageAddress, pageAddress } from "./page-address.ts";
+import { bytesOf, type DrawnPage, type KeptPage, type KeptText, keepText } from "../cache/page-cache.ts";
+import { pageStylesOf } from "../cache/page-styles.server.ts";
+import { isStateAddress, parseStateAddress } from "../cache/state-address.ts";
+
+/** @param background nobody waits for the page */
+export type RenderPage = (request: Request, scope: RequestScope, background?: boolean) => Promise<Response>;
+
+/** Browsers ask each time whether a page is still the same; what stands between may answer for a minute. */
+const cacheControl = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+
+/** Answers with a page: one that was kept if there is one, else as `render` draws it. */
+export async function servePage(
+  request: ServerRequest,
+  url: URL,
+  scope: RequestScope,
+  render: RenderPage,
+): Promise<Response> {
+  const address = addressForAll(request, url, scope);
+  if (!address) {
+    if (isForAll(request, scope)) scope.sharedAs = addressOf(url);
+    return sendAlone(request, await render(request, scope), scope);
+  }
+
+  let own: Response | undefined;
+  const page = await readKept(address, request, scope, render, (response) => (own = response));
+  if (!page) return sendAlone(request, own ?? (await render(request, scope)), scope);
+  scope.route = page.route;
+  return sendKept(request, page.page, scope, {
+    ...page.headers,
+    "cache-control": cacheControl,
+    "cache-tag": `site-${scope.site.code}`,
+  });
+}
+
+/** Answers with what a page was drawn from, for the application to begin with. */
+export async function serveState(
+  request: ServerRequest,
+  url: URL,
+  scope: RequestScope,
+  render: RenderPage,
+): Promise<Response> {
+  const named = parseStateAddress(url);
+  const address = named && addressForAll(request, named.page, scope);
+  const state = address
+    ? (await readKept(address, request, scope, render))?.state
+    : named && (await drawState(request, named.page, scope, render));
+  scope.route = undefined;
+  if (!state || state.hash !== named?.hash) {
+    // The page has changed since: without an application it is as good as before.
+    const headers = { "cache-control": "no-store", "content-type": "text/plain; charset=utf-8" };
+    return new Response("Not found\n", { status: 404, headers });
+  }
+  return sendKept(request, state, scope, {
+    "content-type": "text/javascript; charset=utf-8",
+    "cache-control": address ? "public, max-age=31536000, immutable" : "private, max-age=600",
+  });
+}
+
+/** That of a page that is not kept, such as a search: the page is drawn once more, for those who use it. */
+async function drawState(
+  request: ServerRequest,
+  url: URL,
+  scope: RequestScope,
+  render: RenderPage,
+): Promise<KeptText | undefined> {
+  if (!isForAll(request, scope)) return undefined;
+  scope.sharedAs = addressOf(url);
+  const response = await render(new Request(url, { headers: request.headers }), scope);
+  return isKeepable(response, scope) && scope.boot ? keepText(bytesFrom(scope.boot.state)) : undefined;
+}
+
+const addressOf = ({ pathname, search }: URL) => `${pathname}${search}`;
+
+/** Not resolved as a link: one that begins with two slashes would lead to another host. */
+const onHostOf = ({ url }: ServerRequest, address: string) => `${new URL(url).origin}${address}`;
+
+/** @param refused is given what was drawn and must not be kept */
+async function readKept(
+  { address, route }: PageAddress,
+  request: ServerRequest,
+  scope: RequestScope,
+  render: RenderPage,
+  refused?: (response: Response) => void,
+): Promise<KeptPage | undefined> {
+  const { page, found } = await scope.runtime.pages!.get(`${scope.cacheKey}${address}`, async (renewal) => {
+    const asked = new Request(onHostOf(request, address), { headers: request.headers });
+    scope.sharedAs = address;
+    const response = await render(asked, scope, renewal);
+    // Another route reads other parameters, and they are gone from this address.
+    if (response.status === 200 && scope.route !== route) {
+      scope.sharedAs = undefined;
+      return undefined;
+    }
+    if (isKeepable(response, scope)) return drawn(response, await takePage(response, scope), scope);
+    refused?.(response);
+    return undefined;
+  });
+  scope.cache = found;
+  return page;
+}
+
+/** Whether `servePage` or `serveState` must render a page before it can answer. */
+export function mustRender(request: Request, url: URL, scope: RequestScope): boolean {
+  const page = isStateAddress(url.pathname) ? parseStateAddress(url)?.page : url;
+  if (!page) return false;
+  const known = addressForAll(request, page, scope);
+  return !known || !scope.runtime.pages!.has(`${scope.cacheKey}${known.address}`);
+}
+
+/** The address that a page is kept under, if it is. */
+const addressForAll = (request: Request, url: URL, scope: RequestScope) =>
+  scope.runtime.pages && isForAll(request, scope) ? pageAddress(url) : undefined;
+
+/** Visitors of a host without a cache key get their page, but fill no memory with it. */
+const isForAll = ({ method }: Request, { cacheKey }: RequestScope) =>
+  !import.meta.env.DEV && (method === "GET" || method === "HEAD") && cacheKey !== undefined;
+
+const isPage = ({ headers }: Response) => headers.get("content-type")?.startsWith("text/html") === true;
+
+/** A page with something missing is sent, but the next visitor gets another. */
+const isKeepable = (response: Response, scope: RequestScope) =>
+  response.status === 200 && isPage(response) && !response.headers.has("set-cookie") && isComplete(scope);
+
+/** The page that `renderPage` left: what lives longer than the request shall not hold it. */
+async function takePage(response: Response, scope: RequestScope): Promise<string> {
+  const { html } = scope;
+  scope.html = undefined;
+  return html ?? response.text();
+}
+
+function drawn({ headers }: Response, text: string, { sites, site, route, boot }: RequestScope): DrawnPage {
+  const html = boot ? withStyles(text, boot, fontFaces(site), partOf) : text;
+  return {
+    page: bytesFrom(html),
+    state: boot?.stateAddress === undefined ? undefined : bytesFrom(boot.state),
+    route,
+    site: site.code,
+    headers: {
+      ...Object.fromEntries(headers),
+      "content-security-policy": contentSecurityPolicy(html, sites.foreignOrigins),
+    },
+  };
+}
+
+const partOf = (href: string, page: string) => pageStylesOf(href).of(page);
+
+function sendKept(
+  request: Request,
+  text: KeptText,
+  scope: RequestScope,
+  headers: Record<string, string>,
+): Response {
+  const encoding = chooseEncoding(request.headers.get("accept-encoding"), text.length);
+  const etag = etagOf(text, encoding);
+  headers["etag"] = etag;
+  headers["vary"] = "accept-encoding";
+  scope.sent = { text, encoding };
+  if (knows(request.headers.get("if-none-match"), etag)) {
+    delete headers["content-type"];
+    return new FastResponse(null, { status: 304, headers });
+  }
+  const body = bytesOf(text, encoding);
+  headers["content-length"] = String(body.length);
+  if (encoding !== "identity") headers["content-encoding"] = encoding;
+  return new FastResponse(request.method === "HEAD" ? null : body, { headers });
+}
+
+export const etagOf = ({ hash }: KeptText, encoding: Encoding) => `"${hash}-${encoding}"`;
+
+/** Whether the browser has these very bytes. It may call its copy weak when something between has touched it. */
+export const knows = (ifNoneMatch: string | null | undefined, etag: string) =>
+  ifNoneMatch === etag ||
+  ifNoneMatch?.split(",").some((given) => given.trim().replace(/^W\//, "") === etag) === true;
+
+/** A page of one visitor. Anything that is no page stays as it is. */
+async function sendAlone(request: Request, response: Response, scope: RequestScope): Promise<Response> {
+  if (!isPage(response)) return response;
+  const html = await takePage(response, scope);
+  // Vite's development server adds scripts of its own to pages, so there the policy would be in its way.
+  if (import.meta.env.DEV) return new Response(html, response);
+  const { page, headers } = drawn(response, html, scope);
+  const encoding = chooseEncoding(request.headers.get("accept-encoding"), page.length);
+  const body = await encode(page, encoding);
+  return new FastResponse(request.method === "HEAD" ? null : body, {
+    status: response.status,
+    headers: {
+      ...headers,
+      vary: "accept-encoding",
+      "content-length": String(body.length),
+      ...(encoding !== "identity" && { "content-encoding": encoding }),
+    },
+  });
+}

@@ -1,0 +1,60 @@
+import type { I18n } from "@lingui/core";
+import { t } from "@lingui/core/macro";
+
+import type { SubmissionKind } from "#app/forms/submission-kinds.ts";
+
+import type { StoredSubmission } from "./stored-submission.ts";
+import { type Mail, type MailBody, toHtml, toText } from "../mail/mail.ts";
+
+/**
+ * Tells the sender, in the language of the site, that the submission has arrived. Anyone can type
+ * anyone's address into a form, so it repeats nothing that was typed: no name, no message.
+ */
+export function writeConfirmation(
+  { reference, kind, data }: Pick<StoredSubmission, "reference" | "kind" | "data">,
+  { i18n, brand, origin, replyTo }: { i18n: I18n; brand: string; origin: string; replyTo: string },
+): Omit<Mail, "messageId"> {
+  const opening: Record<SubmissionKind, { subject: string; thanks: string }> = {
+    contact: {
+      subject: t(i18n)`We have received your message: ${reference}`,
+      thanks: t(i18n)`Thank you. We have received your message and will answer you at this address.`,
+    },
+    service: {
+      subject: t(i18n)`We have received your request for service: ${reference}`,
+      thanks: t(
+        i18n,
+      )`Thank you. We have received your request for service and will answer you at this address.`,
+    },
+    invitation: {
+      subject: t(i18n)`We have received your request for an invitation: ${reference}`,
+      thanks: t(
+        i18n,
+      )`Thank you. We have received your request for an invitation and will send it to this address.`,
+    },
+  };
+  const { subject, thanks } = opening[kind];
+  const body: MailBody = {
+    languageTag: i18n.locale,
+    title: subject,
+    parts: [
+      t(i18n)`Hello,`,
+      thanks,
+      t(
+        i18n,
+      )`The reference number is ${reference}. Please quote it whenever you write to us about this matter.`,
+      t(
+        i18n,
+      )`If you did not write to us, someone entered your address by mistake. You do not need to do anything.`,
+      `${brand}, ${origin}`,
+    ],
+  };
+  return {
+    to: [data.email!],
+    replyTo,
+    fromName: brand,
+    subject,
+    text: toText(body),
+    html: toHtml(body),
+    autoSubmitted: "auto-replied",
+  };
+}

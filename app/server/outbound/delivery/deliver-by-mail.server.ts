@@ -1,0 +1,57 @@
+import type { LocaleCode } from "#app/site/markets.ts";
+import { Messages } from "#app/i18n/messages.ts";
+
+import { writeBrandMail } from "./brand-mail.ts";
+import { writeConfirmation } from "./confirmation.ts";
+import type { Mail } from "../mail/mail.ts";
+import type { Letterhead } from "../../domain/sites/sites.repo.server.ts";
+import type { Attachment } from "../../uploads/clean-attachments.server.ts";
+import { type MailTransport, NoSuchMailboxError } from "../mail/mail-transport.server.ts";
+import { type Deliver, UndeliverableError } from "./stored-submission.ts";
+
+type MailOptions = {
+  transport: MailTransport;
+  /** Domain of the Message-IDs. */
+  domain: string;
+  /** Addresses of those who answer. */
+  to: string[];
+  /** Of the site a submission came from, as it is now. */
+  letterhead: (site: LocaleCode) => Promise<Letterhead>;
+  /** Files of a submission, by its reference. */
+  attachments: (reference: string) => Promise<Attachment[]>;
+};
+
+/** Mails to the brand and to the sender. A repeated one has the same Message-ID. */
+export function deliverByMail({ transport, domain, to, letterhead, attachments }: MailOptions): {
+  brandMail: Deliver;
+  confirmation: Deliver;
+} {
+  const send = (mail: Omit<Mail, "messageId">, name: string) =>
+    transport.send({ ...mail, messageId: `${name}@${domain}` });
+  return {
+    brandMail: async (submission) => {
+      const mail = writeBrandMail(submission, {
+        ...(await letterhead(submission.site)),
+        to,
+        files: await attachments(submission.reference),
+      });
+      await send(mail, `${submission.reference}.brand`);
+    },
+    confirmation: async (submission) => {
+      if (!submission.data.email) throw new UndeliverableError("The submission names no address");
+      const { brand, origin, languageTag } = await letterhead(submission.site);
+      const messages = new Messages();
+      messages.use(submission.site, languageTag);
+      await messages.load(["mail"]);
+      const { i18n } = messages;
+      const mail = writeConfirmation(submission, { i18n, brand, origin, replyTo: to[0]! });
+      try {
+        await send(mail, `${submission.reference}.confirmation`);
+      } catch (error) {
+        throw error instanceof NoSuchMailboxError
+          ? new UndeliverableError(error.message, { cause: error })
+          : error;
+      }
+    },
+  };
+}

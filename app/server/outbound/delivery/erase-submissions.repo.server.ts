@@ -1,0 +1,42 @@
+import { and, inArray, isNull, lte, sql } from "drizzle-orm";
+
+import type { Database } from "../../data/database/client.server.ts";
+import { attachment, delivery, submission } from "../../data/database/schema.ts";
+
+/** Rows of one transaction, so that no long lock stands in the way of visitors. */
+const batch = 500;
+
+/**
+ * Erases what visitors sent: the fields, the key made of them, the files, and errors that may name an address.
+ * Reference, kind, site, dates and states stay. What was not delivered until then never will be.
+ * @param before received at this moment or earlier
+ * @returns how many this call erased
+ */
+export async function eraseSubmissions(db: Database, before: Date): Promise<number> {
+  let erased = 0;
+  for (;;) {
+    const count = await db.transaction(async (tx) => {
+      const rows = await tx
+        .select({ id: submission.id })
+        .from(submission)
+        .where(and(lte(submission.createdAt, before), isNull(submission.erasedAt)))
+        .limit(batch)
+        .for("update", { skipLocked: true });
+      const ids = rows.map(({ id }) => id);
+      if (ids.length === 0) return 0;
+      await tx
+        .update(submission)
+        .set({ data: {}, idempotencyKey: sql`${submission.id}::text`, erasedAt: sql`now()` })
+        .where(inArray(submission.id, ids));
+      await tx.delete(attachment).where(inArray(attachment.submission, ids));
+      await tx
+        .update(delivery)
+        .set({ state: "dead", claim: null })
+        .where(and(inArray(delivery.submission, ids), inArray(delivery.state, ["pending", "suspected"])));
+      await tx.update(delivery).set({ lastError: null }).where(inArray(delivery.submission, ids));
+      return ids.length;
+    });
+    erased += count;
+    if (count < batch) return erased;
+  }
+}

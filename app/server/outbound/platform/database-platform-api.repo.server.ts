@@ -1,0 +1,44 @@
+import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
+
+import { type LocaleCode, pseudoLocale } from "#app/site/markets.ts";
+
+import type { ReadDatabase } from "../../data/database/client.server.ts";
+import { award as awardTable, brand, menu, site } from "../../data/database/schema.ts";
+import type { PlatformApi } from "./platform-api.ts";
+
+/** By the database's clock, in UTC. */
+const today = sql`(now() at time zone 'utc')::date`;
+
+/** The platform API answered by the own database. */
+export function createDatabasePlatformApi(db: ReadDatabase, locale: LocaleCode): PlatformApi {
+  return {
+    fetchMenus: async (keys) => {
+      const rows = await db
+        .select({ key: menu.key, items: menu.items })
+        .from(menu)
+        .where(and(eq(menu.locale, locale), inArray(menu.key, [...keys])));
+      return Object.fromEntries(rows.map(({ key, items }) => [key, items]));
+    },
+    fetchSiteInfo: async () => {
+      const [brands, languages] = await Promise.all([
+        db.select({ data: brand.data }).from(brand).where(eq(brand.locale, locale)),
+        db
+          .select({ code: site.code, name: site.name, default: site.isDefault })
+          .from(site)
+          .where(ne(site.code, pseudoLocale))
+          .orderBy(asc(site.position)),
+      ]);
+      const [row] = brands;
+      if (!row) throw new Error(`No brand is stored for locale ${locale}`);
+      return { brand: row.data, languages };
+    },
+    fetchInvitation: async (award) => {
+      const { name, title, text, email, closes } = awardTable;
+      const [row] = await db
+        .select({ name, title, text, email, open: sql<boolean>`coalesce(${closes} >= ${today}, true)` })
+        .from(awardTable)
+        .where(and(eq(awardTable.slug, award), eq(awardTable.locale, locale)));
+      return row;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { LocaleCode } from "#app/site/markets.ts";
+import type { Brand } from "#app/site/site.ts";
+
+import {
+  type PlatformSiteInfo,
+  readInvitationAnswer,
+  readMenusAnswer,
+  readSiteInfoAnswer,
+} from "./platform-answers.schema.ts";
+import type { PlatformApi } from "./platform-api.ts";
+import type { PlatformClient } from "./platform-client.server.ts";
+
+type Options = {
+  client: PlatformClient;
+  locale: LocaleCode;
+  /** What is stored, which the platform's answers change in part. */
+  stored: PlatformApi;
+};
+
+/**
+ * A platform API over HTTP: `GET /v2/menus?locale=de&keys=menu_main,…`, `GET /v2/site-info?locale=de` and
+ * `GET /v2/awards/invitation?locale=de&award=first-cut`
+ * (docs/decisions/014-the-platform-over-http.md).
+ */
+export const createHttpPlatformApi = ({ client, locale, stored }: Options): PlatformApi => ({
+  fetchMenus: (keys) =>
+    client.ask(`/v2/menus?locale=${locale}&keys=${keys.join(",")}`, (answer) =>
+      readMenusAnswer(answer, keys),
+    ),
+  fetchSiteInfo: async () => {
+    const [info, { brand }] = await Promise.all([
+      client.ask(`/v2/site-info?locale=${locale}`, readSiteInfoAnswer),
+      stored.fetchSiteInfo(),
+    ]);
+    return { brand: changeBrand(brand, info), languages: info.languages };
+  },
+  fetchInvitation: async (award) => {
+    const invitation = await stored.fetchInvitation(award);
+    if (!invitation) return undefined;
+    const path = `/v2/awards/invitation?locale=${locale}&award=${award}`;
+    return { ...invitation, ...(await client.ask(path, readInvitationAnswer)) };
+  },
+});
+
+function changeBrand(brand: Brand, info: PlatformSiteInfo): Brand {
+  const { gtm, clarity, maps, social, cdn_url: cdn, copyright } = info;
+  const services = {
+    ...brand.services,
+    ...(gtm ? { tagManager: gtm } : {}),
+    ...(clarity ? { sessionAnalytics: clarity } : {}),
+    ...(maps ? { maps: { ...brand.services?.maps, ...maps } } : {}),
+  };
+  return {
+    ...brand,
+    ...(Object.keys(services).length > 0 ? { services } : {}),
+    ...(social ? { social } : {}),
+    ...(cdn ? { cdn: cdn.replace(/\/$/, "") } : {}),
+    ...(copyright ? { copyright } : {}),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Carrier } from "../outbound/carrier/carrier.server.ts";
+import type { CatalogueStore } from "./printed-catalogs.ts";
+import type { ContentMemory } from "../cache/content-memory.server.ts";
+import type { DatabaseHandle } from "../data/database/client.server.ts";
+import type { VisitorLimits } from "../limits/visitor-limits.server.ts";
+import type { DeliveryWorker } from "../outbound/delivery/delivery-worker.server.ts";
+import type { ProcessLog } from "../ops/log.server.ts";
+import type { ResizePicture } from "../media/resize-picture.server.ts";
+import type { RequestMetrics } from "../ops/request-metrics.ts";
+import type { Tracing } from "../ops/tracing.ts";
+import type { PageCache } from "../cache/page-cache.ts";
+import type { PlatformClient } from "../outbound/platform/platform-client.server.ts";
+import type { Settings } from "../ops/settings.server.ts";
+import type { SiteDirectory } from "../domain/sites/site-directory.server.ts";
+
+/** What lives as long as the process. */
+export type Runtime = VisitorLimits & {
+  settings: Settings;
+  log: ProcessLog;
+  database: DatabaseHandle;
+  tracing: Tracing;
+  requestMetrics: RequestMetrics;
+  resizePicture: ResizePicture;
+  catalogues: CatalogueStore;
+  memory: ContentMemory;
+  /** Missing where nothing is to be kept. */
+  pages: PageCache | undefined;
+  /** Missing where it is not configured. */
+  carrier: Carrier | undefined;
+  /** Missing where pages are drawn from the database alone. */
+  platform: PlatformClient | undefined;
+  /** Wake it when a submission is stored. */
+  delivery: DeliveryWorker;
+  /** Replaced when new content arrives: read it anew for each request. */
+  sites: SiteDirectory;
+  revision: number;
+  /** On which this process listens; with `PORT=0` the system chooses it. */
+  port: number;
+  /** Called when new content is there. */
+  onContentChange: () => void;
+  /** Reads at once whether there is new content. */
+  refresh: () => Promise<void>;
+  close: () => Promise<void>;
+};

@@ -1,5 +1,0 @@
-import type { PickupItem } from "#app/server/carrier/pickup-points.functions.ts";
-import type { PlaceItem } from "#app/server/places/places.functions.ts";
-
-/** Whatever has a place in a list beside a map. */
-export type ListedPlace = PlaceItem | PickupItem;

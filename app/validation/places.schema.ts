@@ -1,0 +1,73 @@
+/** The shape of `content/places.yaml`. Names and addresses are written in the place's own language and not translated. */
+import * as v from "valibot";
+
+import { countryCode, phone, slug, list } from "./fields.ts";
+
+export const placeKinds = ["service-center", "local-shop", "online-shop"] as const;
+export type PlaceKind = (typeof placeKinds)[number];
+
+export const weekdays = ["mo", "tu", "we", "th", "fr", "sa", "su"] as const;
+export type Weekday = (typeof weekdays)[number];
+
+const weekday = weekdays.join("|");
+const time = v.pipe(
+  v.string(),
+  v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "wants a time of the day like 09:30, in quotes"),
+);
+
+/** One stretch of opening hours, in the place's own time. */
+const openingHours = v.pipe(
+  v.strictObject({
+    /** A day (`sa`) or a run of days (`mo-fr`). */
+    days: v.pipe(
+      v.string(),
+      v.regex(new RegExp(`^(?:${weekday})(?:-(?:${weekday}))?$`), "wants days like mo-fr or sa"),
+    ),
+    opens: time,
+    closes: time,
+  }),
+  v.check(({ opens, closes }) => opens < closes, "wants opens before closes"),
+);
+export type OpeningHours = v.InferOutput<typeof openingHours>;
+
+const anyPlace = {
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
+  country: countryCode,
+  phone: v.optional(phone),
+  url: v.optional(v.pipe(v.string(), v.url(), v.maxLength(200))),
+};
+
+const located = {
+  ...anyPlace,
+  city: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
+  /** What else a visitor may call the city in the search field. */
+  cityAliases: v.optional(list(v.pipe(v.string(), v.minLength(1), v.maxLength(80)), 10), []),
+  address: v.pipe(v.string(), v.minLength(1), v.maxLength(160)),
+  postalCode: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(12))),
+  /** WGS 84, degrees. */
+  coordinates: v.strictObject({
+    latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+    longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+  }),
+  hours: v.optional(list(openingHours, 14), []),
+};
+
+/** Products that a shop has; without it the whole range. */
+const products = v.optional(v.pipe(list(slug, 200), v.minLength(1)));
+
+export const placeEntry = v.variant("kind", [
+  v.strictObject({ kind: v.literal("service-center"), ...located }),
+  v.strictObject({ kind: v.literal("local-shop"), ...located, products }),
+  v.strictObject({
+    kind: v.literal("online-shop"),
+    ...anyPlace,
+    url: v.pipe(v.string(), v.url(), v.maxLength(200)),
+    products,
+  }),
+]);
+
+export const placesFile = v.record(slug, placeEntry);
+
+/** @returns nothing for a place without a list of its own */
+export const productsOf = (place: v.InferOutput<typeof placeEntry>): string[] | undefined =>
+  "products" in place ? place.products : undefined;

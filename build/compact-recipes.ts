@@ -1,0 +1,37 @@
+/** Replaces Panda's generated recipe functions in builds: they would be a tenth of the application's code. */
+import { join } from "node:path";
+
+import type { Plugin } from "vite";
+
+import { projectRoot } from "../app/server/ops/project-root.server.ts";
+import { recipes, slotRecipes } from "../styles/recipes/index.ts";
+
+const generated = {
+  recipes: join(projectRoot, "styled-system/recipes/index.mjs"),
+  css: join(projectRoot, "styled-system/css/index.mjs"),
+};
+
+/** A module with all recipes under the names that Panda gives them. */
+export function compactRecipes(): string {
+  const ofOne = Object.entries(recipes).map(
+    ([name, { className, defaultVariants = {} }]) =>
+      `export const ${name} = /* @__PURE__ */ recipe(${JSON.stringify(className)}, ${JSON.stringify(defaultVariants)});`,
+  );
+  const ofSlots = Object.entries(slotRecipes).map(
+    ([name, { className, slots, defaultVariants = {} }]) =>
+      `export const ${name} = /* @__PURE__ */ slotRecipe(${JSON.stringify(className)}, "${slots.join(" ")}", ${JSON.stringify(defaultVariants)});`,
+  );
+  const runtime = JSON.stringify(join(projectRoot, "styles/recipe-classes.ts"));
+  return [`import { recipe, slotRecipe } from ${runtime};`, ...ofOne, ...ofSlots].join("\n");
+}
+
+export const compactRecipesPlugin = (): Plugin => ({
+  name: "compact-recipes",
+  apply: "build",
+  load(id) {
+    if (id === generated.recipes) return compactRecipes();
+    // Components name recipes; of Panda's other functions they use this one.
+    if (id === generated.css) return `export { cx } from "./cx.mjs";`;
+    return undefined;
+  },
+});

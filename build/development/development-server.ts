@@ -1,0 +1,234 @@
+/**
+ * The development server: pages of the server's modules as they are now, content as it is saved, and every mistake in
+ * Vite's error overlay, on the open page and on one that is loaded.
+ */
+import { AsyncLocalStorage } from "node:async_hooks";
+import { subscribe } from "node:diagnostics_channel";
+import { globSync, readFileSync } from "node:fs";
+import { extname, join, relative } from "node:path";
+
+import { NodeRequest, sendNodeResponse } from "srvx/node";
+import { type ErrorPayload, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+
+import { contentFolder, projectRoot } from "../../app/server/ops/project-root.server.ts";
+import { readCatalog } from "../../app/server/data/import/catalogs/catalog-file.server.ts";
+import { overlayErrorOf } from "./overlay-error.ts";
+
+type Entry = { default: { fetch: (request: Request) => Promise<Response> } };
+type ContentModule = {
+  refreshContent: () => Promise<void>;
+  describeSites: (port: number) => Promise<string>;
+};
+
+/** Milliseconds in which several files that are saved together are one change. */
+const together = 30;
+
+/** What failed while a request was answered. */
+const failures = new AsyncLocalStorage<unknown[]>();
+subscribe("storefront:failure", (message) =>
+  failures.getStore()?.push((message as { error: unknown }).error),
+);
+
+export function developmentServer(): Plugin[] {
+  let development: Development | undefined;
+  return [
+    onlyNewStyleFunctions(),
+    {
+      name: "development-server",
+      apply: "serve",
+      config: () => ({ server: { watch: { ignored: ["**/test-results/**", "**/.data/**", "**/dist/**"] } } }),
+      configureServer(server) {
+        if (server.config.server.middlewareMode) return undefined;
+        development = new Development(server);
+        return () => development!.serve();
+      },
+      hotUpdate: {
+        order: "post",
+        handler({ file, modules }) {
+          if (this.environment.name === "client") development?.noteLoaded(file, modules);
+          else if (modules.length > 0) development?.change(file);
+        },
+      },
+    },
+  ];
+}
+
+/** Panda writes all of its functions anew with each change of a recipe; those that are the same would be loaded again. */
+function onlyNewStyleFunctions(): Plugin {
+  const folder = join(projectRoot, "styled-system/");
+  const known = new Map(
+    globSync("**/*.mjs", { cwd: folder }).map((path) => {
+      const file = join(folder, path);
+      return [file, readFileSync(file, "utf8")];
+    }),
+  );
+  const isNew = new Map<string, { timestamp: number; changed: boolean }>();
+  return {
+    name: "only-new-style-functions",
+    apply: "serve",
+    hotUpdate: {
+      order: "pre",
+      async handler({ file, timestamp, read }) {
+        if (!file.startsWith(folder)) return undefined;
+        // Once for each change, of which every environment hears.
+        if (isNew.get(file)?.timestamp !== timestamp) {
+          const source = await read();
+          isNew.set(file, { timestamp, changed: known.get(file) !== source });
+          known.set(file, source);
+        }
+        return isNew.get(file)!.changed ? undefined : [];
+      },
+    },
+  };
+}
+
+class Development {
+  readonly #server: ViteDevServer;
+  /** Of the page that was asked for last: it is rendered again after a change, so that a mistake shows at once. */
+  #lastPage: { url: string; headers: Headers } | undefined;
+  #changed = new Set<string>();
+  #loaded = new Set<string>();
+  #timer: NodeJS.Timeout | undefined;
+  /** Of files that are no modules: pages are rendered as if they had not been saved, so their mistake is shown instead. */
+  #fileFailure: ErrorPayload["err"] | undefined;
+
+  constructor(server: ViteDevServer) {
+    this.#server = server;
+    server.httpServer?.once("listening", () => void this.#printSites());
+    server.watcher.add(contentFolder);
+    for (const event of ["add", "change", "unlink"] as const)
+      server.watcher.on(event, (file) => {
+        if (isContent(file)) this.change(file);
+      });
+  }
+
+  async #printSites() {
+    const address = this.#server.httpServer?.address();
+    if (typeof address !== "object" || !address) return;
+    try {
+      const { describeSites } = await this.#import<ContentModule>(contentModule);
+      this.#server.config.logger.info(
+        `\n  Ready. The sites of this server:\n${await describeSites(address.port)}\n`,
+      );
+    } catch (error) {
+      this.#report(error);
+    }
+  }
+
+  /**
+   * Files that the browser has loaded change in it by themselves; the page is loaded again for any other, and for
+   * blocks: most are not hydrated, so a component that has changed is rendered by the server alone.
+   */
+  noteLoaded(file: string, modules: readonly { transformResult: unknown }[]) {
+    if (file.startsWith(blocksFolder)) return;
+    if (modules.some(({ transformResult }) => transformResult)) this.#loaded.add(file);
+  }
+
+  change(file: string) {
+    this.#changed.add(file);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#apply(), together);
+  }
+
+  async #apply() {
+    const changed = [...this.#changed];
+    const isSeen = changed.every((file) => this.#loaded.has(file));
+    this.#changed = new Set();
+    this.#loaded = new Set();
+    try {
+      await this.#readFiles(changed);
+      const failed = await this.#renderLastPage();
+      if (failed) this.#show(failed);
+      else if (!isSeen) this.#server.environments.client.hot.send({ type: "full-reload", path: "*" });
+    } catch (error) {
+      this.#fileFailure = this.#report(error);
+      this.#show(this.#fileFailure);
+    }
+  }
+
+  /** @throws what is wrong with content or messages */
+  async #readFiles(files: readonly string[]) {
+    checkCatalogs(files);
+    if (files.some(isContent)) await (await this.#import<ContentModule>(contentModule)).refreshContent();
+    if (files.some((file) => file.endsWith(".po") || isContent(file))) this.#fileFailure = undefined;
+  }
+
+  async #renderLastPage(): Promise<ErrorPayload["err"] | undefined> {
+    if (!this.#lastPage) return undefined;
+    const { url, headers } = this.#lastPage;
+    const response = await this.#respond(new Request(url, { headers }));
+    return response.failure;
+  }
+
+  /** Pages of the server, last of all middleware. */
+  serve() {
+    this.#server.middlewares.use(async (incoming, outgoing) => {
+      if (incoming.originalUrl) incoming.url = incoming.originalUrl;
+      const request = new NodeRequest({ req: incoming, res: outgoing });
+      const wantsPage = request.method === "GET" && request.headers.get("accept")?.includes("text/html");
+      if (wantsPage) this.#lastPage = { url: request.url, headers: new Headers(request.headers) };
+      const { response, failure = wantsPage ? this.#fileFailure : undefined } = await this.#respond(request);
+      if (failure && !wantsPage) this.#show(failure);
+      await sendNodeResponse(outgoing, failure && wantsPage ? errorDocument(failure) : response);
+    });
+  }
+
+  async #respond(request: Request): Promise<{ response: Response; failure?: ErrorPayload["err"] }> {
+    const thrown: unknown[] = [];
+    try {
+      const response = await failures.run(thrown, async () =>
+        (await this.#import<Entry>(serverEntry)).default.fetch(request),
+      );
+      if (thrown.length === 0) return { response };
+      return { response, failure: this.#report(thrown[0], false) };
+    } catch (error) {
+      const failure = this.#report(thrown[0] ?? error);
+      return { response: errorDocument(failure), failure };
+    }
+  }
+
+  #import<Module>(id: string): Promise<Module> {
+    const { ssr } = this.#server.environments;
+    if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("The server's modules cannot be run here");
+    return ssr.runner.import<Module>(id);
+  }
+
+  #report(error: unknown, print = true): ErrorPayload["err"] {
+    const shown = overlayErrorOf(error);
+    if (print)
+      this.#server.config.logger.error(`${shown.message}\n${shown.frame ?? ""}`, { timestamp: true });
+    return shown;
+  }
+
+  #show(err: ErrorPayload["err"]) {
+    this.#server.environments.client.hot.send({ type: "error", err });
+  }
+}
+
+const blocksFolder = join(projectRoot, "app/blocks/");
+const serverEntry = "virtual:tanstack-start-server-entry";
+const contentModule = join(projectRoot, "app/server/development/refresh-content.server.ts");
+
+const isContent = (file: string) =>
+  file.startsWith(`${contentFolder}/`) && [".yaml", ".md", ".po"].includes(extname(file));
+
+/** Lingui reads a broken catalog as far as it goes, and says nothing. */
+function checkCatalogs(files: readonly string[]) {
+  const problems = files
+    .filter((file) => file.endsWith(".po") && !isContent(file))
+    .map((file) => readCatalog(projectRoot, file))
+    .flatMap((catalog) => ("message" in catalog ? [catalog] : []));
+  if (problems.length === 0) return;
+  const [{ file, line, message }] = problems as [(typeof problems)[number]];
+  throw Object.assign(new Error(`${relative(projectRoot, file)}:${line}: ${message}`), { problems });
+}
+
+/** The overlay alone. Its Vite client loads the page again when a change has mended it. */
+const errorDocument = (error: ErrorPayload["err"]) =>
+  new Response(
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Error</title><script type="module">
+import { ErrorOverlay } from "/@vite/client";
+document.body.append(new ErrorOverlay(${JSON.stringify(error).replaceAll("<", String.raw`\u003c`)}));
+</script></head><body></body></html>`,
+    { status: 500, headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" } },
+  );

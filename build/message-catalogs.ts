@@ -1,0 +1,67 @@
+/**
+ * Makes a file of each message catalog for browsers, and tells the server their addresses, so that a page names the
+ * few that it wants and no browser loads a list of all languages.
+ */
+import { createCompiledCatalog, getCatalogs } from "@lingui/cli/api";
+import { getConfig } from "@lingui/conf";
+import type { Messages } from "@lingui/core";
+import type { Plugin } from "vite";
+
+import { pseudoCatalog } from "../app/i18n/pseudo-text.ts";
+import { projectRoot } from "../app/server/ops/project-root.server.ts";
+import { pseudoLocale } from "../app/site/markets.ts";
+import { assetAddress } from "./asset-address.ts";
+
+const name = "virtual:message-catalogs";
+
+type CatalogFile = { locale: string; area: string; address: string; source: string };
+
+export const messageCatalogs = (): Plugin => ({
+  name: "message-catalogs",
+  async buildStart() {
+    const { name: environment, mode } = this.environment;
+    if (environment !== "client" || mode !== "build") return;
+    for (const { address, source } of await compileAll())
+      this.emitFile({ type: "asset", fileName: address.slice(1), source });
+  },
+  resolveId: (id) => (id === name ? `\0${name}` : undefined),
+  async load(id) {
+    if (id !== `\0${name}`) return undefined;
+    const addresses: Record<string, Record<string, string>> = {};
+    const { name: environment, mode } = this.environment;
+    if (environment !== "client" && mode === "build")
+      for (const { locale, area, address } of await compileAll()) (addresses[locale] ??= {})[area] = address;
+    return `export default ${JSON.stringify(addresses)};`;
+  },
+});
+
+/** Only for browsers: mails are written by the server. */
+const isForBrowsers = (area: string) => area !== "mail";
+
+async function compileAll(): Promise<CatalogFile[]> {
+  const config = getConfig({ cwd: projectRoot });
+  const { locales, fallbackLocales, sourceLocale } = config;
+  const files: CatalogFile[] = [];
+  for (const catalog of await getCatalogs(config)) {
+    const area = catalog.path.split("/").at(-1)!;
+    if (!isForBrowsers(area)) continue;
+    for (const locale of locales) {
+      const { messages } = await catalog.getTranslations(locale, { fallbackLocales, sourceLocale });
+      const { source, errors } = createCompiledCatalog(locale, messages, { namespace: "json" });
+      if (errors.length > 0) throw new Error(`${locale}/${area}: ${errors[0]!.error.message}`);
+      files.push(fileOf(locale, area, source));
+      if (locale === sourceLocale) files.push(fileOf(pseudoLocale, area, pseudoSource(source)));
+    }
+  }
+  return files;
+}
+
+const fileOf = (locale: string, area: string, source: string): CatalogFile => ({
+  locale,
+  area,
+  address: assetAddress(`messages-${locale}-${area}`, "json", source),
+  source,
+});
+
+const pseudoSource = (source: string) =>
+  JSON.stringify({ messages: pseudoCatalog((JSON.parse(source) as { messages: Messages }).messages) });

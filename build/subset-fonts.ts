@@ -1,0 +1,120 @@
+/**
+ * Makes the site's font files before a build: of each font the letters and weights that the site uses.
+ * The Latin extension alone would be 168 KB for the sake of one Czech name.
+ */
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import subsetFont from "subset-font";
+import type { FontFace, Letters } from "virtual:fonts";
+import type { Plugin } from "vite";
+
+import { projectRoot } from "../app/server/ops/project-root.server.ts";
+import { assetAddress } from "./asset-address.ts";
+import { fontFallbacks } from "./font-fallbacks.ts";
+import { familyNames, type FontFile, fontFiles, ranges } from "./font-families.ts";
+
+const folder = join(projectRoot, "styles/fonts");
+const sheet = join(folder, "fonts.css");
+/** What the files and the sheet are made from. */
+const sources = [
+  import.meta.filename,
+  join(import.meta.dirname, "font-families.ts"),
+  join(import.meta.dirname, "font-fallbacks.ts"),
+];
+
+const moduleName = "virtual:fonts";
+
+/** Browsers get the files, the server their addresses and the rules that name them. */
+export const subsetFonts = (): Plugin => ({
+  name: "subset-fonts",
+  async buildStart() {
+    if (!existsSync(sheet) || sources.some((source) => statSync(sheet).mtimeMs < statSync(source).mtimeMs))
+      await makeFonts();
+    const { name, mode } = this.environment;
+    if (name !== "client" || mode !== "build") return;
+    for (const file of fontFiles)
+      this.emitFile({
+        type: "asset",
+        fileName: addressOf(file).slice(1),
+        source: readFileSync(pathOf(file)),
+      });
+  },
+  resolveId: (id) => (id === moduleName ? `\0${moduleName}` : undefined),
+  load(id) {
+    if (id !== `\0${moduleName}`) return undefined;
+    const { name, mode } = this.environment;
+    const address = mode === "build" ? addressOf : (file: FontFile) => `/styles/fonts/${file.name}.woff2`;
+    return `export const faces = ${JSON.stringify(name === "client" ? [] : faces(address))};`;
+  },
+});
+
+const pathOf = ({ name }: FontFile) => join(folder, `${name}.woff2`);
+
+/** In the built site. */
+const addressOf = (file: FontFile) => assetAddress(file.name, "woff2", readFileSync(pathOf(file)));
+
+const faces = (address: (file: FontFile) => string): FontFace[] => [
+  ...fontFiles.map((file) => {
+    const { family, letters, weight } = file;
+    return { family, letters, weight, rule: ruleOf(file, address(file)), href: address(file) };
+  }),
+  ...fontFallbacks(),
+];
+
+/** `swap`: the brand's fonts are seen on the first page too; until then the stand-ins have their measures, and nothing moves. */
+const ruleOf = ({ family, letters, weight }: FontFile, href: string) =>
+  `@font-face{font-family:"${familyNames[family]}";font-display:swap;font-weight:${weight};src:url("${href}") format("woff2");unicode-range:${ranges[letters]}}`;
+
+async function makeFonts(): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  for (const file of fontFiles) await makeFont(file);
+  // Last: it says that all files are there. The development server's pages take it whole.
+  writeFileSync(
+    sheet,
+    faces(({ name }) => `./${name}.woff2`)
+      .map(({ rule }) => `${rule}\n`)
+      .join(""),
+  );
+}
+
+/** Of these no other shapes are wanted; Bulgarian and others have some of their own, and Arabic joins. */
+const shapedAlike = new Set<Letters>([
+  "latin",
+  "latin-basic",
+  "latin-ext",
+  "latin-marks",
+  "currency",
+  "greek",
+  "latin-greek",
+  "latin-cyrillic-ext",
+]);
+
+/** Its types are of an older version. */
+type Options = NonNullable<Parameters<typeof subsetFont>[2]> & { noHinting: boolean };
+
+async function makeFont(file: FontFile): Promise<void> {
+  const source = readFileSync(join(projectRoot, "node_modules", file.source));
+  const options: Options = {
+    targetFormat: "woff2",
+    noLayoutClosure: shapedAlike.has(file.letters),
+    // Of use on Windows before 2012, and a third of the Greek headings.
+    noHinting: true,
+    ...(file.axes && { variationAxes: file.axes }),
+  };
+  const font = await subsetFont(source, lettersIn(ranges[file.letters]), options);
+  writeFileSync(pathOf(file), font);
+}
+
+/** @param range as in CSS: `U+0000-00FF,U+0131` */
+const lettersIn = (range: string): string =>
+  range
+    .split(",")
+    .map((part) => {
+      const [from = 0, to = from] = part
+        .slice(2)
+        .split("-")
+        .map((code) => Number.parseInt(code, 16));
+      return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
+    })
+    .join("");

@@ -1,0 +1,79 @@
+/** `npm run content -- check | documents | import`: see `usage`. */
+import { readContentFiles } from "#app/server/data/import/content-files.server.ts";
+import { importContent } from "#app/server/data/import/import-content.repo.server.ts";
+import { loadContent } from "#app/server/data/import/load-content.server.ts";
+import type { Content } from "#app/server/data/import/localize-content.ts";
+import { hasPseudoSite } from "#app/server/domain/sites/pseudo-site.ts";
+import { ContentError } from "#app/server/data/import/problem.ts";
+import { openDatabase } from "#app/server/data/database/client.server.ts";
+import { checkDocuments, writeDocuments } from "#app/server/documents/manuals/documents.server.ts";
+import { contentFolder, mediaFolder, projectRoot } from "#app/server/ops/project-root.server.ts";
+import { runOrFail } from "#app/server/ops/run-command.ts";
+import { parseSettings } from "#app/server/ops/settings.server.ts";
+
+import { checkInterfaceFaults } from "./i18n/check-languages.ts";
+import { parseCommandLine } from "../scripts/command-line.mjs";
+
+const usage = `npm run content -- check     check every file, change nothing
+npm run content -- documents make the manuals and declarations in content/media/downloads
+npm run content -- import    put the content into the database, all or nothing
+  --from FOLDER              another content folder than content/`;
+
+const commands: Record<string, () => Promise<void> | void> = {
+  check,
+  documents,
+  import: importAll,
+};
+
+const { values: options, subcommand } = parseCommandLine({
+  name: "npm run content",
+  usage,
+  options: { from: { type: "string", default: contentFolder } },
+  subcommands: Object.keys(commands),
+});
+const folder = options.from;
+
+function load() {
+  const content = loadContent(folder);
+  const problems = checkInterfaceFaults(content);
+  if (problems.length > 0) throw new ContentError(problems);
+  return content;
+}
+
+function check() {
+  const content = load();
+  const problems = checkDocuments(content, mediaFolder);
+  if (problems.length > 0) throw new ContentError(problems);
+  const { products, pages, articles } = content;
+  console.log(
+    `Content is fine: ${products.length} products, ${pages.length} pages, ${articles.length} articles.`,
+  );
+}
+
+/** Reads without the checks of `load`: they want the files that this makes. */
+async function documents() {
+  const content = readContentFiles(projectRoot, folder);
+  if (content.problems.length > 0) throw new ContentError(content.problems);
+  const written = await writeDocuments(content as Content, mediaFolder);
+  load();
+  console.log(`Wrote ${written.length} documents.`);
+}
+
+async function importAll() {
+  const content = load();
+  const settings = parseSettings(process.env);
+  const database = await openDatabase({ url: settings.DATABASE_URL, folder: settings.DATA_DIR });
+  try {
+    console.log(`Importing ${content.products.length} products and ${content.pages.length} pages.`);
+    const { revision, imported } = await importContent(database.db, content, mediaFolder, {
+      pseudo: hasPseudoSite(settings.APP_ENV),
+    });
+    console.log(
+      imported ? `Imported as revision ${revision}.` : `Nothing has changed since revision ${revision}.`,
+    );
+  } finally {
+    await database.close();
+  }
+}
+
+await runOrFail(commands[subcommand]!);

@@ -1,0 +1,98 @@
+/** `npm run i18n -- status | check | extract`: see `usage`. */
+import { catalogPath, readContentFiles } from "#app/server/data/import/content-files.server.ts";
+import { contentFolder } from "#app/server/ops/project-root.server.ts";
+import { collectMessages, type Content } from "#app/server/data/import/localize-content.ts";
+import { ContentError } from "#app/server/data/import/problem.ts";
+import { projectRoot } from "#app/server/ops/project-root.server.ts";
+import { runOrFail } from "#app/server/ops/run-command.ts";
+import { SetupError } from "#app/server/ops/setup-error.ts";
+import { type LocaleCode, localeCodes, sourceLocale } from "#app/site/markets.ts";
+
+import { formatChanges } from "./i18n/changes.ts";
+import { checkContentCatalogs, checkLanguage } from "./i18n/check-languages.ts";
+import { readLanguages } from "./i18n/languages.ts";
+import { areaOf, formatOpenTexts, formatStatus } from "./i18n/status.ts";
+import { writeCatalog } from "./i18n/write-catalog.ts";
+import { parseCommandLine } from "../scripts/command-line.mjs";
+import { checkInterfaceCatalogs, extractInterface } from "./i18n/interface-messages.ts";
+import { reportSpelling } from "./i18n/report-spelling.ts";
+
+const usage = `npm run i18n -- status    how much of each language is translated
+  --locale uk             the open texts of a language, with file and line
+npm run i18n -- check     every mistake in the languages, each with file and line
+  --locale uk             those of one language
+npm run i18n -- extract   write new English texts into all catalogs
+  --from FOLDER           another content folder than content/`;
+
+const commands: Record<string, () => Promise<void> | void> = { status, check, extract };
+
+const { values: options, subcommand } = parseCommandLine({
+  name: "npm run i18n",
+  usage,
+  options: { from: { type: "string", default: contentFolder }, locale: { type: "string" } },
+  subcommands: Object.keys(commands),
+});
+const folder = options.from;
+
+/** Without what `npm run content -- check` checks: translators work while content is being written. */
+function readContent(): Content {
+  const content = readContentFiles(projectRoot, folder);
+  if (content.problems.length > 0) throw new ContentError(content.problems);
+  return content as Content;
+}
+
+function status() {
+  const languages = readLanguages(readContent(), folder);
+  const problems = languages.flatMap((language) => language.problems);
+  if (problems.length > 0) throw new ContentError(problems);
+  const locale = chosenLocale();
+  const chosen = languages.find(({ language }) => language.code === locale);
+  console.log(chosen ? formatOpenTexts(chosen) : formatStatus(languages));
+}
+
+function chosenLocale(): LocaleCode | undefined {
+  const chosen = localeCodes.find((code) => code === options.locale);
+  if (options.locale !== undefined && !chosen)
+    throw new SetupError(`--locale: got ${options.locale}, wants one of ${localeCodes.join(" ")}`);
+  return chosen;
+}
+
+async function check() {
+  const content = readContent();
+  const locale = chosenLocale();
+  const languages = readLanguages(content, folder).filter(
+    ({ language }) => !locale || language.code === locale,
+  );
+  const problems = [
+    ...(await checkInterfaceCatalogs()),
+    ...checkContentCatalogs(content),
+    ...languages.flatMap(checkLanguage),
+    ...(await reportSpelling(content, languages)),
+  ];
+  if (problems.length > 0) throw new ContentError(problems);
+  console.log(`${languages.length} languages are fine.`);
+}
+
+async function extract() {
+  const content = readContent();
+  const before = readLanguages(content, folder);
+  await extractInterface();
+  const messages = collectMessages(content);
+  const locales = content.sites.value.sites.map(({ code }) => code).filter((code) => code !== sourceLocale);
+  for (const locale of locales)
+    writeCatalog(catalogPath(folder, locale), locale, messages, content.catalogs.get(locale)?.entries ?? []);
+  const after = readLanguages(readContent(), folder);
+  const changes = formatChanges(textsOf(before), textsOf(after));
+  console.log(changes || "Nothing is new, nothing is gone.");
+}
+
+/** Of all catalogs: a language that has just come lacks every text. */
+const textsOf = (languages: ReturnType<typeof readLanguages>) =>
+  languages.flatMap(({ language, labels, content = [] }) => [
+    ...labels.map((entry) => ({ area: areaOf(entry), source: entry.source, context: entry.context })),
+    ...(language.code === sourceLocale
+      ? []
+      : content.map((entry) => ({ area: areaOf(entry), source: entry.source }))),
+  ]);
+
+await runOrFail(commands[subcommand]!);

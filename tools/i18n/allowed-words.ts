@@ -1,0 +1,41 @@
+/** The words of a locale that are right though its dictionary has them not. */
+import { existsSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+
+import type { LocaleCode } from "#app/site/markets.ts";
+import type { Problem } from "#app/server/data/import/problem.ts";
+import { projectRoot } from "#app/server/ops/project-root.server.ts";
+
+export type AllowedWords = { file: string; lines: Map<string, number>; problems: Problem[] };
+
+/**
+ * A file with one word a line, in order within its group; a group begins with `# why it is here`. A word in small letters may
+ * stand capitalised in a text.
+ */
+export function readAllowedWords(
+  locale: LocaleCode,
+  path = join(projectRoot, "docs/glossary", `${locale}.words.txt`),
+): AllowedWords {
+  const file = relative(projectRoot, path);
+  const lines = new Map<string, number>();
+  const problems: Problem[] = [];
+  let before = "";
+  for (const [index, line] of (existsSync(path) ? readFileSync(path, "utf8") : "").split("\n").entries()) {
+    const word = line.trim();
+    const problem = (message: string) =>
+      problems.push({ file, line: index + 1, message: `${locale}: ${message}` });
+    if (word === "" || word.startsWith("#")) {
+      before = "";
+      continue;
+    }
+    if (lines.has(word)) problem(`"${word}" stands twice`);
+    else if (inOrder.compare(before, word) > 0)
+      problem(`"${word}" stands after "${before}", the words are not in order`);
+    lines.set(word, index + 1);
+    before = word;
+  }
+  return { file, lines, problems };
+}
+
+/** The same for every language, as editors sort. */
+const inOrder = { compare: (one: string, other: string) => (one < other ? -1 : Number(one > other)) };

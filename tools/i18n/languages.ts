@@ -1,0 +1,60 @@
+import { relative } from "node:path";
+
+import { languageOf } from "#app/server/data/import/catalogs/fault-checkers.ts";
+import { localeCodes, sourceLocale } from "#app/site/markets.ts";
+import { collectMessages, type Content } from "#app/server/data/import/localize-content.ts";
+import type { Problem } from "#app/server/data/import/problem.ts";
+import type { SourceFile } from "#app/server/data/import/source-file.server.ts";
+import { projectRoot } from "#app/server/ops/project-root.server.ts";
+import type { CatalogEntry } from "#app/server/data/import/catalogs/catalog-file.server.ts";
+import type { Language } from "#app/server/data/import/catalogs/checker.ts";
+
+import { interfaceCatalogs } from "./interface-catalogs.ts";
+
+/** A language with all its texts: the labels of the interface, and the content where it has a site. */
+export type LanguageTexts = {
+  language: Language;
+  labels: CatalogEntry[];
+  content: CatalogEntry[] | undefined;
+  /** Catalogs that cannot be read. */
+  problems: Problem[];
+};
+
+/** @param folder the content folder that the content was read from */
+export function readLanguages(content: Content, folder: string): LanguageTexts[] {
+  return localeCodes.map((code) => {
+    const catalogs = interfaceCatalogs(code);
+    return {
+      language: languageOf(content, code),
+      labels: catalogs.flatMap((catalog) => ("entries" in catalog ? catalog.entries : [])),
+      content: code === sourceLocale ? englishTexts(content, folder) : content.catalogs.get(code)?.entries,
+      problems: catalogs.flatMap((catalog) => ("entries" in catalog ? [] : [catalog])),
+    };
+  });
+}
+
+/** What the content says in English, at its place in the content files. */
+function englishTexts(content: Content, folder: string): CatalogEntry[] {
+  const sources = sourcesOf(content, relative(projectRoot, folder));
+  return collectMessages(content).map((message) => {
+    const [name, path] = message.context.split(":", 2) as [string, string];
+    const source = sources.get(name)!;
+    return {
+      ...message,
+      translation: message.source,
+      file: source.file,
+      line: source.lineAt(path.split(".")),
+    };
+  });
+}
+
+/** By the path below the content folder, without its ending: `pages/home`. */
+function sourcesOf(content: Content, folder: string): ReadonlyMap<string, SourceFile> {
+  const { brand, menus, vocabulary, awards, downloads, catalogue } = content;
+  const { categories, products, certificates, pages, articles } = content;
+  const single = [brand, menus, vocabulary, awards, downloads, catalogue];
+  const entries = [...single, ...categories, ...products, ...certificates, ...pages, ...articles];
+  return new Map(
+    entries.map(({ source }) => [relative(folder, source.file).replace(/\.\w+$/, ""), source] as const),
+  );
+}

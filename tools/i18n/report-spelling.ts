@@ -1,0 +1,39 @@
+import type { Content } from "#app/server/data/import/localize-content.ts";
+import type { Problem } from "#app/server/data/import/problem.ts";
+import type { LocaleCode } from "#app/site/markets.ts";
+
+import { packageOf, withoutDictionary } from "./dictionary.ts";
+import type { LanguageTexts } from "./languages.ts";
+import { checkSpelling, type Spelling } from "./spelling.ts";
+
+/**
+ * Looks the words of languages up in their dictionaries, and prints how many each knows.
+ * @returns what is wrong in those that have a site: others have no list of words that are allowed
+ */
+export async function reportSpelling(
+  content: Content,
+  languages: readonly LanguageTexts[],
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const texts of languages) {
+    const locale = texts.language.code;
+    const hasSite = texts.content !== undefined;
+    const spelling = await checkSpelling(content, texts);
+    if (!spelling && !hasSite) continue;
+    console.log(`${locale.padEnd(3)}  ${spelling ? describe(spelling) : describeMissing(locale)}`);
+    if (spelling && hasSite) problems.push(...spelling.problems);
+    if (!spelling && !withoutDictionary.has(locale))
+      problems.push({ file: "package.json", line: 1, message: `${locale}: ${describeMissing(locale)}` });
+  }
+  return problems;
+}
+
+function describe({ words, known, allowed }: Spelling) {
+  const share = (count: number) => `${((100 * count) / Math.max(1, words)).toFixed(1)} %`;
+  return `knows ${known + allowed} of ${words} words (${share(known + allowed)}), ${share(known)} without those that are allowed`;
+}
+
+const describeMissing = (locale: LocaleCode) =>
+  withoutDictionary.has(locale)
+    ? "has no dictionary on npm"
+    : `is not checked, wants the package ${packageOf(locale)}`;

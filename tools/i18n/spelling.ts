@@ -1,0 +1,151 @@
+/** Whether the words of a locale's texts are in its dictionary. */
+import { type LocaleCode, sourceLocale } from "#app/site/markets.ts";
+import type { Content } from "#app/server/data/import/localize-content.ts";
+import type { Problem } from "#app/server/data/import/problem.ts";
+import type { Language } from "#app/server/data/import/catalogs/checker.ts";
+
+import { type AllowedWords, readAllowedWords } from "./allowed-words.ts";
+import { type Dictionary, openDictionary } from "./dictionary.ts";
+import type { LanguageTexts } from "./languages.ts";
+import { namesIn, type SpelledText, spelledTexts } from "./spelling-texts.ts";
+import { partsOf, wordsOf } from "./spelling-words.ts";
+
+/** Of the running words of a locale: a list that allowed more would hide what it should show. */
+const mostAllowed = 0.05;
+
+/** Kazakh hangs endings on endings, and the rules of its dictionary know one a word: the list has the forms that texts use. */
+const mostAllowedOf = (locale: LocaleCode) => (locale === "kz" ? 0.22 : mostAllowed);
+
+/** For so many words of a locale is looked what else they could be: that takes up to a second each. */
+const mostSuggestions = 25;
+
+export type Spelling = {
+  /** Running words. */
+  words: number;
+  /** Those in the dictionary, and names. */
+  known: number;
+  /** Those that only the list of allowed words has. */
+  allowed: number;
+  problems: Problem[];
+};
+
+/** @returns nothing for a language whose dictionary is not installed */
+export async function checkSpelling(
+  content: Content,
+  { language, labels, content: ofSite = [] }: LanguageTexts,
+): Promise<Spelling | undefined> {
+  const locale = language.code;
+  const dictionary = await openDictionary(locale);
+  if (!dictionary) return undefined;
+  const inLatinLetters = new Intl.Locale(language.tag).maximize().script === "Latn";
+  const english = inLatinLetters ? undefined : await openDictionary(sourceLocale);
+  try {
+    return checkTexts(spelledTexts([...labels, ...ofSite]), {
+      language,
+      dictionary,
+      english,
+      names: namesIn(content, locale),
+      allowed: readAllowedWords(locale),
+    });
+  } finally {
+    dictionary.close();
+    english?.close();
+  }
+}
+
+export type Knowledge = {
+  language: Language;
+  dictionary: Dictionary;
+  /** For words in Latin letters, in a language of other letters. */
+  english: Dictionary | undefined;
+  names: ReadonlySet<string>;
+  allowed: AllowedWords;
+};
+
+type Verdict = "known" | "allowed" | "unknown";
+
+export function checkTexts(texts: readonly SpelledText[], knowledge: Knowledge): Spelling {
+  const { language, dictionary } = knowledge;
+  // Of English itself every word is judged here.
+  const carriedFrom = (source: string) => (language.code === sourceLocale ? "" : source);
+  const used = new Set<string>();
+  const count = { known: 0, allowed: 0, unknown: 0 };
+  const unknown = new Map<string, { text: SpelledText; times: number }>();
+  for (const text of texts) {
+    const carried = carriedOver(carriedFrom(text.source));
+    const judge = judgeOf(knowledge, carried, used);
+    for (const word of wordsOf(text.text, language.tag)) {
+      const parts = judge(word) === "unknown" ? partsOf(word) : [word];
+      const verdicts = parts.map((part) => ({ part, verdict: judge(part) }));
+      for (const { part, verdict } of verdicts) {
+        if (verdict !== "unknown") continue;
+        const place = unknown.get(part) ?? { text, times: 0 };
+        unknown.set(part, { ...place, times: place.times + 1 });
+      }
+      count[worst(verdicts.map(({ verdict }) => verdict))]++;
+    }
+  }
+  const words = count.known + count.allowed + count.unknown;
+  const problems = [...unknown].map(([word, { text, times }], index) => ({
+    file: text.file,
+    line: text.lineOf(word),
+    message: `${language.code}: "${word}" is not known${times > 1 ? ` (${times} times)` : ""}${index < mostSuggestions ? suggestionsFor(dictionary, word) : ""}`,
+  }));
+  return {
+    words,
+    known: count.known,
+    allowed: count.allowed,
+    problems: [...problems, ...problemsOfList(knowledge, used, count.allowed / Math.max(1, words))],
+  };
+}
+
+/** Names and abbreviations that stand in the English text too, where they were judged. */
+const carriedOver = (source: string): ReadonlySet<string> =>
+  new Set(
+    wordsOf(source, sourceLocale)
+      .flatMap((word) => [word, ...word.split("-")])
+      .filter((word) => /\p{Lu}/u.test(word)),
+  );
+
+function judgeOf(
+  { dictionary, english, names, allowed }: Knowledge,
+  carried: ReadonlySet<string>,
+  used: Set<string>,
+) {
+  return (word: string): Verdict => {
+    const bare = word.replace(/['’]s$/, "");
+    if (dictionary.knows(word) || names.has(word) || names.has(bare) || carried.has(word)) return "known";
+    if (/^[\p{Script=Latin}\p{P}]+$/u.test(word) && english?.knows(word)) return "known";
+    const entry = [word, word.toLowerCase(), bare].find((form) => allowed.lines.has(form));
+    if (!entry) return "unknown";
+    used.add(entry);
+    return "allowed";
+  };
+}
+
+const worst = (verdicts: readonly Verdict[]): Verdict =>
+  (["unknown", "allowed"] as const).find((verdict) => verdicts.includes(verdict)) ?? "known";
+
+function suggestionsFor(dictionary: Dictionary, word: string) {
+  const suggestions = dictionary.suggest(word);
+  return suggestions.length > 0 ? `, did you mean ${suggestions.join(", ")}?` : "";
+}
+
+function problemsOfList(
+  { language: { code: locale }, allowed }: Knowledge,
+  used: ReadonlySet<string>,
+  share: number,
+): Problem[] {
+  const { file, lines, problems } = allowed;
+  const unused = [...lines].filter(([word]) => !used.has(word));
+  const tooMany = `${locale}: the list covers ${(100 * share).toFixed(1)} % of the words, more than ${100 * mostAllowedOf(locale)} %`;
+  return [
+    ...problems,
+    ...unused.map(([word, line]) => ({
+      file,
+      line,
+      message: `${locale}: "${word}" need not be allowed: no text has it, or the dictionary knows it`,
+    })),
+    ...(share > mostAllowedOf(locale) ? [{ file, line: 1, message: tooMany }] : []),
+  ];
+}

@@ -1,0 +1,18 @@
+/** `npm run matrix`: the locale matrix (`tests/matrix/run.ts`) from a fresh clone. */
+import { spawnSync } from "node:child_process";
+
+import { ensureChromium } from "../scripts/chromium.mjs";
+import { ensureBuilt, ensureInstalled, environment, root } from "../scripts/prepare.mjs";
+
+const args = process.argv.slice(2);
+const wantsHelp = args.includes("--help") || args.includes("-h");
+
+ensureInstalled();
+if (!wantsHelp) ensureBuilt();
+
+const { status } = spawnSync("node", ["tests/matrix/run.ts", ...args], {
+  cwd: root,
+  env: { ...environment, CHROMIUM: wantsHelp ? "" : ensureChromium() },
+  stdio: "inherit",
+});
+process.exit(status ?? 1);
