@@ -60,6 +60,10 @@ export const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: "instant" });
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve, 20));
+        // A browser with many pages open does not draw each of them.
+        setTimeout(resolve, 1_000);
+      });
     }
   });
