@@ -10,10 +10,18 @@ import type { Area } from "./i18n/areas.ts";
 import { minimumDisplay } from "./browser/minimum-display.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { NotFoundPage } from "./layout/not-found-page.tsx";
-import { routeTree } from "./routeTree.gen.ts";
+import { type FileRoutesById, routeTree } from "./routeTree.gen.ts";
+import { type PageDefinition, type PageRoute, pages } from "./site/pages.ts";
 import { parseSearch, stringifySearch } from "./site/search-params.ts";
 
 export type RouterContext = { messages: Messages };
+
+/** Routes that respond with a file or data. */
+type FileRoute = "__root__" | `${string}.${"xml" | "txt"}` | `/api/${string}`;
+type PublicPage = Exclude<keyof FileRoutesById, FileRoute>;
+
+// A route without a row in the table of pages, or a row without a route, is a type error here.
+pages satisfies Record<PublicPage, PageDefinition> & { [Row in Exclude<PageRoute, PublicPage>]: never };
 
 /** A router for each request on the server, one for the tab in the browser. */
 export function getRouter() {

@@ -1,4 +1,5 @@
 import type { Elsewhere } from "./alternates.ts";
+import { pageOf } from "../site/pages.ts";
 import type { Brand, Site, SiteConfiguration } from "../site/site.ts";
 import {
   type Crumb,
@@ -21,7 +22,7 @@ type Page = {
   structuredData?: (page: DescribedPage) => StructuredData[];
   /** Added to the canonical address, with its question mark: what makes this page one of its own. */
   query?: string;
-  /** Robots may follow its links, and find the page itself elsewhere. */
+  /** Robots may follow its links, and find the page itself elsewhere. Always so where the table of pages says it. */
   noindex?: boolean;
   /** Sites without this page. */
   elsewhere?: Elsewhere | undefined;
@@ -42,11 +43,12 @@ export function pageHead(matches: Matches, path: string, page: Page | undefined)
   const { site, configuration } = root;
   const { brand } = configuration;
   const url = `${site.origin}${path}${page.query ?? ""}`;
+  const noindex = page.noindex === true || pageOf(matches.at(-1)!.routeId)?.indexed === false;
   return {
     meta: [
       { title: brand ? `${page.title} · ${brand.name}` : page.title },
       { name: "description", content: page.description },
-      ...(page.noindex ? [{ name: "robots", content: "noindex, follow" }] : []),
+      ...(noindex ? [{ name: "robots", content: "noindex, follow" }] : []),
       { property: "og:type", content: page.type ?? "website" },
       { property: "og:title", content: page.title },
       { property: "og:description", content: page.description },
@@ -55,7 +57,7 @@ export function pageHead(matches: Matches, path: string, page: Page | undefined)
     ],
     links: [
       { rel: "canonical", href: url },
-      ...(page.noindex ? [] : alternates(site, `${path}${page.query ?? ""}`, page.elsewhere)),
+      ...(noindex ? [] : alternates(site, `${path}${page.query ?? ""}`, page.elsewhere)),
     ],
     scripts: brand ? [structuredData({ site, brand, url }, path, page)] : [],
   };

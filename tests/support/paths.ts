@@ -1,23 +1,11 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
+import { pages } from "#app/site/pages.ts";
 import { contentFolder } from "#app/server/ops/project-root.server.ts";
 
 /** One page of every kind that has a route of its own. */
-export const screens = [
-  "/",
-  "/category",
-  "/category/mice",
-  "/product",
-  "/product/facet",
-  "/how-the-facet-shell-is-cut",
-  "/certificates",
-  "/certificates/doc-facet",
-  "/drivers-and-manuals",
-  "/service-center",
-  "/where-to-buy",
-  "/search",
-];
+export const screens = Object.values(pages).flatMap(({ examples }) => examples);
 
 /** Pages made of blocks, and of Markdown. */
 export const contentPages = readdirSync(join(contentFolder, "pages"))

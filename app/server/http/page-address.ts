@@ -1,44 +1,8 @@
 /** Which pages are the same for every visitor, and under which addresses. */
 import * as v from "valibot";
 
-import { pickupParams } from "../../site/pickup-search.ts";
-import { serviceCenterSearch, shopSearch } from "../../site/place-search.ts";
-import { listSearch } from "../../site/product-list-search.ts";
-import { slugField } from "../../site/search-fields.ts";
+import { type PageDefinition, pages } from "../../site/pages.ts";
 import { parseSearch, stringifySearch } from "../../site/search-params.ts";
-import { certificateSearch, downloadSearch } from "../../site/support-search.ts";
-
-type PageKind = {
-  /** The parameters that the page reads, as its route declares them. */
-  search?: { entries: Record<string, v.GenericSchema> };
-  /** Those that are a visitor's own words or place. */
-  personal?: readonly string[];
-};
-
-const pickup = Object.keys(pickupParams.entries);
-const place = ["city", "near", ...pickup];
-
-/** By the id of the route, the most general last. A page that is not listed is not cached and keeps all its parameters. */
-export const pageKinds: Record<string, PageKind | "never"> = {
-  "/": {},
-  "/search": "never",
-  "/gallery": "never",
-  "/category/{-$slug}": { search: listSearch },
-  "/product/": { search: listSearch },
-  "/product/$slug": { search: { entries: { color: slugField } } },
-  "/certificates/": { search: certificateSearch },
-  "/certificates/$slug": {},
-  "/drivers-and-manuals": { search: downloadSearch, personal: ["q"] },
-  "/service-center": {
-    search: { entries: { ...serviceCenterSearch.entries, ...pickupParams.entries } },
-    personal: place,
-  },
-  "/where-to-buy": {
-    search: { entries: { ...shopSearch.entries, ...pickupParams.entries } },
-    personal: place,
-  },
-  "/$slug": {},
-};
 
 const patternOf = (route: string) =>
   new RegExp(
@@ -48,7 +12,11 @@ const patternOf = (route: string) =>
       .replace(/\/\$\w+/, "/[^/]+")}$`,
   );
 
-const kinds = Object.entries(pageKinds).map(([route, kind]) => ({ route, kind, path: patternOf(route) }));
+const patterns = Object.entries<PageDefinition>(pages).map(([route, page]) => ({
+  route,
+  page,
+  pattern: patternOf(route),
+}));
 
 /** What is no page, such as feeds. */
 const file = /\.[a-z]+$/;
@@ -66,10 +34,10 @@ export type PageAddress = {
  *   right one
  */
 export function pageAddress({ pathname, search: query }: URL): PageAddress | undefined {
-  const found = file.test(pathname) ? undefined : kinds.find(({ path }) => path.test(pathname));
-  if (!found || found.kind === "never") return undefined;
-  const { route, kind } = found;
-  const { search = { entries: {} }, personal = [] } = kind;
+  const found = file.test(pathname) ? undefined : patterns.find(({ pattern }) => pattern.test(pathname));
+  if (!found?.page.cached) return undefined;
+  const { route, page } = found;
+  const { search = { entries: {} }, personal = [] } = page;
   const given = new URLSearchParams(query);
   for (const name of new Set(given.keys())) if (!Object.hasOwn(search.entries, name)) given.delete(name);
   if (given.size === 0) return { route, address: pathname };

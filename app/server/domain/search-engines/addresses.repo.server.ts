@@ -1,12 +1,13 @@
 import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
 
 import type { LocaleCode } from "#app/site/markets.ts";
+import type { Slugs } from "#app/site/pages.ts";
 
 import type { ReadDatabase } from "../../data/database/client.server.ts";
 import { category, certificate, page, product } from "../../data/database/schema.ts";
 
 /** Slugs of everything that has a page of its own, each list in a fixed order; pages behind a check are left out. */
-export async function listSlugs(db: ReadDatabase, site: LocaleCode) {
+export async function listSlugs(db: ReadDatabase, site: LocaleCode): Promise<Slugs> {
   const [pages, categories, products, certificates] = await Promise.all([
     db
       .selectDistinct({ slug: page.slug })
@@ -23,5 +24,11 @@ export async function listSlugs(db: ReadDatabase, site: LocaleCode) {
     db.select({ slug: product.slug }).from(product).orderBy(asc(product.slug)),
     db.select({ slug: certificate.slug }).from(certificate).orderBy(asc(certificate.slug)),
   ]);
-  return { pages, categories, products, certificates };
+  const slugsOf = (rows: { slug: string }[]) => rows.map(({ slug }) => slug);
+  return {
+    pages: slugsOf(pages),
+    categories: slugsOf(categories),
+    products: slugsOf(products),
+    certificates: slugsOf(certificates),
+  };
 }

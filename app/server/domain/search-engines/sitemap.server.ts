@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import { SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap";
 
 import type { RequestScope } from "../../scope/request-scope.ts";
+import { type PageDefinition, pages } from "../../../site/pages.ts";
 import { listSlugs } from "./addresses.repo.server.ts";
 
 /**
@@ -13,26 +14,10 @@ export const maxAddresses = 5_000;
 
 type Scope = Pick<RequestScope, "site" | "sites" | "runtime">;
 
-const screens = [
-  "/",
-  "/category",
-  "/product",
-  "/certificates",
-  "/drivers-and-manuals",
-  "/service-center",
-  "/where-to-buy",
-];
-
 /** Paths of all pages of the site that search engines may show. */
 export async function listPaths({ runtime, site }: Pick<Scope, "site" | "runtime">): Promise<string[]> {
-  const { pages, categories, products, certificates } = await listSlugs(runtime.database.readDb, site.code);
-  return [
-    ...screens,
-    ...pages.filter(({ slug }) => slug !== "home").map(({ slug }) => `/${slug}`),
-    ...categories.map(({ slug }) => `/category/${slug}`),
-    ...certificates.map(({ slug }) => `/certificates/${slug}`),
-    ...products.map(({ slug }) => `/product/${slug}`),
-  ];
+  const slugs = await listSlugs(runtime.database.readDb, site.code);
+  return Object.values<PageDefinition>(pages).flatMap(({ sitemap }) => sitemap(slugs));
 }
 
 /** The site's only sitemap, or the index of its parts when there are more than `maxAddresses`. */

@@ -1,0 +1,96 @@
+/** The public pages: one row for each route that renders one. `app/router.tsx` holds it against the routes. */
+import type * as v from "valibot";
+
+import { pickupParams } from "./pickup-search.ts";
+import { serviceCenterSearch, shopSearch } from "./place-search.ts";
+import { listSearch } from "./product-list-search.ts";
+import { slugField } from "./search-fields.ts";
+import { certificateSearch, downloadSearch } from "./support-search.ts";
+
+/** Slugs of the content that has pages of its own on a site. */
+export type Slugs = Record<"pages" | "categories" | "products" | "certificates", readonly string[]>;
+
+export type PageDefinition = {
+  /** The parameters that the page reads, as its route declares them. Others do not make another page of it. */
+  search?: { entries: Record<string, v.GenericSchema> };
+  /** Those that are a visitor's own words or place: with one of them the page is not cached. */
+  personal?: readonly string[];
+  /** Whether the page is the same for every visitor. */
+  cached: boolean;
+  /** Whether search engines may show it. */
+  indexed: boolean;
+  /** Its paths in the sitemap. */
+  sitemap: (slugs: Slugs) => string[];
+  /** Paths on the demo brand, one for each look of the page. Tests and the matrix visit them. */
+  examples: readonly string[];
+};
+
+const cachedPage = { cached: true, indexed: true };
+const privatePage = { cached: false, indexed: false, sitemap: () => [] };
+
+const pickup = Object.keys(pickupParams.entries);
+const place = ["city", "near", ...pickup];
+
+/** By the id of the route. Where two routes match a path, the first row is the one that renders it. */
+export const pages = {
+  "/": { ...cachedPage, sitemap: () => ["/"], examples: ["/"] },
+  "/category/{-$slug}": {
+    ...cachedPage,
+    search: listSearch,
+    sitemap: ({ categories }) => ["/category", ...categories.map((slug) => `/category/${slug}`)],
+    examples: ["/category", "/category/mice"],
+  },
+  "/product/": { ...cachedPage, search: listSearch, sitemap: () => ["/product"], examples: ["/product"] },
+  "/product/$slug": {
+    ...cachedPage,
+    search: { entries: { color: slugField } },
+    sitemap: ({ products }) => products.map((slug) => `/product/${slug}`),
+    examples: ["/product/facet"],
+  },
+  "/certificates/": {
+    ...cachedPage,
+    search: certificateSearch,
+    sitemap: () => ["/certificates"],
+    examples: ["/certificates"],
+  },
+  "/certificates/$slug": {
+    ...cachedPage,
+    sitemap: ({ certificates }) => certificates.map((slug) => `/certificates/${slug}`),
+    examples: ["/certificates/doc-facet"],
+  },
+  "/drivers-and-manuals": {
+    ...cachedPage,
+    search: downloadSearch,
+    personal: ["q"],
+    sitemap: () => ["/drivers-and-manuals"],
+    examples: ["/drivers-and-manuals"],
+  },
+  "/service-center": {
+    ...cachedPage,
+    search: { entries: { ...serviceCenterSearch.entries, ...pickupParams.entries } },
+    personal: place,
+    sitemap: () => ["/service-center"],
+    examples: ["/service-center"],
+  },
+  "/where-to-buy": {
+    ...cachedPage,
+    search: { entries: { ...shopSearch.entries, ...pickupParams.entries } },
+    personal: place,
+    sitemap: () => ["/where-to-buy"],
+    examples: ["/where-to-buy"],
+  },
+  "/search": { ...privatePage, examples: ["/search"] },
+  "/gallery": { ...privatePage, examples: [] },
+  "/$slug": {
+    ...cachedPage,
+    sitemap: ({ pages: slugs }) => slugs.filter((slug) => slug !== "home").map((slug) => `/${slug}`),
+    // An article; pages of blocks are visited by their own list.
+    examples: ["/how-the-facet-shell-is-cut"],
+  },
+} satisfies Record<string, PageDefinition>;
+
+export type PageRoute = keyof typeof pages;
+
+/** The row of a route, if it renders a page. */
+export const pageOf = (route: string): PageDefinition | undefined =>
+  Object.hasOwn(pages, route) ? pages[route as PageRoute] : undefined;
