@@ -138,12 +138,6 @@ describe("layers", () => {
     const outside = /^(?:build|tools|scripts|tests|bench)\//;
     expect(all.filter(({ to }) => outside.test(to)).map(show)).toEqual([]);
   });
-
-  test("docs/architecture.md lists them in this order", () => {
-    const [, section = ""] = sourceOf("docs/architecture.md").split("\n## Where things are\n");
-    const rows = section.split("\n## ", 1)[0]!.matchAll(/^\| `(app\/[^`]+)`/gm);
-    expect([...rows].map(([, folder]) => folder)).toEqual(layers);
-  });
 });
 
 describe("boundaries", () => {
