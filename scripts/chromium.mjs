@@ -34,22 +34,22 @@ export function findChromium() {
   return candidates.find((path) => path && existsSync(path));
 }
 
-/** @returns {string} path of a Chromium, which is installed if there is none */
+/** @returns {string} path of a Chromium, which is installed if there is none; in CI the shell, also beside another one */
 export function ensureChromium() {
   const found = findChromium();
-  if (found) return found;
+  if (found?.endsWith(names[0]) || (found && !(process.env.CI && mayInstall()))) return found;
   step("Installing Chromium");
   return installChromium();
 }
 
+const mayInstall = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+
 /** Debian's packages where this user may install them, else Playwright's download. */
 function installChromium() {
-  const asRoot = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-  if (asRoot) {
+  if (mayInstall()) {
     attempt("apt-get", ["update"]);
-    for (const name of ["chromium-headless-shell", "chromium"]) {
-      if (!findChromium()) attempt("apt-get", ["install", "--yes", "--no-install-recommends", name]);
-    }
+    attempt("apt-get", ["install", "--yes", "--no-install-recommends", "chromium-headless-shell"]);
+    if (!findChromium()) attempt("apt-get", ["install", "--yes", "--no-install-recommends", "chromium"]);
   }
   if (!findChromium()) attempt("playwright-core", ["install", "chromium"]);
   const path = findChromium();
