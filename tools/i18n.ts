@@ -8,7 +8,7 @@ import { runOrFail } from "#app/server/ops/run-command.ts";
 import { SetupError } from "#app/server/ops/setup-error.ts";
 import { type LocaleCode, localeCodes, sourceLocale } from "#app/site/markets.ts";
 
-import { formatChanges } from "./i18n/changes.ts";
+import { formatChanges, formatNewCatalogs } from "./i18n/changes.ts";
 import { checkContentCatalogs, checkLanguage } from "./i18n/check-languages.ts";
 import { readLanguages } from "./i18n/languages.ts";
 import { areaOf, formatOpenTexts, formatStatus } from "./i18n/status.ts";
@@ -82,8 +82,11 @@ async function extract() {
   for (const locale of locales)
     writeCatalog(catalogPath(folder, locale), locale, messages, content.catalogs.get(locale)?.entries ?? []);
   const after = readLanguages(readContent(), folder);
-  const changes = formatChanges(textsOf(before), textsOf(after));
-  console.log(changes || "Nothing is new, nothing is gone.");
+  const changes = [
+    formatChanges(textsOf(before), textsOf(after)),
+    formatNewCatalogs(openTextsOf(before), openTextsOf(after)),
+  ].filter((lines) => lines !== "");
+  console.log(changes.join("\n") || "Nothing is new, nothing is gone.");
 }
 
 /** Of all catalogs: a language that has just come lacks every text. */
@@ -94,5 +97,18 @@ const textsOf = (languages: ReturnType<typeof readLanguages>) =>
       ? []
       : content.map((entry) => ({ area: areaOf(entry), source: entry.source }))),
   ]);
+
+/** Sources of the open texts of each catalog that has texts at all, by its file. */
+const openTextsOf = (languages: ReturnType<typeof readLanguages>): ReadonlyMap<string, number> =>
+  new Map(
+    [
+      ...Map.groupBy(
+        languages.flatMap(({ language, labels, content = [] }) =>
+          language.code === sourceLocale ? [] : [...labels, ...content],
+        ),
+        ({ file }) => file,
+      ),
+    ].map(([file, entries]) => [file, entries.filter(({ translation }) => translation === "").length]),
+  );
 
 await runOrFail(commands[subcommand]!);

@@ -21,6 +21,16 @@ export function formatChanges(before: readonly Text[], after: readonly Text[]): 
     .join("\n");
 }
 
+/** A line for each catalog that was not there before. @param before how many texts are open, by file */
+export const formatNewCatalogs = (
+  before: ReadonlyMap<string, number>,
+  after: ReadonlyMap<string, number>,
+): string =>
+  [...after]
+    .filter(([file]) => !before.has(file))
+    .map(([file, open]) => `${file}: new, ${open} open texts`)
+    .join("\n");
+
 const sourcesByArea = (texts: readonly Text[]): ReadonlyMap<string, ReadonlySet<string>> =>
   new Map(
     [...Map.groupBy(texts, ({ area }) => area)].map(([area, group]) => [area, new Set(group.map(nameOf))]),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { CatalogEntry } from "#app/server/data/import/catalogs/catalog-file.server.ts";
 
-import { formatChanges } from "./changes.ts";
+import { formatChanges, formatNewCatalogs } from "./changes.ts";
 import { areaOf, formatOpenTexts, formatStatus } from "./status.ts";
 
 const entry = (file: string, context: string, source: string, translation: string): CatalogEntry => ({
@@ -56,6 +56,13 @@ test("an extraction says what is new and gone in each area", () => {
       [{ ...text("interface/search", "Search"), context: "page title" }],
     ),
   ).toBe('interface/search\n  + "Search" (page title)\n  - "Search"');
+});
+
+test("a catalog that has just come is named with its open texts", () => {
+  const before = new Map([["content/locales/uk.po", 3]]);
+  const after = new Map([...before, ["content/locales/fi.po", 1523]]);
+  expect(formatNewCatalogs(before, after)).toBe("content/locales/fi.po: new, 1523 open texts");
+  expect(formatNewCatalogs(after, after)).toBe("");
 });
 
 test("the area of a text is its interface catalog or its kind of content", () => {
