@@ -4,7 +4,6 @@ import type { Runtime } from "./scope/runtime.ts";
 import { type Carrier, carrierSettingsOf, createCarrier } from "./outbound/carrier/carrier.server.ts";
 import { createCatalogueStore } from "./documents/printed-catalog/catalogue-store.server.ts";
 import { hashContent } from "./data/import/content-hash.server.ts";
-import { hasPseudoSite } from "./domain/sites/pseudo-site.ts";
 import { createContentMemory } from "./cache/content-memory.server.ts";
 import { readRevision, revisionChannel } from "./data/database/revision.repo.server.ts";
 import type { DatabaseHandle } from "./data/database/client.server.ts";
@@ -135,19 +134,16 @@ function openPlatform(settings: Settings, log: Log): PlatformClient | undefined 
 }
 
 /** Imports the content, if its files are others than those that were imported last. */
-export async function importFiles({ db }: DatabaseHandle, log: Log, { APP_ENV }: Settings) {
+async function importFiles(database: DatabaseHandle, log: Log, { APP_ENV }: Settings) {
   // `npm start` fills the same database without the site that development shows.
-  const force = APP_ENV === "development" && !(await listSites(db)).some(({ code }) => code === pseudoLocale);
-  const live = await readRevision(db);
+  const force =
+    APP_ENV === "development" && !(await listSites(database.db)).some(({ code }) => code === pseudoLocale);
+  const live = await readRevision(database.db);
   if (!force && live?.sourceHash === hashContent(contentFolder)) return;
   // The importer and what it reads files with is a third of the server: without new content nobody loads it.
-  const [{ importContent }, { loadContent }] = await Promise.all([
-    import("./data/import/import-content.repo.server.ts"),
-    import("./data/import/load-content.server.ts"),
-  ]);
-  const pseudo = hasPseudoSite(APP_ENV);
-  const { revision, imported } = await importContent(db, loadContent(), mediaFolder, { pseudo, force });
-  if (imported) log.info({ revision }, "content imported");
+  const { importFolder } = await import("./data/import/import-folder.server.ts");
+  const { revision, imported, rows } = await importFolder(database, APP_ENV, { force });
+  if (imported) log.info({ revision, rows }, "content imported");
 }
 
 /** The revision first: what is read after it is that old or newer. */

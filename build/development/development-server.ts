@@ -16,12 +16,15 @@ import { overlayErrorOf } from "./overlay-error.ts";
 
 type Entry = { default: { fetch: (request: Request) => Promise<Response> } };
 type ContentModule = {
-  refreshContent: () => Promise<void>;
+  refreshContent: (options?: { force?: boolean }) => Promise<void>;
   describeSites: (port: number) => Promise<string>;
 };
 
 /** Milliseconds in which several files that are saved together are one change. */
 const together = 30;
+
+/** Milliseconds in which a browser has asked for most of the modules of a page. */
+const warmUpAfter = 3_000;
 
 /** What failed while a request was answered. */
 const failures = new AsyncLocalStorage<unknown[]>();
@@ -91,6 +94,8 @@ class Development {
   #timer: NodeJS.Timeout | undefined;
   /** Of files that are no modules: pages are rendered as if they had not been saved, so their mistake is shown instead. */
   #fileFailure: ErrorPayload["err"] | undefined;
+  /** Whether the content was read once, which makes the next import short. */
+  #isWarm = false;
 
   constructor(server: ViteDevServer) {
     this.#server = server;
@@ -170,7 +175,21 @@ class Development {
       const { response, failure = wantsPage ? this.#fileFailure : undefined } = await this.#respond(request);
       if (failure && !wantsPage) this.#show(failure);
       await sendNodeResponse(outgoing, failure && wantsPage ? errorDocument(failure) : response);
+      if (wantsPage && !failure) this.#warmUp();
     });
+  }
+
+  /** After the first page, for which nobody shall wait longer. */
+  #warmUp() {
+    if (this.#isWarm) return;
+    this.#isWarm = true;
+    setTimeout(async () => {
+      try {
+        await (await this.#import<ContentModule>(contentModule)).refreshContent({ force: true });
+      } catch (error) {
+        this.#report(error);
+      }
+    }, warmUpAfter);
   }
 
   async #respond(request: Request): Promise<{ response: Response; failure?: ErrorPayload["err"] }> {

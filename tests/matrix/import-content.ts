@@ -25,7 +25,14 @@ const isName = /\p{Lu}/u;
  * streets. A product's name is a message as well where a menu has it.
  */
 function namesIn(content: Content): string[] {
-  const { sites: _sites, catalogs: _catalogs, hash: _hash, problems: _problems, ...entries } = content;
+  const {
+    sites: _sites,
+    catalogs: _catalogs,
+    hash: _hash,
+    problems: _problems,
+    unread: _unread,
+    ...entries
+  } = content;
   const translated = new Set(collectMessages(content).map(({ source }) => source));
   const values = Object.values(entries)
     .flat()

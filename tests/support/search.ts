@@ -1,5 +1,6 @@
-import { replaceDocuments } from "#app/server/data/import/import-search.repo.server.ts";
+import { writeDocuments } from "#app/server/data/import/import-search.repo.server.ts";
 import type { SearchDocument } from "#app/server/data/import/search-documents.server.ts";
+import { createRowWriter } from "#app/server/data/import/write-rows.repo.server.ts";
 import type { RequestScope } from "#app/server/scope/request-scope.ts";
 import { type SearchRequest, searchSite } from "#app/server/domain/search/search.server.ts";
 import { suggest } from "#app/server/domain/search/suggest.server.ts";
@@ -28,8 +29,8 @@ export async function openSearchableSite(database: TestDatabase) {
     suggest: (code: LocaleCode, typed: string) => suggest(scopeOf(code), typed),
     /** Replaces what a locale finds; documents are articles unless they say otherwise. */
     write: (code: LocaleCode, documents: (Partial<SearchDocument> & { title: string })[]) =>
-      replaceDocuments(
-        handle.db,
+      writeDocuments(
+        createRowWriter(handle.db),
         code,
         documents.map((document, index) => ({
           kind: "article",

@@ -1,5 +1,8 @@
+import { basename } from "node:path";
+
 import { productsOf } from "#app/validation/places.schema.ts";
 
+import type { CatalogEntry } from "./catalogs/catalog-file.server.ts";
 import { faultCheckers, runCheckers, languageOf } from "./catalogs/fault-checkers.ts";
 import { checkManuals } from "./check-manuals.ts";
 import type { ContentFiles, Entry } from "./content-files.server.ts";
@@ -7,9 +10,13 @@ import type { SpecificationValue, specificationKinds } from "./entries.schema.ts
 import { pageMiddleware } from "../../domain/sites/page-middleware.ts";
 import { problemAt } from "./entry-problem.ts";
 import { checkMedia } from "./check-media.server.ts";
+import { perObject } from "./per-object.ts";
 import type { Problem } from "./problem.ts";
 
-/** What the schemas cannot see: that names which point at each other meet. */
+/**
+ * What the schemas cannot see: that names which point at each other meet. A name of a file that could not be parsed is
+ * no problem: the file has one.
+ */
 export function checkContent(content: ContentFiles, mediaFolder: string): Problem[] {
   return [
     ...checkUnique(content),
@@ -63,9 +70,17 @@ function checkUnique({ products, certificates, pages, articles, sites }: Content
   ];
 }
 
-function checkProducts({ products, categories, vocabulary }: ContentFiles): Problem[] {
-  const slugs = new Set(products.map(({ slug }) => slug));
-  const families = new Set(categories.map(({ slug }) => slug));
+/** The slugs of a folder's files, also of those that could not be parsed. */
+const slugsOf = (content: ContentFiles, folder: "products" | "categories"): Set<string> =>
+  new Set([
+    ...content[folder].map(({ slug }) => slug),
+    ...[...content.unread].filter((path) => path.startsWith(`${folder}/`)).map((path) => basename(path)),
+  ]);
+
+function checkProducts(content: ContentFiles): Problem[] {
+  const { products, vocabulary } = content;
+  const slugs = slugsOf(content, "products");
+  const families = slugsOf(content, "categories");
   return products.flatMap((entry) => {
     const { value } = entry;
     const unknown = (
@@ -141,9 +156,10 @@ const wantedValue: Record<SpecificationKind, string> = {
   boolean: "true or false",
 };
 
-function checkPages({ pages, products, categories, awards }: ContentFiles): Problem[] {
-  const productSlugs = new Set(products.map(({ slug }) => slug));
-  const categorySlugs = new Set(categories.map(({ slug }) => slug));
+function checkPages(content: ContentFiles): Problem[] {
+  const { pages, awards } = content;
+  const productSlugs = slugsOf(content, "products");
+  const categorySlugs = slugsOf(content, "categories");
   return pages.flatMap((entry) => [
     ...entry.value.middleware
       .filter((name) => !(name in pageMiddleware))
@@ -188,8 +204,9 @@ function checkArticles({ articles, vocabulary }: ContentFiles): Problem[] {
   );
 }
 
-function checkProductLists({ certificates, downloads, places, products }: ContentFiles): Problem[] {
-  const known = new Set(products.map(({ slug }) => slug));
+function checkProductLists(content: ContentFiles): Problem[] {
+  const { certificates, downloads, places } = content;
+  const known = slugsOf(content, "products");
   const unknownIn = (entry: Entry<unknown>, path: PropertyKey[], slugs: readonly string[]) =>
     slugs
       .filter((slug) => !known.has(slug))
@@ -224,7 +241,13 @@ function checkPlaces({ places, vocabulary }: ContentFiles): Problem[] {
 /** What would break a page; the rest is the matter of `npm run i18n -- check`. */
 function checkCatalogs({ catalogs, sites }: ContentFiles): Problem[] {
   if (!sites) return [];
-  return [...catalogs].flatMap(([locale, { entries }]) =>
-    runCheckers(faultCheckers, languageOf({ sites }, locale), entries),
-  );
+  return [...catalogs].flatMap(([locale, { entries }]) => {
+    const language = languageOf({ sites }, locale);
+    const byLanguage = faultsOf(entries);
+    const key = `${language.code} ${language.tag}`;
+    if (!byLanguage.has(key)) byLanguage.set(key, runCheckers(faultCheckers, language, entries));
+    return byLanguage.get(key)!;
+  });
 }
+
+const faultsOf = perObject((_entries: readonly CatalogEntry[]) => new Map<string, Problem[]>());

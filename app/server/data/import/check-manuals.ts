@@ -3,11 +3,14 @@ import { problemAt } from "./entry-problem.ts";
 import type { Problem } from "./problem.ts";
 
 /** Every manual belongs to a product, names texts that exist, and is offered as a download. */
-export function checkManuals({ manuals, manualTexts, products, downloads }: ContentFiles): Problem[] {
+export function checkManuals(content: ContentFiles): Problem[] {
+  const { manuals, manualTexts, products, downloads } = content;
+  const isUnread = (path: string) => content.unread.has(path);
   const offered = Object.entries(downloads?.value ?? {}).filter(([, { kind }]) => kind === "manual");
   return [
     ...manuals.flatMap((entry) => {
       const product = products.find(({ slug }) => slug === entry.slug);
+      if (!product && isUnread(`products/${entry.slug}`)) return [];
       if (!product) return [problemAt(entry, [], `manual: unknown product ${JSON.stringify(entry.slug)}`)];
       const { category } = product.value;
       return [
@@ -19,7 +22,8 @@ export function checkManuals({ manuals, manualTexts, products, downloads }: Cont
         ...(manualTexts && !Object.hasOwn(manualTexts.value.families, category)
           ? [problemAt(manualTexts, ["families"], `families: no text for ${JSON.stringify(category)}`)]
           : []),
-        ...(offered.some(
+        ...(isUnread("downloads") ||
+        offered.some(
           ([
             ,
             {
@@ -38,7 +42,7 @@ export function checkManuals({ manuals, manualTexts, products, downloads }: Cont
           products: [product],
         },
       ]) =>
-        manuals.some((entry) => entry.slug === product)
+        isUnread(`manuals/${product}`) || manuals.some((entry) => entry.slug === product)
           ? []
           : [problemAt(downloads!, [slug], `${slug}: no manual content/manuals/${product}.yaml`)],
     ),

@@ -1,4 +1,5 @@
-import { basename, extname, join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { basename, extname, join, relative } from "node:path";
 
 import * as v from "valibot";
 
@@ -6,7 +7,7 @@ import { type LocaleCode, localeCodes, sourceLocale } from "#app/site/markets.ts
 import { placesFile } from "#app/validation/places.schema.ts";
 import { catalogueFile, manualEntry, manualsFile } from "#app/validation/print.schema.ts";
 
-import { type CatalogEntry, type CatalogFile, readCatalog } from "./catalogs/catalog-file.server.ts";
+import { type CatalogFile, parseCatalog } from "./catalogs/catalog-file.server.ts";
 import { files, hashContent } from "./content-hash.server.ts";
 import {
   articleEntry,
@@ -20,8 +21,15 @@ import {
   vocabularyFile,
 } from "./entries.schema.ts";
 import { brandFile, menusFile, sitesFile } from "./site.schema.ts";
+import { perObject } from "./per-object.ts";
 import type { Problem } from "./problem.ts";
-import { isSourceFile, parseSource, readMarkdown, readYaml, type SourceFile } from "./source-file.server.ts";
+import {
+  isSourceFile,
+  parseSource,
+  parseMarkdown,
+  parseYaml,
+  type SourceFile,
+} from "./source-file.server.ts";
 
 /** One parsed entry and where it came from. */
 export type Entry<Value> = {
@@ -54,40 +62,68 @@ export type ContentFiles = {
   articles: ArticleEntry[];
   catalogs: Map<LocaleCode, CatalogFile>;
   problems: Problem[];
+  /** Files that could not be parsed, relative to the folder and without their ending: `products/facet`. */
+  unread: ReadonlySet<string>;
   /** Changes when any file does. */
   hash: string;
 };
 
-/** @param root the project's root, for the paths in problems @param folder the content folder */
-export function readContentFiles(root: string, folder: string): ContentFiles {
+/** A file and what was made of it. */
+export type Source = { text: string; result: object };
+
+/**
+ * @param root the project's root, for the paths in problems
+ * @param folder the content folder
+ * @param sources the files that were read last, and their results; it is brought up to date
+ */
+export function readContentFiles(
+  root: string,
+  folder: string,
+  sources: Map<string, Source> = new Map(),
+): ContentFiles {
   const problems: Problem[] = [];
-  const parse = <Schema extends v.GenericSchema>(schema: Schema, path: string, read = readYaml) => {
-    const source = read(root, path);
-    if (!isSourceFile(source)) {
-      problems.push(source);
-      return undefined;
-    }
-    const result = parseSource(schema, source);
-    if ("problems" in result) {
-      problems.push(...result.problems);
-      return undefined;
-    }
-    // What a schema gives is what it takes: none transforms its type.
-    const entrySchema = schema as v.GenericSchema<unknown, v.InferOutput<Schema>>;
-    return { slug: basename(path, extname(path)), value: result.value, source, schema: entrySchema };
+  const unread = new Set<string>();
+  const readOnce = <Result extends object>(path: string, make: (text: string, file: string) => Result) => {
+    const text = existsSync(path) ? readFileSync(path, "utf8") : "";
+    const known = sources.get(path);
+    if (known?.text === text) return known.result as Result;
+    const result = make(text, relative(root, path));
+    sources.set(path, { text, result });
+    return result;
+  };
+  const parse = <Schema extends v.GenericSchema>(schema: Schema, path: string, read = parseYaml) => {
+    const parsed = readOnce(path, (text, file) => {
+      const source = read(file, text);
+      if (!isSourceFile(source)) return { problems: [source] };
+      const result = parseSource(schema, source);
+      if ("problems" in result) return result;
+      // What a schema gives is what it takes: none transforms its type.
+      const entrySchema = schema as v.GenericSchema<unknown, v.InferOutput<Schema>>;
+      return { slug: basename(path, extname(path)), value: result.value, source, schema: entrySchema };
+    });
+    if (!("problems" in parsed)) return parsed;
+    problems.push(...parsed.problems);
+    unread.add(relative(folder, path).slice(0, -extname(path).length));
+    return undefined;
   };
   const single = <Schema extends v.GenericSchema>(schema: Schema, name: string) =>
     parse(schema, join(folder, name));
-  const every = <Schema extends v.GenericSchema>(schema: Schema, pattern: string, read = readYaml) =>
+  const every = <Schema extends v.GenericSchema>(schema: Schema, pattern: string, read = parseYaml) =>
     files(folder, pattern).flatMap((path) => parse(schema, join(folder, path), read) ?? []);
   const pagesIn = (prefix: string) => [
     ...every(pageEntry, `${prefix}pages/*.yaml`),
-    ...every(markdownPage, `${prefix}pages/*.md`, readMarkdown).map((entry) => ({
-      ...entry,
-      schema: pageEntry,
-      value: asPage(entry.value),
-    })),
+    ...every(markdownPage, `${prefix}pages/*.md`, parseMarkdown).map((entry) => asPage(entry)),
   ];
+
+  const readCatalogs = (locales: readonly LocaleCode[]) => {
+    const catalogs = new Map<LocaleCode, CatalogFile>();
+    for (const locale of locales.filter((code) => code !== sourceLocale)) {
+      const catalog = readOnce(catalogPath(folder, locale), (text, file) => parseCatalog(file, text));
+      if ("entries" in catalog) catalogs.set(locale, catalog);
+      else problems.push(catalog);
+    }
+    return catalogs;
+  };
 
   const sites = single(sitesFile, "sites.yaml");
   return {
@@ -108,9 +144,10 @@ export function readContentFiles(root: string, folder: string): ContentFiles {
       ...pagesIn(""),
       ...localeCodes.flatMap((site) => pagesIn(`sites/${site}/`).map((entry) => ({ ...entry, site }))),
     ],
-    articles: every(articleEntry, "articles/*.md", readMarkdown),
-    catalogs: readCatalogs(root, folder, sites?.value.sites.map(({ code }) => code) ?? [], problems),
+    articles: every(articleEntry, "articles/*.md", parseMarkdown),
+    catalogs: readCatalogs(sites?.value.sites.map(({ code }) => code) ?? []),
     problems,
+    unread,
     hash: hashContent(folder),
   };
 }
@@ -120,20 +157,10 @@ const markdownPage = v.strictObject({
   body: v.pipe(v.string(), v.minLength(1)),
 });
 
-function asPage({ body, ...page }: v.InferOutput<typeof markdownPage>): v.InferOutput<typeof pageEntry> {
-  return { ...page, blocks: [{ kind: "rich-text", title: page.title, body }] };
-}
-
-function readCatalogs(root: string, folder: string, locales: readonly LocaleCode[], problems: Problem[]) {
-  const catalogs = new Map<LocaleCode, CatalogFile>();
-  for (const locale of locales.filter((code) => code !== sourceLocale)) {
-    const catalog = readCatalog(root, catalogPath(folder, locale));
-    if ("entries" in catalog) catalogs.set(locale, catalog);
-    else problems.push(catalog);
-  }
-  return catalogs;
-}
+const asPage = perObject((entry: Entry<v.InferOutput<typeof markdownPage>>): PageEntry => {
+  const { body, ...page } = entry.value;
+  const value = { ...page, blocks: [{ kind: "rich-text" as const, title: page.title, body }] };
+  return { ...entry, schema: pageEntry, value };
+});
 
 export const catalogPath = (folder: string, locale: LocaleCode) => join(folder, "locales", `${locale}.po`);
-
-export const translatedEntries = (catalog: CatalogFile | undefined): CatalogEntry[] => catalog?.entries ?? [];

@@ -5,46 +5,60 @@ import { type LocaleCode, pseudoLocale } from "#app/site/markets.ts";
 
 import type { Database } from "../database/client.server.ts";
 import * as schema from "../database/schema.ts";
-import { createTranslate } from "./catalogs/catalog-file.server.ts";
-import { translatedEntries } from "./content-files.server.ts";
+import { type CatalogEntry, createTranslate } from "./catalogs/catalog-file.server.ts";
 import type { ImportJob } from "./import-job.ts";
+import type { ImportMemory } from "./import-memory.ts";
 import { type NameRanks, nameRanks } from "./catalogue-index.ts";
 import { insertCatalog, insertListings, insertProductTexts } from "./insert-catalog.repo.server.ts";
-import { insertRows } from "./insert-rows.repo.server.ts";
 import { insertSites } from "./insert-sites.repo.server.ts";
-import { importSearch } from "./import-search.repo.server.ts";
+import { writeDocuments } from "./import-search.repo.server.ts";
 import { insertSupport } from "./insert-support.repo.server.ts";
 import { type Content, localizeContent } from "./localize-content.ts";
+import { searchDocuments } from "./search-documents.server.ts";
 import { addPictureColors } from "./picture-colors.server.ts";
 import { addPseudoSite, translatePseudo } from "./pseudo-site.ts";
 import { keepTogether } from "./keep-together.ts";
 import { pageRows } from "./localized-rows.ts";
+import { perObject } from "./per-object.ts";
 import type { Translate } from "./translatable.ts";
+import { createRowWriter } from "./write-rows.repo.server.ts";
 import { readRevision, revisionChannel } from "../database/revision.repo.server.ts";
 
-export type ImportResult = { revision: number; imported: boolean };
+/** `rows` is how many were inserted, updated or deleted. */
+export type ImportResult = { revision: number; imported: boolean; rows: number };
 
 /**
- * Replaces all content in one transaction and tells every server process. A process that dies on
- * the way leaves the old content complete.
+ * Makes the database hold this content and nothing else, in one transaction, and tells every server process. Rows
+ * that stay the same are not written. A process that dies on the way leaves the old content complete.
  * @param options.pseudo with the site of `pseudo-site.ts` besides
+ * @param options.memory of the last import in this process: what did not change since is neither made nor sent again
  * @returns without a change when these files are already live, unless `force`
  */
 export async function importContent(
   db: Database,
   content: Content,
   mediaFolder: string,
-  { force = false, pseudo = false }: { force?: boolean; pseudo?: boolean } = {},
+  {
+    force = false,
+    pseudo = false,
+    memory,
+  }: { force?: boolean; pseudo?: boolean; memory?: ImportMemory | undefined } = {},
 ): Promise<ImportResult> {
-  return db.transaction(async (tx) => {
+  const whole = pseudo ? addPseudoSite(content) : content;
+  const colored = await addPictureColors(whole, mediaFolder, memory?.colors);
+  const { written, ...result } = await db.transaction(async (tx) => {
     // One import at a time; readers go on reading the old rows.
     await tx.execute(sql`lock table ${schema.contentRevision} in share row exclusive mode`);
     const live = await readRevision(tx);
-    if (!force && live?.sourceHash === content.hash) return { revision: live.revision, imported: false };
+    if (!force && live?.sourceHash === content.hash)
+      return { revision: live.revision, imported: false, rows: 0 };
 
-    for (const table of contentTables) await tx.delete(table);
-    const whole = pseudo ? addPseudoSite(content) : content;
-    await insertContent(tx, startJob(await addPictureColors(whole, mediaFolder), mediaFolder));
+    const known = memory && live?.revision === memory.revision ? memory.rows : undefined;
+    const writer = createRowWriter(tx, { isEmpty: !live, known, keeps: Boolean(memory) });
+    await writeContent({ content: colored, mediaFolder, locales: localeJobs(colored), writer, memory });
+    const rows = writer.changes();
+    if (live?.sourceHash === content.hash && rows === 0)
+      return { revision: live.revision, imported: false, rows, written: writer.written };
 
     const revision = (live?.revision ?? 0) + 1;
     const row = { id: 1, revision, sourceHash: content.hash, importedAt: new Date() };
@@ -53,12 +67,14 @@ export async function importContent(
       .values(row)
       .onConflictDoUpdate({ target: schema.contentRevision.id, set: row });
     await tx.execute(sql`select pg_notify(${revisionChannel}, ${String(revision)})`);
-    return { revision, imported: true };
+    return { revision, imported: true, rows, written: writer.written };
   });
+  if (memory && written) Object.assign(memory, { rows: written, revision: result.revision });
+  return result;
 }
 
 /** Children before the tables they point at. */
-const contentTables: PgTable[] = [
+export const contentTables: PgTable[] = [
   schema.placeProduct,
   schema.place,
   schema.priceBitmap,
@@ -74,6 +90,8 @@ const contentTables: PgTable[] = [
   schema.certificate,
   schema.downloadText,
   schema.download,
+  schema.searchDocument,
+  schema.searchWord,
   schema.page,
   schema.menu,
   schema.award,
@@ -84,34 +102,69 @@ const contentTables: PgTable[] = [
   schema.site,
 ];
 
-function startJob(content: Content, mediaFolder: string): ImportJob {
-  const tags = new Map(content.sites.value.sites.map(({ code, languageTag }) => [code, languageTag]));
-  const locales = [...tags].map(([locale, languageTag]) => {
-    const translated =
+/** Tables with a part for each locale, which is written and cleared on its own. */
+const localeTables = new Set<PgTable>([
+  schema.searchDocument,
+  schema.searchWord,
+  schema.page,
+  schema.productText,
+  schema.vocabularyTerm,
+]);
+
+/** English, which has no catalog. */
+const sourceTexts: readonly CatalogEntry[] = [];
+
+const translateOnce = perObject((entries: readonly CatalogEntry[]) => {
+  const byLocale = new Map<LocaleCode, Translate>();
+  const translated = createTranslate(entries);
+  return (locale: LocaleCode) => {
+    const known = byLocale.get(locale) ?? together(translated, locale);
+    byLocale.set(locale, known);
+    return known;
+  };
+});
+
+const together =
+  (translate: Translate, locale: LocaleCode): Translate =>
+  (message) =>
+    keepTogether(translate(message), locale);
+
+const pseudoTranslate = together(translatePseudo, pseudoLocale);
+
+const localeJobs = (content: Content): ImportJob["locales"] =>
+  content.sites.value.sites.map(({ code: locale, languageTag }) => {
+    const translate =
       locale === pseudoLocale
-        ? translatePseudo
-        : createTranslate(translatedEntries(content.catalogs.get(locale)));
-    const translate: Translate = (message) => keepTogether(translated(message), locale);
+        ? pseudoTranslate
+        : translateOnce(content.catalogs.get(locale)?.entries ?? sourceTexts)(locale);
     const localized = localizeContent({ ...content, products: [] }, translate);
     return { locale, languageTag, translate, localized };
   });
-  return { content, mediaFolder, locales };
-}
 
-async function insertContent(db: Database, job: ImportJob) {
-  await insertSites(db, job);
-  await insertCatalog(db, job);
-  await insertSupport(db, job);
+async function writeContent(job: ImportJob) {
+  const { writer, locales, memory } = job;
+  await insertSites(job);
+  await insertCatalog(job);
+  await insertSupport(job);
   const ranks = new Map<LocaleCode, NameRanks>();
-  for (const localeJob of job.locales) {
+  for (const localeJob of locales) {
     const { locale, languageTag, localized } = localeJob;
-    await insertRows(db, schema.page, pageRows(locale, localized));
-    const products = await insertProductTexts(db, job.content.products, localeJob);
+    await writer.write(schema.page, pageRows(locale, localized), locale);
+    await writer.removeOthers(schema.page, locale);
+    const products = await insertProductTexts(job, localeJob);
     ranks.set(locale, nameRanks(products, languageTag));
-    await importSearch(db, locale, { ...localized, products });
+    const documents = searchDocuments(locale, { ...localized, products });
+    await writeDocuments(writer, locale, documents, memory?.documents);
   }
-  await insertListings(db, job.content, ranks);
+  await insertListings(job, ranks);
+  for (const table of contentTables)
+    await (localeTables.has(table)
+      ? writer.removeOtherLocales(
+          table,
+          locales.map(({ locale }) => locale),
+        )
+      : writer.removeOthers(table));
   // Plans for the rows that are there now, not for those that were there before.
-  const tables = contentTables.map((table) => sql.identifier(getTableName(table)));
-  await db.execute(sql`analyze ${sql.join(tables, sql`, `)}`);
+  const tables = [...writer.changedTables].map((table) => sql.identifier(getTableName(table)));
+  if (tables.length > 0) await writer.db.execute(sql`analyze ${sql.join(tables, sql`, `)}`);
 }

@@ -1,9 +1,8 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 
 import type { LocaleCode } from "#app/site/markets.ts";
 import { searchKinds } from "#app/site/search.ts";
 
-import type { Database } from "../database/client.server.ts";
 import { searchDocument, searchIndexes, searchWord } from "../database/schema.ts";
 import { codeKey, titleKey } from "../../domain/search/query.ts";
 import { readStems } from "../../domain/search/search.repo.server.ts";
@@ -15,9 +14,9 @@ import {
   wordVector,
 } from "../../domain/search/text-vectors.ts";
 import { inBatches } from "./in-batches.ts";
-import { insertOf, insertRows } from "./insert-rows.repo.server.ts";
-import type { LocalizedContent } from "./localize-content.ts";
-import { type SearchDocument, searchDocuments } from "./search-documents.server.ts";
+import type { ImportMemory } from "./import-memory.ts";
+import type { SearchDocument } from "./search-documents.server.ts";
+import type { RowWriter } from "./write-rows.repo.server.ts";
 
 /** Rows of one statement: its text is of about a megabyte. */
 const documentBatch = 200;
@@ -25,41 +24,74 @@ const documentBatch = 200;
 /** Positions of one kind: more than a locale has documents. */
 const kindRange = 100_000_000;
 
-/** Replaces what the search finds in one locale. */
-export const importSearch = (db: Database, locale: LocaleCode, content: LocalizedContent): Promise<void> =>
-  replaceDocuments(db, locale, searchDocuments(locale, content));
+/** A document as it was read, and what was made of it. */
+export type IndexedDocument = {
+  /** JSON of the document and its place. */
+  source: string;
+  correctable: readonly CorrectableWord[];
+  row: ReturnType<typeof documentRow>;
+};
 
-export async function replaceDocuments(
-  db: Database,
+type CorrectableWord = Pick<IndexedWord, "shown" | "folded">;
+
+/**
+ * Makes these documents what the search finds in one locale.
+ * @param memory documents of the last import by locale; those that are the same need not be indexed again
+ */
+export async function writeDocuments(
+  writer: RowWriter,
   locale: LocaleCode,
   documents: readonly SearchDocument[],
+  memory?: ImportMemory["documents"],
 ): Promise<void> {
-  await db.delete(searchDocument).where(eq(searchDocument.locale, locale));
-  await db.delete(searchWord).where(eq(searchWord.locale, locale));
+  const { db } = writer;
   const vocabulary = createVocabulary(locale);
-  const frequencies = new Map<IndexedWord, number>();
+  const frequencies = new Map<string, { word: CorrectableWord; count: number }>();
+  const known = memory?.get(locale);
+  const indexed = new Map<string, IndexedDocument>();
   const readBatch = (start: number) =>
-    documents.slice(start, start + documentBatch).map((document) => {
-      const words = wordsOfDocument(vocabulary, document);
-      for (const word of correctableWords(words)) frequencies.set(word, (frequencies.get(word) ?? 0) + 1);
-      return words;
+    documents.slice(start, start + documentBatch).map((document, at) => {
+      const order = start + at;
+      const source = memory ? JSON.stringify([order, document]) : "";
+      const before = known?.get(`${document.kind} ${document.key}`);
+      const same = before?.source === source ? before : undefined;
+      const words = same ? undefined : wordsOfDocument(vocabulary, document);
+      const correctable = same?.correctable ?? correctableWords(words!);
+      for (const word of correctable) {
+        const { count } = frequencies.get(word.shown) ?? { count: 0 };
+        frequencies.set(word.shown, { word, count: count + 1 });
+      }
+      // Rows are made when the stems of the words are known.
+      const row = () => same?.row ?? documentRow(locale, document, words!, order);
+      return { document, source, correctable, row };
     });
   const learn = () => vocabulary.learn((texts) => readStems(db, locale, texts));
+  let changes = 0;
   // Words are read one batch ahead: their stems must be known when rows are made of them.
   let read = readBatch(0);
   await learn();
   await inBatches(
     documents,
     documentBatch,
-    (batch, start) => {
-      const rows = batch.map((document, at) => documentRow(locale, document, read[at]!, start + at));
+    (_batch, start) => {
+      const rows = read.map(({ document, source, correctable, row: makeRow }) => {
+        const row = makeRow();
+        if (memory) indexed.set(`${document.kind} ${document.key}`, { source, correctable, row });
+        return row;
+      });
       read = readBatch(start + documentBatch);
-      return insertOf(searchDocument, rows);
+      return writer.prepare(searchDocument, rows, locale);
     },
-    (statement) => db.execute(statement),
+    async (run) => {
+      changes += await run();
+    },
     learn,
   );
-  await insertRows(db, searchWord, wordRows(locale, frequencies));
+  memory?.set(locale, indexed);
+  await writer.removeOthers(searchDocument, locale);
+  changes += await writer.write(searchWord, wordRows(locale, [...frequencies.values()]), locale);
+  await writer.removeOthers(searchWord, locale);
+  if (changes === 0) return;
   // New entries wait in a list that every search reads to its end. On PGlite nobody else clears it.
   for (const index of searchIndexes(locale)) await db.execute(sql`select gin_clean_pending_list(${index})`);
 }
@@ -114,15 +146,17 @@ function documentRow(
 }
 
 /** Words that a mistyped word may stand for: those of titles, summaries, key words and details. Running text has too many. */
-const correctableWords = ({ title, summary, details }: DocumentWords) =>
-  new Set([...title, ...summary, ...details].filter(({ folded }) => isCorrectable(folded)));
+const correctableWords = ({ title, summary, details }: DocumentWords): CorrectableWord[] =>
+  [...new Set([...title, ...summary, ...details])]
+    .filter(({ folded }) => isCorrectable(folded))
+    .map(({ shown, folded }) => ({ shown, folded }));
 
 /** A row for each folded word, shown as it is most often written. */
-function wordRows(locale: LocaleCode, frequencies: ReadonlyMap<IndexedWord, number>) {
-  const spellings = Map.groupBy(frequencies, ([{ folded }]) => folded);
-  return Array.from(spellings, ([word, counts]) => {
-    const [[{ shown }]] = counts.toSorted((a, b) => b[1] - a[1]) as [[IndexedWord, number]];
-    const frequency = counts.reduce((sum, [, count]) => sum + count, 0);
-    return { locale, word, shown, frequency, keys: spellingKeys(word) };
+function wordRows(locale: LocaleCode, counts: readonly { word: CorrectableWord; count: number }[]) {
+  const spellings = Map.groupBy(counts, ({ word }) => word.folded);
+  return Array.from(spellings, ([word, forms]) => {
+    const [most] = forms.toSorted((a, b) => b.count - a.count);
+    const frequency = forms.reduce((sum, { count }) => sum + count, 0);
+    return { locale, word, shown: most!.word.shown, frequency, keys: spellingKeys(word) };
   });
 }

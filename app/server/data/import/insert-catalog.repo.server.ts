@@ -1,6 +1,5 @@
 import { currencies, type LocaleCode } from "#app/site/markets.ts";
 
-import type { Database } from "../database/client.server.ts";
 import * as schema from "../database/schema.ts";
 import {
   amountOf,
@@ -15,43 +14,47 @@ import {
 } from "./catalogue-index.ts";
 import type { ImportJob, LocaleJob } from "./import-job.ts";
 import { inBatches } from "./in-batches.ts";
-import { insertOf, insertRows } from "./insert-rows.repo.server.ts";
-import { type Content, type LocalizedContent, localizeEntries } from "./localize-content.ts";
+import {
+  type Content,
+  type LocalizedContent,
+  localizeEntries,
+  translateEntryOnce,
+} from "./localize-content.ts";
 import { vocabularyRows } from "./localized-rows.ts";
+import type { RowWriter } from "./write-rows.repo.server.ts";
 
 /** Vocabulary, categories and products, without the texts of the products. */
-export async function insertCatalog(db: Database, { content, locales }: ImportJob): Promise<void> {
+export async function insertCatalog({ content, locales, writer }: ImportJob): Promise<void> {
   const { categories, products } = content;
   const shelves = shelvesOf(categories, products);
   for (const { locale, localized } of locales) {
-    await insertRows(db, schema.vocabularyTerm, vocabularyRows(locale, localized.vocabulary));
+    await writer.write(schema.vocabularyTerm, vocabularyRows(locale, localized.vocabulary), locale);
+    await writer.removeOthers(schema.vocabularyTerm, locale);
   }
-  await insertCategories(db, shelves, content, locales);
-  await insertProducts(db, content);
+  await insertCategories(writer, shelves, content, locales);
+  await insertProducts(writer, content);
 }
 
 /** What lists of products are read from. */
 export async function insertListings(
-  db: Database,
-  { categories, products }: Content,
+  { writer, content: { categories, products } }: ImportJob,
   ranks: ReadonlyMap<LocaleCode, NameRanks>,
 ): Promise<void> {
   const shelves = shelvesOf(categories, products);
-  await insertRows(db, schema.productListing, listingRows(shelves));
-  await insertRows(db, schema.productOrder, orderRows(shelves, ranks));
-  await insertRows(db, schema.facetBitmap, facetBitmapRows(shelves));
-  await insertRows(db, schema.priceBitmap, priceBitmapRows(shelves));
+  await writer.write(schema.productListing, listingRows(shelves));
+  await writer.write(schema.productOrder, orderRows(shelves, ranks));
+  await writer.write(schema.facetBitmap, facetBitmapRows(shelves));
+  await writer.write(schema.priceBitmap, priceBitmapRows(shelves));
 }
 
 async function insertCategories(
-  db: Database,
+  writer: RowWriter,
   shelves: Shelf[],
   { categories }: Content,
   locales: LocaleJob[],
 ) {
   const bounds = new Map(shelves.map((shelf) => [shelf.category, priceBounds(shelf)]));
-  await insertRows(
-    db,
+  await writer.write(
     schema.category,
     categories.map(({ slug, value: { image, position } }) => ({
       slug,
@@ -60,8 +63,7 @@ async function insertCategories(
       priceBounds: bounds.get(slug),
     })),
   );
-  await insertRows(
-    db,
+  await writer.write(
     schema.categoryText,
     locales.flatMap(({ locale, localized }) =>
       localized.categories.map(({ slug, value: { name, description, image, tips = [] } }) => ({
@@ -76,10 +78,9 @@ async function insertCategories(
   );
 }
 
-async function insertProducts(db: Database, { products, vocabulary }: Content) {
+async function insertProducts(writer: RowWriter, { products, vocabulary }: Content) {
   const { colors, specifications } = vocabulary.value;
-  await insertRows(
-    db,
+  await writer.write(
     schema.product,
     products.map(({ slug, value }) => ({
       slug,
@@ -99,8 +100,7 @@ async function insertProducts(db: Database, { products, vocabulary }: Content) {
       }),
     })),
   );
-  await insertRows(
-    db,
+  await writer.write(
     schema.productPrice,
     products.flatMap((product) =>
       currencies.map((currency) => ({
@@ -117,8 +117,7 @@ const batchSize = 1_000;
 
 /** @returns the products in this language */
 export async function insertProductTexts(
-  db: Database,
-  products: Content["products"],
+  { writer, content: { products }, memory }: ImportJob,
   { locale, translate }: LocaleJob,
 ): Promise<LocalizedContent["products"]> {
   const localized: LocalizedContent["products"] = [];
@@ -126,15 +125,14 @@ export async function insertProductTexts(
     products,
     batchSize,
     (batch) => {
-      const entries = localizeEntries(batch, "products", translate);
+      const entries = localizeEntries(batch, "products", translate, memory && translateEntryOnce);
       localized.push(...entries);
-      return insertOf(
-        schema.productText,
-        entries.map((entry) => productTextRow(locale, entry)),
-      );
+      const rows = entries.map((entry) => productTextRow(locale, entry));
+      return writer.prepare(schema.productText, rows, locale);
     },
-    (statement) => db.execute(statement),
+    (run) => run(),
   );
+  await writer.removeOthers(schema.productText, locale);
   return localized;
 }
 

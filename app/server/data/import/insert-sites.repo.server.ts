@@ -1,15 +1,12 @@
 import { pseudoLocale } from "#app/site/markets.ts";
 
-import type { Database } from "../database/client.server.ts";
 import * as schema from "../database/schema.ts";
 import type { ImportJob } from "./import-job.ts";
-import { insertRows } from "./insert-rows.repo.server.ts";
 
 /** The sites with their hosts, menus, awards, the brand and the words of its PDF catalogue. */
-export async function insertSites(db: Database, { content, locales }: ImportJob): Promise<void> {
+export async function insertSites({ content, locales, writer }: ImportJob): Promise<void> {
   const { defaultSite, sites } = content.sites.value;
-  await insertRows(
-    db,
+  await writer.write(
     schema.site,
     sites.map(({ code, languageTag, iso, name, currency, theme, greece }, position) => ({
       code,
@@ -23,8 +20,7 @@ export async function insertSites(db: Database, { content, locales }: ImportJob)
       isDefault: code === defaultSite,
     })),
   );
-  await insertRows(
-    db,
+  await writer.write(
     schema.siteHost,
     sites.flatMap(({ code, host, aliases, localHosts }) => [
       { host, site: code, role: "canonical" as const },
@@ -32,18 +28,15 @@ export async function insertSites(db: Database, { content, locales }: ImportJob)
       ...localHosts.map((local) => ({ host: local, site: code, role: "local" as const })),
     ]),
   );
-  await insertRows(
-    db,
+  await writer.write(
     schema.brand,
     locales.map(({ locale, localized }) => ({ locale, data: localized.brand })),
   );
-  await insertRows(
-    db,
+  await writer.write(
     schema.catalogueText,
     locales.map(({ locale, localized }) => ({ locale, data: localized.catalogue })),
   );
-  await insertRows(
-    db,
+  await writer.write(
     schema.award,
     locales.flatMap(({ locale, localized }) =>
       Object.entries(localized.awards).map(([slug, award]) => ({ slug, locale, ...award })),
@@ -52,8 +45,7 @@ export async function insertSites(db: Database, { content, locales }: ImportJob)
   const languages = sites
     .filter(({ code }) => code !== pseudoLocale)
     .map(({ code, name, host }) => ({ id: code, name, url: `https://${host}` }));
-  await insertRows(
-    db,
+  await writer.write(
     schema.menu,
     locales.flatMap(({ locale, localized }) =>
       Object.entries({ ...localized.menus, menu_header_1: languages }).map(([key, items]) => ({

@@ -4,20 +4,14 @@ import { join } from "node:path";
 
 import { searchText } from "#app/site/search-text.ts";
 
-import type { Database } from "../database/client.server.ts";
 import * as schema from "../database/schema.ts";
 import type { ImportJob } from "./import-job.ts";
-import { insertRows } from "./insert-rows.repo.server.ts";
 import { placeProductRows, placeRows } from "./place-rows.ts";
 
 /** Certificates, places and files. */
-export async function insertSupport(
-  db: Database,
-  { content, mediaFolder, locales }: ImportJob,
-): Promise<void> {
+export async function insertSupport({ content, mediaFolder, locales, writer }: ImportJob): Promise<void> {
   const namesOf = new Map(content.products.map(({ slug, value: { name, sku } }) => [slug, [name, sku]]));
-  await insertRows(
-    db,
+  await writer.write(
     schema.certificate,
     content.certificates.map(({ slug, value: { number, issued, standards, products, file } }) => ({
       slug,
@@ -29,8 +23,7 @@ export async function insertSupport(
       size: file ? statSync(join(mediaFolder, file)).size : undefined,
     })),
   );
-  await insertRows(
-    db,
+  await writer.write(
     schema.certificateText,
     locales.flatMap(({ locale, localized }) =>
       localized.certificates.map(({ slug, value: { title, summary } }) => ({
@@ -41,10 +34,9 @@ export async function insertSupport(
       })),
     ),
   );
-  await insertRows(db, schema.place, placeRows(content.places.value));
-  await insertRows(db, schema.placeProduct, placeProductRows(content.places.value));
-  await insertRows(
-    db,
+  await writer.write(schema.place, placeRows(content.places.value));
+  await writer.write(schema.placeProduct, placeProductRows(content.places.value));
+  await writer.write(
     schema.download,
     Object.entries(content.downloads.value).map(([slug, download]) => {
       const { kind, products, systems, version, released, file } = download;
@@ -53,8 +45,7 @@ export async function insertSupport(
       return { slug, kind, products, systems, version, released, file, size: bytes.length, sha256 };
     }),
   );
-  await insertRows(
-    db,
+  await writer.write(
     schema.downloadText,
     locales.flatMap(({ locale, localized }) =>
       Object.entries(localized.downloads).map(([slug, { title, products }]) => ({

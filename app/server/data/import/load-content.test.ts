@@ -13,7 +13,7 @@ const inOneFile: Mistake[] = [
   [
     "an unknown block kind",
     (content) => content.edit("pages/about.yaml", "kind: hero", "kind: heroo"),
-    /pages\/about\.yaml:\d+: blocks\.0\.kind: got "heroo", wants .*"hero"/,
+    /pages\/about\.yaml:\d+: blocks\.0\.kind: got "heroo", wants one of \d+ names; nearest: "hero", "[\w-]+", "[\w-]+"$/,
   ],
   [
     "a broken YAML line",
@@ -48,7 +48,7 @@ const inOneFile: Mistake[] = [
   ],
 ];
 
-/** Seen once every file could be read. */
+/** Seen between files that could be read. */
 const betweenFiles: Mistake[] = [
   [
     "a missing translation placeholder",
@@ -127,6 +127,17 @@ describe.each([
   test("none is a second problem besides", () => {
     expect(problems).toHaveLength(mistakes.length);
   });
+});
+
+test("both are told in one round, and what points at a file with a mistake is none", () => {
+  const spoilt = copyContent();
+  spoilt.edit("products/facet.yaml", "category: mice", "category: mice\ncolour: red");
+  spoilt.edit("places.yaml", "country: EE", "country: XX");
+  expect(problemsIn(spoilt)).toEqual([
+    expect.stringMatching(/places\.yaml:\d+: [a-z-]+\.country: unknown country "XX"/),
+    expect.stringMatching(/products\/facet\.yaml:3: colour: unknown field/),
+  ]);
+  spoilt.remove();
 });
 
 function problemsIn({ folder }: ContentCopy): string[] {

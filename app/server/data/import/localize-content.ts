@@ -1,4 +1,7 @@
+import type * as v from "valibot";
+
 import type { ContentFiles, Entry } from "./content-files.server.ts";
+import { perObject } from "./per-object.ts";
 import { type Message, type Translate, translateEntry } from "./translatable.ts";
 
 /** Content whose files all parsed: what `loadContent` returns. */
@@ -26,9 +29,9 @@ export type LocalizedContent = {
 /** The content with every translatable string passed through `translate`. */
 export function localizeContent(content: Content, translate: Translate): LocalizedContent {
   const localize = <Value>({ schema, value }: Entry<Value>, context: string) =>
-    translateEntry(schema, value, context, translate);
+    translateEntryOnce(schema, value, context, translate);
   const localizeAll = <Value>(entries: readonly Entry<Value>[], folder: string) =>
-    localizeEntries(entries, folder, translate);
+    localizeEntries(entries, folder, translate, translateEntryOnce);
   return {
     brand: localize(content.brand, "brand"),
     menus: localize(content.menus, "menus"),
@@ -47,16 +50,34 @@ export function localizeContent(content: Content, translate: Translate): Localiz
   };
 }
 
-/** @param folder of the entries below the content folder */
+/**
+ * @param folder of the entries below the content folder
+ * @param localize `translateEntryOnce` keeps the result as long as the entry
+ */
 export const localizeEntries = <Value>(
   entries: readonly Entry<Value>[],
   folder: string,
   translate: Translate,
+  localize: typeof translateEntry = translateEntry,
 ) =>
   entries.map(({ slug, schema, value }) => ({
     slug,
-    value: translateEntry(schema, value, `${folder}/${slug}`, translate),
+    value: localize(schema, value, `${folder}/${slug}`, translate),
   }));
+
+const translations = perObject((_value: object, _translate: Translate) => new Map<string, unknown>());
+
+/** As `translateEntry`; the same value is translated by the same function once. */
+export const translateEntryOnce: typeof translateEntry = <Value>(
+  schema: v.GenericSchema<unknown, Value>,
+  value: Value,
+  entry: string,
+  translate: Translate,
+): Value => {
+  const known = translations(value as object, translate);
+  if (!known.has(entry)) known.set(entry, translateEntry(schema, value, entry, translate));
+  return known.get(entry) as Value;
+};
 
 /** Every message of the content, in file order. */
 export function collectMessages(content: Content): Message[] {

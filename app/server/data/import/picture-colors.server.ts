@@ -1,40 +1,84 @@
+import { statSync } from "node:fs";
 import { join } from "node:path";
 
 import { withPictureColor } from "../../../../styles/picture-color.ts";
 import { isRasterPicture } from "../../../../styles/picture-widths.ts";
 import { readDominantColor } from "../../media/dominant-color.server.ts";
 import type { Entry } from "./content-files.server.ts";
+import type { ImportMemory } from "./import-memory.ts";
 import type { Content } from "./localize-content.ts";
 import { mapFields } from "./map-fields.ts";
+import { perObject } from "./per-object.ts";
 
-/** The content with the dominant colour behind the path of every picture that has one. */
-export async function addPictureColors(content: Content, mediaFolder: string): Promise<Content> {
-  const paths = new Set<string>();
-  mapMedia(content, (path) => {
-    paths.add(path);
-    return path;
-  });
+/**
+ * The content with the dominant color behind the path of every picture that has one.
+ * @param memory the colors that were read last; it is brought up to date
+ */
+export async function addPictureColors(
+  content: Content,
+  mediaFolder: string,
+  memory: ImportMemory["colors"] = new Map(),
+): Promise<Content> {
+  const { brand, categories, products, pages, articles } = content;
+  const entries: Entry<object>[] = [brand, ...categories, ...products, ...pages, ...articles];
+  const paths = new Set(entries.flatMap(({ schema, value }) => picturesOf(value, schema)));
   const colored = new Map<string, string>();
-  for (const path of [...paths].filter(isRasterPicture)) {
-    const color = await readDominantColor(join(mediaFolder, path));
+  for (const path of paths) {
+    const color = await colorOf(path, mediaFolder, memory);
     if (color) colored.set(path, withPictureColor(path, color));
   }
-  return mapMedia(content, (path) => colored.get(path) ?? path);
-}
-
-function mapMedia(content: Content, map: (path: string) => string): Content {
-  const mapEntry = <Value, Item extends Entry<Value>>(entry: Item & Entry<Value>): Item => ({
+  const addColors = <Item extends Entry<object>>(entry: Item): Item => ({
     ...entry,
-    value: mapFields(entry.schema, entry.value, ({ value, metadata }) =>
-      metadata.media ? map(value) : value,
-    ),
+    value: withColors(entry, colored),
   });
   return {
     ...content,
-    brand: mapEntry(content.brand),
-    categories: content.categories.map((entry) => mapEntry(entry)),
-    products: content.products.map((entry) => mapEntry(entry)),
-    pages: content.pages.map((entry) => mapEntry(entry)),
-    articles: content.articles.map((entry) => mapEntry(entry)),
+    brand: addColors(brand),
+    categories: categories.map(addColors),
+    products: products.map(addColors),
+    pages: pages.map(addColors),
+    articles: articles.map(addColors),
   };
+}
+
+async function colorOf(path: string, mediaFolder: string, memory: ImportMemory["colors"]) {
+  const file = join(mediaFolder, path);
+  const stats = statSync(file, { throwIfNoEntry: false });
+  const version = `${stats?.mtimeMs} ${stats?.size}`;
+  const known = memory.get(file);
+  if (known?.version === version) return known.color;
+  const color = await readDominantColor(file);
+  memory.set(file, { version, color });
+  return color;
+}
+
+const picturesOf = perObject((value: object, schema: Entry<object>["schema"]) => {
+  const paths: string[] = [];
+  mapFields(schema, value, ({ value: path, metadata }) => {
+    if (metadata.media && isRasterPicture(path)) paths.push(path);
+    return path;
+  });
+  return paths;
+});
+
+/** The value with its colors, by the paths that have them. */
+const versionsOf = perObject((_value: object) => new Map<string, object>());
+
+/** The same value with the same colors is the same object. */
+function withColors<Value extends object>(
+  { schema, value }: Entry<Value>,
+  colored: Map<string, string>,
+): Value {
+  const key = picturesOf(value, schema as Entry<object>["schema"])
+    .map((path) => colored.get(path) ?? path)
+    .join("\n");
+  const versions = versionsOf(value);
+  if (!versions.has(key)) {
+    versions.clear();
+    const result = mapFields(schema, value, ({ value: path, metadata }) =>
+      metadata.media ? (colored.get(path) ?? path) : path,
+    );
+    versions.set(key, result);
+  }
+  return versions.get(key) as Value;
 }

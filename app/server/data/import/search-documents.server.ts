@@ -5,6 +5,7 @@ import type { SearchKind } from "#app/site/search.ts";
 
 import { plainMarkdown } from "../../domain/markdown/markdown.server.ts";
 import type { LocalizedContent } from "./localize-content.ts";
+import { perObject } from "./per-object.ts";
 import { textOfBlocks } from "./plain-text.server.ts";
 
 export type SearchDocument = {
@@ -81,13 +82,15 @@ function productDocuments({ products, categories, vocabulary }: LocalizedContent
         ...[specification].flat().map((term) => vocabulary.terms[String(term)] ?? ""),
       ]),
     ],
-    body: [
-      plainMarkdown(value.description),
-      ...value.features.map(({ text }) => text),
-      ...value.faq.flatMap(({ question, answer }) => [question, plainMarkdown(answer)]),
-    ],
+    body: textsOfProduct(value),
   }));
 }
+
+const textsOfProduct = perObject(({ description, features, faq }: ProductValue) => [
+  plainMarkdown(description),
+  ...features.map(({ text }) => text),
+  ...faq.flatMap(({ question, answer }) => [question, plainMarkdown(answer)]),
+]);
 
 /** A site's own version stands in place of the common page; what a check may hide is not found. */
 function pageDocuments(locale: LocaleCode, { pages, awards }: LocalizedContent): SearchDocument[] {
@@ -104,9 +107,11 @@ function pageDocuments(locale: LocaleCode, { pages, awards }: LocalizedContent):
       title,
       summary: description,
       image: image?.src,
-      body: [textOfBlocks(blocks), ...blocks.flatMap((block) => textOfAward(block, awards))],
+      body: [textOfPage(blocks), ...blocks.flatMap((block) => textOfAward(block, awards))],
     }));
 }
+
+const textOfPage = perObject(textOfBlocks);
 
 /** What a block says of an award stands in a file of its own. */
 function textOfAward(block: StoredBlock, awards: LocalizedContent["awards"]): string[] {
@@ -134,7 +139,8 @@ function menuDocuments({ menus }: LocalizedContent, known: ReadonlySet<string>):
 const articleDocuments = ({ articles, vocabulary }: LocalizedContent): SearchDocument[] =>
   articles
     .toSorted((a, b) => (a.value.published < b.value.published ? 1 : -1))
-    .map(({ slug, value: { title, description, image, tags, body } }) => ({
+    .map(({ slug, value }) => ({ slug, ...value, body: textOfArticle(value) }))
+    .map(({ slug, title, description, image, tags, body }) => ({
       ...none,
       kind: "article",
       key: slug,
@@ -143,10 +149,15 @@ const articleDocuments = ({ articles, vocabulary }: LocalizedContent): SearchDoc
       summary: description,
       image: image.src,
       keywords: tags.map((tag) => vocabulary.tags[tag] ?? ""),
-      body: [plainMarkdown(body)],
+      body: [body],
     }));
 
-type Products = ReadonlyMap<string, LocalizedContent["products"][number]["value"]>;
+const textOfArticle = perObject(({ body }: LocalizedContent["articles"][number]["value"]) =>
+  plainMarkdown(body),
+);
+
+type ProductValue = LocalizedContent["products"][number]["value"];
+type Products = ReadonlyMap<string, ProductValue>;
 
 const certificateDocuments = ({ certificates }: LocalizedContent, products: Products): SearchDocument[] =>
   certificates.map(({ slug, value: { title, summary, number, standards, products: slugs } }) => ({

@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
-import { relative } from "node:path";
-
 import * as v from "valibot";
 import { isNode, LineCounter, parseDocument } from "yaml";
 
+import { typingErrors } from "../../domain/search/spelling.ts";
 import type { Problem } from "./problem.ts";
 
 /** A parsed file that still knows on which line each value stands. */
@@ -15,17 +13,10 @@ export type SourceFile = {
   lineAt: (path: readonly PropertyKey[]) => number;
 };
 
-/** @returns the file, or the problem that keeps it from being read */
-export function readYaml(root: string, path: string): SourceFile | Problem {
-  return parseYaml(relative(root, path), readFileSync(path, "utf8"), 0);
-}
-
 const frontMatter = /^---\r?\n([^]*?)\r?\n---\r?\n?/;
 
 /** Markdown below YAML front matter: the front matter's fields plus `body`. */
-export function readMarkdown(root: string, path: string): SourceFile | Problem {
-  const file = relative(root, path);
-  const content = readFileSync(path, "utf8");
+export function parseMarkdown(file: string, content: string): SourceFile | Problem {
   const match = frontMatter.exec(content);
   if (!match) return { file, line: 1, message: "wants YAML front matter between two lines of ---" };
   const parsed = parseYaml(file, match[1]!, 1);
@@ -43,7 +34,8 @@ export function readMarkdown(root: string, path: string): SourceFile | Problem {
 
 export const isSourceFile = (result: SourceFile | Problem): result is SourceFile => "lineAt" in result;
 
-function parseYaml(file: string, content: string, linesBefore: number): SourceFile | Problem {
+/** @returns the file, or the problem that keeps it from being read */
+export function parseYaml(file: string, content: string, linesBefore = 0): SourceFile | Problem {
   const lines = new LineCounter();
   const document = parseDocument(content, { lineCounter: lines });
   const [error] = document.errors;
@@ -86,8 +78,22 @@ function describeIssue(path: readonly PropertyKey[], issue: v.BaseIssue<unknown>
   const name = path.map(String).join(".") || "file";
   if (issue.expected === "never") return `${name}: unknown field`;
   const got = issue.received === "undefined" ? "nothing" : issue.received;
-  const wants = issue.message.startsWith("wants ")
-    ? issue.message
-    : `wants ${issue.expected ?? issue.requirement}`;
+  const wants = issue.message.startsWith("wants ") ? issue.message : `wants ${wantedOf(issue)}`;
   return `${name}: got ${got}, ${wants}`;
+}
+
+/** Names of a list that is too long to be read. */
+const mostOptions = 12;
+
+/** Of a long list only the names that are nearest to what was typed. */
+function wantedOf({ expected, requirement, received, input, path }: v.BaseIssue<unknown>): string {
+  const options = expected?.match(/"[^"]*"/g) ?? [];
+  if (options.length <= mostOptions || received === "undefined") return String(expected ?? requirement);
+  const typed = `"${path?.at(-1)?.value ?? input}"`;
+  const nearest = options
+    .map((option) => ({ option, errors: typingErrors(typed, option) }))
+    .toSorted((a, b) => a.errors - b.errors)
+    .slice(0, 3)
+    .map(({ option }) => option);
+  return `one of ${options.length} names; nearest: ${nearest.join(", ")}`;
 }

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, customType, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { bigint, customType, index, integer, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
 
 import { type LocaleCode, localeCodes } from "../../../../site/markets.ts";
 import { searchKinds } from "../../../../site/search.ts";
@@ -50,6 +50,7 @@ export const searchDocument = pgTable(
     words: tsvector().notNull(),
   },
   (table) => [
+    unique("search_document_key").on(table.locale, table.kind, table.key),
     index("search_document_code").on(table.locale, table.codeKey.op("text_pattern_ops")),
     // Indexes for each locale: no query walks through the words of another language.
     ...localeCodes.flatMap((locale) => {

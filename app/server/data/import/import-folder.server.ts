@@ -1,0 +1,25 @@
+import type { DatabaseHandle } from "../database/client.server.ts";
+import { reloads } from "../../ops/kept.server.ts";
+import { mediaFolder } from "../../ops/project-root.server.ts";
+import type { Settings } from "../../ops/settings.server.ts";
+import { importContent, type ImportResult } from "./import-content.repo.server.ts";
+import { createImportMemory } from "./import-memory.ts";
+import { loadContent } from "./load-content.server.ts";
+import { hasPseudoSite } from "../../domain/sites/pseudo-site.ts";
+
+/** Loaded anew with everything that reads, checks or writes content, so it never outlives the code that filled it. */
+const memory = reloads ? createImportMemory() : undefined;
+
+/**
+ * Imports the content folder.
+ * @param options.force also when the same files are live
+ * @throws {ContentError} with every problem of the files
+ */
+export function importFolder(
+  { db }: Pick<DatabaseHandle, "db">,
+  environment: Settings["APP_ENV"],
+  { force = false }: { force?: boolean } = {},
+): Promise<ImportResult> {
+  const content = loadContent(undefined, memory);
+  return importContent(db, content, mediaFolder, { force, pseudo: hasPseudoSite(environment), memory });
+}

@@ -1,0 +1,153 @@
+import { copyFileSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+import { getTableColumns, getTableName, sql } from "drizzle-orm";
+import { toSnakeCase } from "drizzle-orm/casing";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { contentTables, importContent } from "#app/server/data/import/import-content.repo.server.ts";
+import { createImportMemory } from "#app/server/data/import/import-memory.ts";
+import { loadContent } from "#app/server/data/import/load-content.server.ts";
+import type { Database, DatabaseHandle } from "#app/server/data/database/client.server.ts";
+import { contentRevision } from "#app/server/data/database/schema.ts";
+import { mediaFolder } from "#app/server/ops/project-root.server.ts";
+
+import { type ContentCopy, copyContent } from "../support/content.ts";
+import { createTestDatabase, databaseAvailable, type TestDatabase } from "../support/database.ts";
+
+/** Every row of the content tables as JSON, but for numbers that the database gives. */
+async function readTables(db: Database): Promise<Record<string, string[]>> {
+  const tables: Record<string, string[]> = {};
+  for (const [name, table] of contentTables.map((one) => [getTableName(one), one] as const)) {
+    const columns = Object.entries(getTableColumns(table))
+      .filter(([, column]) => column.generatedIdentity === undefined)
+      .map(([field]) => sql.identifier(toSnakeCase(field)));
+    const { rows } = (await db.execute(
+      sql`select row(${sql.join(columns, sql`, `)})::text as row from ${table} order by 1`,
+    )) as { rows: { row: string }[] };
+    tables[name] = rows.map(({ row }) => row);
+  }
+  return tables;
+}
+
+/** The tables with their differences alone: a failure stays readable. */
+function differences(got: Record<string, string[]>, wanted: Record<string, string[]>) {
+  return Object.keys(wanted).flatMap((table) => {
+    const [more, less] = [new Set(got[table]), new Set(wanted[table])];
+    return [
+      ...[...more].filter((row) => !less.has(row)).map((row) => `${table}: too much: ${row.slice(0, 300)}`),
+      ...[...less].filter((row) => !more.has(row)).map((row) => `${table}: missing: ${row.slice(0, 300)}`),
+      ...(got[table]?.length === wanted[table]?.length ? [] : [`${table}: ${got[table]?.length} rows`]),
+    ];
+  });
+}
+
+describe.skipIf(!databaseAvailable)("an import writes only what differs", () => {
+  const memory = createImportMemory();
+  const databases: TestDatabase[] = [];
+  let copy: ContentCopy;
+  /** Imports with what the last import knew, imports without it, and the first import of an empty database. */
+  let handles: { remembering: DatabaseHandle; comparing: DatabaseHandle; empty: DatabaseHandle };
+
+  beforeAll(async () => {
+    copy = copyContent(["en", "de", "hu", "uk"]);
+    for (let count = 0; count < 3; count++) databases.push(await createTestDatabase());
+    const [remembering, comparing, empty] = await Promise.all(databases.map((database) => database.open()));
+    handles = { remembering: remembering!, comparing: comparing!, empty: empty! };
+    await importWithMemory();
+    await importContent(handles.comparing.db, loadContent(copy.folder), mediaFolder);
+  });
+  afterAll(async () => {
+    copy.remove();
+    for (const handle of Object.values(handles)) await handle.close();
+    for (const database of databases) await database.remove();
+  });
+
+  const importWithMemory = () =>
+    importContent(handles.remembering.db, loadContent(copy.folder, memory), mediaFolder, { memory });
+
+  async function importFirst() {
+    const { db } = handles.empty;
+    for (const table of [...contentTables, contentRevision]) await db.delete(table);
+    await importContent(db, loadContent(copy.folder), mediaFolder);
+    return readTables(db);
+  }
+
+  const inFile = (file: string) => join(copy.folder, file);
+
+  const edits: Record<string, () => void> = {
+    "a text of a page": () => copy.edit("pages/faq.yaml", "text: Twenty-nine", "text: Edited, twenty-nine"),
+    "an article": () => copy.edit("articles/cloth-or-hard-pad.md", /$/, "\nA paragraph more.\n"),
+    "a translation": () => copy.edit("locales/de.po", /msgstr "Mäuse"/, 'msgstr "Mäuschen"'),
+    "a word that products share": () =>
+      copy.edit("vocabulary.yaml", /label: (\w+), swatch: "#\w+"/, 'label: $1ish, swatch: "#123456"'),
+    "a price and the stock": () => copy.edit("products/facet.yaml", /EUR: [\d.]+/, "EUR: 1.5"),
+    "a new order of products": () => copy.edit("products/facet.yaml", "position: 10", "position: 25"),
+    "numbers that two products swap": () => {
+      copy.edit("products/facet.yaml", "AMT-M-FCT-01", "AMT-M-FCM-01");
+      copy.edit("products/facet-mini.yaml", "AMT-M-FCM-01", "AMT-M-FCT-01");
+    },
+    "one more product": () => {
+      copyFileSync(inFile("products/facet.yaml"), inFile("products/facet-two.yaml"));
+      copy.edit("products/facet-two.yaml", /^sku: .*/, "sku: AMT-TWO");
+    },
+    "a product with another file name": () => {
+      copyFileSync(inFile("products/facet-two.yaml"), inFile("products/facet-three.yaml"));
+      rmSync(inFile("products/facet-two.yaml"));
+    },
+    "a product less": () => rmSync(inFile("products/facet-three.yaml")),
+    "a place less": () => copy.edit("places.yaml", /^service-graz:\n(?: .*\n)+/m, ""),
+    "a page of one site": () => {
+      mkdirSync(inFile("sites/de/pages"), { recursive: true });
+      copy.write(
+        "sites/de/pages/about.yaml",
+        "title: Once\ndescription: Once\nblocks:\n  - { kind: rich-text, body: Once }\n",
+      );
+    },
+    "a site less": () => copy.edit("sites.yaml", /^ {2}- code: hu\n(?: {4}.*\n)+/m, ""),
+  };
+
+  test.each(Object.entries(edits))("%s", async (_name, edit) => {
+    edit();
+    const wanted = await importFirst();
+    const { rows } = await importWithMemory();
+    expect(differences(await readTables(handles.remembering.db), wanted)).toEqual([]);
+    await importContent(handles.comparing.db, loadContent(copy.folder), mediaFolder);
+    expect(differences(await readTables(handles.comparing.db), wanted)).toEqual([]);
+    const all = Object.values(wanted).flat().length;
+    expect(rows).toBeGreaterThan(0);
+    expect(rows).toBeLessThan(all);
+  });
+
+  test("a price alone changes a handful of rows", async () => {
+    copy.edit("products/facet.yaml", /CZK: [\d.]+/, "CZK: 2291");
+    expect((await importWithMemory()).rows).toBeLessThan(60);
+  });
+
+  test("what another process imported since is not taken for what is there", async () => {
+    const before = readFileSync(inFile("pages/faq.yaml"), "utf8");
+    copy.edit("pages/faq.yaml", "Edited, twenty-nine", "Elsewhere, twenty-nine");
+    await importContent(handles.remembering.db, loadContent(copy.folder), mediaFolder);
+    copy.write("pages/faq.yaml", before);
+    await importWithMemory();
+    expect(differences(await readTables(handles.remembering.db), await importFirst())).toEqual([]);
+  });
+
+  test("after an import that failed, the next one writes everything that is missing", async () => {
+    copy.edit("pages/faq.yaml", "Edited, twenty-nine", "Once more, twenty-nine");
+    const content = loadContent(copy.folder, memory);
+    const broken = {
+      ...content,
+      hash: "broken",
+      downloads: {
+        ...content.downloads,
+        value: { x: { ...Object.values(content.downloads.value)[0]!, file: "none" } },
+      },
+    };
+    await expect(importContent(handles.remembering.db, broken, mediaFolder, { memory })).rejects.toThrow(
+      "ENOENT",
+    );
+    await importWithMemory();
+    expect(differences(await readTables(handles.remembering.db), await importFirst())).toEqual([]);
+  });
+});
