@@ -1,22 +1,27 @@
 /** `npm run content -- check | documents | import`: see `usage`. */
+import { resolve } from "node:path";
+
 import { readContentFiles } from "#app/server/data/import/content-files.server.ts";
 import { importContent } from "#app/server/data/import/import-content.repo.server.ts";
+import { requestImport } from "#app/server/data/import/import-socket.server.ts";
 import { loadContent } from "#app/server/data/import/load-content.server.ts";
 import type { Content } from "#app/server/data/import/localize-content.ts";
 import { hasPseudoSite } from "#app/server/domain/sites/pseudo-site.ts";
 import { ContentError } from "#app/server/data/import/problem.ts";
+import { folderHolder } from "#app/server/data/database/folder-lock.server.ts";
 import { openDatabase } from "#app/server/data/database/client.server.ts";
 import { checkDocuments, writeDocuments } from "#app/server/documents/manuals/documents.server.ts";
 import { contentFolder, mediaFolder, projectRoot } from "#app/server/ops/project-root.server.ts";
 import { runOrFail } from "#app/server/ops/run-command.ts";
-import { parseSettings } from "#app/server/ops/settings.server.ts";
+import { parseSettings, type Settings } from "#app/server/ops/settings.server.ts";
 
 import { checkInterfaceFaults } from "./i18n/check-languages.ts";
 import { parseCommandLine } from "../scripts/command-line.mjs";
 
 const usage = `npm run content -- check     check every file, change nothing
 npm run content -- documents make the manuals and declarations in content/media/downloads
-npm run content -- import    put the content into the database, all or nothing
+npm run content -- import    put the content into the database, all or nothing; where a running server has the embedded
+                             database open, the server does it
   --from FOLDER              another content folder than content/`;
 
 const commands: Record<string, () => Promise<void> | void> = {
@@ -62,15 +67,22 @@ async function documents() {
 async function importAll() {
   const content = load();
   const settings = parseSettings(process.env);
+  const holder = settings.DATABASE_URL ? undefined : await folderHolder(settings.DATA_DIR);
+  const { revision, imported } = holder
+    ? await requestImport(settings.DATA_DIR, resolve(folder), holder)
+    : await importHere(content, settings);
+  console.log(
+    imported ? `Imported as revision ${revision}.` : `Nothing has changed since revision ${revision}.`,
+  );
+}
+
+async function importHere(content: Content, settings: Settings) {
   const database = await openDatabase({ url: settings.DATABASE_URL, folder: settings.DATA_DIR });
   try {
     console.log(`Importing ${content.products.length} products and ${content.pages.length} pages.`);
-    const { revision, imported } = await importContent(database.db, content, mediaFolder, {
+    return await importContent(database.db, content, mediaFolder, {
       pseudo: hasPseudoSite(settings.APP_ENV),
     });
-    console.log(
-      imported ? `Imported as revision ${revision}.` : `Nothing has changed since revision ${revision}.`,
-    );
   } finally {
     await database.close();
   }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Runtime } from "./scope/runtime.ts";
 import { type Carrier, carrierSettingsOf, createCarrier } from "./outbound/carrier/carrier.server.ts";
 import { createCatalogueStore } from "./documents/printed-catalog/catalogue-store.server.ts";
+import { serveImports } from "./data/import/import-socket.server.ts";
 import { hashContent } from "./data/import/content-hash.server.ts";
 import { createContentMemory } from "./cache/content-memory.server.ts";
 import { readRevision, revisionChannel } from "./data/database/revision.repo.server.ts";
@@ -97,11 +98,24 @@ export async function startRuntime(settings: Settings): Promise<Runtime> {
       refresh: oneAtATime(() => refreshContent(runtime)),
       close: async () => {
         clearInterval(poll);
+        await stopImports?.();
         await runtime.delivery.close();
         await database.close();
         await tracing.close();
       },
     };
+    // Nobody else can open the database meanwhile.
+    const stopImports = database.embedded
+      ? await serveImports(
+          settings.DATA_DIR,
+          async (folder) => {
+            const result = await importFolder(database, settings, { folder });
+            if (result.imported) await runtime.refresh();
+            return result;
+          },
+          (error) => log.warn({ err: error }, "content could not be imported for another process"),
+        )
+      : undefined;
     const poll = setInterval(runtime.refresh, pollMilliseconds).unref();
     await database.listen(revisionChannel, runtime.refresh);
     return runtime;
@@ -134,16 +148,25 @@ function openPlatform(settings: Settings, log: Log): PlatformClient | undefined 
 }
 
 /** Imports the content, if its files are others than those that were imported last. */
-async function importFiles(database: DatabaseHandle, log: Log, { APP_ENV }: Settings) {
+async function importFiles(database: DatabaseHandle, log: Log, settings: Settings) {
   // `npm start` fills the same database without the site that development shows.
   const force =
-    APP_ENV === "development" && !(await listSites(database.db)).some(({ code }) => code === pseudoLocale);
+    settings.APP_ENV === "development" &&
+    !(await listSites(database.db)).some(({ code }) => code === pseudoLocale);
   const live = await readRevision(database.db);
   if (!force && live?.sourceHash === hashContent(contentFolder)) return;
-  // The importer and what it reads files with is a third of the server: without new content nobody loads it.
-  const { importFolder } = await import("./data/import/import-folder.server.ts");
-  const { revision, imported, rows } = await importFolder(database, APP_ENV, { force });
+  const { revision, imported, rows } = await importFolder(database, settings, { force });
   if (imported) log.info({ revision, rows }, "content imported");
+}
+
+/** The importer and what it reads files with is a third of the server: without new content nobody loads it. */
+async function importFolder(
+  database: DatabaseHandle,
+  { APP_ENV }: Settings,
+  options: { folder?: string; force?: boolean },
+) {
+  const importer = await import("./data/import/import-folder.server.ts");
+  return importer.importFolder(database, APP_ENV, options);
 }
 
 /** The revision first: what is read after it is that old or newer. */

@@ -10,13 +10,13 @@ import { SetupError } from "../../ops/setup-error.ts";
  * @throws when another living process holds the folder
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const file = join(folder, "process.lock");
+  const file = lockIn(folder);
   try {
     await writeFile(file, String(process.pid), { flag: "wx" });
   } catch (error) {
     if (!isErrorWithCode(error, "EEXIST")) throw error;
-    const holder = Number(await readFile(file, "utf8"));
-    if (holder !== process.pid && isAlive(holder)) {
+    const holder = await folderHolder(folder);
+    if (holder) {
       throw new SetupError(
         `The embedded database in ${folder} is in use by process ${holder}. Stop that process first, or give this one its own DATA_DIR.`,
         { cause: error },
@@ -25,6 +25,19 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     await writeFile(file, String(process.pid));
   }
   return () => rm(file, { force: true });
+}
+
+const lockIn = (folder: string) => join(folder, "process.lock");
+
+/** @returns the id of another living process that holds the folder, or nothing */
+export async function folderHolder(folder: string): Promise<number | undefined> {
+  try {
+    const holder = Number(await readFile(lockIn(folder), "utf8"));
+    return holder !== process.pid && isAlive(holder) ? holder : undefined;
+  } catch (error) {
+    if (isErrorWithCode(error, "ENOENT")) return undefined;
+    throw error;
+  }
 }
 
 function isAlive(pid: number): boolean {

@@ -11,15 +11,15 @@ import { hasPseudoSite } from "../../domain/sites/pseudo-site.ts";
 const memory = reloads ? createImportMemory() : undefined;
 
 /**
- * Imports the content folder.
+ * Imports a content folder, by default the project's.
  * @param options.force also when the same files are live
  * @throws {ContentError} with every problem of the files
  */
 export function importFolder(
   { db }: Pick<DatabaseHandle, "db">,
   environment: Settings["APP_ENV"],
-  { force = false }: { force?: boolean } = {},
+  { folder, force = false }: { folder?: string; force?: boolean } = {},
 ): Promise<ImportResult> {
-  const content = loadContent(undefined, memory);
+  const content = loadContent(folder, memory);
   return importContent(db, content, mediaFolder, { force, pseudo: hasPseudoSite(environment), memory });
 }

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+import { SetupError } from "../../ops/setup-error.ts";
+import { requestImport, serveImports } from "./import-socket.server.ts";
+import { ContentError } from "./problem.ts";
+
+let folder: string;
+const failed: unknown[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "site-socket-"));
+  failed.length = 0;
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const serve = (importFrom: Parameters<typeof serveImports>[1]) =>
+  serveImports(folder, importFrom, (error) => failed.push(error));
+
+const result = { revision: 3, imported: true, rows: 12 };
+
+test("a folder is imported by the process that listens, which only its user may ask", async () => {
+  const folders: string[] = [];
+  const stop = await serve((from) => {
+    folders.push(from);
+    return Promise.resolve(result);
+  });
+  expect(statSync(join(folder, "import.sock")).mode & 0o777).toBe(0o600);
+  expect(await requestImport(folder, "/content", 42)).toEqual(result);
+  await stop();
+  expect([folders, failed]).toEqual([["/content"], []]);
+});
+
+test("imports run one after the other", async () => {
+  let running = 0;
+  const stop = await serve(async () => {
+    expect((running += 1)).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    running -= 1;
+    return result;
+  });
+  const asked = await Promise.all(["/a", "/b", "/c"].map((from) => requestImport(folder, from, 42)));
+  expect(asked).toEqual([result, result, result]);
+  await stop();
+});
+
+test("problems of the content come back, other failures as one line", async () => {
+  const problem = { file: "content/menus.yaml", line: 7, message: "got nothing" };
+  const errors = [new ContentError([problem]), new SetupError("The disk is full.")];
+  const stop = await serve(() => Promise.reject(errors.shift()!));
+  await expect(requestImport(folder, "/content", 42)).rejects.toThrow(new ContentError([problem]));
+  await expect(requestImport(folder, "/content", 42)).rejects.toThrow(
+    "Process 42 could not import: The disk is full.",
+  );
+  await stop();
+});
+
+const noAnswer =
+  /^The embedded database in \S+ is in use by process 42, which does not answer at \S+import\.sock\. Stop/;
+
+test("a process that does not listen is named", async () => {
+  await expect(requestImport(folder, "/content", 42)).rejects.toThrow(noAnswer);
+});
+
+test("a process that does not answer is named after a while", async () => {
+  const silent = createServer(() => undefined).listen(join(folder, "import.sock"));
+  await expect(requestImport(folder, "/content", 42, 50)).rejects.toThrow(noAnswer);
+  silent.close();
+});
+
+test("what is no request gets no answer", async () => {
+  const stop = await serve(() => Promise.reject(new Error("nothing to import")));
+  await expect(requestImport(folder, "x".repeat(20_000), 42)).rejects.toThrow(noAnswer);
+  await stop();
+});
