@@ -32,8 +32,9 @@ const onDatabase = { include: ["tests/integration/**/*.test.ts"], ...onServer, i
 
 export default defineConfig({
   test: {
-    // Of two cores: a test that waits for a server, a browser or a moment leaves its core to the third.
-    maxWorkers: 3,
+    // Of two cores: a test that waits for a server, a browser or a moment leaves its core to the third. In CI certainty
+    // counts more than time: what a phone on a slow line does within four seconds, it must do there too.
+    maxWorkers: process.env.CI ? 2 : 3,
     projects: [
       {
         plugins: plugins(),
