@@ -56,13 +56,13 @@ export function useSubmissionForm<Entries extends v.ObjectEntries>(
   });
   const [defaultValues] = useState(() => {
     // A text area whose state is the server's text is reset to it when React hydrates it.
-    const drawn =
+    const serverForm =
       !hydrated && !import.meta.env.SSR && document.querySelector<HTMLFormElement>(`#form-${kind} form`);
     return {
       ...Object.fromEntries(names.map((name) => [name, emptyValue(name)])),
       ...given,
       ...refused?.values,
-      ...(drawn && typedValues(drawn, names)),
+      ...(serverForm && typedValues(serverForm, names)),
     } as ValuesOf<Entries>;
   });
   const conclude = (next: Omit<Attempt, "number">) =>

@@ -4,6 +4,7 @@ import type { Runtime } from "./scope/runtime.ts";
 import { type Carrier, carrierSettingsOf, createCarrier } from "./outbound/carrier/carrier.server.ts";
 import { createCatalogueStore } from "./documents/printed-catalog/catalogue-store.server.ts";
 import { serveImports } from "./data/import/import-socket.server.ts";
+import type { ImportResult } from "./data/import/import-content.repo.server.ts";
 import { hashContent } from "./data/import/content-hash.server.ts";
 import { createContentMemory } from "./cache/content-memory.server.ts";
 import { readRevision, revisionChannel } from "./data/database/revision.repo.server.ts";
@@ -109,7 +110,7 @@ export async function startRuntime(settings: Settings): Promise<Runtime> {
       ? await serveImports(
           settings.DATA_DIR,
           async (folder) => {
-            const result = await importFolder(database, settings, { folder });
+            const result = await importFolder({ database, log, settings }, { folder });
             if (result.imported) await runtime.refresh();
             return result;
           },
@@ -155,18 +156,22 @@ async function importFiles(database: DatabaseHandle, log: Log, settings: Setting
     !(await listSites(database.db)).some(({ code }) => code === pseudoLocale);
   const live = await readRevision(database.db);
   if (!force && live?.sourceHash === hashContent(contentFolder)) return;
-  const { revision, imported, rows } = await importFolder(database, settings, { force });
-  if (imported) log.info({ revision, rows }, "content imported");
+  await importFolder({ database, log, settings }, { force });
 }
 
-/** The importer and what it reads files with is a third of the server: without new content nobody loads it. */
-async function importFolder(
-  database: DatabaseHandle,
-  { APP_ENV }: Settings,
-  options: { folder?: string; force?: boolean },
-) {
+/**
+ * Imports a content folder. The importer and what it reads files with is a third of the server: without new content nobody
+ * loads it.
+ */
+export async function importFolder(
+  { database, log, settings }: Pick<Runtime, "database" | "settings"> & { log: Log },
+  options: { folder?: string; force?: boolean } = {},
+): Promise<ImportResult> {
   const importer = await import("./data/import/import-folder.server.ts");
-  return importer.importFolder(database, APP_ENV, options);
+  const result = await importer.importFolder(database, settings.APP_ENV, options);
+  const { imported, revision, rows } = result;
+  if (imported) log.info({ revision, rows }, "content imported");
+  return result;
 }
 
 /** The revision first: what is read after it is that old or newer. */

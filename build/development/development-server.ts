@@ -4,7 +4,6 @@
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { subscribe } from "node:diagnostics_channel";
-import { globSync, readFileSync } from "node:fs";
 import { extname, join, relative } from "node:path";
 
 import { NodeRequest, sendNodeResponse } from "srvx/node";
@@ -12,6 +11,7 @@ import { type ErrorPayload, isRunnableDevEnvironment, type Plugin, type ViteDevS
 
 import { contentFolder, projectRoot } from "../../app/server/ops/project-root.server.ts";
 import { readCatalog } from "../../app/server/data/import/catalogs/catalog-file.server.ts";
+import { onlyNewStyleFunctions } from "./only-new-style-functions.ts";
 import { overlayErrorOf } from "./overlay-error.ts";
 
 type Entry = { default: { fetch: (request: Request) => Promise<Response> } };
@@ -54,35 +54,6 @@ export function developmentServer(): Plugin[] {
       },
     },
   ];
-}
-
-/** Panda writes all of its functions anew with each change of a recipe; those that are the same would be loaded again. */
-function onlyNewStyleFunctions(): Plugin {
-  const folder = join(projectRoot, "styled-system/");
-  const known = new Map(
-    globSync("**/*.mjs", { cwd: folder }).map((path) => {
-      const file = join(folder, path);
-      return [file, readFileSync(file, "utf8")];
-    }),
-  );
-  const isNew = new Map<string, { timestamp: number; changed: boolean }>();
-  return {
-    name: "only-new-style-functions",
-    apply: "serve",
-    hotUpdate: {
-      order: "pre",
-      async handler({ file, timestamp, read }) {
-        if (!file.startsWith(folder)) return undefined;
-        // Once for each change, of which every environment hears.
-        if (isNew.get(file)?.timestamp !== timestamp) {
-          const source = await read();
-          isNew.set(file, { timestamp, changed: known.get(file) !== source });
-          known.set(file, source);
-        }
-        return isNew.get(file)!.changed ? undefined : [];
-      },
-    },
-  };
 }
 
 class Development {

@@ -5,7 +5,7 @@ import type { MapsService } from "./maps-service.ts";
 
 /**
  * Starts the outside maps service if there is one, else or when it fails the own engine.
- * @returns nothing where no map can be drawn, or its place is gone: the drawing below it and the list stay
+ * @returns nothing without WebGL or when the container has left the document: the static map and the list stay
  */
 export async function startEngine(
   options: EngineOptions,

@@ -6,9 +6,9 @@ import type { CatalogEntry } from "./catalogs/catalog-file.server.ts";
 import { faultCheckers, runCheckers, languageOf } from "./catalogs/fault-checkers.ts";
 import { checkManuals } from "./check-manuals.ts";
 import type { ContentFiles, Entry } from "./content-files.server.ts";
-import type { SpecificationValue, specificationKinds } from "./entries.schema.ts";
 import { pageMiddleware } from "../../domain/sites/page-middleware.ts";
 import { problemAt } from "./entry-problem.ts";
+import { checkSpecifications } from "./check-specifications.ts";
 import { checkMedia } from "./check-media.server.ts";
 import { perObject } from "./per-object.ts";
 import type { Problem } from "./problem.ts";
@@ -112,49 +112,6 @@ function checkProducts(content: ContentFiles): Problem[] {
     ];
   });
 }
-
-type Product = ContentFiles["products"][number];
-type Vocabulary = NonNullable<ContentFiles["vocabulary"]>["value"];
-
-function checkSpecifications(entry: Product, vocabulary: Vocabulary): Problem[] {
-  return Object.entries(entry.value.specifications).flatMap(([key, value]) => {
-    const at = (message: string) => [
-      problemAt(entry, ["specifications", key], `specifications.${key}: ${message}`),
-    ];
-    const definition = vocabulary.specifications[key];
-    if (!definition) return at("unknown specification, add it to content/vocabulary.yaml");
-    if (!fitsKind[definition.kind](value)) {
-      return at(`got ${JSON.stringify(value)}, wants ${wantedValue[definition.kind]}`);
-    }
-    if (definition.kind !== "terms") return [];
-    const unknown = (value as string[]).filter((term) => !(term in vocabulary.terms));
-    return unknown.flatMap((term) =>
-      at(`unknown term ${JSON.stringify(term)}, add it to content/vocabulary.yaml`),
-    );
-  });
-}
-
-type SpecificationKind = (typeof specificationKinds)[number];
-
-const numbers = (value: SpecificationValue, count: number) =>
-  Array.isArray(value) && value.length === count && value.every((part) => typeof part === "number");
-
-const fitsKind: Record<SpecificationKind, (value: SpecificationValue) => boolean> = {
-  quantity: (value) => typeof value === "number",
-  range: (value) => numbers(value, 2),
-  dimensions: (value) => numbers(value, 3),
-  terms: (value) =>
-    Array.isArray(value) && value.length > 0 && value.every((part) => typeof part === "string"),
-  boolean: (value) => typeof value === "boolean",
-};
-
-const wantedValue: Record<SpecificationKind, string> = {
-  quantity: "a number",
-  range: "two numbers, lowest and highest",
-  dimensions: "three numbers, length, width and height",
-  terms: "a list of terms",
-  boolean: "true or false",
-};
 
 function checkPages(content: ContentFiles): Problem[] {
   const { pages, awards } = content;

@@ -7,7 +7,7 @@ import { createImportMemory } from "./import-memory.ts";
 import { loadContent } from "./load-content.server.ts";
 import { hasPseudoSite } from "../../domain/sites/pseudo-site.ts";
 
-/** Loaded anew with everything that reads, checks or writes content, so it never outlives the code that filled it. */
+/** Reloaded with the modules that read, check or write content, so it never outlives the code that filled it. */
 const memory = reloads ? createImportMemory() : undefined;
 
 /**

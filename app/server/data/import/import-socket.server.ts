@@ -75,15 +75,24 @@ export async function serveImports(
   }
 }
 
-/** @returns nothing for what is no request */
+/** @returns nothing for what is no request, or comes too late: a silent client must not keep the server from stopping */
 const readRequest = (socket: Socket) =>
   new Promise<v.InferOutput<typeof requestLine> | undefined>((resolve) => {
     let text = "";
-    socket.setEncoding("utf8").on("data", (chunk) => {
+    const tooLate = setTimeout(() => socket.destroy(), receivedWithin);
+    const read = (chunk: unknown) => {
       text += String(chunk);
-      if (text.includes("\n") || text.length > longestRequest) resolve(parseLine(requestLine, text));
+      if (!text.includes("\n") && text.length <= longestRequest) return;
+      clearTimeout(tooLate);
+      // What follows is dropped.
+      socket.off("data", read).resume();
+      resolve(parseLine(requestLine, text));
+    };
+    socket.setEncoding("utf8").on("data", read);
+    socket.on("close", () => {
+      clearTimeout(tooLate);
+      resolve(undefined);
     });
-    socket.on("close", () => resolve(undefined));
   });
 
 const failureOf = (error: unknown) =>

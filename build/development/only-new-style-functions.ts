@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import type { Plugin } from "vite";
+
+import { projectRoot } from "../../app/server/ops/project-root.server.ts";
+
+/**
+ * Panda writes all of its functions with each change of a recipe. Files with the same content are no change: without this plugin
+ * browser and server would load each of them again.
+ */
+export function onlyNewStyleFunctions(): Plugin {
+  const folder = join(projectRoot, "styled-system/");
+  const known = new Map(
+    globSync("**/*.mjs", { cwd: folder }).map((path) => {
+      const file = join(folder, path);
+      return [file, readFileSync(file, "utf8")];
+    }),
+  );
+  const isNew = new Map<string, { timestamp: number; changed: boolean }>();
+  return {
+    name: "only-new-style-functions",
+    apply: "serve",
+    hotUpdate: {
+      order: "pre",
+      async handler({ file, timestamp, read }) {
+        if (!file.startsWith(folder)) return undefined;
+        // Once for each change, of which every environment hears.
+        if (isNew.get(file)?.timestamp !== timestamp) {
+          const source = await read();
+          isNew.set(file, { timestamp, changed: known.get(file) !== source });
+          known.set(file, source);
+        }
+        return isNew.get(file)!.changed ? undefined : [];
+      },
+    },
+  };
+}
