@@ -10,6 +10,12 @@ import { textStyles } from "./styles/text-styles.ts";
 export default defineConfig({
   presets: ["@pandacss/preset-base"],
   include: ["./app/**/*.{ts,tsx}"],
+  // What has no styles, by `tests/architecture/tokens.test.ts`: to parse it too takes a second of every edit of a token.
+  exclude: [
+    "./app/{browser,framework,i18n,locales,routes,seo,server,site,validation}/**",
+    "./app/**/*.test.{ts,tsx}",
+    "./app/**/*.{fixture,functions,queries,schema,server}.{ts,tsx}",
+  ],
   outdir: "styled-system",
   forceConsistentTypeExtension: true,
   preflight: true,

@@ -27,7 +27,8 @@ const insert = (source: string, before: string, text: string) => {
   return source.replace(before, () => text);
 };
 
-const hasText = (mark: number) => document.body.innerText.includes(`Edit ${mark}`);
+/** Styles may show it in capitals. */
+const hasText = (mark: number) => document.body.innerText.toLowerCase().includes(`edit ${mark}`);
 
 const edits: Record<string, Edit> = {
   component: {

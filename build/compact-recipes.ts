@@ -4,7 +4,6 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 import { projectRoot } from "../app/server/ops/project-root.server.ts";
-import { recipes, slotRecipes } from "../styles/recipes/index.ts";
 
 const generated = {
   recipes: join(projectRoot, "styled-system/recipes/index.mjs"),
@@ -12,7 +11,9 @@ const generated = {
 };
 
 /** A module with all recipes under the names that Panda gives them. */
-export function compactRecipes(): string {
+async function compactRecipes(): Promise<string> {
+  // Not at the top: what the configuration imports restarts the development server when it changes.
+  const { recipes, slotRecipes } = await import("../styles/recipes/index.ts");
   const ofOne = Object.entries(recipes).map(
     ([name, { className, defaultVariants = {} }]) =>
       `export const ${name} = /* @__PURE__ */ recipe(${JSON.stringify(className)}, ${JSON.stringify(defaultVariants)});`,
@@ -28,7 +29,7 @@ export function compactRecipes(): string {
 export const compactRecipesPlugin = (): Plugin => ({
   name: "compact-recipes",
   apply: "build",
-  load(id) {
+  async load(id) {
     if (id === generated.recipes) return compactRecipes();
     // Components name recipes; of Panda's other functions they use this one.
     if (id === generated.css) return `export { cx } from "./cx.mjs";`;

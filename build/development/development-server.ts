@@ -16,6 +16,7 @@ import { overlayErrorOf } from "./overlay-error.ts";
 
 type Entry = { default: { fetch: (request: Request) => Promise<Response> } };
 type ContentModule = {
+  forgetContent: () => Promise<void>;
   refreshContent: (options?: { force?: boolean }) => Promise<void>;
   describeSites: (port: number) => Promise<string>;
 };
@@ -93,10 +94,11 @@ class Development {
 
   /**
    * Files that the browser has loaded change in it by themselves; the page is loaded again for any other, and for
-   * blocks: most are not hydrated, so a component that has changed is rendered by the server alone.
+   * blocks: most are not hydrated, so a component that has changed is rendered by the server alone. A route's loader has
+   * run on the server.
    */
   noteLoaded(file: string, modules: readonly { transformResult: unknown }[]) {
-    if (file.startsWith(blocksFolder)) return;
+    if (serverRendered.some((folder) => file.startsWith(folder))) return;
     if (modules.some(({ transformResult }) => transformResult)) this.#loaded.add(file);
   }
 
@@ -125,7 +127,9 @@ class Development {
   /** @throws what is wrong with content or messages */
   async #readFiles(files: readonly string[]) {
     checkCatalogs(files);
-    if (files.some(isContent)) await (await this.#import<ContentModule>(contentModule)).refreshContent();
+    const { forgetContent, refreshContent } = await this.#import<ContentModule>(contentModule);
+    if (files.some(isContent)) await refreshContent();
+    if (!files.every(isContent)) await forgetContent();
     if (files.some((file) => file.endsWith(".po") || isContent(file))) this.#fileFailure = undefined;
   }
 
@@ -195,7 +199,7 @@ class Development {
   }
 }
 
-const blocksFolder = join(projectRoot, "app/blocks/");
+const serverRendered = ["app/blocks/", "app/routes/"].map((folder) => join(projectRoot, folder));
 const serverEntry = "virtual:tanstack-start-server-entry";
 const contentModule = join(projectRoot, "app/server/development/refresh-content.server.ts");
 

@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, matchesGlob } from "node:path";
 
 import { expect, test } from "vitest";
 
 import { projectRoot } from "#app/server/ops/project-root.server.ts";
 
+import panda from "../../panda.config.ts";
 import { globalCss } from "../../styles/global.ts";
 import { keyframes } from "../../styles/keyframes.ts";
 import { recipes, slotRecipes, staticRecipes } from "../../styles/recipes/index.ts";
@@ -65,4 +66,15 @@ test("variants made for content belong to a recipe that has them", () => {
       expect(Object.keys(all[name]?.variants?.[variant] ?? {})).toEqual(expect.arrayContaining(values));
     }
   }
+});
+
+test("Panda reads every file that uses styles", () => {
+  const using = globSync("app/**/*.{ts,tsx}", { cwd: projectRoot }).filter((file) =>
+    readFileSync(join(projectRoot, file), "utf8").includes('from "#styled-system/'),
+  );
+  const matches = (globs: string[] | undefined, file: string) =>
+    globs?.some((glob) => matchesGlob(`./${file}`, glob)) ?? false;
+  const unread = using.filter((file) => !matches(panda.include, file) || matches(panda.exclude, file));
+  expect(using.length).toBeGreaterThan(50);
+  expect(unread).toEqual([]);
 });

@@ -18,3 +18,8 @@ export async function refreshContent(options: { force?: boolean } = {}): Promise
   const { imported } = await importFolder(runtime, options);
   if (imported) await runtime.refresh();
 }
+
+/** After a change of code: what was read and rendered before comes from the former modules. */
+export async function forgetContent(): Promise<void> {
+  (await getRuntime()).memory.clear();
+}

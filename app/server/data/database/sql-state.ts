@@ -18,8 +18,9 @@ const outage = /^(?:08|28|3D|53|57P)/;
 const noAnswer =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
 
-/** Errors of sockets and of name resolution, such as `ECONNREFUSED`. */
-const networkError = /^E[A-Z_]+$/;
+/** Codes of Node.js for sockets and name resolution; its other errors, such as `ERR_MODULE_NOT_FOUND`, are faults of the program. */
+const networkError =
+  /^(?:EAI_AGAIN|ECONNABORTED|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETDOWN|ENETUNREACH|ENOENT|ENOTFOUND|EPIPE|ETIMEDOUT)$/;
 
 /** Whether the database was not there to answer, rather than that it answered with an error. */
 export function isOutage(error: unknown): boolean {
