@@ -13,6 +13,7 @@ import { bootScript } from "./build/boot-script.ts";
 import { compactRecipesPlugin } from "./build/compact-recipes.ts";
 import { compressedAssets } from "./build/compressed-assets.ts";
 import { developmentServer } from "./build/development/development-server.ts";
+import { generatedLists } from "./build/generated-lists.ts";
 import { messageCatalogs } from "./build/message-catalogs.ts";
 import { subsetFonts } from "./build/subset-fonts.ts";
 import { worldMap } from "./build/world-map.ts";
@@ -77,6 +78,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   plugins: [
+    generatedLists(),
     worldMap(),
     subsetFonts(),
     bootScript(),

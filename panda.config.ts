@@ -2,7 +2,7 @@ import { defineConfig } from "@pandacss/dev";
 
 import { globalCss } from "./styles/global.ts";
 import { keyframes } from "./styles/keyframes.ts";
-import { recipes, slotRecipes, staticRecipes } from "./styles/recipes/index.ts";
+import { recipes, slotRecipes } from "./styles/recipes.gen.ts";
 import { semanticTokens } from "./styles/semantic-tokens.ts";
 import { breakpoints, tokens } from "./styles/tokens.ts";
 import { textStyles } from "./styles/text-styles.ts";
@@ -14,7 +14,7 @@ export default defineConfig({
   exclude: [
     "./app/{browser,framework,i18n,locales,routes,seo,server,site,validation}/**",
     "./app/**/*.test.{ts,tsx}",
-    "./app/**/*.{fixture,functions,queries,schema,server}.{ts,tsx}",
+    "./app/**/*.{definition,fixture,functions,queries,recipes,schema,server}.{ts,tsx}",
   ],
   outdir: "styled-system",
   forceConsistentTypeExtension: true,
@@ -32,5 +32,4 @@ export default defineConfig({
     },
   },
   theme: { tokens, semanticTokens, textStyles, keyframes, breakpoints, recipes, slotRecipes },
-  staticCss: { recipes: staticRecipes },
 });

@@ -13,7 +13,7 @@ const generated = {
 /** A module with all recipes under the names that Panda gives them. */
 async function compactRecipes(): Promise<string> {
   // Not at the top: what the configuration imports restarts the development server when it changes.
-  const { recipes, slotRecipes } = await import("../styles/recipes/index.ts");
+  const { recipes, slotRecipes } = await import("../styles/recipes.gen.ts");
   const ofOne = Object.entries(recipes).map(
     ([name, { className, defaultVariants = {} }]) =>
       `export const ${name} = /* @__PURE__ */ recipe(${JSON.stringify(className)}, ${JSON.stringify(defaultVariants)});`,

@@ -85,7 +85,8 @@ const written = existsSync(join(root, ".gitignore"))
   : [];
 
 const isSource = (path) =>
-  !/\.test\.tsx?$|\.gen\.ts$/.test(path) && !written.some((beginning) => path.startsWith(beginning));
+  !/\.test\.tsx?$|\.gen(?:\.server)?\.ts$/.test(path) &&
+  !written.some((beginning) => path.startsWith(beginning));
 
 /** @param {string[]} sources files and folders @returns {string} changes when one of them does, tests apart */
 export function hashSources(sources) {
@@ -114,10 +115,12 @@ function ensureMade({ folder, sources, make }) {
   writeFileSync(stamp, hash);
 }
 
+/** Lists of blocks and recipes, and the style functions. */
 export function ensureStyledSystem() {
+  run("node", ["build/generated-lists.ts"]);
   ensureMade({
     folder: "styled-system",
-    sources: ["styles", "panda.config.ts", "package-lock.json"],
+    sources: ["styles", "app/blocks", "panda.config.ts", "package-lock.json"],
     make: () =>
       timed("Generating the style functions", () => run("panda", ["codegen", "--clean", "--silent"])),
   });

@@ -1,5 +1,7 @@
-import type { BlockResolvers } from "./resolve-block.server.ts";
+import type { resolvers } from "./resolvers.gen.server.ts";
 import type { BlockKind, StoredBlock } from "./schema.ts";
+
+type BlockResolvers = typeof resolvers;
 
 /** What a block's component receives: what its resolver makes of the stored block, else the stored block. */
 export type BlockView<Kind extends BlockKind = BlockKind> = {

@@ -7,9 +7,9 @@ import { renderBlock } from "#tests/support/render-block.tsx";
 
 import { blockFixtures } from "./fixtures.ts";
 import { blockRegistry } from "./registry.ts";
-import { blockSchemas } from "./schema.ts";
+import { definitions } from "./definitions.gen.ts";
 
-const kinds = Object.keys(blockSchemas) as (keyof typeof blockSchemas)[];
+const kinds = Object.keys(definitions) as (keyof typeof definitions)[];
 
 test("folders, schemas, components and fixtures name the same kinds", () => {
   const folders = readdirSync(import.meta.dirname).filter((name) =>
@@ -23,7 +23,7 @@ test("folders, schemas, components and fixtures name the same kinds", () => {
 describe.each(kinds)("%s", (kind) => {
   test("its folder holds schema, component, fixture and test", () => {
     const files = readdirSync(join(import.meta.dirname, kind));
-    for (const suffix of [".schema.ts", ".tsx", ".fixture.ts", ".test.tsx"])
+    for (const suffix of [".definition.ts", ".tsx", ".fixture.ts", ".test.tsx"])
       expect(files).toContain(`${kind}${suffix}`);
   });
 

@@ -1,64 +1,11 @@
 import { defineSlotRecipe } from "../define.ts";
-
 import { container } from "../container.ts";
-
-export const banner = defineSlotRecipe({
-  className: "banner",
-  slots: ["root", "image", "shade", "content", "eyebrow", "title", "text", "action"],
-  base: {
-    root: {
-      position: "relative",
-      display: "flex",
-      alignItems: { base: "end", md: "center" },
-      minHeight: "bannerWide",
-      borderRadius: "card",
-      overflow: "hidden",
-      isolation: "isolate",
-      backgroundColor: "chrome",
-      color: "chrome.text",
-      "&:hover img": { scale: "[1.03]" },
-    },
-    image: {
-      position: "absolute",
-      inset: "0",
-      width: "full",
-      height: "full",
-      objectFit: "cover",
-      transitionProperty: "[scale]",
-      transitionDuration: "banner",
-      transitionTimingFunction: "out",
-    },
-    shade: {
-      position: "absolute",
-      inset: "0",
-      backgroundGradient: { base: "[{gradients.sceneBottom}]", md: "[{gradients.sceneStart}]" },
-      _rtl: { scale: "[-1 1]" },
-    },
-    content: {
-      display: "grid",
-      gap: "4",
-      justifyItems: "start",
-      width: "full",
-      maxWidth: { md: "[min(54%, 36rem)]" },
-      padding: { base: "6", lg: "12" },
-      // Clicks anywhere on the banner reach the action, whose area covers it.
-      zIndex: "content",
-    },
-    eyebrow: { fontFamily: "heading", textTransform: "uppercase", color: "chrome.accent" },
-    title: { textStyle: "h3", hyphens: "auto", maxWidth: "full" },
-    text: { textStyle: "lead" },
-    action: {
-      marginBlockStart: "2",
-      transitionDuration: "banner",
-      _after: { content: "''", position: "absolute", inset: "0" },
-    },
-  },
-});
 
 const hexagon = "[polygon(50% 0, 100% 25%, 100% 75%, 50% 100%, 0 75%, 0 25%)]";
 
 export const variationFeatureBanner = defineSlotRecipe({
   className: "variation-feature-banner",
+  staticCss: [{ accent: ["red", "yellow", "aqua", "blue", "pink", "gray"] }],
   slots: ["root", "inner", "content", "eyebrow", "title", "text", "stage", "picture"],
   base: {
     root: {

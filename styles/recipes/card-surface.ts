@@ -75,3 +75,10 @@ export const countryChip = {
   letterSpacing: "[.06em]",
   clipPath: "polygon(0 0, calc(100% - .5rem) 0, 100% .5rem, 100% 100%, .5rem 100%, 0 calc(100% - .5rem))",
 } as const;
+
+/** A card whose one link covers it; its focus ring stands inside, where the row does not clip it. */
+export const insetCoveringLink = {
+  "& a::after": { content: "''", position: "absolute", inset: "0", borderRadius: "card" },
+  "& a:focus-visible": { outlineStyle: "[none]" },
+  "& a:focus-visible::after": { ...focusRing, outlineOffset: "-1" },
+} as const;

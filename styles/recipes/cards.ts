@@ -1,5 +1,4 @@
 import { defineSlotRecipe } from "../define.ts";
-
 import { container } from "../container.ts";
 
 /** Pictures carry text only over a gradient of the chrome's own dark. */
@@ -17,6 +16,7 @@ const cover = {
 
 export const hero = defineSlotRecipe({
   className: "hero",
+  staticCss: [{ size: ["screen", "page"], place: ["section", "slide"] }],
   slots: ["root", "picture", "shade", "inner", "content", "eyebrow", "text"],
   base: {
     root: {
@@ -118,6 +118,7 @@ export const hero = defineSlotRecipe({
 
 export const categoryBanner = defineSlotRecipe({
   className: "category-banner",
+  staticCss: [{ size: ["large", "small", "tile"] }],
   slots: ["root", "image", "shade", "content", "title", "count"],
   base: {
     root: {
@@ -169,45 +170,5 @@ export const categoryBanner = defineSlotRecipe({
         title: { textStyle: "body", fontFamily: "heading", textTransform: "uppercase" },
       },
     },
-  },
-});
-
-export const callToAction = defineSlotRecipe({
-  className: "call-to-action",
-  slots: ["root", "image", "inner", "content", "text"],
-  base: {
-    root: {
-      position: "relative",
-      overflow: "hidden",
-      backgroundColor: "chrome.raised",
-      color: "chrome.text",
-      paddingBlock: { base: "16", lg: "24" },
-      borderBlock: "thin",
-      borderColor: "chrome.line",
-    },
-    // Where there is room it grows out of the lower edge, with its tip inside.
-    image: {
-      position: "absolute",
-      insetInlineEnd: { base: "[-20%]", lg: "[-4%]", xl: "[4%]" },
-      insetBlockEnd: { base: "[-15%]", lg: "[-9%]" },
-      height: { base: "[130%]", lg: "[108%]" },
-      width: "auto",
-      maxWidth: "[none]",
-      maskImage: "[linear-gradient(90deg, transparent, black 45%)]",
-      opacity: { base: "[.3]", lg: "[.9]" },
-      _after: { color: "transparent" },
-      _print: { display: "none" },
-    },
-    inner: {
-      position: "relative",
-      ...container,
-    },
-    content: {
-      display: "grid",
-      gap: "5",
-      justifyItems: "start",
-      maxWidth: { base: "[40rem]", lg: "[30rem]", "2xl": "[40rem]" },
-    },
-    text: { textStyle: "lead", color: "chrome.text" },
   },
 });

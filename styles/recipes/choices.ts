@@ -14,6 +14,7 @@ const pairs = Object.fromEntries(
 
 export const choicePanels = defineSlotRecipe({
   className: "choice-panels",
+  staticCss: [{ look: ["tabs", "thumbnails", "swatches", "gallery", "features"] }],
   slots: ["root", "choices", "choice", "hidden", "panels", "panel"],
   base: {
     root: { display: "grid", minWidth: "0", ...pairs },
@@ -192,6 +193,11 @@ export const choicePanels = defineSlotRecipe({
 
 export const swatch = defineRecipe({
   className: "swatch",
+  staticCss: [
+    {
+      color: ["gray", "red", "yellow", "blue", "black", "white", "blue-gray", "light-grey", "purple", "own"],
+    },
+  ],
   base: {
     flexShrink: "[0]",
     width: "swatch",

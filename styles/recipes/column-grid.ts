@@ -3,6 +3,7 @@ import { defineRecipe } from "../define.ts";
 /** As many columns as fit, at most `columns`; the narrowest column is 240 px, of tiles 128 px, of marks 160 px, of wide cards 304 px. */
 export const columnGrid = defineRecipe({
   className: "column-grid",
+  staticCss: [{ columns: ["2", "3", "4", "5", "6"] }],
   base: {
     display: "grid",
     gap: { base: "4", lg: "6" },

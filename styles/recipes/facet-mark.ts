@@ -2,6 +2,7 @@ import { defineSlotRecipe } from "../define.ts";
 
 export const facetMark = defineSlotRecipe({
   className: "facet-mark",
+  staticCss: [{ stone: ["amethyst", "citrine"] }],
   slots: ["root", "body", "label"],
   base: {
     root: { display: "block", width: "full", height: "full", fill: "current" },

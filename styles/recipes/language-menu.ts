@@ -4,6 +4,7 @@ import { dropdownEntry, dropdownPanel } from "./dropdown.ts";
 
 export const languageMenu = defineSlotRecipe({
   className: "language-menu",
+  staticCss: [{ place: ["header", "drawer"] }],
   slots: ["root", "summary", "label", "badge", "list", "link", "note"],
   base: {
     root: { position: "relative" },

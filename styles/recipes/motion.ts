@@ -39,6 +39,7 @@ export const hoverOutline = defineRecipe({
 
 export const lineBackground = defineSlotRecipe({
   className: "line-background",
+  staticCss: [{ direction: ["level", "rising", "upright", "falling"] }],
   slots: ["root", "drawing", "line", "light"],
   base: {
     root: {

@@ -48,6 +48,7 @@ export const siteSearch = defineSlotRecipe({
 
 export const searchBox = defineSlotRecipe({
   className: "search-box",
+  staticCss: [{ place: ["bar", "page"] }],
   slots: [
     "root",
     "frame",

@@ -29,6 +29,7 @@ const sharesSpaceAfter = (tone: string): Record<`${string}&`, { paddingBlockStar
 
 export const section = defineSlotRecipe({
   className: "section",
+  staticCss: [{ tone: ["auto", "dark", "light", "accent"], layout: ["stacked", "split"], backed: ["true"] }],
   slots: ["root", "inner", "header", "lead", "aside", "body", "footer"],
   base: {
     root: {

@@ -1,5 +1,4 @@
-import { defineRecipe, defineSlotRecipe } from "../define.ts";
-
+import { defineSlotRecipe } from "../define.ts";
 import { container } from "../container.ts";
 
 /** Pixels by which the slides are longer than their row, 0 or less where all fit. */
@@ -41,6 +40,7 @@ const filling = (slide: string) => ({
 /** Both ways of moving (app/ui/slider-engine.ts) share sizes and gaps. */
 export const slider = defineSlotRecipe({
   className: "slider",
+  staticCss: [{ layout: ["banners", "cards", "awards", "apps", "advertisements", "pictures"] }],
   slots: ["root", "track", "slide", "controls", "button", "count"],
   base: {
     root: {
@@ -158,18 +158,5 @@ export const slider = defineSlotRecipe({
       advertisements: filling("{sizes.advertisementSlide}"),
       pictures: toTheEdge({ base: "88cqi", md: "72cqi", xl: "62cqi" }),
     },
-  },
-});
-
-/** Slides that fill the window's width; the words of the one that arrives fade in and rise. */
-export const bannersSlider = defineRecipe({
-  className: "banners-slider",
-  base: {
-    position: "relative",
-    backgroundColor: "chrome",
-    color: "chrome.text",
-    "--colors-surface-card": "{colors.chrome.raised}",
-    "--colors-surface-text": "{colors.chrome.text}",
-    "--colors-surface-muted": "{colors.chrome.muted}",
   },
 });

@@ -1,5 +1,4 @@
 import { defineRecipe, defineSlotRecipe } from "../define.ts";
-
 import { cardFace } from "./card-surface.ts";
 import { textLink } from "./text-link.ts";
 
@@ -74,6 +73,7 @@ export const specificationTable = defineRecipe({
 
 export const fileList = defineSlotRecipe({
   className: "file-list",
+  staticCss: [{ layout: ["row", "stacked"] }],
   slots: ["root", "item", "link", "title", "facts", "fact", "separator", "checksum"],
   base: {
     root: { display: "grid", gap: "3" },
@@ -146,31 +146,6 @@ export const fileList = defineSlotRecipe({
     },
   },
   defaultVariants: { layout: "row" },
-});
-
-export const imagesGrid = defineRecipe({
-  className: "images-grid",
-  base: {
-    display: "grid",
-    gap: { base: "4", lg: "6" },
-    gridTemplateColumns: { base: "1fr", sm: "1fr 1fr", lg: "repeat(6, 1fr)" },
-    "& img": {
-      width: "full",
-      height: "full",
-      aspectRatio: "[16 / 10]",
-      objectFit: "cover",
-      borderRadius: "card",
-      gridColumn: { lg: "span 2" },
-    },
-    // Whatever the number of pictures, the first row is filled: two wide ones, or one and two.
-    "& img:first-child:nth-last-child(3n + 2), & img:first-child:nth-last-child(3n + 2) + img": {
-      gridColumn: { lg: "span 3" },
-    },
-    "& img:first-child:nth-last-child(3n + 1)": {
-      gridColumn: { sm: "span 2", lg: "span 6" },
-      aspectRatio: { sm: "[21 / 9]" },
-    },
-  },
 });
 
 export const list = defineSlotRecipe({

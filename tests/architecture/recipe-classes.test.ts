@@ -4,7 +4,7 @@ import * as generated from "#styled-system/recipes";
 import { contract } from "#tests/support/contract.ts";
 
 import { recipe, slotRecipe } from "../../styles/recipe-classes.ts";
-import { recipes, slotRecipes } from "../../styles/recipes/index.ts";
+import { recipes, slotRecipes } from "../../styles/recipes.gen.ts";
 
 type Variants = Record<string, string | boolean | undefined>;
 type Generated = ((variants?: Variants) => unknown) & { variantMap: Record<string, string[]> };

@@ -8,7 +8,7 @@ import { projectRoot } from "#app/server/ops/project-root.server.ts";
 import panda from "../../panda.config.ts";
 import { globalCss } from "../../styles/global.ts";
 import { keyframes } from "../../styles/keyframes.ts";
-import { recipes, slotRecipes, staticRecipes } from "../../styles/recipes/index.ts";
+import { recipes, slotRecipes } from "../../styles/recipes.gen.ts";
 import { semanticTokens } from "../../styles/semantic-tokens.ts";
 import { textStyles } from "../../styles/text-styles.ts";
 
@@ -54,18 +54,26 @@ test.each([
 });
 
 test("styles are defined with the functions that know the tokens", () => {
-  const files = globSync("styles/{recipes/*,global}.ts", { cwd: projectRoot });
+  const files = globSync(["styles/{recipes/*,global}.ts", "app/blocks/*/*.recipes.ts"], { cwd: projectRoot });
   const loose = /import\s+\{[^}]*\bdefine(?:Slot)?(?:Recipe|GlobalStyles)\b[^}]*\}\s+from\s+"@pandacss\/dev"/;
   expect(files.filter((file) => loose.test(readFileSync(join(projectRoot, file), "utf8")))).toEqual([]);
 });
 
-test("variants made for content belong to a recipe that has them", () => {
-  for (const [name, [variants]] of Object.entries(staticRecipes)) {
-    const all: Record<string, { variants?: Record<string, object> }> = { ...recipes, ...slotRecipes };
-    for (const [variant, values] of Object.entries(variants!)) {
-      expect(Object.keys(all[name]?.variants?.[variant] ?? {})).toEqual(expect.arrayContaining(values));
-    }
-  }
+test("variants made for content are variants of their recipe", () => {
+  type Recipe = {
+    variants?: Record<string, object>;
+    staticCss?: readonly Record<string, readonly string[]>[];
+  };
+  const withStatic = Object.entries<Recipe>({ ...recipes, ...slotRecipes } as Record<string, Recipe>).filter(
+    ([, { staticCss }]) => staticCss,
+  );
+  expect(withStatic.length).toBeGreaterThan(10);
+  for (const [name, { variants = {}, staticCss = [] }] of withStatic)
+    for (const [variant, values] of staticCss.flatMap((made) => Object.entries(made)))
+      expect({ name, values: Object.keys(variants[variant] ?? {}) }).toEqual({
+        name,
+        values: expect.arrayContaining([...values]),
+      });
 });
 
 test("Panda reads every file that uses styles", () => {

@@ -1,4 +1,4 @@
-import type { awardMarks } from "./awards-slider.schema.ts";
+import type { awardMarks } from "./awards-slider.definition.ts";
 
 /** Cut stones on a 48 × 48 grid, seen from above: the outline, then the table and its facets. */
 const paths: Record<(typeof awardMarks)[number], string> = {

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { renderBlock } from "#tests/support/render-block.tsx";
 
 import { fixture } from "./iframe-section.fixture.ts";
-import { iframeSectionSchema } from "./iframe-section.schema.ts";
+import { definition } from "./iframe-section.definition.ts";
 
 describe("iframe-section", () => {
   test("the page as sent has no frame, but a link to its address", async () => {
@@ -18,8 +18,8 @@ describe("iframe-section", () => {
   });
 
   test("addresses must be encrypted", () => {
-    expect(v.is(iframeSectionSchema, fixture)).toBe(true);
+    expect(v.is(definition.schema, fixture)).toBe(true);
     for (const src of ["http://tours.example/", "javascript:alert(1)", "https://"])
-      expect(v.is(iframeSectionSchema, { ...fixture, src })).toBe(false);
+      expect(v.is(definition.schema, { ...fixture, src })).toBe(false);
   });
 });

@@ -5,7 +5,7 @@
 import * as v from "valibot";
 
 import { blockSchema } from "#app/blocks/schema.ts";
-import { tips } from "#app/blocks/tips-tabs/tips-tabs.schema.ts";
+import { tips } from "#app/blocks/tips-tabs/tips-tabs.definition.ts";
 import {
   countryCode,
   email,

@@ -1,0 +1,41 @@
+import { defineSlotRecipe } from "../../../styles/define.ts";
+import { cardFace, insetCoveringLink } from "../../../styles/recipes/card-surface.ts";
+
+export const appCard = defineSlotRecipe({
+  className: "app-card",
+  slots: ["root", "icon", "name", "text", "version"],
+  base: {
+    root: {
+      ...cardFace,
+      ...insetCoveringLink,
+      position: "relative",
+      display: "flex",
+      flexDirection: "column",
+      gap: "3",
+      padding: "6",
+      transitionProperty: "[border-color]",
+      transitionDuration: "quick",
+      _hover: { borderColor: "orchid" },
+    },
+    icon: {
+      width: "16",
+      height: "16",
+      marginBlockEnd: "2",
+      display: "grid",
+      placeItems: "center",
+      backgroundColor: "plum",
+      backgroundGradient: "facet",
+      color: "white",
+      clipPath: "[polygon(50% 0, 100% 25%, 100% 75%, 50% 100%, 0 75%, 0 25%)]",
+    },
+    name: { textStyle: "h4" },
+    text: { color: "surface.muted", textStyle: "small" },
+    version: {
+      marginBlockStart: "auto",
+      paddingBlockStart: "3",
+      textStyle: "small",
+      color: "surface.accent",
+      fontVariantNumeric: "tabular-nums",
+    },
+  },
+});

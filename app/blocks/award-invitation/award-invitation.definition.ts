@@ -1,0 +1,17 @@
+import * as v from "valibot";
+
+import { slug, text } from "#app/validation/fields.ts";
+
+import { defineBlock } from "../define-block.ts";
+
+export const definition = defineBlock({
+  hydration: "interactive",
+  areas: ["validation"],
+  schema: v.strictObject({
+    kind: v.literal("award-invitation"),
+    /** Of `content/awards.yaml`. */
+    award: slug,
+    /** Of the button that asks for an invitation. */
+    label: text(60, "button"),
+  }),
+});

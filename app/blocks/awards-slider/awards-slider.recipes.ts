@@ -1,0 +1,32 @@
+import { defineSlotRecipe } from "../../../styles/define.ts";
+
+/** A dark plate in every theme: the citrine of its mark needs the dark. */
+export const award = defineSlotRecipe({
+  className: "award",
+  slots: ["root", "plate", "year", "name", "subject"],
+  base: {
+    root: { display: "grid", gap: "3", alignContent: "start" },
+    plate: {
+      width: "awardSlide",
+      height: "awardPlate",
+      display: "flex",
+      alignItems: "center",
+      justifyContent: "center",
+      gap: "4",
+      // On the purple surface the raised chrome would not be seen.
+      backgroundColor: { base: "chrome.raised", _purple: "chrome" },
+      color: "citrine",
+      clipPath:
+        "[polygon(.75rem 0, 100% 0, 100% calc(100% - .75rem), calc(100% - .75rem) 100%, 0 100%, 0 .75rem)]",
+    },
+    year: {
+      fontFamily: "heading",
+      fontSize: "h4",
+      fontWeight: "medium",
+      lineHeight: "none",
+      color: "chrome.text",
+    },
+    name: { textStyle: "small", fontWeight: "medium", textWrap: "balance" },
+    subject: { display: "block", color: "surface.muted", fontWeight: "regular" },
+  },
+});

@@ -1,0 +1,14 @@
+import { defineRecipe } from "../../../styles/define.ts";
+
+/** Slides that fill the window's width; the words of the one that arrives fade in and rise. */
+export const bannersSlider = defineRecipe({
+  className: "banners-slider",
+  base: {
+    position: "relative",
+    backgroundColor: "chrome",
+    color: "chrome.text",
+    "--colors-surface-card": "{colors.chrome.raised}",
+    "--colors-surface-text": "{colors.chrome.text}",
+    "--colors-surface-muted": "{colors.chrome.muted}",
+  },
+});

@@ -1,0 +1,20 @@
+import * as v from "valibot";
+
+import { slug, text, tone } from "#app/validation/fields.ts";
+
+import { defineBlock } from "../define-block.ts";
+
+export const definition = defineBlock({
+  hydration: "static",
+  areas: ["catalog"],
+  schema: v.strictObject({
+    kind: v.literal("category-banners"),
+    tone,
+    title: v.optional(text(120)),
+    banners: v.pipe(
+      v.array(v.strictObject({ category: slug, size: v.picklist(["large", "small"]) })),
+      v.minLength(1),
+      v.maxLength(12),
+    ),
+  }),
+});

@@ -1,0 +1,33 @@
+import * as v from "valibot";
+
+import { phone, text, tone } from "#app/validation/fields.ts";
+
+import { defineBlock } from "../define-block.ts";
+
+/** A line as it stands on an envelope, in the language of the place: it is not translated. */
+const addressLine = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120));
+
+export const definition = defineBlock({
+  hydration: "static",
+  schema: v.strictObject({
+    kind: v.literal("contact"),
+    tone,
+    title: text(120),
+    text: v.optional(text(320)),
+    offices: v.pipe(
+      v.array(
+        v.strictObject({
+          name: text(80),
+          address: v.pipe(v.array(addressLine), v.minLength(1), v.maxLength(5)),
+          /** The last line, in the language of the page. */
+          country: text(60),
+          phones: v.optional(v.pipe(v.array(phone), v.maxLength(5)), []),
+          email: v.optional(v.pipe(v.string(), v.email(), v.maxLength(200))),
+          hours: v.optional(text(200)),
+        }),
+      ),
+      v.minLength(1),
+      v.maxLength(24),
+    ),
+  }),
+});

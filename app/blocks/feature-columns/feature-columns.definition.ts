@@ -1,0 +1,20 @@
+import * as v from "valibot";
+
+import { icon, text, tone } from "#app/validation/fields.ts";
+
+import { defineBlock } from "../define-block.ts";
+
+export const definition = defineBlock({
+  hydration: "static",
+  schema: v.strictObject({
+    kind: v.literal("feature-columns"),
+    tone,
+    title: v.optional(text(120)),
+    text: v.optional(text(320)),
+    columns: v.pipe(
+      v.array(v.strictObject({ icon, title: text(60), text: text(240) })),
+      v.minLength(2),
+      v.maxLength(8),
+    ),
+  }),
+});

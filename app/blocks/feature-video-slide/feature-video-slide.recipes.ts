@@ -1,0 +1,66 @@
+import { defineSlotRecipe } from "../../../styles/define.ts";
+import { container } from "../../../styles/container.ts";
+
+export const featureVideo = defineSlotRecipe({
+  className: "feature-video",
+  slots: ["root", "media", "inner", "content", "text", "features", "feature"],
+  base: {
+    root: {
+      position: "relative",
+      display: "flex",
+      flexDirection: "column",
+      backgroundColor: "chrome",
+      color: "chrome.text",
+      overflow: "hidden",
+      minHeight: { lg: "featureVideo" },
+    },
+    media: {
+      position: { lg: "absolute" },
+      insetBlock: { lg: "0" },
+      insetInlineEnd: { lg: "0" },
+      width: { base: "full", lg: "[60%]" },
+      "& > *": { height: "full" },
+      // The picture comes out of the dark; the browser's own controls must not go into it.
+      "& video": {
+        lg: {
+          maskImage: "[linear-gradient(90deg, transparent 20%, black 65%)]",
+          _rtl: { maskImage: "[linear-gradient(270deg, transparent 20%, black 65%)]" },
+          "@media (scripting: none)": { maskImage: "[none]!" },
+        },
+      },
+    },
+    inner: {
+      position: "relative",
+      flexGrow: "1",
+      display: "flex",
+      alignItems: "center",
+      ...container,
+      paddingBlock: { base: "10", lg: "16" },
+      pointerEvents: "none",
+    },
+    content: {
+      display: "grid",
+      gap: "5",
+      width: "full",
+      maxWidth: { lg: "[34rem]" },
+      "& > *": { pointerEvents: "auto" },
+    },
+    text: { textStyle: "lead", color: "chrome.text" },
+    features: {
+      display: "grid",
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 15rem), 1fr))",
+      gap: "4",
+      marginBlockStart: "2",
+      paddingBlockStart: "5",
+      borderBlockStart: "thin",
+      borderColor: "chrome.line",
+    },
+    feature: {
+      display: "flex",
+      alignItems: "center",
+      gap: "3",
+      fontWeight: "medium",
+      "& svg": { flexShrink: "[0]", color: "chrome.accent" },
+    },
+  },
+});

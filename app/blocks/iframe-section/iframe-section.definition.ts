@@ -1,0 +1,24 @@
+import * as v from "valibot";
+
+import { text, tone } from "#app/validation/fields.ts";
+
+import { defineBlock } from "../define-block.ts";
+
+export const definition = defineBlock({
+  hydration: "interactive",
+  schema: v.strictObject({
+    kind: v.literal("iframe-section"),
+    tone,
+    title: text(120),
+    text: v.optional(text(320)),
+    /** The frame's address, always encrypted. */
+    src: v.pipe(
+      v.string(),
+      v.url(),
+      v.maxLength(2048),
+      v.regex(/^https:\/\//, "wants an address that starts with https://"),
+    ),
+    /** What the frame shows, for those who do not see it. */
+    frameTitle: text(120),
+  }),
+});

@@ -1,0 +1,29 @@
+import * as v from "valibot";
+
+import { lineDirections, text, tone } from "#app/validation/fields.ts";
+
+import { defineBlock } from "../define-block.ts";
+
+export const definition = defineBlock({
+  hydration: "static",
+  schema: v.strictObject({
+    kind: v.literal("points"),
+    tone,
+    title: v.optional(text(120)),
+    text: v.optional(text(320)),
+    /** Draws moving lines behind the section. */
+    lines: v.optional(v.picklist(lineDirections)),
+    points: v.pipe(
+      v.array(
+        v.strictObject({
+          /** Up to three decimals; digits and separators follow the site's language. */
+          figure: v.pipe(v.number(), v.finite()),
+          unit: v.optional(text(16)),
+          label: text(120),
+        }),
+      ),
+      v.minLength(2),
+      v.maxLength(8),
+    ),
+  }),
+});

@@ -1,0 +1,38 @@
+import { defineSlotRecipe } from "../../../styles/define.ts";
+
+export const points = defineSlotRecipe({
+  className: "points",
+  slots: ["root", "point", "figure", "unit", "label"],
+  base: {
+    root: {
+      display: "grid",
+      gap: { base: "8", xl: "12" },
+      // Pairs, before there is room for four: three and one look like a mistake.
+      gridTemplateColumns: {
+        base: "minmax(0, 1fr)",
+        sm: "repeat(2, minmax(0, 1fr))",
+        lg: "repeat(auto-fit, minmax(13rem, 1fr))",
+      },
+    },
+    // The label names the figure below it in the source and stands below it on the screen.
+    point: {
+      display: "flex",
+      flexDirection: "column-reverse",
+      justifyContent: "flex-end",
+      gap: "2",
+      paddingInlineStart: "5",
+      borderInlineStart: "medium",
+      borderColor: "orchid",
+    },
+    figure: { textStyle: "h2", lineHeight: "none", hyphens: "none" },
+    // Below its number for all, where it may not fit beside one of them.
+    unit: {
+      display: { lgToXl: "block" },
+      fontSize: "h4",
+      fontWeight: "regular",
+      color: "surface.accent",
+      textTransform: "none",
+    },
+    label: { color: "surface.muted", hyphens: "auto" },
+  },
+});

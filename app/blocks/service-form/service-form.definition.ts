@@ -1,0 +1,16 @@
+import * as v from "valibot";
+
+import { text, tone } from "#app/validation/fields.ts";
+
+import { defineBlock } from "../define-block.ts";
+
+export const definition = defineBlock({
+  hydration: "interactive",
+  areas: ["support", "validation"],
+  schema: v.strictObject({
+    kind: v.literal("service-form"),
+    tone,
+    title: text(120),
+    text: v.optional(text(320)),
+  }),
+});

@@ -1,0 +1,35 @@
+import * as v from "valibot";
+
+import { action, image, text } from "#app/validation/fields.ts";
+
+import { defineBlock } from "../define-block.ts";
+
+export const swatchColors = [
+  "gray",
+  "red",
+  "yellow",
+  "blue",
+  "black",
+  "white",
+  "blue-gray",
+  "light-grey",
+  "purple",
+] as const;
+
+export const definition = defineBlock({
+  hydration: "static",
+  schema: v.strictObject({
+    kind: v.literal("variation-feature-banner"),
+    eyebrow: v.optional(text(60)),
+    title: text(120),
+    text: v.optional(text(320)),
+    /** Colour of the light; without one it is the brand's own. */
+    accent: v.optional(v.picklist(["red", "yellow", "aqua", "blue", "pink", "gray"])),
+    variations: v.pipe(
+      v.array(v.strictObject({ color: v.picklist(swatchColors), name: text(40), image })),
+      v.minLength(2),
+      v.maxLength(8),
+    ),
+    action: v.optional(action),
+  }),
+});
