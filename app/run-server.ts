@@ -4,14 +4,14 @@ import { createServer } from "node:net";
 
 import { serve } from "srvx";
 
-import { inTurn } from "#app/server/http/render-in-turn.ts";
+import { renderInTurn } from "#app/server/http/render-in-turn.ts";
 import type { Runtime } from "#app/server/scope/runtime.ts";
 
 import entry, { render } from "./entry-server.ts";
 import { maxRequestBody } from "./server/limits/body-limit.ts";
 import { boundWaitingConnections } from "./server/limits/waiting-connections.ts";
 import { maxUploadTime } from "./server/uploads/read-form.server.ts";
-import { sendKnownPage } from "./server/http/fast-path.server.ts";
+import { sendCachedPage } from "./server/http/fast-path.server.ts";
 import { warmUp } from "./server/http/warm-up.server.ts";
 import { getRuntime } from "./server/runtime.server.ts";
 import { parseSettings } from "./server/ops/settings.server.ts";
@@ -47,12 +47,12 @@ export async function runServer(): Promise<void> {
   const httpServer = server.node?.server as HttpServer | undefined;
   if (httpServer) {
     limitSockets(httpServer);
-    answerKnownPages(httpServer, runtime);
+    sendCachedPages(httpServer, runtime);
     boundWaitingConnections(httpServer, { total: 2_000, perNetwork: 100 });
   }
   log.info({ url: server.url }, "listening");
   printAddresses(runtime);
-  runtime.onContentChange = () => void warmUp(runtime, inTurn(render, true));
+  runtime.onContentChange = () => void warmUp(runtime, renderInTurn(render, true));
   runtime.onContentChange();
 
   let stopping = false;
@@ -81,10 +81,10 @@ const tryPort = (port: number, host: string) =>
   });
 
 /** Pages that were sent before are answered before anything else looks at the request. */
-function answerKnownPages(server: HttpServer, runtime: Runtime) {
+function sendCachedPages(server: HttpServer, runtime: Runtime) {
   const [handle] = server.listeners("request") as [RequestListener];
   server.removeAllListeners("request").on("request", (request, response) => {
-    const sent = sendKnownPage(request, response, runtime);
+    const sent = sendCachedPage(request, response, runtime);
     if (sent) void sent.then((isSent) => isSent || handle(request, response));
     else handle(request, response);
   });

@@ -13,8 +13,8 @@ import { pageLoading, pageSkeleton, progressBar, toasts } from "../styles/recipe
 import { bullets } from "../app/blocks/bullets/bullets.recipes.ts";
 import { callToAction } from "../app/blocks/call-to-action/call-to-action.recipes.ts";
 import { categoryBanner, hero } from "../styles/recipes/cards.ts";
-import { catalogueShelf } from "../app/blocks/catalogue-cards/catalogue-cards.recipes.ts";
-import { catalogueCard } from "../styles/recipes/catalogue.ts";
+import { catalogShelf } from "../app/blocks/catalog-cards/catalog-cards.recipes.ts";
+import { catalogCard } from "../styles/recipes/catalog.ts";
 import { fieldRow, selectField } from "../styles/recipes/choice-fields.ts";
 import { choicePanels, swatch, tip } from "../styles/recipes/choices.ts";
 import { errorPage, skipLink } from "../styles/recipes/chrome.ts";
@@ -47,7 +47,7 @@ import { hoverOutline, lineBackground } from "../styles/recipes/motion.ts";
 import { loopingVideo } from "../styles/recipes/moving-pictures.ts";
 import { partnerCard } from "../app/blocks/partners/partners.recipes.ts";
 import { flagCard } from "../styles/recipes/partners.ts";
-import { catalogueViewer, pdfCatalogue } from "../app/blocks/pdf-catalogue/pdf-catalogue.recipes.ts";
+import { catalogViewer, pdfCatalog } from "../app/blocks/pdf-catalog/pdf-catalog.recipes.ts";
 import { pictureGallery, zoomDialog } from "../styles/recipes/picture-gallery.ts";
 import { picture } from "../styles/recipes/picture.ts";
 import { pinMap } from "../styles/recipes/pin-map.ts";
@@ -109,9 +109,9 @@ export const slotRecipes = {
   awardInvitation,
   banner,
   callToAction,
-  catalogueCard,
-  catalogueShelf,
-  catalogueViewer,
+  catalogCard,
+  catalogShelf,
+  catalogViewer,
   categoryBanner,
   choicePanels,
   colorChoice,
@@ -157,7 +157,7 @@ export const slotRecipes = {
   pageSkeleton,
   pagination,
   partnerCard,
-  pdfCatalogue,
+  pdfCatalog,
   pictureGallery,
   pictureSlide,
   pinMap,

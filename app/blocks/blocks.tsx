@@ -15,7 +15,7 @@ export function Blocks({ page, blocks }: BlocksProps) {
 }
 
 function PageBlocks({ page, blocks }: BlocksProps) {
-  const keyOf = useDrawnKey(page);
+  const keyOf = useBlockKey(page);
   const [drawn] = useState(!useHydrated());
   // Who comes back wants the whole page at once: its code is loaded when the server's copy goes.
   useEffect(() => () => void loadBlocks(blocks.map(({ kind }) => kind)), [blocks]);
@@ -25,19 +25,19 @@ function PageBlocks({ page, blocks }: BlocksProps) {
         Block {block.index} was dropped. {block.problem}
       </p>
     ) : (
-      <Block key={index} block={block} opensPage={index === 0} drawn={drawn} drawnKey={keyOf?.(index)} />
+      <Block key={index} block={block} opensPage={index === 0} drawn={drawn} blockKey={keyOf?.(index)} />
     ),
   );
 }
 
 /** The same object for every block: nothing is written anew. */
-const asDrawn = { __html: "" };
+const unchangedHtml = { __html: "" };
 
 /**
  * The name under which the server keeps what it has drawn. Nothing for a page with a query, whose links may look
  * otherwise, and in the browser.
  */
-function useDrawnKey(page: string): ((index: number) => string) | undefined {
+function useBlockKey(page: string): ((index: number) => string) | undefined {
   // On the server it does not change while the page is drawn.
   const { pathname, searchStr } = useRouter().state.location;
   if (!import.meta.env.SSR || searchStr) return undefined;
@@ -45,24 +45,24 @@ function useDrawnKey(page: string): ((index: number) => string) | undefined {
   return site ? (index) => `${site} ${pathname} ${page} ${index}` : undefined;
 }
 
-type DrawnProps = {
+type RenderedProps = {
   drawn: boolean;
-  drawnKey: string | undefined;
+  blockKey: string | undefined;
 };
 
-const Block = memo(function Block({ drawn, drawnKey, ...props }: BlockProps<BlockKind> & DrawnProps) {
+const Block = memo(function Block({ drawn, blockKey, ...props }: BlockProps<BlockKind> & RenderedProps) {
   const { kind } = props.block;
   const { hydration } = blockRegistry[kind];
   // The server's HTML stays as it is, and the kind's code is not loaded.
   if (drawn && hydration === "static" && !import.meta.env.SSR)
-    return <div data-block={kind} suppressHydrationWarning dangerouslySetInnerHTML={asDrawn} />;
+    return <div data-block={kind} suppressHydrationWarning dangerouslySetInnerHTML={unchangedHtml} />;
 
   const Component = loadedBlocks[kind] ?? waitingBlocks[kind]!;
-  if (import.meta.env.SSR && drawnKey && hydration === "static") {
-    const drawnBlocks = getGlobalStartContext()!.scope.drawnBlocks;
-    const html = drawnBlocks.get(drawnKey);
+  if (import.meta.env.SSR && blockKey && hydration === "static") {
+    const renderedBlocks = getGlobalStartContext()!.scope.renderedBlocks;
+    const html = renderedBlocks.get(blockKey);
     if (html !== undefined) return <div data-block={kind} dangerouslySetInnerHTML={{ __html: html }} />;
-    const [begin, end] = drawnBlocks.marks(drawnKey);
+    const [begin, end] = renderedBlocks.marks(blockKey);
     return (
       <div data-block={kind}>
         {begin}

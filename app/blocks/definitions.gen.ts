@@ -10,7 +10,7 @@ import { definition as banner } from "./banner/banner.definition.ts";
 import { definition as bannersSlider } from "./banners-slider/banners-slider.definition.ts";
 import { definition as bullets } from "./bullets/bullets.definition.ts";
 import { definition as callToAction } from "./call-to-action/call-to-action.definition.ts";
-import { definition as catalogueCards } from "./catalogue-cards/catalogue-cards.definition.ts";
+import { definition as catalogCards } from "./catalog-cards/catalog-cards.definition.ts";
 import { definition as categoryBanners } from "./category-banners/category-banners.definition.ts";
 import { definition as contact } from "./contact/contact.definition.ts";
 import { definition as contactForm } from "./contact-form/contact-form.definition.ts";
@@ -30,11 +30,11 @@ import { definition as journalCards } from "./journal-cards/journal-cards.defini
 import { definition as logoCloud } from "./logo-cloud/logo-cloud.definition.ts";
 import { definition as marquee } from "./marquee/marquee.definition.ts";
 import { definition as partners } from "./partners/partners.definition.ts";
-import { definition as pdfCatalogue } from "./pdf-catalogue/pdf-catalogue.definition.ts";
+import { definition as pdfCatalog } from "./pdf-catalog/pdf-catalog.definition.ts";
 import { definition as points } from "./points/points.definition.ts";
 import { definition as productCards } from "./product-cards/product-cards.definition.ts";
 import { definition as richText } from "./rich-text/rich-text.definition.ts";
-import { definition as serviceCentre } from "./service-centre/service-centre.definition.ts";
+import { definition as serviceCenter } from "./service-center/service-center.definition.ts";
 import { definition as serviceForm } from "./service-form/service-form.definition.ts";
 import { definition as shopCards } from "./shop-cards/shop-cards.definition.ts";
 import { definition as sliders } from "./sliders/sliders.definition.ts";
@@ -58,7 +58,7 @@ export const definitions = {
   "banners-slider": bannersSlider,
   bullets,
   "call-to-action": callToAction,
-  "catalogue-cards": catalogueCards,
+  "catalog-cards": catalogCards,
   "category-banners": categoryBanners,
   contact,
   "contact-form": contactForm,
@@ -78,11 +78,11 @@ export const definitions = {
   "logo-cloud": logoCloud,
   marquee,
   partners,
-  "pdf-catalogue": pdfCatalogue,
+  "pdf-catalog": pdfCatalog,
   points,
   "product-cards": productCards,
   "rich-text": richText,
-  "service-centre": serviceCentre,
+  "service-center": serviceCenter,
   "service-form": serviceForm,
   "shop-cards": shopCards,
   sliders,

@@ -2,17 +2,17 @@
 import { resolveAbout } from "./about/about.server.ts";
 import { resolveArticles } from "./articles/articles.server.ts";
 import { resolveAwardInvitation } from "./award-invitation/award-invitation.server.ts";
-import { resolveCatalogueCards } from "./catalogue-cards/catalogue-cards.server.ts";
+import { resolveCatalogCards } from "./catalog-cards/catalog-cards.server.ts";
 import { resolveCategoryBanners } from "./category-banners/category-banners.server.ts";
 import { resolveDocuments } from "./documents/documents.server.ts";
 import { resolveFaq } from "./faq/faq.server.ts";
 import { resolveInfoblocks } from "./infoblocks/infoblocks.server.ts";
 import { resolveJournalCards } from "./journal-cards/journal-cards.server.ts";
-import { resolvePdfCatalogue } from "./pdf-catalogue/pdf-catalogue.server.ts";
+import { resolvePdfCatalog } from "./pdf-catalog/pdf-catalog.server.ts";
 import { resolvePoints } from "./points/points.server.ts";
 import { resolveProductCards } from "./product-cards/product-cards.server.ts";
 import { resolveRichText } from "./rich-text/rich-text.server.ts";
-import { resolveServiceCentre } from "./service-centre/service-centre.server.ts";
+import { resolveServiceCenter } from "./service-center/service-center.server.ts";
 import { resolveServiceForm } from "./service-form/service-form.server.ts";
 import { resolveTipsTabs } from "./tips-tabs/tips-tabs.server.ts";
 import { resolveWhereToBuy } from "./where-to-buy/where-to-buy.server.ts";
@@ -21,17 +21,17 @@ export const resolvers = {
   "about": resolveAbout,
   "articles": resolveArticles,
   "award-invitation": resolveAwardInvitation,
-  "catalogue-cards": resolveCatalogueCards,
+  "catalog-cards": resolveCatalogCards,
   "category-banners": resolveCategoryBanners,
   "documents": resolveDocuments,
   "faq": resolveFaq,
   "infoblocks": resolveInfoblocks,
   "journal-cards": resolveJournalCards,
-  "pdf-catalogue": resolvePdfCatalogue,
+  "pdf-catalog": resolvePdfCatalog,
   "points": resolvePoints,
   "product-cards": resolveProductCards,
   "rich-text": resolveRichText,
-  "service-centre": resolveServiceCentre,
+  "service-center": resolveServiceCenter,
   "service-form": resolveServiceForm,
   "tips-tabs": resolveTipsTabs,
   "where-to-buy": resolveWhereToBuy,

@@ -45,10 +45,10 @@ export const views = {
     hydration: "static",
     load: async () => (await import("./call-to-action/call-to-action.tsx")).CallToAction,
   },
-  "catalogue-cards": {
+  "catalog-cards": {
     hydration: "static",
     areas: ["catalog"],
-    load: async () => (await import("./catalogue-cards/catalogue-cards.tsx")).CatalogueCards,
+    load: async () => (await import("./catalog-cards/catalog-cards.tsx")).CatalogCards,
   },
   "category-banners": {
     hydration: "static",
@@ -128,9 +128,9 @@ export const views = {
     hydration: "static",
     load: async () => (await import("./partners/partners.tsx")).Partners,
   },
-  "pdf-catalogue": {
+  "pdf-catalog": {
     hydration: "interactive",
-    load: async () => (await import("./pdf-catalogue/pdf-catalogue.tsx")).PdfCatalogue,
+    load: async () => (await import("./pdf-catalog/pdf-catalog.tsx")).PdfCatalog,
   },
   "points": {
     hydration: "static",
@@ -145,9 +145,9 @@ export const views = {
     hydration: "static",
     load: async () => (await import("./rich-text/rich-text.tsx")).RichText,
   },
-  "service-centre": {
+  "service-center": {
     hydration: "static",
-    load: async () => (await import("./service-centre/service-centre.tsx")).ServiceCentre,
+    load: async () => (await import("./service-center/service-center.tsx")).ServiceCenter,
   },
   "service-form": {
     hydration: "interactive",

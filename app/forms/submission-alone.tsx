@@ -7,7 +7,7 @@ import { button, form } from "#styled-system/recipes";
 import { attachmentField } from "./attachment-rules.ts";
 import { guardFields } from "./guard-fields.ts";
 import { type FieldName, fieldLabels } from "./field-labels.ts";
-import type { RefusedSubmission, SubmissionResult } from "./submission-result.ts";
+import type { RejectedSubmission, SubmissionResult } from "./submission-result.ts";
 
 /** What became of a form, where the page it stands on cannot be drawn because its content cannot be read. */
 export function SubmissionAlone({ result }: { result: SubmissionResult }) {
@@ -29,7 +29,7 @@ export function SubmissionAlone({ result }: { result: SubmissionResult }) {
 const hiddenFields: ReadonlySet<string> = new Set(["award", "consent"]);
 
 /** The visitor's words in a form that sends the same again, with or without JavaScript. */
-function Unsent({ form: kind, values, errors, sendingKey }: RefusedSubmission) {
+function Unsent({ form: kind, values, errors, sendingKey }: RejectedSubmission) {
   const { i18n, t } = useLingui();
   const styles = form();
   return (

@@ -7,7 +7,7 @@ import { button, form as formStyles } from "#styled-system/recipes";
 import { attachmentField } from "./attachment-rules.ts";
 import { guardFields } from "./guard-fields.ts";
 import { type FieldName, fieldLabels } from "./field-labels.ts";
-import { RefusalNotice } from "./refusal-notice.tsx";
+import { RejectionNotice } from "./rejection-notice.tsx";
 import { SubmissionFormContext } from "./submission-context.ts";
 import type { Submission } from "./use-submission-form.ts";
 
@@ -53,7 +53,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
           className={styles.root}
         >
           {refusal && (
-            <RefusalNotice
+            <RejectionNotice
               status={refusal}
               invalid={refused}
               errors={Object.entries(errors).map(([name, error]) => ({

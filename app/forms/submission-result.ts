@@ -10,7 +10,7 @@ import type { SubmissionKind } from "./submission-kinds.ts";
  */
 export type Refusal = "invalid" | "hasty" | "limited" | "unavailable";
 
-export type RefusedSubmission = {
+export type RejectedSubmission = {
   form: SubmissionKind;
   status: Refusal;
   /** The visitor's own words, by field. */
@@ -22,7 +22,7 @@ export type RefusedSubmission = {
 
 export type SubmissionResult =
   | { form: SubmissionKind; status: "sent"; reference: string }
-  | RefusedSubmission;
+  | RejectedSubmission;
 
 /** What became of the form that this page was asked to take; nothing on a page that was just opened. */
 export const SubmissionResultContext = createContext<SubmissionResult | undefined>(undefined);

@@ -7,10 +7,10 @@ import {
 } from "#app/seo/structured-data.ts";
 
 /** What the head of a page or an article says. */
-export const contentHead = ({ title, description, article, blocks, elsewhere }: PageView) => ({
+export const contentHead = ({ title, description, article, blocks, fallbackPaths }: PageView) => ({
   title,
   description,
-  elsewhere,
+  fallbackPaths,
   ...(article && { type: "article" as const }),
   above: article?.journal ? [{ name: article.journal.title, path: `/${article.journal.slug}` }] : [],
   structuredData: (page: DescribedPage): StructuredData[] => [

@@ -1,14 +1,14 @@
 import { Trans } from "@lingui/react/macro";
 import { useSyncExternalStore } from "react";
 
-import { hasAnswered, watchConsent, withdrawConsent } from "#app/site/cookie-consent.ts";
+import { hasChosen, watchConsent, withdrawConsent } from "#app/site/cookie-consent.ts";
 import { footer } from "#styled-system/recipes";
 
 /** Takes back the answer to the cookie notice, which then asks again. Only the browser knows the answer. */
 export function CookieChoice() {
   const answered = useSyncExternalStore(
     watchConsent,
-    () => hasAnswered(document.cookie),
+    () => hasChosen(document.cookie),
     () => false,
   );
   if (!answered) return null;

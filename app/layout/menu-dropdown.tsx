@@ -58,8 +58,8 @@ export function MenuDropdown({ item, links, open, onOpenChange }: MenuDropdownPr
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const entries = [...root.current!.querySelectorAll<HTMLElement>(":scope > ul a")];
-    const within = entries.some((entry) => entry === document.activeElement);
-    if (!within && !/^Arrow(?:Down|Up)$/.test(event.key)) return;
+    const isInside = entries.some((entry) => entry === document.activeElement);
+    if (!isInside && !/^Arrow(?:Down|Up)$/.test(event.key)) return;
     // What is not shown cannot take the focus.
     flushSync(() => onOpenChange(true));
     moveFocus(event, entries);

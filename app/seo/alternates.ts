@@ -5,7 +5,7 @@ import { errorStatus } from "../site/error-status.ts";
 import type { LocaleCode } from "../site/markets.ts";
 
 /** Sites without a page, each with the path of the nearest page above it that it has. */
-export type Elsewhere = Partial<Record<LocaleCode, string>>;
+export type FallbackPaths = Partial<Record<LocaleCode, string>>;
 
 /** A place for a link to a site, and whether the visitor finds another page there. */
 export type Place = { path: string; isOther: boolean };
@@ -18,11 +18,11 @@ export type Place = { path: string; isOther: boolean };
 export function placeOn(code: LocaleCode, href: string, matches: readonly AnyRouteMatch[]): Place {
   const missing = matches.find(isMissing);
   if (missing) {
-    const { data } = (missing.error ?? {}) as { data?: { elsewhere?: Elsewhere } };
-    return { path: data?.elsewhere && !data.elsewhere[code] ? href : "/", isOther: false };
+    const { data } = (missing.error ?? {}) as { data?: { fallbackPaths?: FallbackPaths } };
+    return { path: data?.fallbackPaths && !data.fallbackPaths[code] ? href : "/", isOther: false };
   }
-  const { page } = (matches.at(-1)?.loaderData ?? {}) as { page?: { elsewhere?: Elsewhere } };
-  const above = page?.elsewhere?.[code];
+  const { page } = (matches.at(-1)?.loaderData ?? {}) as { page?: { fallbackPaths?: FallbackPaths } };
+  const above = page?.fallbackPaths?.[code];
   return above === undefined ? { path: href, isOther: false } : { path: above, isOther: true };
 }
 

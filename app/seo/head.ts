@@ -1,4 +1,4 @@
-import type { Elsewhere } from "./alternates.ts";
+import type { FallbackPaths } from "./alternates.ts";
 import { pageOf } from "../site/pages.ts";
 import type { Brand, Site, SiteConfiguration } from "../site/site.ts";
 import {
@@ -25,7 +25,7 @@ type Page = {
   /** Robots may follow its links, and find the page itself elsewhere. Always so where the table of pages says it. */
   noindex?: boolean;
   /** Sites without this page. */
-  elsewhere?: Elsewhere | undefined;
+  fallbackPaths?: FallbackPaths | undefined;
 };
 
 /** The matches of a route's `head`; the root's loader data says which site the page is on. */
@@ -57,16 +57,16 @@ export function pageHead(matches: Matches, path: string, page: Page | undefined)
     ],
     links: [
       { rel: "canonical", href: url },
-      ...(noindex ? [] : alternates(site, `${path}${page.query ?? ""}`, page.elsewhere)),
+      ...(noindex ? [] : alternates(site, `${path}${page.query ?? ""}`, page.fallbackPaths)),
     ],
     scripts: brand ? [structuredData({ site, brand, url }, path, page)] : [],
   };
 }
 
 /** The same page on every site that has it. */
-const alternates = ({ alternates: sites }: Site, path: string, elsewhere: Elsewhere = {}) =>
+const alternates = ({ alternates: sites }: Site, path: string, fallbackPaths: FallbackPaths = {}) =>
   sites
-    .filter(({ code }) => elsewhere[code] === undefined)
+    .filter(({ code }) => fallbackPaths[code] === undefined)
     .map(({ hreflang, origin }) => ({ rel: "alternate", hrefLang: hreflang, href: `${origin}${path}` }));
 
 const sharing = (site: Site, brand: Brand) => [

@@ -144,7 +144,7 @@ export function describeQuestions(questions: { question: string; answer: string 
   const mainEntity: Question[] = questions.map(({ question, answer }) => ({
     "@type": "Question",
     name: question,
-    acceptedAnswer: { "@type": "Answer", text: answer },
+    acceptedResponse: { "@type": "Answer", text: answer },
   }));
   return [{ "@type": "FAQPage", mainEntity }];
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 
 import type { Runtime } from "./scope/runtime.ts";
 import { type Carrier, carrierSettingsOf, createCarrier } from "./outbound/carrier/carrier.server.ts";
-import { createCatalogueStore } from "./documents/printed-catalog/catalogue-store.server.ts";
+import { createPrintedCatalogStore } from "./documents/printed-catalog/catalog-store.server.ts";
 import { serveImports } from "./data/import/import-socket.server.ts";
 import type { ImportResult } from "./data/import/import-content.repo.server.ts";
 import { hashContent } from "./data/import/content-hash.server.ts";
@@ -13,7 +13,7 @@ import { openDatabaseOnce } from "./data/database/open-once.server.ts";
 import type { ReplicaState } from "./data/database/read-replica.server.ts";
 import { createVisitorLimits } from "./limits/visitor-limits.server.ts";
 import { startDelivery } from "./outbound/delivery/start-delivery.server.ts";
-import { replaceKept } from "./ops/kept.server.ts";
+import { replaceProcessValue } from "./ops/process-values.server.ts";
 import { openLineFormat } from "./ops/log-format.server.ts";
 import { createLog, type Log } from "./ops/log.server.ts";
 import { createPictureResizer } from "./media/resize-picture.server.ts";
@@ -35,7 +35,7 @@ let current: Promise<Runtime> | undefined;
 
 /** Ends what a runtime of modules that were loaded before still does; its database is kept. */
 async function endFormerRuntime(next: Promise<Runtime>) {
-  const former = replaceKept("runtime", next);
+  const former = replaceProcessValue("runtime", next);
   await former?.then(
     (runtime) => runtime.close(),
     () => undefined,
@@ -62,7 +62,7 @@ export async function startRuntime(settings: Settings): Promise<Runtime> {
   const database = await openDatabaseOnce({
     url: settings.DATABASE_URL,
     readUrl: settings.DATABASE_READ_URL,
-    onReplicaChange: (state, error) => tellReplicaState(log, state, error),
+    onReplicaChange: (state, error) => logReplicaState(log, state, error),
     folder: settings.DATA_DIR,
     forVisitors: true,
     onConnectionError: (error) => log.warn({ err: error }, "database connection lost"),
@@ -89,7 +89,7 @@ export async function startRuntime(settings: Settings): Promise<Runtime> {
       ),
       carrier: openCarrier(settings, log),
       platform: openPlatform(settings, log),
-      catalogues: createCatalogueStore(join(settings.DATA_DIR, "catalogues")),
+      printedCatalogs: createPrintedCatalogStore(join(settings.DATA_DIR, "catalogues")),
       memory: createContentMemory(),
       pages: openPageCache(settings),
       ...(await readContentState(database, settings)),
@@ -213,7 +213,7 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   };
 }
 
-function tellReplicaState(log: Log, state: ReplicaState, error: unknown) {
+function logReplicaState(log: Log, state: ReplicaState, error: unknown) {
   if (state === "away") log.warn({ err: error }, "read replica is away: pages are read from the primary");
   else if (state === "behind") log.info("read replica is behind: pages are read from the primary");
   else log.info("pages are read from the replica");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { acceptedCookie, hasAccepted, hasAnswered } from "./cookie-consent.ts";
+import { acceptedCookie, hasAccepted, hasChosen } from "./cookie-consent.ts";
 
 test("a new visitor has not accepted", () => {
   expect(hasAccepted("")).toBe(false);
@@ -12,9 +12,9 @@ test("the cookie is found among others", () => {
 });
 
 test("whatever else the cookie says keeps the notice away, but is no consent", () => {
-  expect(hasAnswered("accept-cookies=false")).toBe(true);
+  expect(hasChosen("accept-cookies=false")).toBe(true);
   expect(hasAccepted("accept-cookies=false")).toBe(false);
-  expect(hasAnswered("not-accept-cookies=true")).toBe(false);
+  expect(hasChosen("not-accept-cookies=true")).toBe(false);
 });
 
 test("what accepting writes is found again, and lasts for a year on the whole site", () => {

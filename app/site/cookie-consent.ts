@@ -6,7 +6,7 @@ export const acceptedCookie = (secure: boolean): string =>
   `${name}=true; Max-Age=${year}; Path=/; SameSite=Lax${secure ? "; Secure" : ""}`;
 
 /** @param cookies as in `document.cookie` @returns true for any value: the notice was answered */
-export function hasAnswered(cookies: string): boolean {
+export function hasChosen(cookies: string): boolean {
   return cookies.split("; ").some((cookie) => cookie.startsWith(`${name}=`));
 }
 

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { email, image, mediaPath, properName, slug, text } from "./fields.ts";
 
 /** Words of the PDF catalogue; the products in it come from their own files. */
-export const catalogueFile = v.strictObject({
+export const printedCatalogFile = v.strictObject({
   title: text(40),
   /** On the cover, below the title. */
   subtitle: text(120),
@@ -31,7 +31,7 @@ export const catalogueFile = v.strictObject({
     no: text(20),
   }),
 });
-export type CatalogueText = v.InferOutput<typeof catalogueFile>;
+export type PrintedCatalogText = v.InferOutput<typeof printedCatalogFile>;
 
 const list = <const Item extends v.GenericSchema>(item: Item, max: number) =>
   v.pipe(v.array(item), v.maxLength(max));

@@ -110,13 +110,13 @@ export const compare = (one: Load, other: Load, rounds: Rounds): Promise<Compari
 async function compareFromHere(one: Load, other: Load, { rounds, seconds }: Rounds): Promise<Comparison> {
   const ofOne: Sample[] = [];
   const ofOther: Sample[] = [];
-  const inTurn = [
+  const renderInTurn = [
     { wanted: one, samples: ofOne },
     { wanted: other, samples: ofOther },
   ];
-  for (const { wanted } of inTurn) await load(wanted, { seconds: seconds / 2 });
+  for (const { wanted } of renderInTurn) await load(wanted, { seconds: seconds / 2 });
   for (let number = 0; number < rounds; number++) {
-    for (const { wanted, samples } of number % 2 === 0 ? inTurn : inTurn.toReversed())
+    for (const { wanted, samples } of number % 2 === 0 ? renderInTurn : renderInTurn.toReversed())
       samples.push(await load(wanted, { seconds }));
   }
   const ratio = (figure: (sample: Sample) => number) =>

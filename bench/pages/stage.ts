@@ -56,10 +56,10 @@ const firstMinute = 61_000;
 const renewal = 5_000;
 
 /** Lets the pages that are asked for outlive their first minute: after it they travel in their smallest form, and stay. */
-export async function outliveFirstMinute(askForAll: () => Promise<void>): Promise<void> {
-  await askForAll();
+export async function outliveFirstMinute(requestAll: () => Promise<void>): Promise<void> {
+  await requestAll();
   await sleep(firstMinute);
-  await askForAll();
+  await requestAll();
   await sleep(renewal);
 }
 

@@ -48,7 +48,7 @@ export const tapping: Measurement = {
         for (let count = 0; count < (quick ? 1 : 5); count++)
           for (const [index, [, sitePort, rhythm]] of kinds.entries())
             answers[index]!.push(
-              await longestAnswer(phone, `http://en.localhost:${sitePort}${path}`, rhythm),
+              await longestResponse(phone, `http://en.localhost:${sitePort}${path}`, rhythm),
             );
         const medians = kinds.map(([kind], index) => [kind, round(percentile(answers[index]!, 50))]);
         const longest = round(Math.max(...answers[0]!, ...answers[2]!));
@@ -63,10 +63,10 @@ export const tapping: Measurement = {
 };
 
 /** @returns milliseconds */
-async function longestAnswer(phone: Phone, url: string, { taps, pause }: Rhythm): Promise<number> {
+async function longestResponse(phone: Phone, url: string, { taps, pause }: Rhythm): Promise<number> {
   const page = await phone.open(url, slowdown);
   try {
-    await page.evaluate(listenForAnswers);
+    await page.evaluate(listenForResponses);
     await page.evaluate(firstPaint);
     const menu = await page.evaluate<{ x: number; y: number }>(placeOfMenu);
     for (let tap = 0; tap < taps; tap++) {
@@ -81,7 +81,7 @@ async function longestAnswer(phone: Phone, url: string, { taps, pause }: Rhythm)
   }
 }
 
-const listenForAnswers = `
+const listenForResponses = `
   window.answers = [];
   new PerformanceObserver((list) => {
     for (const { interactionId, duration } of list.getEntries()) if (interactionId) answers.push(duration);

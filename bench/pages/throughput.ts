@@ -30,7 +30,7 @@ export const throughput: Measurement = {
       const rows: Row[] = [];
       for (const path of paths) {
         for (const { way, headers, status } of ways) {
-          const { etag = "" } = await sameAnswer(site, bare, path, headers);
+          const { etag = "" } = await sameResponse(site, bare, path, headers);
           const wanted = {
             path,
             status,
@@ -52,7 +52,7 @@ export const throughput: Measurement = {
 };
 
 /** @throws when they differ in more than the request's number and the moment */
-async function sameAnswer(
+async function sameResponse(
   site: Server,
   bare: Server,
   path: string,

@@ -171,7 +171,7 @@ describe("boundaries", () => {
   });
 
   test("pages read what may be a replica: only these ask the primary", () => {
-    const mayAsk = [
+    const mayRequest = [
       "app/server/data/database/client.server.ts",
       "app/server/runtime.server.ts",
       "app/server/domain/submissions/take-submission.server.ts",
@@ -180,7 +180,7 @@ describe("boundaries", () => {
     ];
     const asksPrimary = /\bdatabase\.db\b|[{,]\s*db\b[^=]*\} = [\w.]*database;/;
     const asking = files.filter((file) => /\.tsx?$/.test(file) && asksPrimary.test(sourceOf(file)));
-    expect(asking.filter((file) => !mayAsk.includes(file))).toEqual([]);
+    expect(asking.filter((file) => !mayRequest.includes(file))).toEqual([]);
   });
 
   test("nobody imports Lingui's global instance", () => {

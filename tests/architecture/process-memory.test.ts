@@ -57,7 +57,7 @@ const bounds: Record<string, string> = {
   "app/server/documents/print/print-fonts.server.ts: known": "the fonts of one document, which ends",
   "app/server/documents/print/print-fonts.server.ts: registered": "the fonts of one document, which ends",
   "app/server/domain/search/text-vectors.ts: words": "the words of one text, while it is indexed",
-  "app/server/outbound/upstream/held-answers.ts: answers":
+  "app/server/outbound/upstream/swr-cache.ts: answers":
     "two questions a site, and one for each award with a stored invitation",
   "app/server/limits/work-queue.ts: flights": "the queue's limits; for revalidations the cached pages",
   "app/site/fonts.ts: known": "one entry a site",

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 
 import { findings } from "../support/axe.ts";
 import { openSite, visit } from "../support/browser.ts";
-import { type CarrierStandIn, startCarrier } from "../support/carrier.ts";
-import { answerOf, candidatesAnswer, hostileLocation } from "../support/carrier-answers.ts";
+import { type FakeCarrier, startCarrier } from "../support/carrier.ts";
+import { responseOf, candidatesResponse, hostileLocation } from "../support/carrier-responses.ts";
 import { startServer, type TestServer } from "../support/server.ts";
-import { json } from "../support/stand-in.ts";
+import { json } from "../support/fake-server.ts";
 
 const { browser } = await openSite();
 
-let carrier: CarrierStandIn;
+let carrier: FakeCarrier;
 let server: TestServer;
 beforeAll(async () => {
   carrier = await startCarrier();
@@ -64,7 +64,7 @@ describe("without JavaScript", () => {
   });
 
   test("an address that may mean several leads to each of them", async () => {
-    carrier.reply.locations = [json(200, candidatesAnswer)];
+    carrier.reply.locations = [json(200, candidatesResponse)];
     await visit(
       browser,
       address("en", "/where-to-buy?pickup-city=Frankfurt&pickup-country=DE"),
@@ -170,8 +170,8 @@ describe("accessibility", () => {
     ["the form", "/where-to-buy", undefined],
     ["what was found", `/where-to-buy${asked}`, undefined],
     ["what was found, beside the service form", `/service-center${asked}`, undefined],
-    ["candidates", `/where-to-buy${asked}`, candidatesAnswer],
-    ["hostile texts", `/where-to-buy${asked}`, answerOf(hostileLocation)],
+    ["candidates", `/where-to-buy${asked}`, candidatesResponse],
+    ["hostile texts", `/where-to-buy${asked}`, responseOf(hostileLocation)],
     ["an error", `/where-to-buy${asked}`, { hello: "world" }],
   ])("%s", async (_, path, answer) => {
     if (answer) carrier.reply.locations = json(200, answer);
@@ -186,7 +186,7 @@ describe("accessibility", () => {
   });
 
   test("nothing is wider than a small window", async () => {
-    carrier.reply.locations = json(200, answerOf(hostileLocation));
+    carrier.reply.locations = json(200, responseOf(hostileLocation));
     await visit(
       browser,
       address("de", `/where-to-buy${asked}`),

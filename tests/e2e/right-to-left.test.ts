@@ -6,7 +6,7 @@ import { importContent } from "#app/server/data/import/import-content.repo.serve
 import { loadContent } from "#app/server/data/import/load-content.server.ts";
 import type { Database } from "#app/server/data/database/client.server.ts";
 import { mediaFolder } from "#app/server/ops/project-root.server.ts";
-import { cataloguePath } from "#app/site/catalogue-path.ts";
+import { printedCatalogPath } from "#app/site/printed-catalog-path.ts";
 
 import { addArabicSite } from "../support/arabic-site.ts";
 import { openSite, visit } from "../support/browser.ts";
@@ -114,7 +114,7 @@ test("an English page neither names nor loads fonts for Arabic letters", async (
 });
 
 test("the PDF catalogue is in English: documents cannot be set from right to left", async () => {
-  const answer = await fetchBytes(server.port, "ar.localhost", cataloguePath, {});
+  const answer = await fetchBytes(server.port, "ar.localhost", printedCatalogPath, {});
   expect(answer.headers["content-type"]).toBe("application/pdf");
   const { language, pages } = await readPdf(answer.bytes);
   expect(language).toBe("en");

@@ -9,7 +9,7 @@ import { mediaFolder } from "#app/server/ops/project-root.server.ts";
 import { type ListSearch, sortings } from "#app/site/product-list-search.ts";
 import type { Site } from "#app/site/site.ts";
 
-import { generateCatalogue } from "../../bench/generate-catalogue.ts";
+import { generateCatalog } from "../../bench/generate-catalog.ts";
 import { randomNumbers } from "../../bench/random.ts";
 import { createTestDatabase, databaseAvailable, type TestDatabase } from "../support/database.ts";
 
@@ -49,7 +49,7 @@ function useLists(content: Content) {
 }
 
 describe.skipIf(!databaseAvailable)("lists of 400 products", () => {
-  const content = generateCatalogue(demo, 400);
+  const content = generateCatalog(demo, 400);
   const products = productsOf(content);
   const lists = useLists(content);
   const categories = content.categories.map(({ slug }) => slug);

@@ -1,6 +1,6 @@
 import type { Check } from "./check.ts";
 import { accessibility } from "./checks/accessibility.ts";
-import { answer } from "./checks/answer.ts";
+import { answer } from "./checks/response.ts";
 import { complaints } from "./checks/complaints.ts";
 import { direction } from "./checks/direction.ts";
 import { english } from "./checks/english.ts";

@@ -9,7 +9,7 @@ import { OptionError, type Options, parseOptions, usage } from "./options.ts";
 import { showProgress } from "./progress.ts";
 import type { ChangedCell } from "./report/changes.ts";
 import { type Failure, gatherFailures } from "./report/failures.ts";
-import { drawReport } from "./report/report.ts";
+import { renderReport } from "./report/report.ts";
 import { walkMatrix } from "./walk-matrix.ts";
 
 /** The terminal shows so many; the report has all. */
@@ -32,7 +32,7 @@ async function main(options: Options): Promise<number> {
   const run = { cells, failures, changes: isCompared ? changes : undefined, seconds, finished: new Date() };
   const report = join(options.report, "report.html");
   mkdirSync(options.report, { recursive: true });
-  writeFileSync(report, drawReport(run));
+  writeFileSync(report, renderReport(run));
 
   for (const failure of failures.slice(0, printed)) console.log(lineOf(failure));
   if (failures.length > printed) console.log(`… and ${failures.length - printed} more`);

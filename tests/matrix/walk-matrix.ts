@@ -24,7 +24,7 @@ export async function walkMatrix(
   onCells: (cells: Cell[]) => void,
 ): Promise<Cell[]> {
   const jobs = sites.flatMap((site) => routes.map((route): Job => ({ site, route, widths })));
-  const memory = rememberAnswers(deployment);
+  const memory = rememberResponses(deployment);
   const cells: Cell[] = [];
   const walk = async () => {
     const browser = await launch();
@@ -76,7 +76,7 @@ type Memory = {
 };
 
 /** Every link is followed once for each site, and every English page is read once. */
-function rememberAnswers({ statusOf, htmlOf, names }: Deployment): Memory {
+function rememberResponses({ statusOf, htmlOf, names }: Deployment): Memory {
   const statuses = new Map<string, Promise<number>>();
   const texts = new Map<string, Promise<ReadonlySet<string>>>();
   const remembered = <Value>(map: Map<string, Promise<Value>>, key: string, ask: () => Promise<Value>) => {

@@ -3,16 +3,16 @@ import { describe, expect, test } from "vitest";
 
 import { carrierErrors } from "../support/carrier.ts";
 import {
-  answerOf,
-  candidatesAnswer,
+  responseOf,
+  candidatesResponse,
   failureInside,
   hiddenPhone,
   internalId,
   location,
-} from "../support/carrier-answers.ts";
+} from "../support/carrier-responses.ts";
 import { errorIn, findLeaks, neuss, useCarrierSite } from "../support/carrier-site.ts";
 import type { Answer } from "../support/server.ts";
-import { json, type Reply } from "../support/stand-in.ts";
+import { json, type Reply } from "../support/fake-server.ts";
 
 const { site, post, getToken, getLocations } = useCarrierSite();
 const carrier = () => site.carrier;
@@ -60,9 +60,9 @@ describe("POST /api/get-locations", () => {
   });
 
   test.each([
-    ["one object in the place of a list", answerOf(location(7)), "KIOSK 7"],
-    ["candidates in the place of locations", candidatesAnswer, "FRANKFURT"],
-    ["nothing at all", answerOf(undefined), "SearchResults"],
+    ["one object in the place of a list", responseOf(location(7)), "KIOSK 7"],
+    ["candidates in the place of locations", candidatesResponse, "FRANKFURT"],
+    ["nothing at all", responseOf(undefined), "SearchResults"],
   ])("passes on %s", async (_, body, word) => {
     carrier().reply.locations = json(200, body);
     const answer = await getLocations("any-token");
@@ -73,7 +73,7 @@ describe("POST /api/get-locations", () => {
     ["a failure inside a success", json(200, failureInside), 502, "failed", "350201"],
     ["a page instead of JSON", html, 502, "nonsense", undefined],
     ["a list instead of an object", json(200, []), 502, "nonsense", undefined],
-    ["three megabytes", json(200, answerOf("x".repeat(3 * 1024 * 1024))), 502, "nonsense", undefined],
+    ["three megabytes", json(200, responseOf("x".repeat(3 * 1024 * 1024))), 502, "nonsense", undefined],
     ["too many requests", carrierErrors(429, "10429", "Too Many Requests"), 429, "busy", undefined],
     ["an address it cannot read", carrierErrors(400, "120100", "Bad address"), 400, "refused", "120100"],
     [

@@ -1,7 +1,7 @@
 /** Servers whose carrier is set up differently. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { type CarrierStandIn, startCarrier } from "../support/carrier.ts";
+import { type FakeCarrier, startCarrier } from "../support/carrier.ts";
 import { mainText } from "../support/html.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
@@ -18,7 +18,7 @@ const question = {
 };
 const asked = "/where-to-buy?pickup-city=Neuss&pickup-country=DE";
 
-let carrier: CarrierStandIn;
+let carrier: FakeCarrier;
 beforeAll(async () => {
   carrier = await startCarrier();
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { carrierErrors, client } from "../support/carrier.ts";
 import { errorIn, findLeaks, grant, host, useCarrierSite } from "../support/carrier-site.ts";
 import type { Answer } from "../support/server.ts";
-import { json, type Reply } from "../support/stand-in.ts";
+import { json, type Reply } from "../support/fake-server.ts";
 
 const { site, post, getToken } = useCarrierSite();
 const carrier = () => site.carrier;

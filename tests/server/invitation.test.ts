@@ -7,9 +7,9 @@ import { readSubmission } from "#app/server/domain/submissions/operate-submissio
 import { invitationWords, postWords, referenceIn } from "../support/forms.ts";
 import { languageOf, mainText } from "../support/html.ts";
 import { type MailServer, startMailServer } from "../support/mail-server.ts";
-import { type PlatformStandIn, startPlatform } from "../support/platform.ts";
+import { type FakePlatform, startPlatform } from "../support/platform.ts";
 import { readBody, readHeader } from "../support/read-mail.ts";
-import { html } from "../support/stand-in.ts";
+import { html } from "../support/fake-server.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
 const mailTo = (url: string) => ({
@@ -32,7 +32,7 @@ async function storedBy(server: TestServer, reference: string) {
 
 describe("an invitation", () => {
   let mailServer: MailServer;
-  let platform: PlatformStandIn;
+  let platform: FakePlatform;
   let server: TestServer;
   beforeAll(async () => {
     mailServer = await startMailServer();

@@ -3,19 +3,19 @@ import { describe, expect, test } from "vitest";
 
 import { carrierErrors } from "../support/carrier.ts";
 import {
-  answerOf,
-  candidatesAnswer,
+  responseOf,
+  candidatesResponse,
   failureInside,
   hiddenPhone,
   hostileLocation,
   internalId,
   location,
   splitHours,
-} from "../support/carrier-answers.ts";
+} from "../support/carrier-responses.ts";
 import { findLeaks, useCarrierSite } from "../support/carrier-site.ts";
 import { mainText } from "../support/html.ts";
 import type { Answer } from "../support/server.ts";
-import { json, type Reply } from "../support/stand-in.ts";
+import { json, type Reply } from "../support/fake-server.ts";
 
 const { site, open } = useCarrierSite();
 const carrier = () => site.carrier;
@@ -50,7 +50,7 @@ describe.each(["/where-to-buy", "/service-center"])("%s", (page) => {
 });
 
 test("hours and words are in the site's language, and its country is chosen", async () => {
-  carrier().reply.locations = json(200, answerOf(location(1, { OperatingHours: splitHours })));
+  carrier().reply.locations = json(200, responseOf(location(1, { OperatingHours: splitHours })));
   const answer = await open(asked(), "de");
   expect(mainText(answer)).toMatch(/Mo\s?–\s?Di 08:00–12:00 Uhr/);
   expect(mainText(answer)).toContain("1 Abholstelle");
@@ -64,11 +64,11 @@ test("hours and words are in the site's language, and its country is chosen", as
 test.each<[string, Reply, string]>([
   [
     "nothing near",
-    json(200, answerOf(undefined)),
+    json(200, responseOf(undefined)),
     "There is no pick-up point within 150 km of this address.",
   ],
-  ["several addresses", json(200, candidatesAnswer), "Which one do you mean? 15230 FRANKFURT, DE"],
-  ["one object", json(200, answerOf(location(5))), "1 pick-up point "],
+  ["several addresses", json(200, candidatesResponse), "Which one do you mean? 15230 FRANKFURT, DE"],
+  ["one object", json(200, responseOf(location(5))), "1 pick-up point "],
   ["a failure inside a success", json(200, failureInside), "cannot be reached at the moment"],
   ["a page", { status: 200, type: "text/html", body: "<h1>Hi</h1>" }, "cannot be reached at the moment"],
   ["JSON of something else", json(200, { hello: "world" }), "cannot be reached at the moment"],
@@ -87,7 +87,7 @@ test("a city or a postal code is wanted", async () => {
 });
 
 test("hostile texts are shown as plain ones", async () => {
-  carrier().reply.locations = json(200, answerOf(hostileLocation));
+  carrier().reply.locations = json(200, responseOf(hostileLocation));
   const answer = await open(asked());
   expect(mainText(answer)).toContain("B&amp;B alert(1) STORE® EVIL");
   expect(answer.body).not.toMatch(/<script>alert|onerror=|javascript:|\u202e|X{61}/);

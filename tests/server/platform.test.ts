@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { mainText } from "../support/html.ts";
-import { type PlatformStandIn, startPlatform } from "../support/platform.ts";
+import { type FakePlatform, startPlatform } from "../support/platform.ts";
 import { type Answer, startServer, type TestServer } from "../support/server.ts";
 
 /** Milliseconds that the first page waits for an answer that nobody has had yet. */
@@ -31,7 +31,7 @@ async function timed(asking: Promise<Answer>) {
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 
 describe("pages with a platform API", () => {
-  let platform: PlatformStandIn;
+  let platform: FakePlatform;
   let server: TestServer;
   beforeAll(async () => {
     platform = await startTold();

@@ -57,13 +57,13 @@ describe.skipIf(!hasPostgres)("a read replica", () => {
     // A page that was kept would tell whom somebody else had read.
     PAGE_CACHE_MB: "0",
   });
-  const whoAnswers = async () => {
+  const whoResponds = async () => {
     // Lists are read anew for each visitor; what a product's page shows is remembered.
     const { status, body } = await server.fetch("ametrin.example", "/category/mice?sort=name");
     return status === 200 ? /From the (\w+)/.exec(body)?.[1] : status;
   };
   const untilReplicaIsRead = async () => {
-    await expect.poll(whoAnswers).toBe("replica");
+    await expect.poll(whoResponds).toBe("replica");
   };
   const logged = (words: string) => server.log().filter(({ msg }) => String(msg).startsWith(words)).length;
   const countSubmissions = async ({ db }: DatabaseHandle) => db.$count(submission);
@@ -81,25 +81,25 @@ describe.skipIf(!hasPostgres)("a read replica", () => {
   test("that breaks costs no visitor anything, and is told once", async () => {
     const before = logged("read replica is away");
     await proxies.replica.cut();
-    const answers = await Promise.all(Array.from({ length: 12 }, whoAnswers));
+    const answers = await Promise.all(Array.from({ length: 12 }, whoResponds));
     expect(answers).toEqual(Array<string>(12).fill("primary"));
     expect((await server.fetch("ametrin.example", "/search?q=facet")).status).toBe(200);
     expect(logged("read replica is away")).toBe(before + 1);
     const back = logged("pages are read from the replica");
     await proxies.replica.mend();
-    await expect.poll(whoAnswers).toBe("replica");
+    await expect.poll(whoResponds).toBe("replica");
     await expect.poll(() => logged("pages are read from the replica")).toBe(back + 1);
   });
 
   test("that does not answer holds visitors up once, not again and again", async () => {
     proxies.replica.hang();
     const begun = performance.now();
-    expect(await Promise.all(Array.from({ length: 6 }, whoAnswers))).toEqual(
+    expect(await Promise.all(Array.from({ length: 6 }, whoResponds))).toEqual(
       Array<string>(6).fill("primary"),
     );
     expect(performance.now() - begun).toBeLessThan(9_000);
     const later = performance.now();
-    expect(await whoAnswers()).toBe("primary");
+    expect(await whoResponds()).toBe("primary");
     expect(performance.now() - later).toBeLessThan(1_000);
     await proxies.replica.cut();
     await proxies.replica.mend();
@@ -117,18 +117,18 @@ describe.skipIf(!hasPostgres)("a read replica", () => {
     const until = performance.now() + 3_000;
     const seen = new Set<unknown>();
     while (performance.now() < until) {
-      seen.add(await whoAnswers());
+      seen.add(await whoResponds());
       await sleep(20);
     }
     expect([...seen]).toEqual(["primary"]);
     await replica.db.update(contentRevision).set({ revision });
-    await expect.poll(whoAnswers).toBe("replica");
+    await expect.poll(whoResponds).toBe("replica");
   });
 
   test("goes on showing pages while the primary is away, and forms say that they cannot be taken", async () => {
     await proxies.primary.cut();
     expect((await server.fetch("x", "/readyz")).status).toBe(503);
-    expect(await whoAnswers()).toBe("replica");
+    expect(await whoResponds()).toBe("replica");
     const sent = await postWords(server.fetch, "/help", { ...contactWords, message: "Anybody there?" });
     expect(sent.status).toBe(503);
     await proxies.primary.mend();

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import { projectRoot } from "#app/server/ops/project-root.server.ts";
 
-import { type Answer, fetchFrom, readAnswer, type RequestOptions } from "./server.ts";
+import { type Answer, fetchFrom, readResponse, type RequestOptions } from "./server.ts";
 
 export type Caddy = {
   httpPort: number;
@@ -129,7 +129,7 @@ function fetchSecurely(
         rejectUnauthorized: false,
         agent: false,
       },
-      (incoming) => resolve(readAnswer(incoming)),
+      (incoming) => resolve(readResponse(incoming)),
     );
     outgoing.on("error", reject);
     outgoing.end(body);

@@ -1,7 +1,7 @@
 /** The built server beside a stand-in for the carrier, and how its two public addresses are asked. */
 import { afterAll, beforeAll, beforeEach } from "vitest";
 
-import { type CarrierStandIn, client, startCarrier } from "./carrier.ts";
+import { type FakeCarrier, client, startCarrier } from "./carrier.ts";
 import { type Answer, startServer, type TestServer } from "./server.ts";
 
 export const host = "de.ametrin.example";
@@ -16,7 +16,7 @@ export const neuss = {
 };
 
 export type CarrierSite = {
-  carrier: CarrierStandIn;
+  carrier: FakeCarrier;
   server: TestServer;
   /** All so far. */ answers: Answer[];
 };

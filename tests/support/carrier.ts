@@ -2,8 +2,8 @@
  * A stand-in for the shipping carrier on this machine: refuses what the carrier refuses, by its published
  * description, and answers as it does, with all the shapes its answers have been seen in.
  */
-import { answerOf, standardLocations } from "./carrier-answers.ts";
-import { html, json, type Question, type Reply, startStandIn } from "./stand-in.ts";
+import { responseOf, standardLocations } from "./carrier-responses.ts";
+import { html, json, type Question, type Reply, startFakeServer } from "./fake-server.ts";
 
 export const client = { id: "test-client-4711", secret: "test-secret-do-not-tell" };
 
@@ -15,7 +15,7 @@ type LocatorRequest = {
   [name: string]: unknown;
 };
 
-export type CarrierStandIn = {
+export type FakeCarrier = {
   url: string;
   /** For the environment of a server that shall ask it. */
   environment: Record<string, string>;
@@ -34,10 +34,10 @@ export type CarrierStandIn = {
 export const carrierErrors = (status: number, code: string, message: string): Reply =>
   json(status, { response: { errors: [{ code, message }] } });
 
-export async function startCarrier(): Promise<CarrierStandIn> {
-  const { url, stop } = await startStandIn(answer);
+export async function startCarrier(): Promise<FakeCarrier> {
+  const { url, stop } = await startFakeServer(answer);
 
-  const carrier: CarrierStandIn = {
+  const carrier: FakeCarrier = {
     url,
     environment: {
       CARRIER_BASE_URL: url,
@@ -108,7 +108,7 @@ export async function startCarrier(): Promise<CarrierStandIn> {
       return carrierErrors(401, "250002", "Invalid Authentication Information.");
     const mistake = mistakeIn(request, option, String(headers["content-type"]));
     if (mistake) return carrierErrors(400, "120100", mistake);
-    return json(200, answerOf(standardLocations));
+    return json(200, responseOf(standardLocations));
   }
 
   return carrier;

@@ -25,12 +25,12 @@ export type MailServer = {
 
 type MailServerOptions = {
   /** Answers an address with this line instead of taking it. */
-  refuse?: (address: string) => string | undefined;
+  reject?: (address: string) => string | undefined;
   /** Milliseconds between taking a mail and saying so. */
   delay?: () => number;
 };
 
-export async function startMailServer({ refuse, delay }: MailServerOptions = {}): Promise<MailServer> {
+export async function startMailServer({ reject, delay }: MailServerOptions = {}): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   let port = 0;
   let server: SMTPServer | undefined;
@@ -41,7 +41,7 @@ export async function startMailServer({ refuse, delay }: MailServerOptions = {})
       logger: false,
       closeTimeout: 1,
       onRcptTo: ({ address }, _session, callback) => {
-        const answer = refuse?.(address);
+        const answer = reject?.(address);
         if (!answer) return callback();
         const [code, ...words] = answer.split(" ");
         return callback(Object.assign(new Error(words.join(" ")), { responseCode: Number(code) }));

@@ -2,7 +2,7 @@
  * A stand-in for the platform API on this machine, with the shapes of its answers that the specification shows and
  * those that docs/decisions/014-the-platform-over-http.md assumes. It refuses whatever neither of them has.
  */
-import { json, type Question, type Reply, startStandIn, type StandIn } from "./stand-in.ts";
+import { json, type Question, type Reply, startFakeServer, type FakeServer } from "./fake-server.ts";
 
 type ByLocale<Value> = Record<string, Value>;
 
@@ -15,7 +15,7 @@ export type PlatformContent = {
   invitations: ByLocale<Record<string, Record<string, unknown>>>;
 };
 
-export type PlatformStandIn = StandIn & {
+export type FakePlatform = FakeServer & {
   /** For the environment of a server whose pages shall be drawn with it. */
   environment: Record<string, string>;
   content: PlatformContent;
@@ -26,10 +26,10 @@ export type PlatformStandIn = StandIn & {
   invited: string[];
 };
 
-export async function startPlatform(content: PlatformContent): Promise<PlatformStandIn> {
-  const server = await startStandIn(answer);
+export async function startPlatform(content: PlatformContent): Promise<FakePlatform> {
+  const server = await startFakeServer(answer);
   const keys = new Set<unknown>();
-  const platform: PlatformStandIn = {
+  const platform: FakePlatform = {
     ...server,
     environment: { PLATFORM_API_URL: server.url, PLATFORM_API_CONTENT: "on" },
     content,
@@ -41,10 +41,10 @@ export async function startPlatform(content: PlatformContent): Promise<PlatformS
   function answer(question: Question): Reply {
     platform.asked.push(question);
     const { reply } = platform;
-    return (typeof reply === "function" ? reply(question) : reply) ?? usualAnswer(question);
+    return (typeof reply === "function" ? reply(question) : reply) ?? usualResponse(question);
   }
 
-  function usualAnswer(question: Question): Reply {
+  function usualResponse(question: Question): Reply {
     const { method, url } = question;
     return answers[`${method} ${url.pathname}`]?.(question) ?? json(404, { message: "Not found" });
   }

@@ -113,14 +113,14 @@ export function fetchFrom(
   return new Promise<Answer>((resolve, reject) => {
     const outgoing = request(
       { host: "127.0.0.1", port, path, method, headers: { host, ...headers }, agent: false, localAddress },
-      (incoming) => resolve(readAnswer(incoming, encoding)),
+      (incoming) => resolve(readResponse(incoming, encoding)),
     );
     outgoing.on("error", reject);
     outgoing.end(body);
   });
 }
 
-export async function readAnswer(
+export async function readResponse(
   incoming: IncomingMessage,
   encoding: "utf8" | "latin1" = "utf8",
 ): Promise<Answer> {

@@ -18,7 +18,7 @@ const minCompressed = 1_000;
 const compressible = /\.(?:html|css|svg|json|txt|plist|reg|rules)$/;
 
 /** Snapshots that are kept, the new one among them: the other is for requests that are reading its files. */
-const keptSnapshots = 2;
+const cachedSnapshots = 2;
 
 export type SnapshotFolder = {
   /** @param file relative path @throws when the snapshot would exceed its size */
@@ -72,7 +72,7 @@ export async function createSnapshotFolder(root: string, maxBytes: number): Prom
       await symlink(name, next);
       await rename(next, join(root, "current"));
       const all = (await readdir(root)).filter((entry) => /^snapshot-\d+$/.test(entry)).toSorted();
-      for (const old of all.slice(0, -keptSnapshots)) await rm(join(root, old), { recursive: true });
+      for (const old of all.slice(0, -cachedSnapshots)) await rm(join(root, old), { recursive: true });
     },
     discard: () => rm(folder, { recursive: true, force: true }),
   };

@@ -1,9 +1,9 @@
-import { giveConsent, hasAnswered } from "../../site/cookie-consent.ts";
+import { giveConsent, hasChosen } from "../../site/cookie-consent.ts";
 
 /** Shows the cookie notice to whoever has not answered it. Only the browser knows the visitor's cookies. */
-export function askConsent(): void {
+export function requestConsent(): void {
   const notice = document.getElementById("cookie-notice");
-  if (!notice || hasAnswered(document.cookie)) return;
+  if (!notice || hasChosen(document.cookie)) return;
   // After the first paint, in a task of its own.
   requestAnimationFrame(() => setTimeout(() => (notice.hidden = false)));
   // Before React, which ends the way of a click on what it has not hydrated yet.

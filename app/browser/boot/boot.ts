@@ -2,7 +2,7 @@
  * All the script that a page needs before its visitor does anything: a few hundred bytes in the page itself, built
  * by `build/boot-script.ts`. What works without the application starts here.
  */
-import { askConsent } from "./ask-consent.ts";
+import { requestConsent } from "./ask-consent.ts";
 import { holdActivations } from "./hold-activations.ts";
 import { leaveChecksToServer } from "./leave-checks-to-server.ts";
 import { loadOnIntention, type Parts } from "./load-application.ts";
@@ -11,7 +11,7 @@ import { rememberLocale } from "./locale-cookie.ts";
 const own = document.currentScript!;
 loadOnIntention(own.dataset as Parts);
 holdActivations();
-askConsent();
+requestConsent();
 leaveChecksToServer();
 rememberLocale();
 own.remove();

@@ -22,7 +22,7 @@ export type Parts = {
 };
 
 /** Milliseconds. What the visitor did is answered first: a finger that comes down goes up again, and its tap is drawn. */
-const answerTime = 200;
+const responseTime = 200;
 
 /** Loads the application when a visitor begins to do something, and never for those who only read. */
 export function loadOnIntention(parts: Parts): void {
@@ -31,7 +31,7 @@ export function loadOnIntention(parts: Parts): void {
   const onEvent = (event: Event) => {
     if (event.type === "pointermove" && isResting(event as PointerEvent)) return;
     listening.abort();
-    setTimeout(() => loadApplication(parts, () => loadOnIntention(parts)), answerTime);
+    setTimeout(() => loadApplication(parts, () => loadOnIntention(parts)), responseTime);
   };
   /** Browsers tell of a pointer that lies over a new page as if it moved. */
   const isResting = ({ screenX, screenY }: PointerEvent) => {

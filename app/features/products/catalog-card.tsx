@@ -3,18 +3,18 @@ import { Link } from "@tanstack/react-router";
 
 import type { ProductCard as Product } from "#app/server/domain/catalog/catalog.functions.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { badge, catalogueCard } from "#styled-system/recipes";
+import { badge, catalogCard } from "#styled-system/recipes";
 
-type CatalogueCardProps = {
+type CatalogCardProps = {
   product: Product;
   /** Stands with every price, for example what it contains. */
   priceText?: string | undefined;
 };
 
 /** A product as a catalogue prints it: with its item number. The whole card is one link. */
-export function CatalogueCard({ product, priceText }: CatalogueCardProps) {
+export function CatalogCard({ product, priceText }: CatalogCardProps) {
   const { slug, sku, name, promise, image, imageAlt, price, inStock, tags } = product;
-  const styles = catalogueCard();
+  const styles = catalogCard();
   return (
     <article className={styles.root}>
       <div className={styles.media}>

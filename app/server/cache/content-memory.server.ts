@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-import { createDrawnBlocks, type DrawnBlocks } from "./rendered-blocks.ts";
+import { createRenderedBlocks, type RenderedBlocks } from "./rendered-blocks.ts";
 
 /** What decides whether something may be remembered. */
 type MemoryScope = { cacheKey: string | undefined; degraded: boolean; databaseAway: boolean };
@@ -24,7 +24,7 @@ export type ContentMemory = {
     read: () => Promise<Value>,
   ) => Promise<Value>;
   /** Replaced with everything else: whoever draws a page keeps the one that was there at its beginning. */
-  drawnBlocks: DrawnBlocks;
+  renderedBlocks: RenderedBlocks;
   /** Forgets everything, also what is being read. */
   clear: () => void;
 };
@@ -32,7 +32,7 @@ export type ContentMemory = {
 export function createContentMemory(): ContentMemory {
   let known = new LRUCache<string, object>({ max: maxEntries, ttl: freshFor });
   const memory: ContentMemory = {
-    drawnBlocks: createDrawnBlocks(),
+    renderedBlocks: createRenderedBlocks(),
     async read<Value extends object | undefined>(
       scope: MemoryScope,
       key: string,
@@ -49,7 +49,7 @@ export function createContentMemory(): ContentMemory {
     },
     clear: () => {
       known = new LRUCache<string, object>({ max: maxEntries, ttl: freshFor });
-      memory.drawnBlocks = createDrawnBlocks();
+      memory.renderedBlocks = createRenderedBlocks();
     },
   };
   return memory;

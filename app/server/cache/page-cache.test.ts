@@ -7,23 +7,23 @@ import { describe, expect, test, vi } from "vitest";
 
 import { projectRoot } from "../ops/project-root.server.ts";
 import { bytesFrom } from "./encodings.ts";
-import { bytesOf, createPageCache, type DrawnPage, type KeptPage } from "./page-cache.ts";
+import { bytesOf, createPageCache, type RenderedPage, type CachedPage } from "./page-cache.ts";
 
-const drawn = (html: string): DrawnPage => ({
+const drawn = (html: string): RenderedPage => ({
   site: "en",
   page: bytesFrom(html),
   state: undefined,
   headers: { "content-type": "text/html" },
   route: "/",
 });
-const textOf = (kept: KeptPage | undefined) => kept && bytesOf(kept.page, "identity").toString();
+const textOf = (kept: CachedPage | undefined) => kept && bytesOf(kept.page, "identity").toString();
 
 const openCache = (options = {}) => createPageCache({ maxBytes: 1_000_000, freshFor: 60_000, ...options });
 
 describe("the page cache", () => {
   test("draws a page once for all who ask meanwhile, and then not again", async () => {
     const cache = openCache();
-    const draw = vi.fn<() => Promise<DrawnPage>>(async () => {
+    const draw = vi.fn<() => Promise<RenderedPage>>(async () => {
       await sleep(10);
       return drawn("one");
     });
@@ -60,8 +60,8 @@ describe("the page cache", () => {
     const names = ["a", "b", "c", "d", "e"];
     for (const name of names) await cache.get(name, async () => drawn(name));
     await sleep(30);
-    const drawing: ((page: DrawnPage) => void)[] = [];
-    const draw = () => new Promise<DrawnPage>((resolve) => drawing.push(resolve));
+    const drawing: ((page: RenderedPage) => void)[] = [];
+    const draw = () => new Promise<RenderedPage>((resolve) => drawing.push(resolve));
     for (const name of names) expect((await cache.get(name, draw)).found).toBe("stale");
     expect(drawing.length).toBe(2);
     expect(textOf((await cache.get("f", async () => drawn("f"))).page)).toBe("f");
@@ -76,10 +76,10 @@ describe("the page cache", () => {
     const cache = openCache({ freshFor: 20 });
     for (const name of ["a", "b", "c"]) await cache.get(name, async () => drawn(name));
     await sleep(30);
-    const first = Promise.withResolvers<DrawnPage>();
+    const first = Promise.withResolvers<RenderedPage>();
     await cache.get("a", () => first.promise);
     await cache.get("b", () => first.promise);
-    const last = vi.fn<() => Promise<DrawnPage>>();
+    const last = vi.fn<() => Promise<RenderedPage>>();
     await cache.get("c", last);
     cache.clear();
     first.resolve(drawn("of the old content"));
@@ -106,7 +106,7 @@ describe("the page cache", () => {
 
   test("forgets everything, also what is being drawn", async () => {
     const cache = openCache();
-    const { promise, resolve } = Promise.withResolvers<DrawnPage>();
+    const { promise, resolve } = Promise.withResolvers<RenderedPage>();
     const waiting = cache.get("a", () => promise);
     cache.clear();
     resolve(drawn("of the old content"));

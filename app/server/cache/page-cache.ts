@@ -9,7 +9,7 @@ import { type Bytes, decompress, denser, encode, type Encoding, giveBack, inGzip
 const overhead = 2_000;
 
 /** A text as it is sent. */
-export type KeptText = {
+export type CachedText = {
   /** Of its bytes, without quotation marks; each encoding adds its name. */
   hash: string;
   /** Bytes of the text as it is. */
@@ -22,28 +22,28 @@ export type KeptText = {
 };
 
 /** How a kept text is sent to one visitor. */
-export type SentText = { text: KeptText; encoding: Encoding };
+export type SentText = { text: CachedText; encoding: Encoding };
 
 /** What was drawn for one visitor and may be sent to others. */
-export type KeptPage = {
+export type CachedPage = {
   /** Code of its site. */
   site: string;
   headers: Readonly<Record<string, string>>;
   /** Pattern of the route, for log and metrics. */
   route: string | undefined;
-  page: KeptText;
+  page: CachedText;
   /** The script with what the page was drawn from. */
-  state: KeptText | undefined;
+  state: CachedText | undefined;
 };
 
 /** Its texts as bytes of their own: text that waits for its compression would outlive V8's young generation. */
-export type DrawnPage = Pick<KeptPage, "site" | "headers" | "route"> & {
+export type RenderedPage = Pick<CachedPage, "site" | "headers" | "route"> & {
   page: Bytes;
   state: Bytes | undefined;
 };
 
 /** @param renewal whether an older page is sent meanwhile */
-type Draw = (renewal: boolean) => Promise<DrawnPage | undefined>;
+type Draw = (renewal: boolean) => Promise<RenderedPage | undefined>;
 
 export type PageCache = {
   /**
@@ -51,11 +51,14 @@ export type PageCache = {
    *   not be kept. A page that is there is never replaced by nothing: an old one is sent on.
    * @returns the page, and whether it was there already
    */
-  get: (key: string, draw: Draw) => Promise<{ page: KeptPage | undefined; found: "hit" | "stale" | "miss" }>;
+  get: (
+    key: string,
+    draw: Draw,
+  ) => Promise<{ page: CachedPage | undefined; found: "hit" | "stale" | "miss" }>;
   /** Whether there is a page, be it old. */
   has: (key: string) => boolean;
   /** A page that is there and not yet old. */
-  fresh: (key: string) => KeptPage | undefined;
+  fresh: (key: string) => CachedPage | undefined;
   /** Forgets all pages, also those that are being drawn from what is now old. */
   clear: () => void;
   stats: () => { pages: number; bytes: number };
@@ -65,7 +68,7 @@ export type PageCache = {
  * Of a process, at a time. When hundreds of pages end their minute together, nobody waits for those that follow them, and
  * drawn at once they would hold 300 KB each, before pages that somebody does wait for.
  */
-const maxRenewals = 2;
+const maxRevalidations = 2;
 
 type PageCacheOptions = {
   /** Of all pages in all encodings. What was asked for last stays longest. */
@@ -76,8 +79,11 @@ type PageCacheOptions = {
 
 export function createPageCache({ maxBytes, freshFor }: PageCacheOptions): PageCache {
   let generation = 0;
-  const renew = createWorkQueue<KeptPage | undefined>({ running: maxRenewals, waiting: Infinity });
-  const pages = new LRUCache<string, KeptPage, Draw>({
+  const revalidate = createWorkQueue<CachedPage | undefined>({
+    running: maxRevalidations,
+    waiting: Infinity,
+  });
+  const pages = new LRUCache<string, CachedPage, Draw>({
     maxSize: maxBytes,
     sizeCalculation: ({ page, state }, key) =>
       overhead + 2 * key.length + sizeOf(page) + (state ? sizeOf(state) : 0),
@@ -89,14 +95,14 @@ export function createPageCache({ maxBytes, freshFor }: PageCacheOptions): PageC
     // Who waits when all is forgotten draws the page alone.
     ignoreFetchAbort: true,
     fetchMethod: (key, old, { context: draw }) => {
-      const drawnFrom = generation;
-      const isForgotten = () => drawnFrom !== generation;
+      const renderedFrom = generation;
+      const isForgotten = () => renderedFrom !== generation;
       const make = async () => {
         const drawn = isForgotten() ? undefined : await draw(old !== undefined);
         const page = drawn && (await keep(drawn, old));
         return isForgotten() ? undefined : page;
       };
-      return old ? renew(`${drawnFrom} ${key}`, make) : make();
+      return old ? revalidate(`${renderedFrom} ${key}`, make) : make();
     },
   });
   return {
@@ -118,16 +124,16 @@ export function createPageCache({ maxBytes, freshFor }: PageCacheOptions): PageC
   };
 }
 
-async function keep({ page, state, ...rest }: DrawnPage, old?: KeptPage): Promise<KeptPage> {
-  const [keptPage, keptState] = await Promise.all([
-    keepText(page, old?.page),
-    state && keepText(state, old?.state),
+async function keep({ page, state, ...rest }: RenderedPage, old?: CachedPage): Promise<CachedPage> {
+  const [cachedPage, cachedState] = await Promise.all([
+    cacheText(page, old?.page),
+    state && cacheText(state, old?.state),
   ]);
-  return { ...rest, page: keptPage, state: keptState };
+  return { ...rest, page: cachedPage, state: cachedState };
 }
 
 /** @param old what was kept before: most pages are drawn anew as they were, and then it stays */
-export async function keepText(bytes: Bytes, old?: KeptText): Promise<KeptText> {
+export async function cacheText(bytes: Bytes, old?: CachedText): Promise<CachedText> {
   const hash = hashOf(bytes);
   const { length } = bytes;
   if (old?.hash === hash) {
@@ -138,16 +144,16 @@ export async function keepText(bytes: Bytes, old?: KeptText): Promise<KeptText> 
 }
 
 /** With room for gzip, which is a fifth longer. */
-const sizeOf = ({ br }: KeptText) => Math.ceil(2.2 * br.length);
+const sizeOf = ({ br }: CachedText) => Math.ceil(2.2 * br.length);
 
 /** 132 bits, as letters that stand in addresses and tags. */
 export const hashOf = (content: string | Buffer): string =>
   createHash("sha256").update(content).digest("base64url").slice(0, 22);
 
 /** Texts that were asked for as they are, which hardly any browser does: a compressed one takes a fifth of the memory. */
-const plain = new LRUCache<KeptText, Bytes>({ max: 50 });
+const plain = new LRUCache<CachedText, Bytes>({ max: 50 });
 
-export function bytesOf(text: KeptText, encoding: Encoding): Bytes {
+export function bytesOf(text: CachedText, encoding: Encoding): Bytes {
   if (encoding === "br") return text.br;
   if (encoding === "gzip") return (text.gzip ??= inGzip(text.br));
   let bytes = plain.get(text);

@@ -16,7 +16,7 @@ const overhead = 100;
 /** Milliseconds after which a block is rendered again: what it shows may depend on the date. */
 const freshFor = 10 * 60_000;
 
-export type DrawnBlocks = {
+export type RenderedBlocks = {
   /** @returns nothing for a block that was not drawn yet */
   get: (key: string) => string | undefined;
   /** What stands before and after a block that is being drawn. */
@@ -25,7 +25,7 @@ export type DrawnBlocks = {
   take: (html: string, keep: boolean) => string;
 };
 
-export function createDrawnBlocks(): DrawnBlocks {
+export function createRenderedBlocks(): RenderedBlocks {
   const secret = randomBytes(16).toString("hex");
   const [begin, separator, end] = [1, 2, 3].map((part) => `${secret}-${part}`) as [string, string, string];
   // A key holds the path, and that may be anything.

@@ -1,7 +1,7 @@
 import { measureUndelivered } from "../outbound/delivery/delivery.repo.server.ts";
 import { deliveryTargets } from "../data/database/delivery-values.ts";
 import type { Runtime } from "../scope/runtime.ts";
-import { within } from "../outbound/upstream/within.ts";
+import { withTimeout } from "../outbound/upstream/with-timeout.ts";
 import { type Labels, writeMetric } from "../ops/metrics-text.ts";
 
 /** Milliseconds: the other measurements must not wait for a database that is away. */
@@ -13,7 +13,7 @@ export async function writeDeliveryMetrics({
   log,
 }: Pick<Runtime, "database" | "log">): Promise<string> {
   try {
-    const rows = await within(patience, measureUndelivered(database.db));
+    const rows = await withTimeout(patience, measureUndelivered(database.db));
     const series = deliveryTargets.flatMap((target) =>
       (["pending", "suspected", "dead"] as const).map((state) => ({
         labels: { target, state } satisfies Labels,

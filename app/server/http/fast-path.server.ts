@@ -8,18 +8,18 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { readClient } from "./forwarded.ts";
 import { requestIdOf } from "./request-id.ts";
 import type { RequestScope } from "../scope/request-scope.ts";
-import { createTeller, type Teller } from "./tell-answer.server.ts";
+import { createResponseLog, type ResponseLog } from "./log-response.server.ts";
 import { noTracing } from "../ops/tracing.ts";
 import type { Runtime } from "../scope/runtime.ts";
 import { writeHost } from "../domain/sites/host.ts";
 import { cacheKeyOf } from "../domain/sites/resolve-site.ts";
 import { chooseEncoding } from "../cache/encodings.ts";
-import { bytesOf, type KeptText } from "../cache/page-cache.ts";
+import { bytesOf, type CachedText } from "../cache/page-cache.ts";
 import { etagOf, knows } from "./serve-page.server.ts";
 
-type Answer = { headers: readonly string[]; tell: Teller };
+type Answer = { headers: readonly string[]; tell: ResponseLog };
 
-type KnownAnswer = {
+type CachedResponse = {
   etag: string;
   /** Missing until one was sent: for hours there may be nobody who does not have the page. */
   whole?: Answer;
@@ -28,25 +28,25 @@ type KnownAnswer = {
 };
 
 /** By page, and by what of a visitor the headers depend on besides. */
-const answers = new WeakMap<KeptText, Map<string, KnownAnswer>>();
+const answers = new WeakMap<CachedText, Map<string, CachedResponse>>();
 const variantOf = (encoding: string, https: boolean) => (https ? `${encoding} https` : encoding);
 
 const ofOneRequest = new Set(["x-request-id"]);
 const ofABody = new Set(["content-type", "content-length", "content-encoding"]);
 
 /** Keeps the headers of an answer that came the long way. */
-export function rememberAnswer(scope: RequestScope, path: string, { status, headers }: Response): void {
+export function rememberResponse(scope: RequestScope, path: string, { status, headers }: Response): void {
   const { sent, https, runtime, site, route } = scope;
   if (!sent || !route) return;
   const { text, encoding } = sent;
-  const variants = answers.get(text) ?? new Map<string, KnownAnswer>();
+  const variants = answers.get(text) ?? new Map<string, CachedResponse>();
   const variant = variantOf(encoding, https);
-  const answer = variants.get(variant) ?? { etag: etagOf(text, encoding), unchanged: answerOf(304) };
-  if (status === 200) answer.whole ??= answerOf(200);
+  const answer = variants.get(variant) ?? { etag: etagOf(text, encoding), unchanged: responseOf(304) };
+  if (status === 200) answer.whole ??= responseOf(200);
   variants.set(variant, answer);
   answers.set(text, variants);
 
-  function answerOf(kind: 200 | 304): Answer {
+  function responseOf(kind: 200 | 304): Answer {
     const sentAgain = [...headers].filter(
       ([name]) => !ofOneRequest.has(name) && (kind === 200 || !ofABody.has(name)),
     );
@@ -58,12 +58,12 @@ export function rememberAnswer(scope: RequestScope, path: string, { status, head
       status: kind,
       cache: "hit",
     } as const;
-    return { headers: sentAgain.flat(), tell: createTeller(runtime, told) };
+    return { headers: sentAgain.flat(), tell: createResponseLog(runtime, told) };
   }
 }
 
 /** @returns whether the request is answered: at once that it is not, or later */
-export function sendKnownPage(
+export function sendCachedPage(
   request: IncomingMessage,
   response: ServerResponse,
   runtime: Runtime,

@@ -7,14 +7,14 @@ import type { Host } from "../domain/sites/host.ts";
 import { noTracing } from "../ops/tracing.ts";
 import type { Runtime } from "../scope/runtime.ts";
 import { bytesFrom } from "../cache/encodings.ts";
-import { createPageCache, type KeptPage } from "../cache/page-cache.ts";
-import { rememberAnswer, sendKnownPage } from "./fast-path.server.ts";
+import { createPageCache, type CachedPage } from "../cache/page-cache.ts";
+import { rememberResponse, sendCachedPage } from "./fast-path.server.ts";
 import { etagOf } from "./serve-page.server.ts";
 
 async function openSite() {
   const cache = createPageCache({ maxBytes: 1_000_000, freshFor: 60_000 });
   const drawn = { site: "en", page: bytesFrom("<p>a page"), state: undefined, headers: {}, route: "/" };
-  const { page } = (await cache.get("a", async () => drawn)) as { page: KeptPage };
+  const { page } = (await cache.get("a", async () => drawn)) as { page: CachedPage };
   const lines: string[] = [];
   const runtime = {
     pages: { fresh: (key: string) => (key === "en/" ? page : undefined) },
@@ -37,7 +37,7 @@ async function openSite() {
     lines,
     /** Of an answer that came the long way. */
     remember: (status: 200 | 304) =>
-      rememberAnswer(scope as unknown as RequestScope, "/", {
+      rememberResponse(scope as unknown as RequestScope, "/", {
         status,
         headers: new Headers({
           etag,
@@ -53,7 +53,7 @@ async function openSite() {
       };
       const request = { method: "GET", url: "/", headers: { host: "en.example", ...headers }, socket: {} };
       if (
-        !(await sendKnownPage(
+        !(await sendCachedPage(
           request as unknown as IncomingMessage,
           response as unknown as ServerResponse,
           runtime,

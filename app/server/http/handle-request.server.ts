@@ -1,33 +1,33 @@
 import type { ServerRequest } from "srvx";
 
 import { errorFallback } from "../../site/error-fallback.ts";
-import { serveCatalogue } from "../documents/printed-catalog/serve-catalogue.server.ts";
+import { servePrintedCatalog } from "../documents/printed-catalog/serve-catalog.server.ts";
 import type { Runtime } from "../scope/runtime.ts";
 import { publishFailure } from "../ops/failures.ts";
-import { answerOperator } from "./answer-operator.server.ts";
+import { respondToOperator } from "./respond-to-operator.server.ts";
 import { fileRoute } from "../ops/request-metrics.ts";
 import type { Span } from "../ops/tracing.ts";
-import { rememberAnswer } from "./fast-path.server.ts";
+import { rememberResponse } from "./fast-path.server.ts";
 import { mustRender, type RenderPage, servePage, serveState } from "./serve-page.server.ts";
 import { isStateAddress } from "../cache/state-address.ts";
 import { writeHost } from "../domain/sites/host.ts";
-import { answerPost } from "./answer-post.server.ts";
+import { respondToPost } from "./respond-to-post.server.ts";
 import { describeMistypedHost } from "../domain/sites/site-addresses.ts";
-import { type BodyRefusal, maxRequestBody, refuseBody } from "../limits/body-limit.ts";
+import { type BodyRejection, maxRequestBody, rejectBody } from "../limits/body-limit.ts";
 import { busyResponse } from "./busy-page.server.ts";
-import { answerHealth } from "./health.server.ts";
+import { respondToHealth } from "./health.server.ts";
 import { isDatabaseAway } from "../data/database/sql-state.ts";
-import { OverdueError, within } from "../outbound/upstream/within.ts";
+import { OverdueError, withTimeout } from "../outbound/upstream/with-timeout.ts";
 import type { RateLimit } from "../limits/rate-limit.server.ts";
-import { inTurn } from "./render-in-turn.ts";
+import { renderInTurn } from "./render-in-turn.ts";
 import { RenderQueueError } from "../limits/render-queue.ts";
 import { createRequestScope } from "./request-scope.server.ts";
 import type { RequestScope } from "../scope/request-scope.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { answerServerFunction } from "./server-function-answer.ts";
+import { respondToServerFunction } from "./server-function-response.ts";
 import { withoutExtraSlashes } from "./slashes.ts";
 import { serveFile } from "./static-files.server.ts";
-import { maxLoggedPath, tellAnswer } from "./tell-answer.server.ts";
+import { maxLoggedPath, logResponse } from "./log-response.server.ts";
 
 const methods = new Set(["GET", "HEAD", "POST"]);
 
@@ -43,10 +43,10 @@ export function handleRequest(
   const { method, headers } = request;
   const traceparent = runtime.settings.TRUST_PROXY > 0 ? headers.get("traceparent") : null;
   const options = { kind: "server", traceparent, attributes: { "http.request.method": method } } as const;
-  return runtime.tracing.span(method, options, (span) => answerAndTell(request, runtime, render, span));
+  return runtime.tracing.span(method, options, (span) => respondAndLog(request, runtime, render, span));
 }
 
-async function answerAndTell(
+async function respondAndLog(
   request: ServerRequest,
   runtime: Runtime,
   render: RenderPage,
@@ -60,17 +60,17 @@ async function answerAndTell(
   const url = address ?? new URL("http://invalid.invalid/");
   const handle = () => answer(request, url, scope, render);
   const response = address
-    ? await (method === "POST" ? answerPost(request, scope, handle) : handle()).catch((error: unknown) =>
+    ? await (method === "POST" ? respondToPost(request, scope, handle) : handle()).catch((error: unknown) =>
         failure(request, error, scope),
       )
     : plain(400, "Bad request");
   const result = withHeaders(response, scope);
-  rememberAnswer(scope, url.pathname, result);
+  rememberResponse(scope, url.pathname, result);
   const { status } = result;
   const path = url.pathname;
   const route = scope.route ?? fileRoute(path);
   const site = scope.site.code;
-  tellAnswer(runtime, {
+  logResponse(runtime, {
     requestId: scope.id,
     method,
     host: writeHost(scope.host),
@@ -109,14 +109,14 @@ async function answer(
   scope: RequestScope,
   call: RenderPage,
 ): Promise<Response> {
-  const render = inTurn(call);
+  const render = renderInTurn(call);
   if (!methods.has(request.method))
     return plain(405, "Method not allowed", { allow: [...methods].join(", ") });
   const { requestLimit, renderLimit } = scope.runtime;
   const rejected = isFree(url.pathname) ? undefined : await rejectBeyond(requestLimit, request, scope);
   if (rejected) return rejected;
-  const refusal = refuseBody(request.method, request.headers);
-  if (refusal) return refuse(refusal);
+  const refusal = rejectBody(request.method, request.headers);
+  if (refusal) return reject(refusal);
   if (!namesPage(url)) {
     const missing = missingPage(url);
     return (
@@ -126,8 +126,8 @@ async function answer(
   }
 
   const health =
-    (await answerHealth(url.pathname, scope.runtime)) ??
-    (await answerOperator({ url, headers: request.headers, peerAddress: request.ip ?? "" }, scope));
+    (await respondToHealth(url.pathname, scope.runtime)) ??
+    (await respondToOperator({ url, headers: request.headers, peerAddress: request.ip ?? "" }, scope));
   if (health) return health;
 
   const location = withoutExtraSlashes(url.pathname, url.search);
@@ -142,11 +142,11 @@ async function answer(
 
   const file =
     (await scope.runtime.resizePicture(request, url.pathname)) ??
-    (await serveCatalogue(request, url.pathname, scope)) ??
+    (await servePrintedCatalog(request, url.pathname, scope)) ??
     (await serveFile(request, url.pathname));
   if (file) return file;
   if (url.pathname.startsWith("/_serverFn/"))
-    return inTime(answerServerFunction(scope, () => call(request, scope)));
+    return inTime(respondToServerFunction(scope, () => call(request, scope)));
   if (mustRender(request, url, scope)) {
     const tooMany = await rejectBeyond(renderLimit, request, scope);
     if (tooMany) return tooMany;
@@ -167,7 +167,7 @@ async function rejectBeyond(limit: RateLimit, request: Request, scope: RequestSc
 /** Milliseconds: longer than a search at the carrier may take. A form with files has its own limits. */
 const renderTime = 9_500;
 
-const inTime = (response: Promise<Response>) => within(renderTime, response);
+const inTime = (response: Promise<Response>) => withTimeout(renderTime, response);
 
 const namesPage = ({ href, pathname }: URL) => href.length <= maxUrlLength && isDecodable(pathname);
 
@@ -188,7 +188,7 @@ const plain = (status: number, text: string, headers: Record<string, string> = {
   new Response(`${text}\n`, { status, headers: { "content-type": "text/plain; charset=utf-8", ...headers } });
 
 /** The rest of the body is not waited for. */
-const refuse = ({ status, limit }: BodyRefusal) =>
+const reject = ({ status, limit }: BodyRejection) =>
   status === 413
     ? plain(413, `Request body larger than ${limit} bytes`, { connection: "close" })
     : plain(411, "Request body of unknown length", { connection: "close" });
@@ -208,7 +208,7 @@ function failure(request: Request, error: unknown, scope: RequestScope): Respons
     return busyResponse(request, scope.site, 503, retryAfter);
   }
   if (error instanceof Error && "statusCode" in error && error.statusCode === 413) {
-    return refuse({ status: 413, limit: maxRequestBody });
+    return reject({ status: 413, limit: maxRequestBody });
   }
   if (hasLeft(error, request)) scope.log.info("the visitor left before the request was whole");
   else {

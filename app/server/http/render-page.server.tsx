@@ -45,7 +45,7 @@ export const renderPage = defineHandlerCallback(async ({ router, responseHeaders
     await nextTurn();
     html = draw(router, scope);
   }
-  html = scope.drawnBlocks.take(html, isForAll(scope));
+  html = scope.renderedBlocks.take(html, isForAll(scope));
   scope.html = await transformHtmlStringWithRouter(router, html);
   return new Response(null, { status: statusOf(router), headers: responseHeaders });
 });

@@ -21,7 +21,7 @@ export function createRequestScope(request: Request & { ip?: string }, runtime: 
     id,
     log: runtime.log.child({ requestId: id }),
     runtime,
-    drawnBlocks: runtime.memory.drawnBlocks,
+    renderedBlocks: runtime.memory.renderedBlocks,
     sites,
     host,
     hasValidHost: client.host !== undefined,

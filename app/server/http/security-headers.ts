@@ -1,5 +1,5 @@
 /** What the headers of an answer depend on. */
-export type AnswerKind = {
+export type ResponseKind = {
   /** As the answer has it; missing where there is no body. */
   contentType: string | undefined;
   /** Whether the visitor came over https. */
@@ -38,7 +38,7 @@ const nothing = "default-src 'none'; frame-ancestors 'none'";
  * of whatever makes the answer. Other sites may show the pictures and files (search engines, the delivery
  * network), but neither pages nor data.
  */
-export function securityHeaders(answer: AnswerKind): Record<string, string> {
+export function securityHeaders(answer: ResponseKind): Record<string, string> {
   const { contentType = "", https, development, hasPolicy } = answer;
   const type = contentType.split(";")[0]!.trim().toLowerCase();
   const isPage = type === "text/html";

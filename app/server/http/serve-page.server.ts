@@ -7,7 +7,13 @@ import { isComplete } from "./request-scope.server.ts";
 import type { RequestScope } from "../scope/request-scope.ts";
 import { bytesFrom, chooseEncoding, type Encoding, encode } from "../cache/encodings.ts";
 import { type PageAddress, pageAddress } from "./page-address.ts";
-import { bytesOf, type DrawnPage, type KeptPage, type KeptText, keepText } from "../cache/page-cache.ts";
+import {
+  bytesOf,
+  type RenderedPage,
+  type CachedPage,
+  type CachedText,
+  cacheText,
+} from "../cache/page-cache.ts";
 import { pageStylesOf } from "../cache/page-styles.server.ts";
 import { isStateAddress, parseStateAddress } from "../cache/state-address.ts";
 
@@ -31,10 +37,10 @@ export async function servePage(
   }
 
   let own: Response | undefined;
-  const page = await readKept(address, request, scope, render, (response) => (own = response));
+  const page = await readCached(address, request, scope, render, (response) => (own = response));
   if (!page) return sendAlone(request, own ?? (await render(request, scope)), scope);
   scope.route = page.route;
-  return sendKept(request, page.page, scope, {
+  return sendCached(request, page.page, scope, {
     ...page.headers,
     "cache-control": cacheControl,
     "cache-tag": `site-${scope.site.code}`,
@@ -51,7 +57,7 @@ export async function serveState(
   const named = parseStateAddress(url);
   const address = named && addressForAll(request, named.page, scope);
   const state = address
-    ? (await readKept(address, request, scope, render))?.state
+    ? (await readCached(address, request, scope, render))?.state
     : named && (await drawState(request, named.page, scope, render));
   scope.route = undefined;
   if (!state || state.hash !== named?.hash) {
@@ -59,7 +65,7 @@ export async function serveState(
     const headers = { "cache-control": "no-store", "content-type": "text/plain; charset=utf-8" };
     return new Response("Not found\n", { status: 404, headers });
   }
-  return sendKept(request, state, scope, {
+  return sendCached(request, state, scope, {
     "content-type": "text/javascript; charset=utf-8",
     "cache-control": address ? "public, max-age=31536000, immutable" : "private, max-age=600",
   });
@@ -71,11 +77,11 @@ async function drawState(
   url: URL,
   scope: RequestScope,
   render: RenderPage,
-): Promise<KeptText | undefined> {
+): Promise<CachedText | undefined> {
   if (!isForAll(request, scope)) return undefined;
   scope.sharedAs = addressOf(url);
   const response = await render(new Request(url, { headers: request.headers }), scope);
-  return isKeepable(response, scope) && scope.boot ? keepText(bytesFrom(scope.boot.state)) : undefined;
+  return isCacheable(response, scope) && scope.boot ? cacheText(bytesFrom(scope.boot.state)) : undefined;
 }
 
 const addressOf = ({ pathname, search }: URL) => `${pathname}${search}`;
@@ -84,13 +90,13 @@ const addressOf = ({ pathname, search }: URL) => `${pathname}${search}`;
 const onHostOf = ({ url }: ServerRequest, address: string) => `${new URL(url).origin}${address}`;
 
 /** @param refused is given what was drawn and must not be kept */
-async function readKept(
+async function readCached(
   { address, route }: PageAddress,
   request: ServerRequest,
   scope: RequestScope,
   render: RenderPage,
   refused?: (response: Response) => void,
-): Promise<KeptPage | undefined> {
+): Promise<CachedPage | undefined> {
   const { page, found } = await scope.runtime.pages!.get(`${scope.cacheKey}${address}`, async (renewal) => {
     const asked = new Request(onHostOf(request, address), { headers: request.headers });
     scope.sharedAs = address;
@@ -100,7 +106,7 @@ async function readKept(
       scope.sharedAs = undefined;
       return undefined;
     }
-    if (isKeepable(response, scope)) return drawn(response, await takePage(response, scope), scope);
+    if (isCacheable(response, scope)) return drawn(response, await takePage(response, scope), scope);
     refused?.(response);
     return undefined;
   });
@@ -127,7 +133,7 @@ const isForAll = ({ method }: Request, { cacheKey }: RequestScope) =>
 const isPage = ({ headers }: Response) => headers.get("content-type")?.startsWith("text/html") === true;
 
 /** A page with something missing is sent, but the next visitor gets another. */
-const isKeepable = (response: Response, scope: RequestScope) =>
+const isCacheable = (response: Response, scope: RequestScope) =>
   response.status === 200 && isPage(response) && !response.headers.has("set-cookie") && isComplete(scope);
 
 /** The page that `renderPage` left: what lives longer than the request shall not hold it. */
@@ -137,7 +143,11 @@ async function takePage(response: Response, scope: RequestScope): Promise<string
   return html ?? response.text();
 }
 
-function drawn({ headers }: Response, text: string, { sites, site, route, boot }: RequestScope): DrawnPage {
+function drawn(
+  { headers }: Response,
+  text: string,
+  { sites, site, route, boot }: RequestScope,
+): RenderedPage {
   const html = boot ? withStyles(text, boot, fontFaces(site), partOf) : text;
   return {
     page: bytesFrom(html),
@@ -153,9 +163,9 @@ function drawn({ headers }: Response, text: string, { sites, site, route, boot }
 
 const partOf = (href: string, page: string) => pageStylesOf(href).of(page);
 
-function sendKept(
+function sendCached(
   request: Request,
-  text: KeptText,
+  text: CachedText,
   scope: RequestScope,
   headers: Record<string, string>,
 ): Response {
@@ -174,7 +184,7 @@ function sendKept(
   return new FastResponse(request.method === "HEAD" ? null : body, { headers });
 }
 
-export const etagOf = ({ hash }: KeptText, encoding: Encoding) => `"${hash}-${encoding}"`;
+export const etagOf = ({ hash }: CachedText, encoding: Encoding) => `"${hash}-${encoding}"`;
 
 /** Whether the browser has these very bytes. It may call its copy weak when something between has touched it. */
 export const knows = (ifNoneMatch: string | null | undefined, etag: string) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { refuseBody } from "./body-limit.ts";
+import { rejectBody } from "./body-limit.ts";
 
 const form = "application/x-www-form-urlencoded;charset=UTF-8";
 
@@ -15,5 +15,5 @@ test.each([
   ["GET", { "content-length": "100000" }, 413],
   ["GET", {}, undefined],
 ])("%s with %j is refused with %s", (method, headers, status) => {
-  expect(refuseBody(method, new Headers(headers as Record<string, string>))?.status).toBe(status);
+  expect(rejectBody(method, new Headers(headers as Record<string, string>))?.status).toBe(status);
 });

@@ -16,13 +16,13 @@ const limits: [contentType: RegExp, limit: number][] = [
 ];
 
 /** Why a request is refused before its body is read. */
-export type BodyRefusal = { status: 411 | 413; limit: number };
+export type BodyRejection = { status: 411 | 413; limit: number };
 
 /**
  * Judges by what the headers announce; the socket is watched for the same limit while the body comes in.
  * Whatever is no form must say how long it is.
  */
-export function refuseBody(method: string, headers: Headers): BodyRefusal | undefined {
+export function rejectBody(method: string, headers: Headers): BodyRejection | undefined {
   const type = headers.get("content-type") ?? "";
   const limit = limits.find(([contentType]) => contentType.test(type))?.[1] ?? maxOtherBody;
   if (Number(headers.get("content-length") ?? 0) > limit) return { status: 413, limit };

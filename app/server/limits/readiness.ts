@@ -2,7 +2,7 @@
 export type Readiness = () => Promise<void>;
 
 /** Milliseconds for which one answer of the database counts for everyone who asks. */
-const answerCounts = 1_000;
+const responseCounts = 1_000;
 
 /** Asks the database at most once in a second, however many ask this process meanwhile. */
 export function createReadiness(ping: () => Promise<void>, now: () => number = Date.now): Readiness {
@@ -11,7 +11,7 @@ export function createReadiness(ping: () => Promise<void>, now: () => number = D
     if (last && now() < last.until) return last.answer;
     const current = { answer: ping(), until: Infinity };
     const settle = () => {
-      current.until = now() + answerCounts;
+      current.until = now() + responseCounts;
     };
     current.answer.then(settle, settle);
     last = current;

@@ -54,7 +54,7 @@ export function createPictureResizer(
     if (width === undefined || path === undefined) return undefined;
     const asked = method === "GET" || method === "HEAD" ? parsePictureRequest(width, path) : undefined;
     const original = asked && (await findOriginal(media, path));
-    if (!asked || !original) return refuse(404, "Not found");
+    if (!asked || !original) return reject(404, "Not found");
 
     const format = negotiateFormat(headers.get("accept"));
     const picture = { ...asked, format, version: pictureVersion(original) };
@@ -70,9 +70,9 @@ export function createPictureResizer(
       });
     } catch (error) {
       if (error instanceof QueueFullError)
-        return refuse(503, "Too many pictures are waiting", { "retry-after": String(retryAfter) });
+        return reject(503, "Too many pictures are waiting", { "retry-after": String(retryAfter) });
       log.error({ err: error, path }, "picture could not be resized");
-      return refuse(302, "See the original", { location: `/media/${path}` });
+      return reject(302, "See the original", { location: `/media/${path}` });
     }
   };
 }
@@ -91,7 +91,7 @@ async function findOriginal(media: string, path: string) {
   }
 }
 
-const refuse = (status: number, text: string, headers: Record<string, string> = {}) =>
+const reject = (status: number, text: string, headers: Record<string, string> = {}) =>
   new FastResponse(`${text}\n`, {
     status,
     headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers },

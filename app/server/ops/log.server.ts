@@ -1,6 +1,6 @@
 import { type Logger, pino, stdSerializers } from "pino";
 
-import { keep } from "./kept.server.ts";
+import { keep } from "./process-values.server.ts";
 import type { FormatLine } from "./log-format.server.ts";
 import { createRedaction } from "./log-redaction.ts";
 import type { Settings } from "./settings.server.ts";

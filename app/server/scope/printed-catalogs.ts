@@ -1,6 +1,6 @@
 import type { RequestScope } from "./request-scope.ts";
 
-export type CatalogueFile = {
+export type PrintedCatalogFile = {
   /** The same for the same content and drawing, in every process. */
   version: string;
   /** Bytes. */
@@ -9,12 +9,12 @@ export type CatalogueFile = {
   data?: Buffer;
 };
 
-export type CatalogueStore = {
+export type PrintedCatalogStore = {
   /** With a folder for each site. */
   folder: string;
   /**
    * The site's catalogue of the live content; the first who asks for it waits until it is drawn.
    * @throws {QueueFullError} (rejects) when too many wait
    */
-  get: (scope: Pick<RequestScope, "site" | "runtime">) => Promise<CatalogueFile>;
+  get: (scope: Pick<RequestScope, "site" | "runtime">) => Promise<PrintedCatalogFile>;
 };

@@ -1,6 +1,6 @@
 import type { BootData } from "../../framework/boot-scripts.tsx";
 import type { Site } from "../../site/site.ts";
-import type { DrawnBlocks } from "../cache/rendered-blocks.ts";
+import type { RenderedBlocks } from "../cache/rendered-blocks.ts";
 import type { Log } from "../ops/log.server.ts";
 import type { SentText } from "../cache/page-cache.ts";
 import type { Runtime } from "./runtime.ts";
@@ -14,7 +14,7 @@ export type RequestScope = {
   /** Adds the request id to every line. */
   log: Log;
   runtime: Runtime;
-  drawnBlocks: DrawnBlocks;
+  renderedBlocks: RenderedBlocks;
   sites: SiteDirectory;
   /** The host as the visitor sees it. */
   host: Host;

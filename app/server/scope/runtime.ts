@@ -1,5 +1,5 @@
 import type { Carrier } from "../outbound/carrier/carrier.server.ts";
-import type { CatalogueStore } from "./printed-catalogs.ts";
+import type { PrintedCatalogStore } from "./printed-catalogs.ts";
 import type { ContentMemory } from "../cache/content-memory.server.ts";
 import type { DatabaseHandle } from "../data/database/client.server.ts";
 import type { VisitorLimits } from "../limits/visitor-limits.server.ts";
@@ -21,7 +21,7 @@ export type Runtime = VisitorLimits & {
   tracing: Tracing;
   requestMetrics: RequestMetrics;
   resizePicture: ResizePicture;
-  catalogues: CatalogueStore;
+  printedCatalogs: PrintedCatalogStore;
   memory: ContentMemory;
   /** Missing where nothing is to be kept. */
   pages: PageCache | undefined;

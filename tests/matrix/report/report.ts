@@ -22,7 +22,7 @@ const mostChanges = 150;
 const part = (name: string) => readFileSync(join(import.meta.dirname, name), "utf8");
 
 /** The whole report as one HTML file that asks for nothing else. */
-export function drawReport({ cells, failures, changes, seconds, finished }: Run): string {
+export function renderReport({ cells, failures, changes, seconds, finished }: Run): string {
   const failing = cells.filter(({ findings }) => findings.length > 0).length;
   const shownChanges = (changes ?? [])
     .toSorted((a, b) => b.change.share - a.change.share)

@@ -55,14 +55,14 @@ export function loadServiceApi(service: MapsService): Promise<ServiceApi> {
  * The service looks at the key when a map has started, and covers every map with an error if it refuses it.
  * @returns a function that ends the watch
  */
-export function watchRefusal(listener: () => void): () => void {
+export function watchRejection(listener: () => void): () => void {
   watchers.add(listener);
   return () => watchers.delete(listener);
 }
 
 const watchers = new Set<() => void>();
 
-function refuse() {
+function rejectKey() {
   // What starts later in this tab shall not try again.
   loading = Promise.reject(new Error("The maps service refused the key"));
   loading.catch(() => {});
@@ -74,7 +74,7 @@ function load({ key, script: address }: MapsService): Promise<ServiceApi> {
     const script = document.createElement("script");
     const fail = () => reject(new Error("The maps service could not be loaded"));
     globalThis.onMapsServiceReady = () => (globalThis.google ? resolve(globalThis.google.maps) : fail());
-    globalThis.gm_authFailure = refuse;
+    globalThis.gm_authFailure = rejectKey;
     script.addEventListener("error", fail);
     setTimeout(fail, patience);
     script.async = true;

@@ -14,7 +14,7 @@ import {
   type ServiceApi,
   type ServiceMap,
   type ServiceOverlay,
-  watchRefusal,
+  watchRejection,
 } from "./maps-service-api.ts";
 import { createCluster, createMark, createPin } from "./markers.ts";
 import { type GeoPoint, unproject, type WorldBox } from "./mercator.ts";
@@ -75,7 +75,7 @@ function createEngine(
     onMove(pins.filter((pin) => bounds?.contains(latLng(pin))).map(({ id }) => id));
   };
   const listeners = [map.addListener("zoom_changed", draw), map.addListener("idle", report)];
-  const endWatch = watchRefusal(onFail);
+  const endWatch = watchRejection(onFail);
 
   return {
     showPins: (next) => {

@@ -35,7 +35,7 @@ export function PinMap({ pins, focus, labels, visitor, highlighted, selected, ..
   const container = useRef<HTMLDivElement>(null);
   const [engine, setEngine] = useState<MapEngine>();
   // Until the pins are on the map that moves, the drawing stays.
-  const [drawn, setDrawn] = useState(false);
+  const [drawn, setRendered] = useState(false);
   const mapsService = useContext(MapsServiceContext);
   const view = viewAround(focus);
   const highlightedPin = pins.find(({ id }) => id === highlighted);
@@ -56,13 +56,13 @@ export function PinMap({ pins, focus, labels, visitor, highlighted, selected, ..
       running = await start(element, {
         onSelect: (id) => select(id),
         onMove: (ids) => {
-          setDrawn(true);
+          setRendered(true);
           report(ids);
         },
         onFail: () => {
           running?.remove();
           setEngine(undefined);
-          setDrawn(false);
+          setRendered(false);
           void run();
         },
       });
@@ -77,7 +77,7 @@ export function PinMap({ pins, focus, labels, visitor, highlighted, selected, ..
       stopWaiting();
       running?.remove();
       setEngine(undefined);
-      setDrawn(false);
+      setRendered(false);
     };
   }, []);
 

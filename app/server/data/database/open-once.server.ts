@@ -1,4 +1,4 @@
-import { keep, reloads } from "../../ops/kept.server.ts";
+import { keep, reloads } from "../../ops/process-values.server.ts";
 import { type DatabaseHandle, type DatabaseOptions, openDatabase } from "./client.server.ts";
 
 /**

@@ -5,7 +5,7 @@ import * as v from "valibot";
 
 import { type LocaleCode, localeCodes, sourceLocale } from "#app/site/markets.ts";
 import { placesFile } from "#app/validation/places.schema.ts";
-import { catalogueFile, manualEntry, manualsFile } from "#app/validation/print.schema.ts";
+import { printedCatalogFile, manualEntry, manualsFile } from "#app/validation/print.schema.ts";
 
 import { type CatalogFile, parseCatalog } from "./catalogs/catalog-file.server.ts";
 import { files, hashContent } from "./content-hash.server.ts";
@@ -51,7 +51,7 @@ export type ContentFiles = {
   awards?: Entry<v.InferOutput<typeof awardsFile>>;
   places?: Entry<v.InferOutput<typeof placesFile>>;
   downloads?: Entry<v.InferOutput<typeof downloadsFile>>;
-  catalogue?: Entry<v.InferOutput<typeof catalogueFile>>;
+  catalogue?: Entry<v.InferOutput<typeof printedCatalogFile>>;
   manualTexts?: Entry<v.InferOutput<typeof manualsFile>>;
   /** Each is named after its product. */
   manuals: Entry<v.InferOutput<typeof manualEntry>>[];
@@ -134,7 +134,7 @@ export function readContentFiles(
     awards: single(awardsFile, "awards.yaml"),
     places: single(placesFile, "places.yaml"),
     downloads: single(downloadsFile, "downloads.yaml"),
-    catalogue: single(catalogueFile, "catalogue.yaml"),
+    catalogue: single(printedCatalogFile, "catalogue.yaml"),
     manualTexts: single(manualsFile, "manuals.yaml"),
     manuals: every(manualEntry, "manuals/*.yaml"),
     categories: every(categoryEntry, "categories/*.yaml"),

@@ -8,7 +8,7 @@ import * as schema from "../database/schema.ts";
 import { type CatalogEntry, createTranslate } from "./catalogs/catalog-file.server.ts";
 import type { ImportJob } from "./import-job.ts";
 import type { ImportMemory } from "./import-memory.ts";
-import { type NameRanks, nameRanks } from "./catalogue-index.ts";
+import { type NameRanks, nameRanks } from "./printed-catalog-index.ts";
 import { insertCatalog, insertListings, insertProductTexts } from "./insert-catalog.repo.server.ts";
 import { insertSites } from "./insert-sites.repo.server.ts";
 import { writeDocuments } from "./import-search.repo.server.ts";
@@ -96,7 +96,7 @@ export const contentTables: PgTable[] = [
   schema.menu,
   schema.award,
   schema.vocabularyTerm,
-  schema.catalogueText,
+  schema.printedCatalogText,
   schema.brand,
   schema.siteHost,
   schema.site,

@@ -1,5 +1,5 @@
 import type { DatabaseHandle } from "../database/client.server.ts";
-import { reloads } from "../../ops/kept.server.ts";
+import { reloads } from "../../ops/process-values.server.ts";
 import { mediaFolder } from "../../ops/project-root.server.ts";
 import type { Settings } from "../../ops/settings.server.ts";
 import { importContent, type ImportResult } from "./import-content.repo.server.ts";

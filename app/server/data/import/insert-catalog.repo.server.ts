@@ -11,7 +11,7 @@ import {
   priceBounds,
   type Shelf,
   shelvesOf,
-} from "./catalogue-index.ts";
+} from "./printed-catalog-index.ts";
 import type { ImportJob, LocaleJob } from "./import-job.ts";
 import { inBatches } from "./in-batches.ts";
 import {

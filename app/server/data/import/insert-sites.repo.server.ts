@@ -33,7 +33,7 @@ export async function insertSites({ content, locales, writer }: ImportJob): Prom
     locales.map(({ locale, localized }) => ({ locale, data: localized.brand })),
   );
   await writer.write(
-    schema.catalogueText,
+    schema.printedCatalogText,
     locales.map(({ locale, localized }) => ({ locale, data: localized.catalogue })),
   );
   await writer.write(

@@ -19,11 +19,11 @@ export async function drawManual(
 ): Promise<Buffer> {
   // The first drawing finds out on which page each chapter begins, the second prints it in the contents.
   const pages = new Map<string, number>();
-  await drawOnce(manual, pictures, fingerprint, pages);
-  return drawOnce(manual, pictures, fingerprint, pages);
+  await renderOnce(manual, pictures, fingerprint, pages);
+  return renderOnce(manual, pictures, fingerprint, pages);
 }
 
-function drawOnce(
+function renderOnce(
   manual: Manual,
   pictures: ManualPictures,
   fingerprint: string,
@@ -146,9 +146,9 @@ function drawChapters(
   chapter("use", 110, () => sections(manual.use));
   chapter("care", 60, () => leaflet.bullets(manual.care));
   chapter("trouble", 60, () => {
-    for (const { problem, remedy } of manual.trouble) drawAnswer(leaflet, problem, remedy);
+    for (const { problem, remedy } of manual.trouble) renderResponse(leaflet, problem, remedy);
     if (manual.questions.length > 0) leaflet.section(labels.questions);
-    for (const { question, answer } of manual.questions) drawAnswer(leaflet, question, answer);
+    for (const { question, answer } of manual.questions) renderResponse(leaflet, question, answer);
   });
   chapter("specifications", 160, () => {
     leaflet.rows(manual.specifications, 2);
@@ -174,7 +174,7 @@ function drawSection(leaflet: Leaflet, { title, text, steps }: Section) {
 }
 
 /** A question stays with its answer. */
-function drawAnswer(leaflet: Leaflet, question: string, answer: string) {
+function renderResponse(leaflet: Leaflet, question: string, answer: string) {
   leaflet.need(50);
   leaflet.paragraph(question, leaflet.styles.strong, 0);
   leaflet.text(answer);

@@ -57,7 +57,7 @@ export function createPrintDocument(settings: PrintSettings) {
   let parent = root;
   const bookmarks = [pdf.outline];
 
-  function within(element: PDFKit.PDFStructureElement, draw: () => void) {
+  function inStructure(element: PDFKit.PDFStructureElement, draw: () => void) {
     const outer = parent;
     outer.add(element);
     parent = element;
@@ -79,9 +79,9 @@ export function createPrintDocument(settings: PrintSettings) {
     /** A new page; what it shows is one section of the structure. */
     page(draw: () => void) {
       addPage();
-      within(pdf.struct("Sect"), draw);
+      inStructure(pdf.struct("Sect"), draw);
     },
-    group: (kind: Group, draw: () => void) => within(pdf.struct(kind), draw),
+    group: (kind: Group, draw: () => void) => inStructure(pdf.struct(kind), draw),
     content(kind: Content, draw: () => void) {
       // A heading of a row names what stands beside it.
       const scope = kind === "TH" ? { scope: "Row" } : {};

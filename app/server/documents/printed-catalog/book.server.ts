@@ -1,7 +1,7 @@
 import type { PrintDocument } from "../print/print-document.server.ts";
 import type { PrintTheme } from "../print/print-theme.ts";
 import type { TextStyle } from "../print/typesetter.server.ts";
-import type { Catalogue } from "./catalogue.ts";
+import type { Catalogue } from "./printed-catalog.ts";
 import { area } from "./page-area.ts";
 export { familyName, modelName } from "./sheet-names.ts";
 

@@ -1,8 +1,8 @@
 /** The process that draws catalogues: seconds of work with pictures, and memory that only its end gives back. */
 import { constants, setPriority } from "node:os";
 
-import type { Catalogue } from "./catalogue.ts";
-import { drawCatalogue } from "./draw-catalogue.server.ts";
+import type { Catalogue } from "./printed-catalog.ts";
+import { drawPrintedCatalog } from "./draw-catalog.server.ts";
 import { createPictureShelf } from "./picture-shelf.server.ts";
 
 /** `edition`: when the content came, in milliseconds. */
@@ -16,7 +16,7 @@ const encode = createPictureShelf();
 
 async function draw({ catalogue, edition }: DrawingTask): Promise<Drawing> {
   try {
-    return { file: await drawCatalogue(catalogue, await encode(catalogue, edition)) };
+    return { file: await drawPrintedCatalog(catalogue, await encode(catalogue, edition)) };
   } catch (error) {
     return { error };
   }

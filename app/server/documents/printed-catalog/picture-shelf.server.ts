@@ -1,5 +1,5 @@
 import { encodePrintPicture } from "../print/print-picture.server.ts";
-import type { Catalogue } from "./catalogue.ts";
+import type { Catalogue } from "./printed-catalog.ts";
 import { listPictures } from "./pictures.ts";
 
 /** Encoded pictures of one edition: most are the same on every site. About 3 MB for each theme. */

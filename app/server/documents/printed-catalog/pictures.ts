@@ -1,6 +1,6 @@
 import type { PrintPicture } from "../print/print-picture.server.ts";
 import { printThemes } from "../print/print-theme.ts";
-import type { Catalogue } from "./catalogue.ts";
+import type { Catalogue } from "./printed-catalog.ts";
 import { area } from "./page-area.ts";
 import { familyName, modelName } from "./sheet-names.ts";
 

@@ -67,7 +67,7 @@ export async function listFilteredRows(
       select unnest(${productOrder.positions}) as position from ${productOrder}
       where ${orderOf(sort, market)}
     ) as ordered
-    where get_bit((${foundInCatalogue(filter)}), position) = 1
+    where get_bit((${foundInPrintedCatalog(filter)}), position) = 1
     offset ${offset} limit ${limit}`;
   return db
     .select(cardColumns)
@@ -88,7 +88,7 @@ function orderOf(sort: Sorting | undefined, { locale, currency }: Market): SQL |
 }
 
 /** The bitmaps of all categories one behind the other, so that a bit's place is the product's position. */
-const foundInCatalogue = (filter: ListFilter) => sql`
+const foundInPrintedCatalog = (filter: ListFilter) => sql`
   select string_agg(
     (case when ${inArray(category.slug, [...filter.categories])}
       then coalesce(found.products, ${facetBitmap.products}) else ~${facetBitmap.products} end)::text,

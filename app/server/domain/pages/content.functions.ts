@@ -3,7 +3,7 @@ import { createServerFn } from "@tanstack/react-start";
 
 import { slugInput } from "#app/site/slug.ts";
 
-import { elsewhereOf } from "../sites/page-presence.ts";
+import { fallbackPathsOf } from "../sites/page-presence.ts";
 import { readPage } from "./read-page.server.ts";
 
 export type { PageView } from "./read-page.server.ts";
@@ -20,6 +20,6 @@ export const getPage = createServerFn()
     const { memory } = scope.runtime;
     const { pages, sites } = scope.sites;
     const page = await memory.read(scope, `page ${data.slug}`, () => readPage(scope, data.slug));
-    if (!page) throw notFound({ data: { elsewhere: elsewhereOf(pages, sites.keys(), data.slug) } });
+    if (!page) throw notFound({ data: { fallbackPaths: fallbackPathsOf(pages, sites.keys(), data.slug) } });
     return page;
   });

@@ -1,10 +1,10 @@
 import type { StoredBlock } from "#app/blocks/schema.ts";
 import { resolveBlock } from "#app/blocks/resolve-block.server.ts";
 import type { BlockView, InvalidBlock } from "#app/blocks/block-view.ts";
-import type { Elsewhere } from "#app/seo/alternates.ts";
+import type { FallbackPaths } from "#app/seo/alternates.ts";
 
 import type { RequestScope } from "../../scope/request-scope.ts";
-import { elsewhereOf } from "../sites/page-presence.ts";
+import { fallbackPathsOf } from "../sites/page-presence.ts";
 import { runPageMiddleware } from "../sites/page-middleware.ts";
 import { readPageRow } from "../content/pages.repo.server.ts";
 import { parseBlocks } from "./parse-blocks.server.ts";
@@ -18,7 +18,7 @@ export type PageView = {
   article: ArticleView | undefined;
   blocks: (BlockView | InvalidBlock)[];
   /** Missing when every site has the page. */
-  elsewhere: Elsewhere | undefined;
+  fallbackPaths: FallbackPaths | undefined;
 };
 
 /**
@@ -39,8 +39,8 @@ export async function readPage(scope: RequestScope, slug: string): Promise<PageV
     Promise.all(blocks.map((block) => resolveBlock(block, scope))),
   ]);
   const shown = environment === "development" ? [...views, ...invalid] : views;
-  const elsewhere = elsewhereOf(sites.pages, sites.sites.keys(), slug, article?.journal?.slug);
-  return { slug, title: row.title, description: row.description, article, blocks: shown, elsewhere };
+  const fallbackPaths = fallbackPathsOf(sites.pages, sites.sites.keys(), slug, article?.journal?.slug);
+  return { slug, title: row.title, description: row.description, article, blocks: shown, fallbackPaths };
 }
 
 const textOf = (blocks: readonly StoredBlock[]) =>

@@ -1,4 +1,4 @@
-import type { Elsewhere } from "#app/seo/alternates.ts";
+import type { FallbackPaths } from "#app/seo/alternates.ts";
 import type { LocaleCode } from "#app/site/markets.ts";
 
 import { type PageMiddleware, pageMiddleware } from "./page-middleware.ts";
@@ -30,12 +30,12 @@ export function pagePresence(
  * @param above slug of the page that this one belongs to, which the asking site has
  * @returns nothing when no site lacks the page, or none has it
  */
-export function elsewhereOf(
+export function fallbackPathsOf(
   pages: PagePresence,
   sites: Iterable<LocaleCode>,
   slug: string,
   above?: string,
-): Elsewhere | undefined {
+): FallbackPaths | undefined {
   const having = pages.get(slug);
   const lacking = having ? [...sites].filter((code) => !having.has(code)) : [];
   if (lacking.length === 0) return undefined;

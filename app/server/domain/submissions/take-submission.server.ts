@@ -16,7 +16,7 @@ import type { RequestScope } from "../../scope/request-scope.ts";
 import { cleanAttachments } from "../../uploads/clean-attachments.server.ts";
 import { type PostedForm, readForm } from "../../uploads/read-form.server.ts";
 import { uploadFolder } from "../../uploads/unnamed-file.server.ts";
-import { within } from "../../outbound/upstream/within.ts";
+import { withTimeout } from "../../outbound/upstream/with-timeout.ts";
 import { forms, type Values } from "./forms.server.ts";
 import { countAction } from "./rate-limit.repo.server.ts";
 import { createReference } from "./reference.ts";
@@ -82,7 +82,7 @@ async function openGate(scope: RequestScope): Promise<Outcome | undefined> {
   const limit = runtime.settings.SUBMISSIONS_PER_HOUR * postsForEach;
   const counting = countAction(runtime.database.db, "post", networkOf(clientAddress), limit);
   try {
-    const { left, seconds } = await within(checkTime, counting);
+    const { left, seconds } = await withTimeout(checkTime, counting);
     return left < 0 ? limited(scope, seconds) : undefined;
   } catch (error) {
     return away(scope)(error);
@@ -133,11 +133,11 @@ async function storeForm(kind: SubmissionKind, form: PostedForm, scope: RequestS
   const { runtime, site, log, clientAddress } = scope;
   const { db } = runtime.database;
   const { success, output, issues } = v.safeParse(
-    await within(checkTime, Promise.resolve(schema(scope))),
+    await withTimeout(checkTime, Promise.resolve(schema(scope))),
     valuesOf(kind, form),
     { abortPipeEarly: true },
   );
-  const cleaned = takesFiles ? await within(cleanTime, cleanAttachments(form)) : { attachments: [] };
+  const cleaned = takesFiles ? await withTimeout(cleanTime, cleanAttachments(form)) : { attachments: [] };
   if (!success || "error" in cleaned) {
     const errors = errorsOf(issues ?? []);
     if ("error" in cleaned) errors[attachmentField] = cleaned.error;
@@ -169,7 +169,7 @@ async function storeForm(kind: SubmissionKind, form: PostedForm, scope: RequestS
     runtime.delivery.wake();
     return { status: "sent", reference };
   };
-  return within(storeTime, store());
+  return withTimeout(storeTime, store());
 }
 
 function isHasty({ fields }: PostedForm): boolean {

@@ -4,8 +4,8 @@ import type { Log } from "../../ops/log.server.ts";
 import type { Settings } from "../../ops/settings.server.ts";
 import { createCircuitBreaker, PausedError } from "../upstream/circuit-breaker.ts";
 import { CarrierError, type CarrierFailure, isOutage } from "./carrier-error.ts";
-import { type CarrierAnswer, exchange } from "./exchange.server.ts";
-import { at, isRecord, type Json, listOf, numberOf, textOf } from "../upstream/lenient.ts";
+import { type CarrierResponse, exchange } from "./exchange.server.ts";
+import { at, isRecord, type Json, listOf, numberOf, textOf } from "../upstream/tolerant-parsing.ts";
 import { locatorPath, locatorRequest, type OriginAddress, tokenPath } from "./locator-request.ts";
 import { type Locations, parseLocations } from "./parse-locations.ts";
 import { createTokenHolder, type Token } from "./token-holder.ts";
@@ -54,7 +54,7 @@ export function createCarrier(settings: CarrierSettings, log: Log): Carrier {
   const guard = createCircuitBreaker({ isOutage });
 
   /** Logs that there was an exchange, never what was in it. */
-  const ask = (what: string, refusals: Refusals, send: () => Promise<CarrierAnswer>): Promise<Json> =>
+  const ask = (what: string, refusals: Refusals, send: () => Promise<CarrierResponse>): Promise<Json> =>
     guard(async () => {
       const started = performance.now();
       let outcome: string = "answered";
@@ -67,10 +67,10 @@ export function createCarrier(settings: CarrierSettings, log: Log): Carrier {
         const milliseconds = Math.round(performance.now() - started);
         log[outcome === "answered" ? "info" : "warn"]({ exchange: what, outcome, milliseconds }, "carrier");
       }
-    }).catch(tellOfPause);
+    }).catch(throwCircuitOpen);
 
   const requestToken = () =>
-    ask("token", tokenRefusals, () =>
+    ask("token", tokenRejections, () =>
       exchange({
         url: `${baseUrl}${tokenPath}`,
         headers: {
@@ -85,7 +85,7 @@ export function createCarrier(settings: CarrierSettings, log: Log): Carrier {
 
   const search = (token: string, address: OriginAddress, patience: AbortSignal) => {
     const id = randomUUID().replaceAll("-", "");
-    return ask("locations", locatorRefusals, () =>
+    return ask("locations", locatorRejections, () =>
       exchange({
         url: `${baseUrl}${locatorPath(requestOption)}`,
         headers: {
@@ -102,7 +102,8 @@ export function createCarrier(settings: CarrierSettings, log: Log): Carrier {
   };
 
   const tokens = createTokenHolder(async () => readToken(await requestToken()), {
-    onRenewalFailure: (error) => log.warn({ err: error }, "carrier token could not be renewed ahead of time"),
+    onRevalidationFailure: (error) =>
+      log.warn({ err: error }, "carrier token could not be renewed ahead of time"),
   });
 
   return {
@@ -110,28 +111,28 @@ export function createCarrier(settings: CarrierSettings, log: Log): Carrier {
     searchLocations: (token, address) => search(token, address, AbortSignal.timeout(exchangePatience)),
     findLocations: async (address) => {
       const patience = AbortSignal.timeout(searchPatience);
-      const token = await within(patience, tokens.get());
+      const token = await unlessAborted(patience, tokens.get());
       try {
         return parseLocations(await search(token, address, patience));
       } catch (error) {
         if (!isUnauthorized(error)) throw error;
         // Revoked before its time: once more, with a new one.
         tokens.drop(token);
-        const renewed = await within(patience, tokens.get());
-        return parseLocations(await search(renewed, address, patience).catch(refuseCredentials));
+        const renewed = await unlessAborted(patience, tokens.get());
+        return parseLocations(await search(renewed, address, patience).catch(rejectCredentials));
       }
     },
   };
 }
 
 /** Others may wait for the same work: it goes on. */
-const within = <Result>(patience: AbortSignal, work: Promise<Result>) =>
+const unlessAborted = <Result>(patience: AbortSignal, work: Promise<Result>) =>
   new Promise<Result>((resolve, reject) => {
     work.then(resolve, reject);
     patience.addEventListener("abort", () => reject(new CarrierError("timeout")), { once: true });
   });
 
-function tellOfPause(error: unknown): never {
+function throwCircuitOpen(error: unknown): never {
   throw error instanceof PausedError
     ? new CarrierError("paused", { retryAfter: error.retryAfter, cause: error })
     : error;
@@ -140,7 +141,7 @@ function tellOfPause(error: unknown): never {
 const isUnauthorized = (error: unknown) => error instanceof CarrierError && error.failure === "unauthorized";
 
 /** A new token that is refused was not the token's fault. */
-function refuseCredentials(error: unknown): never {
+function rejectCredentials(error: unknown): never {
   throw isUnauthorized(error) ? new CarrierError("credentials", { cause: error }) : error;
 }
 
@@ -158,16 +159,16 @@ export const isToken = (text: string): boolean => /^[\x21-\x7e]{1,4096}$/.test(t
 /** What the carrier's status means; any other one below 500 is `refused`. */
 type Refusals = Partial<Record<number, CarrierFailure>>;
 
-const tokenRefusals: Refusals = {
+const tokenRejections: Refusals = {
   400: "credentials",
   401: "credentials",
   403: "credentials",
   404: "nonsense",
 };
-const locatorRefusals: Refusals = { 401: "unauthorized", 403: "credentials", 404: "nonsense" };
+const locatorRejections: Refusals = { 401: "unauthorized", 403: "credentials", 404: "nonsense" };
 
 /** The answer, unless it says that something is wrong, by its status or inside. */
-function accept({ status, json, retryAfter }: CarrierAnswer, refusals: Refusals): Json {
+function accept({ status, json, retryAfter }: CarrierResponse, refusals: Refusals): Json {
   if (status === 429) throw new CarrierError("busy", { retryAfter });
   const [error] = listOf(at(json, "response", "errors"));
   if (status !== 200) {

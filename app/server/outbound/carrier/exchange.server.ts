@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-import { AnswerTooLongError, readText } from "../upstream/read-text.ts";
+import { ResponseTooLongError, readText } from "../upstream/read-text.ts";
 import { CarrierError } from "./carrier-error.ts";
-import { isRecord } from "../upstream/lenient.ts";
+import { isRecord } from "../upstream/tolerant-parsing.ts";
 
 export type Exchange = {
   url: string;
@@ -12,10 +12,14 @@ export type Exchange = {
   signal: AbortSignal;
 };
 
-export type CarrierAnswer = { status: number; json: Record<string, unknown>; retryAfter: number | undefined };
+export type CarrierResponse = {
+  status: number;
+  json: Record<string, unknown>;
+  retryAfter: number | undefined;
+};
 
 /** Bytes of an answer. Ten locations take about 100,000. */
-const maxAnswer = 2 * 1024 * 1024;
+const maxResponse = 2 * 1024 * 1024;
 
 /** Milliseconds until a failed request is sent a second time. */
 const pause = 250;
@@ -25,7 +29,7 @@ const pause = 250;
  * from 500, is sent once more; a visitor who has waited until the time-out is not made to wait again.
  * @throws {CarrierError} `timeout`, `unreachable` or `nonsense`
  */
-export async function exchange(request: Exchange): Promise<CarrierAnswer> {
+export async function exchange(request: Exchange): Promise<CarrierResponse> {
   try {
     const answer = await post(request);
     if (answer.status < 500) return read(answer);
@@ -38,24 +42,24 @@ export async function exchange(request: Exchange): Promise<CarrierAnswer> {
   return read(await post(request));
 }
 
-type RawAnswer = { status: number; text: string; retryAfter: string | null };
+type RawResponse = { status: number; text: string; retryAfter: string | null };
 
-async function post({ url, headers, body, signal }: Exchange): Promise<RawAnswer> {
+async function post({ url, headers, body, signal }: Exchange): Promise<RawResponse> {
   try {
     // A redirect would carry the credentials to another address.
     const response = await fetch(url, { method: "POST", headers, body, signal, redirect: "manual" });
     return {
       status: response.status,
-      text: await readText(response, maxAnswer),
+      text: await readText(response, maxResponse),
       retryAfter: response.headers.get("retry-after"),
     };
   } catch (error) {
-    if (error instanceof AnswerTooLongError) throw new CarrierError("nonsense", { cause: error });
+    if (error instanceof ResponseTooLongError) throw new CarrierError("nonsense", { cause: error });
     throw new CarrierError(signal.aborted ? "timeout" : "unreachable", { cause: error });
   }
 }
 
-function read({ status, text, retryAfter }: RawAnswer): CarrierAnswer {
+function read({ status, text, retryAfter }: RawResponse): CarrierResponse {
   const seconds = retryAfter && /^\d{1,5}$/.test(retryAfter) ? Number(retryAfter) : undefined;
   // Whatever stands in it: too many requests is all there is to know.
   if (status === 429) return { status, json: {}, retryAfter: seconds };

@@ -1,6 +1,6 @@
 import { type OpeningHours, type Weekday, weekdays } from "#app/validation/places.schema.ts";
 
-import { at, isMarked, listOf, textOf } from "../upstream/lenient.ts";
+import { at, isMarked, listOf, textOf } from "../upstream/tolerant-parsing.ts";
 
 type Stretch = { opens: string; closes: string };
 type Week = ReadonlyMap<Weekday, readonly Stretch[]>;

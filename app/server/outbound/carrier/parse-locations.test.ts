@@ -1,20 +1,20 @@
 import { describe, expect, test } from "vitest";
 
 import {
-  answerOf,
-  candidatesAnswer,
+  responseOf,
+  candidatesResponse,
   hiddenPhone,
   hostileLocation,
   internalId,
   location,
   splitHours,
   standardLocations,
-} from "#tests/support/carrier-answers.ts";
+} from "#tests/support/carrier-responses.ts";
 
 import { parseLocations } from "./parse-locations.ts";
 import { writePublicLocations, writePublicToken } from "./public-locations.ts";
 
-const first = (dropLocation: unknown) => parseLocations(answerOf(dropLocation)).points[0]!;
+const first = (dropLocation: unknown) => parseLocations(responseOf(dropLocation)).points[0]!;
 
 test("a location becomes one clean point", () => {
   expect(first(standardLocations)).toEqual({
@@ -35,8 +35,8 @@ test("a location becomes one clean point", () => {
 });
 
 test("ten points at most, each once", () => {
-  expect(parseLocations(answerOf(standardLocations)).points).toHaveLength(10);
-  expect(parseLocations(answerOf([location(1), location(1)])).points).toHaveLength(1);
+  expect(parseLocations(responseOf(standardLocations)).points).toHaveLength(10);
+  expect(parseLocations(responseOf([location(1), location(1)])).points).toHaveLength(1);
 });
 
 test("older answers have one object in the place of a list of one", () => {
@@ -45,7 +45,7 @@ test("older answers have one object in the place of a list of one", () => {
 });
 
 test("a hidden telephone number and the internal number are in no point", () => {
-  const text = JSON.stringify(parseLocations(answerOf(standardLocations)));
+  const text = JSON.stringify(parseLocations(responseOf(standardLocations)));
   expect(text).not.toContain(hiddenPhone);
   expect(text).not.toContain(internalId);
 });
@@ -72,14 +72,14 @@ test("hostile texts become plain, short ones, and what is no number is missing",
 });
 
 test.each([
-  ["no results", answerOf(undefined)],
+  ["no results", responseOf(undefined)],
   ["empty results", { LocatorResponse: { SearchResults: "" } }],
-  ["a list of nothing", answerOf([null, "", 7, {}, []])],
+  ["a list of nothing", responseOf([null, "", 7, {}, []])],
   ["an empty answer", { LocatorResponse: {} }],
 ])("%s: no points", (_, answer) => expect(parseLocations(answer)).toEqual({ points: [], candidates: [] }));
 
 test("an address that may mean several has candidates", () => {
-  expect(parseLocations(candidatesAnswer).candidates).toEqual([
+  expect(parseLocations(candidatesResponse).candidates).toEqual([
     { addressLine: undefined, city: "FRANKFURT", postalCode: "15230", countryCode: "DE" },
     { addressLine: undefined, city: "FRANKFURT", postalCode: "60306", countryCode: "DE" },
   ]);
@@ -158,7 +158,7 @@ describe("hours", () => {
 
 describe("what anyone may see of an answer", () => {
   test("is all of it but the internal numbers, the hidden telephone numbers and what is beyond ten", () => {
-    const answer = answerOf(standardLocations);
+    const answer = responseOf(standardLocations);
     const shown = JSON.parse(writePublicLocations(answer)) as typeof answer;
     const { LocationID: _, ...rest } = standardLocations[0]!;
     const locations = (shown.LocatorResponse as { SearchResults: { DropLocation: unknown[] } }).SearchResults;
@@ -169,7 +169,7 @@ describe("what anyone may see of an answer", () => {
   });
 
   test("is the same of a single location", () => {
-    const shown = writePublicLocations(answerOf(location(1, { DisplayPhoneNumberIndicator: 0 })));
+    const shown = writePublicLocations(responseOf(location(1, { DisplayPhoneNumberIndicator: 0 })));
     expect(shown).not.toMatch(/LocationID|PhoneNumber"/);
     expect(shown).toContain("KIOSK 1");
   });

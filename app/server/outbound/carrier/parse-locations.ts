@@ -4,7 +4,7 @@ import type { Position } from "#app/site/position.ts";
 import type { OpeningHours } from "#app/validation/places.schema.ts";
 
 import { CarrierError } from "./carrier-error.ts";
-import { at, isRecord, type Json, linesOf, listOf, numberOf, textOf } from "../upstream/lenient.ts";
+import { at, isRecord, type Json, linesOf, listOf, numberOf, textOf } from "../upstream/tolerant-parsing.ts";
 import { maxLocations } from "./locator-request.ts";
 import { readOpeningHours } from "./opening-hours.ts";
 

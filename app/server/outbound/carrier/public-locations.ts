@@ -1,5 +1,5 @@
 import { CarrierError } from "./carrier-error.ts";
-import { isRecord, type Json } from "../upstream/lenient.ts";
+import { isRecord, type Json } from "../upstream/tolerant-parsing.ts";
 import { maxLocations } from "./locator-request.ts";
 import { hidesPhone } from "./parse-locations.ts";
 

@@ -11,12 +11,12 @@ function setUp(expiresIn = 4 * 3600) {
     issued += 1;
     return { value: `token ${issued}`, expiresIn };
   });
-  const onRenewalFailure = vi.fn<(error: unknown) => void>();
-  const holder = createTokenHolder(fetchToken, { onRenewalFailure, now: () => time });
+  const onRevalidationFailure = vi.fn<(error: unknown) => void>();
+  const holder = createTokenHolder(fetchToken, { onRevalidationFailure, now: () => time });
   return {
     holder,
     fetchToken,
-    onRenewalFailure,
+    onRevalidationFailure,
     at: (milliseconds: number) => {
       time = milliseconds;
     },
@@ -41,12 +41,12 @@ test("a token is renewed before it ends, while the old one is still used", async
 });
 
 test("a renewal ahead of time that fails costs nothing as long as the token lives", async () => {
-  const { holder, fetchToken, onRenewalFailure, at } = setUp();
+  const { holder, fetchToken, onRevalidationFailure, at } = setUp();
   await holder.get();
   fetchToken.mockRejectedValue(new Error("down"));
   at(4 * hour - 60_000);
   expect(await holder.get()).toBe("token 1");
-  await expect.poll(() => onRenewalFailure.mock.calls.length).toBe(1);
+  await expect.poll(() => onRevalidationFailure.mock.calls.length).toBe(1);
   at(4 * hour - 10_000);
   await expect(holder.get()).rejects.toThrow("down");
 });

@@ -1,4 +1,4 @@
-import { createHeldValue } from "../upstream/held-value.ts";
+import { createSwrValue } from "../upstream/swr-value.ts";
 
 /** `expiresIn` in seconds from when it was given. */
 export type Token = { value: string; expiresIn: number };
@@ -12,7 +12,7 @@ export type TokenHolder = {
 
 type HolderOptions = {
   /** Told when a renewal ahead of time failed; the present token is used on. */
-  onRenewalFailure: (error: unknown) => void;
+  onRevalidationFailure: (error: unknown) => void;
   now?: () => number;
 };
 
@@ -20,16 +20,16 @@ type HolderOptions = {
 const reserve = 30_000;
 
 /** Milliseconds before its end at which a token is renewed, while it is still used; at most half its life. */
-const renewAhead = 5 * 60_000;
+const refreshAhead = 5 * 60_000;
 
 /** One token for all requests: fetched by the first that needs it, renewed before it ends, never twice at a time. */
 export function createTokenHolder(fetchToken: () => Promise<Token>, options: HolderOptions): TokenHolder {
-  const held = createHeldValue(fetchToken, {
+  const held = createSwrValue(fetchToken, {
     ...options,
     lifeOf: ({ expiresIn }) => {
       const life = expiresIn * 1000;
       return {
-        renewAfter: life - Math.min(renewAhead, life / 2),
+        revalidateAfter: life - Math.min(refreshAhead, life / 2),
         endsAfter: life - Math.min(reserve, life / 4),
       };
     },

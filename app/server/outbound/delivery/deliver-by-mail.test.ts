@@ -40,7 +40,7 @@ let server: MailServer;
 let transport: MailTransport;
 
 beforeAll(async () => {
-  server = await startMailServer({ refuse: (address) => refusals[address] });
+  server = await startMailServer({ reject: (address) => refusals[address] });
   transport = await createMailTransport({ url: server.url, from: "site@brand.example" });
 });
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import type { Attachment } from "../../uploads/clean-attachments.server.ts";
-import { isRecord } from "../upstream/lenient.ts";
+import { isRecord } from "../upstream/tolerant-parsing.ts";
 import { readText } from "../upstream/read-text.ts";
 import { type Deliver, type StoredSubmission, UndeliverableError } from "./stored-submission.ts";
 
@@ -7,7 +7,7 @@ import { type Deliver, type StoredSubmission, UndeliverableError } from "./store
 const timeout = 15_000;
 
 /** Bytes of an answer that is read. */
-const maxAnswer = 64 * 1024;
+const maxResponse = 64 * 1024;
 
 /**
  * Hands submissions to the platform API. The header `Idempotency-Key` holds the reference, by which the platform API
@@ -35,7 +35,7 @@ async function sendInvitation(baseUrl: string, { reference, data }: StoredSubmis
   const { email } = data;
   if (!email) throw new UndeliverableError("The submission names no address");
   const response = await post(`${baseUrl}/v2/users/send-invitation`, reference, { email });
-  const refusal = refusalIn(await readText(response, maxAnswer));
+  const refusal = rejectionIn(await readText(response, maxResponse));
   if (refusal) throw failure(`The platform API sent no invitation: ${refusal}`, response.status);
 }
 
@@ -75,7 +75,7 @@ const failure = (message: string, status: number) =>
   Object.assign(new Error(message), { code: "EPLATFORM", responseCode: status });
 
 /** What a 2xx says against its status. */
-function refusalIn(text: string): string | undefined {
+function rejectionIn(text: string): string | undefined {
   if (text.trim() === "") return undefined;
   const answer = parseJson(text);
   if (answer === undefined) return "the answer is no JSON";

@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
-import { type PlatformStandIn, startPlatform } from "#tests/support/platform.ts";
-import { html, json, type Reply } from "#tests/support/stand-in.ts";
+import { type FakePlatform, startPlatform } from "#tests/support/platform.ts";
+import { html, json, type Reply } from "#tests/support/fake-server.ts";
 
 import { deliverToPlatform } from "./deliver-to-platform.server.ts";
 import { failureCode } from "./failure-code.ts";
@@ -90,7 +90,7 @@ describe("an invitation", () => {
     data: { email: "ada@example.org", award: "first-cut", consent: "yes" },
     createdAt: submission.createdAt,
   };
-  let platform: PlatformStandIn;
+  let platform: FakePlatform;
   let send: ReturnType<typeof deliverToPlatform>;
   beforeAll(async () => {
     platform = await startPlatform({ menus: {}, siteInfo: {}, invitations: {} });

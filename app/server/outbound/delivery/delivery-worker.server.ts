@@ -112,14 +112,17 @@ export function startDeliveryWorker(options: WorkerOptions): DeliveryWorker {
     log.info(about, "delivered");
   }
 
-  const renew = () => {
+  const revalidate = () => {
     if (underWay.size === 0) return;
     renewClaims(db, [...underWay.keys()], claim, claimSeconds).catch((error: unknown) =>
       log.warn({ err: error }, "claims could not be renewed"),
     );
   };
 
-  const timers = [setInterval(look, pollSeconds * 1_000), setInterval(renew, (claimSeconds * 1_000) / 6)];
+  const timers = [
+    setInterval(look, pollSeconds * 1_000),
+    setInterval(revalidate, (claimSeconds * 1_000) / 6),
+  ];
   for (const timer of timers) timer.unref();
   look();
 

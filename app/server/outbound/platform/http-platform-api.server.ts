@@ -3,10 +3,10 @@ import type { Brand } from "#app/site/site.ts";
 
 import {
   type PlatformSiteInfo,
-  readInvitationAnswer,
-  readMenusAnswer,
-  readSiteInfoAnswer,
-} from "./platform-answers.schema.ts";
+  readInvitationResponse,
+  readMenusResponse,
+  readSiteInfoResponse,
+} from "./platform-responses.schema.ts";
 import type { PlatformApi } from "./platform-api.ts";
 import type { PlatformClient } from "./platform-client.server.ts";
 
@@ -25,11 +25,11 @@ type Options = {
 export const createHttpPlatformApi = ({ client, locale, stored }: Options): PlatformApi => ({
   fetchMenus: (keys) =>
     client.ask(`/v2/menus?locale=${locale}&keys=${keys.join(",")}`, (answer) =>
-      readMenusAnswer(answer, keys),
+      readMenusResponse(answer, keys),
     ),
   fetchSiteInfo: async () => {
     const [info, { brand }] = await Promise.all([
-      client.ask(`/v2/site-info?locale=${locale}`, readSiteInfoAnswer),
+      client.ask(`/v2/site-info?locale=${locale}`, readSiteInfoResponse),
       stored.fetchSiteInfo(),
     ]);
     return { brand: changeBrand(brand, info), languages: info.languages };
@@ -38,7 +38,7 @@ export const createHttpPlatformApi = ({ client, locale, stored }: Options): Plat
     const invitation = await stored.fetchInvitation(award);
     if (!invitation) return undefined;
     const path = `/v2/awards/invitation?locale=${locale}&award=${award}`;
-    return { ...invitation, ...(await client.ask(path, readInvitationAnswer)) };
+    return { ...invitation, ...(await client.ask(path, readInvitationResponse)) };
   },
 });
 

@@ -1,8 +1,8 @@
 /** What becomes of a platform that does not do what it should; what it should do is in tests/integration/platform-contract.test.ts. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { html, json, type Reply } from "#tests/support/stand-in.ts";
-import { type PlatformStandIn, startPlatform } from "#tests/support/platform.ts";
+import { html, json, type Reply } from "#tests/support/fake-server.ts";
+import { type FakePlatform, startPlatform } from "#tests/support/platform.ts";
 
 import { createLog } from "../../ops/log.server.ts";
 import { createHttpPlatformApi } from "./http-platform-api.server.ts";
@@ -33,7 +33,7 @@ const stored: PlatformApi = {
   fetchInvitation: async (award) => (award === "first" ? invitation : undefined),
 };
 
-let platform: PlatformStandIn;
+let platform: FakePlatform;
 beforeEach(async () => {
   platform = await startPlatform({
     menus: { de: { menu_main: [shop] } },

@@ -1,13 +1,13 @@
 import type { Log } from "../../ops/log.server.ts";
 import { createCircuitBreaker, PausedError } from "../upstream/circuit-breaker.ts";
-import { createHeldAnswers } from "../upstream/held-answers.ts";
+import { createSwrCache } from "../upstream/swr-cache.ts";
 import { readText } from "../upstream/read-text.ts";
 
 /** Asks a platform API over HTTP for what pages are drawn with; one for each process. */
 export type PlatformClient = {
   /**
    * The platform's last good answer to a question. It is held for good and refreshed in the background, so
-   * that only the first page ever waits, and not for long (`HeldAnswers`). Throws (rejects) while there is no answer.
+   * that only the first page ever waits, and not for long (`SwrCache`). Throws (rejects) while there is no answer.
    * @param path with its query, below the platform's address; names the question
    * @param read what makes an answer good: throws when it is not. It must hold nothing of a request.
    */
@@ -34,19 +34,19 @@ const usualTimes = {
 };
 
 /** Bytes of an answer. */
-const maxAnswer = 512 * 1024;
+const maxResponse = 512 * 1024;
 
 /** An answer that says no: the platform is there. */
-export class PlatformRefusal extends Error {
-  override name = "PlatformRefusal";
+export class PlatformRejection extends Error {
+  override name = "PlatformRejection";
 }
 
-const isOutage = (error: unknown) => !(error instanceof PlatformRefusal);
+const isOutage = (error: unknown) => !(error instanceof PlatformRejection);
 
 export function createPlatformClient({ baseUrl, log, times }: ClientOptions): PlatformClient {
   const { patience, timeout, freshFor, rest } = { ...usualTimes, ...times };
   const guard = createCircuitBreaker({ isOutage, restMilliseconds: rest });
-  const answers = createHeldAnswers({
+  const answers = createSwrCache({
     freshFor,
     patience,
     isOutage,
@@ -72,10 +72,10 @@ async function fetchJson(address: string, timeout: number): Promise<unknown> {
   if (!response.ok) {
     await response.body?.cancel();
     const { status } = response;
-    const Failure = status < 500 ? PlatformRefusal : Error;
+    const Failure = status < 500 ? PlatformRejection : Error;
     throw new Failure(`The platform API answered ${status}`);
   }
-  return parseJson(await readText(response, maxAnswer));
+  return parseJson(await readText(response, maxResponse));
 }
 
 /** Without the parser's own error: its message quotes the text, whatever that may be. */

@@ -4,7 +4,7 @@ import type { IconName, Image, Link } from "../../../../validation/fields.ts";
 import { type Currency, currencies, localeCodes } from "../../../../site/markets.ts";
 import { sortings } from "../../../../site/product-list-search.ts";
 import { bitmap } from "./bitmap.ts";
-import type { CatalogueText } from "../../../../validation/print.schema.ts";
+import type { PrintedCatalogText } from "../../../../validation/print.schema.ts";
 
 type Feature = { icon: IconName; title: string; text: string };
 type Question = { question: string; answer: string };
@@ -158,7 +158,7 @@ export const priceBitmap = pgTable(
   (table) => [primaryKey({ columns: [table.category, table.currency, table.bit] })],
 );
 /** Words of the PDF catalogue; it is always read whole. */
-export const catalogueText = pgTable("catalogue_text", {
+export const printedCatalogText = pgTable("catalogue_text", {
   locale: text({ enum: localeCodes }).primaryKey(),
-  data: jsonb().$type<CatalogueText>().notNull(),
+  data: jsonb().$type<PrintedCatalogText>().notNull(),
 });

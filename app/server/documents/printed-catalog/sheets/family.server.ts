@@ -10,20 +10,20 @@ import {
   page,
   type Sheet,
 } from "../book.server.ts";
-import type { CatalogueFamily } from "../catalogue.ts";
+import type { PrintedCatalogFamily } from "../printed-catalog.ts";
 import { area } from "../page-area.ts";
 import { drawPageLink } from "./page-link.server.ts";
 
 const sceneHeight = area.scene.height;
 
 /** The page that opens a family. */
-export const familySheet = (family: CatalogueFamily): Sheet => ({
+export const familySheet = (family: PrintedCatalogFamily): Sheet => ({
   name: familyName(family.slug),
   bookmark: { label: family.name, level: 0 },
   draw: (book) => drawFamily(book, family),
 });
 
-function drawFamily(book: Book, { slug, name, description, image, products }: CatalogueFamily) {
+function drawFamily(book: Book, { slug, name, description, image, products }: PrintedCatalogFamily) {
   const { print, theme, styles, picture, pageOf } = book;
   const scene = { x: 0, y: 0, ...area.scene };
   drawGround(book, theme.chrome);

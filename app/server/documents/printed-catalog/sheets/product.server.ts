@@ -11,16 +11,16 @@ import {
   page,
   type Sheet,
 } from "../book.server.ts";
-import type { CatalogueFamily, CatalogueProduct } from "../catalogue.ts";
+import type { PrintedCatalogFamily, PrintedCatalogProduct } from "../printed-catalog.ts";
 
 /** Points between the two columns of features and of values. */
 const gutter = 28;
 const column = (measure - gutter) / 2;
 
-type Model = { product: CatalogueProduct; family: CatalogueFamily };
+type Model = { product: PrintedCatalogProduct; family: PrintedCatalogFamily };
 
 /** One page for each model: its picture, its promise, its price and what was measured. */
-export const productSheet = (product: CatalogueProduct, family: CatalogueFamily): Sheet => ({
+export const productSheet = (product: PrintedCatalogProduct, family: PrintedCatalogFamily): Sheet => ({
   name: modelName(product.slug),
   bookmark: { label: product.name, level: 1 },
   draw: (book) => drawProduct(book, { product, family }),

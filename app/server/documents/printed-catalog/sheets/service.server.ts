@@ -9,7 +9,7 @@ import {
   page,
   type Sheet,
 } from "../book.server.ts";
-import type { CountryCenters } from "../catalogue.ts";
+import type { CountryCenters } from "../printed-catalog.ts";
 import { type Columns, setColumns } from "./columns.ts";
 
 const gutter = 30;

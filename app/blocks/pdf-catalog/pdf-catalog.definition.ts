@@ -1,0 +1,20 @@
+import * as v from "valibot";
+
+import { action, image, text, tone } from "#app/validation/fields.ts";
+
+import { defineBlock } from "../define-block.ts";
+
+/** The site's PDF catalogue: to read in the page and to download. */
+export const definition = defineBlock({
+  hydration: "interactive",
+  schema: v.strictObject({
+    kind: v.literal("pdf-catalog"),
+    tone,
+    cover: image,
+    eyebrow: v.optional(text(60)),
+    title: text(120),
+    text: v.optional(text(400)),
+    /** Leads on beside the catalogue, and alone when there is none. */
+    action,
+  }),
+});

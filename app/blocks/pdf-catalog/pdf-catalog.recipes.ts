@@ -1,0 +1,205 @@
+import { defineSlotRecipe } from "../../../styles/define.ts";
+import { eyebrow } from "../../../styles/recipes/card-surface.ts";
+import { thinScrollbar } from "../../../styles/thin-scrollbar.ts";
+
+/** The words of a page lie over its picture, where pdf.js puts them, and are seen when they are selected. */
+const words = {
+  position: "absolute",
+  inset: "0",
+  overflow: "clip",
+  lineHeight: "none",
+  letterSpacing: "[normal]",
+  textAlign: "[initial]",
+  transformOrigin: "[0 0]",
+  forcedColorAdjust: "none",
+  // Names of pdf.js.
+  "--min-font-size": "1",
+  "--text-scale-factor": "[calc(var(--total-scale-factor) * var(--min-font-size))]",
+  "--min-font-size-inv": "[calc(1 / var(--min-font-size))]",
+  "& :is(span, br)": {
+    position: "absolute",
+    whiteSpace: "pre",
+    color: "transparent",
+    cursor: "text",
+    transformOrigin: "[0% 0%]",
+  },
+  "& > :not(.markedContent), & .markedContent span:not(.markedContent)": {
+    "--font-height": "0",
+    "--scale-x": "1",
+    "--rotate": "0deg",
+    fontSize: "[calc(var(--text-scale-factor) * var(--font-height))]",
+    transform: "[rotate(var(--rotate)) scaleX(var(--scale-x)) scale(var(--min-font-size-inv))]",
+  },
+  "& .markedContent": { display: "contents" },
+  "& ::selection": { backgroundColor: "[color-mix(in srgb, {colors.violet} 30%, transparent)]" },
+} as const;
+
+/** Reads the PDF catalogue in the page: a dark frame in every theme, as around a book on a desk. */
+export const catalogViewer = defineSlotRecipe({
+  className: "catalogue-viewer",
+  slots: [
+    "root",
+    "message",
+    "progress",
+    "reader",
+    "toolbar",
+    "group",
+    "button",
+    "pageField",
+    "input",
+    "zoom",
+    "stage",
+    "spread",
+    "page",
+    "picture",
+    "text",
+    "link",
+    "status",
+  ],
+  base: {
+    root: {
+      marginBlockStart: { base: "10", lg: "16" },
+      borderRadius: "card",
+      overflow: "hidden",
+      backgroundColor: "chrome",
+      color: "chrome.text",
+      scrollMarginBlockStart: "4",
+      _fullscreen: { borderRadius: "[0]" },
+      _focusVisible: { outline: "none" },
+    },
+    message: { display: "grid", justifyItems: "center", gap: "5", paddingBlock: "24", paddingInline: "5" },
+    progress: { width: "[min(100%, 20rem)]", accentColor: "[{colors.orchid}]" },
+    reader: {
+      display: "flex",
+      flexDirection: "column",
+      // Narrow frames are as high as one page of A4 and the tools above it.
+      height: { base: "[min(88svh, 141vw + 8rem)]", md: "[min(88svh, 64rem)]" },
+      "*:fullscreen > &": { height: "screen" },
+    },
+    toolbar: {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      justifyContent: "space-between",
+      gap: "2",
+      padding: "2",
+      borderBlockEnd: "thin",
+      borderColor: "chrome.line",
+    },
+    group: { display: "flex", alignItems: "center", gap: "1" },
+    button: {
+      display: "grid",
+      placeItems: "center",
+      width: "buttonSm",
+      height: "buttonSm",
+      borderRadius: "button",
+      cursor: "pointer",
+      transitionProperty: "[background-color, opacity]",
+      transitionDuration: "quick",
+      "&:hover:not([aria-disabled=true])": { backgroundColor: "plum" },
+      "&[aria-disabled=true]": { opacity: "[.4]", cursor: "not-allowed" },
+      "&:is([data-draw=previous], [data-draw=next]) svg": { scale: { _rtl: "[-1 1]" } },
+    },
+    pageField: {
+      display: "flex",
+      alignItems: "center",
+      gap: "2",
+      textStyle: "small",
+      color: "chrome.muted",
+      whiteSpace: "nowrap",
+    },
+    input: {
+      width: "12",
+      minHeight: "buttonXs",
+      border: "thin",
+      borderColor: "chrome.muted",
+      borderRadius: "button",
+      backgroundColor: "chrome.raised",
+      color: "chrome.text",
+      textAlign: "center",
+      fontSize: "base",
+    },
+    zoom: {
+      minWidth: "14",
+      textAlign: "center",
+      textStyle: "small",
+      color: "chrome.muted",
+      fontVariantNumeric: "tabular-nums",
+    },
+    stage: {
+      flexGrow: "1",
+      minHeight: "0",
+      display: "flex",
+      overflow: "auto",
+      ...thinScrollbar,
+      overscrollBehavior: "contain",
+      backgroundColor: "chrome.raised",
+      _focusVisible: { outlineOffset: "-0.5" },
+    },
+    // Auto margins, not alignment: what is centred and too large could not be scrolled to.
+    spread: { display: "flex", margin: "auto", padding: "3", animation: "[appear .3s ease-out]" },
+    page: {
+      position: "relative",
+      flexShrink: "[0]",
+      backgroundColor: "white",
+      boxShadow: "lifted",
+      // A book lies open in its reading direction; the words on a page have their own.
+      direction: "ltr",
+    },
+    picture: { "& canvas": { position: "absolute", inset: "0", width: "full", height: "full" } },
+    text: words,
+    link: {
+      position: "absolute",
+      cursor: "pointer",
+      borderRadius: "[.125rem]",
+      _hover: { backgroundColor: "[color-mix(in srgb, {colors.violet} 14%, transparent)]" },
+    },
+    status: { srOnly: true },
+  },
+});
+
+export const pdfCatalog = defineSlotRecipe({
+  className: "pdf-catalog",
+  slots: ["root", "cover", "content", "eyebrow", "text", "actions", "download", "facts"],
+  base: {
+    root: {
+      display: "grid",
+      gap: { base: "10", lg: "20" },
+      alignItems: "center",
+      gridTemplateColumns: { base: "minmax(0, 1fr)", md: "minmax(0, 2fr) minmax(0, 3fr)" },
+    },
+    // A standing book: pages behind the cover, a fold along its spine.
+    cover: {
+      position: "relative",
+      width: "full",
+      maxWidth: { base: "[16rem]", lg: "[22rem]" },
+      justifySelf: "center",
+      transform: "[perspective(80rem) rotateY(14deg)]",
+      boxShadow:
+        "[.25rem .125rem 0 {colors.mist}, .375rem .1875rem 0 {colors.pewter}, .625rem .3125rem 0 {colors.mist}, 2.5rem 2rem 4rem color-mix(in srgb, {colors.night} 45%, transparent)]",
+      "& img": { width: "full", height: "auto", aspectRatio: "[5 / 7]", objectFit: "cover" },
+      _after: {
+        content: "''",
+        position: "absolute",
+        inset: "0",
+        backgroundImage:
+          "[linear-gradient(90deg, color-mix(in srgb, {colors.white} 22%, transparent), color-mix(in srgb, {colors.white} 6%, transparent) 4%, color-mix(in srgb, {colors.night} 60%, transparent) 5%, transparent 11%, color-mix(in srgb, {colors.white} 10%, transparent) 62%, transparent 90%)]",
+      },
+      // Books of right-to-left scripts have their spine on the right; the picture stays as it is.
+      _rtl: { scale: "[-1 1]", "& img": { scale: "[-1 1]" } },
+    },
+    content: { display: "grid", gap: "5", justifyItems: "start" },
+    eyebrow,
+    text: { textStyle: "lead", color: "surface.muted", maxWidth: "[40rem]" },
+    actions: {
+      // Buttons of one width below each other, until all three fit beside each other.
+      display: "grid",
+      gridTemplateColumns: { base: "minmax(0, max-content)", "3xl": "repeat(3, auto)" },
+      alignItems: "start",
+      gap: "3",
+      marginBlockStart: "3",
+    },
+    download: { display: "grid", gap: "2" },
+    facts: { color: "surface.muted", textStyle: "small", textAlign: "center" },
+  },
+});

@@ -1,0 +1,18 @@
+import * as v from "valibot";
+
+import { action, countryCode, text, tone } from "#app/validation/fields.ts";
+
+import { defineBlock } from "../define-block.ts";
+
+export const definition = defineBlock({
+  hydration: "static",
+  schema: v.strictObject({
+    kind: v.literal("service-center"),
+    tone,
+    title: text(120),
+    text: v.optional(text(320)),
+    /** Only these countries; all of them without it. */
+    countries: v.optional(v.pipe(v.array(countryCode), v.minLength(1), v.maxLength(60))),
+    action: v.optional(action),
+  }),
+});

@@ -1,0 +1,49 @@
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+
+import { form } from "#styled-system/recipes";
+
+import type { Refusal } from "./submission-result.ts";
+
+type RejectionNoticeProps = {
+  status: Refusal;
+  /** What is said of wrong fields. */
+  invalid: ReactNode;
+  /** The wrong fields in their order. */
+  errors: { id: string; error: string | undefined }[];
+};
+
+/** Says why a form was not taken, and leads to the fields in question. */
+export function RejectionNotice({ status, invalid, errors }: RejectionNoticeProps) {
+  const styles = form();
+  const reasons: Record<Refusal, ReactNode> = {
+    invalid,
+    hasty: <Trans>Not sent yet. Please check what you have written and send it once more.</Trans>,
+    limited: (
+      <Trans>
+        Not sent: too many forms have come from your connection. Please try again in an hour. What you have
+        written is kept in the form.
+      </Trans>
+    ),
+    unavailable: (
+      <Trans>
+        No answer has come. Please send it again in a minute: what you have written is kept, and it will not
+        arrive twice.
+      </Trans>
+    ),
+  };
+  return (
+    <div role="alert" className={styles.alert}>
+      <p>{reasons[status]}</p>
+      {errors.length > 0 && (
+        <ul className={styles.summary}>
+          {errors.map(({ id, error }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{error}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

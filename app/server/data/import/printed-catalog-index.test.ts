@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+
+import { currencies } from "#app/site/markets.ts";
+
+import {
+  facetBitmapRows,
+  listingRows,
+  nameRanks,
+  orderRows,
+  priceBitmapRows,
+  priceBounds,
+  shelvesOf,
+} from "./printed-catalog-index.ts";
+
+type Categories = Parameters<typeof shelvesOf>[0];
+type Products = Parameters<typeof shelvesOf>[1];
+
+const entries = <Item extends { slug: string }>(list: Item[]) =>
+  list.map(({ slug, ...value }) => ({ slug, value }));
+
+const categories = entries([
+  { slug: "pads", position: 20 },
+  { slug: "mice", position: 10 },
+  { slug: "empty", position: 30 },
+]) as unknown as Categories;
+
+const product = (slug: string, category: string, position: number, color: string, price: number) => ({
+  slug,
+  category,
+  position,
+  released: "2026-01-01",
+  inStock: slug !== "b",
+  tags: [],
+  connections: [],
+  colors: [{ color }],
+  prices: Object.fromEntries(currencies.map((currency) => [currency, price])),
+});
+
+const products = entries([
+  product("b", "mice", 20, "white", 1),
+  product("a", "mice", 10, "black", 2.55),
+  product("c", "pads", 10, "black", 3),
+]) as unknown as Products;
+
+const shelves = shelvesOf(categories, products);
+
+test("products are numbered through the catalogue, category by category", () => {
+  expect(listingRows(shelves)).toEqual([
+    { position: 0, product: "a" },
+    { position: 1, product: "b" },
+    { position: 2, product: "c" },
+  ]);
+});
+
+test("every order names the positions of all products", () => {
+  const ranks = new Map([["en" as const, new Map(["c", "b", "a"].map((slug, rank) => [slug, rank]))]]);
+  const orders = orderRows(shelves, ranks).filter(({ market }) => ["", "EUR", "en"].includes(market));
+  expect(orders.map(({ sort, positions }) => [sort, positions.join(" ")])).toEqual([
+    ["catalogue", "0 1 2"],
+    ["newest", "0 1 2"],
+    ["cheapest", "1 0 2"],
+    ["dearest", "2 0 1"],
+    ["name", "2 1 0"],
+  ]);
+});
+
+test("every category has a bitmap for every value, with a bit for each of its products", () => {
+  const rows = facetBitmapRows(shelves);
+  const bits = (facet: string) =>
+    rows
+      .filter((row) => row.facet === facet)
+      .map(({ category, value, products: set }) => [category, value, set]);
+  expect(bits("color")).toEqual([
+    ["mice", "black", "10"],
+    ["mice", "white", "01"],
+    ["pads", "black", "1"],
+    ["pads", "white", "0"],
+    ["empty", "black", ""],
+    ["empty", "white", ""],
+  ]);
+  expect(bits("category")).toEqual([
+    ["mice", "mice", "11"],
+    ["pads", "pads", "1"],
+    ["empty", "empty", ""],
+  ]);
+  expect(bits("stock")[0]).toEqual(["mice", "in", "10"]);
+});
+
+test("the bitmaps of prices hold every price, bit by bit", () => {
+  const rows = priceBitmapRows(shelves).filter(
+    ({ category, currency }) => category === "mice" && currency === "EUR",
+  );
+  const amount = (ordinal: number) =>
+    rows.reduce((sum, { bit, products: set }) => sum + Number(set[ordinal]) * 2 ** bit, 0);
+  expect([amount(0), amount(1)]).toEqual([255, 100]);
+});
+
+test("a category knows its lowest and highest price, an empty one none", () => {
+  expect(priceBounds(shelves[0]!).EUR).toEqual([100, 255]);
+  expect(priceBounds(shelves[2]!)).toEqual({});
+});
+
+test("names stand in the order of the language, numbers by their size", () => {
+  const names = ["Ž", "Z", "Č", "C", "Lattice 100", "Lattice 60"].map((name) => ({
+    slug: name,
+    value: { name },
+  }));
+  const inOrder = (tag: string) =>
+    [...nameRanks(names, tag)].sort(([, a], [, b]) => a - b).map(([slug]) => slug);
+  expect(inOrder("cs")).toEqual(["C", "Č", "Lattice 60", "Lattice 100", "Z", "Ž"]);
+});

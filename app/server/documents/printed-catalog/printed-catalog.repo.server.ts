@@ -1,0 +1,28 @@
+import { and, asc, eq } from "drizzle-orm";
+
+import type { LocaleCode } from "#app/site/markets.ts";
+
+import type { Market } from "../../domain/catalog/catalog.repo.server.ts";
+import type { ReadDatabase } from "../../data/database/client.server.ts";
+import {
+  printedCatalogText,
+  category,
+  product,
+  productPrice,
+  productText,
+} from "../../data/database/schema.ts";
+
+/** Every product whole, in catalogue order. */
+export const listWholeProducts = (db: ReadDatabase, { locale, currency }: Market) =>
+  db
+    .select({ product, text: productText, amount: productPrice.amount })
+    .from(product)
+    .innerJoin(category, eq(category.slug, product.category))
+    .innerJoin(productText, and(eq(productText.product, product.slug), eq(productText.locale, locale)))
+    .innerJoin(productPrice, and(eq(productPrice.product, product.slug), eq(productPrice.currency, currency)))
+    .orderBy(asc(category.position), asc(product.position));
+
+export async function readPrintedCatalogText(db: ReadDatabase, locale: LocaleCode) {
+  const [row] = await db.select().from(printedCatalogText).where(eq(printedCatalogText.locale, locale));
+  return row?.data;
+}

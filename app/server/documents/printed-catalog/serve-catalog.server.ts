@@ -1,0 +1,59 @@
+import { FastResponse, type ServerRequest } from "srvx";
+import { staticMiddleware } from "srvx/static";
+
+import { printedCatalogPath } from "#app/site/printed-catalog-path.ts";
+
+import type { RequestScope } from "../../scope/request-scope.ts";
+import { QueueFullError } from "../../limits/work-queue.ts";
+import type { PrintedCatalogFile } from "../../scope/printed-catalogs.ts";
+
+/** Seconds. */
+const retryAfter = 10;
+
+/**
+ * Answers with the site's PDF catalogue, whole or the part that is asked for.
+ * @returns nothing for any other path or method
+ */
+export async function servePrintedCatalog(
+  request: ServerRequest,
+  pathname: string,
+  scope: RequestScope,
+): Promise<Response | undefined> {
+  if (pathname !== printedCatalogPath || !["GET", "HEAD"].includes(request.method)) return undefined;
+  try {
+    const catalogue = await scope.runtime.printedCatalogs.get(scope);
+    const etag = `"${catalogue.version}"`;
+    const headers = {
+      etag,
+      // The address stays when prices change: whoever keeps the file asks again after five minutes.
+      "cache-control": "public, max-age=300",
+      "content-disposition": `inline; filename="catalogue-${scope.site.code}.pdf"`,
+    };
+    if (request.headers.get("if-none-match") === etag)
+      return new FastResponse(null, { status: 304, headers });
+    const response = await answer(request, scope, catalogue);
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+    return response;
+  } catch (error) {
+    if (!(error instanceof QueueFullError)) throw error;
+    return new FastResponse("Too many catalogues are waiting\n", {
+      status: 503,
+      headers: { "content-type": "text/plain; charset=utf-8", "retry-after": String(retryAfter) },
+    });
+  }
+}
+
+function answer(request: ServerRequest, { site, runtime }: RequestScope, catalogue: PrintedCatalogFile) {
+  const { version, size, data } = catalogue;
+  if (data) {
+    const body = request.method === "HEAD" ? null : new Uint8Array(data);
+    return new FastResponse(body, {
+      headers: { "content-type": "application/pdf", "content-length": String(size) },
+    });
+  }
+  const files = staticMiddleware({ dir: runtime.printedCatalogs.folder, etag: false, lastModified: false });
+  const file = new Request(new URL(`/${site.code}/${version}.pdf`, request.url), request);
+  return files(file, () => {
+    throw new Error("The catalogue was removed while it was asked for");
+  });
+}

@@ -1,2 +1,0 @@
-/** Where each site answers with its catalogue as a PDF file. */
-export const cataloguePath = "/catalogue.pdf";

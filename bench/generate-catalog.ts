@@ -1,0 +1,88 @@
+/**
+ * Catalogues of any size for measurements: the demo products over and over, each time with another
+ * name, price, date and choice of colours, connections and tags. The same size is always the same
+ * catalogue.
+ */
+import type { Content } from "#app/server/data/import/localize-content.ts";
+import { currencies } from "#app/site/markets.ts";
+
+import { type Random, randomNumbers } from "./random.ts";
+
+type Product = Content["products"][number];
+
+/** Besides those of the demo brand, so that a filter has as many values as in a large shop. */
+const moreColors = { red: "#d42a3a", blue: "#2c5be0", yellow: "#f2b90c", pink: "#ff74c8" };
+
+/** Raised when another catalogue of the same size is generated, so that databases kept from earlier are filled anew. */
+const version = 1;
+
+export function generateCatalog(content: Content, size: number): Content {
+  const random = randomNumbers(size);
+  const { vocabulary } = content;
+  const colors = {
+    ...vocabulary.value.colors,
+    ...Object.fromEntries(
+      Object.entries(moreColors).map(([color, swatch]) => [color, { label: color, swatch }]),
+    ),
+  };
+  const choices = {
+    colors: Object.keys(colors),
+    connections: Object.keys(vocabulary.value.connections),
+    tags: Object.keys(vocabulary.value.tags),
+  };
+  const products = Array.from({ length: size }, (_, index) =>
+    generateProduct(content.products[index % content.products.length]!, index, choices, random),
+  );
+  const known = new Set(content.products.map(({ slug }) => slug));
+  return {
+    ...content,
+    vocabulary: { ...vocabulary, value: { ...vocabulary.value, colors } },
+    // The first of each demo product keeps its address: pages, files and certificates lead there.
+    products: products.map((product, index) =>
+      index < known.size ? { ...product, slug: content.products[index]!.slug } : product,
+    ),
+    hash: `generated ${version} ${size}`,
+  };
+}
+
+function generateProduct(
+  template: Product,
+  index: number,
+  choices: Record<"colors" | "connections" | "tags", string[]>,
+  random: Random,
+): Product {
+  const number = index + 1;
+  const { value } = template;
+  const factor = 0.4 + 1.6 * random();
+  const day = new Date(Date.UTC(2022, 0, 1 + Math.floor(random() * 1_800)));
+  return {
+    ...template,
+    slug: `${template.slug}-${number}`,
+    value: {
+      ...value,
+      sku: `GEN-${number}`,
+      position: number,
+      name: `${value.name} ${number}`,
+      description: value.description.split("\n\n", 1)[0]!,
+      released: day.toISOString().slice(0, 10),
+      inStock: random() < 0.85,
+      colors: some(choices.colors, 3, random).map((color) => ({ color })),
+      connections: some(choices.connections, 2, random),
+      tags: some(choices.tags, 3, random),
+      prices: Object.fromEntries(
+        currencies.map((currency) => [currency, Math.max(1, Math.round(value.prices[currency] * factor))]),
+      ) as typeof value.prices,
+      related: [],
+      faq: [],
+      reviews: [],
+    },
+  };
+}
+
+/** One to `max` of the values. */
+function some(values: readonly string[], max: number, random: Random): string[] {
+  const count = 1 + Math.floor(random() * max);
+  const chosen = new Set<string>();
+  while (chosen.size < count) chosen.add(values[Math.floor(random() * values.length)]!);
+  return [...chosen];
+}

@@ -1,0 +1,125 @@
+/**
+ * The rows of the error catalogue that the server answers, each made to happen. Those that happen in
+ * the browser are in `tests/e2e/error-pages.test.ts`.
+ */
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import type { Database } from "#app/server/data/database/client.server.ts";
+import { page } from "#app/server/data/database/schema.ts";
+
+import { languageOf, mainText } from "../support/html.ts";
+import { type Answer, startServer, type TestServer } from "../support/server.ts";
+
+/** Spoils what the rows below need, each in a place of its own. */
+async function spoil(db: Database) {
+  await db.insert(page).values({
+    slug: "members",
+    locale: "en",
+    kind: "page",
+    title: "Members",
+    description: "A page of the tests",
+    middleware: ["require-membership"],
+    tags: [],
+    blocks: [],
+  });
+  await db.execute(sql`drop table place_product`);
+  await db.execute(sql`update product_text set features = '[null]' where product = 'facet'`);
+  // The header and the footer, which stand around every page of the site, cannot draw such a menu.
+  await db.execute(sql`update menu set items = '{"length": 1}' where key = 'menu_main' and locale = 'hu'`);
+}
+
+const failedRequest = ({ headers }: Answer) => `Request ${String(headers["x-request-id"])} failed`;
+
+/** The page around the error page: its menus, its footer, its style sheet and the script that takes over. */
+function expectChrome({ body }: Answer) {
+  expect(body).toMatch(/<header[^]*<nav[^]*<\/header>/);
+  expect(body).toMatch(/<footer[^]*<nav[^]*<\/footer>/);
+  expect(body).toMatch(/<link [^>]*rel="stylesheet"/);
+  expect(body).toContain("$_TSR");
+}
+
+describe("the error catalogue", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({}, spoil);
+  });
+  afterAll(() => server.stop());
+
+  test.each([
+    ["no route matches", "/nowhere/at/all"],
+    ["there is no such page", "/nowhere"],
+    ["there is no such product", "/product/nowhere"],
+    ["there is no such category", "/category/nowhere"],
+    ["a slug does not pass its validation", "/Not%20a%20slug"],
+    ["a path cannot be decoded", "/%E0%A4%A"],
+  ])("%s: 404, this page could not be found", async (_, path) => {
+    const answer = await server.fetch("ametrin.example", path);
+    expect(answer.status).toBe(404);
+    expect(mainText(answer)).toBe("Oops This page could not be found Back to home");
+    expectChrome(answer);
+  });
+
+  test("the same in the language of the site", async () => {
+    const answer = await server.fetch("de.ametrin.example", "/nowhere");
+    expect([answer.status, languageOf(answer)]).toEqual([404, "de"]);
+    expect(mainText(answer)).toBe("Hoppla Diese Seite wurde nicht gefunden Zur Startseite");
+  });
+
+  test("a named middleware is missing: 500, and it is named", async () => {
+    const answer = await server.fetch("ametrin.example", "/members");
+    expect(answer.status).toBe(500);
+    expect(mainText(answer)).toContain("Unknown middleware require-membership");
+    expectChrome(answer);
+    const [line] = await server.logOf(answer, "server function failed");
+    expect(line).toMatchObject({ err: { message: "Unknown middleware require-membership" } });
+  });
+
+  test("the data of a route cannot be read: 500 with the error page, the reason is in the log alone", async () => {
+    const answer = await server.fetch("de.ametrin.example", "/where-to-buy?product=facet");
+    expect([answer.status, languageOf(answer)]).toEqual([500, "de"]);
+    expect(mainText(answer)).toContain("Hoppla");
+    expect(mainText(answer)).toContain(failedRequest(answer));
+    expectChrome(answer);
+    expect(answer.body).not.toMatch(/place_product|select /);
+    const lines = await server.logOf(answer, "server function failed");
+    expect(JSON.stringify(lines)).toContain("place_product");
+  });
+
+  test("a page throws while it is drawn: 500 with the error page, the reason is in the log alone", async () => {
+    const answer = await server.fetch("de.ametrin.example", "/product/facet");
+    expect([answer.status, languageOf(answer)]).toEqual([500, "de"]);
+    expect(mainText(answer)).toContain(failedRequest(answer));
+    expectChrome(answer);
+    expect(answer.body).not.toContain("destructure");
+    const [line] = await server.logOf(answer, "page failed");
+    expect(line).toMatchObject({ err: { message: expect.stringContaining("destructure") } });
+  });
+
+  test("the error page itself fails: the fallback with the details and a link home", async () => {
+    const answer = await server.fetch("hu.ametrin.example", "/nowhere");
+    expect(answer.status).toBe(500);
+    expect(answer.body).toContain("<h1>An error occurred while showing the error page</h1>");
+    expect(answer.body).toContain(failedRequest(answer));
+    expect(answer.body).toContain('<a href="/">Back to home</a>');
+    const [line] = await server.logOf(answer, "request failed");
+    expect(line).toMatchObject({ err: { message: expect.stringContaining("is not a function") } });
+  });
+});
+
+describe("the error catalogue, without menus and configuration", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({}, (db) => db.execute(sql`drop table menu, brand`));
+  });
+  afterAll(() => server.stop());
+
+  test("they cannot be read: one log line each, and the page without them", async () => {
+    const answer = await server.fetch("uk.ametrin.example", "/about");
+    expect([answer.status, languageOf(answer)]).toEqual([200, "uk"]);
+    expect(mainText(answer)).toContain("Починаємо з меншого");
+    expect(answer.body).not.toContain("<nav");
+    expect(await server.logOf(answer, "menus could not be read")).toHaveLength(1);
+    expect(await server.logOf(answer, "site configuration could not be read")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,117 @@
+/** Answers of the carrier's locator, by its description and by what has been seen of it. */
+type Fields = Record<string, unknown>;
+
+export const hiddenPhone = "0049 30 1111111";
+export const internalId = "987654";
+
+/** Monday to Friday and Saturday; Sunday is closed, which an empty field says. */
+export const weekHours: Fields = {
+  StandardHours: [
+    {
+      HoursType: "10",
+      DayOfWeek: [
+        { Day: "1", ClosedIndicator: "" },
+        ...["2", "3", "4", "5", "6"].map((Day) => ({ Day, OpenHours: "900", CloseHours: "1830" })),
+        { Day: "7", OpenHours: "1000", CloseHours: "1400" },
+      ],
+    },
+  ],
+};
+
+/** A lunch break as arrays; one day around the clock; one until midnight, which is `0`. */
+export const splitHours: Fields = {
+  StandardHours: {
+    HoursType: "10",
+    DayOfWeek: [
+      { Day: "2", OpenHours: ["800", "1400"], CloseHours: ["1200", "1800"] },
+      { Day: "3", OpenHours: ["800", "1400"], CloseHours: ["1200", "1800"] },
+      { Day: "6", Open24HoursIndicator: "" },
+      { Day: "7", OpenHours: "1200", CloseHours: "0" },
+    ],
+  },
+};
+
+/** A location as the current version of the API gives it; `fields` replaces parts of it. */
+export function location(number: number, fields: Fields = {}): Fields {
+  return {
+    LocationID: `${internalId}${number}`,
+    IVR: { PhraseID: "0" },
+    OriginOrDestination: "01",
+    AddressKeyFormat: {
+      ConsigneeName: `KIOSK ${number}`,
+      AddressLine: `HAUPTSTR. ${number}`,
+      PoliticalDivision2: "NEUSS",
+      PoliticalDivision1: "NW",
+      PostcodePrimaryLow: "41460",
+      CountryCode: "DE",
+    },
+    Geocode: { Latitude: (51.19 + number / 100).toFixed(2), Longitude: (6.69 + number / 100).toFixed(2) },
+    Distance: { Value: String(number / 2), UnitOfMeasurement: { Code: "KM", Description: "KILOMETERS" } },
+    PhoneNumber: [`0049 2131 55500${number}`],
+    DisplayPhoneNumberIndicator: "1",
+    StandardHoursOfOperation: "Mon-Fri: 9:00am-6:30pm; Sat: 10:00am-2:00pm; Sun: Closed",
+    OperatingHours: weekHours,
+    AdditionalChargeIndicator: "",
+    AccessPointInformation: {
+      PublicAccessPointID: `U1000000${number}`,
+      AccessPointStatus: { Code: "01", Description: "ACTIVE_AVAILABLE" },
+    },
+    ...fields,
+  };
+}
+
+/** Twelve, though ten were asked for; the second one's number is hidden. */
+export const standardLocations: Fields[] = Array.from({ length: 12 }, (_, index) =>
+  location(index + 1, index === 1 ? { PhoneNumber: [hiddenPhone], DisplayPhoneNumberIndicator: "0" } : {}),
+);
+
+const response = { ResponseStatusCode: "1", ResponseStatusDescription: "Success" };
+
+export const responseOf = (dropLocation: unknown, results: Fields = {}): Fields => ({
+  LocatorResponse: {
+    Response: response,
+    SearchResults: { ...(dropLocation !== undefined && { DropLocation: dropLocation }), ...results },
+    AllowAllConfidenceLevels: "False",
+  },
+});
+
+/** Nothing found: the carrier knows two places of this name. */
+export const candidatesResponse = responseOf(undefined, {
+  GeocodeCandidate: ["15230", "60306"].map((postcode) => ({
+    AddressKeyFormat: { PoliticalDivision2: "FRANKFURT", PostcodePrimaryLow: postcode, CountryCode: "DE" },
+  })),
+});
+
+/** A failure in an answer that looks like a success. */
+export const failureInside = {
+  LocatorResponse: {
+    Response: {
+      ResponseStatusCode: "0",
+      ResponseStatusDescription: "Failure",
+      Error: {
+        ErrorSeverity: "Hard",
+        ErrorCode: "350201",
+        ErrorDescription: "at com.carrier.Locator.find(Locator.java:99)",
+      },
+    },
+  },
+};
+
+/** Entities of line ends and signs, markup, what turns text around, far too much, and numbers that are none. */
+export const hostileLocation = location(1, {
+  AddressKeyFormat: {
+    ConsigneeName: 'B&amp;B <script>alert(1)</script><img src=x onerror="alert(2)"> STORE&reg; \u202eEVIL',
+    AddressLine: "HAUPTSTR. 1&#xD;2. STOCK&#0;&#x110000;",
+    PoliticalDivision2: "X".repeat(10_000),
+    PostcodePrimaryLow: { evil: true },
+    CountryCode: "Deutschland",
+  },
+  Geocode: { Latitude: "NaN", Longitude: "1e400" },
+  Distance: { Value: "-3", UnitOfMeasurement: "KM" },
+  PhoneNumber: "javascript:alert(3)",
+  OperatingHours: {
+    StandardHours: { DayOfWeek: [{ Day: "9", OpenHours: "9999", CloseHours: [] }, null, 7] },
+  },
+  StandardHoursOfOperation: "whenever",
+  AccessPointInformation: { PublicAccessPointID: '"><script>' },
+});
