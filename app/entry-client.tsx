@@ -10,7 +10,7 @@ import { noticeSwipes } from "./browser/page-fade.ts";
 reloadOnChunkFailure();
 noticeSwipes();
 
-// Pages of the development server have no boot script and no fonts.
+// Development pages have no boot script and no fonts.
 if (import.meta.env.DEV) {
   void import("../styles/fonts/fonts.css");
   requestConsent();

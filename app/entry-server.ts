@@ -1,4 +1,3 @@
-/** The fetch handler of the server: what Start's development server and the production process both call. */
 import { createStartHandler } from "@tanstack/react-start/server";
 import type { ServerRequest } from "srvx";
 
@@ -15,7 +14,7 @@ declare module "@tanstack/react-start" {
   }
 }
 
-// The whole page, not a stream: its status, headers and hashes are known before the first byte.
+// Rendered in full, not streamed: status, headers and CSP hashes must be known before the first byte.
 const startHandler = createStartHandler(renderPage);
 
 export const render: RenderPage = async (page, scope) => startHandler(page, { context: { scope } });

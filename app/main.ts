@@ -1,7 +1,6 @@
-/** The production process: `node dist/server/main.js`. */
 import { printFailure } from "./server/ops/setup-error.ts";
 
-// Before React is loaded: without it, its slower half for developers would be.
+// Set before React is imported, which otherwise loads its development build.
 process.env["NODE_ENV"] ??= "production";
 const { runServer } = await import("./run-server.ts");
 await runServer().catch((error: unknown) => {

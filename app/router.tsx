@@ -1,7 +1,7 @@
 import { I18nProvider } from "@lingui/react";
 import { createRouter } from "@tanstack/react-router";
 import { getGlobalStartContext } from "@tanstack/react-start";
-import catalogAddresses from "virtual:message-catalogs";
+import messageAddresses from "virtual:message-catalogs";
 
 import { loadInteractiveBlocks } from "./blocks/load-blocks.ts";
 import { forgetLoadTimes, hydrateWithoutAssets } from "./framework/hydration-data.ts";
@@ -16,20 +16,18 @@ import { parseSearch, stringifySearch } from "./site/search-params.ts";
 
 export type RouterContext = { messages: Messages };
 
-/** Routes that respond with a file or data. */
 type FileRoute = "__root__" | `${string}.${"xml" | "txt"}` | `/api/${string}`;
 type PublicPage = Exclude<keyof FileRoutesById, FileRoute>;
 
-// A route without a row in the table of pages, or a row without a route, is a type error here.
+// Type error if a route has no row in `pages`, or a row has no route.
 pages satisfies Record<PublicPage, PageDefinition> & { [Row in Exclude<PageRoute, PublicPage>]: never };
 
-/** A router for each request on the server, one for the tab in the browser. */
 export function getRouter() {
   const messages = new Messages();
   const scope = getGlobalStartContext()?.scope;
   if (scope) {
     const { code, languageTag } = scope.site;
-    messages.use(code, languageTag, catalogAddresses[code]);
+    messages.use(code, languageTag, messageAddresses[code]);
   }
   const router = createRouter({
     routeTree,
@@ -37,10 +35,8 @@ export function getRouter() {
     trailingSlash: "never",
     parseSearch,
     stringifySearch,
-    // Manual: to the top or the anchor; back and forward to where the visitor was.
     scrollRestoration: afterFirstPage(),
     defaultPreload: "intent",
-    // What takes longer than a second shows its route's skeleton, and then not only for a flash.
     defaultPendingMinMs: minimumDisplay,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
@@ -50,7 +46,7 @@ export function getRouter() {
     },
     Wrap: ({ children }) => <I18nProvider i18n={messages.i18n}>{children}</I18nProvider>,
   });
-  // The development server leaves hydration to Start.
+  // In development, Start handles hydration.
   if (import.meta.env.PROD) {
     if (import.meta.env.SSR) forgetLoadTimes(router);
     else hydrateWithoutAssets(router);
@@ -58,7 +54,7 @@ export function getRouter() {
   return router;
 }
 
-/** The first page is where the browser and its visitor have brought it while the application was loaded. */
+/** Skips the first page: the visitor may have scrolled it before hydration. */
 function afterFirstPage(): () => boolean {
   let isFirst = true;
   return () => {
@@ -70,7 +66,7 @@ function afterFirstPage(): () => boolean {
 
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
-    /** Message catalogs that the route shows besides `common`. */
+    /** Message areas of the route besides `common`. */
     areas?: Area[];
   }
 }

@@ -1,4 +1,3 @@
-/** The production process, from its start to its end. */
 import type { RequestListener, Server as HttpServer } from "node:http";
 import { createServer } from "node:net";
 
@@ -19,7 +18,6 @@ import { siteAddresses } from "./server/domain/sites/site-addresses.ts";
 
 export async function runServer(): Promise<void> {
   const { PORT, HOST } = parseSettings(process.env);
-  // Before the database is opened and the content imported.
   await tryPort(PORT, HOST);
   const runtime = await getRuntime();
   const { settings, log } = runtime;
@@ -30,15 +28,14 @@ export async function runServer(): Promise<void> {
     maxRequestBodySize: maxRequestBody,
     silent: true,
     gracefulShutdown: false,
-    // Milliseconds and bytes; Node answers 408 and 431 by itself. A query of 10,000 letters of any script
-    // takes up to 120,000 bytes, and its visitor a page in the site's language.
+    // Milliseconds and bytes; Node responds with 408 or 431. A 10,000-character query takes up to 120,000 bytes.
     node: {
       maxHeaderSize: 128 * 1024,
       headersTimeout: 10_000,
-      // Of a form with photos; other forms have 30 seconds (uploads/read-form.server.ts).
+      // For forms with photos; other forms have 30 s (uploads/read-form.server.ts).
       requestTimeout: maxUploadTime,
       keepAliveTimeout: 5_000,
-      // How often the first two are looked at: with the usual 30 s they would be twice as long.
+      // Node's default of 30 s would overshoot the first two limits.
       connectionsCheckingInterval: 5_000,
     },
   });
@@ -61,7 +58,7 @@ export async function runServer(): Promise<void> {
     stopping = true;
     log.info({ signal }, "stopping: requests in flight are finished first");
     setTimeout(() => process.exit(1), 15_000).unref();
-    // A kept-alive connection would hold the process until its time-out.
+    // Keep-alive connections would delay the exit until they time out.
     setInterval(() => httpServer?.closeIdleConnections(), 100).unref();
     await server.close();
     await runtime.close();
@@ -72,7 +69,6 @@ export async function runServer(): Promise<void> {
   process.once("SIGINT", stop);
 }
 
-/** @throws what Node.js says where it cannot listen */
 const tryPort = (port: number, host: string) =>
   new Promise<void>((resolve, reject) => {
     const server = createServer();
@@ -80,7 +76,6 @@ const tryPort = (port: number, host: string) =>
     server.listen({ port, host }, () => server.close(() => resolve()));
   });
 
-/** Pages that were sent before are answered before anything else looks at the request. */
 function sendCachedPages(server: HttpServer, runtime: Runtime) {
   const [handle] = server.listeners("request") as [RequestListener];
   server.removeAllListeners("request").on("request", (request, response) => {
@@ -90,11 +85,10 @@ function sendCachedPages(server: HttpServer, runtime: Runtime) {
   });
 }
 
-/** What is no option of `createServer`. */
 function limitSockets(server: HttpServer) {
-  // Milliseconds without a byte in either direction: a visitor who asks and never reads.
+  // Idle milliseconds: closes clients that send a request and never read the response.
   server.setTimeout(60_000);
-  // Then the visitor connects anew, maybe to another process.
+  // Makes clients reconnect, possibly to another process.
   server.maxRequestsPerSocket = 1_000;
   server.maxConnections = 10_000;
 }

@@ -8,7 +8,7 @@ import { isOriginOf } from "./server/http/request-origin.ts";
 import { reportErrors } from "./server/http/report-error.middleware.ts";
 import { StatusError } from "./site/error-status.ts";
 
-/** Other errors reach the browser with their message alone. */
+/** Other errors reach the browser with their message only. */
 const statusErrors = createSerializationAdapter({
   key: "status-error",
   test: (value) => value instanceof StatusError,
@@ -16,10 +16,7 @@ const statusErrors = createSerializationAdapter({
   fromSerializable: ({ message, statusCode }) => new StatusError(message, statusCode),
 });
 
-/**
- * Forms are taken from pages of the same host. "none" is a page that was sent again by hand; old browsers, and
- * programs that act for nobody else, name no origin at all.
- */
+/** Accepts form posts from the same host. "none" is a manual resend; old browsers and API clients send no origin. */
 const ownFormsOnly = createCsrfMiddleware({
   filter: ({ handlerType, request }) => handlerType !== "serverFn" && request.method === "POST",
   secFetchSite: ["same-origin", "none"],
@@ -29,7 +26,6 @@ const ownFormsOnly = createCsrfMiddleware({
   allowRequestsWithoutOriginCheck: true,
 });
 
-/** Middleware of every request and every server function that reaches Start, in order. */
 export const startInstance = createStart(() => ({
   requestMiddleware: [
     createCsrfMiddleware({ filter: ({ handlerType }) => handlerType === "serverFn" }),

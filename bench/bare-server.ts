@@ -1,6 +1,6 @@
 /**
- * What Node.js can do at most with finished pages: a server that has nothing but the bytes and headers of another
- * one's answers. `bench/pages/throughput.ts` starts it; PORT is its own, SITE_PORT that of the other one.
+ * Upper bound for Node.js: serves stored copies of another server's responses. Started by
+ * `bench/pages/throughput.ts`; PORT is its own port, SITE_PORT that of the other server.
  */
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingHttpHeaders, request } from "node:http";
@@ -9,8 +9,8 @@ type Finished = { etag: string | undefined; body: Buffer; headers: string[]; hea
 
 const [host = "", ...paths] = process.argv.slice(2);
 
-/** Node.js writes these itself, or they are another one's for each request. */
-const ofOneAnswer = new Set(["connection", "keep-alive", "date", "transfer-encoding", "x-request-id"]);
+/** Written by Node.js or different for each request. */
+const perResponseHeaders = new Set(["connection", "keep-alive", "date", "transfer-encoding", "x-request-id"]);
 
 const pages = new Map<string, Finished>();
 const keyOf = (path: string | undefined, encoding: string | undefined) => `${encoding ?? "identity"} ${path}`;
@@ -18,14 +18,14 @@ const keyOf = (path: string | undefined, encoding: string | undefined) => `${enc
 for (const path of paths) {
   for (const encoding of [undefined, "br"]) {
     const wanted = { host, ...(encoding && { "accept-encoding": encoding }) };
-    const { headers, body } = await ask(path, wanted);
+    const { headers, body } = await fetchResponse(path, wanted);
     const { etag } = headers;
-    const known = await ask(path, { ...wanted, ...(etag && { "if-none-match": etag }) });
+    const notModified = await fetchResponse(path, { ...wanted, ...(etag && { "if-none-match": etag }) });
     pages.set(keyOf(path, encoding), {
       etag,
       body,
       headers: namesAndValues(headers),
-      headersOf304: namesAndValues(known.headers),
+      headersOf304: namesAndValues(notModified.headers),
     });
   }
 }
@@ -41,7 +41,7 @@ createServer(({ url, headers }, response) => {
   }
 }).listen(Number(process.env.PORT), "127.0.0.1");
 
-function ask(path: string, headers: Record<string, string>) {
+function fetchResponse(path: string, headers: Record<string, string>) {
   return new Promise<{ headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
     const outgoing = request({ port: process.env.SITE_PORT, path, headers, agent: false }, (incoming) => {
       const chunks: Buffer[] = [];
@@ -56,6 +56,6 @@ function ask(path: string, headers: Record<string, string>) {
 
 function namesAndValues(headers: IncomingHttpHeaders): string[] {
   return Object.entries(headers)
-    .filter(([name]) => !ofOneAnswer.has(name))
+    .filter(([name]) => !perResponseHeaders.has(name))
     .flatMap(([name, value]) => [name, String(value)]);
 }

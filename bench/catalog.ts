@@ -1,7 +1,4 @@
-/**
- * `npm run bench:catalogue`: imports catalogues of 1,000, 10,000 and 100,000 products in fifteen
- * languages into a PostgreSQL and measures what visitors ask of them. See `usage`.
- */
+/** Imports catalogs of 1,000 to 100,000 products in fifteen languages into PostgreSQL and measures typical queries. */
 import { Client } from "pg";
 
 import { importContent } from "#app/server/data/import/import-content.repo.server.ts";
@@ -89,7 +86,7 @@ async function measure(database: DatabaseHandle) {
     for (let call = -20; call < runs; call++) {
       const started = performance.now();
       await run(scope, random, queries);
-      // The first calls warm the database's memory and the code.
+      // Warm-up calls are not counted.
       if (call >= 0) times.push(performance.now() - started);
     }
     add(name, { p50: percentile(times, 50), p95: percentile(times, 95) });

@@ -1,4 +1,3 @@
-/** `npm run bench:delivery`: the test of killed servers on a large scale. See `usage`. */
 import { spawnSync } from "node:child_process";
 
 import { projectRoot } from "#app/server/ops/project-root.server.ts";

@@ -1,4 +1,4 @@
-/** `npm run bench:dev`: from a saved file to what a developer sees. See `usage`. */
+/** Measures the time from a saved file to its effect in the browser. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -13,12 +13,11 @@ import { chromiumFlags, findChromium } from "../scripts/chromium.mjs";
 import { parseCommandLine, reject } from "../scripts/command-line.mjs";
 import { percentile, rowsTable } from "./report.ts";
 
-/** One kind of edit: `change` puts a number into a file, `isSeen` finds it on the open page, without a reload by hand. */
+/** `change` writes a number into a file; `isSeen` detects it on the open page without a manual reload. */
 type Edit = {
   path: string;
   file: string;
   change: (source: string, mark: number) => string;
-  /** Runs in the browser. */
   isSeen: (mark: number) => boolean;
 };
 
@@ -27,7 +26,7 @@ const insert = (source: string, before: string, text: string) => {
   return source.replace(before, () => text);
 };
 
-/** Styles may show it in capitals. */
+/** Case-insensitive, because styles may capitalize the text. */
 const hasText = (mark: number) => document.body.innerText.toLowerCase().includes(`edit ${mark}`);
 
 const edits: Record<string, Edit> = {
@@ -115,8 +114,8 @@ const kinds = options.only.split(",");
 const unknown = kinds.filter((kind) => !Object.hasOwn(edits, kind));
 if (unknown.length > 0) reject(name, `there is no ${unknown.join(", ")}`);
 
-/** Milliseconds after which an edit counts as never seen. */
-const patience = 60_000;
+/** Milliseconds. */
+const timeout = 60_000;
 
 const folder = mkdtempSync(join(tmpdir(), "site-bench-"));
 const port = await freePort();
@@ -151,12 +150,12 @@ async function measure(page: Page, { path, file, change, isSeen }: Edit) {
   originals.set(absolute, original);
   await openPage(page, path);
   const times: number[] = [];
-  // The first one also loads what later ones use.
+  // The first run loads modules and is not counted.
   for (let run = 0; run <= Number(options.runs); run++) {
     const mark = 11 + run * 2;
     const started = performance.now();
     writeFileSync(absolute, change(original, mark));
-    await seen(page, isSeen, mark);
+    await waitUntilSeen(page, isSeen, mark);
     times.push(performance.now() - started);
     await page.waitForTimeout(1_000);
   }
@@ -170,31 +169,30 @@ async function measure(page: Page, { path, file, change, isSeen }: Edit) {
   };
 }
 
-/** Pages are loaded again while this looks at them. */
-async function seen(page: Page, isSeen: Edit["isSeen"], mark: number) {
-  const until = performance.now() + patience;
+/** Retries, because evaluations fail while the page reloads. */
+async function waitUntilSeen(page: Page, isSeen: Edit["isSeen"], mark: number) {
+  const until = performance.now() + timeout;
   while (performance.now() < until) {
     if (await page.evaluate(isSeen, mark).catch(() => false)) return;
     await page.waitForTimeout(20);
   }
-  throw new Error(`The edit was not seen after ${patience / 1000} s`);
+  throw new Error(`The edit was not seen after ${timeout / 1000} s`);
 }
 
 async function openPage(page: Page, path: string) {
   const address = `http://en.localhost:${port}${path}`;
-  const until = performance.now() + 2 * patience;
-  while (!(await page.goto(address, { timeout: patience }).catch(() => undefined))?.ok()) {
+  const until = performance.now() + 2 * timeout;
+  while (!(await page.goto(address, { timeout }).catch(() => undefined))?.ok()) {
     if (performance.now() > until) throw new Error(`${address} does not answer`);
     await page.waitForTimeout(500);
   }
-  // Hydrated: React has its own property on elements.
   const isHydrated = () =>
     Object.keys(document.querySelector("footer")!).some((key) => key.startsWith("__react"));
-  await page.waitForFunction(isHydrated, undefined, { timeout: 2 * patience });
+  await page.waitForFunction(isHydrated, undefined, { timeout: 2 * timeout });
   await page.waitForLoadState("networkidle");
 }
 
-/** In a group of its own, so that Vite ends with it. */
+/** Starts its own process group, so that Vite can be stopped too. */
 function startDevelopment(on: number): ChildProcess {
   return spawn(process.execPath, ["scripts/dev.mjs", "--port", String(on), "--host", "127.0.0.1"], {
     cwd: projectRoot,

@@ -1,8 +1,4 @@
-/**
- * Catalogues of any size for measurements: the demo products over and over, each time with another
- * name, price, date and choice of colours, connections and tags. The same size is always the same
- * catalogue.
- */
+/** Generates catalogs of any size by varying the demo products. The result is deterministic. */
 import type { Content } from "#app/server/data/import/localize-content.ts";
 import { currencies } from "#app/site/markets.ts";
 
@@ -10,10 +6,10 @@ import { type Random, randomNumbers } from "./random.ts";
 
 type Product = Content["products"][number];
 
-/** Besides those of the demo brand, so that a filter has as many values as in a large shop. */
+/** Added to the demo colors, so that a filter has as many values as in a large shop. */
 const moreColors = { red: "#d42a3a", blue: "#2c5be0", yellow: "#f2b90c", pink: "#ff74c8" };
 
-/** Raised when another catalogue of the same size is generated, so that databases kept from earlier are filled anew. */
+/** Increment it to refill existing databases after a change of the generator. */
 const version = 1;
 
 export function generateCatalog(content: Content, size: number): Content {
@@ -37,7 +33,7 @@ export function generateCatalog(content: Content, size: number): Content {
   return {
     ...content,
     vocabulary: { ...vocabulary, value: { ...vocabulary.value, colors } },
-    // The first of each demo product keeps its address: pages, files and certificates lead there.
+    // The first copy of each demo product keeps its slug, which pages, files and certificates refer to.
     products: products.map((product, index) =>
       index < known.size ? { ...product, slug: content.products[index]!.slug } : product,
     ),
@@ -79,7 +75,6 @@ function generateProduct(
   };
 }
 
-/** One to `max` of the values. */
 function some(values: readonly string[], max: number, random: Random): string[] {
   const count = 1 + Math.floor(random() * max);
   const chosen = new Set<string>();

@@ -1,4 +1,3 @@
-/** `npm run bench:hostile`: the tests of hostile requests and fair limits on a large scale. See `usage`. */
 import { spawnSync } from "node:child_process";
 import { randomInt } from "node:crypto";
 

@@ -9,7 +9,7 @@ import { pages } from "./measurements.ts";
 import { randomNumbers } from "./random.ts";
 import { percentile, type Timing } from "./report.ts";
 
-/** Asks one process of the built server for pages, one after the other. Nothing where nothing is built. */
+/** Requests pages sequentially from one process. Returns nothing without a build. */
 export async function measurePages(databaseUrl: string, runs: number): Promise<[string, Timing][]> {
   const main = join(projectRoot, "dist/server/main.js");
   if (!existsSync(main)) {
@@ -26,7 +26,7 @@ export async function measurePages(databaseUrl: string, runs: number): Promise<[
       REQUEST_RATE: "0",
       RENDER_RATE: "0",
       PAGE_WARM_UP: "off",
-      // What a page costs when nobody has asked for it before.
+      // Measures rendering without the page cache.
       PAGE_CACHE_MB: "0",
     },
     stdio: ["ignore", "pipe", "inherit"],

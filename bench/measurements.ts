@@ -1,4 +1,3 @@
-/** What is measured on every catalogue. A new measurement is one more entry. */
 import { readProduct } from "#app/server/domain/catalog/product-detail.server.ts";
 import { readProductList } from "#app/server/domain/catalog/product-list.server.ts";
 import type { DatabaseHandle } from "#app/server/data/database/client.server.ts";
@@ -15,7 +14,6 @@ export type BenchScope = Pick<RequestScope, "site" | "runtime">;
 
 export type Measurement = {
   name: string;
-  /** One call of what is measured, with other parameters each time. */
   run: (scope: BenchScope, random: Random, queries: Queries) => Promise<unknown>;
 };
 
@@ -50,7 +48,7 @@ export const measurements: Measurement[] = [
   },
   {
     name: "search",
-    run: (scope, random, queries) => searchSite(scope, { query: queries.whole(random), page: 1 }),
+    run: (scope, random, queries) => searchSite(scope, { query: queries.full(random), page: 1 }),
   },
   {
     name: "search suggestions",
@@ -62,7 +60,7 @@ export const measurements: Measurement[] = [
   },
 ];
 
-/** Pages of the built server, whole and over HTTP. */
+/** Full pages of the built server over HTTP. */
 export const pages: { name: string; path: (random: Random) => string }[] = [
   {
     name: "category page over HTTP, three filters",

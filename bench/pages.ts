@@ -1,4 +1,3 @@
-/** `npm run bench`: measures the pages of the built site on this machine. See `usage`. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -41,7 +40,6 @@ else embedded ones, for transfer, lighthouse and tapping the Chromium of the tes
 and the generator of the load have a core each. Nothing else should run meanwhile; ratios suffer least from it. Growth takes 4 GB
 of memory.`;
 
-/** Figures of one measurement, with what they were taken on. */
 type Figures = { date: string; node: string; quick: boolean; rows: Row[] };
 
 const command = "npm run bench";
@@ -71,7 +69,7 @@ try {
   await stage.clear();
 }
 
-/** Written one by one: what was measured is not lost with what fails after it. */
+/** Written after each measurement, so that a later failure loses nothing. */
 async function take(name: string, { title, note, run }: Measurement) {
   const rows = await run(stage, options.quick);
   await stage.stopServers();

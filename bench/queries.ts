@@ -1,4 +1,3 @@
-/** What visitors type, made of the words that the content has in a language. */
 import type { Content } from "#app/server/data/import/localize-content.ts";
 import { wordsOf } from "#app/server/domain/search/fold.ts";
 import type { LocaleCode } from "#app/site/markets.ts";
@@ -6,9 +5,9 @@ import type { LocaleCode } from "#app/site/markets.ts";
 import { oneOf, type Random } from "./random.ts";
 
 export type Queries = {
-  /** One or two words, a model with its number, or a word with a letter missing. */
-  whole: (random: Random) => string;
-  /** The beginning of one: two letters or more. */
+  /** One or two words, a model number, or a misspelled word. */
+  full: (random: Random) => string;
+  /** A prefix of at least two letters. */
   typed: (random: Random) => string;
 };
 
@@ -23,7 +22,7 @@ export function queriesOf({ catalogs, products }: Content, locale: LocaleCode): 
     const at = 1 + Math.floor(random() * (right.length - 2));
     return right.slice(0, at) + right.slice(at + 1);
   };
-  const whole = (random: Random) => {
+  const full = (random: Random) => {
     const kinds = [word, (next: Random) => `${word(next)} ${word(next)}`, model, misspelt];
     return oneOf(kinds, random)(random);
   };
@@ -31,5 +30,5 @@ export function queriesOf({ catalogs, products }: Content, locale: LocaleCode): 
     const query = oneOf([word, model], random)(random);
     return query.slice(0, 2 + Math.floor(random() * (query.length - 1)));
   };
-  return { whole, typed };
+  return { full, typed };
 }

@@ -1,6 +1,6 @@
 export type Random = () => number;
 
-/** Numbers from 0 to 1 that look random and are the same for the same seed. */
+/** Deterministic pseudo-random numbers from 0 to 1. */
 export function randomNumbers(seed: number): Random {
   let state = seed >>> 0;
   return () => {

@@ -1,13 +1,12 @@
 /** Milliseconds. */
 export type Timing = { p50: number; p95: number };
 
-/** The smallest value that `percent` of the values do not exceed. */
+/** Nearest-rank percentile. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN;
 }
 
-/** A line for each measurement, p50 and p95 for each size, and how p95 grows from the first to the last. */
 export function markdownTable(sizes: readonly number[], results: ReadonlyMap<string, Timing[]>): string {
   const cell = ({ p50, p95 }: Timing) => `${p50.toFixed(1)} / ${p95.toFixed(1)}`;
   const growth = (timings: readonly Timing[]) => `× ${(timings.at(-1)!.p95 / timings[0]!.p95).toFixed(1)}`;
@@ -22,7 +21,6 @@ export function markdownTable(sizes: readonly number[], results: ReadonlyMap<str
   ].join("\n");
 }
 
-/** Rows that all have the columns of the first. */
 export function rowsTable(rows: readonly Readonly<Record<string, string | number>>[]): string {
   const names = Object.keys(rows[0] ?? {});
   const cell = (value: string | number | undefined) =>

@@ -1,4 +1,4 @@
-/** Gives the server the text of the boot script (app/browser/boot/boot.ts), as it stands in pages. */
+/** Provides the compiled boot script (app/browser/boot/boot.ts) to the server, which inlines it. */
 import { join } from "node:path";
 
 import { build, type Plugin, type Rolldown } from "vite";

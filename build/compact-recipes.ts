@@ -1,4 +1,4 @@
-/** Replaces Panda's generated recipe functions in builds: they would be a tenth of the application's code. */
+/** Replaces Panda's generated recipe functions in builds, which would be a tenth of the application's code. */
 import { join } from "node:path";
 
 import type { Plugin } from "vite";
@@ -10,9 +10,8 @@ const generated = {
   css: join(projectRoot, "styled-system/css/index.mjs"),
 };
 
-/** A module with all recipes under the names that Panda gives them. */
 async function compactRecipes(): Promise<string> {
-  // Not at the top: what the configuration imports restarts the development server when it changes.
+  // A dynamic import: static imports of the Vite configuration restart the development server when they change.
   const { recipes, slotRecipes } = await import("../styles/recipes.gen.ts");
   const ofOne = Object.entries(recipes).map(
     ([name, { className, defaultVariants = {} }]) =>
@@ -31,7 +30,7 @@ export const compactRecipesPlugin = (): Plugin => ({
   apply: "build",
   async load(id) {
     if (id === generated.recipes) return compactRecipes();
-    // Components name recipes; of Panda's other functions they use this one.
+    // Of Panda's other functions only `cx` is used.
     if (id === generated.css) return `export { cx } from "./cx.mjs";`;
     return undefined;
   },

@@ -1,6 +1,6 @@
 /**
- * System fonts that stand in until a web font has arrived. Each is scaled to the width of the web font's letters, script by script,
- * and given its ascent and descent: lines keep their breaks and heights when the web font is swapped in.
+ * Fallback fonts: system fonts with size, ascent and descent adjusted to each web font and script, so that the
+ * swap to the web font does not move the layout.
  */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ import { projectRoot } from "../app/server/ops/project-root.server.ts";
 
 type Script = { letters: "latin" | "cyrillic" | "greek"; range: string; pattern: RegExp; locale: string };
 
-/** A face of Latin letters also has what no other script claims. The locale's interface tells how often each letter occurs. */
+/** Latin also covers characters of no other script. Letter frequencies are taken from the locale's messages. */
 const scripts: Script[] = [
   {
     letters: "latin",
@@ -26,11 +26,12 @@ const scripts: Script[] = [
 
 type System = { name: string; regular: Local; bold: Local };
 type Local = {
-  /** Full names and PostScript names. */ names: string[];
-  /** With the same widths, in `node_modules`. */ file: string;
+  names: string[];
+  /** Metric-compatible font in `node_modules`. */
+  file: string;
 };
 
-/** Windows, Apple's systems and most Linux have Arial, or Liberation Sans, which is as wide; Android has Roboto. */
+/** Windows, Apple and most Linux systems have Arial or the metric-compatible Liberation Sans; Android has Roboto. */
 const systems: System[] = [
   {
     name: "Arial",
@@ -57,12 +58,10 @@ const systems: System[] = [
 ];
 
 type WebFont = {
-  /** What the stand-ins' names begin with. */
   name: string;
-  /** For each weight that pages use as regular and bold text; headings have only the bold one. */
+  /** Font files by weight. Headings have only the bold one. */
   regular?: string;
   bold: string;
-  /** Headings are in capitals. */
   capitals: boolean;
   scripts: Script["letters"][];
 };
@@ -96,7 +95,6 @@ const webFonts: Record<Family, WebFont> = {
 
 const open = (file: string) => openSync(join(projectRoot, "node_modules", file)) as Font;
 
-/** What the interface says in a language, in one line. */
 function sampleOf({ locale, pattern }: Script, capitals: boolean): string {
   const catalogs = globSync(`app/locales/${locale}/*.po`, { cwd: projectRoot });
   const text = catalogs.map((file) => readFileSync(join(projectRoot, file), "utf8")).join("\n");
@@ -105,7 +103,7 @@ function sampleOf({ locale, pattern }: Script, capitals: boolean): string {
   return capitals ? letters.toLocaleUpperCase(locale) : letters;
 }
 
-/** Of a text in one line, in ems. */
+/** Width in em. */
 function widthOf(font: Font, text: string): number {
   const widths = new Map<string, number>();
   let sum = 0;
@@ -122,13 +120,13 @@ function widthOf(font: Font, text: string): number {
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
-/** Whose letters both fonts have: others would be as wide as a missing glyph. */
+/** Only letters in both fonts; others would be measured as the missing glyph. */
 const inBoth = (text: string, fonts: Font[]) =>
   [...text]
     .filter((letter) => fonts.every((font) => font.hasGlyphForCodePoint(letter.codePointAt(0)!)))
     .join("");
 
-/** They are computed from the font files, which takes a second. */
+/** Computed lazily from the font files, which takes a second. */
 export const fontFallbacks = (): FontFace[] =>
   (Object.keys(webFonts) as Family[]).flatMap((family) => {
     const font = webFonts[family];

@@ -1,10 +1,6 @@
 /**
- * Writes the lists of what is found by its place, so that a new block or recipe is a new file and nothing else:
- * - kinds of blocks: `app/blocks/<kind>/` with `<kind>.definition.ts`, `<kind>.tsx` and, where it needs data, `<kind>.server.ts`
- * - recipes: `styles/recipes/*.ts` and `app/blocks/<kind>/<kind>.recipes.ts`
- *
- * They are files, because TypeScript, Panda and the command-line tools read them outside of Vite. Run by the scripts that
- * build, check and test (`node build/generated-lists.ts`), and by the development server.
+ * Generates the lists of blocks (`app/blocks/<kind>/`) and recipes (`styles/recipes`, `<kind>.recipes.ts`). They are
+ * files, because TypeScript, Panda and the command-line tools read them without Vite.
  */
 import { existsSync, globSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -19,7 +15,7 @@ const blocksFolder = join(root, "app/blocks");
 
 const header = "// Written by build/generated-lists.ts; changes are overwritten.\n";
 
-/** The newest version of a module, also when Node.js has loaded an older one. */
+/** Bypasses Node's module cache. */
 const load = async (file: string) =>
   (await import(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`)) as Record<string, unknown>;
 
@@ -31,10 +27,9 @@ const pascal = (kind: string) =>
 
 const camel = (kind: string) => pascal(kind).replace(/^./, (first) => first.toLowerCase());
 
-/** `name`, or `"key": name` where they differ. */
 const entry = (kind: string, name: string) => (kind === name ? name : `${JSON.stringify(kind)}: ${name}`);
 
-/** @throws when a folder is no block: names the file that is missing */
+/** @throws with the name of the missing file for an incomplete block folder */
 function findKinds(): string[] {
   const kinds = readdirSync(blocksFolder, { withFileTypes: true })
     .filter((found) => found.isDirectory() && readdirSync(join(blocksFolder, found.name)).length > 0)
@@ -125,7 +120,6 @@ ${names(true)}
 `;
 }
 
-/** @returns the files that are others than before */
 export async function writeLists(): Promise<string[]> {
   const kinds = findKinds();
   const lists = {
@@ -149,7 +143,6 @@ const isListed = (file: string) =>
     ? /\.(?:definition|recipes|server)\.ts$|\/[\w-]+\/[\w-]+\.tsx$/.test(file)
     : file.startsWith(join(root, "styles/recipes/"));
 
-/** In development: a block or a recipe that comes, goes or gets another definition. */
 export const generatedLists = (): Plugin => ({
   name: "generated-lists",
   apply: "serve",

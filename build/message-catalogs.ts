@@ -1,7 +1,4 @@
-/**
- * Makes a file of each message catalog for browsers, and tells the server their addresses, so that a page names the
- * few that it wants and no browser loads a list of all languages.
- */
+/** Emits one file per area and locale for browsers and provides their URLs to the server. */
 import { createCompiledCatalog, getCatalogs } from "@lingui/cli/api";
 import { getConfig } from "@lingui/conf";
 import type { Messages } from "@lingui/core";
@@ -35,7 +32,6 @@ export const messageCatalogs = (): Plugin => ({
   },
 });
 
-/** Only for browsers: mails are written by the server. */
 const isForBrowsers = (area: string) => area !== "mail";
 
 async function compileAll(): Promise<CatalogFile[]> {

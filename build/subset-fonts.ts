@@ -1,7 +1,4 @@
-/**
- * Makes the site's font files before a build: of each font the letters and weights that the site uses.
- * The Latin extension alone would be 168 KB for the sake of one Czech name.
- */
+/** Creates the site's font files before a build, reduced to the used letters and weights. The full Latin extension has 168 KB. */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -16,7 +13,6 @@ import { familyNames, type FontFile, fontFiles, ranges } from "./font-families.t
 
 const folder = join(projectRoot, "styles/fonts");
 const sheet = join(folder, "fonts.css");
-/** What the files and the sheet are made from. */
 const sources = [
   import.meta.filename,
   join(import.meta.dirname, "font-families.ts"),
@@ -25,7 +21,7 @@ const sources = [
 
 const moduleName = "virtual:fonts";
 
-/** Browsers get the files, the server their addresses and the rules that name them. */
+/** Emits the files for browsers; provides URLs and `@font-face` rules to the server. */
 export const subsetFonts = (): Plugin => ({
   name: "subset-fonts",
   async buildStart() {
@@ -51,7 +47,6 @@ export const subsetFonts = (): Plugin => ({
 
 const pathOf = ({ name }: FontFile) => join(folder, `${name}.woff2`);
 
-/** In the built site. */
 const addressOf = (file: FontFile) => assetAddress(file.name, "woff2", readFileSync(pathOf(file)));
 
 const faces = (address: (file: FontFile) => string): FontFace[] => [
@@ -62,14 +57,14 @@ const faces = (address: (file: FontFile) => string): FontFace[] => [
   ...fontFallbacks(),
 ];
 
-/** `swap`: the brand's fonts are seen on the first page too; until then the stand-ins have their measures, and nothing moves. */
+/** `swap` shows the web font on the first page too. The adjusted fallbacks prevent layout shifts. */
 const ruleOf = ({ family, letters, weight }: FontFile, href: string) =>
   `@font-face{font-family:"${familyNames[family]}";font-display:swap;font-weight:${weight};src:url("${href}") format("woff2");unicode-range:${ranges[letters]}}`;
 
 async function makeFonts(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const file of fontFiles) await makeFont(file);
-  // Last: it says that all files are there. The development server's pages take it whole.
+  // Written last, because its modification time marks all files as current.
   writeFileSync(
     sheet,
     faces(({ name }) => `./${name}.woff2`)
@@ -78,8 +73,8 @@ async function makeFonts(): Promise<void> {
   );
 }
 
-/** Of these no other shapes are wanted; Bulgarian and others have some of their own, and Arabic joins. */
-const shapedAlike = new Set<Letters>([
+/** Subsets without alternate glyphs. Others need them, for example Bulgarian forms and Arabic joining. */
+const withoutAlternates = new Set<Letters>([
   "latin",
   "latin-basic",
   "latin-ext",
@@ -90,15 +85,14 @@ const shapedAlike = new Set<Letters>([
   "latin-cyrillic-ext",
 ]);
 
-/** Its types are of an older version. */
 type Options = NonNullable<Parameters<typeof subsetFont>[2]> & { noHinting: boolean };
 
 async function makeFont(file: FontFile): Promise<void> {
   const source = readFileSync(join(projectRoot, "node_modules", file.source));
   const options: Options = {
     targetFormat: "woff2",
-    noLayoutClosure: shapedAlike.has(file.letters),
-    // Of use on Windows before 2012, and a third of the Greek headings.
+    noLayoutClosure: withoutAlternates.has(file.letters),
+    // Hinting is used only by old Windows versions and is a third of the Greek headings' size.
     noHinting: true,
     ...(file.axes && { variationAxes: file.axes }),
   };
@@ -106,7 +100,6 @@ async function makeFont(file: FontFile): Promise<void> {
   writeFileSync(pathOf(file), font);
 }
 
-/** @param range as in CSS: `U+0000-00FF,U+0131` */
 const lettersIn = (range: string): string =>
   range
     .split(",")

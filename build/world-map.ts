@@ -1,7 +1,6 @@
 /**
- * Draws the world's land and borders before a build: as lines from which the server draws a map's first paint, which is
- * all that is seen of it without JavaScript; as a picture for maps that the browser draws first; and as the data of the
- * map that moves. All are made from Natural Earth (public domain) at 1:50 million.
+ * Generates the world map before a build: lines for the server's static map, a picture for client-side navigation,
+ * and data for the interactive map. Source: Natural Earth (public domain), 1:50 million.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -22,7 +21,7 @@ import {
 import { projectRoot } from "../app/server/ops/project-root.server.ts";
 
 type World = Topology<{ countries: GeometryCollection; land: GeometryCollection }>;
-type Outline = { /** Each with its lakes. */ land: Line[][]; borders: Line[] };
+type Outline = { /** Rings with their lakes. */ land: Line[][]; borders: Line[] };
 
 const source = join(projectRoot, "node_modules/world-atlas/countries-50m.json");
 const folder = join(projectRoot, "app/features/stores/map");
@@ -32,7 +31,6 @@ const files = {
   data: join(folder, "world-data.json"),
 };
 
-/** For the build and for tests: both import the files. */
 export const worldMap = (): Plugin => ({
   name: "world-map",
   buildStart() {
@@ -56,11 +54,11 @@ function readOutline(): Outline {
   };
 }
 
-/** Natural Earth draws who is in control; the United Nations count Crimea to Ukraine (68/262). */
+/** Natural Earth shows de facto control; UN resolution 68/262 assigns Crimea to Ukraine. */
 const isInCrimea = ([longitude, latitude]: Point) =>
   longitude > 32 && longitude < 37 && latitude > 44 && latitude < 46.5;
 
-/** Land that crosses the 180th meridian goes on beyond it, instead of once round the world. */
+/** Continues lines beyond the 180th meridian, instead of wrapping around. */
 function unwrap(line: readonly (readonly number[])[]): Line {
   let turns = 0;
   return line.map(([longitude, latitude], index) => {
@@ -70,13 +68,12 @@ function unwrap(line: readonly (readonly number[])[]): Line {
   });
 }
 
-/** Antarctica, which goes once round the world, is not. */
+/** False for Antarctica, which spans all longitudes. */
 const isClosed = (ring: Line) => Math.abs(ring[0]![0] - ring.at(-1)![0]) < 1;
 
-/** Units between points: a map of one country shows a unit as some three pixels, one of Europe as a third. */
+/** Units between points: about three pixels on a map of one country, a third on one of Europe. */
 const linesStep = 2;
 const pictureStep = 4;
-/** Square units of an island that is drawn. */
 const smallestIsland = 24;
 
 function toLines({ land, borders }: Outline, step: number): WorldLines {
@@ -113,7 +110,7 @@ const areaOf = (ring: Line) =>
     }, 0),
   );
 
-/** Degrees between points, and square degrees of an island that is drawn. */
+/** Degrees between points; also the minimum area of an island in square degrees. */
 const dataStep = 0.05;
 const smallestDataIsland = 0.004;
 

@@ -1,4 +1,3 @@
-/** `npm run build`: see `usage`. */
 import { parseCommandLine } from "./command-line.mjs";
 import { ensureBuilt, ensureInstalled } from "./prepare.mjs";
 

@@ -1,11 +1,9 @@
-/** `npm run check`, `npm run lint`, `npm run typecheck`: see `usage`. */
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
 import { parseCommandLine, reject } from "./command-line.mjs";
 import { ensureInstalled, ensureStyledSystem, environment, root } from "./prepare.mjs";
 
-/** What needs neither a build nor a database, each with its command. */
 export const checks = {
   format: ["oxfmt", "--check", "."],
   lint: ["oxlint", "--deny-warnings"],
@@ -20,7 +18,7 @@ npm run typecheck          the same as npm run check -- types
 
 Formatting is mended by npm run format. Everything else that can be checked: npm test.`;
 
-/** @returns {Promise<boolean>} whether it passed; prints what it said if not */
+/** Prints the output of a failed check. @returns {Promise<boolean>} whether it passed */
 export function runCheck(name) {
   const [command, ...args] = checks[name];
   const started = performance.now();

@@ -1,11 +1,10 @@
-/** Finds a Chromium for the browser tests, or installs one. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 import { environment, root, step } from "./prepare.mjs";
 
-/** The shell opens a page in a third of the time: it has no windows, and runs no page of its own for their tabs. */
+/** The headless shell opens pages three times as fast. */
 const names = [
   "chromium-headless-shell",
   "chromium",
@@ -19,10 +18,10 @@ const applications = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** Of every start: also as root in a container, without a graphics card, and every host name leads to this machine. */
+/** Also works as root in a container and without a GPU. All host names resolve to this machine. */
 export const chromiumFlags = ["--no-sandbox", "--disable-gpu", "--host-resolver-rules=MAP * 127.0.0.1"];
 
-/** @returns its path, or nothing; the variable CHROMIUM names another one */
+/** @returns its path or undefined; `CHROMIUM` overrides it */
 export function findChromium() {
   const folders = (process.env.PATH ?? "").split(delimiter);
   const candidates = [
@@ -34,7 +33,7 @@ export function findChromium() {
   return candidates.find((path) => path && existsSync(path));
 }
 
-/** @returns {string} path of a Chromium, which is installed if there is none; in CI the shell, also beside another one */
+/** Installs Chromium if necessary; CI always uses the headless shell. @returns {string} its path */
 export function ensureChromium() {
   const found = findChromium();
   if (found?.endsWith(names[0]) || (found && !(process.env.CI && mayInstall()))) return found;
@@ -44,7 +43,7 @@ export function ensureChromium() {
 
 const mayInstall = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
-/** Debian's packages where this user may install them, else Playwright's download. */
+/** Uses Debian's packages if this user may install them, otherwise Playwright's download. */
 function installChromium() {
   if (mayInstall()) {
     attempt("apt-get", ["update"]);
@@ -63,7 +62,6 @@ function installChromium() {
 const attempt = (command, args) =>
   spawnSync(command, args, { cwd: root, env: environment, stdio: "inherit" });
 
-/** Where Playwright would put its own build; its package is missing before the first installation. */
 function playwrightChromium() {
   const script = 'console.log(require("playwright-core").chromium.executablePath())';
   const { status, stdout } = spawnSync("node", ["-e", script], {

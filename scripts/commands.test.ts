@@ -10,7 +10,6 @@ import { runScript } from "#tests/support/process.ts";
 const { scripts } = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8")) as {
   scripts: Record<string, string>;
 };
-/** Commands of our own; the others hand everything to a tool that has its own help. */
 const own = Object.entries(scripts).flatMap(([name, command]) => {
   const [, file] = /^node (\S+)$/.exec(command) ?? [];
   return file ? [{ name, file }] : [];

@@ -1,4 +1,3 @@
-/** `npm run dev`: see `usage`. */
 import { parseCommandLine } from "./command-line.mjs";
 import { addressOptions, addressUsage, ensureFreePort } from "./port.mjs";
 import { ensureInstalled, ensureStyledSystem, environment, run } from "./prepare.mjs";

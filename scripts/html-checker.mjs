@@ -1,7 +1,4 @@
-/**
- * The W3C's HTML checker. It is a Java program of 30 MB, so it is no dependency of the site but a package
- * of its own in `scripts/html-checker`, installed where it can run.
- */
+/** The W3C HTML checker: a 30 MB Java program, installed separately in `scripts/html-checker`. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -11,19 +8,16 @@ import { environment, root } from "./prepare.mjs";
 const folder = join(root, "scripts/html-checker");
 const program = join(folder, "node_modules/vnu-jar/build/dist/vnu.jar");
 
-/** The oldest Java that runs the checker. */
-const wantedJava = 11;
+const minJava = 11;
 
-/** Java's releases before 9 call themselves 1.x. */
 export function hasJava() {
   const { stderr } = spawnSync("java", ["-version"], { encoding: "utf8" });
-  return Number(/version "(\d+)/.exec(stderr ?? "")?.[1] ?? 0) >= wantedJava;
+  return Number(/version "(\d+)/.exec(stderr ?? "")?.[1] ?? 0) >= minJava;
 }
 
-/** @returns the path of the program, or nothing where it cannot run */
 export const findHtmlChecker = () => (existsSync(program) && hasJava() ? program : undefined);
 
-/** Without the package's install script, which would download a Java. */
+/** Skips the package's install script, which would download Java. */
 export function installHtmlChecker() {
   spawnSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], {
     cwd: folder,

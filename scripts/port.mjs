@@ -1,9 +1,8 @@
-/** The port of `npm start` and `npm run dev`, which is tried before anything else takes time. */
 import { createServer } from "node:net";
 
 import { reject } from "./command-line.mjs";
 
-/** Options of both commands; environment variables with these names do the same. */
+/** Environment variables of the same names are equivalent. */
 export const addressOptions = {
   port: { type: "string", default: process.env.PORT || "3000" },
   host: { type: "string", default: process.env.HOST || "0.0.0.0" },
@@ -19,11 +18,7 @@ const problems = {
   EADDRNOTAVAIL: "cannot be opened: this machine does not have the address of --host",
 };
 
-/**
- * Ends the process with one line where nobody could listen.
- * @param {string} name of the command
- * @param {{ port: string; host: string }} address
- */
+/** Exits if the address is unavailable. @param {string} name @param {{ port: string; host: string }} address */
 export async function ensureFreePort(name, { port, host }) {
   if (!/^\d+$/.test(port) || Number(port) > 65_535)
     reject(name, `port ${port}: wants a number from 0 to 65535`);

@@ -1,8 +1,6 @@
 /**
- * Brings a clone into a state that can run, and does only what is missing. Plain JavaScript without
- * dependencies: it runs before anything is installed, on whatever Node.js the machine has.
- *
- * What is there is compared by content: a checkout or a copy changes times of files, and nothing else.
+ * Prepares a clone to run, doing only missing steps. No dependencies, because it runs before installation on any
+ * Node.js version. Sources are compared by content, because checkouts and copies change modification times.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -14,20 +12,17 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const bin = join(root, "node_modules", ".bin");
 
-/** Environment in which `node` and every tool are those of the project. */
 export const environment = { ...process.env, PATH: `${bin}:${process.env.PATH}` };
 
 export function step(message) {
   console.log(`▸ ${message}`);
 }
 
-/** Runs a tool of the project and ends this process when it fails. */
 export function run(command, args, options = {}) {
   const { status } = spawnSync(command, args, { cwd: root, env: environment, stdio: "inherit", ...options });
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Does what takes long, and says how long it took. */
 function timed(message, work) {
   step(message);
   const started = performance.now();
@@ -37,9 +32,9 @@ function timed(message, work) {
 
 const readJson = (path) => JSON.parse(readFileSync(join(root, path), "utf8"));
 
-/** Whether `node_modules` holds what the lock file names, but for what is optional and of another platform. */
+/** Whether `node_modules` matches the lock file, except for optional packages of other platforms. */
 export function isInstalled() {
-  // npm writes it when everything else is there.
+  // npm writes this file last.
   if (!existsSync(join(root, "node_modules/.package-lock.json"))) return false;
   return Object.entries(readJson("package-lock.json").packages).every(
     ([path, { version, optional = false, link = false }]) => {
@@ -52,8 +47,8 @@ export function isInstalled() {
 
 export function ensureInstalled() {
   if (!isInstalled()) {
-    // The build's tools are wanted whatever NODE_ENV says. Warnings would be of packages that want a newer Node.js than
-    // the one that npm runs on; they run on the one that is installed here.
+    // Includes dev dependencies regardless of NODE_ENV. Hides engine warnings, because npm may run on an older
+    // Node.js than the one that is installed here.
     timed("Installing dependencies (Node.js 24 is one of them)", () =>
       run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
         stdio: ["inherit", "ignore", "inherit"],
@@ -68,7 +63,7 @@ export function ensureInstalled() {
   }
 }
 
-/** @returns {string[]} paths of all files below a folder, or of the file itself */
+/** @returns {string[]} all files below a folder, or the file itself */
 function filesOf(path) {
   const entry = statSync(join(root, path), { throwIfNoEntry: false });
   if (!entry) return [];
@@ -77,7 +72,7 @@ function filesOf(path) {
     : [path];
 }
 
-/** What the build writes between the sources: paths in .gitignore that name one file or folder. */
+/** Generated files and folders between the sources: entries of .gitignore without wildcards. */
 const written = existsSync(join(root, ".gitignore"))
   ? readFileSync(join(root, ".gitignore"), "utf8")
       .split("\n")
@@ -88,7 +83,7 @@ const isSource = (path) =>
   !/\.test\.tsx?$|\.gen(?:\.server)?\.ts$/.test(path) &&
   !written.some((beginning) => path.startsWith(beginning));
 
-/** @param {string[]} sources files and folders @returns {string} changes when one of them does, tests apart */
+/** Ignores tests. @param {string[]} sources files and folders @returns {string} */
 export function hashSources(sources) {
   const hash = createHash("sha256");
   for (const path of sources.flatMap(filesOf).filter(isSource).sort())
@@ -99,13 +94,7 @@ export function hashSources(sources) {
   return hash.digest("hex");
 }
 
-/**
- * Makes what was made from other sources, or is not there.
- * @param {object} product
- * @param {string} product.folder it holds the hash of its sources once it is whole
- * @param {string[]} product.sources files and folders
- * @param {() => void} product.make
- */
+/** Runs `make` if the sources have changed since the hash in `folder` was written. */
 function ensureMade({ folder, sources, make }) {
   const stamp = join(root, folder, ".sources");
   const hash = hashSources(sources);
@@ -115,7 +104,6 @@ function ensureMade({ folder, sources, make }) {
   writeFileSync(stamp, hash);
 }
 
-/** Lists of blocks and recipes, and the style functions. */
 export function ensureStyledSystem() {
   run("node", ["build/generated-lists.ts"]);
   ensureMade({

@@ -1,4 +1,4 @@
-/** Which tests `npm test -- …` means: Vitest knows the files and projects, so nothing of them is repeated here. */
+/** Selects the tests of `npm test -- …` from Vitest's own list of files and projects. */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
@@ -8,7 +8,7 @@ import { environment, root } from "./prepare.mjs";
 /**
  * @typedef {{ project: string; file: string }} TestFile
  * @typedef {{ projects: Set<string>; vitestArgs: string[]; problem?: string }} Selection
- * @param {readonly string[]} wanted projects, paths and texts of names
+ * @param {readonly string[]} wanted projects, paths and parts of test names
  * @param {readonly string[]} onlyProjects
  * @param {readonly TestFile[]} [all]
  * @returns {Selection}
@@ -47,7 +47,7 @@ export function selectTests(wanted, onlyProjects = [], all = listTestFiles()) {
 
 const escapePattern = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** A name with values in it (`%s`) is found by the words around them. */
+/** Parameterized names (`%s`) are compared without their values. */
 function names(file, texts) {
   const source = readFileSync(join(root, file), "utf8");
   return texts.some((text) => source.includes(text));

@@ -1,16 +1,7 @@
-/**
- * How a server process is run by `npm start` and measured by `bench/`. `deploy/` says the same, which a test compares.
- * docs/decisions/024-memory-of-a-process.md has the figures.
- */
+/** Process options of `npm start` and `bench/`; a test compares `deploy/`. Figures: docs/decisions/024-memory-of-a-process.md. */
 
-/**
- * Sizes in MiB. The old generation takes 60 to 85. Its bound is for how soon V8 collects it: with the usual one, 4 GiB on
- * a large machine, it lets two thirds of the heap be garbage.
- */
+/** MiB. The old generation uses 60 to 85. With the default limit, 4 GiB on large machines, two thirds of the heap is garbage. */
 export const nodeOptions = ["--max-semi-space-size=8", "--max-old-space-size=384"];
 
-/**
- * The C library keeps what threads that compress pages have freed, the more the more arenas there are; blocks above so
- * many bytes go back to the system at once, as they do in a process that has just begun.
- */
+/** glibc retains memory freed by compression threads in each arena. Larger blocks (bytes) are returned at once. */
 export const allocation = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072" };

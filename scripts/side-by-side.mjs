@@ -1,13 +1,8 @@
-/** Runs commands at once, so that no core waits for the other. */
 import { spawn } from "node:child_process";
 
 import { environment, root, step } from "./prepare.mjs";
 
-/**
- * Prints what each has said when it ends. When one fails the others are finished, for what they find, and this
- * process ends.
- * @param steps each `[name, command, args]`
- */
+/** Runs commands in parallel and prints the output of each. Exits if one fails. @param steps `[name, command, args]` each */
 export async function runSideBySide(steps) {
   const results = await Promise.all(steps.map(runStep));
   const failed = results.filter(({ code }) => code !== 0).map(({ name }) => name);

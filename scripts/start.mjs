@@ -1,4 +1,3 @@
-/** `npm start`: see `usage`. */
 import { spawn } from "node:child_process";
 
 import { parseCommandLine } from "./command-line.mjs";
@@ -20,7 +19,7 @@ step("Starting (the first start creates the database, about 5 seconds)");
 
 const server = spawn("node", [...nodeOptions, "dist/server/main.js"], {
   cwd: root,
-  // React has a build of its own for development, which is the one it takes otherwise.
+  // Otherwise React uses its development build.
   env: {
     NODE_ENV: "production",
     ...allocation,

@@ -1,4 +1,3 @@
-/** `npm run test:watch`: see `usage`. */
 import { parseCommandLine } from "./command-line.mjs";
 import { ensureInstalled, ensureStyledSystem, run } from "./prepare.mjs";
 

@@ -24,6 +24,7 @@ npm test -- app/blocks/points   the tests in these files: a path or a part of on
 npm test -- e2e                 the tests of these projects: unit, embedded, postgres, server, matrix, e2e
 npm test -- "follows an alias"  the tests with this text in their names
   --project server              only those of this project; may stand several times
+  --every-page                  tests that walk pages walk all of them in all windows, instead of a sample
 npm run test:watch              unit tests, again with every change of a file that they use
 
 Only what the chosen tests need is built and installed: unit tests need no build.
@@ -32,7 +33,10 @@ The tests of PostgreSQL use the one at TEST_DATABASE_URL; docs/operations.md and
 const { positionals: wanted, values } = parseCommandLine({
   name,
   usage,
-  options: { project: { type: "string", multiple: true, default: [] } },
+  options: {
+    project: { type: "string", multiple: true, default: [] },
+    "every-page": { type: "boolean", default: false },
+  },
   positionals: Number.POSITIVE_INFINITY,
 });
 
@@ -72,7 +76,11 @@ rmSync(report, { force: true });
 const { status } = spawnSync(
   "vitest",
   ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...vitestArgs],
-  { cwd: root, env: { ...environment, CHROMIUM: chromium ?? "" }, stdio: "inherit" },
+  {
+    cwd: root,
+    env: { ...environment, CHROMIUM: chromium ?? "", ...(values["every-page"] && { WALK: "every-page" }) },
+    stdio: "inherit",
+  },
 );
 
 if (!existsSync(report)) process.exit(status || 1);

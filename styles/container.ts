@@ -1,4 +1,4 @@
-/** The page's middle: its widths are those of the specification, one for each step from md on. */
+/** Width of the page content per breakpoint, from md on. */
 export const container = {
   width: "full",
   marginInline: "auto",

@@ -1,7 +1,4 @@
-/**
- * Panda's `define` functions as its generated types see them: only tokens, or an `[escape]`. Panda's own
- * take any string, so that `strictTokens` would bind components and not the recipes.
- */
+/** Panda's `define` functions with strict types. Panda's own accept any string, even with `strictTokens`. */
 import type * as Panda from "@pandacss/dev";
 
 import type {

@@ -1,2 +1,2 @@
-/** What holds the keyboard's focus, wherever the ring is not drawn by the global rule. */
+/** Focus ring for elements that the global `:focus-visible` rule does not cover. */
 export const focusRing = { outline: "medium", outlineColor: "orchid", outlineOffset: "0.5" } as const;

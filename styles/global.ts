@@ -12,13 +12,12 @@ export const globalCss = defineGlobalStyles({
     hyphens: "auto",
     overflowWrap: "break-word",
     colorScheme: "light",
-    // What an anchor or the focus scrolls to stays clear of the header.
     scrollPaddingBlockStart: { base: "[{sizes.header}]", md: "[{sizes.headerMd}]", xl: "[{sizes.headerXl}]" },
-    // The full-screen menu locks the page behind it and takes it out of the keyboard's way. What is inside keeps
-    // its style and layout: to hide every word and show it again takes a phone a fifth of a second.
+    // Locks the page behind the full-screen menu. `content-visibility` keeps style and layout; on a phone,
+    // `visibility` would cost 0.2 s per toggle.
     "&:has(.mobile-menu__root[open])": {
       overflow: { xlDown: "hidden" },
-      // Without its scrollbar the page keeps its width.
+      // Reserves the scrollbar's width.
       scrollbarGutter: { xlDown: "stable" },
       "& main, & body > footer": {
         contentVisibility: { xlDown: "hidden" },
@@ -26,8 +25,7 @@ export const globalCss = defineGlobalStyles({
       },
       "& .cookie-notice__root": { visibility: { xlDown: "hidden" } },
     },
-    // Below lg the open filters hide everything else. Rules for everything around them would be tried on every
-    // element whenever anything opens.
+    // Few selectors: rules for all surrounding elements would be matched on every element at each toggle.
     "&:has(.filter-panel__root[open])": {
       overflow: { lgDown: "hidden" },
       "& .header__root, & main, & body > footer, & .cookie-notice__root": {
@@ -36,18 +34,18 @@ export const globalCss = defineGlobalStyles({
       "& .filter-panel__root": { visibility: { lgDown: "visible" } },
     },
     "&:has(.zoom-dialog__root[open])": { overflow: "hidden", scrollbarGutter: "stable" },
-    // While the notice is shown, the end of the page and the focus stay above it.
+    // Keeps the end of the page and the focus above the cookie notice.
     "&:has(.cookie-notice__root:not([hidden]))": {
       scrollPaddingBlockEnd: { base: "[{sizes.notice}]", md: "[{sizes.noticeMd}]" },
       "& body": { paddingBlockEnd: { base: "[{sizes.notice}]", md: "[{sizes.noticeMd}]" } },
-      // Only where it is read: a property that the whole page inherits would have the answer restyle all of it.
+      // Not on the root: an inherited property would restyle the whole page.
       "& .filter-panel__root": { "--notice-height": "{sizes.noticeMd}" },
     },
   },
-  // A space would part them.
+  // Letter spacing would separate joined letters.
   ".joined-letters *": { letterSpacing: "[normal !important]" },
   body: { minHeight: "screen", display: "flex", flexDirection: "column" },
-  // Hidden behind the menu they are as high as they were.
+  // Height while they are hidden behind the menu.
   "main, body > footer": { containIntrinsicBlockSize: "[auto 100vh]" },
   main: { flexGrow: 1, backgroundColor: "surface" },
   ":focus-visible": focusRing,
@@ -59,15 +57,13 @@ export const globalCss = defineGlobalStyles({
       transition: "[none !important]",
       scrollBehavior: "[auto !important]",
     },
-    // A sheet is taken at once.
     _print: { transition: "[none !important]" },
   },
-  // From page to page (app/browser/page-fade.ts); a tap meanwhile is meant for the new one.
+  // Taps during a page transition (app/browser/page-fade.ts) reach the new page.
   "::view-transition": { pointerEvents: "none" },
   "::view-transition-group(root)": { animationDuration: "quick", animationTimingFunction: "out" },
   "h1, h2, h3": { breakAfter: "avoid" },
-  // No last line of one word.
   "p, li, dd, figcaption": { textWrap: "[pretty]" },
-  // What is fixed to the window would stand on every sheet.
+  // Fixed elements would repeat on every printed page.
   ".header__root, nav, .cookie-notice__root, .toasts__stack": { _print: { display: "[none !important]" } },
 });

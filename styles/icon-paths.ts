@@ -1,4 +1,4 @@
-/** Line drawings on a 24 × 24 grid: the pages and printed documents draw the same ones. */
+/** Strokes on a 24 × 24 grid, shared by pages and printed documents. */
 export const iconPaths = {
   arrow: "M4 12h16m-6-6 6 6-6 6",
   chevron: "m6 9 6 6 6-6",

@@ -1,4 +1,4 @@
-/** The brand's colours: the tokens of the pages and the inks of printed documents both start here. */
+/** Source of the pages' tokens and of the printed documents' inks. */
 export const palette = {
   ink: "#0a1322",
   night: "#050a16",

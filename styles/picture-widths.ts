@@ -1,11 +1,7 @@
-/**
- * What `/media/<width>/<path>` offers. The picture component asks and the server answers, so both read
- * it here, beside the breakpoints that the widths serve. CSS pixels, ascending; for dense screens the
- * larger ones.
- */
+/** Widths of `/media/<width>/<path>` in CSS pixels, ascending. The larger ones serve dense screens. */
 export const pictureWidths = [320, 480, 640, 768, 960, 1280, 1920, 2560] as const;
 
 export type PictureWidth = (typeof pictureWidths)[number];
 
-/** Still pictures made of pixels. Whatever else lies in the media folder is served as it is. */
+/** Other files are served unchanged. */
 export const isRasterPicture = (path: string) => /\.(?:avif|jpe?g|png|webp)$/.test(path);

@@ -1,7 +1,6 @@
 /**
- * The class names of recipes, as Panda's generated functions give them, in a tenth of the code: no recipe of ours has
- * compound or responsive variants (`recipe-classes.test.ts` compares all of them). `build/compact-recipes.ts` puts
- * these in the place of the generated ones in builds.
+ * Replaces Panda's generated functions in builds (`build/compact-recipes.ts`) with a tenth of the code. Compound and
+ * responsive variants are not supported; `recipe-classes.test.ts` compares all recipes.
  */
 type Variants = Readonly<Record<string, string | boolean | undefined>>;
 
@@ -18,7 +17,7 @@ export const recipe =
   (variants?: Variants): string =>
     classes(name, merge(defaults, variants));
 
-/** @param slots with spaces between them */
+/** @param slots separated by spaces */
 export function slotRecipe(name: string, slots: string, defaults: Variants) {
   const made = new Map<string, Record<string, string>>();
   return (variants?: Variants): Record<string, string> => {
@@ -33,7 +32,7 @@ export function slotRecipe(name: string, slots: string, defaults: Variants) {
   };
 }
 
-/** A variant that is given as nothing is its default. */
+/** `undefined` selects the default variant. */
 function merge(defaults: Variants, variants: Variants = {}): Variants {
   const given = Object.entries(variants).filter(([, value]) => value !== undefined);
   return { ...defaults, ...Object.fromEntries(given) };

@@ -2,15 +2,12 @@ import { defineSemanticTokens } from "@pandacss/dev";
 
 type Color = `{colors.${string}}`;
 
-/** A colour in the default theme, in the purple one, and on paper, where surfaces are not printed. */
+/** @param printed value in print, where surfaces have no background */
 const role = (usual: Color, purple: Color, printed: Color) => ({
   value: { base: usual, _print: printed, _purple: { base: purple, _print: printed } },
 });
 
-/**
- * Colours by role. `chrome` (header, hero, call to action, footer) is dark in every theme; `surface`
- * follows the theme, and a section with a tone redefines it (recipes/section.ts).
- */
+/** Colors by role. `chrome` is dark in every theme; `surface` follows the theme and the tone (recipes/section.ts). */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     surface: {
@@ -35,11 +32,11 @@ export const semanticTokens = defineSemanticTokens({
     heading: {
       value: {
         base: "{fonts.oswald}, {fonts.system}",
-        // Oswald has no Greek letters; Fira Sans Extra Condensed has.
+        // Oswald has no Greek letters.
         _greek: "{fonts.firaExtraCondensed}, {fonts.system}",
       },
     },
-    /** Chinese, Japanese and Korean are drawn with it, all others only until their web fonts are there. */
+    /** Font of Chinese, Japanese and Korean; fallback of all others. */
     system: {
       value: {
         base: "system-ui, sans-serif",

@@ -2,7 +2,7 @@ import { defineTokens } from "@pandacss/dev";
 
 import { palette } from "./palette.ts";
 
-/** Names are those of the specification's seven steps, xs to 3xl. */
+/** The specification's seven breakpoints. */
 export const breakpoints = {
   xs: "360px",
   sm: "640px",
@@ -15,7 +15,7 @@ export const breakpoints = {
 
 const rem = (pixels: number) => `${pixels / 16}rem`;
 
-/** Spacing steps count 4 px: `4` is 16 px. */
+/** One step is 4 px. */
 const spacing = Object.fromEntries(
   [0, 0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 20, 24, 30].map((step) => [
     step,
@@ -23,7 +23,7 @@ const spacing = Object.fromEntries(
   ]),
 );
 
-/** Grows with the window from `min` px at 360 px to `max` px at 1536 px. */
+/** Grows linearly from `min` px at 360 px to `max` px at 1536 px window width. */
 const fluid = (min: number, max: number) => {
   const slope = (max - min) / (1536 - 360);
   const offset = min - slope * 360;
@@ -49,13 +49,12 @@ export const tokens = defineTokens({
     grape: { value: palette.grape },
     citrine: { value: palette.citrine },
     error: { value: palette.error },
-    /** A lamp beside words, never the words. */
+    /** For indicators only; the contrast is too low for text. */
     stock: { value: "#1f9d63" },
     pewter: { value: palette.pewter },
     mist: { value: palette.mist },
     transparent: { value: "transparent" },
     current: { value: "currentColor" },
-    /** Colours of a product's shell. */
     swatch: {
       gray: { value: "#868b96" },
       red: { value: "#d42a3a" },
@@ -67,7 +66,7 @@ export const tokens = defineTokens({
       lightGrey: { value: "#d3d6dc" },
       purple: { value: "#7530cd" },
     },
-    /** Light on the dark chrome; each reads as text on it. */
+    /** Legible as text on the dark chrome. */
     beam: {
       red: { value: "#ff5c69" },
       yellow: { value: "#ffb800" },
@@ -95,9 +94,9 @@ export const tokens = defineTokens({
     buttonXl: { value: rem(64) },
     buttonMin: { value: rem(180) },
     dropdown: { value: rem(250) },
-    /** A menu's entry wraps before it takes the room of its neighbours. */
+    /** Maximum width of a menu entry before it wraps. */
     menuEntry: { value: rem(208) },
-    /** Room below the page's end, so that the cookie notice covers nothing for good. */
+    /** Space below the page for the cookie notice. */
     notice: { value: rem(144) },
     noticeMd: { value: rem(96) },
     cardColumn: { value: rem(265) },
@@ -115,7 +114,7 @@ export const tokens = defineTokens({
     thumbnail: { value: rem(120) },
     playButton: { value: rem(72) },
     heroPage: { value: rem(480) },
-    /** The least height of an opening that otherwise fills the window. */
+    /** Minimum height of a full-window hero. */
     heroScreen: { value: rem(600) },
     containerMd: { value: rem(720) },
     containerLg: { value: rem(944) },
@@ -133,9 +132,9 @@ export const tokens = defineTokens({
     advertisementHeight: { value: rem(380) },
     featureVideo: { value: rem(645) },
     swatch: { value: rem(28) },
-    /** A map leaves room above and below it to scroll past. */
+    /** Leaves space around the map to scroll the page. */
     map: { value: "clamp(18rem, 56svh, 28rem)" },
-    /** A map that stays beside its list fills the window below the header. */
+    /** Full height below the header, for a sticky map. */
     mapSticky: { value: "min(38rem, 100svh - 8.5rem)" },
   },
   radii: {
@@ -151,7 +150,7 @@ export const tokens = defineTokens({
     none: { value: "none" },
   },
   fonts: {
-    // After each web font its scaled stand-ins (build/font-fallbacks.ts).
+    // Web fonts are followed by their adjusted fallbacks (build/font-fallbacks.ts).
     notoSans: { value: "'Noto Sans', 'Noto Sans as Arial', 'Noto Sans as Roboto'" },
     oswald: { value: "'Oswald Variable', 'Oswald as Arial', 'Oswald as Roboto'" },
     firaExtraCondensed: {
@@ -203,7 +202,7 @@ export const tokens = defineTokens({
     progress: { value: 30 },
   },
   gradients: {
-    /** Under a title that stands at the bottom of a small picture. */
+    /** Gradient under a title on a small picture. */
     sceneFoot: {
       value:
         "linear-gradient(0deg, color-mix(in srgb, {colors.chrome} 90%, transparent), color-mix(in srgb, {colors.chrome} 35%, transparent) 45%, transparent 75%)",

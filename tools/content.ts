@@ -1,4 +1,3 @@
-/** `npm run content -- check | documents | import`: see `usage`. */
 import { resolve } from "node:path";
 
 import { readContentFiles } from "#app/server/data/import/content-files.server.ts";
@@ -55,7 +54,7 @@ function check() {
   );
 }
 
-/** Reads without the checks of `load`: they want the files that this makes. */
+/** Skips the checks of `load`, which require the files that this command generates. */
 async function documents() {
   const content = readContentFiles(projectRoot, folder);
   if (content.problems.length > 0) throw new ContentError(content.problems);

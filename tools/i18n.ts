@@ -1,4 +1,3 @@
-/** `npm run i18n -- status | check | extract`: see `usage`. */
 import { catalogPath, readContentFiles } from "#app/server/data/import/content-files.server.ts";
 import { contentFolder } from "#app/server/ops/project-root.server.ts";
 import { collectMessages, type Content } from "#app/server/data/import/localize-content.ts";
@@ -34,7 +33,7 @@ const { values: options, subcommand } = parseCommandLine({
 });
 const folder = options.from;
 
-/** Without what `npm run content -- check` checks: translators work while content is being written. */
+/** Skips content checks: content may be unfinished while it is translated. */
 function readContent(): Content {
   const content = readContentFiles(projectRoot, folder);
   if (content.problems.length > 0) throw new ContentError(content.problems);
@@ -89,7 +88,7 @@ async function extract() {
   console.log(changes.join("\n") || "Nothing is new, nothing is gone.");
 }
 
-/** Of all catalogs: a language that has just come lacks every text. */
+/** Includes new languages without any translation. */
 const textsOf = (languages: ReturnType<typeof readLanguages>) =>
   languages.flatMap(({ language, labels, content = [] }) => [
     ...labels.map((entry) => ({ area: areaOf(entry), source: entry.source, context: entry.context })),
@@ -98,7 +97,6 @@ const textsOf = (languages: ReturnType<typeof readLanguages>) =>
       : content.map((entry) => ({ area: areaOf(entry), source: entry.source }))),
   ]);
 
-/** Sources of the open texts of each catalog that has texts at all, by its file. */
 const openTextsOf = (languages: ReturnType<typeof readLanguages>): ReadonlyMap<string, number> =>
   new Map(
     [

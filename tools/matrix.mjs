@@ -1,4 +1,4 @@
-/** `npm run matrix`: the locale matrix (`tests/matrix/run.ts`) from a fresh clone. */
+/** Prepares a fresh clone and runs `tests/matrix/run.ts`. */
 import { spawnSync } from "node:child_process";
 
 import { ensureChromium } from "../scripts/chromium.mjs";

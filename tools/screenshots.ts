@@ -1,6 +1,3 @@
-/**
- * `npm run screenshots`: pictures of pages, and one contact sheet, in `test-results/screenshots`. See `usage`.
- */
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -62,7 +59,7 @@ const pictures = options.sites.split(",").flatMap((site) =>
   ),
 );
 try {
-  // A browser for each site: pages that are drawn at once in one browser wait for each other, some for ever.
+  // One browser per site: pages that render simultaneously in one browser block each other.
   await Promise.all(Array.from(Map.groupBy(pictures, ({ site }) => site).values(), takePictures));
 } finally {
   server.kill("SIGTERM");
@@ -85,7 +82,7 @@ async function takePictures(ofSite: typeof pictures) {
 
 async function takePicture(browser: Browser, { site, path, width, name }: (typeof pictures)[number]) {
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
-  // The answered notice no longer covers what stands behind it on every page.
+  // The cookie notice would cover part of every page.
   await page
     .context()
     .addCookies([{ name: "accept-cookies", value: "false", domain: `${site}.localhost`, path: "/" }]);
@@ -100,7 +97,7 @@ async function takePicture(browser: Browser, { site, path, width, name }: (typeo
   await page.close();
 }
 
-/** Scrolls through the page as a reader does, so that what wakes up near the window is awake in the picture. */
+/** Scrolls through the page to trigger lazy content. */
 async function seeAll(page: Page) {
   const { height } = page.viewportSize()!;
   const end = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -1,4 +1,3 @@
-/** `npm run snapshot`: see `usage`. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 
@@ -21,10 +20,10 @@ const usage = `npm run snapshot              write every cached page of every si
   --max-megabytes 2048        size of one snapshot, at which the command fails
   --from FOLDER               another content folder than content/`;
 
-/** The error page's own words. */
+/** Same text as the error page, so its translations are reused. */
 const noticeSource = "Something went wrong on our side. Please try again in a moment.";
 
-/** Milliseconds: the first start migrates and imports. */
+/** Milliseconds. The first start runs migrations and imports content. */
 const maxStart = 120_000;
 
 const { values: options } = parseCommandLine({
@@ -93,7 +92,7 @@ function noticeIn(locale: string): string {
   return createTranslate(catalog.entries)({ context: "", source: noticeSource });
 }
 
-/** The built server on a free port, for this command alone: it limits nobody, and renders ahead nothing. */
+/** Starts the built server on a free port, without rate limits and cache warm-up. */
 async function startServer() {
   const child = spawn(process.execPath, ["dist/server/main.js"], {
     cwd: projectRoot,

@@ -1,4 +1,3 @@
-/** `npm run submissions -- list | show | files | retry | export | purge`: see `usage`. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -91,7 +90,7 @@ async function files(db: Database) {
   if (!folder) throw new SetupError("The name of a folder is missing.");
   await mkdir(folder, { recursive: true });
   for (const [index, { name: file, bytes }] of attachments.entries()) {
-    // Numbered: two files may have one name.
+    // Numbered, because file names may repeat.
     const path = join(folder, `${index + 1}-${file}`);
     await writeFile(path, bytes, { flag: "wx" });
     console.log(path);

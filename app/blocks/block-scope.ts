@@ -1,4 +1,4 @@
 import type { RequestScope } from "#app/server/scope/request-scope.ts";
 
-/** What turning a block's references into data may need of the request, and may tell it. */
+/** The part of the request scope that block resolvers use. */
 export type BlockScope = Pick<RequestScope, "site" | "runtime" | "log" | "degraded">;

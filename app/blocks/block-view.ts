@@ -3,10 +3,10 @@ import type { BlockKind, StoredBlock } from "./schema.ts";
 
 type BlockResolvers = typeof resolvers;
 
-/** What a block's component receives: what its resolver makes of the stored block, else the stored block. */
+/** Props data of a block: the resolver's result, or the stored block. */
 export type BlockView<Kind extends BlockKind = BlockKind> = {
   [K in Kind]: K extends keyof BlockResolvers ? Awaited<ReturnType<BlockResolvers[K]>> : StoredBlock<K>;
 }[Kind];
 
-/** A stored block that fits no schema: logged, and shown in development only. */
+/** A stored block that fits no schema. It is logged, and shown in development only. */
 export type InvalidBlock = { kind: "invalid"; index: number; problem: string };

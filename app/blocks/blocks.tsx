@@ -3,21 +3,21 @@ import { getGlobalStartContext } from "@tanstack/react-start";
 import { memo, Suspense, useEffect, useState } from "react";
 
 import type { BlockView, InvalidBlock } from "./block-view.ts";
-import { loadBlocks, loadedBlocks, waitingBlocks } from "./load-blocks.ts";
+import { lazyBlocks, loadBlocks, loadedBlocks } from "./load-blocks.ts";
 import { type BlockProps, blockRegistry } from "./registry.ts";
 import type { BlockKind } from "./schema.ts";
 
 type BlocksProps = { page: string; blocks: (BlockView | InvalidBlock)[] };
 
-/** @param page names the page: blocks of another one are new, also where kind and place are the same */
+/** @param page identity of the page; blocks of different pages never share state */
 export function Blocks({ page, blocks }: BlocksProps) {
   return <PageBlocks key={page} page={page} blocks={blocks} />;
 }
 
 function PageBlocks({ page, blocks }: BlocksProps) {
   const keyOf = useBlockKey(page);
-  const [drawn] = useState(!useHydrated());
-  // Who comes back wants the whole page at once: its code is loaded when the server's copy goes.
+  const [serverRendered] = useState(!useHydrated());
+  // On unmount the reused server HTML is lost, so the code is loaded for a later return to the page.
   useEffect(() => () => void loadBlocks(blocks.map(({ kind }) => kind)), [blocks]);
   return blocks.map((block, index) =>
     block.kind === "invalid" ? (
@@ -25,20 +25,23 @@ function PageBlocks({ page, blocks }: BlocksProps) {
         Block {block.index} was dropped. {block.problem}
       </p>
     ) : (
-      <Block key={index} block={block} opensPage={index === 0} drawn={drawn} blockKey={keyOf?.(index)} />
+      <Block
+        key={index}
+        block={block}
+        opensPage={index === 0}
+        serverRendered={serverRendered}
+        blockKey={keyOf?.(index)}
+      />
     ),
   );
 }
 
-/** The same object for every block: nothing is written anew. */
+/** One object for all blocks, so React sees no change and keeps the HTML. */
 const unchangedHtml = { __html: "" };
 
-/**
- * The name under which the server keeps what it has drawn. Nothing for a page with a query, whose links may look
- * otherwise, and in the browser.
- */
+/** Cache key of a rendered block. Undefined in browsers and for URLs with a query, which may change the links. */
 function useBlockKey(page: string): ((index: number) => string) | undefined {
-  // On the server it does not change while the page is drawn.
+  // The location does not change during server rendering.
   const { pathname, searchStr } = useRouter().state.location;
   if (!import.meta.env.SSR || searchStr) return undefined;
   const site = getGlobalStartContext()?.scope.cacheKey;
@@ -46,18 +49,22 @@ function useBlockKey(page: string): ((index: number) => string) | undefined {
 }
 
 type RenderedProps = {
-  drawn: boolean;
+  serverRendered: boolean;
   blockKey: string | undefined;
 };
 
-const Block = memo(function Block({ drawn, blockKey, ...props }: BlockProps<BlockKind> & RenderedProps) {
+const Block = memo(function Block({
+  serverRendered,
+  blockKey,
+  ...props
+}: BlockProps<BlockKind> & RenderedProps) {
   const { kind } = props.block;
   const { hydration } = blockRegistry[kind];
-  // The server's HTML stays as it is, and the kind's code is not loaded.
-  if (drawn && hydration === "static" && !import.meta.env.SSR)
+  // Static blocks keep the server's HTML, and their code is not loaded.
+  if (serverRendered && hydration === "static" && !import.meta.env.SSR)
     return <div data-block={kind} suppressHydrationWarning dangerouslySetInnerHTML={unchangedHtml} />;
 
-  const Component = loadedBlocks[kind] ?? waitingBlocks[kind]!;
+  const Component = loadedBlocks[kind] ?? lazyBlocks[kind]!;
   if (import.meta.env.SSR && blockKey && hydration === "static") {
     const renderedBlocks = getGlobalStartContext()!.scope.renderedBlocks;
     const html = renderedBlocks.get(blockKey);

@@ -1,4 +1,4 @@
-/** An example of every kind, for the gallery and the tests: `fixture` of `<kind>/<kind>.fixture.ts`. */
+/** Example blocks of every kind, for the gallery and the tests. */
 import type { BlockView } from "./block-view.ts";
 import type { BlockKind } from "./schema.ts";
 

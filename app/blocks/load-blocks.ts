@@ -9,11 +9,10 @@ type AnyBlock = ComponentType<BlockProps<BlockKind>>;
 
 const kinds = Object.keys(blockRegistry) as BlockKind[];
 
-/** The components whose code is there. */
 export const loadedBlocks: Partial<Record<string, AnyBlock>> = {};
 
-/** Those of all kinds, which wait for their code. */
-export const waitingBlocks: Partial<Record<string, AnyBlock>> = Object.fromEntries(
+/** Lazy components, for kinds whose code has not loaded yet. */
+export const lazyBlocks: Partial<Record<string, AnyBlock>> = Object.fromEntries(
   kinds.map((kind) => [kind, lazy(async () => ({ default: await load(kind) }))]),
 );
 
@@ -23,12 +22,11 @@ async function load(kind: BlockKind): Promise<AnyBlock> {
   return component;
 }
 
-/** What is on its way. */
 let loading: Promise<unknown> = Promise.resolve();
 
 /**
- * Loads the code of a page's blocks before the page is drawn, so that no part of it comes later than the rest.
- * @param named also holds what is no kind, which is passed over
+ * Loads the code of a page's blocks before rendering, so that the page appears at once.
+ * @param named kinds; unknown values are ignored
  */
 export async function loadBlocks(named: readonly string[]): Promise<void> {
   const code = Promise.all(kinds.filter((kind) => named.includes(kind) && !loadedBlocks[kind]).map(load));
@@ -36,7 +34,6 @@ export async function loadBlocks(named: readonly string[]): Promise<void> {
   await code;
 }
 
-/** Loads the code of the blocks of the server's page that are hydrated. */
 export const loadInteractiveBlocks = (page: ParentNode): Promise<void> =>
   loadBlocks(
     [...page.querySelectorAll<HTMLElement>("[data-block]")]
@@ -44,13 +41,13 @@ export const loadInteractiveBlocks = (page: ParentNode): Promise<void> =>
       .filter((kind) => blockRegistry[kind as BlockKind]?.hydration === "interactive"),
   );
 
-/** Waits for what is on its way: a visitor may come back to a page before the code of its blocks has come. */
+/** Resolves when all pending block code has loaded. */
 export const blocksOnTheirWay = () => loading;
 
-/** Message catalogs that the kinds show besides `content`. */
+/** Message areas of the kinds besides `content`. */
 export const areasOfBlocks = (named: readonly string[]): Area[] => [
   ...new Set(kinds.filter((kind) => named.includes(kind)).flatMap((kind) => blockRegistry[kind].areas ?? [])),
 ];
 
-// The server draws whole pages at once and has every kind at hand.
+// The server renders without suspending, so it loads all kinds.
 if (import.meta.env.SSR) await loadBlocks(kinds);

@@ -3,7 +3,7 @@ import type { BlockView } from "./block-view.ts";
 import { resolvers } from "./resolvers.gen.server.ts";
 import type { BlockKind, StoredBlock } from "./schema.ts";
 
-/** Turns a block's references into data, Markdown into HTML and numbers into text; most kinds are ready as stored. */
+/** Resolves references, Markdown and numbers. Most kinds need no resolver. */
 export async function resolveBlock(block: StoredBlock, scope: BlockScope): Promise<BlockView> {
   const byKind: Partial<Record<BlockKind, (block: never, scope: BlockScope) => unknown>> = resolvers;
   const resolve = byKind[block.kind];

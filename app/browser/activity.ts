@@ -1,6 +1,6 @@
 type Event = "start" | "fail" | "finish";
 
-/** Counts what is under way at the same time and tells when the first begins, one fails, the last ends. */
+/** Emits when the first of several concurrent tasks starts, when one fails, and when the last ends. */
 export class Activity {
   #running = 0;
   readonly #listeners = new Set<(event: Event) => void>();
@@ -9,7 +9,7 @@ export class Activity {
     return this.#running > 0;
   }
 
-  /** @returns ends it, once; later calls do nothing */
+  /** @returns an idempotent end function */
   begin(): (outcome?: "failed") => void {
     let open = true;
     if (++this.#running === 1) this.#emit("start");
@@ -31,8 +31,8 @@ export class Activity {
   }
 }
 
-/** Navigations and sent forms of this tab. The server begins nothing: it calls its functions directly. */
+/** Navigations and posted forms of this tab; unused on the server. */
 export const activity = new Activity();
 
-/** What is loaded ahead of time: its failures are nobody's loss. */
+/** Failures of prefetches are ignored. */
 export const prefetching = new Activity();

@@ -3,19 +3,15 @@ import { allowRouterReload, isChunkError } from "#app/framework/missing-files.ts
 import { isDispensable } from "./dispensable-imports.ts";
 import { activity, prefetching } from "./activity.ts";
 
-/** Milliseconds between two reloads: a chunk that is really gone must not reload for ever. */
+/** Milliseconds between two reloads, against a reload loop. */
 export const reloadGuard = 60_000;
 
 const storageKey = "chunk-reload";
 
-/** @param last when the page was last loaded anew, as it was stored */
 export const mayReload = (now: number, last: string | null): boolean =>
   last === null || !(Math.abs(now - Number(last)) < reloadGuard);
 
-/**
- * Loads the page anew when a part of the program is gone: mostly because a newer version was
- * deployed. Not for what was loaded ahead of time, and not offline, where it would lose the page.
- */
+/** Chunks are mostly missing after a deployment. Not for prefetches, and not offline, which would lose the page. */
 export function reloadOnChunkFailure(): void {
   window.addEventListener("vite:preloadError", ({ payload }) => recover(payload));
   window.addEventListener("unhandledrejection", ({ reason }) => {
@@ -30,12 +26,12 @@ function recover(error: Error): void {
     allowRouterReload(error, allowed);
     if (allowed) setTimeout(() => reloadUnlessDispensable(error));
   } catch (reason) {
-    // Without storage nothing would stop the reloads.
-    console.warn("The page is not loaded anew", reason);
+    // Without storage, nothing would prevent a reload loop.
+    console.warn("The page is not reloaded", reason);
   }
 }
 
-/** A task later than the failure: until then whoever asked for the chunk may have said that it can do without. */
+/** Runs in a later task, so that the importer can mark the error as dispensable first. */
 function reloadUnlessDispensable(error: Error): void {
   if (isDispensable(error)) return;
   sessionStorage.setItem(storageKey, String(Date.now()));

@@ -1,7 +1,4 @@
-/**
- * Failed dynamic imports that their caller did without. They are marked where they are caught, and
- * are no reason to load the page anew.
- */
+/** Failed dynamic imports that their caller handles; they cause no reload. */
 const dispensable = new WeakSet<object>();
 
 export const markDispensable = (error: unknown): void => {

@@ -1,7 +1,6 @@
-/** Milliseconds that the page loading indicator is shown at least: a flash would only irritate. */
+/** Milliseconds; a shorter indicator would flicker. */
 export const minimumDisplay = 200;
 
-/** Shows at the start and hides at the end, but not before it was shown for the minimum. */
 export function createMinimumDisplay(show: (shown: boolean) => void, minimum = minimumDisplay) {
   let since: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,27 +4,23 @@ import { aroundPageChanges } from "#app/framework/router-steps.ts";
 
 import { prefersStillness } from "./prefers-stillness.ts";
 
-/** Whether the browser itself has moved the page before the visitor's eyes, as Safari does after a swipe. */
+/** Whether the browser animated the navigation itself, as Safari does after a swipe. */
 let shownByBrowser = false;
 
-/** Of the whole tab, before there is a router: that would hear of a step back first. */
+/** Must be registered before the router, which also listens to `popstate`. */
 export const noticeSwipes = () =>
   window.addEventListener("popstate", ({ hasUAVisualTransition }) => {
     shownByBrowser = hasUAVisualTransition;
   });
 
-/**
- * Another page takes the place of the one before in a short cross-fade (styles/global.ts), where browsers can. Instead of
- * the router's own option: that fades for every change of parameters where browsers tell no types of transitions apart, and
- * leaves skipped transitions as errors that nobody handles.
- */
+/** The router's own option also fades parameter changes and leaves skipped transitions as unhandled rejections. */
 export const fadePages = (router: AnyRouter): (() => void) =>
   aroundPageChanges(router, async (change) => {
     const wanted = isOtherPage(router) && !shownByBrowser && !prefersStillness();
     shownByBrowser = false;
     if (!wanted || !("startViewTransition" in document)) return change();
     const fade = document.startViewTransition(change);
-    // Skipped, because the next page overtakes it or nobody sees the tab: the page changes all the same.
+    // Rejects if skipped, in a hidden tab or by the next page; the page still changes.
     fade.ready.catch(() => {});
     passClicksOn(fade);
     return fade.updateCallbackDone;
@@ -33,7 +29,7 @@ export const fadePages = (router: AnyRouter): (() => void) =>
 const isOtherPage = ({ state: { resolvedLocation, location } }: AnyRouter): boolean =>
   resolvedLocation !== undefined && resolvedLocation.pathname !== location.pathname;
 
-/** What fades is a picture of the page: a click on it ends the fade, and is made again on what stands there. */
+/** During the fade, clicks hit a snapshot: ends the fade and repeats the click on the element below. */
 function passClicksOn(fade: ViewTransition): void {
   const listening = new AbortController();
   const onClick = (event: MouseEvent) => {

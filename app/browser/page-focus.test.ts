@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 
 import { focusTarget } from "./page-focus.ts";
 
-/** A page that holds the elements of these selectors. */
 function page(...selectors: string[]) {
   const find = (selector: string) => (selectors.includes(selector) ? (selector as never) : null);
   return { querySelector: find, getElementById: (id: string) => find(`#${id}`) };

@@ -5,7 +5,7 @@ type Click = Pick<
   "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "defaultPrevented" | "target"
 >;
 
-/** Spares links that no component takes over, as in Markdown and in static blocks, the full page load. */
+/** Navigates without a page load on links outside components, as in Markdown and static blocks. */
 export function navigatePlainLinks(router: AnyRouter): () => void {
   const navigate = (event: MouseEvent) => {
     const href = pageOfClick(event);
@@ -13,12 +13,11 @@ export function navigatePlainLinks(router: AnyRouter): () => void {
     event.preventDefault();
     void router.navigate({ href });
   };
-  // The router's own links were handled at the document, before this.
+  // The router's own links are handled earlier, at the document.
   window.addEventListener("click", navigate);
   return () => window.removeEventListener("click", navigate);
 }
 
-/** The page that a plain click leads to; nothing for anything the browser should do itself. */
 export function pageOfClick(event: Click): string | undefined {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (event.defaultPrevented || event.button !== 0 || modified) return undefined;
@@ -28,5 +27,5 @@ export function pageOfClick(event: Click): string | undefined {
   return isPagePath(href) ? href : undefined;
 }
 
-/** Pages have no dot in their path; files, such as pictures and PDF documents, do. */
+/** Paths of files contain a dot; those of pages do not. */
 export const isPagePath = (href: string): boolean => /^\/(?!\/)[^.?#]*(?:[?#]|$)/.test(href);

@@ -1,2 +1,2 @@
-/** Whether the visitor asked for less motion; asked anew each time, since they may do so while they read. */
+/** Queried on every call, because the setting may change. */
 export const prefersStillness = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -6,10 +6,7 @@ import { whenIdle } from "./when-idle.ts";
 import { prefetching } from "./activity.ts";
 import { mayPrefetch, readConnection } from "./connection.ts";
 
-/**
- * Loads the code of the routes that links in view lead to, once the browser is idle. Their data is
- * loaded when the pointer comes near: a page shows more links than a server should answer for.
- */
+/** Loads route chunks for links in view. Data is loaded on hover, to limit the server's load. */
 export function prefetchLinksInView(router: AnyRouter): () => void {
   const done = new Set<string>();
   const observer = new IntersectionObserver((entries) => {
@@ -44,7 +41,6 @@ async function prefetch(router: AnyRouter, pathname: string, done: Set<string>) 
   end();
 }
 
-/** Links under the pointer load their page ahead of time under the same conditions. */
 export const limitPreloads = (router: AnyRouter): (() => void) =>
   aroundPreloads(router, async (preload) => {
     if (!mayPrefetch(readConnection())) return undefined;

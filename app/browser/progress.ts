@@ -2,10 +2,9 @@ export type Progress = { phase: "hidden" | "running" | "done"; failed: boolean }
 
 export const noProgress: Progress = { phase: "hidden", failed: false };
 
-/** Milliseconds: before the bar appears, of its way across the window, and until it goes after the end. */
+/** Milliseconds: delay of the bar, its way across the window, and its display after the end. */
 export const progressTimes = { throttle: 200, duration: 5_000, hide: 500 };
 
-/** When the progress bar appears, turns red and goes. What ends within the throttle shows no bar. */
 export function createProgress(show: (progress: Progress) => void) {
   let current = noProgress;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -22,7 +21,7 @@ export function createProgress(show: (progress: Progress) => void) {
       if (current.phase !== "hidden") change(noProgress);
       after(progressTimes.throttle, { phase: "running", failed: false });
     },
-    /** Shown at once: a failure is news even when it was fast. */
+    /** Failures show at once, even within the throttle. */
     fail() {
       clearTimeout(timer);
       change({ phase: current.phase === "done" ? "done" : "running", failed: true });

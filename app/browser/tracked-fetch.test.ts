@@ -6,7 +6,7 @@ import { activity } from "./activity.ts";
 import { trackedFetch } from "./tracked-fetch.ts";
 
 const events: string[] = [];
-const answer = (response: () => Response) => vi.stubGlobal("fetch", async () => response());
+const respondWith = (response: () => Response) => vi.stubGlobal("fetch", async () => response());
 let stop: () => void;
 
 beforeEach(() => {
@@ -21,31 +21,31 @@ afterEach(() => {
 const send = (signal?: AbortSignal) => trackedFetch("/_serverFn/send", { method: "POST", signal });
 
 test("what is sent runs on the progress bar", async () => {
-  answer(() => Response.json({}));
+  respondWith(() => Response.json({}));
   await send();
   expect(events).toEqual(["start", "finish"]);
 });
 
 test("what is read does not: its navigation does", async () => {
-  answer(() => Response.json({}));
+  respondWith(() => Response.json({}));
   await trackedFetch("/_serverFn/read", { method: "GET" });
   expect(events).toEqual([]);
 });
 
 test("an answer that says that it failed is a failed request", async () => {
-  answer(() => Response.json({}, { status: 500 }));
+  respondWith(() => Response.json({}, { status: 500 }));
   await send();
   expect(events).toEqual(["start", "fail", "finish"]);
 });
 
 test("not found is an answer", async () => {
-  answer(() => Response.json({}, { status: 404 }));
+  respondWith(() => Response.json({}, { status: 404 }));
   await send();
   expect(events).toEqual(["start", "finish"]);
 });
 
 test("a broken connection is a failed request", async () => {
-  answer(() => {
+  respondWith(() => {
     throw new TypeError("Failed to fetch");
   });
   await expect(send()).rejects.toThrow("Failed to fetch");
@@ -53,7 +53,7 @@ test("a broken connection is a failed request", async () => {
 });
 
 test("what the visitor's next step made useless is not", async () => {
-  answer(() => {
+  respondWith(() => {
     throw new DOMException("aborted", "AbortError");
   });
   await expect(send(AbortSignal.abort())).rejects.toThrow("aborted");
@@ -61,7 +61,7 @@ test("what the visitor's next step made useless is not", async () => {
 });
 
 test("the page of a proxy becomes an error with its status and without its HTML", async () => {
-  answer(
+  respondWith(
     () => new Response("<html>upstream</html>", { status: 503, headers: { "content-type": "text/html" } }),
   );
   const error = await trackedFetch("/_serverFn/read").catch((reason: unknown) => reason);

@@ -2,17 +2,13 @@ import { StatusError } from "#app/site/error-status.ts";
 
 import { activity } from "./activity.ts";
 
-/** Not found is an answer. */
 const isFailure = ({ status }: Response) => status >= 400 && status !== 404;
 
-/** An error that our server functions did not write: of a proxy, mostly a page of HTML. */
+/** Errors of a proxy, mostly HTML pages. */
 const isForeign = ({ headers }: Response) =>
   !headers.has("x-tss-serialized") && !headers.get("content-type")?.includes("json");
 
-/**
- * The `fetch` of all server functions. What is sent shows on the progress bar; what is read belongs
- * to a navigation, which shows there itself, or is loaded ahead of time, which does not.
- */
+/** Only writes show on the progress bar; reads belong to navigations or prefetches. */
 export async function trackedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const end = init?.method === "POST" ? activity.begin() : () => {};
   try {

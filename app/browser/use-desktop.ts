@@ -4,7 +4,7 @@ import { isDesktop } from "./device.ts";
 
 const never = () => () => {};
 
-/** The device flag: unknown on the server and until hydration, so that both draw the same. */
+/** Undefined on the server and until hydration, so that both render the same. */
 export const useDesktop = (): boolean | undefined =>
   useSyncExternalStore(
     never,

@@ -1,7 +1,7 @@
-/** Milliseconds after which work begins even when the browser is never idle. */
+/** Milliseconds; then the work runs even if the browser is never idle. */
 const idleTimeout = 2_000;
 
-/** Runs when the browser is idle. Safari has no idle callback: there it is the time-out alone. @returns takes it back */
+/** Safari has no idle callback, so only the time-out applies. @returns cancels it */
 export function whenIdle(run: () => void): () => void {
   if (!("requestIdleCallback" in window)) {
     const timer = setTimeout(run, idleTimeout);

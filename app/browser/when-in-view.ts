@@ -1,8 +1,4 @@
-/**
- * Runs when an element comes into the window for the first time.
- * @param margin of the window, as `IntersectionObserver` takes it
- * @returns takes it back
- */
+/** Runs once. @param margin as `rootMargin` of `IntersectionObserver` @returns cancels it */
 export function whenInView(element: Element, run: () => void, margin = "0px"): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

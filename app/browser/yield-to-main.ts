@@ -1,4 +1,4 @@
-/** Ends the task, so that the browser answers input and paints before the work goes on. Safari has no `scheduler`. */
+/** Lets the browser handle input and paint before work continues. Safari has no `scheduler`. */
 export const yieldToMain = (): Promise<void> =>
   "scheduler" in globalThis && "yield" in scheduler
     ? scheduler.yield()

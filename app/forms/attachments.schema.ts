@@ -4,7 +4,6 @@ import { attachmentTypes, maxAttachmentBytes, maxAttachments } from "./attachmen
 
 const isAccepted = ({ type }: File) => (attachmentTypes as readonly string[]).includes(type);
 
-/** What a browser can tell of chosen files before they are sent; the server looks into them. */
 export const attachmentsSchema = v.pipe(
   v.array(v.instance(File)),
   v.maxLength(maxAttachments, "file_count"),
@@ -12,6 +11,5 @@ export const attachmentsSchema = v.pipe(
   v.everyItem(isAccepted, "file_type"),
 );
 
-/** The file that broke a rule of `attachmentsSchema`. */
 export const wrongFile = (files: readonly File[], rule: string): File | undefined =>
   files.find((file) => (rule === "file_size" ? file.size > maxAttachmentBytes : !isAccepted(file)));

@@ -1,6 +1,5 @@
 import { msg } from "@lingui/core/macro";
 
-/** What the fields of the forms are called. */
 export const fieldLabels = {
   name: msg`Name`,
   email: msg`E-mail`,

@@ -1,13 +1,10 @@
-/** Fields of the forms. The message of each check is the name of the rule that failed. */
+/** The message of each check is the name of the failed rule. */
 import * as v from "valibot";
 
-/**
- * A name of a person in any script: letters with their accents, spaces, apostrophes, hyphens and full stops, and
- * the joiners that some scripts put between letters.
- */
+/** Names in any script: letters, marks, spaces, apostrophes, hyphens, full stops and zero-width joiners. */
 const nameCharacters = /^[\p{L}\p{M}\p{Zs}'’‘ʼ׳.·\-‐‑\u200c\u200d]*$/u;
 
-/** @param max characters, as of all fields */
+/** @param max characters */
 export const optionalText = (max: number) => v.pipe(v.string("required"), v.trim(), v.maxLength(max, "max"));
 
 export const requiredText = (max: number) =>
@@ -15,7 +12,7 @@ export const requiredText = (max: number) =>
 
 export const requiredName = (max: number) => v.pipe(requiredText(max), v.regex(nameCharacters, "alpha"));
 
-/** Value of the ticked box; an empty box sends nothing. */
+/** Value of the checked box. An unchecked box submits nothing. */
 export const consentGiven = "yes";
 
 export const requiredConsent = v.literal(consentGiven, "required");

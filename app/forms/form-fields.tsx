@@ -1,4 +1,3 @@
-/** The inputs of the forms, each for the field of TanStack Form around it. */
 import { Trans } from "@lingui/react/macro";
 import { createFormHook } from "@tanstack/react-form";
 import { Link } from "@tanstack/react-router";
@@ -35,13 +34,12 @@ function Select(
   return <SelectField {...own} {...props} value={value} onChange={({ target }) => change(target.value)} />;
 }
 
-/** The browser alone fills in a file field: its value is read and never written. */
+/** An uncontrolled input: browsers do not allow scripts to set its value. */
 function Files(props: Pick<ComponentProps<typeof FileField>, "hint" | "accept">) {
   const { change, props: own } = useSubmissionField<File[]>();
   return <FileField {...own} {...props} onChange={({ target }) => change([...(target.files ?? [])])} />;
 }
 
-/** The box that must be ticked before a form with personal data is sent. */
 function Consent() {
   const { value, change, props: own } = useSubmissionField<string>();
   return (
@@ -63,7 +61,6 @@ function Consent() {
   );
 }
 
-/** Holds what the page fills in. */
 function Hidden() {
   const { name, state } = useFieldContext<string>();
   return <input type="hidden" name={name} value={state.value} />;

@@ -1,15 +1,14 @@
-/** Fields that people do not see; the form's script fills in all but the honeypot. Known to the browser as well. */
+/** Hidden spam-protection fields. The script fills in all but the honeypot. */
 export const guardFields = {
-  /** Only a program that fills in every field fills in this one. */
+  /** Must stay empty; bots fill it in. */
   honeypot: "homepage",
-  /** Milliseconds from opening the page to sending; without JavaScript it stays empty. */
+  /** Milliseconds from page load to submission; empty without JavaScript. */
   elapsed: "elapsed",
-  /** Of one sending, however often it is tried again; without JavaScript it stays empty. */
+  /** Idempotency key, the same for all retries; empty without JavaScript. */
   key: "key",
 } as const;
 
-/** Milliseconds. No person reads, fills in and sends a form in less. */
+/** Milliseconds. Faster submissions are treated as automated. */
 export const leastElapsed = 1_500;
 
-/** What the script may choose as a key. */
 export const keyPattern = /^[\w-]{16,64}$/;

@@ -6,7 +6,7 @@ import { requiredConsent, requiredEmail } from "./fields.schema.ts";
 
 export const invitationSchema = v.strictObject({
   email: requiredEmail(200),
-  /** Set by the page, not by the visitor: an invalid value becomes empty instead of an error. */
+  /** Set by the page. Invalid values become empty instead of an error. */
   award: v.fallback(slug, ""),
   consent: requiredConsent,
 });

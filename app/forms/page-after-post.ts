@@ -2,10 +2,7 @@ import { isNotFound, isRedirect } from "@tanstack/react-router";
 
 import type { SubmissionResult } from "./submission-result.ts";
 
-/**
- * The page that a form was posted to. Nothing when it cannot be read now: what became of the form is then shown
- * on its own, so that neither a reference number nor the visitor's words are lost.
- */
+/** Loads the page that a form was posted to. Returns undefined if that fails, so the result can be shown on its own. */
 export async function pageAfterPost<Page>(
   submission: SubmissionResult | undefined,
   read: () => Promise<Page>,

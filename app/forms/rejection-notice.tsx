@@ -7,17 +7,15 @@ import type { Refusal } from "./submission-result.ts";
 
 type RejectionNoticeProps = {
   status: Refusal;
-  /** What is said of wrong fields. */
-  invalid: ReactNode;
-  /** The wrong fields in their order. */
+  /** Message for the status `invalid`. */
+  invalidMessage: ReactNode;
   errors: { id: string; error: string | undefined }[];
 };
 
-/** Says why a form was not taken, and leads to the fields in question. */
-export function RejectionNotice({ status, invalid, errors }: RejectionNoticeProps) {
+export function RejectionNotice({ status, invalidMessage, errors }: RejectionNoticeProps) {
   const styles = form();
   const reasons: Record<Refusal, ReactNode> = {
-    invalid,
+    invalid: invalidMessage,
     hasty: <Trans>Not sent yet. Please check what you have written and send it once more.</Trans>,
     limited: (
       <Trans>

@@ -1,11 +1,10 @@
-/** What follows from the schema of a form: its fields, which of them are required, their longest values. */
 import * as v from "valibot";
 
 import type { FieldError } from "#app/validation/messages.ts";
 
 import { attachmentField } from "./attachment-rules.ts";
 
-/** A form with a field that is not in its schema is an error, not a success without the visitor's words. */
+/** Strict, so that a field missing from the schema is an error instead of lost input. */
 export type FormSchema<Entries extends v.ObjectEntries = v.ObjectEntries> = v.StrictObjectSchema<
   Entries,
   undefined
@@ -16,7 +15,7 @@ export const emptyValue = (name: string): string | File[] => (name === attachmen
 export const isRequired = ({ entries }: FormSchema, name: string): boolean =>
   !v.is(entries[name] as v.GenericSchema, emptyValue(name));
 
-/** @returns characters, or the number of files; undefined for a field that is neither */
+/** @returns characters, or the number of files; undefined for other fields */
 export const maxLengthOf = ({ entries }: FormSchema, name: string): number | undefined =>
   maxLengthIn(entries[name]);
 
@@ -28,7 +27,6 @@ function maxLengthIn(item: unknown): number | undefined {
   return pipe.map(maxLengthIn).find((length) => length !== undefined);
 }
 
-/** The message of an issue is the name of the rule. */
 export const fieldErrorOf = ({ message, requirement }: v.BaseIssue<unknown>): FieldError => ({
   rule: message as FieldError["rule"],
   ...(typeof requirement === "number" && { max: requirement }),

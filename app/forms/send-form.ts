@@ -6,18 +6,17 @@ type Outcome =
   | { status: "sent"; reference: string }
   | Pick<Exclude<SubmissionResult, { status: "sent" }>, "status" | "errors">;
 
-/** Milliseconds for photos over a slow connection; the server gives up at the same time. */
+/** Milliseconds, for photos over a slow connection. Equals the server's timeout. */
 const timeout = 300_000;
 
-/** Sends one form. However often it is tried, the same content arrives once. */
+/** Sends one form. Retries with unchanged content use the same idempotency key. */
 export function createSender() {
   let key = newKey();
   return {
-    /** The next attempt is another sending. */
     contentChanged: () => {
       key = newKey();
     },
-    /** @returns `unavailable` also when no answer came; never throws */
+    /** Never throws. @returns `unavailable` if there is no response */
     send: async (element: HTMLFormElement): Promise<Outcome> => {
       const data = new FormData(element);
       data.set(guardFields.key, key);
@@ -32,7 +31,7 @@ export function createSender() {
         const result = (await response.json()) as SubmissionResult | null;
         if (!result) return { status: "unavailable", errors: {} };
         if (result.status === "sent") return result;
-        // The chosen files are still there.
+        // Without a page reload the selected files are still there.
         const { [attachmentField]: files, ...errors } = result.errors;
         if (files && files.rule !== "file_again") errors[attachmentField] = files;
         return { status: result.status, errors };
@@ -43,7 +42,7 @@ export function createSender() {
   };
 }
 
-/** 128 random bits. `crypto.randomUUID` is missing where there is no https. */
+/** 128 random bits. `crypto.randomUUID` needs a secure context. */
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
     "",

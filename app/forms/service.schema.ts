@@ -4,7 +4,6 @@ import { attachmentField } from "./attachment-rules.ts";
 import { attachmentsSchema } from "./attachments.schema.ts";
 import { optionalText, requiredConsent, requiredEmail, requiredName, requiredText } from "./fields.schema.ts";
 
-/** Codes of countries and slugs of products that the form offers. */
 type Choices = { countries: readonly string[]; products: readonly string[] };
 
 const serviceEntries = ({ countries, products }: Choices) => ({
@@ -18,9 +17,8 @@ const serviceEntries = ({ countries, products }: Choices) => ({
   consent: requiredConsent,
 });
 
-/** The fields without the files, into which the server looks itself. */
+/** Without the files, which the server validates itself. */
 export const serviceSchema = (choices: Choices) => v.strictObject(serviceEntries(choices));
 
-/** The form as browsers have it. */
 export const serviceFormSchema = (choices: Choices) =>
   v.strictObject({ ...serviceEntries(choices), [attachmentField]: attachmentsSchema });

@@ -9,7 +9,7 @@ import { guardFields } from "./guard-fields.ts";
 import { type FieldName, fieldLabels } from "./field-labels.ts";
 import type { RejectedSubmission, SubmissionResult } from "./submission-result.ts";
 
-/** What became of a form, where the page it stands on cannot be drawn because its content cannot be read. */
+/** Shows the result of a submission if its page cannot be rendered, because the content cannot be read. */
 export function SubmissionAlone({ result }: { result: SubmissionResult }) {
   const { t } = useLingui();
   const styles = form();
@@ -25,10 +25,8 @@ export function SubmissionAlone({ result }: { result: SubmissionResult }) {
   );
 }
 
-/** Of values that are no words of the visitor's. */
 const hiddenFields: ReadonlySet<string> = new Set(["award", "consent"]);
 
-/** The visitor's words in a form that sends the same again, with or without JavaScript. */
 function Unsent({ form: kind, values, errors, sendingKey }: RejectedSubmission) {
   const { i18n, t } = useLingui();
   const styles = form();

@@ -11,9 +11,8 @@ export const { fieldContext, formContext, useFieldContext } = createFormHookCont
 type SubmissionForm = {
   kind: SubmissionKind;
   schema: FormSchema;
-  /** Of the last attempt to send the form, without those of fields that were changed since. */
+  /** Errors of the last attempt, without fields that have changed since. */
   errors: Record<string, FieldError>;
 };
 
-/** What a form tells its fields. */
 export const SubmissionFormContext = createContext<SubmissionForm | undefined>(undefined);

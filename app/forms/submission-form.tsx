@@ -13,20 +13,17 @@ import type { Submission } from "./use-submission-form.ts";
 
 type SubmissionFormProps = {
   submission: Omit<Submission, "form">;
-  /** Stands in place of the form once its answers are stored. */
+  /** Replaces the form after a successful submission. */
   sent: ComponentType<{ reference: string }>;
-  /** Stands above the form when something is wrong with the answers. */
-  refused: ReactNode;
+  invalidMessage: ReactNode;
   submit: ReactNode;
-  /** The fields. */
   children: ReactNode;
 };
 
-/** A native form: it is posted to the page it stands on, with or without JavaScript. */
 export function SubmissionForm(props: SubmissionFormProps) {
-  const { submission, sent: Sent, refused, submit, children } = props;
-  const { kind, schema, element, attempt, answered, sendingKey, noValidate, onSubmit } = submission;
-  const { errors, refusal, sent } = attempt;
+  const { submission, sent: Sent, invalidMessage, submit, children } = props;
+  const { kind, schema, element, attempt, hasResult, sendingKey, noValidate, onSubmit } = submission;
+  const { errors, rejection, sent } = attempt;
   const { i18n } = useLingui();
   const target = useRef<HTMLDivElement>(null);
   const styles = formStyles();
@@ -36,8 +33,8 @@ export function SubmissionForm(props: SubmissionFormProps) {
     (wrong ?? target.current)?.focus();
   }, [attempt.number, element]);
   return (
-    // The address leads here after a post: a screen reader goes on from what became of it.
-    <div id={`form-${kind}`} ref={target} tabIndex={answered ? -1 : undefined} className={styles.target}>
+    // The fragment of the posted URL moves the screen reader to the result.
+    <div id={`form-${kind}`} ref={target} tabIndex={hasResult ? -1 : undefined} className={styles.target}>
       {sent ? (
         <output className={styles.sent}>
           <Sent reference={sent} />
@@ -52,10 +49,10 @@ export function SubmissionForm(props: SubmissionFormProps) {
           onSubmit={onSubmit}
           className={styles.root}
         >
-          {refusal && (
+          {rejection && (
             <RejectionNotice
-              status={refusal}
-              invalid={refused}
+              status={rejection}
+              invalidMessage={invalidMessage}
               errors={Object.entries(errors).map(([name, error]) => ({
                 id: `${kind}-${name}`,
                 error: describeError(i18n, i18n._(fieldLabels[name as FieldName]), error),

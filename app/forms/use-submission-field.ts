@@ -9,7 +9,6 @@ import { type FieldName, fieldLabels } from "./field-labels.ts";
 import { type Issue, validationError } from "./validation-error.ts";
 import { SubmissionFormContext, useFieldContext } from "./submission-context.ts";
 
-/** The field that a component renders, in the words of its form. */
 export function useSubmissionField<Value extends string | File[]>() {
   const field = useFieldContext<Value>();
   const { kind, schema, errors } = use(SubmissionFormContext)!;
@@ -30,9 +29,9 @@ export function useSubmissionField<Value extends string | File[]>() {
       required: isRequired(schema, name),
       error: error && describeError(i18n, label, error),
       onBlur: ({ relatedTarget }: FocusEvent) => {
-        // Sending checks every field. An error shown before the click would move the button away from the pointer.
+        // Submitting validates every field. An error shown on blur would move the button away from the pointer.
         if (relatedTarget instanceof HTMLButtonElement) return;
-        // A visitor who only passes through is not told anything.
+        // No error for an empty field that was only passed.
         if (meta.isDirty || value.length > 0) field.handleBlur();
       },
     },

@@ -13,28 +13,25 @@ import { type Refusal, SubmissionResultContext } from "./submission-result.ts";
 import { typedValues, type Values } from "./typed-values.ts";
 import { type Issue, validationError } from "./validation-error.ts";
 
-/** What is known of the last attempt to send a form. */
 type Attempt = {
-  /** After each in this page the focus moves; 0: none was made in it. */
+  /** 0 before the first attempt in this page. Each attempt moves the focus. */
   number: number;
-  /** Without those of fields that were changed since. */
+  /** Without fields that have changed since. */
   errors: Record<string, FieldError>;
-  refusal?: Refusal | undefined;
-  /** Reference number of what was sent. */
+  rejection?: Refusal | undefined;
   sent?: string | undefined;
 };
 
 export type Submission = ReturnType<typeof useSubmissionForm>;
 
-/** The values of a form: text, and files where its schema has them. */
 type ValuesOf<Entries extends v.ObjectEntries> = {
   [Name in keyof Entries & string]: v.InferInput<Entries[Name]> extends File[] ? File[] : string;
 };
 
 /**
- * A form of this kind, with what became of it: by the server's word with the page, then by its own attempts. A field
- * is checked when it is left, and after the first attempt whenever it changes.
- * @param given values that the page fills in
+ * State of one form: the server's result at first, then the results of attempts in this page. Fields are
+ * validated on blur, and after the first attempt on every change.
+ * @param given initial values
  */
 export function useSubmissionForm<Entries extends v.ObjectEntries>(
   kind: SubmissionKind,
@@ -42,26 +39,26 @@ export function useSubmissionForm<Entries extends v.ObjectEntries>(
   given: Partial<ValuesOf<Entries>> = {},
 ) {
   const result = use(SubmissionResultContext);
-  const answer = result?.form === kind ? result : undefined;
-  const refused = answer && answer.status !== "sent" ? answer : undefined;
+  const ownResult = result?.form === kind ? result : undefined;
+  const rejected = ownResult && ownResult.status !== "sent" ? ownResult : undefined;
   const hydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
   const names = Object.keys(schema.entries);
   const [sender] = useState(createSender);
   const [attempt, setAttempt] = useState<Attempt>({
     number: 0,
-    errors: refused?.errors ?? {},
-    refusal: refused?.status,
-    sent: answer?.status === "sent" ? answer.reference : undefined,
+    errors: rejected?.errors ?? {},
+    rejection: rejected?.status,
+    sent: ownResult?.status === "sent" ? ownResult.reference : undefined,
   });
   const [defaultValues] = useState(() => {
-    // A text area whose state is the server's text is reset to it when React hydrates it.
+    // Hydration would reset a text area to its server value, so the current values are read from the DOM.
     const serverForm =
       !hydrated && !import.meta.env.SSR && document.querySelector<HTMLFormElement>(`#form-${kind} form`);
     return {
       ...Object.fromEntries(names.map((name) => [name, emptyValue(name)])),
       ...given,
-      ...refused?.values,
+      ...rejected?.values,
       ...(serverForm && typedValues(serverForm, names)),
     } as ValuesOf<Entries>;
   });
@@ -79,15 +76,15 @@ export function useSubmissionForm<Entries extends v.ObjectEntries>(
       },
     },
     onSubmitInvalid: ({ value, formApi }) =>
-      conclude({ refusal: "invalid", errors: errorsOf(names, value, formApi.state.fieldMeta) }),
+      conclude({ rejection: "invalid", errors: errorsOf(names, value, formApi.state.fieldMeta) }),
     onSubmit: async () => {
       const outcome = await sender.send(element.current!);
       if (outcome.status === "sent") conclude({ errors: {}, sent: outcome.reference });
-      else conclude({ errors: outcome.errors, refusal: outcome.status });
+      else conclude({ errors: outcome.errors, rejection: outcome.status });
     },
   });
 
-  // Before anything renders again: what was typed while the page was hydrated is in its fields only.
+  // Input during hydration is only in the DOM. It is read before the next render.
   useLayoutEffect(() => {
     if (!element.current) return;
     const options = { dontUpdateMeta: true, dontValidate: true, dontRunListeners: true };
@@ -99,7 +96,7 @@ export function useSubmissionForm<Entries extends v.ObjectEntries>(
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (form.state.isSubmitting) return;
-    // An earlier check of a field would be taken for one of what it holds now.
+    // Otherwise the result of an earlier validation would be used for the current values.
     void form.validate("submit");
     void form.handleSubmit();
   };
@@ -110,11 +107,10 @@ export function useSubmissionForm<Entries extends v.ObjectEntries>(
     element,
     onSubmit,
     attempt,
-    /** Native validation speaks the browser's language; it is left to pages without scripts. */
+    /** Native validation messages are in the browser's language; they are used only without JavaScript. */
     noValidate: hydrated,
-    /** Whether the page has something to say about an attempt. */
-    answered: answer !== undefined || attempt.number > 0,
-    sendingKey: refused?.sendingKey,
+    hasResult: ownResult !== undefined || attempt.number > 0,
+    sendingKey: rejected?.sendingKey,
   };
 }
 

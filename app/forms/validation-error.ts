@@ -6,7 +6,6 @@ import { maxAttachmentMegabytes } from "./attachment-rules.ts";
 import { wrongFile } from "./attachments.schema.ts";
 import { fieldErrorOf } from "./schema-facts.ts";
 
-/** TanStack Form passes on the issues of Valibot as they are. */
 export type Issue = v.BaseIssue<unknown>;
 
 export function validationError(issue: Issue, value: string | File[]): FieldError {

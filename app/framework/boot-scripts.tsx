@@ -5,17 +5,13 @@ import bootScript from "virtual:boot-script";
 import type { HydrationData } from "./hydration-data.ts";
 
 export type BootData = HydrationData & {
-  /** Where the state can be fetched; without an address the page carries it. */
+  /** Undefined if the page contains the state. */
   stateAddress: string | undefined;
 };
 
-/** Of the page that the server is rendering. */
 export const BootContext = createContext<BootData | undefined>(undefined);
 
-/**
- * Stands where `<Scripts />` would: the boot script, which loads the application when a visitor begins to do something. The
- * development server loads it at once.
- */
+/** Replaces `<Scripts />`: the boot script loads the application on first interaction. */
 export function BootScripts() {
   const boot = use(BootContext);
   if (import.meta.env.DEV) return <Scripts />;

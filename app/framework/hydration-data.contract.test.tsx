@@ -56,7 +56,6 @@ async function loadedRouter() {
   return created;
 }
 
-/** What the script leaves for the client, as a browser runs it. */
 function run(state: string) {
   const script = { remove: () => {}, previousElementSibling: null };
   const browser: Record<string, unknown> = { document: { currentScript: script } };

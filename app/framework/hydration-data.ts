@@ -1,23 +1,17 @@
-/**
- * What the browser needs to hydrate a page: the router's own data and the files of its manifest. Start's `<Scripts />` and
- * `<HeadContent />` would write both into the page; here the boot script gets their addresses (`boot-scripts.tsx`).
- */
+/** Start's `<Scripts />` and `<HeadContent />` would write this data into the page; the boot script gets addresses. */
 import { type AnyRouter, rootRouteId } from "@tanstack/react-router";
 
 export type HydrationData = {
-  /** Address of the module that hydrates the page. */
   entry: string;
-  /** Addresses of what it imports for this page's routes. */
   modules: string[];
-  /** Address of the style sheet. */
   styles: string;
-  /** Script that leaves the router's data where `StartClient` looks for it. */
+  /** Script that sets the router data for `StartClient`. */
   state: string;
 };
 
 const hrefOf = (link: string | { href: string }) => (typeof link === "string" ? link : link.href);
 
-/** Takes the data from a router that has loaded a page and is to be rendered on the server. It can be taken once. */
+/** Works once, on a loaded server router. */
 export function takeHydrationData(router: AnyRouter): HydrationData | undefined {
   const routes = router.ssr?.manifest?.routes;
   const tags = routes && router.serverSsr?.takeInitialHydrationScriptTags();
@@ -35,7 +29,6 @@ export function takeHydrationData(router: AnyRouter): HydrationData | undefined 
   };
 }
 
-/** Renders with `<HeadContent />` naming no file of the manifest. */
 export function withoutAssets<Result>(router: AnyRouter, render: () => Result): Result {
   const { ssr } = router;
   router.ssr = { manifest: undefined };
@@ -46,7 +39,6 @@ export function withoutAssets<Result>(router: AnyRouter, render: () => Result): 
   }
 }
 
-/** The same in the browser, from the first rendering on. */
 export function hydrateWithoutAssets(router: AnyRouter): void {
   const { hydrate } = router.options;
   router.options.hydrate = (data) => {
@@ -55,7 +47,7 @@ export function hydrateWithoutAssets(router: AnyRouter): void {
   };
 }
 
-/** Has the data say nothing of when it was loaded: the same page has the same data, whoever renders it and whenever. */
+/** Removes load times, so that equal pages have equal data. */
 export function forgetLoadTimes(router: AnyRouter): void {
   const onServerSsrAttach = (ssr: NonNullable<AnyRouter["serverSsr"]>) => {
     const { dehydrate } = ssr;

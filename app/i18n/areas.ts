@@ -1,4 +1,4 @@
-/** A catalog for each area, and the folders whose messages it holds. A route names the areas it shows. */
+/** One file of messages per area, with its source folders. Routes name the areas they use. */
 export const catalogSources = {
   common: ["app/layout", "app/routes", "app/ui", "app/features/search/box", "app/server/http"],
   catalog: ["app/features/products"],

@@ -6,13 +6,13 @@ import { type LocaleCode, pseudoLocale, sourceLocale } from "#app/site/markets.t
 import type { Area } from "./areas.ts";
 import { pseudoCatalog } from "./pseudo-text.ts";
 
-/** One chunk for each locale and area; only those that a page shows are loaded. Browsers ask for files instead. */
+/** One chunk per locale and area, loaded on demand. Browsers fetch files instead. */
 const catalogs =
   import.meta.env.SSR || import.meta.env.DEV
     ? import.meta.glob<Catalog>("../locales/*/*.po", { import: "messages" })
     : {};
 
-/** Where browsers find the catalogs of a locale (`build/message-catalogs.ts`). None in development. */
+/** URLs by area (`build/message-catalogs.ts`). Empty in development. */
 export type CatalogAddresses = Partial<Record<Area, string>>;
 
 export type MessagesState = {
@@ -22,27 +22,24 @@ export type MessagesState = {
   addresses: CatalogAddresses;
 };
 
-/**
- * The messages of one request, or of one browser tab. The server says which locale and areas the
- * page was drawn with; the browser loads exactly these and detects nothing itself.
- */
+/** Messages of one request or one browser tab. The browser loads the locale and areas that the server used. */
 export class Messages {
   readonly i18n: I18n = setupI18n();
   #state: MessagesState | undefined;
 
-  /** Must come before the first `load`. */
+  /** Must be called before `load`. */
   use(locale: LocaleCode, languageTag: string, addresses: CatalogAddresses = {}): void {
     this.#state = { locale, languageTag, areas: [], addresses };
-    // The tag, not the code: `kz` and `rs` are no languages and have no plural rules.
+    // The language tag instead of the code: `kz` and `rs` have no plural rules.
     this.i18n.loadAndActivate({
       locale: languageTag,
-      // Browsers know no Central Kurdish; Arabic writes its figures, if it is told to.
+      // Browsers lack Central Kurdish. Arabic with this extension uses the same digits.
       locales: languageTag === "ckb" ? ["ckb", "ar-u-nu-arab"] : [languageTag],
       messages: {},
     });
   }
 
-  /** Loads what is missing. An area that cannot be loaded shows its English source texts. */
+  /** Loads missing areas. If loading fails, the English source texts are shown. */
   async load(areas: readonly Area[]): Promise<void> {
     const state = this.#state;
     if (!state) throw new Error("Messages.use must be called before Messages.load");

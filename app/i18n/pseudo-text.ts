@@ -1,10 +1,10 @@
 /**
- * English made strange, for the site that only development and tests have: with accents, a third longer and in brackets.
- * A text that looks ordinary there never came through a catalog; one without its bracket has no room to grow.
+ * Pseudo-localization for development and tests: adds accents, a third of length and brackets. A plain text on
+ * the page was not extracted; a missing bracket shows clipping.
  */
 import type { Messages } from "@lingui/core";
 
-/** The mark that each letter wears. The letter with it is one character, which search folds to the plain letter again. */
+/** Combining mark of each letter. The result is a single character, which search folds to the letter. */
 const marks = new Map(
   Object.entries({
     "\u0301": "aelpry",
@@ -17,12 +17,11 @@ const marks = new Map(
   }).flatMap(([mark, letters]) => [...letters].map((letter) => [letter, mark])),
 );
 
-/** Placeholders, tags, targets of links, code, addresses and entities. */
-const kept = /(\{[^{}]*\}|<[^>]*>|\]\([^\s)]+|`[^`]*`|https?:\/\/[^\s)]+|[\w.-]+@[\w.-]+|&\w+;)/;
+const preserved = /(\{[^{}]*\}|<[^>]*>|\]\([^\s)]+|`[^`]*`|https?:\/\/[^\s)]+|[\w.-]+@[\w.-]+|&\w+;)/;
 
 const withAccents = (text: string) =>
   text
-    .split(kept)
+    .split(preserved)
     .map((part, index) => (index % 2 === 1 ? part : part.replaceAll(/[a-z]/gi, accented)))
     .join("");
 
@@ -30,18 +29,17 @@ const accented = (letter: string) => `${letter}${marks.get(letter.toLowerCase())
 
 const words = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
-/** Words, each with a space before it, that together are a third as long as the text. */
 function paddingOf(length: number): string {
   let padding = "";
   for (let index = 0; padding.length < length * 0.35; index++) padding += ` ${words[index % words.length]}`;
   return padding;
 }
 
-/** What opens a heading, an entry of a list or a quotation; a row of a table and a picture are left without brackets. */
+/** Start of a Markdown heading, list item or quotation. Table rows and pictures get no brackets. */
 const opening = /^\s*(?:(?:#{1,6}|[-*+]|\d+\.|>)\s+)?/;
 const withoutBrackets = /^\s*(?:\||!\[|$)/;
 
-/** @param max characters that the text may have: where the brackets or the added words do not fit, they are left out */
+/** @param max characters; padding and then brackets are omitted if the result is longer */
 export function pseudoText(text: string, max = Number.POSITIVE_INFINITY): string {
   const lines = text.split("\n").map((line) => {
     if (withoutBrackets.test(line)) return [withAccents(line)];
@@ -53,7 +51,6 @@ export function pseudoText(text: string, max = Number.POSITIVE_INFINITY): string
   return versions.find((version) => version.length <= max) ?? text;
 }
 
-/** A compiled catalog of English in the same dress; placeholders and plurals stay what they are. */
 export const pseudoCatalog = (catalog: Messages): Messages =>
   Object.fromEntries(
     Object.entries(catalog).map(([id, message]) => {
@@ -75,9 +72,9 @@ const withAccentsIn = (tokens: Tokens): Tokens =>
     if (typeof token === "string") return withAccents(token);
     const [name, type, forms] = token;
     if (!type || !["plural", "select", "selectordinal"].includes(type)) return token;
-    const dressed = Object.entries(forms as Record<string, Message | number | undefined>).map(
-      // `offset`, a number, stands among the forms.
+    const transformed = Object.entries(forms as Record<string, Message | number | undefined>).map(
+      // `offset` is a number among the plural forms.
       ([form, message]) => [form, typeof message === "object" ? withAccentsIn(message) : message],
     );
-    return [name, type, Object.fromEntries(dressed)];
+    return [name, type, Object.fromEntries(transformed)];
   });

@@ -1,13 +1,12 @@
 const vertical = { next: "ArrowDown", previous: "ArrowUp" };
 
-/** The keys that lead along a row, whichever way it is read. */
 export const rowKeys = (rightToLeft: boolean) =>
   rightToLeft ? { next: "ArrowLeft", previous: "ArrowRight" } : { next: "ArrowRight", previous: "ArrowLeft" };
 
 /**
- * The entry that a key leads to in a list whose ends meet.
- * @param index of the entry that has the focus, -1 for none
- * @returns nothing for a key that does not move
+ * Returns the index that a key moves to; the list wraps around.
+ * @param index of the focused entry, -1 for none
+ * @returns undefined for other keys
  */
 export function entryAfter(key: string, index: number, count: number, keys = vertical): number | undefined {
   if (count === 0) return undefined;
@@ -20,7 +19,7 @@ export function entryAfter(key: string, index: number, count: number, keys = ver
 
 type KeyPress = { key: string; preventDefault: () => void };
 
-/** Moves the focus along a list of links. @returns whether the key was one that moves */
+/** Moves the focus along a list of links. @returns whether the key was handled */
 export function moveFocus(
   event: KeyPress,
   entries: readonly HTMLElement[],

@@ -11,7 +11,7 @@ import { navigatePlainLinks } from "../browser/plain-links.ts";
 import { limitPreloads, prefetchLinksInView } from "../browser/prefetch.ts";
 import { ProgressBar } from "./progress-bar.tsx";
 
-/** What the site does around every page, once for each tab. Nothing of it is needed to read or to buy. */
+/** Progressive enhancements, installed once per tab. */
 export function Behaviours() {
   const router = useRouter();
   useEffect(() => fadePages(router), [router]);

@@ -6,7 +6,6 @@ import {
   type StructuredData,
 } from "#app/seo/structured-data.ts";
 
-/** What the head of a page or an article says. */
 export const contentHead = ({ title, description, article, blocks, fallbackPaths }: PageView) => ({
   title,
   description,

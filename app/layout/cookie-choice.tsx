@@ -4,22 +4,22 @@ import { useSyncExternalStore } from "react";
 import { hasChosen, watchConsent, withdrawConsent } from "#app/site/cookie-consent.ts";
 import { footer } from "#styled-system/recipes";
 
-/** Takes back the answer to the cookie notice, which then asks again. Only the browser knows the answer. */
+/** Withdraws the consent. Rendered in the browser only, because the server does not read the cookie. */
 export function CookieChoice() {
-  const answered = useSyncExternalStore(
+  const hasChoice = useSyncExternalStore(
     watchConsent,
     () => hasChosen(document.cookie),
     () => false,
   );
-  if (!answered) return null;
-  // What other providers have loaded goes only with the page.
-  const ask = () => {
+  if (!hasChoice) return null;
+  // Loaded third-party scripts can only be removed by a reload.
+  const resetChoice = () => {
     withdrawConsent();
     location.reload();
   };
   return (
     <li>
-      <button type="button" className={footer().link} onClick={ask}>
+      <button type="button" className={footer().link} onClick={resetChoice}>
         <Trans comment="menu">Change cookie choice</Trans>
       </button>
     </li>

@@ -3,10 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { ContentLink } from "#app/ui/link.tsx";
 import { button, cookieNotice } from "#styled-system/recipes";
 
-/**
- * Hidden in the server's HTML, which all visitors share. `browser/boot/ask-consent.ts` shows it to those who have not
- * answered, and takes the answer, before there is an application.
- */
+/** Hidden in the cached HTML. `browser/boot/ask-consent.ts` shows it and handles the choice before hydration. */
 export function CookieNotice() {
   const { t } = useLingui();
   const styles = cookieNotice();

@@ -1,6 +1,6 @@
 import { crystal } from "#styled-system/recipes";
 
-/** The cut crystal of the built-in logos: one hexagon of 26 × 32 units with three facets. */
+/** 26 × 32 units. */
 export function Crystal({ x, y, scale = 1 }: { x: number; y: number; scale?: number }) {
   const styles = crystal();
   return (

@@ -5,7 +5,7 @@ import { errorPage } from "#styled-system/recipes";
 
 type State = { failure?: { message: string } };
 
-/** Around the error page: when it fails too, this is all that is left to say. */
+/** Catches errors of the error page itself. */
 export class ErrorPageBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = {};
 
@@ -19,7 +19,7 @@ export class ErrorPageBoundary extends Component<{ children: ReactNode }, State>
   }
 }
 
-/** The same words as the server's (`handle-request.server.ts`); a plain link, for the router may be broken. */
+/** Same text as the server's fallback. A plain link, because the router may have failed. */
 export function ErrorPageFallback({ message }: { message: string }) {
   const styles = errorPage();
   return (

@@ -7,10 +7,7 @@ import { button, errorPage } from "#styled-system/recipes";
 import { ErrorPageBoundary } from "./error-boundary.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 
-/**
- * The page for anything that failed. What a server function threw has lost its internals before it
- * comes here (`report-error.server.ts`), so the message may be shown: it names the request.
- */
+/** Server function errors are sanitized by `report-error.server.ts`, so the message is safe to show. It has the request id. */
 export function ErrorPage({ error }: ErrorComponentProps) {
   const status = errorStatus(error);
   return (

@@ -15,7 +15,7 @@ import { useScrolled } from "./use-scrolled.ts";
 
 type HeaderProps = { menus: Menus; configuration: SiteConfiguration; site: Site; suggest: Suggest };
 
-/** Solid at the top of a page and without JavaScript, translucent once the page is scrolled. */
+/** Opaque at the top of the page and without JavaScript, translucent after scrolling. */
 export function Header({ menus, configuration, site, suggest }: HeaderProps) {
   const scrolled = useScrolled();
   const styles = header();

@@ -13,10 +13,7 @@ import { useDetails } from "./use-details.ts";
 
 type LanguageMenuProps = { languages: LanguageItem[]; current: LocaleCode; place: "header" | "drawer" };
 
-/**
- * Plain links to the same page on the other sites, or to the nearest one that is there: the same in the HTML and after
- * hydration.
- */
+/** Plain links to the current page on the other sites, or to its nearest existing ancestor. */
 export function LanguageMenu({ languages, current, place }: LanguageMenuProps) {
   const { href } = useLocation();
   const matches = useMatches();
@@ -27,19 +24,19 @@ export function LanguageMenu({ languages, current, place }: LanguageMenuProps) {
     if (pointerType === "mouse" && place === "header") setOpen(type === "pointerenter");
   };
   return (
-    // Its links take the focus; the keys that move between them bubble up to here.
+    // Key events of the links bubble up to here.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details
       {...details}
       className={styles.root}
       onPointerEnter={onPointer}
       onPointerLeave={onPointer}
-      onKeyDown={moveAmongLanguages}
+      onKeyDown={moveBetweenLanguages}
     >
       <summary
         className={styles.summary}
         aria-expanded={expanded}
-        onClick={place === "header" ? keepHovered : undefined}
+        onClick={place === "header" ? ignoreClickOnHover : undefined}
       >
         <span className={styles.label}>
           <Trans comment="menu">Language</Trans>
@@ -75,13 +72,13 @@ export function LanguageMenu({ languages, current, place }: LanguageMenuProps) {
   );
 }
 
-/** The mouse has opened the menu by being there; its click must not close it. */
-function keepHovered(event: MouseEvent<HTMLElement>) {
+/** Hovering has opened the menu already, so a mouse click must not close it. */
+function ignoreClickOnHover(event: MouseEvent<HTMLElement>) {
   const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
   if (pointerType === "mouse" && event.currentTarget.closest("details")?.open) event.preventDefault();
 }
 
-function moveAmongLanguages(event: KeyboardEvent<HTMLDetailsElement>) {
+function moveBetweenLanguages(event: KeyboardEvent<HTMLDetailsElement>) {
   const { currentTarget: menu } = event;
   if (menu.open) moveFocus(event, [...menu.querySelectorAll("a")]);
 }

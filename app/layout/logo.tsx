@@ -7,7 +7,7 @@ import { wordmarkText } from "#styled-system/recipes";
 import { Crystal } from "./crystal.tsx";
 import { wordmark } from "./wordmark.ts";
 
-/** The configured logo, else a vector one: the crystal, and the brand's name where it fits. 132 × 42 px. */
+/** The configured logo, or the built-in one: crystal and brand name. 132 × 42 px. */
 export function Logo({ brand }: { brand: Brand | undefined }) {
   const { t } = useLingui();
   const mediaUrl = useMediaUrl();

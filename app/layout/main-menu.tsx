@@ -8,7 +8,7 @@ import { moveFocus, rowKeys } from "./arrow-keys.ts";
 import { MenuDropdown } from "./menu-dropdown.tsx";
 import { MenuLink } from "./menu-link.tsx";
 
-/** The row of the wide header. One dropdown is open at a time. */
+/** At most one dropdown is open. */
 export function MainMenu({ items }: { items: MenuItem[] }) {
   const { t } = useLingui();
   const [openItem, setOpenItem] = useState<string>();
@@ -16,7 +16,7 @@ export function MainMenu({ items }: { items: MenuItem[] }) {
   if (items.length === 0) return null;
   return (
     <nav className={styles.root} aria-label={t`Main menu`}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its links are operated */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys bubble up from the links */}
       <ul className={styles.list} onKeyDown={moveAlongRow}>
         {items.map((item) =>
           item.children?.length ? (
@@ -41,7 +41,7 @@ export function MainMenu({ items }: { items: MenuItem[] }) {
   );
 }
 
-/** Left and right lead from one item of the row to the next, also out of a dropdown. */
+/** Left and right move between the top-level entries, also from inside a dropdown. */
 function moveAlongRow(event: KeyboardEvent<HTMLUListElement>) {
   if (!/^Arrow(?:Left|Right)$/.test(event.key)) return;
   const row = event.currentTarget;

@@ -26,10 +26,7 @@ type MenuDropdownProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/**
- * An item of the row with its dropdown: open while the mouse is over it or the keyboard within it, and
- * by its button. Until the page is hydrated the style sheet alone opens it.
- */
+/** Opens on hover, on keyboard focus and by its button. CSS alone opens it until hydration. */
 export function MenuDropdown({ item, links, open, onOpenChange }: MenuDropdownProps) {
   const { t } = useLingui();
   const { name } = item;
@@ -39,7 +36,7 @@ export function MenuDropdown({ item, links, open, onOpenChange }: MenuDropdownPr
   const styles = mainMenu();
   const close = () => onOpenChange(false);
   useDismiss(root, open, close);
-  // What the style sheet has opened before the page was hydrated stays open under the mouse or the keyboard.
+  // A dropdown opened by CSS before hydration stays open.
   useLayoutEffect(() => {
     const pointed = window.matchMedia("(hover: hover)").matches && root.current!.matches(":hover");
     if (pointed || root.current!.matches(":has(:focus-visible)")) onOpenChange(true);
@@ -49,7 +46,7 @@ export function MenuDropdown({ item, links, open, onOpenChange }: MenuDropdownPr
   const onPointer = ({ pointerType, type }: PointerEvent) => {
     if (pointerType === "mouse") onOpenChange(type === "pointerenter");
   };
-  // Only when the keyboard comes from outside: not when Escape brings the focus back to the link.
+  // Only if the focus comes from outside: Escape moves it back to the link.
   const onFocus = ({ target, currentTarget, relatedTarget }: FocusEvent) => {
     if (target.matches(":focus-visible") && !currentTarget.contains(relatedTarget)) onOpenChange(true);
   };
@@ -60,16 +57,16 @@ export function MenuDropdown({ item, links, open, onOpenChange }: MenuDropdownPr
     const entries = [...root.current!.querySelectorAll<HTMLElement>(":scope > ul a")];
     const isInside = entries.some((entry) => entry === document.activeElement);
     if (!isInside && !/^Arrow(?:Down|Up)$/.test(event.key)) return;
-    // What is not shown cannot take the focus.
+    // Hidden elements cannot take the focus, so the update must be synchronous.
     flushSync(() => onOpenChange(true));
     moveFocus(event, entries);
   };
-  // The mouse has opened it by being there; a click must not close what it points at.
+  // Hovering has opened the dropdown already, so a mouse click must not close it.
   const onClick = ({ nativeEvent }: MouseEvent) =>
     onOpenChange((nativeEvent as globalThis.PointerEvent).pointerType === "mouse" || !open);
 
   return (
-    // Its link, button and dropdown are what is operated; their events bubble up to here.
+    // Events of the link, the button and the dropdown bubble up to here.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       ref={root}

@@ -10,7 +10,7 @@ type MenuLinkProps = {
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 };
 
-/** The active item is the one whose address is the current path. */
+/** Active if its URL equals the current path. */
 export function MenuLink({ item, ...props }: MenuLinkProps) {
   const { pathname } = useLocation();
   return (

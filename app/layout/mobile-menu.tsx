@@ -12,14 +12,14 @@ import { useDetails } from "./use-details.ts";
 
 type MobileMenuProps = { menus: Menus; configuration: SiteConfiguration; site: Site };
 
-/** Fills the window below the header. The page behind it is locked by the style sheet (styles/global.ts). */
+/** Full-screen below the header. styles/global.ts locks the page behind it. */
 export function MobileMenu({ menus, configuration, site }: MobileMenuProps) {
   const { t } = useLingui();
   const { setOpen, details, expanded } = useDetails();
   const styles = mobileMenu();
   const { main, languages } = menus;
   if (main.length === 0 && languages.length === 0 && !configuration.brand?.social.length) return null;
-  // A link to the page that is already shown changes no address.
+  // A link to the current page does not change the URL, so it must close the menu itself.
   const onClick = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest("a")) setOpen(false);
   };
@@ -34,7 +34,7 @@ export function MobileMenu({ menus, configuration, site }: MobileMenuProps) {
           <span />
         </span>
       </summary>
-      {/* Links inside answer to the keyboard by themselves; a click on one bubbles up to here. */}
+      {/* Clicks on the links bubble up to here. */}
       <div className={styles.drawer} role="presentation" onClick={onClick}>
         {main.length > 0 && (
           <nav aria-label={t`Main menu`}>

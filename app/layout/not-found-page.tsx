@@ -21,7 +21,6 @@ export function NotFoundPage() {
   );
 }
 
-/** 404 with a cut crystal for its zero. */
 function NotFoundGraphic({ className }: { className: string | undefined }) {
   return (
     <svg

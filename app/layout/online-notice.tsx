@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 
 import { toasts } from "#styled-system/recipes";
 
-/** Milliseconds that the word of being back online stays. */
+/** Milliseconds. */
 const backOnlineDisplay = 4_000;
 
 function subscribe(listener: () => void) {
@@ -15,7 +15,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The server, and a browser that does not say, count as online. */
+/** True on the server and if the browser does not report it. */
 export const useOnline = () =>
   useSyncExternalStore(
     subscribe,
@@ -23,7 +23,7 @@ export const useOnline = () =>
     () => true,
   );
 
-/** Says that the connection is gone, and for a moment that it is back. The region is always there, to be announced. */
+/** A live region that reports a lost connection, and briefly its return. */
 export function OnlineNotice() {
   const online = useOnline();
   const back = useJustBack(online);

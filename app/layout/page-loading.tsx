@@ -6,7 +6,7 @@ import { pageLoading } from "#styled-system/recipes";
 import { createMinimumDisplay } from "../browser/minimum-display.ts";
 import { watchNavigation } from "../browser/navigation.ts";
 
-/** A turning crystal while the data of the next page is loaded. The progress bar says it in words. */
+/** Decorative; the progress bar has the text. */
 export function PageLoading() {
   const router = useRouter();
   const [shown, show] = useState(false);

@@ -1,9 +1,6 @@
 import { pageSkeleton } from "#styled-system/recipes";
 
-/**
- * Takes the place of the old page when the data of the next one takes longer than a second. The
- * progress bar says it in words.
- */
+/** Replaces the old page after one second of loading. Decorative; the progress bar has the text. */
 export function PageSkeleton() {
   const styles = pageSkeleton();
   return (

@@ -6,7 +6,7 @@ import { progressBar } from "#styled-system/recipes";
 import { activity } from "../browser/activity.ts";
 import { createProgress, noProgress, progressTimes } from "../browser/progress.ts";
 
-/** The line along the top edge of the window while a navigation or a sent form is under way. */
+/** Shown during a navigation or a form submission. */
 export function ProgressBar() {
   const { t } = useLingui();
   const [{ phase, failed }, show] = useState(noProgress);

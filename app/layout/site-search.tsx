@@ -8,7 +8,6 @@ import { siteSearch } from "#styled-system/recipes";
 
 import { useDetails } from "./use-details.ts";
 
-/** A button of the header that opens a field below it. */
 export function SiteSearch({ suggest }: { suggest: Suggest }) {
   const { t } = useLingui();
   const { open, setOpen, details, expanded } = useDetails();

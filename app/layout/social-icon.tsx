@@ -1,6 +1,6 @@
 import type { SocialNetwork } from "#app/site/markets.ts";
 
-/** Plain shapes on a 24 × 24 grid, not the networks' own artwork. */
+/** Simple shapes on a 24 × 24 grid, not the networks' trademarks. */
 const paths: Record<SocialNetwork, string> = {
   instagram:
     "M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4zM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM17 7h.01",

@@ -3,10 +3,7 @@ import { type FocusEvent, type ToggleEvent, useEffect, useRef, useState } from "
 
 import { useDismiss } from "./use-dismiss.ts";
 
-/**
- * A menu that is a `<details>`: it opens without JavaScript. With it, the menu also closes on every
- * change of the address, on Escape, and when the focus or a press goes elsewhere.
- */
+/** State of a `<details>` menu. It closes on navigation, on Escape and when the focus or a press moves outside. */
 export function useDetails() {
   const { href } = useLocation();
   const hydrated = useHydrated();
@@ -16,7 +13,7 @@ export function useDetails() {
   const setOpen = (next: boolean) => setOpenAt(next ? href : undefined);
   const close = () => setOpen(false);
   useDismiss(ref, open, close);
-  // A visitor may have opened it before the page was hydrated.
+  // The visitor may have opened it before hydration.
   useEffect(() => {
     if (ref.current?.open) setOpenAt(window.location.href.slice(window.location.origin.length));
   }, []);
@@ -33,7 +30,7 @@ export function useDetails() {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
       },
     },
-    /** The element itself says it to most; said again for those who ask for the attribute. */
+    /** For browsers and tools that need an explicit `aria-expanded`. */
     expanded: hydrated ? open : undefined,
   };
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from "react";
 
-/** While something is open: Escape and a press outside close it. Escape brings the focus back to what opened it. */
+/** Closes on Escape or on a press outside. Escape returns the focus to the trigger. */
 export function useDismiss(root: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
-  // With what it opens: an effect after the paint would miss a key that comes before it.
+  // A layout effect, because a key may be pressed before the next paint.
   useLayoutEffect(() => {
     if (!open) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {

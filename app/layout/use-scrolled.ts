@@ -5,7 +5,7 @@ const subscribe = (onChange: () => void) => {
   return () => window.removeEventListener("scroll", onChange);
 };
 
-/** Whether the page has left its top; false on the server. Renders again only when the answer changes. */
+/** Whether the page is scrolled; false on the server. */
 export const useScrolled = () =>
   useSyncExternalStore(
     subscribe,

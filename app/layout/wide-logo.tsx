@@ -4,10 +4,10 @@ import { wideLogo } from "#styled-system/recipes";
 import { Crystal } from "./crystal.tsx";
 import { wordmark } from "./wordmark.ts";
 
-/** Of 1448 across the container: below this size letters are filled. */
+/** In units of the 1448 wide view box: below this font size the letters are filled. */
 const outlineSize = 100;
 
-/** The brand's name across the whole container, in outline: an ornament. */
+/** Decorative. */
 export function WideLogo({ brand }: { brand: Brand | undefined }) {
   const text = wordmark(brand?.name ?? "", { width: 1180, maxSize: 260, minSize: 12 });
   const styles = wideLogo();

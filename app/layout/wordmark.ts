@@ -1,9 +1,9 @@
-/** Average width of a capital of the heading fonts with the letter spacing, in em. */
+/** Average advance of a capital letter in the heading fonts, with letter spacing, in em. */
 const advance = 0.56;
 
 /**
- * How a name is set so that it fills a width exactly, whichever font draws it.
- * @returns nothing for no name, and for one that would be smaller than `minSize`
+ * Sizes a name to fill a width in any fallback font.
+ * @returns undefined for an empty name or a font size below `minSize`
  */
 export function wordmark(
   name: string,

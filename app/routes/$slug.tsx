@@ -18,7 +18,7 @@ export const Route = createFileRoute("/$slug")({
   staticData: { areas: ["content"] },
   server: {
     handlers: {
-      // A form posts to its own page, which is then drawn with what became of it.
+      // The response to a post is the same page with the result.
       POST: async ({ request, context, next }) => {
         const { submission, response } = await takePost(request, context.scope);
         return response ?? next({ context: { submission } });
@@ -30,7 +30,7 @@ export const Route = createFileRoute("/$slug")({
     const slug = requireSlug(params.slug);
     const page = await pageAfterPost(submission, () => getPage({ data: { slug } }));
     const kinds = page?.blocks.map(({ kind }) => kind) ?? [];
-    // What became of a form, where there is no page to show it on, has words of its own.
+    // Without a page the result is shown on its own, with messages of `validation`.
     const areas = page ? areasOfBlocks(kinds) : (["validation"] as const);
     await Promise.all([loadBlocks(kinds), context.messages.load(areas)]);
     return { page, submission };

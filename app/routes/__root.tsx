@@ -32,12 +32,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   },
   loader: async () => {
     const site = await getSite();
-    // In this order: menus first, then the configuration.
+    // Sequential: the menus must be read first.
     const menus = await getMenus();
     const configuration = await getConfiguration();
     return { site, menus, configuration };
   },
-  // The same for every page of a site: once for each tab.
+  // Equal for all pages of a site, so it is loaded once per tab.
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData }) => {
     const brand = loaderData?.configuration.brand;

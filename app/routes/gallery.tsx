@@ -14,7 +14,7 @@ const search = v.object({
   dir: v.fallback(v.optional(v.picklist(["ltr", "rtl"])), undefined),
 });
 
-/** Every block kind with its example, in every theme, tone and direction: development and tests only. */
+/** Renders examples of all blocks in every theme, tone and direction. Development and tests only. */
 export const Route = createFileRoute("/gallery")({
   staticData: { areas: ["content", "catalog", "validation", "support", "stores"] },
   validateSearch: search,

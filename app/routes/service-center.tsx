@@ -18,7 +18,7 @@ export const Route = createFileRoute("/service-center")({
   staticData: { areas: ["stores", "support", "validation"] },
   server: {
     handlers: {
-      // The service form posts to its own page, which is then drawn with what became of it.
+      // The response to a post is the same page with the result.
       POST: async ({ request, context, next }) => {
         const { submission, response } = await takePost(request, context.scope);
         return response ?? next({ context: { submission } });
@@ -48,7 +48,7 @@ function ServiceCenters() {
     <SubmissionResultContext value={submission}>
       <ServiceCentersScreen
         options={options}
-        pickup={pickup && <PickupSection finder={pickup} besides={finder.search} />}
+        pickup={pickup && <PickupSection finder={pickup} otherParams={finder.search} />}
       >
         <ServiceCenterFinder {...finder} />
       </ServiceCentersScreen>

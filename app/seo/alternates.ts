@@ -1,19 +1,18 @@
-/** Where the links to the other languages lead when the page is not on every site. */
 import type { AnyRouteMatch } from "@tanstack/react-router";
 
 import { errorStatus } from "../site/error-status.ts";
 import type { LocaleCode } from "../site/markets.ts";
 
-/** Sites without a page, each with the path of the nearest page above it that it has. */
+/** Path of the nearest existing ancestor, for each site without the page. */
 export type FallbackPaths = Partial<Record<LocaleCode, string>>;
 
-/** A place for a link to a site, and whether the visitor finds another page there. */
+/** `isOther` is true if the target is a different page. */
 export type Place = { path: string; isOther: boolean };
 
 /**
- * Where the page that is shown stands on another site. A page that is missing here too is kept only where it is,
- * and nobody is told: what is found instead of a missing page is the home page on every site.
- * @param href of the page, with its search parameters
+ * Target on another site for the current page. A missing page keeps its path only on sites that have it;
+ * otherwise the target is the home page.
+ * @param href path with search parameters
  */
 export function placeOn(code: LocaleCode, href: string, matches: readonly AnyRouteMatch[]): Place {
   const missing = matches.find(isMissing);

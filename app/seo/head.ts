@@ -14,28 +14,22 @@ import {
 type Page = {
   title: string;
   description: string;
-  /** `website` when left out. */
   type?: "article";
-  /** Between the home page and this one. */
   above?: Crumb[];
-  /** What is on the page, for search engines. */
   structuredData?: (page: DescribedPage) => StructuredData[];
-  /** Added to the canonical address, with its question mark: what makes this page one of its own. */
+  /** Query part of the canonical URL, with its question mark. */
   query?: string;
-  /** Robots may follow its links, and find the page itself elsewhere. Always so where the table of pages says it. */
+  /** noindex, follow. Always set if the page definition has `indexed: false`. */
   noindex?: boolean;
-  /** Sites without this page. */
   fallbackPaths?: FallbackPaths | undefined;
 };
 
-/** The matches of a route's `head`; the root's loader data says which site the page is on. */
 type Matches = readonly { routeId: string; loaderData?: unknown }[];
 type RootData = { site: Site; configuration: SiteConfiguration } | undefined;
 
 /**
- * The head of a page. Its canonical address starts with the site's public origin, whatever host the
- * request came to.
- * @param path of the page @param page nothing when it could not be loaded
+ * The canonical URL uses the site's public origin, not the host of the request.
+ * @param page undefined if it could not be loaded
  */
 export function pageHead(matches: Matches, path: string, page: Page | undefined) {
   const root = matches.find(({ routeId }) => routeId === "__root__")?.loaderData as RootData;
@@ -63,7 +57,6 @@ export function pageHead(matches: Matches, path: string, page: Page | undefined)
   };
 }
 
-/** The same page on every site that has it. */
 const alternates = ({ alternates: sites }: Site, path: string, fallbackPaths: FallbackPaths = {}) =>
   sites
     .filter(({ code }) => fallbackPaths[code] === undefined)
@@ -76,7 +69,6 @@ const sharing = (site: Site, brand: Brand) => [
   { name: "twitter:card", content: "summary_large_image" },
 ];
 
-/** All that the page says of itself, with the organization that the other parts refer to. */
 function structuredData(described: DescribedPage, path: string, page: Page) {
   const { title, query = "", above = [] } = page;
   const place =

@@ -1,4 +1,3 @@
-/** What search engines read of a page, in the words of schema.org. */
 import type {
   Article,
   BreadcrumbList,
@@ -20,10 +19,8 @@ import type { Brand, Site } from "../site/site.ts";
 
 export type StructuredData = Exclude<Thing, string>;
 
-/** The page it is about. */
 export type DescribedPage = { site: Site; brand: Brand; url: string };
 
-/** The address of a picture for those who are not on the site. */
 export const publicMedia = (site: Site, src: string) => `${site.origin}/media/${withoutPictureColor(src)}`;
 
 export const describeOrganization = ({ site, brand }: DescribedPage): Organization => ({
@@ -37,7 +34,7 @@ export const describeOrganization = ({ site, brand }: DescribedPage): Organizati
   sameAs: brand.social.map(({ src }) => src),
 });
 
-/** `query-input` is the search engines' own addition to schema.org. */
+/** `query-input` is an extension of schema.org by search engines. */
 type SiteSearch = SearchAction & { "query-input": string };
 
 export const describeWebSite = ({ site, brand }: DescribedPage): WebSite => {
@@ -57,10 +54,9 @@ export const describeWebSite = ({ site, brand }: DescribedPage): WebSite => {
   };
 };
 
-/** A page of the site: its name and its address without the origin. */
 export type Crumb = { name: string; path: string };
 
-/** @param crumbs the way from the home page, which is left out, to the page itself */
+/** @param crumbs path from below the home page to the current page */
 export const describeBreadcrumbs = ({ site, brand }: DescribedPage, crumbs: Crumb[]): BreadcrumbList => ({
   "@type": "BreadcrumbList",
   itemListElement: [{ name: brand.name, path: "/" }, ...crumbs].map(({ name, path }, index) => ({
@@ -71,7 +67,6 @@ export const describeBreadcrumbs = ({ site, brand }: DescribedPage, crumbs: Crum
   })),
 });
 
-/** @param pages that a list leads to, in its order @returns nothing where there are none */
 export function describeList({ site }: DescribedPage, pages: Crumb[]): ItemList[] {
   if (pages.length === 0) return [];
   const itemListElement: ListItem[] = pages.map(({ name, path }, index) => ({
@@ -90,16 +85,16 @@ type ProductFacts = {
   category: { name: string };
   images: { src: string }[];
   colors: { name: string }[];
-  /** In main units of the currency. */
+  /** Main currency unit. */
   amount: number;
   currency: Currency;
   inStock: boolean;
   reviews: ReviewFacts[];
-  /** The mean of the reviews, where there are some. */
+  /** Mean of the reviews; undefined without reviews. */
   rating: { value: number; reviews: number } | undefined;
 };
 
-/** @property rating from 1 to 5 */
+/** @property rating 1 to 5 */
 type ReviewFacts = { reviewer: string; rating: number; text: string };
 
 export const describeProduct = ({ site, brand, url }: DescribedPage, product: ProductFacts): Product => ({
@@ -138,13 +133,12 @@ const describeReview = ({ reviewer, rating, text }: ReviewFacts): Review => ({
   reviewBody: text,
 });
 
-/** @param questions of a page, each with its answer as HTML @returns nothing where there are none */
 export function describeQuestions(questions: { question: string; answer: string }[]): FAQPage[] {
   if (questions.length === 0) return [];
   const mainEntity: Question[] = questions.map(({ question, answer }) => ({
     "@type": "Question",
     name: question,
-    acceptedResponse: { "@type": "Answer", text: answer },
+    acceptedAnswer: { "@type": "Answer", text: answer },
   }));
   return [{ "@type": "FAQPage", mainEntity }];
 }
@@ -153,7 +147,7 @@ type ArticleFacts = {
   title: string;
   description: string;
   image: { src: string } | null;
-  /** Day, such as 2026-03-10. */
+  /** ISO 8601 date, such as 2026-03-10. */
   published: string;
 };
 

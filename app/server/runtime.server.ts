@@ -28,26 +28,26 @@ import { pseudoLocale } from "../site/markets.ts";
 import { readSiteDirectory } from "./domain/sites/site-directory.server.ts";
 import { listSites } from "./domain/sites/sites.repo.server.ts";
 
-/** How often a process asks for the revision itself, should a notification get lost: content is everywhere within 2 s. */
+/** Fallback for lost notifications: content is live in every process within 2 s. */
 const pollMilliseconds = 1_000;
 
 let current: Promise<Runtime> | undefined;
 
-/** Ends what a runtime of modules that were loaded before still does; its database is kept. */
-async function endFormerRuntime(next: Promise<Runtime>) {
-  const former = replaceProcessValue("runtime", next);
-  await former?.then(
+/** Closes the runtime from before a module reload; its database stays open. */
+async function closePreviousRuntime(next: Promise<Runtime>) {
+  const previous = replaceProcessValue("runtime", next);
+  await previous?.then(
     (runtime) => runtime.close(),
     () => undefined,
   );
 }
 
-/** The process's runtime, started by the first call. A failed start is tried again by the next call. */
+/** Starts the runtime on the first call. A failed start is retried on the next call. */
 export function getRuntime(): Promise<Runtime> {
   if (current) return current;
   const { promise, resolve, reject } = Promise.withResolvers<Runtime>();
   current = promise;
-  endFormerRuntime(promise)
+  closePreviousRuntime(promise)
     .then(() => startRuntime(parseSettings(process.env)))
     .then(resolve, (error: unknown) => {
       current = undefined;
@@ -74,7 +74,7 @@ export async function startRuntime(settings: Settings): Promise<Runtime> {
       ),
   });
   try {
-    // Nobody else can fill an embedded database while this process holds it.
+    // No other process can write to an embedded database while this one has it open.
     if (database.embedded) await importFiles(database, log, settings);
     const runtime: Runtime = {
       settings,
@@ -105,7 +105,6 @@ export async function startRuntime(settings: Settings): Promise<Runtime> {
         await tracing.close();
       },
     };
-    // Nobody else can open the database meanwhile.
     const stopImports = database.embedded
       ? await serveImports(
           settings.DATA_DIR,
@@ -126,7 +125,7 @@ export async function startRuntime(settings: Settings): Promise<Runtime> {
   }
 }
 
-/** Without it the pages have no search for pick-up points, and everything else is as ever. */
+/** Optional: without a carrier, only the pick-up point search is missing. */
 function openCarrier(settings: Settings, log: Log): Carrier | undefined {
   const names = ["CARRIER_BASE_URL", "CARRIER_CLIENT_ID", "CARRIER_CLIENT_SECRET"] as const;
   const missing = names.filter((name) => !settings[name]);
@@ -135,7 +134,7 @@ function openCarrier(settings: Settings, log: Log): Carrier | undefined {
   return own && createCarrier(own, log);
 }
 
-/** Milliseconds for which a page is sent without drawing it anew. New content is shown at once all the same. */
+/** Milliseconds until a cached page is revalidated. New content clears the cache at once. */
 const pageFreshFor = 60_000;
 
 const openPageCache = ({ PAGE_CACHE_MB }: Settings) =>
@@ -148,9 +147,8 @@ function openPlatform(settings: Settings, log: Log): PlatformClient | undefined 
   return baseUrl ? createPlatformClient({ baseUrl, log }) : undefined;
 }
 
-/** Imports the content, if its files are others than those that were imported last. */
 async function importFiles(database: DatabaseHandle, log: Log, settings: Settings) {
-  // `npm start` fills the same database without the site that development shows.
+  // `npm start` fills the same database without the pseudo-locale site of development.
   const force =
     settings.APP_ENV === "development" &&
     !(await listSites(database.db)).some(({ code }) => code === pseudoLocale);
@@ -159,10 +157,7 @@ async function importFiles(database: DatabaseHandle, log: Log, settings: Setting
   await importFolder({ database, log, settings }, { force });
 }
 
-/**
- * Imports a content folder. The importer and what it reads files with is a third of the server: without new content nobody
- * loads it.
- */
+/** The importer is a third of the server's code, so it is loaded only when needed. */
 export async function importFolder(
   { database, log, settings }: Pick<Runtime, "database" | "settings"> & { log: Log },
   options: { folder?: string; force?: boolean } = {},
@@ -174,7 +169,7 @@ export async function importFolder(
   return result;
 }
 
-/** The revision first: what is read after it is that old or newer. */
+/** Reads the revision first, so that the sites are at least as new as the revision. */
 async function readContentState({ db, replica }: DatabaseHandle, { APP_ENV }: Settings) {
   const revision = (await readRevision(db))?.revision ?? 0;
   await replica?.follow(revision);
@@ -196,7 +191,7 @@ async function refreshContent(runtime: Runtime) {
   }
 }
 
-/** Whatever is asked for while one is under way is done once, after it: no older answer comes last. */
+/** Calls during a run cause exactly one more run after it. */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let again = false;

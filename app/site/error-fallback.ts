@@ -1,7 +1,4 @@
-/**
- * What is shown when even the error page fails, by the server and in the browser. In English: what
- * failed may be the messages.
- */
+/** Shown if the error page itself fails. Not translated, because the messages may have failed to load. */
 export const errorFallback = {
   title: "An error occurred while showing the error page",
   home: "Back to home",

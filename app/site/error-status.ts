@@ -1,4 +1,3 @@
-/** An error that says with which HTTP status a page shows it. It keeps that status on its way to the browser. */
 export class StatusError extends Error {
   override name = "StatusError";
   readonly statusCode: number;
@@ -12,7 +11,7 @@ export class StatusError extends Error {
 const isErrorStatus = (status: unknown): status is number =>
   Number.isInteger(status) && Number(status) >= 400 && Number(status) <= 599;
 
-/** The status of an error: its `statusCode`, `status` or that of its `response`; 500 when it names none. */
+/** The error's `statusCode`, `status` or `response.status`; 500 by default. */
 export function errorStatus(error: unknown): number {
   if (typeof error !== "object" || error === null) return 500;
   const { statusCode, status, response } = error as Record<string, unknown>;

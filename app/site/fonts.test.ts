@@ -72,7 +72,6 @@ test("the fonts of the system that stand in are as wide as the brand's, on phone
     const share = (property: string) => Number(new RegExp(`${property}:([\\d.]+)%`).exec(face)![1]) / 100;
     expect(share("size-adjust")).toBeGreaterThan(0.7);
     expect(share("size-adjust")).toBeLessThan(1.1);
-    // Of one em of the web font, whatever the stand-in's own measures are.
     const line = (share("ascent-override") + share("descent-override")) * share("size-adjust");
     expect(line).toBeCloseTo(face.includes("Oswald") ? 1.482 : 1.362, 2);
   }

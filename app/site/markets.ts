@@ -1,9 +1,4 @@
-/** The closed lists that the database, the content and the settings of a site share. */
-
-/**
- * Codes of the fifty locales that the interface speaks; a code is also the name of its catalog folder. Which of them
- * have a site is the content's matter (`content/sites.yaml`).
- */
+/** Interface locales; each code is the name of a folder of messages. `content/sites.yaml` defines which have a site. */
 export const localeCodes = [
   "en",
   "bg",
@@ -58,22 +53,17 @@ export const localeCodes = [
 ] as const;
 export type LocaleCode = (typeof localeCodes)[number];
 
-/** Codes that are not their language's tag, which plurals and figures follow; Portuguese is that of Portugal. */
 const languageTags: Partial<Record<LocaleCode, string>> = { kz: "kk", pt: "pt-PT", rs: "sr-Latn" };
 
-/** The tag of a locale. A site says its own, which may name another market. */
+/** Default language tag of a locale. A site may override it. */
 export const languageTagOf = (code: LocaleCode): string => languageTags[code] ?? code;
 
-/** The language that everything is written in first and that a missing translation falls back to. */
 export const sourceLocale: LocaleCode = "en";
 
-/**
- * Code of the site that only development and tests have, which shows texts that are hard-coded or have no room to grow
- * (`app/i18n/pseudo-text.ts`). It is no locale that content, catalogs or a list of languages may name.
- */
+/** Development and test site with pseudo-localized texts (`app/i18n/pseudo-text.ts`). Not a locale of content. */
 export const pseudoLocale = "pseudo" as LocaleCode;
 
-/** ISO 4217 codes of the currencies that a price may be given in. */
+/** ISO 4217. */
 export const currencies = ["EUR", "CZK", "HUF", "PLN", "UAH", "RON", "RUB", "KZT", "RSD"] as const;
 export type Currency = (typeof currencies)[number];
 

@@ -1,4 +1,4 @@
-/** The public pages: one row for each route that renders one. `app/router.tsx` holds it against the routes. */
+/** One row per public page. `app/router.tsx` checks it against the routes. */
 import type * as v from "valibot";
 
 import { pickupParams } from "./pickup-search.ts";
@@ -7,21 +7,18 @@ import { listSearch } from "./product-list-search.ts";
 import { slugField } from "./search-fields.ts";
 import { certificateSearch, downloadSearch } from "./support-search.ts";
 
-/** Slugs of the content that has pages of its own on a site. */
 export type Slugs = Record<"pages" | "categories" | "products" | "certificates", readonly string[]>;
 
 export type PageDefinition = {
-  /** The parameters that the page reads, as its route declares them. Others do not make another page of it. */
+  /** Search schema of the route. Other parameters do not affect the page or its cache key. */
   search?: { entries: Record<string, v.GenericSchema> };
-  /** Those that are a visitor's own words or place: with one of them the page is not cached. */
+  /** Parameters with personal data. A page with one of them is not cached. */
   personal?: readonly string[];
   /** Whether the page is the same for every visitor. */
   cached: boolean;
-  /** Whether search engines may show it. */
   indexed: boolean;
-  /** Its paths in the sitemap. */
   sitemap: (slugs: Slugs) => string[];
-  /** Paths on the demo brand, one for each look of the page. Tests and the matrix visit them. */
+  /** Paths on the demo brand for tests and the matrix, one per layout. */
   examples: readonly string[];
 };
 
@@ -31,7 +28,7 @@ const privatePage = { cached: false, indexed: false, sitemap: () => [] };
 const pickup = Object.keys(pickupParams.entries);
 const place = ["city", "near", ...pickup];
 
-/** By the id of the route. Where two routes match a path, the first row is the one that renders it. */
+/** By route id. If two routes match a path, the first row wins. */
 export const pages = {
   "/": { ...cachedPage, sitemap: () => ["/"], examples: ["/"] },
   "/category/{-$slug}": {
@@ -84,13 +81,11 @@ export const pages = {
   "/$slug": {
     ...cachedPage,
     sitemap: ({ pages: slugs }) => slugs.filter((slug) => slug !== "home").map((slug) => `/${slug}`),
-    // An article; pages of blocks are visited by their own list.
     examples: ["/how-the-facet-shell-is-cut"],
   },
 } satisfies Record<string, PageDefinition>;
 
 export type PageRoute = keyof typeof pages;
 
-/** The row of a route, if it renders a page. */
 export const pageOf = (route: string): PageDefinition | undefined =>
   Object.hasOwn(pages, route) ? pages[route as PageRoute] : undefined;

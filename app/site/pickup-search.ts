@@ -5,20 +5,18 @@ import { countryCode } from "#app/validation/fields.ts";
 import { field } from "./search-fields.ts";
 import { schemaField } from "./text-fields.ts";
 
-/** Characters: as many as the carrier's fields take. */
+/** Characters; limits of the carrier's API. */
 export const pickupLimits = { street: 100, city: 50, postcode: 10 };
 
-/** Nothing that controls, such as a line end. */
 const oneLine = /^\P{Cc}*$/u;
 
-/** One line without control characters; nothing instead of a text that is empty or too long. */
 const lineField = (max: number) =>
   field(([value]) => {
     const text = typeof value === "string" ? value.trim() : "";
     return text.length > 0 && text.length <= max && oneLine.test(text) ? text : undefined;
   });
 
-/** Search parameters of the pick-up points; pages that search for other places too have them beside theirs. */
+/** Search parameters of the pick-up search. Other pages include them in their own. */
 export const pickupParams = v.object({
   "pickup-street": lineField(pickupLimits.street),
   "pickup-city": lineField(pickupLimits.city),
@@ -32,7 +30,6 @@ export const pickupParamsOf = (search: Record<string, unknown>): PickupParams =>
 
 const line = (max: number) => v.optional(v.pipe(v.string(), v.maxLength(max), v.regex(oneLine)));
 
-/** The address that a visitor asks about, as far as they wrote it. */
 export const pickupSearch = v.object({
   street: line(pickupLimits.street),
   city: line(pickupLimits.city),
@@ -41,7 +38,6 @@ export const pickupSearch = v.object({
 });
 export type PickupSearch = v.InferOutput<typeof pickupSearch>;
 
-/** @returns nothing for an address without any of the parameters: nobody asked */
 export function pickupSearchOf(search: Record<string, unknown>): PickupSearch | undefined {
   const params = pickupParamsOf(search);
   const wanted: PickupSearch = {

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { shopSearchOf } from "./place-search.ts";
 import { parseSearch } from "./search-params.ts";
 
-/** What a page makes of an address. */
 const read = (query: string) => {
   const entries = Object.entries(shopSearchOf(parseSearch(query)));
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));

@@ -8,20 +8,17 @@ import { schemaField, textField } from "./text-fields.ts";
 
 const place = {
   country: schemaField(countryCode),
-  /** City, postal code or name. */
   city: textField,
-  /** Where the visitor is: what is found is sorted by distance. */
+  /** Position of the visitor; results are sorted by distance. */
   near: schemaField(positionParam),
 };
 
 export const shopKinds = ["local", "online"] as const;
 export type ShopKind = (typeof shopKinds)[number];
 
-/** Search parameters of the page of the service centres. */
 export const serviceCenterSearch = v.object(place);
 export type ServiceCenterSearch = v.InferOutput<typeof serviceCenterSearch>;
 
-/** Search parameters of the page of the shops; `product`: only shops that have it. */
 export const shopSearch = v.object({ ...place, kind: choiceField(shopKinds), product: slugField });
 export type ShopSearch = v.InferOutput<typeof shopSearch>;
 

@@ -3,7 +3,7 @@ import * as v from "valibot";
 /** WGS 84, degrees. */
 export type Position = { latitude: number; longitude: number };
 
-/** A position in an address: `52.52,13.4`. */
+/** Format `52.52,13.4`. */
 export const positionParam = v.pipe(
   v.string(),
   v.regex(/^-?\d{1,2}(?:\.\d{1,6})?,-?\d{1,3}(?:\.\d{1,6})?$/),
@@ -13,12 +13,11 @@ export const positionParam = v.pipe(
   }),
 );
 
-/** @param text checked by `positionParam` */
 export function parsePosition(text: string): Position {
   const [latitude, longitude] = text.split(",").map(Number);
   return { latitude: latitude!, longitude: longitude! };
 }
 
-/** Rounded before it leaves the browser: the nearest shop is found without the visitor's door. */
+/** Rounded in the browser, so that the exact position is never sent. */
 export const formatPosition = ({ latitude, longitude }: Position): string =>
   [latitude, longitude].map((degrees) => Number(degrees.toFixed(2))).join(",");

@@ -2,15 +2,15 @@ import * as v from "valibot";
 
 import { amountField, choiceField, pageField, slugsField } from "./search-fields.ts";
 
-/** Orders besides that of the catalogue, which has no name in the address. */
+/** Sort orders other than the default, which has no parameter. */
 export const sortings = ["newest", "cheapest", "dearest", "name"] as const;
 export type Sorting = (typeof sortings)[number];
 
-/** Filters of which a product must have one of the chosen values. In the order they are shown in. */
+/** In display order. A product must match one value of each. */
 export const facetNames = ["category", "color", "connection", "tag"] as const;
 export type FacetName = (typeof facetNames)[number];
 
-/** Search parameters of every list of products. Prices are in the main unit of the site's currency. */
+/** Prices are in the main unit of the site's currency. */
 export const listSearch = v.object({
   category: slugsField,
   color: slugsField,
@@ -24,9 +24,7 @@ export const listSearch = v.object({
 });
 export type ListSearch = v.InferOutput<typeof listSearch>;
 
-/** The parameters of the list alone: an address may carry others, which change nothing of it. */
 export const listSearchOf = (search: Record<string, unknown>): ListSearch => v.parse(listSearch, search);
 
-/** True when the list shows other products, or in another order, than the page without parameters. */
 export const isFiltered = (search: ListSearch): boolean =>
   Object.entries(search).some(([name, value]) => name !== "page" && value !== undefined);

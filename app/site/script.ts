@@ -1,7 +1,4 @@
-/**
- * The script that a language is written in, by its code in ISO 15924: `Latn`, `Arab`.
- * @param languageTag as in HTML's `lang`: `ar`, `sr-Latn`
- */
+/** ISO 15924 code of a language's script, for example `Latn`. @param languageTag BCP 47 */
 export const scriptOf = (languageTag: string): string | undefined =>
   new Intl.Locale(languageTag).maximize().script;
 

@@ -1,11 +1,8 @@
-/**
- * Search parameters as HTML forms write them: everything is text, and a name that stands more than
- * once has several values. So a GET form and a link of the router lead to the same address.
- */
+/** Search parameters as strings, as HTML forms encode them: a GET form and a router link produce the same URL. */
 export type SearchText = Record<string, string | string[]>;
 
 export function parseSearch(query: string): SearchText {
-  // Without a prototype no name of a visitor can meet one of ours.
+  // No prototype, so that parameter names cannot collide with inherited properties.
   const search: SearchText = Object.create(null);
   for (const [name, value] of new URLSearchParams(query)) {
     const earlier = search[name];
@@ -16,7 +13,6 @@ export function parseSearch(query: string): SearchText {
   return search;
 }
 
-/** Names in alphabetical order, whatever order they came in: one page has one address. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const query = new URLSearchParams();
   for (const name of Object.keys(search).toSorted()) {

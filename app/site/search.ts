@@ -1,17 +1,16 @@
-/** What the search of the site is about: shared by server and browser. */
 import * as v from "valibot";
 
-/** What can be found. In this order things that match equally well are listed. */
+/** In ranking order for equally good matches. */
 export const searchKinds = ["category", "product", "page", "article", "download", "certificate"] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** Characters of a query that count; what stands behind them is cut off. */
+/** Characters; longer queries are truncated. */
 export const maxQueryLength = 100;
 
-/** Characters from which on suggestions are made. */
+/** Characters. */
 export const minSuggestionLength = 2;
 
-/** A query as it is searched for and shown: trimmed, without control characters, at most 100 characters. */
+/** Trims, removes control characters and limits the length. */
 export const cleanQuery = (text: string): string =>
   [
     ...text
@@ -23,7 +22,7 @@ export const cleanQuery = (text: string): string =>
     .join("")
     .trimEnd();
 
-/** The query in an address, as it was written; of several the first. Whoever uses it cleans it. */
+/** The raw query; the first one of several. Clean it before use. */
 export const queryField = v.optional(
   v.pipe(
     v.unknown(),
@@ -31,27 +30,22 @@ export const queryField = v.optional(
   ),
 );
 
-/** A part of a text; those with `found` are what the query was about. */
 export type TextPiece = { text: string; found?: true };
 
-/** Something found while a visitor types. */
 export type Suggestion = {
   kind: SearchKind;
   key: string;
-  /** Path on the site; of a download, the file below `/media`. */
+  /** Path on the site; for a download the file below `/media`. */
   target: string;
   title: TextPiece[];
-  /** Item or document number. */
   code: string | undefined;
-  /** Path below `/media`. */
   image: string | undefined;
 };
 
 export type Suggestions = {
   items: Suggestion[];
-  /** What was looked for instead, when nothing begins with what was typed. */
+  /** The corrected query, if the original had no results. */
   corrected: string | undefined;
 };
 
-/** Asks the server; calls that are no longer wanted are ended by the signal. */
 export type Suggest = (call: { data: { query: string }; signal?: AbortSignal }) => Promise<Suggestions>;

@@ -1,15 +1,10 @@
-/** Services of other providers that an operator may configure in `content/brand.yaml`; none by default. */
 export type Services = {
-  /** Google Tag Manager's container, such as GTM-ABC123. */
   tagManager?: string | undefined;
-  /** Microsoft Clarity's project. */
   sessionAnalytics?: string | undefined;
-  /** Address of the loader script of a chat widget. */
+  /** URL of a chat widget's loader script. */
   chat?: string | undefined;
-  /** A maps service: without one, maps are drawn from the site's own data. */
-  maps?:
-    | { key: string; /** Address of its script if it is not the usual one. */ script?: string | undefined }
-    | undefined;
+  /** Default: maps from the site's own data. `script` overrides the default URL. */
+  maps?: { key: string; script?: string | undefined } | undefined;
 };
 
 export const serviceOrigins = {

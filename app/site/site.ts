@@ -1,4 +1,3 @@
-/** What pages know of the site they are shown on: shared by server and browser. */
 import type { Services } from "./services.ts";
 import type { Currency, LocaleCode, SocialNetwork, Theme } from "./markets.ts";
 
@@ -11,21 +10,20 @@ export type Menus = {
   languages: LanguageItem[];
 };
 
-/** An entry of the language menu; `domain` is the origin of that language's site. */
 export type LanguageItem = { name: string; code: LocaleCode; domain: string };
 
 export const emptyMenus: Menus = { main: [], footer: [], copyright: [], languages: [] };
 
-/** The site of the current request, decided by the host alone. */
+/** Site of the current request, determined by its host. */
 export type Site = {
   code: LocaleCode;
   languageTag: string;
   currency: Currency;
   theme: Theme;
   greece: boolean;
-  /** Public origin, without a trailing slash: canonical links start with it. */
+  /** Without a trailing slash. */
   origin: string;
-  /** Public origins of all sites, this one included, and of the default one as `x-default`. */
+  /** All sites, including this one, and `x-default`. */
   alternates: { code: LocaleCode; hreflang: string; origin: string }[];
 };
 
@@ -37,21 +35,18 @@ export type Brand = {
   shareImage: { src: string; alt: string };
   logo?: { desktop: string; mobile: string };
   social: { name: SocialNetwork; src: string }[];
-  /** Origin that pictures and videos are loaded from instead of the site's own, without a trailing slash. */
+  /** Origin for pictures and videos, without a trailing slash. Default: the site's own. */
   cdn?: string;
   services?: Services;
 };
 
-/** The configuration that the whole site is drawn with. */
 export type SiteConfiguration = {
-  /** Missing when the configuration could not be read. */
+  /** Undefined if the configuration cannot be read. */
   brand?: Brand;
-  /** The current one, for the copyright line. */
   year: number;
   languages: { code: LocaleCode; name: string; default: boolean }[];
 };
 
-/** Used when the configuration cannot be read: English only. */
 export const defaultConfiguration: Omit<SiteConfiguration, "year"> = {
   languages: [{ code: "en", name: "English", default: true }],
 };

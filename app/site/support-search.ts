@@ -3,20 +3,17 @@ import * as v from "valibot";
 import { choiceField, slugField } from "./search-fields.ts";
 import { schemaField, textField } from "./text-fields.ts";
 
-/** What a file for a product is. */
 export const downloadKinds = ["manual", "software", "firmware", "profile"] as const;
 export type DownloadKind = (typeof downloadKinds)[number];
 
-/** Systems that a program is made for, with the names their makers write. */
 export const systemNames = { windows: "Windows", macos: "macOS", linux: "Linux" } as const;
 export type DownloadSystem = keyof typeof systemNames;
 export const downloadSystems = Object.keys(systemNames) as DownloadSystem[];
 
 export const downloadSearch = v.object({
-  /** Name or SKU of a product, or words of the file's title. */
+  /** Name or SKU of a product, or words of the title. */
   q: textField,
   kind: choiceField(downloadKinds),
-  /** Files for this system and for every system. */
   system: choiceField(downloadSystems),
 });
 export type DownloadSearch = v.InferOutput<typeof downloadSearch>;
@@ -24,11 +21,10 @@ export type DownloadSearch = v.InferOutput<typeof downloadSearch>;
 export const downloadSearchOf = (search: Record<string, unknown>): DownloadSearch =>
   v.parse(downloadSearch, search);
 
-/** Characters of the designation of a standard, for example `EN IEC 62368-1:2020`. */
+/** Characters, for example of `EN IEC 62368-1:2020`. */
 export const maxStandard = 60;
 
 export const certificateSearch = v.object({
-  /** Slug of a category. */
   family: slugField,
   product: slugField,
   standard: schemaField(v.pipe(v.string(), v.minLength(1), v.maxLength(maxStandard))),

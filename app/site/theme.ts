@@ -1,7 +1,7 @@
 import { scriptOf } from "./script.ts";
 import type { Site } from "./site.ts";
 
-/** Of scripts that want more than other fonts. Tall ones have marks above and below their letters. */
+/** Classes by script. `tall-letters`: marks above and below the letters. */
 const classes: Record<string, string> = {
   Arab: "tall-letters joined-letters",
   Hans: "in-chinese",
@@ -10,10 +10,9 @@ const classes: Record<string, string> = {
   Thai: "tall-letters",
 };
 
-/** Vietnamese capitals carry two marks, and another below. */
+/** Vietnamese capitals can carry two marks above and one below. */
 const isTall = (languageTag: string) => languageTag.startsWith("vi");
 
-/** What the page's root element says of the site, for the style sheet. */
 export const themeAttributes = ({
   theme,
   greece,

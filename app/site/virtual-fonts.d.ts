@@ -1,8 +1,5 @@
 declare module "virtual:fonts" {
-  /**
-   * The font of texts, also for languages whose letters are in two files of it: with all of them in one file (`joined`). And the
-   * two fonts of headings.
-   */
+  /** `text`: body font in several files per language. `joined`: the same font in one file. The others are for headings. */
   export type Family = "text" | "joined" | "oswald" | "fira";
 
   export type Letters =
@@ -29,11 +26,10 @@ declare module "virtual:fonts" {
   export type FontFace = {
     family: Family;
     letters: Letters;
-    /** As in CSS: one, or lightest and heaviest. */
+    /** CSS syntax: one weight, or the lightest and heaviest. */
     weight: string;
-    /** The `@font-face` rule. */
     rule: string;
-    /** Address of its file. A font of the visitor's system has none. */
+    /** URL of the file; undefined for a local font. */
     href?: string;
   };
 

@@ -4,7 +4,6 @@ import { ContentLink } from "./link.tsx";
 
 type ActionLinksProps = { actions: { label: string; href: string }[] };
 
-/** A row of buttons that lead somewhere; the first is the one to press. */
 export function ActionLinks({ actions }: ActionLinksProps) {
   if (actions.length === 0) return null;
   return (

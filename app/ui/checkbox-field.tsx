@@ -6,7 +6,6 @@ type CheckboxFieldProps = Pick<ComponentProps<"input">, "onBlur" | "onChange"> &
   id?: string;
   name: string;
   label: ReactNode;
-  /** Sent when the box is ticked. */
   value: string;
   checked: boolean;
   required: boolean;

@@ -5,17 +5,15 @@ import { choicePanels } from "#styled-system/recipes";
 export type Choice = { key: string; label: ReactNode; panel: ReactNode };
 
 type ChoicePanelsProps = {
-  /** Names the group for those who do not see it. */
   legend: string;
   look: "tabs" | "thumbnails" | "swatches" | "gallery" | "features";
-  /** At most 12: the style sheet pairs choices and panels by their number. */
+  /** At most 12: the style sheet pairs choices and panels by number. */
   choices: Choice[];
-  /** The one that is shown first. */
   initial?: number;
   onChange?: FormEventHandler;
 };
 
-/** A choice that shows one of several panels. Radio buttons, so it needs no script and the arrow keys work. */
+/** Shows one of several panels. Made of radio buttons, so it works without JavaScript. */
 export function ChoicePanels({ legend, look, choices, initial = 0, onChange }: ChoicePanelsProps) {
   const name = useId();
   const styles = choicePanels({ look });

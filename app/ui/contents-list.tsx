@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ProseHeading } from "#app/server/domain/markdown/markdown.server.ts";
 import { contentsList } from "#styled-system/recipes";
 
-/** Leads to the headings of a long text. Beside the text it stays in view; without room it is not shown. */
+/** Sticky next to the text; hidden where there is no room. */
 export function ContentsList({ headings }: { headings: ProseHeading[] }) {
   const { t } = useLingui();
   const styles = contentsList();

@@ -7,17 +7,16 @@ export type Place = ContactDetails & { slug: string; name: string };
 export type CountryCard = {
   code: string;
   country: string;
-  /** Only several groups need names. Empty groups are left out. */
+  /** Names are needed only for several groups. Empty groups are skipped. */
   groups: { name?: string; places: Place[] }[];
 };
 
 type CountryCardsProps = {
   countries: CountryCard[];
-  /** 2 directly under the page's heading, 3 in a section with a title. */
+  /** 2 directly under the page heading, 3 in a section with a title. */
   level?: "2" | "3";
 };
 
-/** A card for each country with its places. */
 export function CountryCards({ countries, level = "3" }: CountryCardsProps) {
   const styles = countryCards();
   const Heading = level === "2" ? "h2" : "h3";

@@ -3,7 +3,7 @@ import { disclosure } from "#styled-system/recipes";
 import { Icon } from "./icon.tsx";
 import { RichText } from "./rich-text.tsx";
 
-/** Questions that open with or without JavaScript. `answer` is HTML made by the server. */
+/** `answer` is HTML rendered by the server. */
 export function DisclosureList({ items }: { items: { question: string; answer: string }[] }) {
   const styles = disclosure();
   return (

@@ -1,11 +1,11 @@
 import { facetMark } from "#styled-system/recipes";
 
 type FacetMarkProps = {
-  /** Turns the stone: the same words always give the same cut. */
+  /** Determines the rotation: the same text always gives the same shape. */
   seed: string;
-  /** Sides of the stone, 3 to 8. */
+  /** 3 to 8. */
   sides?: number;
-  /** One to four characters in the middle. */
+  /** One to four characters. */
   label?: string;
   /** Amethyst marks people and brands, citrine marks awards. */
   stone?: "amethyst" | "citrine";
@@ -13,7 +13,7 @@ type FacetMarkProps = {
 
 type Point = readonly [x: number, y: number];
 
-/** A cut stone seen from above, with light from the upper left. Decorative: its meaning stands in words beside it. */
+/** A faceted stone, lit from the upper left. Decorative. */
 export function FacetMark({ seed, sides = 6, label, stone = "amethyst" }: FacetMarkProps) {
   const styles = facetMark({ stone });
   const turn = [...seed].reduce((sum, character) => sum + character.codePointAt(0)!, 0) % sides;
@@ -30,7 +30,7 @@ export function FacetMark({ seed, sides = 6, label, stone = "amethyst" }: FacetM
     [rim[index]!, next(rim, index), table[index]!],
     [next(rim, index), next(table, index), table[index]!],
   ]);
-  // Light that falls on the table is thrown back from the other side. Under a label the table stays dark.
+  // The facets of the table are lit from the opposite side. With a label they are omitted.
   const depths = label
     ? []
     : indexes.map((index) => [table[index]!, next(table, index), [50, 50] as const] as const);
@@ -60,7 +60,6 @@ export function FacetMark({ seed, sides = 6, label, stone = "amethyst" }: FacetM
 const path = (points: readonly Point[]) =>
   points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
 
-/** From .14 for a facet that looks away from the light to .94 for one that faces it. */
 function brightness(facet: readonly Point[]): number {
   const x = facet.reduce((sum, point) => sum + point[0] - 50, 0);
   const y = facet.reduce((sum, point) => sum + point[1] - 50, 0);

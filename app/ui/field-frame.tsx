@@ -2,7 +2,6 @@ import { type ReactNode, useId } from "react";
 
 import { field, formField } from "#styled-system/recipes";
 
-/** What every field tells its own control. */
 type ControlProps = {
   id: string;
   required: boolean;
@@ -12,19 +11,16 @@ type ControlProps = {
 };
 
 type FieldFrameProps = {
-  /** Of the control, where something links to it. */
   id?: string | undefined;
   label: ReactNode;
-  /** What the field takes. */
   hint?: ReactNode;
   required?: boolean | undefined;
   error?: string | undefined;
-  /** A box to tick stands before its label and has no frame of its own. */
+  /** Checkbox layout: the control precedes its label and has no frame. */
   box?: boolean;
   children: (control: ControlProps) => ReactNode;
 };
 
-/** A control with its label and, after a failed attempt, what is wrong with it. */
 export function FieldFrame(props: FieldFrameProps) {
   const { label, hint, required = false, error, box = false, children } = props;
   const ownId = useId();

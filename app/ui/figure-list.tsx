@@ -1,7 +1,6 @@
 import type { Figure } from "#app/validation/fields.ts";
 import { figureList } from "#styled-system/recipes";
 
-/** Numbers with what they count, in one row where there is room. */
 export function FigureList({ figures }: { figures: Figure[] }) {
   const styles = figureList();
   if (figures.length === 0) return null;

@@ -1,13 +1,13 @@
 import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 
-/** A count in the figures of the language: `۱٬۲۰۰`. Plurals do the same for their `#`, plain placeholders do not. */
+/** Formats a count in the locale's digits (`۱٬۲۰۰`), as plurals do for `#`. Plain placeholders are not formatted. */
 export const figure = (i18n: I18n, value: number): string =>
   formatOf(i18n.locales ?? i18n.locale).format(value);
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** One is dear to make: those of all slides took a twelfth of the time that the home page is drawn in. */
+/** Cached: constructing a format for every slide took a twelfth of the home page's render time. */
 function formatOf(locales: string | string[]): Intl.NumberFormat {
   const key = String(locales);
   let format = formats.get(key);

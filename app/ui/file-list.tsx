@@ -6,16 +6,14 @@ import { Icon } from "./icon.tsx";
 import { mediaUrl } from "./media-origin.tsx";
 
 export type FileItem = {
-  /** Path below `/media`. */
   file: string;
   title: string;
-  /** Version, format, size and the like; empty ones are left out. */
   facts: ReactNode[];
-  /** Hexadecimal SHA-256. */
+  /** Hexadecimal. */
   sha256?: string;
 };
 
-/** Files to download; `stacked` in a box that is narrower than a page. */
+/** `stacked` is for containers narrower than the page. */
 export function FileList({ files, layout }: { files: FileItem[]; layout?: "row" | "stacked" }) {
   const styles = fileList({ layout });
   return (

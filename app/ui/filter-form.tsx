@@ -5,13 +5,12 @@ import { useHeldUntilHydrated } from "../browser/use-held-until-hydrated.ts";
 
 type FilterFormProps = {
   className?: string;
-  /** Only its button sends it, for example because each search costs something. */
+  /** Navigates only on submit, for example because each search is expensive. */
   sentByButton?: boolean;
-  /** Id of the part of the page that shows what was found; without JavaScript the browser goes there. */
+  /** Id of the element with the results. Used as the fragment without JavaScript. */
   target?: string;
-  /** What fields hold that the address does not name. */
-  usual?: Readonly<Record<string, string>>;
-  /** Called when the visitor sends the form with its button. */
+  /** Field values for parameters that are not in the URL. */
+  defaults?: Readonly<Record<string, string>>;
   onSubmit?: () => void;
   children: ReactNode;
 };
@@ -19,20 +18,18 @@ type FilterFormProps = {
 const none: Readonly<Record<string, string>> = {};
 
 /**
- * A form whose fields are the search parameters of the page it stands on. Without JavaScript it is
- * sent with its button; with it, every change is a navigation that leaves the page where it is
- * scrolled to. Parameters without a field are dropped, so a changed filter starts on the first page.
+ * A form whose fields are the search parameters of the current page. With JavaScript every change navigates
+ * without scrolling. Parameters without a field are dropped, so a changed filter resets the page number.
  */
 export function FilterForm(props: FilterFormProps) {
-  const { className, sentByButton = false, target, usual = none, onSubmit, children } = props;
+  const { className, sentByButton = false, target, defaults = none, onSubmit, children } = props;
   const router = useRouter();
-  const held = useHeldUntilHydrated("change");
+  const deferredProps = useHeldUntilHydrated("change");
   const form = useRef<HTMLFormElement>(null);
   const pathname = useLocation({ select: (location) => location.pathname });
   const query = useLocation({ select: (location) => location.searchStr });
 
   const apply = useCallback(() => {
-    // Its route's `validateSearch` types it.
     const search = searchOf(form.current!) as never;
     void router.navigate({ to: ".", search, resetScroll: false });
   }, [router]);
@@ -40,19 +37,19 @@ export function FilterForm(props: FilterFormProps) {
   useEffect(() => {
     if (sentByButton) return undefined;
     const node = form.current!;
-    // The browser's own event: unlike React's, it waits until a number is typed to its end.
+    // The native event: unlike React's `onChange` it fires when a number has been typed completely.
     node.addEventListener("change", apply);
     return () => node.removeEventListener("change", apply);
   }, [apply, sentByButton]);
 
-  // Links and the browser's buttons change the address: the fields follow it. Before the first change they may hold what the
-  // visitor has chosen or typed while the application was loading.
+  // Links and the browser's buttons change the URL, and the fields follow. The first render is skipped,
+  // because the visitor may have changed fields before hydration.
   const filledFor = useRef(query);
   useEffect(() => {
     if (filledFor.current === query) return;
     filledFor.current = query;
-    fill(form.current!, new URLSearchParams(query), usual);
-  }, [query, usual]);
+    fill(form.current!, new URLSearchParams(query), defaults);
+  }, [query, defaults]);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -61,7 +58,7 @@ export function FilterForm(props: FilterFormProps) {
   };
   return (
     <form
-      {...(sentByButton ? {} : held)}
+      {...(sentByButton ? {} : deferredProps)}
       ref={form}
       action={target ? `${pathname}#${target}` : pathname}
       autoComplete="off"
@@ -80,12 +77,16 @@ function searchOf(form: HTMLFormElement): Record<string, string[]> {
   return Object.fromEntries([...new Set(data.keys())].map((name) => [name, texts(name)]));
 }
 
-function fill(form: HTMLFormElement, query: URLSearchParams, usual: Readonly<Record<string, string>>): void {
+function fill(
+  form: HTMLFormElement,
+  query: URLSearchParams,
+  defaults: Readonly<Record<string, string>>,
+): void {
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && field.type === "checkbox") {
       field.checked = query.getAll(field.name).includes(field.value);
     } else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
-      field.value = query.get(field.name) ?? usual[field.name] ?? "";
+      field.value = query.get(field.name) ?? defaults[field.name] ?? "";
     }
   }
 }

@@ -5,21 +5,19 @@ import { filterGroup } from "#styled-system/recipes";
 export type FilterOption = {
   value: string;
   label: string;
-  /** How many things the list has with it, already written in the site's language. */
+  /** Number of matches, already formatted for the locale. */
   count?: ReactNode;
-  /** A colour that stands before the label. */
+  /** CSS color, shown before the label. */
   swatch?: string | undefined;
 };
 
 type FilterGroupProps = {
   legend: string;
-  /** Of the search parameter. */
   name: string;
   options: FilterOption[];
   chosen?: readonly string[] | undefined;
 };
 
-/** Boxes to tick, of which any number may be. Nothing when there is nothing to choose. */
 export function FilterGroup({ legend, name, options, chosen = [] }: FilterGroupProps) {
   const styles = filterGroup();
   if (options.length === 0) return null;
@@ -46,7 +44,6 @@ export function FilterGroup({ legend, name, options, chosen = [] }: FilterGroupP
   );
 }
 
-/** Fields that belong together, in the look of the other groups. */
 export function FilterFields({ legend, children }: { legend: string; children: ReactNode }) {
   const styles = filterGroup();
   return (

@@ -6,19 +6,13 @@ import { Icon } from "./icon.tsx";
 
 type FilterPanelProps = {
   title: string;
-  /** How many filters are set. */
   active: number;
-  /** What the button says that sends the form, for example how many things it shows. */
   submit: ReactNode;
-  /** A link to the page without filters. */
   reset?: ReactNode;
   children: ReactNode;
 };
 
-/**
- * The filters of a list, inside a `FilterForm`: beside the list on a wide window; on a narrow one they
- * cover it when they are opened, with or without JavaScript.
- */
+/** Filters inside a `FilterForm`: beside the list on wide windows, a full-screen panel on narrow ones. Needs no JavaScript. */
 export function FilterPanel({ title, active, submit, reset, children }: FilterPanelProps) {
   const styles = filterPanel();
   return (

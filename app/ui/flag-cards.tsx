@@ -6,16 +6,14 @@ import { ContentLink } from "./link.tsx";
 
 type FlagCardsProps = {
   countries: {
-    /** ISO 3166-1, two capital letters; drawn instead of a flag. */
+    /** ISO 3166-1 alpha-2, shown instead of a flag. */
     code: string;
     name: string;
     href: string;
-    /** What is there, for example a number of shops. */
     note?: ReactNode;
   }[];
 };
 
-/** A card for each country that leads to what is there. */
 export function FlagCards({ countries }: FlagCardsProps) {
   const styles = flagCard();
   return (

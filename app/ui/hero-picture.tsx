@@ -5,19 +5,18 @@ import { acrossWindow, Picture, PictureSource } from "./picture.tsx";
 
 type HeroPictureProps = {
   image: Image;
-  /** Shown instead of `image` on windows that are higher than wide. */
+  /** Replaces `image` in portrait windows. */
   portrait?: Image | undefined;
   size: "screen" | "page";
   priority: boolean;
 };
 
-/** What the boxes of `styles/recipes/cards.ts` ask of a picture of 16 : 9. */
+/** `sizes` for a 16:9 picture in the boxes of `styles/recipes/cards.ts`. */
 const sizes = {
   screen: "(min-width: 1024px) max(100vw, 178vh), max(134vw, 100vh)",
   page: `(min-width: 1024px) 72vw, ${acrossWindow}`,
 };
 
-/** The scene of an opening. */
 export function HeroPicture({ image, portrait, size, priority }: HeroPictureProps) {
   return (
     <picture className={hero({ size }).picture}>

@@ -9,9 +9,8 @@ type HeroSceneProps = {
   size: "screen" | "page";
   place: NonNullable<HeroVariantProps["place"]>;
   image: Image;
-  /** Shown instead of `image` on narrow, tall screens. */
+  /** Replaces `image` in portrait windows. */
   portrait?: Image | undefined;
-  /** Loads before all other pictures of the page. */
   priority: boolean;
   eyebrow?: string | undefined;
   heading: "h1" | "h2";
@@ -20,7 +19,6 @@ type HeroSceneProps = {
   actions: { label: string; href: string }[];
 };
 
-/** A scene that fills its width, with words on its dark side. */
 export function HeroScene(props: HeroSceneProps) {
   const { size, place, image, portrait, priority, eyebrow, heading, title, text, actions } = props;
   const Root = place === "slide" ? "div" : "section";

@@ -1,9 +1,6 @@
 import { hoverOutline } from "#styled-system/recipes";
 
-/**
- * Four rectangles whose dashes run around a card while it is hovered or holds the focus.
- * Its parent is the card: positioned, with the corners of a card.
- */
+/** Animated dashes around a hovered or focused card. The parent must be positioned and have the card's border radius. */
 export function HoverOutline() {
   return (
     <svg className={hoverOutline()} aria-hidden="true">

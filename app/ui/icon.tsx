@@ -4,7 +4,7 @@ import { iconPaths } from "../../styles/icon-paths.ts";
 
 const paths: Record<IconName, string> = iconPaths;
 
-/** Decorative: what it means must also stand in words beside it or in a label around it. */
+/** Decorative: the parent must have a text or a label. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import type { LineDirection } from "#app/validation/fields.ts";
 import { lineBackground } from "#styled-system/recipes";
 
-/** Edges of large facets on a 1200 × 1200 grid, from one side to the other. */
+/** On a 1200 × 1200 grid. */
 const lines = [
   "M0 90 260 150 520 60 820 180 1200 110",
   "M0 310 180 270 470 390 760 300 1010 380 1200 330",
@@ -11,7 +11,7 @@ const lines = [
   "M0 1100 240 1140 500 1060 830 1150 1200 1090",
 ];
 
-/** Thin lines with a light that travels along each of them. Its parent is positioned and clips. */
+/** Animated lines. The parent must be positioned and clip its overflow. */
 export function LineBackground({ direction }: { direction: LineDirection }) {
   const styles = lineBackground({ direction });
   return (

@@ -1,11 +1,7 @@
 import { Link as RouterLink, type LinkProps } from "@tanstack/react-router";
 import type { AnchorHTMLAttributes } from "react";
 
-/**
- * A link whose address comes from content. Addresses that start with http:// or https:// become
- * plain anchors; all others navigate inside the site. Code that knows its route uses the router's
- * own typed `Link`.
- */
+/** A link whose URL comes from content. http(s) URLs become plain anchors; others use the router. */
 export function ContentLink({ href = "/", children, ...props }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   if (/^https?:\/\//.test(href)) {
     return (
@@ -14,7 +10,7 @@ export function ContentLink({ href = "/", children, ...props }: AnchorHTMLAttrib
       </a>
     );
   }
-  // `to` is typed by the routes; a path of an editor is checked when content is imported.
+  // Paths in content are checked by the import, so the route type is not known here.
   return (
     <RouterLink to={href as LinkProps["to"]} activeOptions={{ exact: true }} {...props}>
       {children}

@@ -8,17 +8,16 @@ import { Picture } from "./picture.tsx";
 import { prefersStillness } from "../browser/prefers-stillness.ts";
 
 type LoopingVideoProps = {
-  /** Paths below `/media`. */
+  /** `webm` and `mp4` are paths below `/media`. */
   webm: string;
   mp4: string;
   poster: string;
-  /** What the video shows. */
   label: string;
 };
 
 /**
- * A short silent loop of 16 : 9. It plays while it is in view and can be paused; under reduced motion
- * or with saved data it waits for the button. Without JavaScript it has the browser's own controls.
+ * A short silent 16:9 loop. It plays while it is in view, except with reduced motion or data saving.
+ * Without JavaScript the browser shows its own controls.
  */
 export function LoopingVideo({ webm, mp4, poster, label }: LoopingVideoProps) {
   const mediaUrl = useMediaUrl();
@@ -27,7 +26,7 @@ export function LoopingVideo({ webm, mp4, poster, label }: LoopingVideoProps) {
   const styles = loopingVideo();
   return (
     <div className={styles.root}>
-      {/* Unlike a poster it is loaded in the size that is shown, and not before it is near the window. */}
+      {/* Unlike the `poster` attribute, a picture is responsive and loads lazily. */}
       <Picture src={poster} alt="" width={1280} height={720} sizes="100vw" className={styles.poster} />
       <video
         ref={video}
@@ -94,7 +93,7 @@ function useLoop() {
 }
 
 function playOrPause(video: HTMLVideoElement, play: boolean) {
-  // A browser may refuse, and a pause may come in between: the video then tells so by its `pause` event.
+  // `play` may be rejected or interrupted. The video then emits `pause`, which updates the state.
   if (play) video.play().catch(() => video.pause());
   else video.pause();
 }

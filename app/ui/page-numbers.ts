@@ -1,14 +1,10 @@
-/**
- * The pages that are offered: the first, the last and the neighbours of the current one; nothing
- * stands for the pages in between. Never more than seven places, so that they fit a phone.
- */
+/** Returns the first, the last and the adjacent pages, at most seven entries. `undefined` marks a gap. */
 export function pageNumbers(page: number, pages: number): (number | undefined)[] {
   const offered = Array.from({ length: pages }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === pages || Math.abs(number - page) <= 1,
   );
   return offered.flatMap((number, index) => {
     const missing = number - (offered[index - 1] ?? 0) - 1;
-    // A gap of one page is that page.
     if (missing === 0) return [number];
     return [missing === 1 ? number - 1 : undefined, number];
   });

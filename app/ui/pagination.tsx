@@ -13,11 +13,10 @@ type LinkProps = { className: string; label?: string; rel?: string; children: Re
 type PaginationProps = {
   page: number;
   pages: number;
-  /** Draws a link to a page of the list; that to the current one says so. */
+  /** The link to the current page must set `aria-current`. */
   renderLink: (page: number, props: LinkProps) => ReactNode;
 };
 
-/** Links to the pages of a list. Nothing when there is only one. */
 export function Pagination({ page, pages, renderLink }: PaginationProps) {
   const { t } = useLingui();
   const figure = useFigure();

@@ -12,22 +12,19 @@ import { useHeldUntilHydrated } from "../browser/use-held-until-hydrated.ts";
 import { ZoomDialog } from "./zoom-dialog.tsx";
 
 type PictureGalleryProps = {
-  /** Names the gallery for those who do not see it. */
   legend: string;
-  /** At most 12 are shown, each once. */
+  /** Unique; at most 12 are shown. */
   pictures: Image[];
-  /** The one that is shown first. */
   initial?: number;
 };
 
-/** A large picture and small ones to choose it with. The large one leads to the whole picture. */
+/** The large picture links to its file. */
 export function PictureGallery({ legend, pictures, initial = 0 }: PictureGalleryProps) {
   const { t } = useLingui();
   const [zoomed, zoom] = useState<number>();
-  const held = useHeldUntilHydrated("click");
+  const deferredProps = useHeldUntilHydrated("click");
   const styles = pictureGallery();
   const open = (index: number) => (event: MouseEvent) => {
-    // A new tab or window shall show the file itself.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     zoom(index);
@@ -37,7 +34,7 @@ export function PictureGallery({ legend, pictures, initial = 0 }: PictureGallery
     label: <Picture {...picture} width={160} height={160} fetchPriority="low" className={styles.thumbnail} />,
     panel: (
       <a
-        {...held}
+        {...deferredProps}
         href={mediaUrl(picture.src)}
         className={styles.stage}
         onClick={open(index)}

@@ -8,34 +8,30 @@ import { isRasterPicture, pictureWidths } from "../../styles/picture-widths.ts";
 import { useMediaUrl } from "./media-origin.tsx";
 
 type Source = {
-  /** Path below `content/media`, with the colour that fills its place until it has loaded. */
+  /** Path below `content/media`, optionally with a placeholder color (`#rrggbb`). */
   src: string;
-  /** CSS pixels that the picture takes at most; with `height` also its shape until it has loaded. */
+  /** Maximum displayed width in CSS pixels. With `height` it sets the aspect ratio. */
   width: number;
   height: number;
   /**
-   * How wide the layout shows it, as in HTML. Without it the browser measures a late picture itself and
-   * takes an early one for as wide as the window, up to `width`. A picture that covers a box of another
-   * shape is wider than the box: say how wide.
+   * The `sizes` attribute. By default lazy pictures use `auto`, and eager ones the window's width up to `width`.
+   * Required if a cropped picture is wider than its box.
    */
   sizes?: string;
 };
 
 type PictureProps = Source &
   Omit<ImgHTMLAttributes<HTMLImageElement>, keyof Source | "srcSet" | "loading" | "style"> & {
-    /** Loads at once, for the first picture of a page. */
+    /** Loads eagerly. For the first picture of a page. */
     priority?: boolean;
-    /** `low` for small pictures beside the first one, which would take their share of the line from it. */
+    /** `low` for thumbnails that would compete with the first picture for bandwidth. */
     fetchPriority?: "low";
   };
 
-/**
- * `sizes` of a picture as wide as the window. Of a dense screen's pixels four fifths are enough in each direction: nobody
- * sees the others, and they are a third of the bytes.
- */
+/** Full window width. On dense screens 80 % of it looks the same and saves a third of the bytes. */
 export const acrossWindow = "(min-resolution: 1.5dppx) 80vw, 100vw";
 
-/** A picture in the size that the window and the screen need. Vector files are shown as they are. */
+/** Renders a responsive picture. Vector files are served unchanged. */
 export function Picture({
   src,
   alt = "image",
@@ -50,7 +46,7 @@ export function Picture({
   const offered = useSizes({ src, width, sizes });
   const color = pictureColor(src);
   const measured = offered.sizes && !sizes && !priority ? `auto, ${offered.sizes}` : offered.sizes;
-  // React sets attributes in this order: those that decide what is loaded come before the address.
+  // React sets attributes in this order: `src` must follow the attributes that affect loading.
   return (
     <img
       loading={priority ? "eager" : "lazy"}
@@ -69,7 +65,7 @@ export function Picture({
   );
 }
 
-/** Another picture for some windows, inside `<picture>` and before its `Picture`. */
+/** A `<source>` for a `<picture>`; it must precede its `Picture`. */
 export function PictureSource({ src, width, height, sizes, media }: Source & { media: string }) {
   const offered = useSizes({ src, width, sizes });
   return (
@@ -87,12 +83,11 @@ function useSizes({ src, width, sizes }: Pick<Source, "src" | "width" | "sizes">
   const mediaUrl = useMediaUrl();
   const path = withoutPictureColor(src);
   if (!isRasterPicture(path)) return { src: mediaUrl(path) };
-  // Up to twice the width, for dense screens.
   const widest = pictureWidths.find((candidate) => candidate >= width * 2) ?? Infinity;
   const widths = pictureWidths.filter((candidate) => candidate <= widest);
-  const usual = widths.find((candidate) => candidate >= width) ?? widths.at(-1);
+  const defaultWidth = widths.find((candidate) => candidate >= width) ?? widths.at(-1);
   return {
-    src: mediaUrl(`${usual}/${path}`),
+    src: mediaUrl(`${defaultWidth}/${path}`),
     srcSet: widths.map((candidate) => `${mediaUrl(`${candidate}/${path}`)} ${candidate}w`).join(", "),
     sizes: sizes ?? `(min-width: ${width}px) ${width}px, 100vw`,
   };

@@ -8,11 +8,10 @@ export type ContactDetails = {
   postalCode: string | null;
   phone: string | null;
   url: string | null;
-  /** In words; nothing for a place that is not entered. */
+  /** Localized. Empty if unknown. */
   hours: { days: string; times: string[] }[];
 };
 
-/** How to reach a place: address, opening hours, telephone and web address, as far as it has them. */
 export function PlaceContact({ place }: { place: ContactDetails }) {
   const { city, address, postalCode, phone, url, hours } = place;
   const styles = placeContact();

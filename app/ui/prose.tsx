@@ -4,7 +4,6 @@ import { proseParts } from "#styled-system/recipes";
 import { Picture } from "./picture.tsx";
 import { RichText } from "./rich-text.tsx";
 
-/** Long text with pictures between its paragraphs. */
 export function Prose({ parts }: { parts: ProsePart[] }) {
   const styles = proseParts();
   return (

@@ -4,7 +4,7 @@ import { rating } from "#styled-system/recipes";
 
 const stones = [1, 2, 3, 4, 5];
 
-/** @param value 1 to 5; what lies between two stones fills a part of the second */
+/** @param value 1 to 5; fractions fill a stone partially */
 export function Rating({ value, text = value }: { value: number; text?: string | number }) {
   const { t } = useLingui();
   const styles = rating();
@@ -24,5 +24,4 @@ export function Rating({ value, text = value }: { value: number; text?: string |
   );
 }
 
-/** A hexagon, the cut of every mark on the site. */
 const outline = "M10 1 18 5.5v9L10 19 2 14.5v-9z";

@@ -1,6 +1,6 @@
 import { prose } from "#styled-system/recipes";
 
-/** Text from Markdown. The server made the HTML and let no markup of the source through. */
+/** `html` is rendered from Markdown by the server, which escapes any markup in the source. */
 export function RichText({ html }: { html: string }) {
   return <div className={prose()} dangerouslySetInnerHTML={{ __html: html }} />;
 }

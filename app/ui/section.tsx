@@ -7,20 +7,18 @@ import { heading, section } from "#styled-system/recipes";
 import { PageHeading } from "./page-heading.tsx";
 
 type SectionProps = {
-  /** Links lead to it. */
   id?: string;
   title?: string | undefined;
   text?: string | undefined;
   tone?: Tone | undefined;
-  /** The page's own heading is level 1, a section's is level 2. */
+  /** 1 for the page heading, 2 for a section. */
   level?: "1" | "2";
-  /** `split` sets the heading beside the content where there is room. */
+  /** `split` puts the heading beside the content on wide windows. */
   layout?: "stacked" | "split";
-  /** Stands beside the content where `split` has the room, below a section's heading, and is left out elsewhere. */
+  /** Shown below the heading with `split` on wide windows, otherwise omitted. */
   aside?: ReactNode;
-  /** Stands below the content, for example a link to more. */
   footer?: ReactNode;
-  /** Fills the section behind its content, for example `LineBackground`. */
+  /** Rendered behind the content, for example `LineBackground`. */
   background?: ReactNode;
   children?: ReactNode;
 };

@@ -11,15 +11,13 @@ type SelectFieldProps = Pick<ComponentProps<"select">, "value" | "onBlur" | "onC
   label: string;
   defaultValue?: string;
   autoComplete?: string;
-  /** Shown until something is chosen; stands for "any" in a field that may stay empty. */
+  /** Label of the empty option; means "any" in an optional field. */
   placeholder: string;
   required?: boolean;
   error?: string | undefined;
-  /** `<option>` and `<optgroup>` elements. */
   children: ReactNode;
 };
 
-/** A list of which one entry is chosen. */
 export function SelectField(props: SelectFieldProps) {
   const { id, label, placeholder, required, error, children, ...select } = props;
   return (

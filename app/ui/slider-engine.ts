@@ -1,44 +1,39 @@
-/**
- * What moves a slider. Before JavaScript, under reduced motion and where the library cannot be
- * loaded the browser scrolls; else keen-slider takes over from where the row was scrolled to.
- */
+/** Scrolls natively until keen-slider has loaded. With reduced motion, or if loading fails, scrolling remains. */
 import type { KeenSliderInstance } from "keen-slider";
 
 import { prefersStillness } from "../browser/prefers-stillness.ts";
 import { whenInView } from "../browser/when-in-view.ts";
 import { yieldToMain } from "../browser/yield-to-main.ts";
 
-/** The slide at the start of the row, and the last one that can stand there. Both count from 0. */
+/** Zero-based. `last` is the last slide that can be at the start of the row. */
 export type SliderPosition = { index: number; last: number };
 
 export type SliderEngine = { moveTo: (index: number) => void; stop: () => void };
 
 type Report = (position: SliderPosition) => void;
 
-/** To measure slides far below the window would have browsers lay out what they have put off. */
+/** Measuring slides far below the window would force layout of skipped content. */
 const nearWindow = "50% 0px";
 
 const slidesOf = (track: HTMLElement) => [...track.children] as HTMLElement[];
 const isRtl = (track: HTMLElement) => getComputedStyle(track).direction === "rtl";
 
-/** Starts with scrolling and changes to keen-slider when that has arrived and motion is welcome. */
 export function startSlider(track: HTMLElement, report: Report): SliderEngine {
   let engine = startScrolling(track, report);
   let stopped = false;
   let stopWatching = () => {};
-  const takeOver = async () => {
+  const switchToKeen = async () => {
     const { default: KeenSlider } = await import("keen-slider");
-    // It measures what was just drawn, and a page may have many.
+    // keen-slider measures the layout, and a page may have many sliders.
     await yieldToMain();
     if (stopped) return;
     engine.stop();
     engine = startKeen(KeenSlider, track, report);
-    // Browsers load a lazy picture before it is scrolled into view, but not before it is moved into it.
+    // keen-slider moves slides by transform, which does not trigger lazy loading early enough.
     for (const image of track.querySelectorAll("img")) image.loading = "eager";
   };
-  // A failure leaves the row as it is: it scrolls.
   if (!prefersStillness())
-    stopWatching = whenInView(track, () => void takeOver().catch(console.warn), nearWindow);
+    stopWatching = whenInView(track, () => void switchToKeen().catch(console.warn), nearWindow);
   return {
     moveTo: (index) => engine.moveTo(index),
     stop: () => {
@@ -49,7 +44,7 @@ export function startSlider(track: HTMLElement, report: Report): SliderEngine {
   };
 }
 
-/** Pixels from the first slide's start to each slide's, never more than can be scrolled. */
+/** Scroll offsets of the slides in pixels, limited to the scrollable width. */
 function scrollStops(track: HTMLElement): number[] {
   const rtl = isRtl(track);
   const edge = (slide: HTMLElement) => (rtl ? -(slide.offsetLeft + slide.offsetWidth) : slide.offsetLeft);
@@ -85,10 +80,7 @@ function startScrolling(track: HTMLElement, report: Report): SliderEngine {
   };
 }
 
-/**
- * The slides keep the sizes and gaps of the style sheet and are moved together by a custom property,
- * so that the change from scrolling moves no pixel.
- */
+/** Sizes and gaps come from the style sheet, and a custom property moves the slides, so switching engines shifts nothing. */
 function startKeen(
   KeenSlider: typeof import("keen-slider").default,
   track: HTMLElement,
@@ -96,7 +88,7 @@ function startKeen(
 ): SliderEngine {
   const { index: initial } = scrollPosition(track);
   const rtl = isRtl(track);
-  const draw = ({ track: { details }, size }: KeenSliderInstance) => {
+  const update = ({ track: { details }, size }: KeenSliderInstance) => {
     const offset = (rtl ? 1 : -1) * details.position * size;
     track.style.setProperty("--slider-offset", `${offset}px`);
     report({ index: details.abs, last: details.maxIdx });
@@ -109,12 +101,12 @@ function startKeen(
     mode: "snap",
     renderMode: "custom",
     slides: { perView: "auto", spacing: () => Number.parseFloat(getComputedStyle(track).columnGap) || 0 },
-    created: draw,
-    updated: draw,
-    detailsChanged: draw,
+    created: update,
+    updated: update,
+    detailsChanged: update,
   });
   const moveTo = (index: number) => slider.moveToIdx(index, true);
-  const unfollow = followInput(track, {
+  const stopFollowing = followInput(track, {
     focus: (index) => moveTo(Math.min(index, slider.track.details.maxIdx)),
     step: (by) => {
       const { abs, maxIdx } = slider.track.details;
@@ -124,7 +116,7 @@ function startKeen(
   return {
     moveTo,
     stop: () => {
-      unfollow();
+      stopFollowing();
       slider.destroy();
       delete track.dataset.engine;
       track.style.removeProperty("--slider-offset");
@@ -132,7 +124,7 @@ function startKeen(
   };
 }
 
-/** What a scrolling row does by itself: it shows what has the focus and answers to a sideways wheel. */
+/** Restores native behavior: focused slides move into view and horizontal wheel events move the row. */
 function followInput(
   track: HTMLElement,
   { focus, step }: { focus: (index: number) => void; step: (by: 1 | -1) => void },
@@ -141,13 +133,13 @@ function followInput(
     if (!(target instanceof HTMLElement) || target === track || !target.matches(":focus-visible")) return;
     focus(slidesOf(track).findIndex((slide) => slide.contains(target)));
   };
-  // One swipe is many wheel events; the next step waits until they pause.
-  let quietUntil = 0;
+  // One swipe emits many wheel events. The next step needs a pause of 150 ms.
+  let ignoredUntil = 0;
   const onWheel = (event: WheelEvent) => {
     if (Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
     event.preventDefault();
-    if (event.timeStamp > quietUntil) step(event.deltaX > 0 ? 1 : -1);
-    quietUntil = event.timeStamp + 150;
+    if (event.timeStamp > ignoredUntil) step(event.deltaX > 0 ? 1 : -1);
+    ignoredUntil = event.timeStamp + 150;
   };
   track.addEventListener("focusin", onFocus);
   track.addEventListener("wheel", onWheel, { passive: false });

@@ -17,14 +17,12 @@ import { Icon } from "./icon.tsx";
 import { type SliderEngine, type SliderPosition, startSlider } from "./slider-engine.ts";
 
 type SliderProps = {
-  /** Names the slider for those who do not see it. */
   label: string;
   layout: NonNullable<SliderVariantProps["layout"]>;
-  /** One child a slide, each with a key. */
+  /** One keyed child per slide. */
   children: ReactNode;
 };
 
-/** A row of slides. Without JavaScript it scrolls, and its buttons are not shown. */
 export function Slider({ label, layout, children }: SliderProps) {
   const { t } = useLingui();
   const figure = useFigure();
@@ -54,7 +52,7 @@ export function Slider({ label, layout, children }: SliderProps) {
         className={styles.track}
         role="group"
         aria-label={t`Slides`}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls is in reach of the keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable row must be focusable
         tabIndex={0}
         onKeyDown={onKeyDown}
       >
@@ -93,7 +91,7 @@ type StepButtonProps = {
   moveTo: (index: number) => void;
 };
 
-/** At an end the button stays in place and keeps the focus, so it is not `disabled`. */
+/** `aria-disabled` instead of `disabled`, so that the button keeps the focus at either end. */
 function StepButton({ label, direction, to, last, moveTo }: StepButtonProps) {
   const ended = to < 0 || to > last;
   return (

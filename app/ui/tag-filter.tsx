@@ -6,19 +6,13 @@ import type { Tag } from "./tag-filters.ts";
 
 type TagFilterProps = {
   filters: readonly Tag[];
-  /** Says what is chosen, for those who do not see the cards. */
   legend: string;
-  /** Names the choice of all cards. */
   everything: string;
-  /** The cards, each with its `filterNumbers` as `data-tags`. */
+  /** Cards with their `filterNumbers` in `data-tags`. */
   children: ReactNode;
 };
 
-/**
- * A choice of tags above the cards that it is about. The style sheet does the filtering: the chosen number
- * hides the cards that do not carry it. So it works without a script and on any page, whatever the page's
- * address means.
- */
+/** Filters cards by tag with CSS only: the selected number hides cards without it. Needs neither a script nor URL parameters. */
 export function TagFilter({ filters, legend, everything, children }: TagFilterProps) {
   const styles = tagFilter();
   const group = useId();

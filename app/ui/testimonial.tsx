@@ -13,7 +13,6 @@ type TestimonialProps = {
   links?: Link[];
 };
 
-/** What somebody says, with who it is. */
 export function Testimonial({ review, reviewer, position, rating, links = [] }: TestimonialProps) {
   const styles = testimonial();
   return (
@@ -37,7 +36,7 @@ export function Testimonial({ review, reviewer, position, rating, links = [] }: 
   );
 }
 
-/** Two cut stones in place of quotation marks, which differ from language to language. */
+/** Used instead of quotation marks, which differ between languages. */
 function QuoteMark() {
   return (
     <svg

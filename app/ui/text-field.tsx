@@ -15,7 +15,6 @@ type TextFieldProps = Pick<InputProps, "value" | "onBlur" | "onChange"> & {
   autoComplete?: string;
   required?: boolean;
   readOnly?: boolean;
-  /** With a number of rows the field has several lines. */
   rows?: number;
   error?: string | undefined;
 };

@@ -7,16 +7,15 @@ import { Picture } from "./picture.tsx";
 import { RichText } from "./rich-text.tsx";
 
 export type Tip = {
-  /** Stands on the tab. */
   label: string;
   title: string;
-  /** HTML made by the server. */
+  /** HTML rendered by the server. */
   body: string;
   image?: Image | undefined;
   action?: Link | undefined;
 };
 
-/** Pieces of advice, of which one is shown at a time. At most 12. */
+/** At most 12 tabs. */
 export function TipTabs({ legend, tips }: { legend: string; tips: Tip[] }) {
   const styles = tip();
   const choices = tips.map(({ label, title, body, image, action }) => ({

@@ -8,7 +8,7 @@ import { video } from "#styled-system/recipes";
 import { Icon } from "./icon.tsx";
 import { mediaUrl, useMediaUrl } from "./media-origin.tsx";
 
-/** A film with the browser's own controls. Nothing but its poster loads before it is played. */
+/** Loads nothing but its poster before playback. */
 export function Video({ sources, poster, alt, captions }: Film) {
   const { t } = useLingui();
   const film = useRef<HTMLVideoElement>(null);
@@ -17,9 +17,9 @@ export function Video({ sources, poster, alt, captions }: Film) {
   const deliveredUrl = useMediaUrl();
   const styles = video();
   const play = () => {
-    // The button goes away, so the focus must move before.
+    // The button is removed, so the focus moves first.
     film.current?.focus();
-    // The browser says itself, in its controls, why a film cannot be played.
+    // The native controls show why playback failed.
     film.current?.play().catch(() => setStarted(true));
   };
   return (
@@ -40,12 +40,12 @@ export function Video({ sources, poster, alt, captions }: Film) {
         {sources.map((src) => (
           <source key={src} src={deliveredUrl(src)} type={`video/${src.split(".").at(-1)}`} />
         ))}
-        {/* From the own server: browsers take captions of another origin only with its consent. */}
+        {/* Not from the CDN: captions of another origin need CORS. */}
         {captions.map(({ src, language, label }) => (
           <track key={src} kind="captions" src={mediaUrl(src)} srcLang={language} label={label} />
         ))}
       </video>
-      {/* Chromium takes clicks on a film only after it knows its length. Without a script its controls do. */}
+      {/* Chromium ignores clicks on a video until it knows the duration. */}
       {hydrated && !started && (
         <button type="button" className={styles.play} aria-label={t`Play the video`} onClick={play}>
           <Icon name="play" size={32} />

@@ -11,10 +11,7 @@ import { Picture } from "./picture.tsx";
 
 type ZoomDialogProps = { pictures: Image[]; initial: number; onClose: () => void };
 
-/**
- * Pictures as large as the window, and twice as large. The arrow keys go from one to the next, or move
- * about in an enlarged one; Enter enlarges, Escape closes.
- */
+/** Full-window pictures with 2× zoom. Arrow keys change the picture or pan, Enter zooms, Escape closes. */
 export function ZoomDialog({ pictures, initial, onClose }: ZoomDialogProps) {
   const { t } = useLingui();
   const figure = useFigure();
@@ -80,7 +77,7 @@ export function ZoomDialog({ pictures, initial, onClose }: ZoomDialogProps) {
           <Icon name="close" />
         </button>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an enlarged picture scrolls */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a zoomed picture scrolls */}
       <div className={styles.stage} data-large={large || undefined} tabIndex={large ? 0 : -1}>
         <button
           type="button"

@@ -1,18 +1,13 @@
 /**
- * The fields that stored content is made of. What must be known of a string besides its form stands
- * in its metadata, which `app/server/data/import/map-fields.ts` finds: a schema is the only place that
- * says which strings are translated and which name a file.
+ * Fields of stored content. Metadata marks translatable strings and file names;
+ * `app/server/data/import/map-fields.ts` reads it.
  */
 import * as v from "valibot";
 
-/**
- * What a text is on the page. Translators read it above the text in the catalog; buttons and menu entries have limits of
- * length (`tools/i18n/lengths.ts`), names may stay as they are.
- */
+/** Shown to translators. Buttons and menu entries have length limits (`tools/i18n/lengths.ts`); names may stay untranslated. */
 export const textRoles = ["button", "menu", "name"] as const;
 export type TextRole = (typeof textRoles)[number];
 
-/** `max` is that of the text in characters. */
 export type FieldMetadata = {
   translatable?: "plain" | "markdown";
   role?: TextRole;
@@ -32,34 +27,31 @@ export const text = (max: number, role?: TextRole) =>
     metadata({ translatable: "plain", max, ...(role && { role }) }),
   );
 
-/** Translatable Markdown, 1 to 40,000 characters; each paragraph is one message for translators. */
+/** Translatable Markdown, 1 to 40,000 characters. Each paragraph is one message. */
 export const markdown = () =>
   v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40_000), metadata({ translatable: "markdown" }));
 
-/** A URL segment: lower-case letters, digits and single hyphens, 1 to 64 characters. */
+/** URL segment, 1 to 64 characters. */
 export const slug = v.pipe(
   v.string(),
   v.maxLength(64),
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "wants lower-case letters, digits and single hyphens"),
 );
 
-/** ISO 3166-1 alpha-2 code of a country of the vocabulary. */
+/** ISO 3166-1 alpha-2. */
 export const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, "wants two capital letters"));
 
-/** An international telephone number in groups, for example `+49 30 0000 0112`. */
+/** International format in groups, for example `+49 30 0000 0112`. */
 export const phone = v.pipe(v.string(), v.regex(/^\+[0-9 ]{6,20}$/, "wants + and 6 to 20 digits or spaces"));
 
-/** A path on this site (`/about#team`) or an absolute http(s) address, up to 2,048 characters. */
+/** A path (`/about#team`) or an absolute http(s) URL, at most 2,048 characters. */
 export const href = v.pipe(
   v.string(),
   v.maxLength(2048),
   v.regex(/^(?:\/(?!\/)|https?:\/\/|#)\S*$/, "wants a path that starts with / or an http(s) address"),
 );
 
-/**
- * A file below `content/media`, for example `products/facet/hero.webp`. In stored content the colour of a
- * picture may stand behind it (`styles/picture-color.ts`); in files that is a file which is not there.
- */
+/** File below `content/media`. Stored content appends the picture's color (`styles/picture-color.ts`). */
 export const mediaPath = v.pipe(
   v.string(),
   v.maxLength(200),
@@ -67,21 +59,20 @@ export const mediaPath = v.pipe(
   metadata({ media: true }),
 );
 
-/** A name or mark that stays as it is in every language, 1 to `max` characters. */
+/** Untranslated, 1 to `max` characters. */
 export const properName = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
 
-/** An address to write to, up to 254 characters (RFC 5321). */
+/** At most 254 characters (RFC 5321). */
 export const email = v.pipe(v.string(), v.maxLength(254), v.email());
 
 export const image = v.strictObject({ src: mediaPath, alt: text(200) });
 
-/** The same film in one or more formats (`.webm`, `.mp4`), best first. */
+/** Sources of one film, preferred format first (`.webm`, `.mp4`). */
 export const video = v.strictObject({
   sources: v.pipe(v.array(mediaPath), v.minLength(1), v.maxLength(3)),
   poster: mediaPath,
-  /** What the film shows. */
   alt: text(200),
-  /** WebVTT files; `language` is a BCP 47 tag, `label` that language's own name. */
+  /** WebVTT. `language` is a BCP 47 tag, `label` the language's own name. */
   captions: v.optional(
     v.pipe(
       v.array(
@@ -99,17 +90,13 @@ export const video = v.strictObject({
 
 export const link = v.strictObject({ label: text(60), href });
 
-/** A link that looks like a button. */
 export const action = v.strictObject({ label: text(60, "button"), href });
 
-/** A number that speaks for itself, with what it counts. */
 export const figure = v.strictObject({ value: text(16), label: text(80) });
 
-/** Surface of a section. Without one the page's theme decides. */
 export const tones = ["dark", "light", "accent"] as const;
 export const tone = v.optional(v.picklist(tones));
 
-/** How the lines behind a section run. */
 export const lineDirections = ["level", "rising", "upright", "falling"] as const;
 
 export const icons = [

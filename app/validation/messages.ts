@@ -14,16 +14,13 @@ export const rules = [
   "file_again",
 ] as const;
 
-/** A rule that a field of a form broke. */
 export type FieldError = {
   rule: (typeof rules)[number];
-  /** The limit of `max` in characters, of `file_count` in files, of `file_size` in megabytes. */
+  /** Limit in characters (`max`), files (`file_count`) or megabytes (`file_size`). */
   max?: number;
-  /** Name of the file that broke the rule. */
   file?: string;
 };
 
-/** Messages of the validation rules; their keys are `validation_` and the rule's name. */
 const messages: Record<FieldError["rule"], MessageDescriptor> = {
   required: msg({ id: "validation_required", message: "{field}: please fill in this field." }),
   email: msg({

@@ -1,4 +1,4 @@
-/** The shape of `content/places.yaml`. Names and addresses are written in the place's own language and not translated. */
+/** Schema of `content/places.yaml`. Names and addresses are in the local language and not translated. */
 import * as v from "valibot";
 
 import { countryCode, phone, slug, list } from "./fields.ts";
@@ -15,10 +15,9 @@ const time = v.pipe(
   v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "wants a time of the day like 09:30, in quotes"),
 );
 
-/** One stretch of opening hours, in the place's own time. */
 const openingHours = v.pipe(
   v.strictObject({
-    /** A day (`sa`) or a run of days (`mo-fr`). */
+    /** One day (`sa`) or a range (`mo-fr`). */
     days: v.pipe(
       v.string(),
       v.regex(new RegExp(`^(?:${weekday})(?:-(?:${weekday}))?$`), "wants days like mo-fr or sa"),
@@ -40,7 +39,6 @@ const anyPlace = {
 const located = {
   ...anyPlace,
   city: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
-  /** What else a visitor may call the city in the search field. */
   cityAliases: v.optional(list(v.pipe(v.string(), v.minLength(1), v.maxLength(80)), 10), []),
   address: v.pipe(v.string(), v.minLength(1), v.maxLength(160)),
   postalCode: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(12))),
@@ -52,7 +50,7 @@ const located = {
   hours: v.optional(list(openingHours, 14), []),
 };
 
-/** Products that a shop has; without it the whole range. */
+/** Products that a shop sells; default: all. */
 const products = v.optional(v.pipe(list(slug, 200), v.minLength(1)));
 
 export const placeEntry = v.variant("kind", [
@@ -68,6 +66,5 @@ export const placeEntry = v.variant("kind", [
 
 export const placesFile = v.record(slug, placeEntry);
 
-/** @returns nothing for a place without a list of its own */
 export const productsOf = (place: v.InferOutput<typeof placeEntry>): string[] | undefined =>
   "products" in place ? place.products : undefined;

@@ -1,17 +1,13 @@
-/**
- * Who runs on which core. A generator and a server that share one take turns, and the figures say how well they share
- * instead of how fast the server is.
- */
+/** CPU pinning. Generator and server on one core would compete, which distorts the figures. */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** Cores that this process may use; none where nothing can be pinned, as on macOS. */
+/** Empty if pinning is not supported, as on macOS. */
 const cores = allowedCores();
 
 const generatorCore = cores.at(-1);
 const serverCores = cores.slice(0, -1);
 
-/** Whether servers and generator have cores of their own. */
 const canPin = serverCores.length > 0;
 
 function allowedCores(): number[] {
@@ -23,7 +19,7 @@ function allowedCores(): number[] {
   });
 }
 
-/** @param server its number: there may be more servers than cores for them */
+/** @param server index; may exceed the number of cores */
 export function onServerCore(server: number, command: string, args: string[]): [string, string[]] {
   if (!canPin) return [command, args];
   const core = serverCores[server % serverCores.length];
@@ -32,10 +28,7 @@ export function onServerCore(server: number, command: string, args: string[]): [
 
 let running = 0;
 
-/**
- * Runs something that makes load on the generator's core. What it starts meanwhile would stay there too. It takes a
- * few milliseconds, but none inside another such run.
- */
+/** Runs load generation on the generator's core. Child processes inherit the pinning. Nested calls are cheap. */
 export async function onGeneratorCore<Value>(run: () => Promise<Value>): Promise<Value> {
   if (!canPin) return run();
   if (running++ === 0) pinThisProcess([generatorCore!]);
@@ -49,13 +42,13 @@ export async function onGeneratorCore<Value>(run: () => Promise<Value>): Promise
 const pinThisProcess = (to: readonly number[]) =>
   spawnSync("taskset", ["-a", "-c", "-p", to.join(), String(process.pid)]);
 
-/** Clock ticks in a second, in which Linux tells what a process has used. */
+/** Clock ticks per second of /proc. */
 const ticks = 100;
 
-/** Seconds of a core that a process has used; nothing where the system does not tell in a file. */
+/** CPU seconds of a process; undefined without /proc. */
 export function secondsUsed(pid: number): number | undefined {
   try {
-    // The name in brackets may hold spaces; the fields behind it are counted from the third.
+    // The name in brackets may contain spaces. Fields after it start with the third.
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)!.split(" ");
     return (Number(fields[11]) + Number(fields[12])) / ticks;
   } catch {
@@ -63,11 +56,11 @@ export function secondsUsed(pid: number): number | undefined {
   }
 }
 
-/** Megabytes (2^20 bytes) of memory that a process has in use. */
+/** Resident memory in MiB. */
 export const residentMegabytes = (pid: number): number => statusMegabytes(pid, "VmRSS");
 
-/** The most that it ever had. */
-export const highestMegabytes = (pid: number): number => statusMegabytes(pid, "VmHWM");
+/** Peak resident memory in MiB. */
+export const peakMegabytes = (pid: number): number => statusMegabytes(pid, "VmHWM");
 
 function statusMegabytes(pid: number, name: string): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");

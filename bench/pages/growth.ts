@@ -1,4 +1,4 @@
-/** Whether a kept page stays as fast with many pages beside it, on many sites and with two processes. */
+/** Cache hits with many cached pages, many sites and two processes. */
 import { loadContent } from "#app/server/data/import/load-content.server.ts";
 import { languageTagOf, type LocaleCode, localeCodes } from "#app/site/markets.ts";
 import { listSearchOf } from "#app/site/product-list-search.ts";
@@ -9,9 +9,9 @@ import { percentile } from "../report.ts";
 import { onGeneratorCore } from "./cores.ts";
 import { type Load, load, medians, type Rounds, type Sample } from "./load.ts";
 import { type Measurement, round, type Row } from "./measurement.ts";
-import { type Stage, usualHost } from "./stage.ts";
+import { defaultHost, type Stage } from "./stage.ts";
 
-/** Only what is asked for is kept, and no page leaves. Megabytes. */
+/** No warm-up and no eviction. Megabytes. */
 const environment = { PAGE_WARM_UP: "off", PAGE_CACHE_MB: "8192" };
 
 const headers = { "accept-encoding": "br" };
@@ -19,7 +19,6 @@ const path = "/category/mice";
 
 type SiteEntry = ReturnType<typeof loadContent>["sites"]["value"]["sites"][number];
 
-/** One of what is compared: `of` names it, its loads come at once. */
 type Variant = { of: string; loads: Load[] };
 
 export const growth: Measurement = {
@@ -34,33 +33,31 @@ export const growth: Measurement = {
     ];
     const rows: Row[] = [];
     for (const variants of kinds) {
-      rows.push(...(await compareInTurn(await variants(), rounds)));
+      rows.push(...(await compareAlternating(await variants(), rounds)));
       await stage.stopServers();
     }
     return rows;
   },
 };
 
-/** A server for each number, so that all can be asked in turn. */
 async function withPages(stage: Stage, numbers: number[]): Promise<Variant[]> {
   const variants: Variant[] = [];
   for (const pages of numbers) {
     const server = await stage.startSite({ environment });
-    // Two are there already: the home page, and the one that is measured after it was first asked for.
     for (let index = 2; index < pages; index++)
-      await fetchFrom(server.port, usualHost, filteredPage(index), { headers });
+      await fetchFrom(server.port, defaultHost, filteredPage(index), { headers });
     variants.push({ of: `${pages} pages`, loads: [{ server, path, headers, status: 200 }] });
   }
   return variants;
 }
 
-/** An address that is kept as a page of its own: a list by its lowest and highest price. */
+/** URL of a separately cached page: a list with a price range. */
 function filteredPage(index: number): string {
   const search = { min: String(1 + (index % 100)), max: String(200 + Math.floor(index / 100)) };
   return `${path}${stringifySearch(listSearchOf(search))}`;
 }
 
-/** As many as there are locales: a deployment has one site of each at most. */
+/** One site per locale, the maximum of a deployment. */
 async function withSites(stage: Stage): Promise<Variant[]> {
   const content = loadContent();
   const { sites } = content.sites.value;
@@ -75,7 +72,6 @@ async function withSites(stage: Stage): Promise<Variant[]> {
   }));
 }
 
-/** Nobody has translated the content for it, so its texts are English there. */
 const siteOf = (code: LocaleCode): SiteEntry => ({
   code,
   languageTag: languageTagOf(code),
@@ -90,7 +86,7 @@ const siteOf = (code: LocaleCode): SiteEntry => ({
 
 const pageOf = ({ code }: SiteEntry) => ({ path, headers: { ...headers, host: `${code}.localhost` } });
 
-/** The one that is measured alone has nothing to do while the two are. */
+/** The single process is idle while the two are measured. */
 async function withProcesses(stage: Stage): Promise<Variant[]> {
   const loadOf = async (core: number): Promise<Load> => ({
     server: await stage.startSite({ environment, core }),
@@ -104,15 +100,15 @@ async function withProcesses(stage: Stage): Promise<Variant[]> {
   ];
 }
 
-/** A round of each in turn, so that a machine that is busy for a while is so for all. The first is not counted. */
-const compareInTurn = (variants: Variant[], rounds: Rounds): Promise<Row[]> =>
+/** Alternates rounds, so that disturbances affect all variants. The first round is not counted. */
+const compareAlternating = (variants: Variant[], rounds: Rounds): Promise<Row[]> =>
   onGeneratorCore(() => compareFromHere(variants, rounds));
 
 async function compareFromHere(variants: Variant[], { rounds, seconds }: Rounds): Promise<Row[]> {
   const samples: Sample[][] = variants.map(() => []);
   for (let number = 0; number <= rounds; number++) {
     for (const [index, { loads }] of variants.entries()) {
-      const sample = together(await Promise.all(loads.map((wanted) => load(wanted, { seconds }))));
+      const sample = combine(await Promise.all(loads.map((wanted) => load(wanted, { seconds }))));
       if (number > 0) samples[index]!.push(sample);
     }
   }
@@ -129,8 +125,8 @@ async function compareFromHere(variants: Variant[], { rounds, seconds }: Rounds)
   });
 }
 
-/** What servers do at once: their rates add up, and a visitor may meet the slower one. */
-function together(samples: readonly Sample[]): Sample {
+/** Sums the rates and takes the worst response times. */
+function combine(samples: readonly Sample[]): Sample {
   const of = (name: keyof Sample) => samples.map((sample) => sample[name]);
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
   return {

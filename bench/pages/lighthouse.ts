@@ -1,7 +1,4 @@
-/**
- * Lighthouse as it measures phones. It is 180 MB, so it is no dependency of the site but a package of its own in
- * `bench/lighthouse`, installed when it is first asked for.
- */
+/** Lighthouse in phone mode. A separate 180 MB package in `bench/lighthouse`, installed on demand. */
 import { execFile, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -32,7 +29,7 @@ const paths = [
   "/how-the-facet-shell-is-cut",
 ];
 
-/** Bytes of its answer, which holds pictures of the page. */
+/** Bytes. The result includes screenshots. */
 const maxBuffer = 100 * 2 ** 20;
 
 type Report = {
@@ -46,7 +43,6 @@ type Report = {
   >;
 };
 
-/** What the proxy asks the server with. */
 const token = "internal-0123456789abcdef";
 
 export const lighthouse: Measurement = {
@@ -65,22 +61,22 @@ export const lighthouse: Measurement = {
     const pages = sites
       .filter(({ code }) => codes.includes(code))
       .flatMap(({ code, host }) => paths.map((path) => ({ code, host, path })));
-    const asked = quick ? pages.slice(0, 1) : pages;
+    const measured = quick ? pages.slice(0, 1) : pages;
     const fetchAll = async () => {
-      for (const { host, path } of asked)
-        // As a browser names the host: pages are kept by it.
+      for (const { host, path } of measured)
+        // Same host header as the browser's, because it is part of the cache key.
         await own.fetch(host, path, { headers: { host: `${host}:${own.httpsPort}` } });
     };
     const rows: Row[] = [];
     try {
       await outliveFirstMinute(fetchAll);
-      for (const { code, host, path } of asked) {
+      for (const { code, host, path } of measured) {
         const figures: Record<string, number>[] = [];
-        // In turn, so that both have the same busy moments.
+        // Alternating, so that disturbances affect both.
         for (let count = 0; count < (quick ? 1 : 3); count++) {
-          const whole = figuresOf(await inspect(`https://${host}:${own.httpsPort}${path}`));
+          const full = figuresOf(await inspect(`https://${host}:${own.httpsPort}${path}`));
           const without = figuresOf(await inspect(`https://${host}:${bare.httpsPort}${path}`, "performance"));
-          figures.push({ ...whole, "TBT ms without script": without["TBT ms"]! });
+          figures.push({ ...full, "TBT ms without script": without["TBT ms"]! });
         }
         rows.push({ page: `${code} ${path}`, ...medians(figures) });
       }
@@ -92,13 +88,12 @@ export const lighthouse: Measurement = {
   },
 };
 
-/** Without install scripts, one of which would send a report of its own. */
+/** Skips install scripts, one of which sends telemetry. */
 function install() {
   console.log("Installing Lighthouse");
   spawnSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: folder, stdio: "inherit" });
 }
 
-/** @param category only this one; else all */
 async function inspect(url: string, category?: string): Promise<Report> {
   const flags =
     "--headless --no-sandbox --disable-gpu --ignore-certificate-errors --host-resolver-rules='MAP * 127.0.0.1'";

@@ -1,10 +1,9 @@
-/** Load on servers of this machine, and how two of them compare under it. */
 import autocannon, { type Client, type Request } from "autocannon";
 
 import { percentile } from "../report.ts";
 import { onGeneratorCore, secondsUsed } from "./cores.ts";
 import { round, type Row } from "./measurement.ts";
-import { type Server, usualHost } from "./stage.ts";
+import { defaultHost, type Server } from "./stage.ts";
 
 const connections = 32;
 
@@ -13,33 +12,30 @@ export type Load = {
   host?: string;
   path?: string;
   headers?: Record<string, string>;
-  /** Asked for in turn, instead of one page. */
   requests?: Request[];
-  /** Each connection's own, instead of the same for all. */
   requestsOfConnection?: () => Request[];
-  /** What every answer must be. Without it anything but a failure of the server is right. */
+  /** Required status. Default: anything below 500. */
   status?: 200 | 304;
 };
 
-/** How much: for so many seconds, or so many requests. */
 export type Amount = { seconds: number } | { requests: number };
 
 export type Sample = {
-  /** Requests per second. */
+  /** Per second. */
   rate: number;
   /** Milliseconds. */
   p50: number;
   p99: number;
-  /** Share of a core that the server used. */
+  /** Used fraction of one core. */
   busy: number;
 };
 
-/** @throws when an answer is not what it must be: fast errors are no speed */
+/** @throws for an unexpected status, so that errors do not count as throughput */
 export const load = (wanted: Load, amount: Amount): Promise<Sample> =>
   onGeneratorCore(() => loadFromHere(wanted, amount));
 
 async function loadFromHere(wanted: Load, amount: Amount): Promise<Sample> {
-  const { server, host = usualHost, path = "/", headers = {}, requests, requestsOfConnection } = wanted;
+  const { server, host = defaultHost, path = "/", headers = {}, requests, requestsOfConnection } = wanted;
   const times: number[] = [];
   const statuses = new Map<number, number>();
   const usedBefore = secondsUsed(server.pid);
@@ -50,9 +46,9 @@ async function loadFromHere(wanted: Load, amount: Amount): Promise<Sample> {
       url: `http://127.0.0.1:${server.port}${path}`,
       connections: "requests" in amount ? Math.min(connections, amount.requests) : connections,
       headers: { host, ...headers },
-      // Servers close a connection after a thousand answers, which autocannon does not look for.
+      // Servers close connections after 1,000 responses, which autocannon does not handle.
       reconnectRate: 900,
-      // Milliseconds after which it looks whether the time is over.
+      // Interval in milliseconds at which autocannon checks the duration.
       sampleInt: 20,
       ...("requests" in amount ? { amount: amount.requests } : { duration: amount.seconds }),
       ...(requests && { requests }),
@@ -63,7 +59,7 @@ async function loadFromHere(wanted: Load, amount: Amount): Promise<Sample> {
     };
     const instance = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));
     instance.on("response", (_client, status, _bytes, milliseconds) => {
-      // Its own percentiles are of whole milliseconds, which are much of an answer.
+      // autocannon's own percentiles are rounded to milliseconds.
       times.push(milliseconds);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       last = performance.now();
@@ -86,13 +82,10 @@ async function loadFromHere(wanted: Load, amount: Amount): Promise<Sample> {
   };
 }
 
-/** Ratios of requests per second, of the 99th percentile, and of requests per second of the server's core time. */
+/** Ratios of request rates, of p99, and of requests per core second. */
 type Comparison = { one: Sample; other: Sample; rates: number; p99s: number; perCore: number };
 
-/**
- * autocannon 9 makes a text of every body. With compressed bytes that takes longer than a server needs to send them,
- * and all servers would look alike.
- */
+/** autocannon 9 decodes every body to a string, which takes longer than the server needs and hides differences. */
 function ignoreBodies(client: Client) {
   const { pipelinedRequests } = client as unknown as { pipelinedRequests: { addBody: () => void } };
   pipelinedRequests.addBody = () => undefined;
@@ -101,8 +94,8 @@ function ignoreBodies(client: Client) {
 export type Rounds = { rounds: number; seconds: number };
 
 /**
- * Rounds of one and of the other in turn, so that a machine that is busy for a while is so for both. The first of a
- * round alternates, and a round before them is not counted. Ratios are medians of the rounds' own ratios.
+ * Alternates rounds of both, so that disturbances affect both. The order alternates too. A warm-up round is not
+ * counted. Ratios are medians of the ratios per round.
  */
 export const compare = (one: Load, other: Load, rounds: Rounds): Promise<Comparison> =>
   onGeneratorCore(() => compareFromHere(one, other, rounds));
@@ -110,13 +103,13 @@ export const compare = (one: Load, other: Load, rounds: Rounds): Promise<Compari
 async function compareFromHere(one: Load, other: Load, { rounds, seconds }: Rounds): Promise<Comparison> {
   const ofOne: Sample[] = [];
   const ofOther: Sample[] = [];
-  const renderInTurn = [
+  const alternating = [
     { wanted: one, samples: ofOne },
     { wanted: other, samples: ofOther },
   ];
-  for (const { wanted } of renderInTurn) await load(wanted, { seconds: seconds / 2 });
+  for (const { wanted } of alternating) await load(wanted, { seconds: seconds / 2 });
   for (let number = 0; number < rounds; number++) {
-    for (const { wanted, samples } of number % 2 === 0 ? renderInTurn : renderInTurn.toReversed())
+    for (const { wanted, samples } of number % 2 === 0 ? alternating : alternating.toReversed())
       samples.push(await load(wanted, { seconds }));
   }
   const ratio = (figure: (sample: Sample) => number) =>
@@ -142,13 +135,12 @@ export function medians(samples: readonly Sample[]): Sample {
   return { rate: median("rate"), p50: median("p50"), p99: median("p99"), busy: median("busy") };
 }
 
-/** Columns of a comparison; `one` and `other` name the two. */
 export function comparisonRow([one, other]: readonly [string, string], compared: Comparison): Row {
   const columns = (name: string, { rate, p50, p99, busy }: Sample) => ({
     [`${name}: requests/s`]: round(rate),
     [`${name}: p50 ms`]: round(p50, 2),
     [`${name}: p99 ms`]: round(p99, 2),
-    // Well below 1 the generator was slower than the server, and the ratio of rates says little.
+    // Well below 1, the generator was the bottleneck and the ratio of rates is unreliable.
     ...(Number.isFinite(busy) && { [`${name}: core in use`]: round(busy, 2) }),
   });
   return {

@@ -1,13 +1,12 @@
 import type { Stage } from "./stage.ts";
 
-/** A line of a table: what was measured, then figures. The same columns in every row of a measurement. */
+/** One row of a table. All rows of a measurement have the same columns. */
 export type Row = Record<string, string | number>;
 
 export type Measurement = {
   title: string;
-  /** What a reader of the figures must know. */
   note?: string;
-  /** @param quick short rounds and few of them: shows that everything works, and roughly how fast */
+  /** @param quick a few short rounds, for smoke tests and rough figures */
   run: (stage: Stage, quick: boolean) => Promise<Row[]>;
 };
 

@@ -5,26 +5,26 @@ import type { Request } from "autocannon";
 import { missingPath, paths } from "#tests/support/paths.ts";
 
 import { oneOf, randomNumbers } from "../random.ts";
-import { highestMegabytes, residentMegabytes } from "./cores.ts";
+import { peakMegabytes, residentMegabytes } from "./cores.ts";
 import { load } from "./load.ts";
 import { type Measurement, round, type Row } from "./measurement.ts";
 
 const sites = ["en", "uk", "el", "pl", "kz"];
 
-/** Milliseconds. After eight seconds without work V8 collects what it left; pages that were being drawn anew are done. */
-const rest = 15_000;
+/** Milliseconds. V8 collects garbage after eight idle seconds; revalidations have finished by then. */
+const idleTime = 15_000;
 
-/** Of each connection, over and over: each names parameters that no other one does. */
-const requestsInTurn = 1_000;
+/** Per connection, each with unique parameters. */
+const requestsPerConnection = 1_000;
 
 export const memory: Measurement = {
   title: "Memory after mixed requests: all routes of five sites, a quarter with parameters that no page has",
-  note: `After ${rest / 1_000} s of rest; the ratio is that to the row before. Highest: the most that the process ever had.`,
+  note: `After ${idleTime / 1_000} s of rest; the ratio is that to the row before. Highest: the most that the process ever had.`,
   run: async (stage, quick) => {
     const server = await stage.startSite();
     const database = stage.hasPostgres ? "PostgreSQL" : "embedded";
     let megabytes = residentMegabytes(server.pid);
-    const highest = () => round(highestMegabytes(server.pid));
+    const highest = () => round(peakMegabytes(server.pid));
     const rows: Row[] = [{ database, requests: 0, MiB: round(megabytes), ratio: 1, highest: highest() }];
     const random = randomNumbers(1);
     let sent = 0;
@@ -34,7 +34,7 @@ export const memory: Measurement = {
         { requests: requests - sent },
       );
       sent = requests;
-      await sleep(rest);
+      await sleep(idleTime);
       const before = megabytes;
       megabytes = residentMegabytes(server.pid);
       const ratio = round(megabytes / before, 2);
@@ -45,7 +45,7 @@ export const memory: Measurement = {
 };
 
 function mixedRequests(random: () => number): Request[] {
-  return Array.from({ length: requestsInTurn }, () => {
+  return Array.from({ length: requestsPerConnection }, () => {
     const path = oneOf([...paths, missingPath], random);
     const query = random() < 0.25 ? `?from=${Math.floor(random() * 1e9)}` : "";
     const headers = { host: `${oneOf(sites, random)}.localhost`, "accept-encoding": "br" };

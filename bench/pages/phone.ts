@@ -1,7 +1,4 @@
-/**
- * A phone's browser that is told what to do by its protocol alone. Playwright also has V8 tell it of every error, and V8
- * then reads a script once more for each `Error` that it makes: time that no visitor waits.
- */
+/** A phone's browser controlled through CDP. Playwright's error tracking makes V8 reparse scripts for each `Error`. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -10,19 +7,19 @@ import { join } from "node:path";
 
 import { chromiumFlags, findChromium } from "../../scripts/chromium.mjs";
 
-/** CSS pixels, as Lighthouse has them. */
+/** CSS pixels; Lighthouse's values. */
 const screen = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
 
 export type Phone = {
-  /** Opens a page with nothing in its cache. @param slowdown of the processor */
+  /** Opens a page with an empty cache. @param slowdown CPU throttling factor */
   open: (url: string, slowdown: number) => Promise<PhonePage>;
   close: () => Promise<void>;
 };
 
 export type PhonePage = {
-  /** @param expression whose value can be written as JSON, or a promise of one */
+  /** @param expression with a JSON value, or a promise of one */
   evaluate: <Value>(expression: string) => Promise<Value>;
-  /** @param x CSS pixels from the left of the window @param y from its top */
+  /** @param x CSS pixels from the left @param y from the top */
   tap: (x: number, y: number) => Promise<void>;
   close: () => Promise<void>;
 };
@@ -40,17 +37,17 @@ export async function startPhone(): Promise<Phone> {
       const { browserContextId } = await send("Target.createBrowserContext");
       const { targetId } = await send("Target.createTarget", { url: "about:blank", browserContextId });
       const { sessionId } = await send("Target.attachToTarget", { targetId, flatten: true });
-      const tell = (method: string, params = {}) => send(method, params, sessionId as string);
-      await tell("Page.enable");
-      await tell("Emulation.setDeviceMetricsOverride", screen);
-      await tell("Emulation.setTouchEmulationEnabled", { enabled: true });
-      await tell("Emulation.setCPUThrottlingRate", { rate: slowdown });
+      const sendToPage = (method: string, params = {}) => send(method, params, sessionId as string);
+      await sendToPage("Page.enable");
+      await sendToPage("Emulation.setDeviceMetricsOverride", screen);
+      await sendToPage("Emulation.setTouchEmulationEnabled", { enabled: true });
+      await sendToPage("Emulation.setCPUThrottlingRate", { rate: slowdown });
       const loaded = listen("Page.loadEventFired", sessionId as string);
-      await tell("Page.navigate", { url });
+      await sendToPage("Page.navigate", { url });
       await loaded;
       return {
         evaluate: async <Value>(expression: string) => {
-          const { result } = await tell("Runtime.evaluate", {
+          const { result } = await sendToPage("Runtime.evaluate", {
             expression,
             awaitPromise: true,
             returnByValue: true,
@@ -58,8 +55,8 @@ export async function startPhone(): Promise<Phone> {
           return (result as { value: Value }).value;
         },
         tap: async (x, y) => {
-          await tell("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
-          await tell("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+          await sendToPage("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+          await sendToPage("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
         },
         close: async () => {
           await send("Target.disposeBrowserContext", { browserContextId });
@@ -75,18 +72,17 @@ export async function startPhone(): Promise<Phone> {
   };
 }
 
-/** Which the browser says when it has started. */
 async function addressOf(browser: ChildProcess): Promise<string> {
-  let said = "";
+  let output = "";
   for await (const part of browser.stderr!) {
-    said += part;
-    const [address] = /ws:\S+/.exec(said) ?? [];
+    output += part;
+    const [address] = /ws:\S+/.exec(output) ?? [];
     if (address) return address;
   }
-  throw new Error(`The browser did not start: ${said}`);
+  throw new Error(`The browser did not start: ${output}`);
 }
 
-type Answer = {
+type Message = {
   id?: number;
   method?: string;
   sessionId?: string;
@@ -101,19 +97,19 @@ async function connect(address: string) {
   const listeners = new Map<string, () => void>();
   let last = 0;
   socket.addEventListener("message", ({ data }) => {
-    const { id, method, sessionId, result, error } = JSON.parse(data as string) as Answer;
+    const { id, method, sessionId, result, error } = JSON.parse(data as string) as Message;
     if (id === undefined) return listeners.get(`${sessionId} ${method}`)?.();
-    const answer = waiting.get(id)!;
+    const pending = waiting.get(id)!;
     waiting.delete(id);
-    if (error) answer.reject(new Error(error.message));
-    else answer.resolve(result as Record<string, unknown>);
+    if (error) pending.reject(new Error(error.message));
+    else pending.resolve(result as Record<string, unknown>);
   });
   return {
     send: (method: string, params: object = {}, sessionId?: string) => {
-      const answer = Promise.withResolvers<Record<string, unknown>>();
-      waiting.set(++last, answer);
+      const pending = Promise.withResolvers<Record<string, unknown>>();
+      waiting.set(++last, pending);
       socket.send(JSON.stringify({ id: last, method, params, sessionId }));
-      return answer.promise;
+      return pending.promise;
     },
     listen: (method: string, sessionId: string) =>
       new Promise<void>((resolve) => listeners.set(`${sessionId} ${method}`, resolve)),

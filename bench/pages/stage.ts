@@ -1,4 +1,3 @@
-/** What measurements take place on: databases with the content in them, and servers of the build. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -20,47 +19,43 @@ import { onServerCore } from "./cores.ts";
 export type Server = {
   pid: number;
   port: number;
-  /** Milliseconds from the start of the process to the first page. */
+  /** Milliseconds from process start to the first page. */
   startedIn: number;
   stop: () => Promise<void>;
 };
 
 export type SiteOptions = {
-  /** The usual: PostgreSQL where one answers, as in production. */
   database?: TestDatabase;
   environment?: Record<string, string>;
-  /** Number of its core, or `any` where nothing is measured against another process. */
+  /** Core index, or `any` if the process is not compared with others. */
   core?: number | "any";
 };
 
 export type Stage = {
   hasPostgres: boolean;
-  /** PostgreSQL where one answers; servers may share it. Else an embedded one of its own for each who asks. */
+  /** PostgreSQL if available, shared by servers. Otherwise a new embedded database per call. */
   database: () => Promise<TestDatabase>;
   embedded: () => Promise<TestDatabase>;
-  /** One more with other content than the demo's. */
   databaseWith: (content: Content) => Promise<TestDatabase>;
   startSite: (options?: SiteOptions) => Promise<Server>;
   stopServers: () => Promise<void>;
-  /** Stops all servers and removes all databases. */
   clear: () => Promise<void>;
 };
 
-/** The host that is asked where one site is enough. */
-export const usualHost = "en.localhost";
+export const defaultHost = "en.localhost";
 
-/** Milliseconds after which a page that is asked for again is drawn anew, and then compressed once more. */
+/** Milliseconds after which a requested page is revalidated and compressed again. */
 const firstMinute = 61_000;
 
-/** Milliseconds in which that is done for the pages of a measurement. */
-const renewal = 5_000;
+/** Milliseconds for the revalidation of all measured pages. */
+const revalidationTime = 5_000;
 
-/** Lets the pages that are asked for outlive their first minute: after it they travel in their smallest form, and stay. */
+/** Waits until the requested pages are cached in their smallest encoding. */
 export async function outliveFirstMinute(requestAll: () => Promise<void>): Promise<void> {
   await requestAll();
   await sleep(firstMinute);
   await requestAll();
-  await sleep(renewal);
+  await sleep(revalidationTime);
 }
 
 export async function createStage(): Promise<Stage> {
@@ -69,18 +64,18 @@ export async function createStage(): Promise<Stage> {
   const databases: TestDatabase[] = [];
   let postgres: Promise<TestDatabase> | undefined;
   let original: Promise<TestDatabase> | undefined;
-  const willGo = async (made: Promise<TestDatabase>) => {
+  const track = async (made: Promise<TestDatabase>) => {
     const database = await made;
     databases.push(database);
     return database;
   };
 
   const embedded = async () => {
-    original ??= willGo(createEmbedded().then((empty) => importInto(empty)));
-    return willGo(createEmbedded((await original).name));
+    original ??= track(createEmbedded().then((empty) => importInto(empty)));
+    return track(createEmbedded((await original).name));
   };
   const database = () =>
-    hasPostgres ? (postgres ??= willGo(createPostgres().then((empty) => importInto(empty)))) : embedded();
+    hasPostgres ? (postgres ??= track(createPostgres().then((empty) => importInto(empty)))) : embedded();
 
   const stopServers = async () => {
     for (const server of servers.splice(0)) await server.stop();
@@ -91,7 +86,7 @@ export async function createStage(): Promise<Stage> {
     database,
     embedded,
     databaseWith: async (content) =>
-      willGo(importInto(await (hasPostgres ? createPostgres() : createEmbedded()), content)),
+      track(importInto(await (hasPostgres ? createPostgres() : createEmbedded()), content)),
     startSite: async ({ environment, core = 0, ...options } = {}) => {
       const used = options.database ?? (await database());
       const server = await startServer(
@@ -110,7 +105,7 @@ export async function createStage(): Promise<Stage> {
   };
 }
 
-/** @returns when it answers the home page with 200 */
+/** Resolves when the home page returns 200. */
 export async function startServer(
   args: string[],
   environment: Record<string, string | undefined>,
@@ -129,24 +124,24 @@ export async function startServer(
       ...allocation,
       PORT: String(port),
       HOST: "127.0.0.1",
-      // All requests come from one address.
+      // Disables rate limits: all requests come from one address.
       REQUEST_RATE: "0",
       RENDER_RATE: "0",
-      // Lines are written as in production, and nobody reads them.
+      // Same log volume as in production; the output is discarded.
       LOG_LEVEL: "info",
       ...environment,
     },
     stdio: "ignore",
   });
-  await answers(child, port);
+  await waitUntilReady(child, port);
   const startedIn = performance.now() - started;
   return { pid: child.pid!, port, startedIn, stop: () => stop(child) };
 }
 
-async function answers(child: ChildProcess, port: number): Promise<void> {
+async function waitUntilReady(child: ChildProcess, port: number): Promise<void> {
   while (child.exitCode === null) {
-    const answer = await fetchFrom(port, usualHost, "/").catch(() => undefined);
-    if (answer?.status === 200) return;
+    const response = await fetchFrom(port, defaultHost, "/").catch(() => undefined);
+    if (response?.status === 200) return;
     await sleep(5);
   }
   throw new Error(`The server ended while it started: ${child.spawnargs.join(" ")}`);
@@ -159,7 +154,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** One that nobody listens on at this moment: a server whose output nobody reads cannot tell its own. */
+/** A free port. The server's output is discarded, so it cannot report its own. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().on("error", reject);

@@ -1,4 +1,4 @@
-/** How long a phone's visitor waits for an answer to taps while the application is being loaded and takes the page over. */
+/** Response time to taps while the application is loading and hydrating. */
 import { setTimeout } from "node:timers/promises";
 
 import { fetchFrom } from "#tests/support/server.ts";
@@ -10,21 +10,19 @@ import { serveWithoutScripts } from "./without-scripts.ts";
 
 const pages = ["/", "/category/mice", "/product/facet", "/service-center", "/where-to-buy", "/faq"];
 
-/** As Lighthouse slows a machine down to a phone. */
 const slowdown = 4;
 
-type Rhythm = { taps: number; /** Milliseconds between two. */ pause: number };
+type Rhythm = { taps: number; /** Milliseconds between taps. */ pause: number };
 
-/** The first tap of a visit loads the application. */
+/** The first tap loads the application. */
 const rhythms = {
-  /** Faster than the application waits for a pause. */
+  /** Faster than the application's idle detection. */
   hurried: { taps: 12, pause: 120 },
-  /** Slow enough for the application to begin between two. */
+  /** Slow enough for hydration to start between taps. */
   unhurried: { taps: 6, pause: 500 },
 } satisfies Record<string, Rhythm>;
 
-/** Milliseconds after the last tap. */
-const rest = 1_000;
+const idleTime = 1_000;
 
 export const tapping: Measurement = {
   title: `Longest answer to taps while the application is being loaded, on a processor ${slowdown} times slower`,
@@ -43,15 +41,15 @@ export const tapping: Measurement = {
       const rows: Row[] = [];
       for (const path of quick ? pages.slice(0, 1) : pages) {
         await fetchFrom(port, "en.localhost", path);
-        const answers = kinds.map((): number[] => []);
-        // In turn, so that all have the same busy moments.
+        const durations = kinds.map((): number[] => []);
+        // Alternating, so that disturbances affect all.
         for (let count = 0; count < (quick ? 1 : 5); count++)
           for (const [index, [, sitePort, rhythm]] of kinds.entries())
-            answers[index]!.push(
+            durations[index]!.push(
               await longestResponse(phone, `http://en.localhost:${sitePort}${path}`, rhythm),
             );
-        const medians = kinds.map(([kind], index) => [kind, round(percentile(answers[index]!, 50))]);
-        const longest = round(Math.max(...answers[0]!, ...answers[2]!));
+        const medians = kinds.map(([kind], index) => [kind, round(percentile(durations[index]!, 50))]);
+        const longest = round(Math.max(...durations[0]!, ...durations[2]!));
         rows.push({ page: path, ...Object.fromEntries(medians), longest });
       }
       return rows;
@@ -62,7 +60,6 @@ export const tapping: Measurement = {
   },
 };
 
-/** @returns milliseconds */
 async function longestResponse(phone: Phone, url: string, { taps, pause }: Rhythm): Promise<number> {
   const page = await phone.open(url, slowdown);
   try {
@@ -73,25 +70,24 @@ async function longestResponse(phone: Phone, url: string, { taps, pause }: Rhyth
       await page.tap(menu.x, menu.y);
       await setTimeout(pause);
     }
-    await setTimeout(rest);
-    // What took less than 16 ms is not told.
-    return await page.evaluate<number>("Math.max(16, ...answers)");
+    await setTimeout(idleTime);
+    // Event Timing does not report durations below 16 ms.
+    return await page.evaluate<number>("Math.max(16, ...durations)");
   } finally {
     await page.close();
   }
 }
 
 const listenForResponses = `
-  window.answers = [];
+  window.durations = [];
   new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries()) if (interactionId) answers.push(duration);
+    for (const { interactionId, duration } of list.getEntries()) if (interactionId) durations.push(duration);
   }).observe({ type: "event", durationThreshold: 16 });`;
 
-/** Nobody taps what cannot be seen yet. */
 const firstPaint = `
   new Promise((resolve) => new PerformanceObserver(() => resolve()).observe({ type: "paint", buffered: true }))`;
 
-/** The middle of the button that opens and closes the menu, with and without the application. */
+/** Center of the menu button, before and after hydration. */
 const placeOfMenu = `
   (({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))(
     document.querySelector("header .mobile-menu__root > summary").getBoundingClientRect())`;

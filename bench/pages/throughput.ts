@@ -2,7 +2,7 @@ import { type Answer, fetchFrom } from "#tests/support/server.ts";
 
 import { compare, comparisonRow } from "./load.ts";
 import type { Measurement, Row } from "./measurement.ts";
-import { outliveFirstMinute, type Server, startServer, usualHost } from "./stage.ts";
+import { defaultHost, outliveFirstMinute, type Server, startServer } from "./stage.ts";
 
 const paths = ["/", "/category/mice", "/product/facet"];
 
@@ -15,14 +15,14 @@ const ways = [
 export const throughput: Measurement = {
   title: "Kept pages beside a bare Node.js server with the same bytes and headers",
   run: async (stage, quick) => {
-    // The pages that are asked for are drawn below; drawing others meanwhile would be measured with them.
+    // Warm-up would render other pages during the measurement.
     const site = await stage.startSite({ environment: { PAGE_WARM_UP: "off" } });
     await outliveFirstMinute(async () => {
-      for (const path of paths) await fetchFrom(site.port, usualHost, path);
+      for (const path of paths) await fetchFrom(site.port, defaultHost, path);
     });
-    // On the same core: only one of them has work at a time.
+    // Both share a core, because only one is active at a time.
     const bare = await startServer(
-      ["bench/bare-server.ts", usualHost, ...paths],
+      ["bench/bare-server.ts", defaultHost, ...paths],
       { SITE_PORT: String(site.port) },
       0,
     );
@@ -51,19 +51,20 @@ export const throughput: Measurement = {
   },
 };
 
-/** @throws when they differ in more than the request's number and the moment */
+/** @throws if the responses differ in more than request id and date */
 async function sameResponse(
   site: Server,
   bare: Server,
   path: string,
   headers: Record<string, string>,
 ): Promise<Answer["headers"]> {
-  const ask = ({ port }: Server) => fetchFrom(port, usualHost, path, { headers }, "latin1");
-  const comparable = (answer: Answer) => {
-    const { date: _date, "x-request-id": _id, ...rest } = answer.headers;
-    return JSON.stringify([answer.status, answer.body, Object.entries(rest).sort()]);
+  const request = ({ port }: Server) => fetchFrom(port, defaultHost, path, { headers }, "latin1");
+  const comparable = (response: Answer) => {
+    const { date: _date, "x-request-id": _id, ...rest } = response.headers;
+    return JSON.stringify([response.status, response.body, Object.entries(rest).sort()]);
   };
-  const wanted = await ask(site);
-  if (comparable(await ask(bare)) !== comparable(wanted)) throw new Error(`${path}: other bytes or headers`);
+  const wanted = await request(site);
+  if (comparable(await request(bare)) !== comparable(wanted))
+    throw new Error(`${path}: other bytes or headers`);
   return wanted.headers;
 }

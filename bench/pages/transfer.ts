@@ -1,4 +1,4 @@
-/** What a browser loads for each page, before its visitor does anything and after. */
+/** Transferred bytes per page, before and after the first interaction. */
 import { setTimeout } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { gzipSync } from "node:zlib";
@@ -12,7 +12,6 @@ import { fetchFrom } from "#tests/support/server.ts";
 import { chromiumFlags, findChromium } from "../../scripts/chromium.mjs";
 import { type Measurement, round, type Row } from "./measurement.ts";
 
-/** Chromium's resource types that have a column. */
 const kinds = {
   document: "HTML",
   stylesheet: "CSS",
@@ -23,7 +22,6 @@ const kinds = {
 
 const pages = [
   ...screens.map((path) => ({ site: "en", path })),
-  // Letters of other scripts are in other files.
   { site: "uk", path: "/" },
   { site: "el", path: "/" },
 ];
@@ -84,7 +82,7 @@ async function loadedBytes(context: BrowserContext, url: string): Promise<Row> {
   };
 }
 
-/** @returns the bytes when nothing has come for a second */
+/** Resolves with the bytes after one second without traffic. */
 async function settled(bytes: ReturnType<typeof countBytes>) {
   for (let last = await bytes(); ;) {
     await setTimeout(1_000);
@@ -94,19 +92,18 @@ async function settled(bytes: ReturnType<typeof countBytes>) {
   }
 }
 
-/** The application asks for the style sheet itself. */
+/** The application fetches the style sheet, so its resource type is not `stylesheet`. */
 function kindOf(request: Request): string {
   if (request.url().endsWith(".css")) return "CSS";
   return kinds[request.resourceType() as keyof typeof kinds] ?? "others";
 }
 
-/** @returns the bytes of everything that has come until it is called */
+/** @returns a function that stops counting and returns the bytes */
 function countBytes(page: Page) {
   const sizes: Promise<{ kind: string; bytes: number }>[] = [];
   page.on("requestfinished", (request) => {
     const kind = kindOf(request);
     const size = request.sizes().then(({ responseBodySize: bytes }) => ({ kind, bytes }));
-    // What is under way when the page is closed has been counted or is not wanted.
     sizes.push(size.catch(() => ({ kind, bytes: 0 })));
   });
   return async () => {
@@ -123,7 +120,7 @@ function countBytes(page: Page) {
   };
 }
 
-/** Sizes in gzip of the parts of a page. The boot script removes itself, so a browser's page no longer has it. */
+/** Gzipped sizes of inline parts. The boot script removes itself from the DOM, so the HTML is parsed instead. */
 function inlineBytes(html: string): Row {
   const zipped = (text: string) => (text ? gzipSync(text).length : 0);
   const styles = /<style\b[^>]*>[^]*?<\/style>/g;

@@ -9,11 +9,11 @@ import { fetchFrom } from "#tests/support/server.ts";
 import { residentMegabytes } from "./cores.ts";
 import { type Measurement, round, type Row } from "./measurement.ts";
 
-/** Pixels of a side: 64 megapixels, within a byte limit of 10 MB. A progressive JPEG is decoded as a whole. */
+/** Pixels per side: 64 megapixels in less than 10 MB. Progressive JPEGs are decoded as a whole. */
 const side = 8_000;
 
-/** Milliseconds after which the process has given back what it no longer uses. */
-const rest = 15_000;
+/** Milliseconds until unused memory is released. */
+const idleTime = 15_000;
 
 export const uploads: Measurement = {
   title: "Memory while pictures of 64 megapixels are uploaded at once",
@@ -38,19 +38,21 @@ export const uploads: Measurement = {
         [new File([new Uint8Array(picture)], `${visitor}.jpg`, { type: "image/jpeg" })],
       );
     await post(0);
-    await sleep(rest);
+    await sleep(idleTime);
     const rows: Row[] = [];
     for (const pictures of quick ? [4] : [4, 16]) {
       const before = residentMegabytes(server.pid);
       let peak = 0;
       const sampling = setInterval(() => (peak = Math.max(peak, familyMegabytes(server.pid))), 250);
-      const answers = await Promise.all(Array.from({ length: pictures }, (_, visitor) => post(visitor + 1)));
+      const responses = await Promise.all(
+        Array.from({ length: pictures }, (_, visitor) => post(visitor + 1)),
+      );
       clearInterval(sampling);
-      const stored = answers.filter((answer) => referenceIn(answer) !== undefined).length;
-      await sleep(rest);
+      const stored = responses.filter((response) => referenceIn(response) !== undefined).length;
+      await sleep(idleTime);
       rows.push({
         pictures,
-        statuses: [...new Set(answers.map(({ status }) => status))].join(" "),
+        statuses: [...new Set(responses.map(({ status }) => status))].join(" "),
         stored,
         before: round(before),
         peak: round(peak),
@@ -61,17 +63,16 @@ export const uploads: Measurement = {
   },
 };
 
-/** Resident megabytes of a process and of those that it has started; pages that they share count once. */
+/** Resident MiB of a process tree. Shared pages count once. */
 function familyMegabytes(pid: number): number {
   let sum = proportionalMegabytes(pid);
   for (const name of readdirSync("/proc")) {
     if (!/^\d+$/.test(name)) continue;
     try {
-      // The name in brackets may hold spaces; the parent is the second field behind it.
       const parent = readFileSync(`/proc/${name}/stat`, "utf8").split(") ").at(-1)!.split(" ")[1];
       if (Number(parent) === pid) sum += familyMegabytes(Number(name));
     } catch {
-      // It has ended since.
+      // The process has exited.
     }
   }
   return sum;

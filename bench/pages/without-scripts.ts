@@ -1,9 +1,9 @@
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** The same site with pages that hold no script: what is left of a measurement there is the browser's own work. */
+/** Serves the site without scripts: a baseline that contains only the browser's own work. */
 export async function serveWithoutScripts(sitePort: number): Promise<{ port: number; stop: () => void }> {
-  const server = createServer((incoming, answer) => {
+  const server = createServer((incoming, response) => {
     const { "accept-encoding": _encoding, ...headers } = incoming.headers;
     const isPage = incoming.headers["sec-fetch-dest"] === "document";
     const outgoing = request({
@@ -13,19 +13,19 @@ export async function serveWithoutScripts(sitePort: number): Promise<{ port: num
       method: incoming.method,
       headers: isPage ? headers : incoming.headers,
     });
-    outgoing.on("response", (response) => {
-      if (!isPage) return void response.pipe(answer.writeHead(response.statusCode!, response.headers));
+    outgoing.on("response", (upstream) => {
+      if (!isPage) return void upstream.pipe(response.writeHead(upstream.statusCode!, upstream.headers));
       let page = "";
-      response.setEncoding("utf8");
-      response.on("data", (part) => (page += part));
-      response.on("end", () => {
-        const { "content-length": _length, etag: _etag, ...kept } = response.headers;
-        answer
-          .writeHead(response.statusCode!, kept)
+      upstream.setEncoding("utf8");
+      upstream.on("data", (part) => (page += part));
+      upstream.on("end", () => {
+        const { "content-length": _length, etag: _etag, ...rest } = upstream.headers;
+        response
+          .writeHead(upstream.statusCode!, rest)
           .end(page.replaceAll(/<script\b[^>]*>[^]*?<\/script>/g, ""));
       });
     });
-    outgoing.on("error", () => answer.destroy());
+    outgoing.on("error", () => response.destroy());
     incoming.pipe(outgoing);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -1,7 +1,4 @@
-/**
- * The development server: pages of the server's modules as they are now, content as it is saved, and every mistake in
- * Vite's error overlay, on the open page and on one that is loaded.
- */
+/** Development server: renders pages with current modules and content, and shows all errors in Vite's overlay. */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { subscribe } from "node:diagnostics_channel";
 import { extname, join, relative } from "node:path";
@@ -21,13 +18,11 @@ type ContentModule = {
   describeSites: (port: number) => Promise<string>;
 };
 
-/** Milliseconds in which several files that are saved together are one change. */
-const together = 30;
+const debounceDelay = 30;
 
-/** Milliseconds in which a browser has asked for most of the modules of a page. */
-const warmUpAfter = 3_000;
+/** Milliseconds after the first page, when most of its modules have been requested. */
+const warmUpDelay = 3_000;
 
-/** What failed while a request was answered. */
 const failures = new AsyncLocalStorage<unknown[]>();
 subscribe("storefront:failure", (message) =>
   failures.getStore()?.push((message as { error: unknown }).error),
@@ -49,7 +44,7 @@ export function developmentServer(): Plugin[] {
       hotUpdate: {
         order: "post",
         handler({ file, modules }) {
-          if (this.environment.name === "client") development?.noteLoaded(file, modules);
+          if (this.environment.name === "client") development?.recordLoaded(file, modules);
           else if (modules.length > 0) development?.change(file);
         },
       },
@@ -59,14 +54,14 @@ export function developmentServer(): Plugin[] {
 
 class Development {
   readonly #server: ViteDevServer;
-  /** Of the page that was asked for last: it is rendered again after a change, so that a mistake shows at once. */
+  /** The last requested page. It is rendered after each change, to report errors at once. */
   #lastPage: { url: string; headers: Headers } | undefined;
   #changed = new Set<string>();
   #loaded = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
-  /** Of files that are no modules: pages are rendered as if they had not been saved, so their mistake is shown instead. */
+  /** Error in a content or message file. Pages still render with the previous content, so it is shown instead. */
   #fileFailure: ErrorPayload["err"] | undefined;
-  /** Whether the content was read once, which makes the next import short. */
+  /** Whether the content was imported once, which makes later imports fast. */
   #isWarm = false;
 
   constructor(server: ViteDevServer) {
@@ -92,12 +87,8 @@ class Development {
     }
   }
 
-  /**
-   * Files that the browser has loaded change in it by themselves; the page is loaded again for any other, and for
-   * blocks: most are not hydrated, so a component that has changed is rendered by the server alone. A route's loader has
-   * run on the server.
-   */
-  noteLoaded(file: string, modules: readonly { transformResult: unknown }[]) {
+  /** Vite updates modules that the browser has loaded. Any other change, and blocks and routes, need a page reload. */
+  recordLoaded(file: string, modules: readonly { transformResult: unknown }[]) {
     if (serverRendered.some((folder) => file.startsWith(folder))) return;
     if (modules.some(({ transformResult }) => transformResult)) this.#loaded.add(file);
   }
@@ -105,26 +96,25 @@ class Development {
   change(file: string) {
     this.#changed.add(file);
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#apply(), together);
+    this.#timer = setTimeout(() => void this.#apply(), debounceDelay);
   }
 
   async #apply() {
     const changed = [...this.#changed];
-    const isSeen = changed.every((file) => this.#loaded.has(file));
+    const isHotUpdated = changed.every((file) => this.#loaded.has(file));
     this.#changed = new Set();
     this.#loaded = new Set();
     try {
       await this.#readFiles(changed);
       const failed = await this.#renderLastPage();
       if (failed) this.#show(failed);
-      else if (!isSeen) this.#server.environments.client.hot.send({ type: "full-reload", path: "*" });
+      else if (!isHotUpdated) this.#server.environments.client.hot.send({ type: "full-reload", path: "*" });
     } catch (error) {
       this.#fileFailure = this.#report(error);
       this.#show(this.#fileFailure);
     }
   }
 
-  /** @throws what is wrong with content or messages */
   async #readFiles(files: readonly string[]) {
     checkCatalogs(files);
     const { forgetContent, refreshContent } = await this.#import<ContentModule>(contentModule);
@@ -140,7 +130,6 @@ class Development {
     return response.failure;
   }
 
-  /** Pages of the server, last of all middleware. */
   serve() {
     this.#server.middlewares.use(async (incoming, outgoing) => {
       if (incoming.originalUrl) incoming.url = incoming.originalUrl;
@@ -154,7 +143,7 @@ class Development {
     });
   }
 
-  /** After the first page, for which nobody shall wait longer. */
+  /** Runs after the first page, so that it does not delay it. */
   #warmUp() {
     if (this.#isWarm) return;
     this.#isWarm = true;
@@ -164,7 +153,7 @@ class Development {
       } catch (error) {
         this.#report(error);
       }
-    }, warmUpAfter);
+    }, warmUpDelay);
   }
 
   async #respond(request: Request): Promise<{ response: Response; failure?: ErrorPayload["err"] }> {
@@ -206,7 +195,7 @@ const contentModule = join(projectRoot, "app/server/development/refresh-content.
 const isContent = (file: string) =>
   file.startsWith(`${contentFolder}/`) && [".yaml", ".md", ".po"].includes(extname(file));
 
-/** Lingui reads a broken catalog as far as it goes, and says nothing. */
+/** Lingui ignores syntax errors in catalogs. */
 function checkCatalogs(files: readonly string[]) {
   const problems = files
     .filter((file) => file.endsWith(".po") && !isContent(file))
@@ -217,7 +206,7 @@ function checkCatalogs(files: readonly string[]) {
   throw Object.assign(new Error(`${relative(projectRoot, file)}:${line}: ${message}`), { problems });
 }
 
-/** The overlay alone. Its Vite client loads the page again when a change has mended it. */
+/** Contains only the error overlay. Its Vite client reloads the page after the next change. */
 const errorDocument = (error: ErrorPayload["err"]) =>
   new Response(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Error</title><script type="module">

@@ -5,10 +5,7 @@ import type { Plugin } from "vite";
 
 import { projectRoot } from "../../app/server/ops/project-root.server.ts";
 
-/**
- * Panda writes all of its functions with each change of a recipe. Files with the same content are no change: without this plugin
- * browser and server would load each of them again.
- */
+/** Panda rewrites all of its functions on each recipe change. Unchanged files are ignored, so that they do not reload. */
 export function onlyNewStyleFunctions(): Plugin {
   const folder = join(projectRoot, "styled-system/");
   const known = new Map(
@@ -25,7 +22,7 @@ export function onlyNewStyleFunctions(): Plugin {
       order: "pre",
       async handler({ file, timestamp, read }) {
         if (!file.startsWith(folder)) return undefined;
-        // Once for each change, of which every environment hears.
+        // Each environment receives the event; the contents are compared once per change.
         if (isNew.get(file)?.timestamp !== timestamp) {
           const source = await read();
           isNew.set(file, { timestamp, changed: known.get(file) !== source });

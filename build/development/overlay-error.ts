@@ -1,4 +1,4 @@
-/** What Vite's error overlay shows of an error: its place in the sources, with the lines around it. */
+/** Converts an error for Vite's overlay, with its source location and code frame. */
 import { existsSync, readFileSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,11 +12,10 @@ import { projectRoot } from "../../app/server/ops/project-root.server.ts";
 type OverlayError = ErrorPayload["err"];
 
 type Located = Error & {
-  /** Of an error of a plugin of the build. */
   id?: string;
   loc?: { file?: string; line: number; column: number };
   plugin?: string;
-  /** Of content files (`ContentError`). */
+  /** Set by `ContentError`. */
   problems?: readonly { file: string; line: number; message: string }[];
 };
 
@@ -40,7 +39,6 @@ function placeOf(error: Located): Place | undefined {
   if (error.loc && file) return { ...error.loc, file: pathOf(file) };
   const missing = missingImport.exec(error.message);
   if (missing) return lineWith(missing[2]!, missing[1]!);
-  // In the sources themselves, not in what they call.
   for (const [, path, line, column] of (error.stack ?? "").matchAll(
     /\(?((?:file:\/\/)?\/[^\s()]+):(\d+):(\d+)/g,
   )) {
@@ -51,7 +49,7 @@ function placeOf(error: Located): Place | undefined {
   return error.cause instanceof Error ? placeOf(error.cause) : undefined;
 }
 
-/** Vite names the file that imports what is not there, but no line. */
+/** Vite's message has the importing file, but no line. */
 const missingImport = /Failed to load url (\S+) .* in (\/\S+)\. Does the file exist/;
 
 function lineWith(file: string, text: string): Place | undefined {

@@ -35,7 +35,6 @@ export const variationFeatureBanner = defineSlotRecipe({
     title: { textStyle: "h2", hyphens: "auto", maxWidth: "full" },
     text: { textStyle: "lead", color: "chrome.muted", maxWidth: "[36rem]" },
     stage: { minWidth: "0" },
-    /** The product stands before a hexagon with a lit upper facet. */
     picture: {
       position: "relative",
       display: "grid",

@@ -1,7 +1,7 @@
 import { container } from "../container.ts";
 import { defineRecipe, defineSlotRecipe } from "../define.ts";
 
-/** Along the top edge of the window, above everything. How long it takes is the component's business. */
+/** The component sets the duration. */
 export const progressBar = defineRecipe({
   className: "progress-bar",
   base: {
@@ -22,7 +22,7 @@ export const progressBar = defineRecipe({
   },
 });
 
-/** A disc below the header: it covers no words of it and moves nothing. */
+/** Positioned below the header, so that it covers no text and shifts nothing. */
 export const pageLoading = defineRecipe({
   className: "page-loading",
   base: {
@@ -49,7 +49,7 @@ export const pageLoading = defineRecipe({
   },
 });
 
-/** Below the header, at the end of the line. Without a toast the stack is there for screen readers alone. */
+/** The empty stack stays in the DOM as a live region. */
 export const toasts = defineSlotRecipe({
   className: "toasts",
   slots: ["stack", "toast"],
@@ -86,7 +86,6 @@ export const toasts = defineSlotRecipe({
   defaultVariants: { tone: "good" },
 });
 
-/** The shape of a page that is on its way. Its light runs along as long as it waits. */
 export const pageSkeleton = defineSlotRecipe({
   className: "page-skeleton",
   slots: ["root", "opening", "cards", "title", "line", "card"],

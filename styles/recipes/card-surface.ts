@@ -1,14 +1,12 @@
-/** Parts that cards of several families share. */
+/** Shared by the cards of several recipes. */
 
 import { focusRing } from "../focus-ring.ts";
 
-/** How a card looks, also where it is a picture or a frame. */
 export const cardFace = {
   backgroundColor: "surface.card",
   border: "thin",
   borderColor: "surface.line",
   borderRadius: "card",
-  // Of a printed page.
   breakInside: "avoid",
 } as const;
 
@@ -20,7 +18,7 @@ export const cardSurface = {
   overflowWrap: "anywhere",
 } as const;
 
-/** A card that answers to the pointer, and shows the focus of the link inside as its own. */
+/** Shows the focus of its link as its own. */
 export const linkedCard = {
   ...cardSurface,
   transitionProperty: "[border-color, box-shadow]",
@@ -29,13 +27,12 @@ export const linkedCard = {
   "&:has(a:focus-visible)": focusRing,
 } as const;
 
-/** Spreads the only link of a card over the whole card. */
+/** Makes the whole card clickable. */
 export const coveringLink = {
   "& a": { outline: "[none]" },
   "& a::after": { content: "''", position: "absolute", inset: "0", borderRadius: "card" },
 } as const;
 
-/** An arrow that points where the text runs. */
 export const arrowMark = {
   color: "surface.accent",
   marginBlockStart: "auto",
@@ -51,19 +48,17 @@ export const eyebrow = {
   color: "surface.accent",
 } as const;
 
-/** Two opposite corners cut off, as on a stone. */
 export const cutCorners = {
   clipPath: "polygon(0 0, calc(100% - 2.5rem) 0, 100% 2.5rem, 100% 100%, 2.5rem 100%, 0 calc(100% - 2.5rem))",
 } as const;
 
 const shade = (percent: number) => `color-mix(in srgb, {colors.plum} ${percent}%, {colors.ink})`;
 
-/** Flat facets of amethyst round one point. White text on it has a contrast of 5:1 or more. */
+/** White text on it has a contrast of at least 5:1. */
 export const facetBackground = {
   backgroundImage: `[conic-gradient(from 24deg at 58% 44%, {colors.plum} 0 48deg, ${shade(70)} 0 112deg, ${shade(45)} 0 186deg, ${shade(35)} 0 226deg, ${shade(55)} 0 268deg, {colors.plum} 0 318deg, {colors.violet} 0)]`,
 } as const;
 
-/** A country's code, instead of its flag. */
 export const countryChip = {
   ...facetBackground,
   flexShrink: "[0]",
@@ -76,7 +71,7 @@ export const countryChip = {
   clipPath: "polygon(0 0, calc(100% - .5rem) 0, 100% .5rem, 100% 100%, .5rem 100%, 0 calc(100% - .5rem))",
 } as const;
 
-/** A card whose one link covers it; its focus ring stands inside, where the row does not clip it. */
+/** Inset focus ring, because the row clips its overflow. */
 export const insetCoveringLink = {
   "& a::after": { content: "''", position: "absolute", inset: "0", borderRadius: "card" },
   "& a:focus-visible": { outlineStyle: "[none]" },

@@ -1,16 +1,16 @@
 import { defineSlotRecipe } from "../define.ts";
 import { container } from "../container.ts";
 
-/** Pictures carry text only over a gradient of the chrome's own dark. */
+/** Background picture with a gradient that makes text legible. */
 const cover = {
   position: "absolute",
   inset: "0",
   width: "full",
   height: "full",
   objectFit: "cover",
-  // When the picture fails, its words would stand behind those on it.
+  // Hides the alternative text of a failed picture, which would overlap the card's text.
   _after: { color: "transparent" },
-  // Words on a picture are dark on paper.
+  // The text is dark in print.
   _print: { display: "none" },
 } as const;
 
@@ -53,7 +53,7 @@ export const hero = defineSlotRecipe({
   variants: {
     size: {
       screen: {
-        // With the header it fills the window.
+        // Fills the window together with the header.
         root: {
           minHeight: {
             base: "[max({sizes.heroScreen}, calc(100svh - {sizes.header}))]",
@@ -61,7 +61,7 @@ export const hero = defineSlotRecipe({
             xl: "[max({sizes.heroScreen}, calc(100svh - {sizes.headerXl}))]",
           },
         },
-        // Upright, the scene stands above the words and goes out under them.
+        // In portrait windows the scene is above the text and fades out.
         picture: {
           display: "block",
           position: "absolute",
@@ -73,7 +73,7 @@ export const hero = defineSlotRecipe({
         },
         inner: { paddingBlockStart: { base: "[min(60vw, 30svh)]", lg: "20" } },
       },
-      // The words of an inner page stand beside the picture, or below it where there is no room beside it.
+      // The text is beside the picture, or below it on narrow windows.
       page: {
         root: {
           flexDirection: { base: "column", lg: "row" },
@@ -93,7 +93,7 @@ export const hero = defineSlotRecipe({
             lg: "[linear-gradient(90deg, transparent, black 55%)]",
           },
           _rtl: { maskImage: { lg: "[linear-gradient(270deg, transparent, black 55%)]" } },
-          // What rises above the middle keeps its top.
+          // Keeps the upper part of the picture visible.
           "& img": { objectPosition: "[50% 20%]" },
         },
         shade: { display: { base: "none", lg: "block" } },
@@ -104,7 +104,7 @@ export const hero = defineSlotRecipe({
       section: {},
       slide: {
         content: {
-          // The slider's buttons stand below the words on narrow windows.
+          // Space for the slider's buttons.
           paddingBlockEnd: { base: "16", lg: "0" },
           transitionProperty: "[opacity, translate]",
           transitionDuration: "fadeUp",
@@ -132,7 +132,7 @@ export const categoryBanner = defineSlotRecipe({
       "&:hover img": { scale: "[1.03]" },
       _print: { minHeight: "[auto !important]" },
     },
-    // What the scenes show stands right of their middle.
+    // The subject of the scenes is right of the center.
     image: {
       ...cover,
       objectPosition: "[85% 50%]",
@@ -161,7 +161,7 @@ export const categoryBanner = defineSlotRecipe({
       small: {
         root: { minHeight: { base: "[10rem]", sm: "bannerSmall" } },
         content: { padding: { base: "3", sm: "5", lg: "6" }, minWidth: "0", maxWidth: "full" },
-        // The longest name of a family in capitals fits half a phone's window.
+        // The longest category name fits half a phone's width.
         title: { fontSize: "[min({fontSizes.h4}, 5.2vw)]", hyphens: "auto", overflowWrap: "anywhere" },
       },
       tile: {

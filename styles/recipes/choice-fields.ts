@@ -1,6 +1,5 @@
 import { defineRecipe } from "../define.ts";
 
-/** Short fields beside each other where there is room. */
 export const fieldRow = defineRecipe({
   className: "field-row",
   base: {
@@ -8,12 +7,11 @@ export const fieldRow = defineRecipe({
     width: "full",
     gap: "5",
     alignItems: "start",
-    // At most three: six fields are two full rows.
+    // At most three columns: six fields fill two rows.
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(18rem, 100% / 4 + .0625rem)), 1fr))",
   },
 });
 
-/** The list's own arrow is replaced by ours. */
 export const selectField = defineRecipe({
   className: "select-field",
   base: {

@@ -4,7 +4,7 @@ import { focusRing } from "../focus-ring.ts";
 import { cardFace } from "./card-surface.ts";
 import { thinScrollbar } from "../thin-scrollbar.ts";
 
-/** Shows the panel whose number the checked radio button has. */
+/** Shows the panel with the number of the checked radio button. */
 const pairs = Object.fromEntries(
   Array.from({ length: 12 }, (_, index) => [
     `&:has([data-choice="${index + 1}"]:checked) [data-panel="${index + 1}"]`,
@@ -28,7 +28,7 @@ export const choicePanels = defineSlotRecipe({
     panels: { minWidth: "0" },
     panel: {
       display: "none",
-      // Not the panel that the page opens with: the largest picture of a page may be in it.
+      // Not for the initial panel, whose picture may be the LCP element.
       ".choice-panels__root:has(input:focus:not(:default)) &": {
         animationName: "appear",
         animationDuration: "banner",
@@ -40,7 +40,7 @@ export const choicePanels = defineSlotRecipe({
     look: {
       tabs: {
         root: { gap: { base: "6", lg: "10" } },
-        // One row of tabs: what does not fit is scrolled to.
+        // A single scrollable row of tabs.
         choices: {
           overflowX: "auto",
           scrollbarWidth: "[none]",
@@ -74,7 +74,6 @@ export const choicePanels = defineSlotRecipe({
         choices: {
           display: "grid",
           gap: "4",
-          // Beside each other in one row, which scrolls, or below each other beside the film.
           gridAutoFlow: { base: "column", lg: "row" },
           gridAutoColumns: "[minmax({sizes.thumbnail}, 1fr)]",
           overflowX: { base: "auto", lg: "visible" },
@@ -94,7 +93,7 @@ export const choicePanels = defineSlotRecipe({
       gallery: {
         root: {
           gap: "4",
-          // The picture's place, also while the page has come only as far as the choices below it.
+          // Reserves the picture's space while the HTML is still arriving.
           _before: {
             content: "''",
             gridArea: "[1 / 1]",
@@ -217,7 +216,7 @@ export const swatch = defineRecipe({
       "blue-gray": { backgroundColor: "swatch.blueGray" },
       "light-grey": { backgroundColor: "swatch.lightGrey" },
       purple: { backgroundColor: "swatch.purple" },
-      /** Named by `--swatch`, as products name theirs. */
+      /** Uses the product's `--swatch`. */
       own: { backgroundColor: "[var(--swatch)]", forcedColorAdjust: "none" },
     },
   },
@@ -232,7 +231,7 @@ export const tip = defineSlotRecipe({
       gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
       gap: { base: "6", lg: "16" },
       alignItems: "center",
-      // Without a picture the words have its room: the title beside them.
+      // Without a picture the title is beside the text.
       "&:not(:has(> * + *))": {
         gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr)" },
         "& > *": {

@@ -1,13 +1,13 @@
 import { defineRecipe } from "../define.ts";
 
-/** As many columns as fit, at most `columns`; the narrowest column is 240 px, of tiles 128 px, of marks 160 px, of wide cards 304 px. */
+/** At most `columns` columns. Minimum width: 240 px; tiles 128 px, marks 160 px, wide cards 304 px. */
 export const columnGrid = defineRecipe({
   className: "column-grid",
   staticCss: [{ columns: ["2", "3", "4", "5", "6"] }],
   base: {
     display: "grid",
     gap: { base: "4", lg: "6" },
-    // One column more than wanted can never fit.
+    // Minimum width that makes one more column impossible.
     gridTemplateColumns:
       "[repeat(auto-fill, minmax(min(100%, max(var(--narrowest), 100% / (var(--columns) + 1) + .0625rem)), 1fr))]",
   },
@@ -16,16 +16,16 @@ export const columnGrid = defineRecipe({
       "2": { "--columns": "2" },
       "3": {
         "--columns": "3",
-        // Of three cards where two fit beside each other, the third has a row of its own.
+        // With two columns the third of three items spans the row.
         "& > :nth-child(3):last-child": { smToLg: { gridColumn: "1 / -1" } },
       },
       "4": {
         "--columns": "4",
-        // No row of three and one.
+        // Avoids a row of three and one.
         "&:has(> :nth-child(4):last-child)": {
           smToXl: { gridTemplateColumns: "[repeat(2, minmax(0, 1fr))]" },
         },
-        // Nor two of three and one of two.
+        // Avoids two rows of three and one of two.
         "&:has(> :nth-child(8):last-child)": {
           lgToXl: { gridTemplateColumns: "[repeat(4, minmax(0, 1fr))]" },
         },
@@ -41,9 +41,7 @@ export const columnGrid = defineRecipe({
     size: {
       cards: { "--narrowest": "15rem" },
       tiles: { "--narrowest": "8rem", gap: "4" },
-      /** For a mark with its name. */
       marks: { "--narrowest": "10rem", gap: "4" },
-      /** For cards with a picture beside their words. */
       wide: {
         "--narrowest": "19rem",
         "& > :nth-child(3):last-child": { smToXl: { gridColumn: "1 / -1" } },

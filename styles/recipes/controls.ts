@@ -2,7 +2,7 @@ import { defineRecipe, defineSlotRecipe } from "../define.ts";
 
 import { textLink } from "./text-link.ts";
 
-/** Whoever cannot press a button is not invited to. */
+/** Disabled buttons have no hover style. */
 const hovered = "&:hover:not(:disabled, [aria-disabled=true])";
 
 export const button = defineRecipe({
@@ -24,7 +24,6 @@ export const button = defineRecipe({
     transitionProperty: "[background-color, border-color, color]",
     transitionDuration: "quick",
     _disabled: { opacity: "[.5]", cursor: "not-allowed" },
-    // Paper cannot be pressed.
     _print: { display: "none" },
   },
   variants: {
@@ -55,7 +54,7 @@ export const button = defineRecipe({
 
 export const actionLinks = defineRecipe({
   className: "action-links",
-  // On a phone they are as wide as each other.
+  // Equal widths on phones.
   base: {
     display: "flex",
     flexWrap: "wrap",
@@ -98,7 +97,6 @@ export const field = defineRecipe({
     color: "surface.text",
     fontSize: "base",
     "&:user-invalid, &[aria-invalid=true]": { borderColor: "error" },
-    // What opens the choice of files looks like something to press.
     "&::file-selector-button": {
       marginInlineEnd: "4",
       marginBlock: "-1.5",
@@ -121,7 +119,7 @@ export const heading = defineRecipe({
   base: { hyphens: "auto", overflowWrap: "anywhere" },
   variants: {
     level: {
-      // A capital is .56em wide on average; beside it the page's padding takes 2rem.
+      // A capital has 0.56 em on average; the page padding is 2 rem.
       "1": {
         textStyle: "h1",
         fontSize: "[min({fontSizes.h1}, calc((100vw - 2rem) / (.56 * var(--letters, 1))))]",
@@ -136,13 +134,13 @@ export const form = defineSlotRecipe({
   className: "form",
   slots: ["target", "root", "alert", "summary", "honeypot", "sent"],
   base: {
-    // The page opens at the form after a post, below the sticky header.
+    // Keeps the target of a posted form below the sticky header.
     target: { scrollMarginBlockStart: "30" },
-    // Beside its heading it ends where other sections end.
+    // Aligned with the other sections.
     root: { display: "grid", gap: "5", maxWidth: { base: "prose", xl: "full" }, justifyItems: "start" },
     alert: { fontWeight: "bold", paddingInlineStart: "3", borderInlineStart: "heavy", borderColor: "error" },
     summary: { display: "grid", gap: "1", marginBlockStart: "2", fontWeight: "regular", "& a": textLink },
-    // Off the page for people, a field like any other for programs.
+    // Visually hidden but focusable for bots, unlike `display: none`.
     honeypot: { srOnly: true },
     sent: {
       display: "block",
@@ -170,7 +168,7 @@ export const formField = defineSlotRecipe({
       "&[aria-invalid=true]": { outline: "medium", outlineColor: "error" },
     },
     hint: { textStyle: "small" },
-    // The error colour is too dark for text on dark surfaces: the bar carries it.
+    // The error color has too little contrast for text on dark surfaces.
     error: {
       textStyle: "small",
       fontWeight: "medium",

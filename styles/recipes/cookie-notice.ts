@@ -21,13 +21,12 @@ export const cookieNotice = defineSlotRecipe({
         display: "none",
         opacity: "[0]",
         translate: "[0 100%]",
-        // `display` waits for the end, so that the notice can still be seen while it leaves. On its way in this would
-        // have the browser compute each step beside the visitor's first taps.
+        // `allow-discrete` keeps it visible while it fades out. Animating its appearance would delay the first interactions.
         transition: "[opacity .3s ease-out, translate .3s ease-out, display .3s allow-discrete]",
       },
       "@starting-style": { opacity: "[0]", translate: "[0 100%]" },
     },
-    // Words and button side by side on every screen: on a phone the page below matters more.
+    // One row even on phones, to cover less of the page.
     inner: {
       display: "flex",
       alignItems: "center",

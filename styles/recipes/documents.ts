@@ -3,7 +3,6 @@ import { defineSlotRecipe } from "../define.ts";
 import { cardSurface } from "./card-surface.ts";
 import { textLink } from "./text-link.ts";
 
-/** Short filters beside each other, with the button that sends them. */
 export const filterRow = defineSlotRecipe({
   className: "filter-row",
   slots: ["root", "actions"],
@@ -12,7 +11,7 @@ export const filterRow = defineSlotRecipe({
       display: "grid",
       alignItems: "end",
       gap: "4",
-      // The longest name of a country with its number, in any language.
+      // Fits the longest country name with its count in any language.
       gridTemplateColumns: {
         base: "minmax(0, 1fr)",
         sm: "repeat(2, minmax(0, 1fr))",
@@ -25,14 +24,13 @@ export const filterRow = defineSlotRecipe({
       flexWrap: "wrap",
       alignItems: "center",
       gap: "3",
-      // As high as the fields beside it.
+      // Height of the fields.
       "& button, & a": { minHeight: "[3.125rem !important]" },
       "& button": { flexGrow: { base: "1", sm: "[0]" }, minWidth: { base: "auto", sm: "buttonMin" } },
     },
   },
 });
 
-/** What a filtered page found: how much, and a way back from nothing. */
 export const found = defineSlotRecipe({
   className: "found",
   slots: ["root", "summary", "count", "notice", "empty"],
@@ -42,7 +40,7 @@ export const found = defineSlotRecipe({
     count: { fontFamily: "heading", fontSize: "h4", fontWeight: "medium" },
     notice: {
       color: "surface.muted",
-      // Words that are yet to come take no room, but are there to be read out.
+      // Takes no space while empty, but must exist as a live region.
       _empty: { position: "absolute" },
       "& a": textLink,
     },

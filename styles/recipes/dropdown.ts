@@ -1,6 +1,5 @@
 import { thinScrollbar } from "../thin-scrollbar.ts";
 
-/** A cut stone before the entry that is hovered or active. */
 const facetMark = {
   content: "''",
   width: "2",

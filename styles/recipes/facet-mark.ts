@@ -6,7 +6,7 @@ export const facetMark = defineSlotRecipe({
   slots: ["root", "body", "label"],
   base: {
     root: { display: "block", width: "full", height: "full", fill: "current" },
-    // Always dark, so that facets and label read on every surface.
+    // Always dark, for contrast on every surface.
     body: { fill: "ink" },
     label: {
       fill: "white",

@@ -10,8 +10,8 @@ const plainSummary = {
 } as const;
 
 /**
- * Below lg the open panel fills the window (styles/global.ts takes the page behind it away). From lg on
- * it stands beside the list and is never folded, where the browser lets a style sheet say so.
+ * Full-screen below lg (styles/global.ts hides the page). From lg on always open beside the list, if the browser can
+ * style closed details.
  */
 export const filterPanel = defineSlotRecipe({
   className: "filter-panel",
@@ -99,7 +99,7 @@ export const filterPanel = defineSlotRecipe({
       flexGrow: "1",
       minHeight: "0",
       padding: { base: "4", lg: "0" },
-      // Focus rings are not cut off; what goes on below fades out.
+      // Padding for focus rings; a fade at the lower edge.
       lg: {
         margin: "-1",
         padding: "1",
@@ -168,7 +168,7 @@ export const filterGroup = defineSlotRecipe({
         transitionDuration: "quick",
       },
       "&:checked::before": { scale: "[1]" },
-      // In forced colours the browser draws its own.
+      // Native controls in forced colors.
       "@media (forced-colors: active)": { appearance: "auto", _before: { display: "none" } },
     },
     swatch: {
@@ -194,7 +194,6 @@ export const filterGroup = defineSlotRecipe({
   },
 });
 
-/** Words one can take away. */
 export const activeFilters = defineSlotRecipe({
   className: "active-filters",
   slots: ["root", "filter", "reset"],

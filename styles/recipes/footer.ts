@@ -53,7 +53,6 @@ export const footer = defineSlotRecipe({
     },
     column: {
       minWidth: "0",
-      // Below two others it has the room of both.
       "&:nth-child(odd):last-child": {
         xsToSm: { gridColumn: "1 / -1", "& ul": { display: "block", columns: "[2]", columnGap: "10" } },
       },

@@ -13,7 +13,7 @@ export const header = defineSlotRecipe({
       insetBlockStart: "0",
       zIndex: "header",
       color: "chrome.text",
-      // The blur is on a layer of its own: on the header it would become the frame of the fixed menu in it.
+      // A pseudo-element, because `backdrop-filter` on the header would become the containing block of the fixed menu.
       _before: {
         content: "''",
         position: "absolute",
@@ -29,7 +29,7 @@ export const header = defineSlotRecipe({
         backgroundColor: "[color-mix(in srgb, {colors.chrome} 78%, transparent)]",
         backdropFilter: "[blur(1rem) saturate(1.4)]",
       },
-      // Opaque again under the open menu, which would not blur what is behind it.
+      // Opaque while a menu is open, because nested backdrop blurs do not work.
       "&:has(> * > * > details[open])::before": { backgroundColor: "chrome" },
     },
     inner: {
@@ -37,7 +37,7 @@ export const header = defineSlotRecipe({
       alignItems: "center",
       justifyContent: "space-between",
       gap: { base: "4", xl: "8" },
-      // A menu with more than one row of words makes the header taller; nothing is cut off.
+      // Grows with a wrapped menu.
       minHeight: { base: "header", md: "headerMd", xl: "headerXl" },
       ...container,
     },
@@ -52,7 +52,7 @@ export const header = defineSlotRecipe({
         objectPosition: "[left]",
         _rtl: { objectPosition: "[right]" },
       },
-      // Where the configured logo fails, browsers draw these over its place: the crystal and the name.
+      // Replaces a failed logo by the crystal and the name.
       "& img": {
         transformStyle: "preserve-3d",
         _before: {
@@ -85,7 +85,7 @@ export const header = defineSlotRecipe({
       alignItems: "center",
       alignSelf: "stretch",
       gap: "4",
-      // Room for both buttons from the first byte on: the second one may come a moment after the first is drawn.
+      // Reserves space for a button that may appear later.
       minWidth: { base: "[7rem]", xl: "0" },
     },
     languages: { display: { base: "none", xl: "flex" }, alignSelf: "stretch", flexShrink: "[0]" },

@@ -26,7 +26,7 @@ export const journalCards = defineSlotRecipe({
       transitionDuration: "quick",
       _hover: { borderColor: "orchid", boxShadow: "lifted" },
       _focusWithin: { borderColor: "orchid" },
-      // The third of three has a row of its own where two fit beside each other, and lies down.
+      // With two columns the third of three cards spans the row.
       "&:nth-child(3):last-child": {
         smToMd: { gridColumn: "1 / -1", flexDirection: "row", "& > img": { width: "[50%]" } },
       },

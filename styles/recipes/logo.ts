@@ -1,6 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from "../define.ts";
 
-/** The three facets of the built-in logo's stone. */
 export const crystal = defineSlotRecipe({
   className: "crystal",
   slots: ["base", "top", "side"],
@@ -14,7 +13,7 @@ export const crystal = defineSlotRecipe({
 export const wordmarkText = defineRecipe({
   className: "wordmark-text",
   base: {
-    // The name begins beside the stone, also on pages that run from right to left.
+    // The name follows the crystal also on right-to-left pages.
     direction: "ltr",
     fill: "current",
     fontFamily: "heading",
@@ -47,7 +46,7 @@ export const wideLogo = defineSlotRecipe({
       fontFamily: "heading",
       fontWeight: "bold",
       textTransform: "uppercase",
-      // The outlines of small letters would run into each other.
+      // Outlines of small letters would touch each other.
       "&[data-small]": { fill: "pewter", stroke: "[none]" },
     },
   },

@@ -13,11 +13,11 @@ export const mainMenu = defineSlotRecipe({
       display: "flex",
       alignItems: "center",
       minHeight: "headerXl",
-      // Until the page is hydrated; then the item says itself whether it is open.
+      // CSS opens dropdowns until hydration; afterwards `data-open` does.
       "&:not([data-open]):hover > ul, &:not([data-open]):focus-within > ul, &[data-open=true] > ul": {
         display: "block",
       },
-      // Near the end of the row a dropdown hangs from its item's end.
+      // The last dropdowns are aligned to the end of their item.
       "&:nth-last-child(-n + 2) > ul": { insetInlineStart: "[auto]", insetInlineEnd: "0" },
     },
     link: {
@@ -29,7 +29,7 @@ export const mainMenu = defineSlotRecipe({
       textWrap: "balance",
       transitionProperty: "[color]",
       transitionDuration: "quick",
-      // The underline is the edge of the header.
+      // On the header's lower edge.
       _after: {
         content: "''",
         position: "absolute",
@@ -45,7 +45,7 @@ export const mainMenu = defineSlotRecipe({
       },
       _hover: { color: "chrome.accent" },
       "li:hover > &, [data-open=true] > &": { _after: { scale: "[1 1]" } },
-      // The current page, also where it stands in the dropdown.
+      // Also if the current page is in the dropdown.
       "&[aria-current], li:has(> ul [aria-current]) > &": {
         color: "chrome.accent",
         _after: { scale: "[1 1]" },

@@ -1,10 +1,10 @@
 import { defineSlotRecipe } from "../define.ts";
 import { thinScrollbar } from "../thin-scrollbar.ts";
 
-/** Boxes, because the lines of a vector picture would be laid out and drawn anew for each step of their turning. */
+/** Boxes instead of SVG, which would be laid out and painted in each animation frame. */
 const bar = {
   width: "[1.125rem]",
-  // A border, which is drawn in forced colours too.
+  // Borders are visible in forced colors.
   borderBlockStart: "[.125rem solid]",
   transitionProperty: "[rotate, translate, scale]",
   transitionDuration: "banner",
@@ -72,7 +72,7 @@ export const mobileMenu = defineSlotRecipe({
       backgroundColor: "chrome",
       animation: "[drawer .3s cubic-bezier(.2, .7, .2, 1)]",
     },
-    // Words too long for the window break; they do not widen the menu.
+    // Long words wrap instead of widening the menu.
     list: {
       display: "grid",
       gridTemplateColumns: "minmax(0, 1fr)",

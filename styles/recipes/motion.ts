@@ -18,7 +18,6 @@ export const hoverOutline = defineRecipe({
       strokeWidth: "[2]",
       strokeDasharray: "[16 84]",
       strokeDashoffset: "[var(--start, 0)]",
-      // Who wants no motion sees the whole outline.
       _motionReduce: { strokeDasharray: "[none]" },
     },
     "& rect:nth-child(even)": { stroke: "lilac" },
@@ -51,7 +50,7 @@ export const lineBackground = defineSlotRecipe({
       pointerEvents: "none",
       color: "surface.accent",
     },
-    // Large enough to fill the section in every direction.
+    // Covers the section in every direction.
     drawing: { width: "[150vmax]", height: "[150vmax]", fill: "[none]", stroke: "current" },
     line: { opacity: "[.16]", vectorEffect: "[non-scaling-stroke]", strokeWidth: "[1]" },
     light: {
@@ -63,7 +62,6 @@ export const lineBackground = defineSlotRecipe({
       animationDuration: "lines",
       animationTimingFunction: "[linear]",
       animationIterationCount: "infinite",
-      // A light that stands still would only cross out words.
       _motionReduce: { display: "none" },
       "&:nth-child(odd)": { "--start": "-62" },
       "&:nth-child(3n)": { "--start": "-31" },

@@ -1,6 +1,5 @@
 import { defineSlotRecipe } from "../define.ts";
 
-/** A picture that moves, with one button in its corner. */
 export const loopingVideo = defineSlotRecipe({
   className: "looping-video",
   slots: ["root", "poster", "video", "button"],
@@ -14,7 +13,7 @@ export const loopingVideo = defineSlotRecipe({
       height: "full",
       aspectRatio: "[16 / 9]",
       objectFit: "cover",
-      // Until a script brings the button, the browser's controls are only for those without one.
+      // Native controls are only for browsers without scripts.
       "&::-webkit-media-controls": { "@media (scripting: enabled)": { display: "none" } },
     },
     button: {

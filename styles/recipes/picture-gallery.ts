@@ -5,7 +5,6 @@ export const pictureGallery = defineSlotRecipe({
   className: "picture-gallery",
   slots: ["stage", "picture", "sign", "thumbnail"],
   base: {
-    /** One light from above; the lower edge of the card is the table. */
     stage: {
       position: "relative",
       display: "block",
@@ -38,12 +37,11 @@ export const pictureGallery = defineSlotRecipe({
       transitionProperty: "[background-color, color]",
       transitionDuration: "quick",
     },
-    // Too small for the words of a failed picture.
+    // Too small for alternative text.
     thumbnail: { width: "full", height: "full", objectFit: "contain", _after: { color: "transparent" } },
   },
 });
 
-/** Fills the window. An enlarged picture is twice as wide and moves about in its frame. */
 export const zoomDialog = defineSlotRecipe({
   className: "zoom-dialog",
   slots: ["root", "bar", "count", "button", "stage", "toggle", "picture"],

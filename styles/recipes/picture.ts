@@ -1,15 +1,15 @@
 import { defineRecipe } from "../define.ts";
 
 /**
- * Until an opaque picture has loaded, its place has its dominant color (`styles/picture-color.ts`), which the picture then covers.
- * A transparent picture has none: it would stand on the color for good. Where a picture fails, browsers render `::after`: its text on a cut tile.
+ * Opaque pictures have a placeholder color (`styles/picture-color.ts`); transparent ones would show it through.
+ * If loading fails, browsers render `::after` with the alternative text.
  */
 export const picture = defineRecipe({
   className: "picture",
   base: {
-    // Establishes the tile's frame without taking part in the layout, as a position would.
+    // Makes the image the containing block of `::after` without affecting layout.
     transformStyle: "preserve-3d",
-    // A failed picture is laid out like text, which would widen the column it stands in.
+    // A failed picture is laid out as text, which would widen its column.
     minWidth: "0",
     minHeight: "0",
     backgroundColor: "[var(--picture-color)]",

@@ -2,11 +2,10 @@ import { defineSlotRecipe } from "../define.ts";
 
 const hexagon = "polygon(50% 0, 100% 25%, 100% 75%, 50% 100%, 0 75%, 0 25%)";
 
-/** One light from above: the upper facets of a stone. */
 const stone = (color: string) =>
   `[linear-gradient(150deg, color-mix(in srgb, {colors.white} 34%, {colors.${color}}) 42%, {colors.${color}} 42%)]`;
 
-/** Has room for a finger; what is seen of it stands in its middle. */
+/** Touch target larger than its visible part. */
 const marker = {
   display: "grid",
   placeItems: "center",
@@ -42,7 +41,7 @@ export const pinMap = defineSlotRecipe({
   ],
   base: {
     root: {
-      // Read by the engine too, which draws on a canvas: each must be a plain colour.
+      // Also read by the map engine for its canvas, so they must be plain colors.
       "--map-sea": "{colors.chrome.raised}",
       "--map-land": "{colors.chrome.line}",
       "--map-border": "{colors.chrome}",
@@ -60,7 +59,7 @@ export const pinMap = defineSlotRecipe({
       inset: "0",
       width: "full",
       height: "full",
-      // The world goes on beside the part that is sure to be seen.
+      // Shows more of the world if the aspect ratio differs.
       overflow: "visible",
       "[data-ready] > &": { visibility: "hidden" },
     },
@@ -79,7 +78,6 @@ export const pinMap = defineSlotRecipe({
     canvas: {
       position: "absolute",
       inset: "0",
-      // The library styles its own element, which must fill this one.
       "& > div": { width: "full", height: "full" },
       visibility: "hidden",
       "[data-ready] > &": { visibility: "visible" },

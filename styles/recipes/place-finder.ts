@@ -24,7 +24,7 @@ export const placeFinder = defineSlotRecipe({
   ],
   base: {
     nearMe: { "@media (scripting: none)": { display: "none" } },
-    // What only a script can do keeps its room until the script can do it.
+    // Reserves the space of controls until the script has loaded.
     scripted: {
       "&:not([data-ready])": { visibility: "hidden" },
       "@media (scripting: none)": { display: "none" },
@@ -34,13 +34,12 @@ export const placeFinder = defineSlotRecipe({
       gap: { base: "5", lg: "8" },
       alignItems: "start",
       gridTemplateColumns: "minmax(0, 1fr)",
-      // Without a map, as for online shops, the list has all the room.
-      // Wide windows have room for two columns of cards.
+      // Without a map the list has the full width. With one it fits two columns of cards from 2xl on.
       "&[data-map]": {
         gridTemplateColumns: { lg: "minmax(0, 7fr) minmax(0, 5fr)", "2xl": "minmax(0, 5fr) minmax(0, 7fr)" },
       },
     },
-    // Below lg what is chosen stands under the map, which is too small to be covered.
+    // Below lg the selected place is below the map, which is too small to be covered.
     map: {
       position: { base: "relative", lg: "sticky" },
       insetBlockStart: { lg: "[6.5rem]" },
@@ -111,7 +110,6 @@ export const placeFinder = defineSlotRecipe({
       alignItems: "start",
       "& > button": { marginBlockStart: "auto" },
       padding: { base: "4", lg: "5" },
-      // What an anchor leads to stays clear of the header.
       scrollMarginBlock: "6",
       transitionProperty: "[border-color]",
       transitionDuration: "quick",

@@ -6,7 +6,7 @@ const cards = {
   display: "grid",
   gap: { base: "4", lg: "6" },
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 19rem), 1fr))",
-  // Of three where two fit beside each other, the third has a row of its own.
+  // With two columns the third of three items spans the row.
   "& > :nth-child(3):last-child": { mdToXl: { gridColumn: "1 / -1" } },
 } as const;
 
@@ -17,7 +17,7 @@ const card = {
   padding: { base: "5", lg: "6" },
 } as const;
 
-/** An icon with its words; links have room for a finger. */
+/** Links are tall enough for touch. */
 const line = {
   display: "grid",
   gridTemplateColumns: "auto 1fr",
@@ -48,7 +48,7 @@ export const officeCards = defineSlotRecipe({
   className: "office-cards",
   slots: ["card", "contact", "name", "line", "lines", "hours", "hoursName"],
   base: {
-    // Name, ways of contact, hours: each as high as in the cards beside it, so that the lines agree.
+    // Subgrid: name, contact and hours align with those of neighboring cards.
     card: {
       ...card,
       display: "grid",

@@ -30,7 +30,7 @@ export const productCard = defineSlotRecipe({
       transitionProperty: "[border-color, box-shadow]",
       transitionDuration: "quick",
       _hover: { borderColor: "orchid", boxShadow: "lifted" },
-      // Alone in its list it lies down.
+      // A single card is horizontal.
       "&:is(div > *:only-child)": {
         md: { gridColumn: "span 2", flexDirection: "row", alignItems: "center" },
       },
@@ -41,7 +41,7 @@ export const productCard = defineSlotRecipe({
       display: "grid",
       placeItems: "center",
       padding: "4",
-      // Below the tag, which stands in the corner.
+      // Below the tag in the corner.
       paddingBlockStart: "10",
       "& img": { width: "full", height: "full", objectFit: "contain" },
     },
@@ -61,7 +61,7 @@ export const productCard = defineSlotRecipe({
     },
     name: { textStyle: "h4", "& a::after": { content: "''", position: "absolute", inset: "0" } },
     promise: { color: "surface.muted", textStyle: "small" },
-    // The price stands on one line with those of its neighbours.
+    // Aligned with the prices of neighboring cards.
     offer: {
       display: "flex",
       flexWrap: "wrap",
@@ -72,7 +72,7 @@ export const productCard = defineSlotRecipe({
       paddingBlockStart: "3",
     },
     price: { fontFamily: "heading", fontSize: "h4", fontWeight: "medium" },
-    // Opposite the tag: below the price it would lift it off its row's line.
+    // Opposite the tag: below the price it would break the alignment.
     stock: {
       position: "absolute",
       insetBlockStart: "4",

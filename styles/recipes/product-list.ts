@@ -2,7 +2,7 @@ import { defineSlotRecipe } from "../define.ts";
 
 import { container } from "../container.ts";
 
-/** A dark opening in every theme. On a wide window the scene stands at the end of the line, behind the words. */
+/** Dark in every theme. On wide windows the scene is behind the end of the text. */
 export const listOpening = defineSlotRecipe({
   className: "list-opening",
   slots: ["root", "picture", "shade", "inner", "text"],
@@ -24,7 +24,7 @@ export const listOpening = defineSlotRecipe({
       height: "full",
       objectFit: "cover",
       _after: { color: "transparent" },
-      // Words on a picture are dark on paper.
+      // The text is dark in print.
       _print: { display: "none" },
     },
     shade: {
@@ -62,7 +62,7 @@ export const productList = defineSlotRecipe({
       gap: { base: "6", lg: "8", xl: "10" },
       alignItems: "start",
     },
-    // A changed list leaves the window where it is, whatever stands in the place of what was read.
+    // Disables scroll anchoring, so that a changed list does not scroll the window.
     results: {
       overflowAnchor: "none",
       display: "grid",
@@ -82,7 +82,7 @@ export const productList = defineSlotRecipe({
       display: "grid",
       gap: { base: "4", lg: "6" },
       gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, {sizes.cardMin}), 1fr))",
-      // As many as most families have: no row of three and one.
+      // Avoids a row of three and one; most categories have four products.
       "&:has(> :nth-child(4):last-child)": {
         gridTemplateColumns: { lg: "repeat(2, minmax(0, 1fr))", "2xl": "repeat(4, minmax(0, 1fr))" },
       },

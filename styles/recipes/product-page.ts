@@ -127,7 +127,7 @@ export const colorChoice = defineSlotRecipe({
   },
 });
 
-/** On wide windows only: a phone's window has no room for a second bar. */
+/** Wide windows only; phones have no space for a second bar. */
 export const productBar = defineSlotRecipe({
   className: "product-bar",
   slots: ["root", "inner", "name", "parts", "part", "price"],
@@ -162,7 +162,6 @@ export const featureSlide = defineSlotRecipe({
       alignItems: "center",
       gridTemplateColumns: { base: "minmax(0, 1fr)", xl: "minmax(0, 28rem) minmax(0, 1fr)" },
     },
-    /** The product stands before a hexagon that is lit from the upper left. */
     stage: {
       position: "relative",
       display: "grid",

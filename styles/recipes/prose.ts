@@ -3,7 +3,6 @@ import { defineRecipe, defineSlotRecipe } from "../define.ts";
 import { textLink } from "./text-link.ts";
 import { thinScrollbar } from "../thin-scrollbar.ts";
 
-/** The crystal that marks a list item: one hexagon with two facets. */
 export const crystal =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cpath fill='%239900ff' d='M8 0l6 4v8l-6 4-6-4V4z'/%3E%3Cpath fill='%23d9a6ff' d='M8 0l6 4-6 4-6-4z'/%3E%3Cpath fill='%23b647ff' d='M14 4v8l-6 4V8z'/%3E%3C/svg%3E\")";
 
@@ -30,7 +29,7 @@ export const prose = defineRecipe({
     "& ol > li": { paddingInlineStart: "2" },
     "& ol > li::marker": { color: "surface.accent", fontWeight: "bold" },
     "& strong": { fontWeight: "bold" },
-    // Broken only where no line has room for it.
+    // Breaks only if no line fits it.
     "& code": {
       display: "inline-block",
       maxWidth: "full",
@@ -50,7 +49,7 @@ export const prose = defineRecipe({
       borderColor: "orchid",
       marginBlock: "8",
     },
-    // A table that a long word makes too wide for a phone is moved inside its own frame.
+    // A wide table scrolls inside its own frame.
     "& [data-table]": { overflowX: "auto", marginBlock: "8", ...thinScrollbar },
     "& h2 + [data-table]": { marginBlockStart: "4" },
     "& table": { width: "full", borderCollapse: "collapse" },
@@ -79,7 +78,6 @@ export const prose = defineRecipe({
   },
 });
 
-/** Text with pictures between its paragraphs. */
 export const proseParts = defineSlotRecipe({
   className: "prose-parts",
   slots: ["root", "figure", "picture", "caption"],
@@ -97,7 +95,6 @@ export const proseParts = defineSlotRecipe({
   },
 });
 
-/** Headings of a long text, beside it and in view while it is read. */
 export const contentsList = defineSlotRecipe({
   className: "contents-list",
   slots: ["root", "title", "list", "link"],

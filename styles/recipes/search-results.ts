@@ -3,12 +3,10 @@ import { defineSlotRecipe } from "../define.ts";
 
 import { cardSurface, coveringLink } from "./card-surface.ts";
 
-/** What was looked for, in a text. */
 export const mark = {
   "& mark": { backgroundColor: "transparent", color: "surface.accent", fontWeight: "bold" },
 } as const;
 
-/** Behind a small picture, or the sign that stands in for one. */
 export const plate = {
   display: "grid",
   placeItems: "center",

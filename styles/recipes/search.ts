@@ -6,7 +6,6 @@ import { mark, plate } from "./search-results.ts";
 import { darkSurface } from "./section.ts";
 import { thinScrollbar } from "../thin-scrollbar.ts";
 
-/** The header's button, and the panel below the header that it opens. */
 export const siteSearch = defineSlotRecipe({
   className: "site-search",
   slots: ["root", "toggle", "labelClosed", "labelOpen", "panel", "inner"],

@@ -2,7 +2,7 @@ import { defineRecipe, defineSlotRecipe } from "../define.ts";
 
 import { container } from "../container.ts";
 
-/** A tone redefines the surface's colours for everything inside the section. */
+/** Redefines the surface colors inside a section. */
 export const darkSurface = {
   "--colors-surface": "{colors.chrome}",
   "--colors-surface-card": "{colors.chrome.raised}",
@@ -21,7 +21,7 @@ const lightSurface = {
   "--colors-surface-accent": "{colors.plum}",
 };
 
-/** Two sections of one tone that follow each other share the space between them, also as two blocks of a page. */
+/** Adjacent sections of one tone share the space between them, also across blocks. */
 const sharesSpaceAfter = (tone: string): Record<`${string}&`, { paddingBlockStart: "0" }> => {
   const before = `:is([data-tone=${tone}], [data-block]:has([data-tone=${tone}]))`;
   return { [`${before} + &, ${before} + [data-block] &`]: { paddingBlockStart: "0" } as const };
@@ -37,13 +37,13 @@ export const section = defineSlotRecipe({
       color: "surface.text",
       paddingBlock: { base: "16", lg: "24", _print: "6" },
       "&:has(.slider__root)": { overflowX: "clip" },
-      // Below what else stands under the header on a product's page.
+      // Below the sticky bar of product pages.
       "&[id]": { scrollMarginBlockStart: { lg: "14" } },
     },
     inner: {
       ...container,
       display: "grid",
-      // No column becomes as wide as its longest word.
+      // `minmax(0, …)`, so that long words do not widen the column.
       gridTemplateColumns: "minmax(0, 1fr)",
       gap: { base: "8", lg: "12" },
     },
@@ -76,18 +76,17 @@ export const section = defineSlotRecipe({
     },
     layout: {
       stacked: {},
-      /** On the grid of 24 columns: heading on 8, text on 16. */
+      /** 24 columns: heading 8, text 16. */
       split: {
         inner: { gridTemplateColumns: { xl: "repeat(24, minmax(0, 1fr))" }, columnGap: { xl: "0" } },
-        // The words of a page's own heading are too large to stand beside the text.
+        // Page headings are too large to be beside the text.
         header: { gridColumn: { xl: "1 / span 7" }, "&:has(> h1)": { gridColumn: { xl: "1 / -1" } } },
-        // As high as the text beside it, so that what is sticky in it has a way to go.
+        // As tall as the text, so that sticky content can move.
         aside: { display: { xl: "block" }, flexGrow: "1", "* + &": { marginBlockStart: "6" } },
         body: { gridColumn: { xl: "9 / span 16" } },
         footer: { gridColumn: { xl: "9 / span 16" } },
       },
     },
-    /** Stands before a drawing that fills the section. */
     backed: {
       true: {
         root: { position: "relative", isolation: "isolate", overflow: "hidden" },
@@ -108,18 +107,18 @@ export const cardGrid = defineRecipe({
           base: "repeat(auto-fill, minmax(min(100%, 16.5625rem), 1fr))",
           xl: "repeat(4, minmax(0, 1fr))",
         },
-        // Four are two pairs before they are one row.
+        // Four items: two pairs until one row fits.
         "&:has(> :nth-child(4):last-child)": {
           mdToXl: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
         },
-        // Eight are two rows of four as soon as their words have room.
+        // Eight items: two rows of four as soon as they fit.
         "&:has(> :nth-child(8):last-child)": {
           lgToXl: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
         },
       },
       features: {
         gridTemplateColumns: { base: "1fr", sm: "1fr 1fr", xl: "repeat(4, 1fr)" },
-        // Three fill their row, and where two fit the third has one of its own.
+        // Three items fill their row; with two columns the third spans the row.
         "&:has(> :nth-child(3):last-child)": {
           gridTemplateColumns: { xl: "repeat(3, 1fr)" },
           "& > :last-child": { smToXl: { gridColumn: "1 / -1" } },

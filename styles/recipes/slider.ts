@@ -1,13 +1,13 @@
 import { defineSlotRecipe } from "../define.ts";
 import { container } from "../container.ts";
 
-/** Pixels by which the slides are longer than their row, 0 or less where all fit. */
+/** Width of all slides minus the row's width; 0 or less if all slides fit. */
 const overflow = "(var(--slides) * (var(--slide) + var(--gap)) - var(--gap) - 100cqi)";
 
-/** From the container to the window's edge. What a scroll bar makes it too long, the section cuts off. */
+/** Distance from the container to the window's edge. `100vw` includes the scrollbar; the section clips the excess. */
 const gutter = (size: string) => `calc((100vw - {sizes.${size}}) / 2)`;
 
-/** Until the margins are wide, a slide that is cut ends at the edge of the window, not beside it. */
+/** Extends the row to the window's edge, until the margins are wide. */
 const toTheEdge = (slide: string | object) => ({
   root: {
     "--edge": {
@@ -22,7 +22,7 @@ const toTheEdge = (slide: string | object) => ({
     overflowX: "clip",
     "--slide": slide,
   } as const,
-  // At its start nothing may differ between the two ways of moving: the change would count as a shift.
+  // The initial position must be equal in both modes, otherwise the switch counts as a layout shift.
   track: {
     "&:not([data-engine])": {
       marginInlineEnd: "[calc(-1 * var(--edge))]",
@@ -31,13 +31,13 @@ const toTheEdge = (slide: string | object) => ({
   } as const,
 });
 
-/** Slides of a fixed width that share the row where all of them fit. */
+/** Fixed-width slides that grow if all of them fit. */
 const filling = (slide: string) => ({
   ...toTheEdge(slide),
   slide: { flexGrow: "1", maxWidth: "[22rem]" } as const,
 });
 
-/** Both ways of moving (app/ui/slider-engine.ts) share sizes and gaps. */
+/** Shared by both modes of app/ui/slider-engine.ts. */
 export const slider = defineSlotRecipe({
   className: "slider",
   staticCss: [{ layout: ["banners", "cards", "awards", "apps", "advertisements", "pictures"] }],
@@ -52,14 +52,13 @@ export const slider = defineSlotRecipe({
     track: {
       display: "flex",
       gap: "[var(--gap)]",
-      // All slides, below each other.
       _print: { flexWrap: "wrap", "& > *": { translate: "[none !important]" } },
       overflowX: "auto",
       scrollSnapType: "[inline mandatory]",
       overscrollBehaviorX: "contain",
       scrollbarWidth: "[none]",
       "@media (scripting: none)": { scrollbarWidth: "[thin]" },
-      // Not scrolled but moved, and cut by the root: nothing may scroll behind the library's back.
+      // keen-slider moves the slides, so native scrolling must be impossible.
       "&[data-engine=keen]": {
         overflowX: "visible",
         touchAction: "pan-y pinch-zoom",
@@ -82,12 +81,12 @@ export const slider = defineSlotRecipe({
       alignItems: "center",
       justifyContent: "end",
       gap: "3",
-      // Known before any script runs: no room for buttons that have nowhere to lead.
+      // Computed in CSS before any script runs: 0 if all slides fit.
       height: `[clamp({spacing.0}, (${overflow} - {spacing.0.5}) * 1000, var(--controls))]`,
       "--controls": "4.5rem",
       overflowY: "clip",
       paddingBlockStart: "6",
-      // Their room is kept until they work; nobody reaches those that never will.
+      // Reserves their space until hydration.
       "&:not([data-known])": { visibility: "hidden" },
       "@media (scripting: none)": { display: "none" },
     },
@@ -124,7 +123,7 @@ export const slider = defineSlotRecipe({
   variants: {
     layout: {
       banners: {
-        // Not within a section, which would cut it.
+        // Not inside a section, which would clip it.
         root: { "--gap": "{spacing.0}", "--slide": "100cqi", overflowX: "clip" },
         controls: {
           position: "absolute",
@@ -134,11 +133,10 @@ export const slider = defineSlotRecipe({
           padding: "0",
           "--controls": "{spacing.12}",
           ...container,
-          // Between the buttons the slide behind them answers.
+          // The slide behind the controls stays clickable.
           pointerEvents: "none",
           "& button": { pointerEvents: "auto" },
         },
-        // Legible whatever the picture behind it shows.
         count: {
           display: "grid",
           placeItems: "center",

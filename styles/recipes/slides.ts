@@ -30,7 +30,6 @@ export const testimonial = defineSlotRecipe({
   },
 });
 
-/** Cut stones, of which some are lit. */
 export const rating = defineSlotRecipe({
   className: "rating",
   slots: ["root", "stone", "empty", "full"],

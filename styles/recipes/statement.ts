@@ -7,7 +7,7 @@ export const figureList = defineSlotRecipe({
     root: {
       display: "grid",
       gridTemplateColumns: "[repeat(auto-fit, minmax(min(100%, 9rem), 1fr))]",
-      // No row of three and one.
+      // Avoids a row of three and one.
       "&:has(> :nth-child(4):last-child)": {
         xsToMd: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
       },
@@ -15,7 +15,7 @@ export const figureList = defineSlotRecipe({
       rowGap: "6",
       marginBlockStart: { base: "10", lg: "16" },
     },
-    // The number stands first for the eye, what it counts first for a screen reader.
+    // Visually the number comes first, in the DOM the label.
     item: {
       display: "flex",
       flexDirection: "column-reverse",

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from "../define.ts";
 import { focusRing } from "../focus-ring.ts";
 
-/** Tags are numbered from 1; `maxTagFilters` of `app/ui` says how many there are at most. */
+/** One-based; `maxTagFilters` in `app/ui` is the maximum. */
 const tagRules = Object.fromEntries(
   Array.from({ length: 8 }, (_, index) => index + 1).map((number) => [
     `&:has(input[value="${number}"]:checked) [data-tags]:not([data-tags~="${number}"])`,

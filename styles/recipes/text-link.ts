@@ -1,4 +1,3 @@
-/** A link among words. */
 export const textLink = {
   color: "surface.accent",
   textDecoration: "underline",

@@ -79,7 +79,6 @@ export const fileList = defineSlotRecipe({
     root: { display: "grid", gap: "3" },
     item: { ...cardFace, "&:has(a:hover)": { borderColor: "orchid" } },
     checksum: {
-      // Below the title, which stands beside a sign.
       paddingInlineStart: "14",
       paddingInlineEnd: "4",
       paddingBlockEnd: "3",
@@ -111,7 +110,7 @@ export const fileList = defineSlotRecipe({
       display: "flex",
       flexWrap: "wrap",
       columnGap: "3",
-      // A line's first fact has its separator outside.
+      // Clips the separator before the first item of a line.
       overflowX: "clip",
       color: "surface.muted",
       textStyle: "small",
@@ -129,7 +128,7 @@ export const fileList = defineSlotRecipe({
   variants: {
     layout: {
       row: {},
-      /** In a card of its own: the facts below the title in every window, a line between the files. */
+      /** For narrow cards: facts below the title, lines between files. */
       stacked: {
         root: { gap: "0" },
         item: {

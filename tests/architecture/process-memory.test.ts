@@ -60,7 +60,7 @@ const bounds: Record<string, string> = {
   "app/server/outbound/upstream/swr-cache.ts: answers":
     "two questions a site, and one for each award with a stored invitation",
   "app/server/limits/work-queue.ts: flights": "the queue's limits; for revalidations the cached pages",
-  "app/site/fonts.ts: known": "one entry a site",
+  "app/site/fonts.ts: cache": "one entry a site",
   "app/site/format.ts: made": "the formats of the code, for each language",
   "app/ui/figures.ts: formats": "one entry a language",
 };

@@ -6,7 +6,7 @@ import { sql } from "drizzle-orm";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
-import { hydrated, openSite, visit } from "../support/browser.ts";
+import { hydrated, openSite, resetPage, visit } from "../support/browser.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
 const { browser } = await openSite();
@@ -26,20 +26,24 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-beforeEach(async () => {
+beforeAll(async () => {
   context = await browser.newContext();
+  // Nothing is loaded ahead: what fails below fails when it is needed.
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { effectiveType: "4g", saveData: true } }),
+  );
   page = await context.newPage();
+});
+afterAll(() => context.close());
+
+beforeEach(() => {
   complaints = [];
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(error.message));
-  // Nothing is loaded ahead: what fails below fails when it is needed.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { effectiveType: "4g", saveData: true } }),
-  );
 });
-afterEach(() => context.close());
+afterEach(() => resetPage(page));
 
 const serverFunctions = "**/_serverFn/**";
 const commonMessages = /\/assets\/messages-[a-z]+-common-[\w-]+\.json$/;

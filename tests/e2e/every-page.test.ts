@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 
 import { hydrated, openSite, visit } from "../support/browser.ts";
 import { scrollThrough } from "../support/page-state.ts";
-import { paths, screens } from "../support/paths.ts";
+import { walkedPaths as paths, walkedScreens as screens } from "../support/paths.ts";
 import { walk } from "../support/walk.ts";
 
 const site = await openSite();

@@ -1,39 +1,42 @@
 import { expect, test } from "vitest";
 
 import { hydrated, openSite, visit } from "../support/browser.ts";
-import { screens } from "../support/paths.ts";
+import { walked, walkedScreens } from "../support/paths.ts";
 
 const { browser, address } = await openSite();
 
 /** What React would render otherwise than the server did is put into the page anew as it is hydrated, and that is seen here. */
-test.each([...screens, "/about", "/help", "/partners"])("%s is hydrated as it is", async (path) => {
-  await visit(browser, "about:blank", async ({ page }) => {
-    await page.goto(address("uk", path), { waitUntil: "load" });
-    await page.evaluate(() => {
-      const changes: string[] = [];
-      const describe = (sign: string, node: Node) =>
-        `${sign} ${node instanceof Element ? node.outerHTML.slice(0, 120) : JSON.stringify(node.textContent)}`;
-      // Not empty texts, what the server's renderer says to its own kind, and scripts, which have done what they were for.
-      const isPage = (node: Node) =>
-        node instanceof Text ? node.data !== "" : !(node instanceof Comment) && node.nodeName !== "SCRIPT";
-      const observer = new MutationObserver((records) => {
-        for (const { target, addedNodes, removedNodes } of records) {
-          // The map that moves may have come, and films get their buttons, which lie over their pictures.
-          if ((target as Element).closest(".maplibregl-map, .video__root, .looping-video__root")) continue;
-          changes.push(
-            ...[...removedNodes].filter(isPage).map((node) => describe("-", node)),
-            ...[...addedNodes].filter(isPage).map((node) => describe("+", node)),
-          );
-        }
+test.each([...walkedScreens, ...walked(["/about", "/help", "/partners"], ["/about"])])(
+  "%s is hydrated as it is",
+  async (path) => {
+    await visit(browser, "about:blank", async ({ page }) => {
+      await page.goto(address("uk", path), { waitUntil: "load" });
+      await page.evaluate(() => {
+        const changes: string[] = [];
+        const describe = (sign: string, node: Node) =>
+          `${sign} ${node instanceof Element ? node.outerHTML.slice(0, 120) : JSON.stringify(node.textContent)}`;
+        // Not empty texts, what the server's renderer says to its own kind, and scripts, which have done what they were for.
+        const isPage = (node: Node) =>
+          node instanceof Text ? node.data !== "" : !(node instanceof Comment) && node.nodeName !== "SCRIPT";
+        const observer = new MutationObserver((records) => {
+          for (const { target, addedNodes, removedNodes } of records) {
+            // The map that moves may have come, and films get their buttons, which lie over their pictures.
+            if ((target as Element).closest(".maplibregl-map, .video__root, .looping-video__root")) continue;
+            changes.push(
+              ...[...removedNodes].filter(isPage).map((node) => describe("-", node)),
+              ...[...addedNodes].filter(isPage).map((node) => describe("+", node)),
+            );
+          }
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
+        Object.assign(window, { changes });
       });
-      observer.observe(document.body, { childList: true, subtree: true });
-      Object.assign(window, { changes });
+      await hydrated(page);
+      const changes = await page.evaluate(() => (window as unknown as { changes: string[] }).changes);
+      expect(changes).toEqual([]);
     });
-    await hydrated(page);
-    const changes = await page.evaluate(() => (window as unknown as { changes: string[] }).changes);
-    expect(changes).toEqual([]);
-  });
-});
+  },
+);
 
 test("sections stand while their code comes and the keyboard is used", async () => {
   await visit(browser, "about:blank", async ({ page }) => {

@@ -63,25 +63,30 @@ test("a page that has the same kinds of blocks shows its own words", async () =>
 });
 
 test("what a visitor does while the application takes the page over is answered at once, and not lost", async () => {
-  await visit(browser, "about:blank", async ({ page }) => {
-    await page.addInitScript(() => {
-      // The entry has run; the application has not drawn anything yet.
-      const onLoad = ({ target }: Event) => {
-        if (!(target instanceof HTMLScriptElement) || target.type !== "module") return;
-        document.querySelector<HTMLElement>("header details > summary")!.click();
-        document.querySelector<HTMLElement>("#cookie-notice button")!.click();
-      };
-      document.addEventListener("load", onLoad, true);
-    });
-    await page.goto(address("/help"));
-    await page.getByRole("region", { name: "Cookie notice" }).waitFor();
-    await hydrated(page);
-    const details = page.locator("header details").first();
-    await expect.poll(() => details.evaluate((element: HTMLDetailsElement) => element.open)).toBe(true);
-    expect(await page.evaluate(() => document.cookie)).toContain("accept-cookies=true");
-    await details.evaluate((element) => element.querySelector("summary")!.click());
-    await expect.poll(() => details.evaluate((element: HTMLDetailsElement) => element.open)).toBe(false);
-  });
+  await visit(
+    browser,
+    "about:blank",
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        // The entry has run; the application has not drawn anything yet.
+        const onLoad = ({ target }: Event) => {
+          if (!(target instanceof HTMLScriptElement) || target.type !== "module") return;
+          document.querySelector<HTMLElement>("header details > summary")!.click();
+          document.querySelector<HTMLElement>("#cookie-notice button")!.click();
+        };
+        document.addEventListener("load", onLoad, true);
+      });
+      await page.goto(address("/help"));
+      await page.getByRole("region", { name: "Cookie notice" }).waitFor();
+      await hydrated(page);
+      const details = page.locator("header details").first();
+      await expect.poll(() => details.evaluate((element: HTMLDetailsElement) => element.open)).toBe(true);
+      expect(await page.evaluate(() => document.cookie)).toContain("accept-cookies=true");
+      await details.evaluate((element) => element.querySelector("summary")!.click());
+      await expect.poll(() => details.evaluate((element: HTMLDetailsElement) => element.open)).toBe(false);
+    },
+    { freshPage: true },
+  );
 });
 
 test("who has scrolled stays there when the application comes", async () => {
@@ -96,17 +101,22 @@ test("who has scrolled stays there when the application comes", async () => {
 });
 
 test("what a browser extension has put into the page stays", async () => {
-  await visit(browser, "about:blank", async ({ page }) => {
-    await page.addInitScript(() =>
-      addEventListener("DOMContentLoaded", () => {
-        document.body.append(Object.assign(document.createElement("aside"), { id: "extension" }));
-        document.head.append(Object.assign(document.createElement("meta"), { id: "extension-mark" }));
-      }),
-    );
-    await page.goto(address("/"));
-    await hydrated(page);
-    await page.evaluate(() => history.pushState({}, "", "/faq"));
-    await page.getByRole("heading", { level: 1, name: "Questions and answers" }).waitFor();
-    expect(await page.locator("body > #extension, head > #extension-mark").count()).toBe(2);
-  });
+  await visit(
+    browser,
+    "about:blank",
+    async ({ page }) => {
+      await page.addInitScript(() =>
+        addEventListener("DOMContentLoaded", () => {
+          document.body.append(Object.assign(document.createElement("aside"), { id: "extension" }));
+          document.head.append(Object.assign(document.createElement("meta"), { id: "extension-mark" }));
+        }),
+      );
+      await page.goto(address("/"));
+      await hydrated(page);
+      await page.evaluate(() => history.pushState({}, "", "/faq"));
+      await page.getByRole("heading", { level: 1, name: "Questions and answers" }).waitFor();
+      expect(await page.locator("body > #extension, head > #extension-mark").count()).toBe(2);
+    },
+    { freshPage: true },
+  );
 });

@@ -156,13 +156,18 @@ describe("nothing fades", () => {
     }));
 
   test("in browsers that cannot", async () => {
-    await visit(browser, "about:blank", async ({ page }) => {
-      await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, "startViewTransition"));
-      await page.goto(address("en", "/about"));
-      await hydrated(page);
-      expect(await page.evaluate(() => "startViewTransition" in document)).toBe(false);
-      await follow(page, "/category/mice");
-      await heading(page, "Mice").waitFor();
-    });
+    await visit(
+      browser,
+      "about:blank",
+      async ({ page }) => {
+        await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, "startViewTransition"));
+        await page.goto(address("en", "/about"));
+        await hydrated(page);
+        expect(await page.evaluate(() => "startViewTransition" in document)).toBe(false);
+        await follow(page, "/category/mice");
+        await heading(page, "Mice").waitFor();
+      },
+      { freshPage: true },
+    );
   });
 });

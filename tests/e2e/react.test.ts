@@ -3,7 +3,7 @@ import { version } from "react";
 import { expect, test } from "vitest";
 
 import { hydrated, openSite, visit } from "../support/browser.ts";
-import { screens } from "../support/paths.ts";
+import { walkedScreens } from "../support/paths.ts";
 import { sites } from "../support/sites.ts";
 import { walk } from "../support/walk.ts";
 
@@ -11,32 +11,37 @@ const site = await openSite();
 const { browser, address } = site;
 
 test("React's developer tools see its renderer", async () => {
-  await visit(browser, "about:blank", async ({ page }) => {
-    await page.addInitScript(() => {
-      const renderers: unknown[] = [];
-      const hook = {
-        supportsFiber: true,
-        isDisabled: false,
-        inject: ({ rendererPackageName, version: named }: Record<string, unknown>) =>
-          renderers.push([rendererPackageName, named]),
-        onCommitFiberRoot: () => {},
-        onCommitFiberUnmount: () => {},
-        onPostCommitFiberRoot: () => {},
-        checkDCE: () => {},
-      };
-      Object.assign(window, { renderers, __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
-    });
-    await page.goto(address("en", "/"));
-    const renderers = () => page.evaluate(() => (window as unknown as { renderers: unknown }).renderers);
-    expect(await renderers()).toEqual([]);
-    await hydrated(page);
-    expect(await renderers()).toEqual([["react-dom", version]]);
-  });
+  await visit(
+    browser,
+    "about:blank",
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        const renderers: unknown[] = [];
+        const hook = {
+          supportsFiber: true,
+          isDisabled: false,
+          inject: ({ rendererPackageName, version: named }: Record<string, unknown>) =>
+            renderers.push([rendererPackageName, named]),
+          onCommitFiberRoot: () => {},
+          onCommitFiberUnmount: () => {},
+          onPostCommitFiberRoot: () => {},
+          checkDCE: () => {},
+        };
+        Object.assign(window, { renderers, __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
+      });
+      await page.goto(address("en", "/"));
+      const renderers = () => page.evaluate(() => (window as unknown as { renderers: unknown }).renderers);
+      expect(await renderers()).toEqual([]);
+      await hydrated(page);
+      expect(await renderers()).toEqual([["react-dom", version]]);
+    },
+    { freshPage: true },
+  );
 });
 
 test("every part of every page is React's", async () => {
   const parts = ["html", "title", "header nav a", "main h1", "main", "footer a", "#cookie-notice button"];
-  const withoutReact = await walk(site, "en", screens, async (page) => {
+  const withoutReact = await walk(site, "en", walkedScreens, async (page) => {
     // What a static block shows stays the server's, the block is React's.
     const found = await page.evaluate((selectors) => {
       const isReacts = (element: Element | null) =>

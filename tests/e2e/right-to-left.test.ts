@@ -10,6 +10,7 @@ import { printedCatalogPath } from "#app/site/printed-catalog-path.ts";
 
 import { addArabicSite } from "../support/arabic-site.ts";
 import { openSite, visit } from "../support/browser.ts";
+import { walked } from "../support/paths.ts";
 import { misdirected } from "../support/misdirected.ts";
 import { readPdf } from "../support/pdf.ts";
 import { fetchBytes, startServer, type TestServer } from "../support/server.ts";
@@ -34,24 +35,26 @@ const edges = (element: Element) => {
   return { left, right };
 };
 
-describe.each([360, 768, 1440])("in a window of %i px", (width) => {
-  test.each(["/", "/category/mice", "/product/facet", "/service-center", "/where-to-buy", "/faq"])(
-    "%s runs from right to left, and all of its words have their place",
-    async (path) => {
-      await visit(
-        browser,
-        address(path),
-        async ({ page }) => {
-          const root = page.locator("html");
-          expect(await root.getAttribute("lang")).toBe("ar");
-          expect(await root.getAttribute("dir")).toBe("rtl");
-          expect(await misdirected(page, "rtl")).toEqual([]);
-          expect(await wordsOutOfPlace(page)).toEqual([]);
-        },
-        { viewport: { width, height: 900 }, reducedMotion: "reduce" },
-      );
-    },
-  );
+describe.each(walked([360, 768, 1440], [360, 1440]))("in a window of %i px", (width) => {
+  test.each(
+    walked(
+      ["/", "/category/mice", "/product/facet", "/service-center", "/where-to-buy", "/faq"],
+      ["/", "/product/facet", "/where-to-buy"],
+    ),
+  )("%s runs from right to left, and all of its words have their place", async (path) => {
+    await visit(
+      browser,
+      address(path),
+      async ({ page }) => {
+        const root = page.locator("html");
+        expect(await root.getAttribute("lang")).toBe("ar");
+        expect(await root.getAttribute("dir")).toBe("rtl");
+        expect(await misdirected(page, "rtl")).toEqual([]);
+        expect(await wordsOutOfPlace(page)).toEqual([]);
+      },
+      { viewport: { width, height: 900 }, reducedMotion: "reduce" },
+    );
+  });
 });
 
 test("the interface speaks Arabic", async () => {

@@ -149,7 +149,7 @@ describe("the search of the header", () => {
         await page.waitForTimeout(1_800);
         expect(await options(page).filter({ hasText: "Facet" }).count()).toBe(0);
       },
-      desktop,
+      { ...desktop, freshPage: true },
     );
   });
 

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { openSite, visit } from "../support/browser.ts";
+import { walked } from "../support/paths.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 import { longLabel, longName, shortName, strainContent } from "../support/strained-content.ts";
 import { wordsOutOfPlace } from "../support/words-out-of-place.ts";
@@ -22,7 +23,13 @@ const themes = [
   { code: "en", theme: "default" },
   { code: "kz", theme: "purple" },
 ];
-const windows = widths.flatMap((width) => themes.map(({ code, theme }) => ({ width, code, theme })));
+const windows = walked(
+  widths.flatMap((width) => themes.map(({ code, theme }) => ({ width, code, theme }))),
+  [
+    { width: 360, code: "kz", theme: "purple" },
+    { width: 1440, code: "en", theme: "default" },
+  ],
+);
 
 /** Pages that stand still. */
 const at = (width: number) => ({ viewport: { width, height: 900 }, reducedMotion: "reduce" as const });

@@ -1,20 +1,23 @@
 import { describe, expect, test } from "vitest";
 
 import { openSite, visit } from "../support/browser.ts";
+import { walked } from "../support/paths.ts";
 import { sites } from "../support/sites.ts";
 
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
 const { browser, address } = await openSite();
 
-test.each(sites)(
-  "$code: a page hydrates without a complaint, in its language",
-  async ({ code, languageTag }) => {
-    await visit(browser, address(code, "/product/facet"), async ({ page }) => {
-      expect(await page.evaluate(() => document.documentElement.lang)).toBe(languageTag);
-    });
-  },
-);
+test.each(
+  walked(
+    sites,
+    sites.filter(({ code }) => ["en", "uk", "el", "kz"].includes(code)),
+  ),
+)("$code: a page hydrates without a complaint, in its language", async ({ code, languageTag }) => {
+  await visit(browser, address(code, "/product/facet"), async ({ page }) => {
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(languageTag);
+  });
+});
 
 describe("moving about", () => {
   test("from home to a product and back, without loading the document again", async () => {

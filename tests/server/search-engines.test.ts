@@ -188,9 +188,9 @@ describe.each([english, ukrainian])("structured data in $code", ({ host, languag
   test.each(["/faq", "/", "/product/facet"])("the questions of %s are those of the page", async (path) => {
     const { mainEntity } = await thing(path, "FAQPage");
     const { body } = await open(path);
-    for (const { name, acceptedResponse } of mainEntity) {
+    for (const { name, acceptedAnswer } of mainEntity) {
       expect(body).toContain(`>${name.replaceAll("&", "&amp;").replaceAll("'", "&#x27;")}`);
-      expect(body).toContain(acceptedResponse.text);
+      expect(body).toContain(acceptedAnswer.text);
     }
   });
 

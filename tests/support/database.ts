@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
 import { Client } from "pg";
 import { inject } from "vitest";
 
 import { type DatabaseHandle, openDatabase } from "#app/server/data/database/client.server.ts";
+import { projectRoot } from "#app/server/ops/project-root.server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -62,8 +63,7 @@ export const createPostgresWithContent = () => createPostgres(inject("postgresCo
 
 /** @param original folder of the database to copy; without it the folder is empty */
 export async function createEmbedded(original?: string): Promise<TestDatabase> {
-  const folder = await mkdtemp(join(tmpdir(), "site-test-"));
-  if (original) await cp(original, folder, { recursive: true });
+  const folder = await createDataFolder(original);
   return {
     name: folder,
     environment: { DATA_DIR: folder },
@@ -74,7 +74,7 @@ export async function createEmbedded(original?: string): Promise<TestDatabase> {
 
 export async function createPostgres(original = "template1"): Promise<TestDatabase> {
   const name = `site_test_${randomUUID().replaceAll("-", "")}`;
-  const folder = await mkdtemp(join(tmpdir(), "site-test-"));
+  const folder = await createDataFolder();
   await asAdmin(`create database ${name} template ${original}`);
   const url = new URL(adminUrl);
   url.pathname = name;
@@ -87,6 +87,18 @@ export async function createPostgres(original = "template1"): Promise<TestDataba
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Shared by all servers of tests: to resize a picture takes longer than to visit the page that shows it. */
+const resizedPictures = join(projectRoot, ".cache/test-media");
+
+async function createDataFolder(original?: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "site-test-"));
+  if (original)
+    await cp(original, folder, { recursive: true, filter: (path) => basename(path) !== "media-cache" });
+  await mkdir(resizedPictures, { recursive: true });
+  await symlink(resizedPictures, join(folder, "media-cache"));
+  return folder;
 }
 
 async function asAdmin(statement: string) {

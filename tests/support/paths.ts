@@ -17,3 +17,14 @@ export const paths = [...screens, ...contentPages];
 
 /** Answered with the error page. */
 export const missingPath = "/nope";
+
+/**
+ * `npm test` walks a sample, `npm test -- --every-page` walks everything.
+ * @param sample members of `all` that together use every layout and every mechanism of the page
+ */
+export const walked = <Value>(all: readonly Value[], sample: readonly Value[]): readonly Value[] =>
+  process.env.WALK === "every-page" ? all : sample;
+
+export const walkedScreens = walked(screens, ["/", "/category/mice", "/product/facet", "/where-to-buy"]);
+export const walkedContent = walked(contentPages, ["/careers", "/faq"]);
+export const walkedPaths = [...walkedScreens, ...walkedContent];

@@ -4,10 +4,14 @@ import { projectRoot } from "#app/server/ops/project-root.server.ts";
 
 export type Finished = { code: number | null; output: string };
 
-/** Starts a script of the project with the tests' own Node.js and only the environment given. */
-export function startScript(args: string[], environment: Record<string, string | undefined>): ChildProcess {
+/** Starts a script of the project, or of a copy of it, with the tests' own Node.js and only the environment given. */
+export function startScript(
+  args: string[],
+  environment: Record<string, string | undefined>,
+  folder = projectRoot,
+): ChildProcess {
   return spawn(process.execPath, args, {
-    cwd: projectRoot,
+    cwd: folder,
     env: { PATH: process.env.PATH, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });

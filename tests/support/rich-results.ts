@@ -27,7 +27,7 @@ const review = typed("Review", {
 
 const crumb = typed("ListItem", { position: v.number(), name: text, item: address });
 const entry = typed("ListItem", { position: v.number(), name: text, url: address });
-const question = typed("Question", { name: text, acceptedResponse: typed("Answer", { text }) });
+const question = typed("Question", { name: text, acceptedAnswer: typed("Answer", { text }) });
 
 export const richResult = v.variant("@type", [
   typed("Organization", {

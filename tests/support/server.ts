@@ -53,8 +53,9 @@ export async function startServerOn(
   database: TestDatabase,
   environment: Record<string, string> = {},
   nodeOptions: readonly string[] = [],
+  folder?: string,
 ): Promise<TestServer> {
-  const child = startScript([...nodeOptions, "dist/server/main.js"], {
+  const childEnvironment = {
     ...database.environment,
     PORT: "0",
     HOST: "127.0.0.1",
@@ -66,7 +67,8 @@ export async function startServerOn(
     // Pages that no test asks for would take the time of those that they do.
     PAGE_WARM_UP: "off",
     ...environment,
-  });
+  };
+  const child = startScript([...nodeOptions, "dist/server/main.js"], childEnvironment, folder);
   let output = "";
   const port = await listeningPort(child, (text) => (output += text));
   const log = () =>

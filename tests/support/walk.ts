@@ -13,7 +13,7 @@ const pageTime = 180_000;
 export async function walk(
   { browser, address }: Site,
   code: string,
-  paths: string[],
+  paths: readonly string[],
   look: (page: Page) => Promise<string[]>,
   options: BrowserContextOptions = {},
 ): Promise<Flaws> {

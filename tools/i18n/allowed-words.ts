@@ -1,4 +1,3 @@
-/** The words of a locale that are right though its dictionary has them not. */
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
@@ -8,10 +7,7 @@ import { projectRoot } from "#app/server/ops/project-root.server.ts";
 
 export type AllowedWords = { file: string; lines: Map<string, number>; problems: Problem[] };
 
-/**
- * A file with one word a line, in order within its group; a group begins with `# why it is here`. A word in small letters may
- * stand capitalised in a text.
- */
+/** One word per line, sorted within its group. `# reason` starts a group. Lower-case words also match capitalized. */
 export function readAllowedWords(
   locale: LocaleCode,
   path = join(projectRoot, "docs/glossary", `${locale}.words.txt`),
@@ -37,5 +33,4 @@ export function readAllowedWords(
   return { file, lines, problems };
 }
 
-/** The same for every language, as editors sort. */
 const inOrder = { compare: (one: string, other: string) => (one < other ? -1 : Number(one > other)) };

@@ -1,9 +1,7 @@
-/** What an extraction has brought and taken away. */
-
-/** `context` tells apart what is the same in English. */
+/** `context` distinguishes equal English texts. */
 type Text = { area: string; source: string; context?: string };
 
-/** A line for each text that is new (`+`) or gone (`-`), below the area that it belongs to. */
+/** One line per added (`+`) or removed (`-`) text, grouped by area. */
 export function formatChanges(before: readonly Text[], after: readonly Text[]): string {
   const sourcesBefore = sourcesByArea(before);
   const sourcesAfter = sourcesByArea(after);
@@ -21,7 +19,6 @@ export function formatChanges(before: readonly Text[], after: readonly Text[]): 
     .join("\n");
 }
 
-/** A line for each catalog that was not there before. @param before how many texts are open, by file */
 export const formatNewCatalogs = (
   before: ReadonlyMap<string, number>,
   after: ReadonlyMap<string, number>,

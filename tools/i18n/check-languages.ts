@@ -8,13 +8,12 @@ import { checkers } from "./checkers.ts";
 import { interfaceCatalogs } from "./interface-catalogs.ts";
 import type { LanguageTexts } from "./languages.ts";
 
-/** Every mistake in a language. */
 export const checkLanguage = ({ language, labels, content = [], problems }: LanguageTexts): Problem[] => [
   ...problems,
   ...runCheckers(checkers, language, [...labels, ...content]),
 ];
 
-/** Faults in the interface catalogs, also of languages that have no site. */
+/** Errors in the interface messages, including locales without a site. */
 export function checkInterfaceFaults(content: Pick<Content, "sites">): Problem[] {
   return localeCodes.flatMap((code) =>
     interfaceCatalogs(code).flatMap((catalog) =>
@@ -25,7 +24,7 @@ export function checkInterfaceFaults(content: Pick<Content, "sites">): Problem[]
   );
 }
 
-/** A problem for each catalog of the content that does not hold the texts that the content has now. */
+/** One problem per content catalog that is out of date. */
 export function checkContentCatalogs(content: Content): Problem[] {
   const wanted = new Set(collectMessages(content).map(keyOf));
   return [...content.catalogs].flatMap(([code, { file, entries }]) => {
@@ -34,15 +33,14 @@ export function checkContentCatalogs(content: Content): Problem[] {
   });
 }
 
-/** @param wanted texts of the source @param held texts of the catalog */
 export function compareTexts(
   file: string,
   locale: string,
   wanted: ReadonlySet<string>,
-  held: ReadonlySet<string>,
+  existing: ReadonlySet<string>,
 ): Problem[] {
-  const fewer = [...wanted].filter((text) => !held.has(text)).length;
-  const more = [...held].filter((text) => !wanted.has(text)).length;
+  const fewer = [...wanted].filter((text) => !existing.has(text)).length;
+  const more = [...existing].filter((text) => !wanted.has(text)).length;
   if (fewer + more === 0) return [];
   const message = `${locale}: got ${fewer} texts too few and ${more} too many, wanted those of the source: run \`npm run i18n -- extract\``;
   return [{ file, line: 1, message }];

@@ -1,4 +1,3 @@
-/** What is checked of each language. */
 import { faultCheckers } from "#app/server/data/import/catalogs/fault-checkers.ts";
 import { sourceLocale } from "#app/site/markets.ts";
 import { type Checker, checkEach, problemOf } from "#app/server/data/import/catalogs/checker.ts";
@@ -19,7 +18,6 @@ const checkComplete: Checker = (language, entries) =>
       }),
     );
 
-/** What the glossary of the language knows. */
 const checkGlossary: Checker = (language, entries) => {
   const glossary = readGlossary(language.code);
   if ("line" in glossary) return [glossary];
@@ -32,7 +30,6 @@ const checkGlossary: Checker = (language, entries) => {
   ])(language, entries);
 };
 
-/** Everything that `npm run i18n -- check` says of a language. Another check is one more function here. */
 export const checkers: readonly Checker[] = [
   checkComplete,
   ...faultCheckers,

@@ -6,16 +6,16 @@ import { createHunspellFromStrings } from "hunspell-wasm";
 import type { LocaleCode } from "#app/site/markets.ts";
 import { projectRoot } from "#app/server/ops/project-root.server.ts";
 
-/** Those whose package is not named after the locale. */
+/** Packages with names that differ from the locale. */
 const packages: Partial<Record<LocaleCode, string>> = { en: "dictionary-en-gb", rs: "dictionary-sr-latn" };
 
 export const packageOf = (locale: LocaleCode) => packages[locale] ?? `dictionary-${locale}`;
 
-/** No package has the Kazakh dictionary. */
+/** The Kazakh dictionary is in this repository, because no package has it. */
 const folderOf = (locale: LocaleCode) =>
   locale === "kz" ? "docs/glossary/hunspell-kk" : `node_modules/${packageOf(locale)}`;
 
-/** Languages that no package on npm has a Hunspell dictionary for. */
+/** No npm package has a Hunspell dictionary for these. */
 export const withoutDictionary: ReadonlySet<LocaleCode> = new Set([
   "ar",
   "ckb",
@@ -33,40 +33,40 @@ export const withoutDictionary: ReadonlySet<LocaleCode> = new Set([
 
 export type Dictionary = {
   knows: (word: string) => boolean;
-  /** At most three, best first; slow. */
+  /** At most three, best first. Slow. */
   suggest: (word: string) => string[];
-  /** Gives the memory back: a dictionary takes up to 100 MB. */
+  /** Releases the memory, up to 100 MB. */
   close: () => void;
 };
 
-/** @returns nothing when the package with the dictionary is not installed */
+/** @returns undefined if the dictionary's package is not installed */
 export async function openDictionary(locale: LocaleCode): Promise<Dictionary | undefined> {
   const folder = join(projectRoot, folderOf(locale));
   if (!existsSync(folder)) return undefined;
   const read = (name: string) => readFileSync(join(folder, name), "utf8").replace(/^\uFEFF/, "");
-  const hunspell = await createHunspellFromStrings(mendAffixes(read("index.aff")), read("index.dic"));
-  const answers = new Map<string, boolean>();
+  const hunspell = await createHunspellFromStrings(repairAffixes(read("index.aff")), read("index.dic"));
+  const results = new Map<string, boolean>();
   return {
     knows: (word) => {
-      let answer = answers.get(word);
-      if (answer === undefined) {
-        answer = formsOf(word).some((form) => hunspell.testSpelling(form));
-        answers.set(word, answer);
+      let isKnown = results.get(word);
+      if (isKnown === undefined) {
+        isKnown = formsOf(word).some((form) => hunspell.testSpelling(form));
+        results.set(word, isKnown);
       }
-      return answer;
+      return isKnown;
     },
     suggest: (word) => hunspell.getSpellingSuggestions(word).slice(0, 3),
     close: () => hunspell.dispose(),
   };
 }
 
-/** dictionary-hu 3.0.0 names two letters as HTML does; several have letters beyond ASCII as flags and do not say so. */
-function mendAffixes(affixes: string) {
+/** Repairs HTML entities in dictionary-hu 3.0.0, and undeclared UTF-8 flags in several dictionaries. */
+function repairAffixes(affixes: string) {
   const flags = /^FLAG /m.test(affixes) ? "" : "FLAG UTF-8\n";
   return flags + affixes.replaceAll("&agrave;", "à").replaceAll("&ugrave;", "ù");
 }
 
-/** Dictionaries know one apostrophe, and no Greek word with the second accent that the next word gives it. */
+/** Dictionaries contain one kind of apostrophe, and Greek words without the second accent before enclitics. */
 const formsOf = (word: string) => [
   word,
   word.replaceAll(/[’ʼ]/g, "'"),

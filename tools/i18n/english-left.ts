@@ -1,4 +1,4 @@
-/** Whether English was left where a translation should be. */
+/** Finds untranslated English. */
 import type { CatalogEntry } from "#app/server/data/import/catalogs/catalog-file.server.ts";
 import type { Mistake } from "#app/server/data/import/catalogs/checker.ts";
 import { plainWordsOf, sentence, withoutCode } from "#app/server/data/import/catalogs/running-text.ts";
@@ -6,16 +6,15 @@ import { isWrittenIn } from "#app/server/data/import/catalogs/writing.ts";
 
 import { withoutPhrases } from "./phrases.ts";
 
-/** Shorter words are units and abbreviations (`mm`, `dpi`, `USB`), which most languages share with English. */
+/** Shorter words are units and abbreviations (`mm`, `dpi`, `USB`), shared by most languages. */
 const word = /\p{L}{4,}/u;
 
-/** A plain word in Latin letters, where the language has others. */
+/** A lower-case Latin word in a language of another script. */
 const latinWord = /(?<![\p{L}\d/.-])(?=\p{Ll})\p{Script=Latin}{4,}(?![\p{L}\d])/u;
 
 /**
- * A translation equal to its source is English, unless all of it is `same`: names, and words that the glossary says are
- * written as in English (`Software`). In a longer one, four plain words in a row that the English has too were forgotten,
- * and so was one where the language has other letters.
+ * A translation equal to its source is English, unless it consists of `same` words (names and glossary entries).
+ * In longer texts, four shared words in a row are English, as is one Latin word in another script.
  */
 export function findEnglish(
   { source, translation }: Pick<CatalogEntry, "source" | "translation">,
@@ -35,7 +34,7 @@ export function findEnglish(
   return left ? [{ got: `English in it (${JSON.stringify(left)})`, wanted: "a translation" }] : [];
 }
 
-/** The words, so many in a row as make a sentence; a row of units is none. */
+/** Runs of words that are long enough for a sentence. */
 const runsOf = (words: readonly string[]) =>
   words
     .map((_, index) => words.slice(index, index + sentence))

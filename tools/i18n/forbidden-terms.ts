@@ -4,10 +4,10 @@ import { withoutCode } from "#app/server/data/import/catalogs/running-text.ts";
 
 import { patternOf, withoutPhrases } from "./phrases.ts";
 
-/** A word or words that a language does not use here, and what it says instead. A `*` at the end stands for any ending. */
+/** A forbidden term with its replacement. A trailing `*` matches any ending. */
 export type ForbiddenTerm = { never: string; instead: string };
 
-/** Finds the terms as whole words, in capitals or not; what is a part of a name is none. */
+/** Finds whole words, ignoring case. Parts of names are skipped. */
 export function findForbidden(
   { translation }: Pick<CatalogEntry, "translation">,
   terms: readonly ForbiddenTerm[],

@@ -8,12 +8,11 @@ import { projectRoot } from "#app/server/ops/project-root.server.ts";
 import type { ForbiddenTerm } from "./forbidden-terms.ts";
 
 export type Glossary = {
-  /** Words and names that are written as in English. */
   same: readonly string[];
   forbidden: readonly ForbiddenTerm[];
 };
 
-/** The glossary of a language; what all languages have in common is added to it. */
+/** Glossary of a locale, merged with the shared one. */
 export function readGlossary(locale: LocaleCode): Glossary | Problem {
   const file = `docs/glossary/${locale}.md`;
   if (!existsSync(join(projectRoot, file)))
@@ -28,7 +27,7 @@ export function readGlossary(locale: LocaleCode): Glossary | Problem {
 
 const read = (file: string) => readFileSync(join(projectRoot, file), "utf8");
 
-/** What is read of a glossary here: the list below "Same as in English" and the table below "Forbidden". */
+/** Reads the list "Same as in English" and the table "Forbidden". */
 export function parseGlossary(content: string): Glossary {
   return {
     same: sectionOf(content, "Same as in English")
@@ -38,7 +37,7 @@ export function parseGlossary(content: string): Glossary {
     forbidden: sectionOf(content, "Forbidden")
       .split("\n")
       .filter((line) => line.startsWith("|"))
-      .slice(2) // Heading and rule.
+      .slice(2) // Header and separator.
       .flatMap((line) => {
         const [never, instead] = line
           .split("|")

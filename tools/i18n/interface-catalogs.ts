@@ -6,7 +6,7 @@ import type { Problem } from "#app/server/data/import/problem.ts";
 import { projectRoot } from "#app/server/ops/project-root.server.ts";
 import { type CatalogFile, readCatalog } from "#app/server/data/import/catalogs/catalog-file.server.ts";
 
-/** The interface catalogs of a locale, each message with the English text it translates as its source. */
+/** Interface messages of a locale with their English source texts. */
 export function interfaceCatalogs(locale: string): (CatalogFile | Problem)[] {
   return globSync(`app/locales/${locale}/*.po`, { cwd: projectRoot })
     .sort()
@@ -16,7 +16,7 @@ export function interfaceCatalogs(locale: string): (CatalogFile | Problem)[] {
     });
 }
 
-/** A message with an id of its own (`validation_email`) has its English text in the English catalog. */
+/** Resolves explicit ids (`validation_email`) through the English catalog. */
 function withSourceTexts(catalog: CatalogFile, area: string): CatalogFile {
   const english = readCatalog(projectRoot, join(projectRoot, "app/locales", sourceLocale, area));
   if (!("entries" in english)) return catalog;

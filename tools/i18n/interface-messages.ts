@@ -1,4 +1,3 @@
-/** The texts of the interface: what the code says now, and the catalogs that Lingui writes of it. */
 import { relative } from "node:path";
 
 import { getCatalogs } from "@lingui/cli/api";
@@ -10,7 +9,7 @@ import { projectRoot } from "#app/server/ops/project-root.server.ts";
 
 import { compareTexts } from "./check-languages.ts";
 
-/** Writes new texts into all interface catalogs and takes out those that are gone. */
+/** Adds new messages to all interface catalogs and removes obsolete ones. */
 export async function extractInterface() {
   const config = getConfig({ cwd: projectRoot });
   for (const catalog of await getCatalogs(config)) {
@@ -19,7 +18,7 @@ export async function extractInterface() {
   }
 }
 
-/** A problem for each interface catalog that does not hold the texts that the code has now. */
+/** One problem per interface catalog that is out of date. */
 export async function checkInterfaceCatalogs(): Promise<Problem[]> {
   const config = getConfig({ cwd: projectRoot });
   const problems: Problem[] = [];
@@ -28,15 +27,15 @@ export async function checkInterfaceCatalogs(): Promise<Problem[]> {
     if (!messages) throw new Error(`${catalog.path}: the messages of the code could not be read`);
     const wanted = keysOf(messages);
     for (const locale of config.locales) {
-      const held = keysOf((await catalog.read(locale)) ?? {});
+      const existing = keysOf((await catalog.read(locale)) ?? {});
       const file = relative(projectRoot, catalog.getFilename(locale));
-      problems.push(...compareTexts(file, locale, wanted, held));
+      problems.push(...compareTexts(file, locale, wanted, existing));
     }
   }
   return problems;
 }
 
-/** The id is made of the text; what the text is on the page is a comment. */
+/** The id is derived from the text. The text's role is a comment. */
 const keysOf = (messages: Record<string, { comments?: string[] }>) =>
   new Set(
     Object.entries(messages).map(([id, { comments = [] }]) =>

@@ -11,16 +11,14 @@ import type { Language } from "#app/server/data/import/catalogs/checker.ts";
 
 import { interfaceCatalogs } from "./interface-catalogs.ts";
 
-/** A language with all its texts: the labels of the interface, and the content where it has a site. */
+/** All texts of a locale. Content exists only for locales with a site. */
 export type LanguageTexts = {
   language: Language;
   labels: CatalogEntry[];
   content: CatalogEntry[] | undefined;
-  /** Catalogs that cannot be read. */
   problems: Problem[];
 };
 
-/** @param folder the content folder that the content was read from */
 export function readLanguages(content: Content, folder: string): LanguageTexts[] {
   return localeCodes.map((code) => {
     const catalogs = interfaceCatalogs(code);
@@ -33,7 +31,7 @@ export function readLanguages(content: Content, folder: string): LanguageTexts[]
   });
 }
 
-/** What the content says in English, at its place in the content files. */
+/** English texts with their positions in the content files. */
 function englishTexts(content: Content, folder: string): CatalogEntry[] {
   const sources = sourcesOf(content, relative(projectRoot, folder));
   return collectMessages(content).map((message) => {
@@ -48,7 +46,7 @@ function englishTexts(content: Content, folder: string): CatalogEntry[] {
   });
 }
 
-/** By the path below the content folder, without its ending: `pages/home`. */
+/** Keys are paths below the content folder without extension: `pages/home`. */
 function sourcesOf(content: Content, folder: string): ReadonlyMap<string, SourceFile> {
   const { brand, menus, vocabulary, awards, downloads, catalogue } = content;
   const { categories, products, certificates, pages, articles } = content;

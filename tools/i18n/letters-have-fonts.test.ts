@@ -1,4 +1,4 @@
-/** Whether the fonts that a site's pages name have all letters of what the site says. */
+/** Each site's fonts contain all letters of its texts. */
 import { type Font, openSync } from "fontkit";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -13,10 +13,10 @@ import { interfaceCatalogs } from "./interface-catalogs.ts";
 const { sites } = loadContent().sites.value;
 const { catalogs } = loadContent();
 
-/** Systems have fonts of these, and pages would need megabytes. Their punctuation is as wide as their letters. */
+/** These use system fonts, because web fonts would have megabytes. */
 const chineseJapaneseKorean =
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\u3000-\u303f\uff00-\uffef]/u;
-/** The key is shown on computers whose system has it in its font. */
+/** Shown only on systems whose fonts have it. */
 const keys = "⌘";
 
 function textsOf(locale: LocaleCode): string[] {
@@ -27,7 +27,6 @@ function textsOf(locale: LocaleCode): string[] {
 
 type NamedFace = { family: string; href: string; has: (codePoint: number) => boolean };
 
-/** The files that a page of the site names. */
 const facesOf = (site: Parameters<typeof fontFaces>[0]): NamedFace[] =>
   [
     ...fontFaces(site).matchAll(/font-family:"([^"]+)"[^}]*url\("([^"]+)"\)[^}]*unicode-range:([^}]+)\}/g),
@@ -72,7 +71,7 @@ describe.each(localeCodes)("a page in %s", (locale) => {
 
   test("names a heading font with every letter of its language, in capitals too", () => {
     const ofHeadings = faces.filter(({ family }) => family !== "Noto Sans");
-    // Oswald has no ohm.
+    // Oswald has no ohm sign.
     expect(missing(ofHeadings, inCapitals, greece ? /[\p{L}\p{M}]/gu : /(?!Ω)[\p{L}\p{M}]/gu)).toBe("");
   });
 
@@ -82,7 +81,7 @@ describe.each(localeCodes)("a page in %s", (locale) => {
     const ofText = first.filter(({ family }) => family === "Noto Sans");
     const ofHeadings = first.filter(({ family }) => family !== "Noto Sans");
     const letters = inCapitals.join("").match(/[\p{L}\p{M}]/gu)!;
-    // The others are of names from abroad.
+    // Rare letters are from foreign names.
     const likely = [...Map.groupBy(letters, (letter) => letter)]
       .filter(([, those]) => those.length > letters.length / 10_000)
       .map(([letter]) => letter);

@@ -1,9 +1,7 @@
-/** Words as they are found in a text. */
-
-/** Scripts that write no space between words: a phrase is found in the middle of others. */
+/** Scripts without spaces between words: a phrase may be inside a word. */
 const withoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** An apostrophe between letters is a part of the word, as in Ukrainian. */
+/** An apostrophe between letters belongs to the word, as in Ukrainian. */
 const inWord = {
   before: String.raw`[\p{L}\p{M}\d]|\p{L}['’ʼ]`,
   after: String.raw`[\p{L}\p{M}\d]|['’ʼ]\p{L}`,
@@ -11,7 +9,7 @@ const inWord = {
 
 const patterns = new Map<string, RegExp>();
 
-/** Finds a phrase as whole words, in capitals or not; a `*` at its end stands for any ending. */
+/** Matches whole words, ignoring case. A trailing `*` matches any ending. */
 export function patternOf(phrase: string): RegExp {
   const known = patterns.get(phrase);
   if (known) return known;
@@ -27,7 +25,7 @@ export function patternOf(phrase: string): RegExp {
   return pattern;
 }
 
-/** The longest first: a name of two words does not allow one of them. */
+/** Longest first, so that a part of a name is not removed alone. */
 export function withoutPhrases(text: string, phrases: readonly string[]): string {
   const longestFirst = phrases.toSorted((a, b) => b.length - a.length);
   return longestFirst.reduce((rest, phrase) => rest.replaceAll(patternOf(phrase), " "), text);

@@ -1,4 +1,4 @@
-/** Plants mistakes in a copy of each language that has a site; each must be found, by one line that names it. */
+/** Plants mistakes in a copy of each language. Each must be reported in one line. */
 import { describe, expect, test } from "vitest";
 
 import { sourceLocale } from "#app/site/markets.ts";
@@ -18,10 +18,8 @@ import { type LanguageTexts, readLanguages } from "./languages.ts";
 
 type Plant = {
   name: string;
-  /** Which text is spoilt. */
   in: (entry: CatalogEntry) => boolean;
   spoil: (translation: string, source: string) => string;
-  /** What the line says. */
   line: string;
 };
 
@@ -101,7 +99,7 @@ function plants(languageTag: string, { forbidden }: Glossary): Plant[] {
   ];
 }
 
-/** Spoils a text of its own for each mistake. @returns the language with where each mistake stands */
+/** Plants each mistake in its own text. @returns the language and the positions of the mistakes */
 function plantAll(texts: LanguageTexts, mistakes: readonly Plant[]) {
   const { labels, content = [] } = texts;
   const entries = [...labels, ...content];

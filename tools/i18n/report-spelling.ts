@@ -6,10 +6,7 @@ import { packageOf, withoutDictionary } from "./dictionary.ts";
 import type { LanguageTexts } from "./languages.ts";
 import { checkSpelling, type Spelling } from "./spelling.ts";
 
-/**
- * Looks the words of languages up in their dictionaries, and prints how many each knows.
- * @returns what is wrong in those that have a site: others have no list of words that are allowed
- */
+/** Prints statistics per language. @returns problems of languages with a site; others have no list of allowed words */
 export async function reportSpelling(
   content: Content,
   languages: readonly LanguageTexts[],

@@ -1,10 +1,7 @@
 import type { CatalogEntry } from "#app/server/data/import/catalogs/catalog-file.server.ts";
 import { type Checker, problemOf } from "#app/server/data/import/catalogs/checker.ts";
 
-/**
- * Finds the same English in the same context with different translations. Browsers join the catalogs of the areas that
- * they have seen, and the one that came last would be read everywhere.
- */
+/** Finds equal messages with different translations. Areas are merged in the browser, so the last one would win. */
 export const checkSharedIds: Checker = (language, entries) => {
   const translated = entries.filter(({ translation }) => translation !== "");
   return [...Map.groupBy(translated, idOf).values()].flatMap(([first, ...others]) =>

@@ -1,4 +1,3 @@
-/** What is checked, and the names in it that no dictionary has. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -13,14 +12,13 @@ import { wordsOf } from "./spelling-words.ts";
 
 export type SpelledText = {
   text: string;
-  /** The English text. */
   source: string;
   /** Path from the project's root. */
   file: string;
   lineOf: (word: string) => number;
 };
 
-/** @param entries the labels of a locale, and its content where it has a site */
+/** @param entries interface messages, and the content of locales with a site */
 export const spelledTexts = (entries: readonly CatalogEntry[]): SpelledText[] =>
   entries.map(({ file, line, source, translation }) => ({
     text: translation,
@@ -45,7 +43,7 @@ const entriesOf = (content: Content): Entry<unknown>[] => [
   ...content.articles,
 ];
 
-/** The line with the word, from that of its entry on; what is translated is passed over. */
+/** Line of the word, searched from its entry on. The source text is skipped. */
 function lineOf(file: string, from: number, word: string): number {
   const lines = readFileSync(join(projectRoot, file), "utf8").split("\n");
   const index = lines.findIndex(
@@ -54,7 +52,7 @@ function lineOf(file: string, from: number, word: string): number {
   return index < 0 ? from : index + 1;
 }
 
-/** Words of the names of products, places, streets, people and languages, and the same as they are translated. */
+/** Words of names of products, places, streets, people and languages, with their translations. */
 export function namesIn(content: Content, locale: LocaleCode): Set<string> {
   const { brand, sites, products, places, catalogs } = content;
   const written = new Set(entriesOf(content).flatMap((entry) => writtenNames(entry)));
@@ -76,7 +74,7 @@ export function namesIn(content: Content, locale: LocaleCode): Set<string> {
   );
 }
 
-/** Names that translators write in the letters of their language: who wrote a review, gives an award, works here. */
+/** Names that translators transliterate: reviewers, award givers and team members. */
 function writtenNames({ schema, value }: Entry<unknown>): string[] {
   const names: string[] = [];
   mapFields(schema, value, ({ path, value: text }) => {

@@ -1,6 +1,6 @@
 import { parse, type Token } from "@messageformat/parser";
 
-/** What is no running text: code, targets of links, addresses, tags, names of files. */
+/** Code, link targets, URLs, tags and file names. */
 const notText = [
   /`[^`]*`/g,
   /(?<=\])\([^)\s]+/g,
@@ -9,13 +9,10 @@ const notText = [
   /(?<![\p{L}\d])[a-z\d_-]+(?:\.[a-z\d_-]+)+(?:\/\S*)?/giu,
 ];
 
-/** Stands for a value or a sign: an ending may hang on it, as on a figure ("{count}-ból", "5-ből", "70%-a"). */
+/** Replaces values and symbols, which can have endings ("{count}-ból", "5-ből", "70%-a"). */
 const value = "0";
 
-/**
- * The words of a message as they stand in it, parts of compounds joined with hyphens ("Hot-Swap", "Lade-"), those of one
- * letter left out.
- */
+/** Words of a message. Hyphenated compounds ("Hot-Swap", "Lade-") stay together; single letters are skipped. */
 export function wordsOf(message: string, languageTag: string): string[] {
   const segmenter = new Intl.Segmenter(languageTag, { granularity: "word" });
   const found: string[] = [];
@@ -39,7 +36,6 @@ export function wordsOf(message: string, languageTag: string): string[] {
   return found.filter((word) => /\p{L}\p{M}*\p{L}/u.test(word));
 }
 
-/** The texts of a message that may have placeholders and plural forms. */
 function textsOf(message: string): string[] {
   if (!message.includes("{")) return [message];
   const texts: string[] = [];
@@ -54,15 +50,12 @@ function textsOf(message: string): string[] {
   try {
     visit(parse(message));
   } catch {
-    return [message]; // Not a message format: plain text with braces of its own.
+    return [message]; // Plain text with braces.
   }
   return texts;
 }
 
-/**
- * The parts of a compound that must be words by themselves. An ending of four letters at most that hangs on a figure, a unit,
- * an abbreviation or a name ("5-ből", "g-ot", "USB-n") is none.
- */
+/** Parts of a compound to check. Short endings of numbers, units and names are skipped ("5-ből", "g-ot", "USB-n"). */
 export function partsOf(compound: string): string[] {
   const parts = compound.split("-");
   return parts.filter((part, index) => /^\P{N}{2,}$/u.test(part) && !isEnding(part, parts[index - 1]));

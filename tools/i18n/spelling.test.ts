@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 type Check = { locale: LocaleCode; translation: string; source?: string; allowed?: string; names?: string[] };
 
-/** Checks a catalog with one translation, on its line 9. */
+/** The translation is on line 9 of the catalog. */
 async function check({ locale, translation, source = "A source", allowed = "", names = [] }: Check) {
   const catalogPath = join(folder, `${locale}.po`);
   const listPath = join(folder, `${locale}.words.txt`);

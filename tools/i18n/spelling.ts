@@ -1,4 +1,3 @@
-/** Whether the words of a locale's texts are in its dictionary. */
 import { type LocaleCode, sourceLocale } from "#app/site/markets.ts";
 import type { Content } from "#app/server/data/import/localize-content.ts";
 import type { Problem } from "#app/server/data/import/problem.ts";
@@ -10,26 +9,24 @@ import type { LanguageTexts } from "./languages.ts";
 import { namesIn, type SpelledText, spelledTexts } from "./spelling-texts.ts";
 import { partsOf, wordsOf } from "./spelling-words.ts";
 
-/** Of the running words of a locale: a list that allowed more would hide what it should show. */
-const mostAllowed = 0.05;
+/** Maximum share of words that only the list of allowed words knows. */
+const maxAllowed = 0.05;
 
-/** Kazakh hangs endings on endings, and the rules of its dictionary know one a word: the list has the forms that texts use. */
-const mostAllowedOf = (locale: LocaleCode) => (locale === "kz" ? 0.22 : mostAllowed);
+/** Kazakh is agglutinative, and its dictionary knows one ending per word. */
+const maxAllowedOf = (locale: LocaleCode) => (locale === "kz" ? 0.22 : maxAllowed);
 
-/** For so many words of a locale is looked what else they could be: that takes up to a second each. */
-const mostSuggestions = 25;
+/** Per locale; each takes up to a second. */
+const maxSuggestions = 25;
 
 export type Spelling = {
-  /** Running words. */
   words: number;
-  /** Those in the dictionary, and names. */
+  /** Words in the dictionary, and names. */
   known: number;
-  /** Those that only the list of allowed words has. */
+  /** Words only in the list of allowed words. */
   allowed: number;
   problems: Problem[];
 };
 
-/** @returns nothing for a language whose dictionary is not installed */
 export async function checkSpelling(
   content: Content,
   { language, labels, content: ofSite = [] }: LanguageTexts,
@@ -56,7 +53,7 @@ export async function checkSpelling(
 export type Knowledge = {
   language: Language;
   dictionary: Dictionary;
-  /** For words in Latin letters, in a language of other letters. */
+  /** For Latin words in languages of other scripts. */
   english: Dictionary | undefined;
   names: ReadonlySet<string>;
   allowed: AllowedWords;
@@ -66,7 +63,7 @@ type Verdict = "known" | "allowed" | "unknown";
 
 export function checkTexts(texts: readonly SpelledText[], knowledge: Knowledge): Spelling {
   const { language, dictionary } = knowledge;
-  // Of English itself every word is judged here.
+  // English itself has no source, so all of its words are checked.
   const carriedFrom = (source: string) => (language.code === sourceLocale ? "" : source);
   const used = new Set<string>();
   const count = { known: 0, allowed: 0, unknown: 0 };
@@ -89,7 +86,7 @@ export function checkTexts(texts: readonly SpelledText[], knowledge: Knowledge):
   const problems = [...unknown].map(([word, { text, times }], index) => ({
     file: text.file,
     line: text.lineOf(word),
-    message: `${language.code}: "${word}" is not known${times > 1 ? ` (${times} times)` : ""}${index < mostSuggestions ? suggestionsFor(dictionary, word) : ""}`,
+    message: `${language.code}: "${word}" is not known${times > 1 ? ` (${times} times)` : ""}${index < maxSuggestions ? suggestionsFor(dictionary, word) : ""}`,
   }));
   return {
     words,
@@ -99,7 +96,7 @@ export function checkTexts(texts: readonly SpelledText[], knowledge: Knowledge):
   };
 }
 
-/** Names and abbreviations that stand in the English text too, where they were judged. */
+/** Names and abbreviations of the English text, which are checked there. */
 const carriedOver = (source: string): ReadonlySet<string> =>
   new Set(
     wordsOf(source, sourceLocale)
@@ -138,7 +135,7 @@ function problemsOfList(
 ): Problem[] {
   const { file, lines, problems } = allowed;
   const unused = [...lines].filter(([word]) => !used.has(word));
-  const tooMany = `${locale}: the list covers ${(100 * share).toFixed(1)} % of the words, more than ${100 * mostAllowedOf(locale)} %`;
+  const tooMany = `${locale}: the list covers ${(100 * share).toFixed(1)} % of the words, more than ${100 * maxAllowedOf(locale)} %`;
   return [
     ...problems,
     ...unused.map(([word, line]) => ({
@@ -146,6 +143,6 @@ function problemsOfList(
       line,
       message: `${locale}: "${word}" need not be allowed: no text has it, or the dictionary knows it`,
     })),
-    ...(share > mostAllowedOf(locale) ? [{ file, line: 1, message: tooMany }] : []),
+    ...(share > maxAllowedOf(locale) ? [{ file, line: 1, message: tooMany }] : []),
   ];
 }

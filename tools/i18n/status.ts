@@ -1,4 +1,3 @@
-/** How much of each language is translated, for people to read. */
 import { basename } from "node:path";
 
 import { formatProblem } from "#app/server/data/import/problem.ts";
@@ -6,7 +5,7 @@ import type { CatalogEntry } from "#app/server/data/import/catalogs/catalog-file
 
 import type { LanguageTexts } from "./languages.ts";
 
-/** The part of the interface or of the content that a text belongs to: `interface/common`, `content/pages`. */
+/** `interface/common` or `content/pages`. */
 export const areaOf = ({ file, context }: Pick<CatalogEntry, "file" | "context">): string =>
   file.startsWith("app/locales/")
     ? `interface/${basename(file, ".po")}`
@@ -14,7 +13,7 @@ export const areaOf = ({ file, context }: Pick<CatalogEntry, "file" | "context">
 
 const isOpen = ({ translation }: CatalogEntry) => translation === "";
 
-/** A table with a line for each language, and what is open in its areas. */
+/** A table with one row per language and the open texts of its areas. */
 export function formatStatus(languages: readonly LanguageTexts[]): string {
   const rows = languages.map(({ language, labels, content = [] }) => [
     language.code,
@@ -44,7 +43,7 @@ function countAreas(entries: readonly CatalogEntry[]): string {
   return [...areas].map(([area, { length }]) => `${area} ${length}`).join(", ");
 }
 
-/** A line for each open text of a language, with what its English said before. */
+/** One line per open text, with its previous English text. */
 export function formatOpenTexts({ labels, content = [] }: LanguageTexts): string {
   const open = [...labels, ...content].filter(isOpen);
   const lines = open.map(({ file, line, source, former }) => {

@@ -9,7 +9,7 @@ import {
   type FormerText,
 } from "#app/server/data/import/catalogs/catalog-file.server.ts";
 
-/** Writes the messages in their order with the translations that exist; a new one stays open. */
+/** Preserves existing translations; new messages are open. */
 export function writeCatalog(
   path: string,
   locale: string,
@@ -20,8 +20,8 @@ export function writeCatalog(
 }
 
 /**
- * Where the English has changed, the translation of the former English stays as gettext's hint: marked `fuzzy`, with
- * the former English in `#| msgid`. It counts as open until a translator has taken the mark away.
+ * If the English text has changed, the translation stays as gettext's `fuzzy` entry with the former text in
+ * `#| msgid`. It counts as open until a translator removes the mark.
  */
 export function composeCatalog(
   locale: string,
@@ -54,7 +54,7 @@ export function composeCatalog(
   return po.compile({ charset: "utf-8", headers, translations }, { foldLength: 0 });
 }
 
-/** What stood at a place before. A text that only moved within its entry is none: its translation goes with it. */
+/** Previous texts by position. Moved texts are excluded, because they keep their translation. */
 function formerTexts(
   messages: readonly Message[],
   entries: readonly CatalogEntry[],

@@ -11,7 +11,7 @@ import { referencesIn, toStaticPage, toUnavailablePage } from "./static-page.ts"
 export type SnapshotSite = {
   host: string;
   aliases: readonly string[];
-  /** Stands in the place of forms, and on the page for everything that is not in the snapshot. */
+  /** Replaces forms, and is the text of the page for missing content. */
   notice: string;
 };
 
@@ -21,19 +21,19 @@ type Options = {
   source: SnapshotSource;
   folder: SnapshotFolder;
   sites: readonly SnapshotSite[];
-  /** Called after each site and then from time to time. */
+  /** Called once per site, then periodically. */
   report: (line: string) => void;
 };
 
-/** Requests at a time: a server with one processor renders one page at a time. */
+/** Concurrent requests. A server with one processor renders one page at a time. */
 const concurrency = 4;
 
-/** Pages of a site with those that a query makes of them: the sitemap's and their links' make some hundreds. */
+/** Per site, including pages with a query. Sitemap and links give a few hundred. */
 const maxPages = 20_000;
 
 /**
- * Writes every page of every site that the server caches for everybody, and the files that these pages show.
- * @throws when a page of a sitemap or one of the files cannot be had: half a snapshot must not replace a whole one
+ * Writes all publicly cacheable pages and the files they use.
+ * @throws if a sitemap page or a file is unavailable, so that a partial snapshot never replaces a full one
  */
 export async function makeSnapshot({ source, folder, sites, report }: Options): Promise<SnapshotSummary> {
   const files = new Set<string>();
@@ -61,7 +61,7 @@ async function writeSite(
   const known = new Set(queue);
   let pages = 0;
 
-  const remember = (html: string) => {
+  const collectReferences = (html: string) => {
     const found = referencesIn(html);
     for (const file of found.files) files.add(file);
     return found;
@@ -74,8 +74,8 @@ async function writeSite(
     const html = toStaticPage(String(response.body), policyOf(response), notice);
     await folder.write(`sites/${host}/${file}`, Buffer.from(html));
     pages += 1;
-    for (const link of remember(html).pages) {
-      // Filters of filters are without end: only pages without a query lead to others.
+    for (const link of collectReferences(html).pages) {
+      // Combinations of filters are unlimited, so links on pages with a query are not followed.
       if (known.has(link) || address.includes("?")) continue;
       if (known.size >= maxPages) throw new SetupError(`${host} has more than ${maxPages} pages.`);
       known.add(link);
@@ -85,28 +85,28 @@ async function writeSite(
 
   const notFound = await source.get(host, "/not/found");
   const unavailable = toUnavailablePage(String(notFound.body), policyOf(notFound), notice);
-  remember(unavailable);
+  collectReferences(unavailable);
   await folder.write(`sites/${host}/unavailable.html`, Buffer.from(unavailable));
   for (const alias of aliases) await folder.link(`sites/${alias}`, host);
   return pages;
 }
 
-/** A page may be incomplete for a while: that of the printed catalog is, until the catalog has been made. */
+/** For incomplete pages, for example while the printed catalog is being rendered. `pause` in milliseconds. */
 const incomplete = { attempts: 60, pause: 5_000 };
 
-/** @param isWanted a page that every snapshot must have @returns nothing for another one that is not cached */
-async function getCacheable(host: string, address: string, source: SnapshotSource, isWanted: boolean) {
+/** @param required whether the page must be cacheable @returns undefined for other uncacheable pages */
+async function getCacheable(host: string, address: string, source: SnapshotSource, required: boolean) {
   for (let attempt = 1; ; attempt++) {
     const response = await source.get(host, address);
     if (isCacheable(response)) return response;
-    if (!isWanted) return undefined;
+    if (!required) return undefined;
     if (response.status !== 200 || attempt === incomplete.attempts)
       throw new SetupError(`${host}${address} cannot be cached: status ${response.status}`);
     await sleep(incomplete.pause);
   }
 }
 
-/** The server says with the headers whether a page is the same for all visitors and complete. */
+/** Public pages are equal for all visitors and complete. */
 const isCacheable = ({ status, headers }: SourceResponse) =>
   status === 200 &&
   headers["content-type"]?.startsWith("text/html") === true &&
@@ -118,7 +118,7 @@ function policyOf({ headers }: SourceResponse): string {
   return policy;
 }
 
-/** @returns paths, also those of the parts that an index names */
+/** Follows sitemap indexes. @returns paths */
 async function readSitemap(host: string, path: string, source: SnapshotSource): Promise<string[]> {
   const { status, body } = await source.get(host, path);
   const addresses = [...String(body).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -145,7 +145,7 @@ async function writeFiles(
   await inParallel(queue, async (address) => {
     const file = sharedFile(address);
     if (!file) return;
-    // Every browser shows WebP; a file has one format.
+    // Each file has one format, and all browsers support WebP.
     const { status, body } = await source.get(host, address, isRasterPicture(address) ? "image/webp" : "*/*");
     if (status !== 200) throw new SetupError(`${host}${address}: status ${status}`);
     await folder.write(file, body);
@@ -160,7 +160,7 @@ async function writeFiles(
   return written;
 }
 
-/** Works through a queue that grows meanwhile. After a failure nothing more begins. */
+/** Processes a queue that may grow. Starts no more work after a failure. */
 async function inParallel<Item>(queue: Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const failures: unknown[] = [];
   const running = new Set<Promise<void>>();

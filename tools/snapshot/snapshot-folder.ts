@@ -8,35 +8,34 @@ import { SetupError } from "#app/server/ops/setup-error.ts";
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Brotli's quality, 0 to 11: 11 takes ten times as long for 4 % less. */
+/** Brotli quality. 11 takes ten times as long for 4 %. */
 const quality = 9;
 
-/** Bytes below which compression saves less than its headers take. */
+/** Bytes. */
 const minCompressed = 1_000;
 
-/** What compression makes smaller; pictures, films, fonts and PDF files are compressed. */
+/** Text formats. Pictures, films, fonts and PDF files are already compressed. */
 const compressible = /\.(?:html|css|svg|json|txt|plist|reg|rules)$/;
 
-/** Snapshots that are kept, the new one among them: the other is for requests that are reading its files. */
+/** Snapshots to retain. The previous one serves requests in progress. */
 const cachedSnapshots = 2;
 
 export type SnapshotFolder = {
-  /** @param file relative path @throws when the snapshot would exceed its size */
+  /** @param file relative path @throws if the snapshot would exceed `maxBytes` */
   write: (file: string, body: Buffer) => Promise<void>;
   link: (file: string, target: string) => Promise<void>;
   bytes: () => number;
-  /** Puts the new snapshot in the place of the former one, in one step, and removes older ones. */
+  /** Replaces the current snapshot atomically and removes older ones. */
   publish: () => Promise<void>;
-  /** Removes what was written. */
   discard: () => Promise<void>;
 };
 
 /**
- * A new folder below `root`; `root/current` is a link to the one that is served.
- * @param maxBytes of all files, the compressed ones included
+ * Creates a folder below `root`. The link `root/current` is the published snapshot.
+ * @param maxBytes of all files, including compressed ones
  */
 export async function createSnapshotFolder(root: string, maxBytes: number): Promise<SnapshotFolder> {
-  // Sorted by name they are sorted by time.
+  // Lexical order equals order of creation.
   const name = `snapshot-${new Date().toISOString().replaceAll(/\D/g, "")}`;
   const folder = join(root, name);
   await mkdir(folder, { recursive: true });

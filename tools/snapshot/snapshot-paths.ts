@@ -1,15 +1,12 @@
-/** Where the files of a snapshot are. The proxy's configuration in `deploy/` looks for them there. */
+/** File paths in a snapshot. The proxy configuration in `deploy/` uses the same mapping. */
 
-/**
- * Letters of a query that is kept. An escape would be decoded on the way through a proxy, and a name of a file has at most 255
- * bytes.
- */
+/** Queries without escapes, which proxies would decode. File names are limited to 255 bytes. */
 const queryName = /^[\w.~=&+,-]{1,200}$/;
 
-/** Segments of a path without escapes, upward or hidden parts. */
+/** Paths without escapes, parent segments or hidden files. */
 const pathname = /^(?:\/|(?:\/[a-z0-9_~-][\w.~-]{0,199}){1,8})$/i;
 
-/** @returns the file of a page below its site's folder, or nothing for an address that no file can stand for */
+/** @returns the page's file below the folder of its site; undefined if the URL cannot be mapped */
 export function pageFile(address: string): string | undefined {
   const [path = "", query] = address.split("?", 2);
   if (!pathname.test(path)) return undefined;
@@ -18,6 +15,6 @@ export function pageFile(address: string): string | undefined {
   return queryName.test(query) ? `${folder}query/${query}.html` : undefined;
 }
 
-/** @returns the file of an asset or of media, the same for all sites */
+/** @returns the file of an asset or of media, shared by all sites */
 export const sharedFile = (address: string): string | undefined =>
   pathname.test(address) ? `shared${address}` : undefined;

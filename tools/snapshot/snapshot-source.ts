@@ -5,22 +5,21 @@ import { SetupError } from "#app/server/ops/setup-error.ts";
 
 export type SourceResponse = { status: number; headers: Record<string, string>; body: Buffer };
 
-/** A running server that a snapshot is made of. */
 export type SnapshotSource = {
-  /** @throws when nothing but 429, 5xx or a failed connection came in `maxAttempts` attempts */
+  /** Retries 429, 5xx and connection errors. @throws after `maxAttempts` */
   get: (host: string, address: string, accept?: string) => Promise<SourceResponse>;
   close: () => void;
 };
 
 const maxAttempts = 5;
 
-/** Milliseconds without a byte. */
+/** Idle timeout in milliseconds. */
 const timeout = 60_000;
 
-/** Seconds: the longest pause that a server may ask for. */
+/** Seconds. */
 const maxRetryAfter = 30;
 
-/** @param server like `http://127.0.0.1:3000`; the host of each request goes into its header */
+/** @param server URL such as `http://127.0.0.1:3000`; the site's host is sent as header */
 export function openSource(server: URL): SnapshotSource {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   const send = (host: string, path: string, accept: string) =>

@@ -1,37 +1,30 @@
-/**
- * Turns a page of the server into one that needs no server: without scripts, and with a notice in the place of forms. It works on
- * HTML that React wrote: tags are lower-case, attributes are quoted, scripts and forms do not nest.
- */
+/** Makes a page static: removes scripts and replaces forms. Requires React's HTML: lower-case tags, quoted attributes. */
 
-/** What stands in the place of a form. Search engines do not quote it. */
+/** `data-nosnippet` excludes it from search results. */
 const noticeOf = (notice: string) => `<p role="note" data-nosnippet>${escapeHtml(notice)}</p>`;
 
-/** Inline and module scripts. Data such as JSON-LD runs nowhere and stays. */
+/** Executable scripts. Data such as JSON-LD stays. */
 const script = /<script(?![^>]*\stype="application\/)[^>]*>[^]*?<\/script>/g;
 
-/** What scripts would load. */
 const scriptLink = /<link\b(?=[^>]*\s(?:rel="modulepreload"|as="(?:script|fetch)"))[^>]*>/g;
 
 const form = /<form\b([^>]*)>([^]*?)<\/form>/g;
 const control = /<(?:input|select|textarea|button)\b(?![^>]*\sdisabled)/g;
 
-/**
- * CSS pixels: a phone's and a desk's. All widths that pages offer would be four times the bytes, and minutes of encoding where no
- * server has shown them yet.
- */
+/** CSS pixels. Other widths are dropped, because all of them would be four times the bytes and need minutes of encoding. */
 const savedWidths: readonly string[] = ["640", "1280"];
 
 const pictureList = /(\s(?:srcset|imagesrcset)=")([^"]*)/gi;
 const widthOf = (candidate: string) => /^\/media\/(\d+)\//.exec(candidate.trim())?.[1];
 
-/** A picture that is smaller than these keeps its largest width. */
-function keepWidths(list: string): string {
+/** Smaller pictures keep their largest width. */
+function selectWidths(list: string): string {
   const candidates = list.split(", ");
-  const kept = candidates.filter((candidate) => savedWidths.includes(widthOf(candidate) ?? ""));
-  return kept.length > 0 ? kept.join(", ") : candidates.at(-1)!;
+  const selected = candidates.filter((candidate) => savedWidths.includes(widthOf(candidate) ?? ""));
+  return selected.length > 0 ? selected.join(", ") : candidates.at(-1)!;
 }
 
-/** The address for browsers that read no list: the largest one of the list. */
+/** The largest width becomes the `src`. */
 const picture = /<img\b[^>]*>/g;
 function useListed(tag: string): string {
   const [, last] = /\ssrcset="(?:[^"]*, )?(\/media\/[^" ]+) [^"]*"/i.exec(tag) ?? [];
@@ -39,7 +32,7 @@ function useListed(tag: string): string {
 }
 
 /**
- * @param policy the page's `Content-Security-Policy`
+ * @param policy `Content-Security-Policy` of the page
  * @param notice plain text in the page's language
  */
 export function toStaticPage(html: string, policy: string, notice: string): string {
@@ -47,7 +40,7 @@ export function toStaticPage(html: string, policy: string, notice: string): stri
   return html
     .replaceAll(script, "")
     .replaceAll(scriptLink, "")
-    .replaceAll(pictureList, (_list, name: string, list: string) => name + keepWidths(list))
+    .replaceAll(pictureList, (_list, name: string, list: string) => name + selectWidths(list))
     .replaceAll(picture, useListed)
     .replaceAll(form, (_form, attributes: string, content: string) =>
       replaceForm(attributes, content, noticeOf(notice)),
@@ -58,16 +51,13 @@ export function toStaticPage(html: string, policy: string, notice: string): stri
 function replaceForm(attributes: string, content: string, notice: string): string {
   if (attributes.includes('role="search"')) return "";
   if (attributes.includes('method="post"') || !content.includes("<a ")) return notice;
-  // Filters with the list that they apply to: the list stays.
+  // Product filters contain the product list, which stays.
   const [className = ""] = /\sclass="[^"]*"/.exec(attributes) ?? [];
   const disabled = content.replaceAll(control, (tag) => `${tag} disabled`);
   return `${notice}<div${className}>${disabled}</div>`;
 }
 
-/**
- * The page's own policy with everything closed that it no longer needs; hashes of its styles stay. `frame-ancestors` counts in
- * headers only, where the proxy sends it.
- */
+/** Removes unused permissions; style hashes stay. `frame-ancestors` works only as a header, which the proxy sends. */
 export function staticPolicy(policy: string): string {
   const closed = ["script-src", "connect-src", "worker-src", "form-action"];
   const directives = policy.split(";").map((directive) => directive.trim());
@@ -77,7 +67,7 @@ export function staticPolicy(policy: string): string {
   ].join("; ");
 }
 
-/** The page for everything that is not in the snapshot: the site's 404 page with the notice for its text. */
+/** The 404 page with the notice as its text, for everything outside the snapshot. */
 export function toUnavailablePage(notFound: string, policy: string, notice: string): string {
   return toStaticPage(notFound, policy, notice)
     .replace(/(<main\b[^>]*>[^]*?)<svg\b[^]*?<\/svg>/, "$1")
@@ -88,13 +78,13 @@ export function toUnavailablePage(notFound: string, policy: string, notice: stri
 const reference = /\s(?:href|src|poster|srcset|srcSet|imagesrcset)="([^"]*)"|url\(&?["']?([^"')]+)/g;
 
 export type References = {
-  /** Paths with their queries. */
+  /** Paths with queries. */
   pages: Set<string>;
-  /** Paths of built assets and media. */
+  /** Paths of assets and media. */
   files: Set<string>;
 };
 
-/** The addresses of the same host that a page or a style sheet names. */
+/** Same-host URLs in a page or a style sheet. */
 export function referencesIn(text: string): References {
   const pages = new Set<string>();
   const files = new Set<string>();

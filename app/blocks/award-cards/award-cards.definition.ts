@@ -16,10 +16,9 @@ export const definition = defineBlock({
         v.strictObject({
           title: text(80),
           year: v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2100)),
-          /** Who gave it. */
           giver: text(80),
           text: v.optional(text(240)),
-          /** A grade or rank for the seal, for example `9.2` or `1`. */
+          /** Grade or rank, for example `9.2` or `1`. */
           mark: text(4),
           href: v.optional(href),
         }),

@@ -9,9 +9,8 @@ export const definition = defineBlock({
   areas: ["validation"],
   schema: v.strictObject({
     kind: v.literal("award-invitation"),
-    /** Of `content/awards.yaml`. */
+    /** Key in `content/awards.yaml`. */
     award: slug,
-    /** Of the button that asks for an invitation. */
     label: text(60, "button"),
   }),
 });

@@ -12,8 +12,8 @@ import type { BlockView } from "../block-view.ts";
 
 export function AwardInvitation({ block }: { block: BlockView<"award-invitation"> }) {
   const { invitation, award, label } = block;
-  // Whoever has just asked is answered, also when invitations ended in between.
-  const answered = useContext(SubmissionResultContext)?.form === "invitation";
+  // The result of a submission is shown even if invitations have ended since.
+  const submitted = useContext(SubmissionResultContext)?.form === "invitation";
   if (!invitation) return null;
   const { name, title, text, email, open } = invitation;
   const styles = awardInvitation();
@@ -30,7 +30,7 @@ export function AwardInvitation({ block }: { block: BlockView<"award-invitation"
             <p className={styles.text}>{text}</p>
           </div>
           <div className={styles.action}>
-            {open || answered ? (
+            {open || submitted ? (
               <InvitationForm award={award} label={label} />
             ) : (
               <p>
@@ -54,7 +54,7 @@ function InvitationForm({ award, label }: { award: string; label: string }) {
     <SubmissionForm
       submission={submission}
       sent={Sent}
-      refused={<Trans>The invitation was not asked for. Please check the marked fields.</Trans>}
+      invalidMessage={<Trans>The invitation was not asked for. Please check the marked fields.</Trans>}
       submit={label}
     >
       <AppField name="award">{(field) => <field.Hidden />}</AppField>

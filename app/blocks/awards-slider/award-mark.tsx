@@ -1,6 +1,6 @@
 import type { awardMarks } from "./awards-slider.definition.ts";
 
-/** Cut stones on a 48 × 48 grid, seen from above: the outline, then the table and its facets. */
+/** Faceted stones on a 48 × 48 grid: the outline, then the table and its facets. */
 const paths: Record<(typeof awardMarks)[number], string> = {
   hexagon:
     "M24 4l17 10v20L24 44 7 34V14zM24 14l9 5v10l-9 5-9-5V19zM24 4v10m17 0-8 5m8 15-8-5m-9 15V34M7 34l8-5M7 14l8 5",
@@ -13,7 +13,7 @@ const paths: Record<(typeof awardMarks)[number], string> = {
   trillion: "M24 5l19 33-19 6L5 38zM24 17l9 16-9 3-9-3zM24 5v12m19 21-10-5m-9 11v-8M5 38l10-5",
 };
 
-/** Decorative: the award's name stands beside it. */
+/** Decorative. */
 export function AwardMark({ mark }: { mark: keyof typeof paths }) {
   return (
     <svg

@@ -4,7 +4,6 @@ import { text, tone } from "#app/validation/fields.ts";
 
 import { defineBlock } from "../define-block.ts";
 
-/** Drawn marks, each cut another way (app/blocks/awards-slider/award-mark.tsx). */
 export const awardMarks = ["hexagon", "kite", "octagon", "shield", "star", "trillion"] as const;
 
 export const definition = defineBlock({
@@ -18,7 +17,7 @@ export const definition = defineBlock({
       v.array(
         v.strictObject({
           name: text(80),
-          /** What was awarded, for example a product's name. */
+          /** Awarded product or person. */
           subject: v.optional(text(60)),
           year: v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2100)),
           mark: v.picklist(awardMarks),

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "../../../styles/define.ts";
 
-/** A dark plate in every theme: the citrine of its mark needs the dark. */
+/** Dark in every theme, for the contrast of the citrine mark. */
 export const award = defineSlotRecipe({
   className: "award",
   slots: ["root", "plate", "year", "name", "subject"],
@@ -13,7 +13,7 @@ export const award = defineSlotRecipe({
       alignItems: "center",
       justifyContent: "center",
       gap: "4",
-      // On the purple surface the raised chrome would not be seen.
+      // `chrome.raised` is indistinguishable from the purple surface.
       backgroundColor: { base: "chrome.raised", _purple: "chrome" },
       color: "citrine",
       clipPath:

@@ -39,7 +39,7 @@ export const banner = defineSlotRecipe({
       width: "full",
       maxWidth: { md: "[min(54%, 36rem)]" },
       padding: { base: "6", lg: "12" },
-      // Clicks anywhere on the banner reach the action, whose area covers it.
+      // Above the content, because the action's link covers the whole banner.
       zIndex: "content",
     },
     eyebrow: { fontFamily: "heading", textTransform: "uppercase", color: "chrome.accent" },

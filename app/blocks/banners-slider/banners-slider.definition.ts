@@ -8,7 +8,7 @@ export const definition = defineBlock({
   hydration: "interactive",
   schema: v.strictObject({
     kind: v.literal("banners-slider"),
-    /** `screen` fills the window, `page` is a lower opening of an inner page. */
+    /** `screen` fills the window, `page` is lower, for inner pages. */
     size: v.optional(v.picklist(["screen", "page"]), "screen"),
     slides: v.pipe(
       v.array(
@@ -17,7 +17,7 @@ export const definition = defineBlock({
           title: text(80),
           text: v.optional(text(240)),
           image,
-          /** Shown instead of `image` on narrow, tall screens. */
+          /** Replaces `image` in portrait windows. */
           portrait: v.optional(image),
           actions: v.optional(v.pipe(v.array(action), v.maxLength(2)), []),
         }),

@@ -1,6 +1,6 @@
 import { defineRecipe } from "../../../styles/define.ts";
 
-/** Slides that fill the window's width; the words of the one that arrives fade in and rise. */
+/** Full-width slides. The text of the current slide fades in and rises. */
 export const bannersSlider = defineRecipe({
   className: "banners-slider",
   base: {

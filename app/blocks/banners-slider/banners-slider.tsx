@@ -8,7 +8,7 @@ import type { BlockView } from "../block-view.ts";
 
 type BannersSliderProps = { block: BlockView<"banners-slider">; opensPage: boolean };
 
-/** Several heroes in a row. It never moves by itself. */
+/** Does not advance automatically. */
 export function BannersSlider({ block, opensPage }: BannersSliderProps) {
   const { t } = useLingui();
   const { slides, size } = block;

@@ -14,7 +14,7 @@ export const callToAction = defineSlotRecipe({
       borderBlock: "thin",
       borderColor: "chrome.line",
     },
-    // Where there is room it grows out of the lower edge, with its tip inside.
+    // On wide windows the picture rises from the lower edge.
     image: {
       position: "absolute",
       insetInlineEnd: { base: "[-20%]", lg: "[-4%]", xl: "[4%]" },

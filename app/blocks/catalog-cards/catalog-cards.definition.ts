@@ -12,9 +12,9 @@ export const definition = defineBlock({
     tone,
     title: text(120),
     text: v.optional(text(240)),
-    /** Stands with every price, for example "Recommended price with VAT". */
+    /** Shown with every price, for example "Recommended price with VAT". */
     priceText: v.optional(text(60)),
-    /** Shown in this order; a product that no longer exists is left out. */
+    /** In display order. Missing products are skipped. */
     products: v.pipe(v.array(slug), v.minLength(1), v.maxLength(24)),
     action: v.optional(action),
   }),

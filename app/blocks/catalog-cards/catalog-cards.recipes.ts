@@ -24,7 +24,7 @@ export const catalogShelf = defineSlotRecipe({
       gap: "4",
       gridTemplateColumns: {
         base: "[repeat(auto-fill, minmax(min(100%, {sizes.cardColumn}), 1fr))]",
-        // At least: two of them would leave a strip of the row empty.
+        // Two columns stretch, because fixed widths would leave a gap.
         md: "[repeat(2, minmax({sizes.catalogCardMd}, 1fr))]",
         lg: "[repeat(3, minmax({sizes.catalogCardLg}, 1fr))]",
         xl: "[repeat(3, {sizes.catalogCardXl})]",

@@ -15,7 +15,7 @@ export function ContactForm({ block }: { block: BlockView<"contact-form"> }) {
       <SubmissionForm
         submission={submission}
         sent={Sent}
-        refused={<Trans>Your message was not sent. Please check the marked fields.</Trans>}
+        invalidMessage={<Trans>Your message was not sent. Please check the marked fields.</Trans>}
         submit={<Trans comment="button">Send message</Trans>}
       >
         <AppField name="name">{(field) => <field.Text autoComplete="name" />}</AppField>

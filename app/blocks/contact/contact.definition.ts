@@ -4,7 +4,7 @@ import { phone, text, tone } from "#app/validation/fields.ts";
 
 import { defineBlock } from "../define-block.ts";
 
-/** A line as it stands on an envelope, in the language of the place: it is not translated. */
+/** Not translated: a postal address in the local language. */
 const addressLine = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120));
 
 export const definition = defineBlock({
@@ -19,7 +19,6 @@ export const definition = defineBlock({
         v.strictObject({
           name: text(80),
           address: v.pipe(v.array(addressLine), v.minLength(1), v.maxLength(5)),
-          /** The last line, in the language of the page. */
           country: text(60),
           phones: v.optional(v.pipe(v.array(phone), v.maxLength(5)), []),
           email: v.optional(v.pipe(v.string(), v.email(), v.maxLength(200))),

@@ -3,7 +3,7 @@ import { describeMediaFile } from "#app/server/domain/content/media-file.server.
 import type { BlockScope } from "../block-scope.ts";
 import type { StoredBlock } from "../schema.ts";
 
-/** A document whose file is gone is left out: a link to nothing helps nobody. */
+/** Skips documents whose file is missing. */
 export async function resolveDocuments(block: StoredBlock<"documents">, { site }: BlockScope) {
   const documents = await Promise.all(
     block.documents.map(async (document) => {

@@ -24,7 +24,7 @@ export const featureList = defineSlotRecipe({
     icon: { gridRow: "span 2", color: "surface.accent", width: "iconLarge", height: "iconLarge" },
     title: { textStyle: "h4" },
     text: { color: "surface.muted", maxWidth: "prose" },
-    // As high as the rows beside it; what a scene shows stands right of its middle.
+    // As tall as the rows. The subject of the scenes is right of the center.
     picture: {
       width: "full",
       height: { base: "auto", lg: "full" },

@@ -10,9 +10,9 @@ export const definition = defineBlock({
     kind: v.literal("feature-video-slide"),
     title: text(120),
     text: text(400),
-    /** A short silent loop of 16 : 9, in two formats with the same pictures. */
+    /** Paths of the same short silent 16:9 loop in two formats. */
     video: v.strictObject({ webm: mediaPath, mp4: mediaPath }),
-    /** The first picture of the video; its `alt` says what the video shows. */
+    /** First frame of the video; `alt` describes the video. */
     poster: image,
     features: v.optional(v.pipe(v.array(v.strictObject({ icon, title: text(60) })), v.maxLength(4)), []),
     actions: v.optional(v.pipe(v.array(action), v.maxLength(2)), []),

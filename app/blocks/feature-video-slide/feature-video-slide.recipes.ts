@@ -20,7 +20,7 @@ export const featureVideo = defineSlotRecipe({
       insetInlineEnd: { lg: "0" },
       width: { base: "full", lg: "[60%]" },
       "& > *": { height: "full" },
-      // The picture comes out of the dark; the browser's own controls must not go into it.
+      // Masks the video's edge without covering the browser's controls.
       "& video": {
         lg: {
           maskImage: "[linear-gradient(90deg, transparent 20%, black 65%)]",

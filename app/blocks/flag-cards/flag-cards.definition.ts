@@ -14,7 +14,7 @@ export const definition = defineBlock({
     countries: v.pipe(
       v.array(
         v.strictObject({
-          /** ISO 3166-1, two capital letters; drawn instead of a flag. */
+          /** ISO 3166-1 alpha-2, shown instead of a flag. */
           code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, "wants two capital letters")),
           name: text(60),
           href,

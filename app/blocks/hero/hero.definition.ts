@@ -12,9 +12,9 @@ export const definition = defineBlock({
     title: text(80),
     text: v.optional(text(240)),
     image,
-    /** Shown instead of `image` on narrow, tall screens. */
+    /** Replaces `image` in portrait windows. */
     portrait: v.optional(image),
-    /** `screen` fills the window, `page` is a lower opening of an inner page. */
+    /** `screen` fills the window, `page` is lower, for inner pages. */
     size: v.optional(v.picklist(["screen", "page"]), "page"),
     actions: v.optional(v.pipe(v.array(action), v.maxLength(2)), []),
   }),

@@ -6,7 +6,6 @@ import { statement } from "#styled-system/recipes";
 
 import type { BlockView } from "../block-view.ts";
 
-/** What the brand stands for, in one sentence, one picture and a few numbers. */
 export function Home({ block, opensPage }: { block: BlockView<"home">; opensPage: boolean }) {
   const { tone, eyebrow, title, text, image, figures, actions } = block;
   const styles = statement();

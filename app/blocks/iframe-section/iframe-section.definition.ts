@@ -11,14 +11,14 @@ export const definition = defineBlock({
     tone,
     title: text(120),
     text: v.optional(text(320)),
-    /** The frame's address, always encrypted. */
+    /** https only. */
     src: v.pipe(
       v.string(),
       v.url(),
       v.maxLength(2048),
       v.regex(/^https:\/\//, "wants an address that starts with https://"),
     ),
-    /** What the frame shows, for those who do not see it. */
+    /** Accessible name of the frame. */
     frameTitle: text(120),
   }),
 });

@@ -8,7 +8,7 @@ import { button, iframeSection } from "#styled-system/recipes";
 
 import type { BlockView } from "../block-view.ts";
 
-/** Another provider's page, which learns of the visitor only after the visitor asked for it. */
+/** Loads the third-party page only after the visitor's consent. */
 export function IframeSection({ block }: { block: BlockView<"iframe-section"> }) {
   const { title, text, tone, src, frameTitle } = block;
   const [accepted, setAccepted] = useState(false);
@@ -24,10 +24,10 @@ export function IframeSection({ block }: { block: BlockView<"iframe-section"> })
           title={frameTitle}
           allowFullScreen
           referrerPolicy="strict-origin-when-cross-origin"
-          // The frame is of another origin, and maps and players need the storage of theirs.
+          // The frame is cross-origin; maps and players need access to their own storage.
           // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
-          // The button that had the focus is gone.
+          // The button that had the focus was removed.
           ref={(frame) => frame?.focus()}
         />
       ) : (

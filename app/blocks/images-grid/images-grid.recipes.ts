@@ -14,7 +14,7 @@ export const imagesGrid = defineRecipe({
       borderRadius: "card",
       gridColumn: { lg: "span 2" },
     },
-    // Whatever the number of pictures, the first row is filled: two wide ones, or one and two.
+    // Fills the first row for any number of pictures.
     "& img:first-child:nth-last-child(3n + 2), & img:first-child:nth-last-child(3n + 2) + img": {
       gridColumn: { lg: "span 3" },
     },

@@ -10,7 +10,7 @@ export const infoblock = defineSlotRecipe({
       ...cardFace,
       flexDirection: "column",
       overflow: "hidden",
-      // With a row of its own it lies down.
+      // Horizontal if it has its own row.
       "&:nth-child(3):last-child": {
         mdToXl: { flexDirection: "row", "& > img": { width: "[50%]", height: "auto" } },
       },

@@ -8,7 +8,6 @@ import type { BlockView } from "../block-view.ts";
 export function Infoblocks({ block }: { block: BlockView<"infoblocks"> }) {
   const styles = infoblock();
   const inPairs = [2, 4].includes(block.blocks.length);
-  // Without a title of the section its blocks take that level.
   const Heading = block.title ? "h3" : "h2";
   return (
     <Section title={block.title} text={block.text} tone={block.tone}>

@@ -11,9 +11,9 @@ export const definition = defineBlock({
     tone,
     title: text(120),
     text: v.optional(text(240)),
-    /** Only articles with one of these tags; all of them without it. */
+    /** Articles with any of these tags; default: all. */
     tags: v.optional(v.pipe(v.array(slug), v.minLength(1), v.maxLength(8))),
-    /** The newest ones, this many. */
+    /** Maximum number of articles, newest first. */
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)), 6),
     action: v.optional(action),
   }),

@@ -11,15 +11,14 @@ export const definition = defineBlock({
     tone,
     title: v.optional(text(120)),
     text: v.optional(text(240)),
-    /** Each logo is a mark and the name in one of three hands; letters follow the section's colours. */
+    /** Each logo is a mark and a name in one of three letterings, colored by the section. */
     logos: v.pipe(
       v.array(
         v.strictObject({
           name: properName(40),
-          /** A square drawing (SVG) that reads on light and on dark; without one it is a cut stone. */
+          /** Square SVG that works on light and dark; default: a faceted stone. */
           mark: v.optional(mediaPath),
           lettering: v.optional(v.picklist(["condensed", "wide", "round"]), "condensed"),
-          /** Sides of the stone. */
           sides: v.optional(v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(8)), 6),
           href: v.optional(href),
         }),

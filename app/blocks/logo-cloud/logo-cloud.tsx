@@ -23,7 +23,7 @@ export function LogoCloud({ block }: { block: BlockView<"logo-cloud"> }) {
   );
 }
 
-/** Grey until it is pointed at or has the focus. */
+/** Grayscale unless hovered or focused. */
 function LogoMark({ logo: { name, mark, lettering, sides, href } }: { logo: Logo }) {
   const styles = logoCloud({ lettering });
   const logo = (

@@ -9,7 +9,7 @@ export const definition = defineBlock({
   schema: v.strictObject({
     kind: v.literal("marquee"),
     tone,
-    /** Short facts; they run past in this order, once in 25 seconds. */
+    /** One cycle takes 25 seconds. */
     items: v.pipe(v.array(text(60)), v.minLength(2), v.maxLength(12)),
   }),
 });

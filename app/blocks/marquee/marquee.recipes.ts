@@ -2,7 +2,7 @@ import { defineSlotRecipe } from "../../../styles/define.ts";
 import { container } from "../../../styles/container.ts";
 import { focusRing } from "../../../styles/focus-ring.ts";
 
-/** A line of words that runs for ever, and stands while it is pointed at, focused or paused. */
+/** Pauses on hover, on focus and by its checkbox. */
 export const marquee = defineSlotRecipe({
   className: "marquee",
   slots: ["root", "window", "line", "words", "word", "pause"],
@@ -15,7 +15,6 @@ export const marquee = defineSlotRecipe({
       color: "surface.text",
       borderBlock: "thin",
       borderColor: "surface.line",
-      // Only the surface of a section, not its space.
       paddingBlock: "0!",
       "&:has(:checked) .marquee__line": { animationPlayState: "paused" },
       _focusWithin: { "& .marquee__line": { animationPlayState: "paused" } },

@@ -6,7 +6,7 @@ import { cx } from "#styled-system/css";
 
 import type { BlockView } from "../block-view.ts";
 
-/** The checkbox pauses without JavaScript. */
+/** The checkbox pauses the animation without JavaScript. */
 export function Marquee({ block }: { block: BlockView<"marquee"> }) {
   const { t } = useLingui();
   const { items, tone } = block;
@@ -30,7 +30,7 @@ export function Marquee({ block }: { block: BlockView<"marquee"> }) {
   );
 }
 
-/** The copy follows without a gap; it is not read out a second time. */
+/** The copy makes the loop seamless. Screen readers skip it. */
 function Words({ items, isCopy }: { items: string[]; isCopy?: true }) {
   const styles = marquee();
   return (

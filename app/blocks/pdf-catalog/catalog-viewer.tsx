@@ -12,12 +12,12 @@ import { useStage } from "./use-stage.ts";
 import { ViewerToolbar } from "./viewer-toolbar.tsx";
 
 type ViewerProps = {
-  /** Of the PDF file, on the own server. */
+  /** Same-origin URL of the PDF file. */
   address: string;
   onClose: () => void;
 };
 
-/** Reads a PDF file in the page, one or two pages at a time. Loaded when a visitor asks for it. */
+/** Shows one or two pages at a time. Loaded on demand. */
 export function CatalogViewer({ address, onClose }: ViewerProps) {
   const { t } = useLingui();
   const file = usePdfFile(address);
@@ -68,7 +68,7 @@ function Reader({ file, frame, onClose }: ReaderProps) {
   const openPagesLabel = t({ message: "Open pages", context: "page of a PDF" });
   const styles = catalogViewer();
 
-  // The keyboard goes on where the pages are, unless its owner has gone elsewhere.
+  // Moves the focus to the pages unless the visitor has moved it elsewhere.
   useEffect(() => {
     if (frame.current?.contains(document.activeElement)) stage.current?.focus({ preventScroll: true });
   }, [frame, stage]);
@@ -80,7 +80,7 @@ function Reader({ file, frame, onClose }: ReaderProps) {
   const leaf = (direction: 1 | -1) => goTo(turn(page, pages, double, direction));
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.target instanceof HTMLInputElement) return;
-    // A page that is larger than its frame is moved by the arrows first.
+    // On an enlarged page the arrow keys scroll.
     if (zoom > 1 && event.key.startsWith("Arrow")) return;
     const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
     const actions: Record<string, () => void> = {
@@ -100,7 +100,7 @@ function Reader({ file, frame, onClose }: ReaderProps) {
     action();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys work wherever the focus is inside
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys bubble up from the focused control
     <div className={styles.reader} onKeyDown={onKeyDown}>
       <ViewerToolbar
         {...{ open, pages, zoom, frame, onClose }}
@@ -108,7 +108,7 @@ function Reader({ file, frame, onClose }: ReaderProps) {
         onGoTo={goTo}
         onZoom={setZoom}
       />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- pages that scroll are in reach of the keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area must be focusable */}
       <div ref={stage} className={styles.stage} role="group" aria-label={openPagesLabel} tabIndex={0}>
         <div className={styles.spread} key={first}>
           {fit > 0 &&

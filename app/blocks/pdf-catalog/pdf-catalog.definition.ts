@@ -4,7 +4,6 @@ import { action, image, text, tone } from "#app/validation/fields.ts";
 
 import { defineBlock } from "../define-block.ts";
 
-/** The site's PDF catalogue: to read in the page and to download. */
 export const definition = defineBlock({
   hydration: "interactive",
   schema: v.strictObject({
@@ -14,7 +13,7 @@ export const definition = defineBlock({
     eyebrow: v.optional(text(60)),
     title: text(120),
     text: v.optional(text(400)),
-    /** Leads on beside the catalogue, and alone when there is none. */
+    /** Additional link; the only one if there is no printed catalog. */
     action,
   }),
 });

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from "../../../styles/define.ts";
 import { eyebrow } from "../../../styles/recipes/card-surface.ts";
 import { thinScrollbar } from "../../../styles/thin-scrollbar.ts";
 
-/** The words of a page lie over its picture, where pdf.js puts them, and are seen when they are selected. */
+/** pdf.js puts transparent, selectable text over the picture of the page. */
 const words = {
   position: "absolute",
   inset: "0",
@@ -12,7 +12,7 @@ const words = {
   textAlign: "[initial]",
   transformOrigin: "[0 0]",
   forcedColorAdjust: "none",
-  // Names of pdf.js.
+  // Custom properties of pdf.js.
   "--min-font-size": "1",
   "--text-scale-factor": "[calc(var(--total-scale-factor) * var(--min-font-size))]",
   "--min-font-size-inv": "[calc(1 / var(--min-font-size))]",
@@ -34,7 +34,7 @@ const words = {
   "& ::selection": { backgroundColor: "[color-mix(in srgb, {colors.violet} 30%, transparent)]" },
 } as const;
 
-/** Reads the PDF catalogue in the page: a dark frame in every theme, as around a book on a desk. */
+/** A dark frame in every theme. */
 export const catalogViewer = defineSlotRecipe({
   className: "catalogue-viewer",
   slots: [
@@ -72,7 +72,7 @@ export const catalogViewer = defineSlotRecipe({
     reader: {
       display: "flex",
       flexDirection: "column",
-      // Narrow frames are as high as one page of A4 and the tools above it.
+      // On narrow frames: one A4 page and the toolbar.
       height: { base: "[min(88svh, 141vw + 8rem)]", md: "[min(88svh, 64rem)]" },
       "*:fullscreen > &": { height: "screen" },
     },
@@ -98,7 +98,7 @@ export const catalogViewer = defineSlotRecipe({
       transitionDuration: "quick",
       "&:hover:not([aria-disabled=true])": { backgroundColor: "plum" },
       "&[aria-disabled=true]": { opacity: "[.4]", cursor: "not-allowed" },
-      "&:is([data-draw=previous], [data-draw=next]) svg": { scale: { _rtl: "[-1 1]" } },
+      "&:is([data-icon=previous], [data-icon=next]) svg": { scale: { _rtl: "[-1 1]" } },
     },
     pageField: {
       display: "flex",
@@ -136,14 +136,14 @@ export const catalogViewer = defineSlotRecipe({
       backgroundColor: "chrome.raised",
       _focusVisible: { outlineOffset: "-0.5" },
     },
-    // Auto margins, not alignment: what is centred and too large could not be scrolled to.
+    // Auto margins instead of alignment, because overflow of a centered item cannot be scrolled to.
     spread: { display: "flex", margin: "auto", padding: "3", animation: "[appear .3s ease-out]" },
     page: {
       position: "relative",
       flexShrink: "[0]",
       backgroundColor: "white",
       boxShadow: "lifted",
-      // A book lies open in its reading direction; the words on a page have their own.
+      // Page order is independent of the text direction of the pages.
       direction: "ltr",
     },
     picture: { "& canvas": { position: "absolute", inset: "0", width: "full", height: "full" } },
@@ -168,7 +168,7 @@ export const pdfCatalog = defineSlotRecipe({
       alignItems: "center",
       gridTemplateColumns: { base: "minmax(0, 1fr)", md: "minmax(0, 2fr) minmax(0, 3fr)" },
     },
-    // A standing book: pages behind the cover, a fold along its spine.
+    // The cover picture is a standing book with visible pages and a spine.
     cover: {
       position: "relative",
       width: "full",
@@ -185,14 +185,14 @@ export const pdfCatalog = defineSlotRecipe({
         backgroundImage:
           "[linear-gradient(90deg, color-mix(in srgb, {colors.white} 22%, transparent), color-mix(in srgb, {colors.white} 6%, transparent) 4%, color-mix(in srgb, {colors.night} 60%, transparent) 5%, transparent 11%, color-mix(in srgb, {colors.white} 10%, transparent) 62%, transparent 90%)]",
       },
-      // Books of right-to-left scripts have their spine on the right; the picture stays as it is.
+      // Right-to-left books have the spine on the right; the picture itself is not mirrored.
       _rtl: { scale: "[-1 1]", "& img": { scale: "[-1 1]" } },
     },
     content: { display: "grid", gap: "5", justifyItems: "start" },
     eyebrow,
     text: { textStyle: "lead", color: "surface.muted", maxWidth: "[40rem]" },
     actions: {
-      // Buttons of one width below each other, until all three fit beside each other.
+      // Stacked buttons of equal width until all three fit in a row.
       display: "grid",
       gridTemplateColumns: { base: "minmax(0, max-content)", "3xl": "repeat(3, auto)" },
       alignItems: "start",

@@ -6,13 +6,10 @@ import { formatFileSize } from "#app/site/format.ts";
 import type { BlockScope } from "../block-scope.ts";
 import type { StoredBlock } from "../schema.ts";
 
-/** Milliseconds that a page waits for a catalogue which is being drawn, only to tell its size. */
-const patience = 500;
+/** Milliseconds to wait for the size of a catalog that is being rendered. */
+const sizeTimeout = 500;
 
-/**
- * The site's catalogue, with its size unless it is still being drawn. One that cannot be drawn is left out, and the
- * log says why.
- */
+/** Offers the printed catalog, without its size while it is being rendered. Omits it and logs an error if rendering fails. */
 export async function resolvePdfCatalog(block: StoredBlock<"pdf-catalog">, scope: BlockScope) {
   const { runtime, site } = scope;
   const file = runtime.printedCatalogs
@@ -22,7 +19,7 @@ export async function resolvePdfCatalog(block: StoredBlock<"pdf-catalog">, scope
       runtime.log.error({ err: error, site: site.code }, "catalogue could not be drawn");
       return undefined;
     });
-  const made = await Promise.race([file, sleep(patience, "late" as const, { ref: false })]);
+  const made = await Promise.race([file, sleep(sizeTimeout, "late" as const, { ref: false })]);
   if (made !== "late") return { ...block, file: made };
   scope.degraded = true;
   return { ...block, file: offer(undefined) };

@@ -10,7 +10,7 @@ import { button, heading, pdfCatalog } from "#styled-system/recipes";
 
 import type { BlockView } from "../block-view.ts";
 
-/** Without JavaScript the browser itself shows the file, or downloads it. */
+/** Without JavaScript the browser opens or downloads the file. */
 export function PdfCatalog({ block }: { block: BlockView<"pdf-catalog"> }) {
   const { tone, cover, eyebrow, title, text, file, action } = block;
   const { Viewer, failed, open, close } = useViewer();
@@ -62,7 +62,7 @@ export function PdfCatalog({ block }: { block: BlockView<"pdf-catalog"> }) {
 
 type Viewer = ComponentType<{ address: string; onClose: () => void }>;
 
-/** The viewer is loaded when it is asked for: no page pays for it before. */
+/** Imports the viewer on demand. */
 function useViewer() {
   const [viewer, setViewer] = useState<{ Viewer?: Viewer; failed: boolean }>({ failed: false });
   const open = (event: MouseEvent) => {

@@ -1,7 +1,7 @@
-/** The only file that loads pdf.js. The legacy build runs in browsers of the last few years. */
+/** The only module that loads pdf.js. The legacy build supports browsers of the last few years. */
 import type { PDFDocumentProxy } from "pdfjs-dist";
 
-// oxlint-disable-next-line import/default -- the address of the file, not what it exports
+// oxlint-disable-next-line import/default -- `?url` exports the address of the file
 import workerUrl from "pdfjs-dist/legacy/build/pdf.worker.min.mjs?url";
 import { useEffect, useState } from "react";
 
@@ -12,10 +12,10 @@ type Pdfjs = typeof import("pdfjs-dist");
 export type OpenFile = { pdfjs: Pdfjs; document: PDFDocumentProxy };
 
 export type FileState =
-  /** `share` of the file that has arrived, 0 to 1. */
+  /** `share` is the loaded fraction, 0 to 1. */
   { state: "loading"; share: number } | ({ state: "open" } & OpenFile) | { state: "failed" };
 
-/** Loads the library and the file. A failure is a state: the reader can still download the file. */
+/** Loads pdf.js and the file. Does not throw; a failure is a state. */
 export function usePdfFile(address: string): FileState {
   const [file, setFile] = useState<FileState>({ state: "loading", share: 0 });
   useEffect(() => {
@@ -30,7 +30,7 @@ export function usePdfFile(address: string): FileState {
       pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
       const task = pdfjs.getDocument({ url: address });
       stop = () => void task.destroy();
-      // It goes on after the file is open, with what is read in the background.
+      // Progress events continue in the background after the document has opened.
       task.onProgress = ({ loaded, total }: { loaded: number; total: number }) =>
         setFile((old) => (old.state === "loading" && total > 0 ? { ...old, share: loaded / total } : old));
       const document = await task.promise;

@@ -1,11 +1,11 @@
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
 
-/** Shares of the page. */
+/** Fractions of the page. */
 type Place = { left: number; top: number; width: number; height: number };
 
 export type PdfLink = { id: string; name: string; place: Place } & ({ page: number } | { url: string });
 
-/** What pdf.js says of a link, as far as it matters here. */
+/** The used fields of a pdf.js annotation. */
 type Annotation = {
   id: string;
   subtype: string;
@@ -15,7 +15,6 @@ type Annotation = {
   url?: string;
 };
 
-/** The links of a page, in their order: to other pages of the file, and to addresses. */
 export async function readLinks(document: PDFDocumentProxy, page: PDFPageProxy): Promise<PdfLink[]> {
   const annotations = (await page.getAnnotations()) as Annotation[];
   const [, , width, height] = page.view as [number, number, number, number];

@@ -9,16 +9,16 @@ import { type PdfLink, readLinks } from "./pdf-links.ts";
 type PdfPageProps = {
   file: OpenFile;
   number: number;
-  /** CSS pixels for each point of the page. */
+  /** CSS pixels per PDF point. */
   scale: number;
   label: string;
   onFollow: (page: number) => void;
 };
 
-/** More would make phones give up; the picture is then a little softer. */
+/** Limits the canvas, because phones fail to allocate larger ones. */
 const maxPixels = 16_000_000;
 
-/** One page: its picture, over it its words, which can be selected and are read aloud, and its links. */
+/** Canvas, selectable text layer and links of one page. */
 export function PdfPage({ file, number, scale, label, onFollow }: PdfPageProps) {
   const picture = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function PdfPage({ file, number, scale, label, onFollow }: PdfPageProps) 
 
   useEffect(() => {
     if (!page || !picture.current || !text.current) return;
-    return drawPage(file.pdfjs, page, scale, picture.current, text.current);
+    return renderPage(file.pdfjs, page, scale, picture.current, text.current);
   }, [file, page, scale]);
 
   const size = page?.getViewport({ scale });
@@ -56,7 +56,7 @@ export function PdfPage({ file, number, scale, label, onFollow }: PdfPageProps) 
         size && {
           inlineSize: `${size.width}px`,
           blockSize: `${size.height}px`,
-          // Names that pdf.js sizes its words by.
+          // Custom properties of pdf.js.
           ["--total-scale-factor" as string]: scale,
           ["--scale-round-x" as string]: "1px",
           ["--scale-round-y" as string]: "1px",
@@ -89,8 +89,8 @@ export function PdfPage({ file, number, scale, label, onFollow }: PdfPageProps) 
   );
 }
 
-/** @returns what stops the drawing */
-function drawPage(
+/** @returns a function that cancels rendering */
+function renderPage(
   { TextLayer }: OpenFile["pdfjs"],
   page: PDFPageProxy,
   scale: number,
@@ -109,7 +109,7 @@ function drawPage(
   const render: RenderTask = page.render({ canvas, viewport: enlarged });
   words.replaceChildren();
   const layer = new TextLayer({ textContentSource: page.streamTextContent(), container: words, viewport });
-  // The old picture stays, stretched, until the new one is whole.
+  // The old canvas stays, scaled, until the new one is complete.
   const finished = [render.promise.then(() => picture.replaceChildren(canvas)), layer.render()];
   let stopped = false;
   Promise.all(finished).catch((error: unknown) => {

@@ -1,14 +1,11 @@
-/**
- * Pages of a book that lie open together. The cover and a last page that has no neighbour stand alone.
- * @param pages how many there are @param double whether two fit side by side
- */
+/** Page numbers that are visible together. The cover, and an unpaired last page, are single. */
 export function openPages(page: number, pages: number, double: boolean): number[] {
   if (!double || page <= 1) return [page];
   const left = page - (page % 2);
   return left < pages ? [left, left + 1] : [left];
 }
 
-/** The page to show after turning one leaf; stays within the book. */
+/** First page after turning one leaf, limited to the document. */
 export function turn(page: number, pages: number, double: boolean, direction: 1 | -1): number {
   const open = openPages(page, pages, double);
   const next = direction === 1 ? open.at(-1)! + 1 : open[0]! - 1;
@@ -17,10 +14,10 @@ export function turn(page: number, pages: number, double: boolean, direction: 1 
 
 export const clampPage = (page: number, pages: number): number => Math.min(Math.max(page, 1), pages);
 
-/** Times the size in which the whole page is seen. */
+/** Relative to the scale that fits the page. */
 export const zoomSteps = [1, 1.25, 1.5, 2, 3, 4] as const;
 
-/** The next step in or out; stays within the steps. */
+/** Next zoom step, limited to `zoomSteps`. */
 export function changeZoom(zoom: number, direction: 1 | -1): number {
   const at = zoomSteps.findIndex((step) => step >= zoom);
   return zoomSteps[Math.min(Math.max(at + direction, 0), zoomSteps.length - 1)]!;

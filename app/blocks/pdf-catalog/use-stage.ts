@@ -1,18 +1,15 @@
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useEffect, useRef, useState } from "react";
 
-/** CSS pixels around the open pages. */
+/** CSS pixels. */
 const padding = 32;
 
-/** Below this width of the frame, in CSS pixels, two pages side by side could not be read. */
+/** CSS pixels: minimum frame width for two pages side by side. */
 const widthForTwo = 900;
 
 type Size = { width: number; height: number };
 
-/**
- * The frame that pages lie in.
- * @returns `fit`: the scale at which the open pages are seen whole; 0 until the sizes are known
- */
+/** @returns `fit`: the scale at which the open pages fit; 0 until the sizes are known */
 export function useStage(document: PDFDocumentProxy) {
   const stage = useRef<HTMLDivElement>(null);
   const [frame, setFrame] = useState<Size>();

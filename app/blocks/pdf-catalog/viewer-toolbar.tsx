@@ -9,11 +9,11 @@ import { catalogViewer } from "#styled-system/recipes";
 import { changeZoom, zoomSteps } from "./spreads.ts";
 
 type ToolbarProps = {
-  /** Numbers of the pages that lie open. */
+  /** Visible page numbers. */
   open: number[];
   pages: number;
   zoom: number;
-  /** What fills the screen. */
+  /** Element for full-screen mode. */
   frame: RefObject<HTMLElement | null>;
   onTurn: (direction: 1 | -1) => void;
   onGoTo: (page: number) => void;
@@ -21,7 +21,7 @@ type ToolbarProps = {
   onClose: () => void;
 };
 
-const drawings = {
+const iconPaths = {
   previous: "m14 6-6 6 6 6",
   next: "m10 6 6 6-6 6",
   smaller: "M5 12h14",
@@ -38,26 +38,26 @@ export function ViewerToolbar({ open, pages, zoom, frame, onTurn, onGoTo, onZoom
       <div className={styles.group}>
         <Tool
           label={t({ message: "Previous page", context: "page of a PDF" })}
-          draw="previous"
+          icon="previous"
           ended={open[0] === 1}
           onPress={() => onTurn(-1)}
         />
         <PageField key={open[0]} page={open[0]!} pages={pages} onGoTo={onGoTo} />
         <Tool
           label={t({ message: "Next page", context: "page of a PDF" })}
-          draw="next"
+          icon="next"
           ended={open.at(-1) === pages}
           onPress={() => onTurn(1)}
         />
       </div>
       <div className={styles.group}>
-        <Tool label={t`Smaller`} draw="smaller" ended={zoom === zoomSteps[0]} onPress={() => zoomed(-1)} />
+        <Tool label={t`Smaller`} icon="smaller" ended={zoom === zoomSteps[0]} onPress={() => zoomed(-1)} />
         <output className={styles.zoom}>{Math.round(zoom * 100)} %</output>
-        <Tool label={t`Larger`} draw="larger" ended={zoom === zoomSteps.at(-1)} onPress={() => zoomed(1)} />
+        <Tool label={t`Larger`} icon="larger" ended={zoom === zoomSteps.at(-1)} onPress={() => zoomed(1)} />
       </div>
       <div className={styles.group}>
         {document.fullscreenEnabled && (
-          <Tool label={t`Full screen`} draw="full" onPress={() => toggleFullScreen(frame.current)} />
+          <Tool label={t`Full screen`} icon="full" onPress={() => toggleFullScreen(frame.current)} />
         )}
         <button type="button" className={styles.button} aria-label={t`Close`} onClick={onClose}>
           <Icon name="close" />
@@ -67,21 +67,21 @@ export function ViewerToolbar({ open, pages, zoom, frame, onTurn, onGoTo, onZoom
   );
 }
 
-type ToolProps = { label: string; draw: keyof typeof drawings; ended?: boolean; onPress: () => void };
+type ToolProps = { label: string; icon: keyof typeof iconPaths; ended?: boolean; onPress: () => void };
 
-/** At an end the button stays in place and keeps the focus, so it is not `disabled`. */
-function Tool({ label, draw, ended = false, onPress }: ToolProps) {
+/** `aria-disabled` instead of `disabled`, so that the button keeps the focus at either end. */
+function Tool({ label, icon, ended = false, onPress }: ToolProps) {
   return (
     <button
       type="button"
       className={catalogViewer().button}
       aria-label={label}
       aria-disabled={ended}
-      data-draw={draw}
+      data-icon={icon}
       onClick={() => !ended && onPress()}
     >
       <svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true">
-        <path d={drawings[draw]} strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
+        <path d={iconPaths[icon]} strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
       </svg>
     </button>
   );
@@ -118,7 +118,7 @@ function PageField({ page, pages, onGoTo }: PageFieldProps) {
   );
 }
 
-/** A browser that refuses leaves the viewer in the page. */
+/** A rejected request is ignored; the viewer stays in the page. */
 function toggleFullScreen(frame: HTMLElement | null) {
   const change = document.fullscreenElement ? document.exitFullscreen() : frame?.requestFullscreen();
   change?.catch((error: unknown) => console.warn("Full screen was refused", error));

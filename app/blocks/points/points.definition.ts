@@ -11,12 +11,12 @@ export const definition = defineBlock({
     tone,
     title: v.optional(text(120)),
     text: v.optional(text(320)),
-    /** Draws moving lines behind the section. */
+    /** Animated lines behind the section. */
     lines: v.optional(v.picklist(lineDirections)),
     points: v.pipe(
       v.array(
         v.strictObject({
-          /** Up to three decimals; digits and separators follow the site's language. */
+          /** Up to three decimals, formatted for the locale. */
           figure: v.pipe(v.number(), v.finite()),
           unit: v.optional(text(16)),
           label: text(120),

@@ -7,14 +7,14 @@ export const points = defineSlotRecipe({
     root: {
       display: "grid",
       gap: { base: "8", xl: "12" },
-      // Pairs, before there is room for four: three and one look like a mistake.
+      // Two columns until four fit, to avoid a row of three and one.
       gridTemplateColumns: {
         base: "minmax(0, 1fr)",
         sm: "repeat(2, minmax(0, 1fr))",
         lg: "repeat(auto-fit, minmax(13rem, 1fr))",
       },
     },
-    // The label names the figure below it in the source and stands below it on the screen.
+    // The label precedes the figure in the DOM and follows it visually.
     point: {
       display: "flex",
       flexDirection: "column-reverse",
@@ -25,7 +25,7 @@ export const points = defineSlotRecipe({
       borderColor: "orchid",
     },
     figure: { textStyle: "h2", lineHeight: "none", hyphens: "none" },
-    // Below its number for all, where it may not fit beside one of them.
+    // Below the number everywhere, because it does not fit beside all of them.
     unit: {
       display: { lgToXl: "block" },
       fontSize: "h4",

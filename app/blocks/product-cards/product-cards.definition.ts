@@ -12,9 +12,9 @@ export const definition = defineBlock({
     tone,
     title: text(120),
     text: v.optional(text(240)),
-    /** Shown in this order; a product that no longer exists is left out. */
+    /** In display order. Missing products are skipped. */
     products: v.pipe(v.array(slug), v.minLength(1), v.maxLength(24)),
-    /** Lets visitors choose from the tags that tell the products apart. */
+    /** Shows a tag filter. */
     filter: v.optional(v.boolean(), false),
     action: v.optional(action),
   }),

@@ -11,7 +11,7 @@ export const definition = defineBlock({
     tone,
     title: text(120),
     text: v.optional(text(320)),
-    /** Only these countries; all of them without it. */
+    /** Default: all countries. */
     countries: v.optional(v.pipe(v.array(countryCode), v.minLength(1), v.maxLength(60))),
     action: v.optional(action),
   }),

@@ -11,13 +11,13 @@ export const definition = defineBlock({
     tone,
     title: v.optional(text(120)),
     text: v.optional(text(240)),
-    /** Cards beside each other at the most; narrow windows show fewer, but two at the least. */
+    /** Maximum per row; narrow windows show fewer, at least two. */
     columns: v.optional(v.picklist([2, 3, 4, 5, 6]), 6),
     shops: v.pipe(
       v.array(
         v.strictObject({
           name: properName(60),
-          /** What kind of shop it is, for example "Online shop". */
+          /** For example "Online shop". */
           kind: text(60),
           href,
         }),

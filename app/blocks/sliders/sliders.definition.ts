@@ -11,7 +11,7 @@ export const definition = defineBlock({
     tone,
     title: v.optional(text(120)),
     text: v.optional(text(240)),
-    /** Pictures of 16 : 10; others are cropped to it. */
+    /** Pictures are cropped to 16:10. */
     slides: v.pipe(
       v.array(v.strictObject({ image, caption: v.optional(text(200)) })),
       v.minLength(1),

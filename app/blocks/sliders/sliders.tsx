@@ -7,7 +7,6 @@ import { pictureSlide } from "#styled-system/recipes";
 
 import type { BlockView } from "../block-view.ts";
 
-/** Pictures with captions in a row. */
 export function Sliders({ block }: { block: BlockView<"sliders"> }) {
   const { t } = useLingui();
   const { title, text, tone, slides } = block;

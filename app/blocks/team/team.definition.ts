@@ -11,14 +11,14 @@ export const definition = defineBlock({
     tone,
     title: v.optional(text(120)),
     text: v.optional(text(320)),
-    /** Cards beside each other at the most; narrow windows show fewer. */
+    /** Maximum per row; narrow windows show fewer. */
     columns: v.optional(v.picklist([2, 3, 4]), 4),
     members: v.pipe(
       v.array(
         v.strictObject({
           name: text(80, "name"),
           position: text(80),
-          /** Without a photo the initials stand in a cut stone. */
+          /** Default: the initials in a faceted stone. */
           photo: v.optional(image),
           description: v.optional(text(320)),
           phones: v.optional(v.pipe(v.array(phone), v.maxLength(3)), []),

@@ -72,7 +72,6 @@ function MemberCard({ member }: { member: Member }) {
   );
 }
 
-/** The first letters of the first and the last word. */
 function initials(name: string): string {
   const words = name.split(/\s+/);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];

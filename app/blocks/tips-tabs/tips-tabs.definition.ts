@@ -4,11 +4,9 @@ import { action, image, markdown, text, tone } from "#app/validation/fields.ts";
 
 import { defineBlock } from "../define-block.ts";
 
-/** 2 to 8 tabs with advice. */
 export const tips = v.pipe(
   v.array(
     v.strictObject({
-      /** Stands on the tab. */
       label: text(40),
       title: text(120),
       body: markdown(),

@@ -23,7 +23,7 @@ export const definition = defineBlock({
     eyebrow: v.optional(text(60)),
     title: text(120),
     text: v.optional(text(320)),
-    /** Colour of the light; without one it is the brand's own. */
+    /** Color of the light; the brand color by default. */
     accent: v.optional(v.picklist(["red", "yellow", "aqua", "blue", "pink", "gray"])),
     variations: v.pipe(
       v.array(v.strictObject({ color: v.picklist(swatchColors), name: text(40), image })),

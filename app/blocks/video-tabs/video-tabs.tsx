@@ -38,7 +38,7 @@ export function VideoTabs({ block }: { block: BlockView<"video-tabs"> }) {
   );
 }
 
-/** A film that is out of sight must not be heard. */
+/** Stops the sound of hidden films. */
 function pauseAll({ currentTarget }: FormEvent) {
   for (const film of currentTarget.querySelectorAll("video")) film.pause();
 }

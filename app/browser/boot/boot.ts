@@ -1,19 +1,16 @@
-/**
- * All the script that a page needs before its visitor does anything: a few hundred bytes in the page itself, built
- * by `build/boot-script.ts`. What works without the application starts here.
- */
+/** The inline script of every page, built by `build/boot-script.ts`: a few hundred bytes. */
 import { requestConsent } from "./ask-consent.ts";
 import { holdActivations } from "./hold-activations.ts";
 import { leaveChecksToServer } from "./leave-checks-to-server.ts";
-import { loadOnIntention, type Parts } from "./load-application.ts";
+import { loadOnFirstInteraction, type Parts } from "./load-application.ts";
 import { rememberLocale } from "./locale-cookie.ts";
 
 const own = document.currentScript!;
-loadOnIntention(own.dataset as Parts);
+loadOnFirstInteraction(own.dataset as Parts);
 holdActivations();
 requestConsent();
 leaveChecksToServer();
 rememberLocale();
 own.remove();
-// Laid out here and painted in the browser's next task: a phone takes 60 ms or more for each.
+// Forces layout in this task and leaves painting to the next; each takes a phone 60 ms or more.
 void document.body.offsetHeight;

@@ -1,16 +1,8 @@
-/**
- * Controls that need the application say so in markup (`browser/use-held-until-hydrated.ts`): `data-hold="click"` on a link or
- * button, `data-hold="change"` on a form. Their first activation waits here until React has hydrated them and the attribute
- * is gone; then it is repeated.
- */
+/** Holds the first activation of `data-hold` controls and repeats it when hydration removes the attribute. */
 
-/**
- * Milliseconds from the activation, after which a link is followed as without JavaScript. On a slow line (1.6 Mbit/s, 150 ms) the
- * application takes two to three seconds beside the page's pictures; what does nothing without it waits until it has come.
- */
+/** Milliseconds; then links work as without JavaScript. At 1.6 Mbit/s and 150 ms, the application takes 2 to 3 s. */
 const longestHold = 4_000;
 
-/** The last activation of each control that waits. */
 const held = new Map<HTMLElement, Event>();
 
 export function holdActivations(): void {
@@ -21,7 +13,7 @@ export function holdActivations(): void {
 function hold(event: Event): void {
   const { target, type } = event;
   const control = target instanceof Element ? target.closest<HTMLElement>(`[data-hold=${type}]`) : undefined;
-  // With a modifier key the browser opens a link elsewhere.
+  // Modifier keys open links in another tab or window.
   const { metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
   if (!control || metaKey || ctrlKey || shiftKey || altKey) return;
   event.preventDefault();
@@ -31,7 +23,6 @@ function hold(event: Event): void {
   if (!waits) whenReleased(control, () => repeat(control));
 }
 
-/** Calls back when the attribute is gone; from a link it is removed after `longestHold`. */
 function whenReleased(control: HTMLElement, released: () => void): void {
   const observer = new MutationObserver(finish);
   const timer =

@@ -14,7 +14,7 @@ type GalleryProps = {
   dir?: "ltr" | "rtl" | undefined;
 };
 
-/** All examples below each other, or the one kind that the address names; `react` is the browser's React. */
+/** Renders all examples, or those of one kind. The kind `react` renders React's own features. */
 export function GalleryScreen({ kind, theme, tone, dir }: GalleryProps) {
   const styles = gallery();
   const fixtures = Object.values(blockFixtures).filter((fixture) => !kind || fixture.kind === kind);

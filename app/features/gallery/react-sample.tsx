@@ -1,6 +1,6 @@
 import { startTransition, useActionState, ViewTransition } from "react";
 
-/** What only React itself has: the state of an action, and a transition of what it changes. */
+/** Exercises React features that the site itself does not use: action state and view transitions. */
 export function ReactSample() {
   const [count, add, isPending] = useActionState(async (before: number) => before + 1, 0);
   return (

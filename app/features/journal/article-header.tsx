@@ -6,7 +6,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { articleHeader } from "#styled-system/recipes";
 
-/** Opens an article: the way back to the journal, what it is about, when it was written, how long it takes. */
 export function ArticleHeader({ article }: { article: ArticleView }) {
   const { title, description, image, published, date, minutes, tags, journal } = article;
   const styles = articleHeader();

@@ -6,11 +6,10 @@ import { journalCards } from "#styled-system/recipes";
 
 type JournalCardProps = {
   article: ArticleItem;
-  /** Of the tag filter around the card, if there is one. */
   filterNumbers?: string;
 };
 
-/** A list item that is one link: the title's link covers it. */
+/** The link of the title covers the whole card. */
 export function JournalCard({ article, filterNumbers }: JournalCardProps) {
   const { slug, title, image, published, date, tags } = article;
   const styles = journalCards();

@@ -7,7 +7,6 @@ import { button, journalCards } from "#styled-system/recipes";
 
 import { JournalCard } from "./journal-card.tsx";
 
-/** Where to go after an article. */
 export function RelatedArticles({ article: { related, journal } }: { article: ArticleView }) {
   const { t } = useLingui();
   if (related.length === 0) return null;

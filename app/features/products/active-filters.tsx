@@ -9,7 +9,7 @@ import { ListLink } from "./list-link.tsx";
 
 type ActiveFilter = { key: string; label: string; without: ListSearch };
 
-/** The filters that are set, each with a link to the list without it. */
+/** Renders each active filter as a link to the list without it. */
 export function ActiveFilters({ list, search }: { list: ProductList; search: ListSearch }) {
   const { t } = useLingui();
   const styles = activeFilters();
@@ -34,7 +34,7 @@ export function ActiveFilters({ list, search }: { list: ProductList; search: Lis
   );
 }
 
-/** The order stays: it hides nothing. */
+/** Keeps the sort order, which hides no products. */
 export const withoutFilters = ({ sort }: ListSearch): ListSearch => ({ sort });
 
 export function useActiveFilters({ facets, price }: ProductList, search: ListSearch): ActiveFilter[] {

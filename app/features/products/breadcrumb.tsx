@@ -4,12 +4,10 @@ import { Link } from "@tanstack/react-router";
 import { breadcrumb } from "#styled-system/recipes";
 
 type BreadcrumbProps = {
-  /** The category above the current page, if there is one. */
   category?: { slug: string; name: string };
   current: string;
 };
 
-/** The way from the list of all products to the current page. */
 export function Breadcrumb({ category, current }: BreadcrumbProps) {
   const { t } = useLingui();
   return (

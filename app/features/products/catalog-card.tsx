@@ -7,11 +7,11 @@ import { badge, catalogCard } from "#styled-system/recipes";
 
 type CatalogCardProps = {
   product: Product;
-  /** Stands with every price, for example what it contains. */
+  /** Text next to every price, for example "incl. VAT". */
   priceText?: string | undefined;
 };
 
-/** A product as a catalogue prints it: with its item number. The whole card is one link. */
+/** A product with its SKU, as in the printed catalog. The whole card is one link. */
 export function CatalogCard({ product, priceText }: CatalogCardProps) {
   const { slug, sku, name, promise, image, imageAlt, price, inStock, tags } = product;
   const styles = catalogCard();

@@ -10,14 +10,13 @@ type Color = ProductDetail["colors"][number];
 
 type ColorChoiceProps = {
   colors: Color[];
-  /** The colour that the page shows, chosen or not. */
   shown: string | undefined;
 };
 
-/** The colours of a product, each a link to the page in this colour. */
+/** Each color is a link to the page in this color. */
 export function ColorChoice({ colors, shown }: ColorChoiceProps) {
   const { t } = useLingui();
-  const held = useHeldUntilHydrated("click");
+  const deferredProps = useHeldUntilHydrated("click");
   const styles = colorChoice();
   const label = t`Colour`;
   return (
@@ -29,7 +28,7 @@ export function ColorChoice({ colors, shown }: ColorChoiceProps) {
         {colors.map(({ value, name, swatch: color }) => (
           <li key={value}>
             <Link
-              {...held}
+              {...deferredProps}
               from="/product/$slug"
               to="."
               search={{ color: value }}

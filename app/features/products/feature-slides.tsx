@@ -8,11 +8,10 @@ import { featureSlide } from "#styled-system/recipes";
 type FeatureSlidesProps = {
   legend: string;
   features: Feature[];
-  /** The slides show them by turns. */
+  /** Assigned to the slides in rotation. */
   pictures: Image[];
 };
 
-/** One feature at a time before a picture of the product; their icons choose. */
 export function FeatureSlides({ legend, features, pictures }: FeatureSlidesProps) {
   const styles = featureSlide();
   const choices = features.map(({ icon, title, text }, index) => {

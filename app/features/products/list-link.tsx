@@ -5,17 +5,16 @@ import type { ListSearch } from "#app/site/product-list-search.ts";
 
 type ListLinkProps = {
   search: ListSearch;
-  /** To the beginning of the list; without it the page stays where it is scrolled to. */
+  /** Scrolls to the start of the list. By default the scroll position does not change. */
   toTop?: boolean;
   className: string;
-  /** For what is drawn without words. */
   label?: string | undefined;
   rel?: string | undefined;
   onClick?: () => void;
   children: ReactNode;
 };
 
-/** The list that this link stands on, with other search parameters. */
+/** Links to the current list with other search parameters. */
 export function ListLink({ search, toTop = false, label, ...props }: ListLinkProps) {
   return (
     <Link
@@ -24,12 +23,10 @@ export function ListLink({ search, toTop = false, label, ...props }: ListLinkPro
       resetScroll={toTop}
       {...(toTop && { hash: listAnchor })}
       aria-label={label}
-      // With exactly these parameters it is the current page, not with more of them.
       activeOptions={{ exact: true }}
       {...props}
     />
   );
 }
 
-/** Where the products of a list begin. */
 export const listAnchor = "products";

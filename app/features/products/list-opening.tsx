@@ -8,7 +8,6 @@ import { Breadcrumb } from "./breadcrumb.tsx";
 import { CategoryBanner } from "./category-banner.tsx";
 import { catalogHead } from "./product-list-head.ts";
 
-/** What a list of products begins with: the scene of its category, or all categories. */
 export function ListOpening({ list, withCategories }: { list: ProductList; withCategories: boolean }) {
   const { i18n } = useLingui();
   const { category, categories } = list;

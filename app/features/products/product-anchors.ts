@@ -1,4 +1,3 @@
-/** Parts of a product's page that links lead to. */
 export const productAnchors = {
   features: "features",
   specifications: "specifications",

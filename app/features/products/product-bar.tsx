@@ -6,7 +6,7 @@ import { button, productBar } from "#styled-system/recipes";
 
 import { productAnchors } from "./product-anchors.ts";
 
-/** Stays below the header while the page is read: where the parts of the page are, and where to buy. */
+/** Stays below the header while the page scrolls. */
 export function ProductBar({ product }: { product: ProductDetail }) {
   const { t } = useLingui();
   const styles = productBar();

@@ -9,7 +9,6 @@ import { badge, cardGrid, productCard } from "#styled-system/recipes";
 
 type ProductGridProps = {
   products: Product[];
-  /** Those of the tag filter around the grid, if there is one. */
   filters?: readonly Tag[];
 };
 
@@ -30,13 +29,11 @@ export function ProductGrid({ products, filters }: ProductGridProps) {
 
 type ProductCardProps = {
   product: Product;
-  /** Of the product's name: one below the heading above the card. */
   level: 2 | 3;
-  /** Of the tag filter around the card, if there is one. */
   filterNumbers?: string | undefined;
 };
 
-/** The whole card is one link: the name's link covers it. */
+/** The link of the name covers the whole card. */
 export function ProductCard({ product, level, filterNumbers: numbers }: ProductCardProps) {
   const styles = productCard();
   const [tag] = product.tags;
@@ -72,7 +69,6 @@ export function ProductCard({ product, level, filterNumbers: numbers }: ProductC
   );
 }
 
-/** The colours of a product that comes in several. */
 function Colors({ swatches }: { swatches: string[] }) {
   const styles = productCard();
   const count = swatches.length;

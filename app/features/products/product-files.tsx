@@ -8,7 +8,6 @@ import { fileList, productFiles } from "#styled-system/recipes";
 
 type ProductFilesProps = Pick<ProductDetail, "downloads" | "certificates">;
 
-/** Files to download, and the certificates with pages of their own. */
 export function ProductFiles({ downloads, certificates }: ProductFilesProps) {
   const styles = productFiles();
   const file = fileList();

@@ -9,7 +9,6 @@ import { activeFilters, field } from "#styled-system/recipes";
 import { useActiveFilters, withoutFilters } from "./active-filters.tsx";
 import { ListLink } from "./list-link.tsx";
 
-/** Everything a list of products can be narrowed by. */
 export function ProductFilters({ list, search }: { list: ProductList; search: ListSearch }) {
   const { t } = useLingui();
   const { facets, inStock, total, price } = list;
@@ -52,7 +51,7 @@ type PriceFieldProps = {
   name: "min" | "max";
   label: string;
   value: number | undefined;
-  /** What no product is below or above. */
+  /** Lowest or highest price of all products. */
   bound: number | undefined;
 };
 

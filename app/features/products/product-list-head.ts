@@ -6,7 +6,6 @@ import { isFiltered, type ListSearch } from "#app/site/product-list-search.ts";
 import { type DescribedPage, describeList } from "#app/seo/structured-data.ts";
 import { figure } from "#app/ui/figures.ts";
 
-/** Title and description of the list of all products. */
 export const catalogHead = (i18n: I18n) => ({
   title: i18n._(msg`Products`),
   description: i18n._(
@@ -14,7 +13,7 @@ export const catalogHead = (i18n: I18n) => ({
   ),
 });
 
-/** Robots keep the pages of the whole list. Each choice of filters is one more way to the same products. */
+/** Only the unfiltered pages are indexed. Filtered pages show the same products again. */
 export function productListHead(i18n: I18n, list: ProductList | undefined, search: ListSearch) {
   if (!list) return undefined;
   const { category, page, products } = list;

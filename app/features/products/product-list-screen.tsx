@@ -24,7 +24,6 @@ type ProductListScreenProps = {
   withCategories?: boolean;
 };
 
-/** A page of products with everything to narrow it down. */
 export function ProductListScreen({ list, search, withCategories = false }: ProductListScreenProps) {
   const { t } = useLingui();
   const { tips } = list;
@@ -91,7 +90,7 @@ function Products({ list, search }: { list: ProductList; search: ListSearch }) {
   );
 }
 
-/** Reading goes on at the top of the next page; a changed filter keeps the focus where it is. */
+/** Moves the focus to the list after a page change. A filter change does not move it. */
 function usePageTurn(page: number) {
   const results = useRef<HTMLDivElement>(null);
   const target = useRef<number>(undefined);

@@ -7,11 +7,10 @@ import { Testimonial } from "#app/ui/testimonial.tsx";
 import { productReviews } from "#styled-system/recipes";
 
 type ProductReviewsProps = Pick<ProductDetail, "reviews" | "rating"> & {
-  /** Names the row for those who do not see it. */
+  /** Accessible name of the row. */
   label: string;
 };
 
-/** What owners say of a product, below what they say on average. */
 export function ProductReviews({ label, reviews, rating }: ProductReviewsProps) {
   const styles = productReviews();
   const count = reviews.length;

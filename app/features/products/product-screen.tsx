@@ -18,7 +18,7 @@ import { ProductSummary } from "./product-summary.tsx";
 import { SpecificationTable } from "./specification-table.tsx";
 import { VariationBanner } from "./variation-banner.tsx";
 
-/** @param color the chosen one; one that the product does not come in changes nothing */
+/** @param color selected color; a color without pictures is ignored */
 export function ProductScreen({ product, color }: { product: ProductDetail; color: string | undefined }) {
   const { t } = useLingui();
   const { reviews, rating, downloads, certificates, faq, related } = product;
@@ -69,7 +69,7 @@ export function ProductScreen({ product, color }: { product: ProductDetail; colo
   );
 }
 
-/** The colours that there are pictures of. */
+/** Colors that have pictures. */
 const variationsOf = ({ colors }: ProductDetail) =>
   colors.flatMap(({ name, swatch: color, image }) => {
     const mark = <span className={swatch({ color: "own" })} style={{ "--swatch": color } as CSSProperties} />;

@@ -11,13 +11,12 @@ import { Breadcrumb } from "./breadcrumb.tsx";
 import { ColorChoice } from "./color-choice.tsx";
 import { productAnchors } from "./product-anchors.ts";
 
-/** Pictures, name, price, colours: what a visitor sees first. */
 export function ProductSummary({ product, color }: { product: ProductDetail; color: string | undefined }) {
   const { t } = useLingui();
   const styles = productSummary();
   const { slug, sku, name } = product;
   const colorPictures = product.colors.flatMap(({ image }) => image ?? []);
-  // The picture of a colour may be the product's first.
+  // The first picture of a color may also be in the product's own pictures.
   const shown = new Set(product.images.map(({ src }) => src));
   const pictures = [...product.images, ...colorPictures.filter(({ src }) => !shown.has(src))];
   const chosen = product.colors.find(({ value }) => value === color);
@@ -32,7 +31,7 @@ export function ProductSummary({ product, color }: { product: ProductDetail; col
         <Breadcrumb category={product.category} current={name} />
         <div className={styles.root}>
           <div className={styles.gallery}>
-            {/* A new colour begins with its own picture. */}
+            {/* The key resets the selected picture when the color changes. */}
             <PictureGallery
               key={color}
               legend={t`Pictures of ${name}`}
@@ -68,7 +67,6 @@ export function ProductSummary({ product, color }: { product: ProductDetail; col
   );
 }
 
-/** The first three features in a word. */
 function Strengths({ features }: Pick<ProductDetail, "features">) {
   const styles = productSummary();
   return (

@@ -4,7 +4,7 @@ import type { Sorting } from "#app/site/product-list-search.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { button, selectField, sortField } from "#styled-system/recipes";
 
-/** The order of a list. Its own button is there for browsers without scripts alone. */
+/** The submit button is shown only without JavaScript. */
 export function SortField({ value = "" }: { value?: Sorting | "" }) {
   const { t } = useLingui();
   const styles = sortField();

@@ -9,14 +9,13 @@ type VariationBannerProps = {
   eyebrow?: string | undefined;
   title: string;
   text?: string | undefined;
-  /** Colour of the light; without one it is the brand's own. */
+  /** Color of the light; the brand color by default. */
   accent?: VariationFeatureBannerVariantProps["accent"];
-  /** At most 12. `mark` shows the colour beside its name. */
+  /** At most 12. `mark` shows the color next to its name. */
   variations: { name: string; image: Image; mark: ReactNode }[];
   action?: ReactNode;
 };
 
-/** A product on the dark chrome, in the colour that the visitor chooses. */
 export function VariationBanner(props: VariationBannerProps) {
   const { eyebrow, title, text, accent = "none", variations, action } = props;
   const styles = variationFeatureBanner({ accent });

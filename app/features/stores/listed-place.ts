@@ -1,5 +1,4 @@
 import type { PickupItem } from "#app/server/domain/places/pickup-points.functions.ts";
 import type { PlaceItem } from "#app/server/domain/places/places.functions.ts";
 
-/** Whatever has a place in a list beside a map. */
 export type ListedPlace = PlaceItem | PickupItem;

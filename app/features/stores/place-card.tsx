@@ -7,15 +7,14 @@ import type { ListedPlace } from "./listed-place.ts";
 
 type PlaceCardProps = {
   place: ListedPlace;
-  /** Of its heading. */
   level: "2" | "3";
   selected: boolean;
   onShow: (slug: string) => void;
-  /** A map runs that can be moved; until then the button's room is kept. */
+  /** Whether an interactive map is running. The button's space is reserved until then. */
   movable: boolean;
 };
 
-/** A place in the list. Its id is what the pins of the drawn map lead to. */
+/** The pins of the static map link to the card's id. */
 export function PlaceCard({ place, level, selected, onShow, movable }: PlaceCardProps) {
   const styles = placeFinder();
   const Heading = level === "2" ? "h2" : "h3";

@@ -17,7 +17,6 @@ type PlaceFiltersProps = {
   action: string;
   search: ServiceCenterSearch;
   countries: readonly CountryCount[];
-  /** Fields besides country and city. */
   children?: ReactNode;
 };
 

@@ -10,19 +10,15 @@ import { PlaceFilters } from "./place-filters.tsx";
 import { PlaceResults } from "./place-results.tsx";
 
 type PlaceFinderProps = {
-  /** The page that finds. */
   action: "/where-to-buy" | "/service-center";
   search: ServiceCenterSearch;
   countries: readonly CountryCount[];
   places: PlaceItem[];
-  /** How many were found, in words. */
   count: ReactNode;
   mapLabel: string;
-  /** Filters besides country and city. */
   children?: ReactNode;
 };
 
-/** Filters above the places that they leave. */
 export function PlaceFinder({
   action,
   search,

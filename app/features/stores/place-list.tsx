@@ -7,8 +7,8 @@ import { placeFinder } from "#styled-system/recipes";
 import type { ListedPlace } from "./listed-place.ts";
 import { PlaceCard } from "./place-card.tsx";
 
-/** Places that are shown before the visitor asks for more. */
-const atFirst = 12;
+/** Places shown before the visitor expands the list. */
+const initialCount = 12;
 
 type PlaceListProps = Omit<ComponentProps<typeof PlaceCard>, "place" | "selected"> & {
   places: readonly ListedPlace[];
@@ -24,11 +24,11 @@ export function PlaceList({ places, selected, ...card }: PlaceListProps) {
       ))}
     </ul>
   );
-  const rest = places.slice(atFirst);
+  const rest = places.slice(initialCount);
   const count = rest.length;
   return (
     <>
-      <Suspense>{list(places.slice(0, atFirst))}</Suspense>
+      <Suspense>{list(places.slice(0, initialCount))}</Suspense>
       {count > 0 && (
         <Suspense>
           <details className={styles.more}>

@@ -11,13 +11,13 @@ import { found, placeFinder } from "#styled-system/recipes";
 import type { ListedPlace } from "./listed-place.ts";
 import { useMapLabels } from "./use-map-labels.ts";
 
-/** Places that a map around the visitor shows at first: the nearest ones. */
-const nearest = 3;
+/** Number of places in the initial view around the visitor. */
+const initialPlaces = 3;
 
 type PlaceMapProps = {
   ref: Ref<HTMLDivElement>;
   label: string;
-  /** One of them has a door. */
+  /** At least one has coordinates. */
   places: readonly ListedPlace[];
   near: string | undefined;
   selected: string | undefined;
@@ -26,7 +26,7 @@ type PlaceMapProps = {
   onMove: (slugs: string[]) => void;
 };
 
-/** Those of the places that have a door, on a map; what is chosen stands over it in words. */
+/** Shows the places that have coordinates. */
 export function PlaceMap({
   ref,
   label,
@@ -47,7 +47,7 @@ export function PlaceMap({
       <PinMap
         className={styles.surface}
         pins={pins}
-        focus={visitor ? [visitor, ...pins.slice(0, nearest)] : pins}
+        focus={visitor ? [visitor, ...pins.slice(0, initialPlaces)] : pins}
         labels={labels}
         visitor={visitor}
         highlighted={highlighted}

@@ -12,26 +12,23 @@ import { usePointed } from "./use-pointed.ts";
 
 type PlaceResultsProps = {
   places: ListedPlace[];
-  /** Where the visitor is. */
   near?: string | undefined;
   mapLabel: string;
-  /** Of the places' headings. */
   level: "2" | "3";
-  /** Stands in the place of an empty list. */
+  /** Rendered instead of an empty list. */
   empty?: ReactNode;
-  /** What was found, in words. */
+  /** Summary of the results. */
   children?: ReactNode;
 };
 
-/** A list and a map of the same places, each in step with the other. */
 export function PlaceResults({ places, near, mapLabel, level, empty, children }: PlaceResultsProps) {
   const styles = placeFinder();
   const frame = found();
-  // What is selected belongs to what was found: another search begins without it.
+  // A selection is valid only for the result set it was made in.
   const [selection, setSelection] = useState<{ slug?: string; among: ListedPlace[] }>();
   const selected = selection?.among === places ? selection.slug : undefined;
   const [pointed, aroundList] = usePointed();
-  // Unknown until a map runs: a drawing cannot be moved.
+  // Undefined until an interactive map is running.
   const [inView, setInView] = useState<string[]>();
   const [onlyInView, setOnlyInView] = useState(false);
   const choose = (slug: string | undefined) => setSelection({ slug, among: places });
@@ -105,10 +102,10 @@ export function PlaceResults({ places, near, mapLabel, level, empty, children }:
   );
 }
 
-/** The window in which the list stands beside the map (styles/tokens.ts, lg). */
+/** List and map are side by side from this width on (`lg` in styles/tokens.ts). */
 const besideMap = "(min-width: 1024px)";
 
-/** Below the map the list would scroll the map away: there what is chosen stands on the map alone. */
+/** On narrow windows, scrolling to the list item would scroll the map out of view. */
 function showInList(slug: string) {
   const item = document.getElementById(slug);
   if (!item || !matchMedia(besideMap).matches) return;

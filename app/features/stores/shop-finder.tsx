@@ -6,7 +6,6 @@ import { SelectField } from "#app/ui/select-field.tsx";
 
 import { PlaceFinder } from "./place-finder.tsx";
 
-/** Shops: also by what they are and by what they have. */
 export function ShopFinder({ search, families, countries, kinds, places }: Found) {
   const { t } = useLingui();
   const count = places.length;

@@ -13,7 +13,8 @@ import { shopsHead } from "./shops-head.ts";
 
 type ShopsScreenProps = {
   found: Found;
-  /** Missing where there is no carrier. */ pickup: PickupFinder | undefined;
+  /** Undefined without a carrier. */
+  pickup: PickupFinder | undefined;
 };
 
 export function ShopsScreen({ found, pickup }: ShopsScreenProps) {
@@ -24,7 +25,7 @@ export function ShopsScreen({ found, pickup }: ShopsScreenProps) {
       <Section title={title} text={description} level="1">
         <ShopFinder {...found} />
       </Section>
-      {pickup && <PickupSection finder={pickup} besides={found.search} />}
+      {pickup && <PickupSection finder={pickup} otherParams={found.search} />}
       <Section title={t`Shops by country`}>
         <FlagCards
           countries={found.countries

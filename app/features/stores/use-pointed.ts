@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 
-/** The id of the list item that the pointer or the focus is on, and a ref for the element around the list. */
+/** Returns the id of the hovered or focused list item, and a ref for the list's container. */
 export function usePointed() {
   const [pointed, setPointed] = useState<string>();
   const around = useCallback((element: HTMLElement | null) => {

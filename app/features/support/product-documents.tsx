@@ -8,7 +8,6 @@ import { documentGroups } from "#styled-system/recipes";
 
 import { useKindNames } from "./use-kind-names.ts";
 
-/** The files of one product. */
 export function ProductDocuments({ product, files }: DownloadList["groups"][number]) {
   const { i18n } = useLingui();
   const styles = documentGroups();

@@ -9,8 +9,8 @@ import { ServiceForm } from "./service-form.tsx";
 import { serviceCentersHead } from "./support-heads.ts";
 
 type ServiceCentersScreenProps = {
-  /** What finds a service centre. */ children: ReactNode;
-  /** What finds a pick-up point, where it can be found. */ pickup: ReactNode;
+  children: ReactNode;
+  pickup: ReactNode;
   options: ServiceOptions;
 };
 

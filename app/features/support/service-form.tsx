@@ -14,7 +14,6 @@ import type { ServiceOptions } from "#app/server/domain/submissions/service-opti
 import { useFigure } from "#app/ui/figures.ts";
 import { fieldRow } from "#styled-system/recipes";
 
-/** Asks for a repair. */
 export function ServiceForm({ countries, families }: ServiceOptions) {
   const { t } = useLingui();
   const figure = useFigure();
@@ -30,7 +29,7 @@ export function ServiceForm({ countries, families }: ServiceOptions) {
     <SubmissionForm
       submission={submission}
       sent={Sent}
-      refused={<Trans>Your request was not sent. Please check the marked fields.</Trans>}
+      invalidMessage={<Trans>Your request was not sent. Please check the marked fields.</Trans>}
       submit={<Trans comment="button">Send request</Trans>}
     >
       <div className={fieldRow()}>

@@ -1,4 +1,4 @@
-/** Adds the script once for each tab, without holding up anything. */
+/** Adds the script once per tab. */
 export function loadScript(src: string): void {
   if ([...document.scripts].some((script) => script.src === src)) return;
   const script = document.createElement("script");

@@ -9,7 +9,7 @@ declare global {
   var clarity: Clarity | undefined;
 }
 
-/** Starts Microsoft Clarity; calls made before it has loaded wait in its queue. */
+/** Starts Microsoft Clarity. Calls before it has loaded are queued. */
 export function startSessionAnalytics(id: string): void {
   if (globalThis.clarity) return;
   const queue: Clarity = (...call) => {

@@ -8,13 +8,10 @@ declare global {
 }
 
 const purposes = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"] as const;
-const allPurposes = (answer: "denied" | "granted") =>
-  Object.fromEntries(purposes.map((purpose) => [purpose, answer]));
+const allPurposes = (state: "denied" | "granted") =>
+  Object.fromEntries(purposes.map((purpose) => [purpose, state]));
 
-/**
- * Starts Google Tag Manager in consent mode: everything denied by default, then granted, because the
- * visitor accepted before anything was loaded.
- */
+/** Starts Google Tag Manager in consent mode. Called after consent, so the default `denied` is updated to `granted`. */
 export function startTagManager(id: string): void {
   if (globalThis.dataLayer) return;
   globalThis.dataLayer = [];
@@ -24,7 +21,7 @@ export function startTagManager(id: string): void {
   loadScript(`${serviceOrigins.tagManager}/gtm.js?id=${encodeURIComponent(id)}`);
 }
 
-/** The tag manager tells commands from events by their being the `arguments` of a function. */
+/** Tag Manager identifies commands by the `arguments` object. */
 function gtag(_name: "consent", _action: "default" | "update", _purposes: Record<string, string>): void {
   // oxlint-disable-next-line prefer-rest-params
   globalThis.dataLayer?.push(arguments);

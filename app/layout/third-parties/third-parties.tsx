@@ -7,7 +7,7 @@ import { loadScript } from "./load-script.ts";
 import { startSessionAnalytics } from "./session-analytics.ts";
 import { startTagManager } from "./tag-manager.ts";
 
-/** Services of other providers: configured by the operator, and loaded after the visitor's consent only. */
+/** Loads the configured third-party services after the visitor's consent. */
 export function ThirdParties({ services }: { services: Services }) {
   const consent = useSyncExternalStore(watchConsent, readConsent, () => false);
   const { tagManager, sessionAnalytics, chat } = services;

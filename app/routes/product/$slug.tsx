@@ -12,7 +12,7 @@ export const Route = createFileRoute("/product/$slug")({
   staticData: { areas: ["catalog"] },
   validateSearch: v.object({ color: slugField }),
   loader: ({ params: { slug } }) => getProduct({ data: { slug: requireSlug(slug) } }),
-  // A choice of colour is a navigation, too, and needs nothing new.
+  // Selecting a color is a navigation that needs no new data.
   staleTime: 60_000,
   head: ({ loaderData, match, matches, params: { slug } }) =>
     pageHead(matches, `/product/${slug}`, loaderData && productHead(match.context.messages.i18n, loaderData)),

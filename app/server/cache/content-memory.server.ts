@@ -2,30 +2,23 @@ import { LRUCache } from "lru-cache";
 
 import { createRenderedBlocks, type RenderedBlocks } from "./rendered-blocks.ts";
 
-/** What decides whether something may be remembered. */
 type MemoryScope = { cacheKey: string | undefined; degraded: boolean; databaseAway: boolean };
 
-/** Things that are remembered, each some kilobytes. */
 const maxEntries = 500;
 
-/** Milliseconds: what the platform or the calendar changes is seen as soon as on kept pages. */
+/** Milliseconds, as for cached pages: platform data and the date change without a new revision. */
 const freshFor = 60_000;
 
-/** What was read from the content, until there is other content: rows need not be asked for and put together again. */
 export type ContentMemory = {
-  /**
-   * @param key what is read, of this request's site
-   * @param read its result is shared: nobody may change it. It is not
-   *   remembered when the request is degraded or its host has no cache key.
-   */
+  /** @param read returns a shared value, which must not be mutated; it is cached only if `isForAll` */
   read: <Value extends object | undefined>(
     scope: MemoryScope,
     key: string,
     read: () => Promise<Value>,
   ) => Promise<Value>;
-  /** Replaced with everything else: whoever draws a page keeps the one that was there at its beginning. */
+  /** Replaced by `clear`; a request uses the instance that it started with. */
   renderedBlocks: RenderedBlocks;
-  /** Forgets everything, also what is being read. */
+  /** Also discards reads in progress. */
   clear: () => void;
 };
 
@@ -40,11 +33,11 @@ export function createContentMemory(): ContentMemory {
     ) {
       const current = known;
       if (scope.cacheKey === undefined) return read();
-      const place = `${scope.cacheKey} ${key}`;
-      const found = current.get(place) as Value;
-      if (found) return found;
+      const entryKey = `${scope.cacheKey} ${key}`;
+      const cached = current.get(entryKey) as Value;
+      if (cached) return cached;
       const value = await read();
-      if (value && isForAll(scope)) current.set(place, value);
+      if (value && isForAll(scope)) current.set(entryKey, value);
       return value;
     },
     clear: () => {
@@ -55,6 +48,5 @@ export function createContentMemory(): ContentMemory {
   return memory;
 }
 
-/** Whether what this request reads and draws may be shown to others. */
 export const isForAll = ({ degraded, databaseAway, cacheKey }: MemoryScope): boolean =>
   !degraded && !databaseAway && cacheKey !== undefined;

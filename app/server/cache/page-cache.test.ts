@@ -9,72 +9,76 @@ import { projectRoot } from "../ops/project-root.server.ts";
 import { bytesFrom } from "./encodings.ts";
 import { bytesOf, createPageCache, type RenderedPage, type CachedPage } from "./page-cache.ts";
 
-const drawn = (html: string): RenderedPage => ({
+const rendered = (html: string): RenderedPage => ({
   site: "en",
   page: bytesFrom(html),
   state: undefined,
   headers: { "content-type": "text/html" },
   route: "/",
 });
-const textOf = (kept: CachedPage | undefined) => kept && bytesOf(kept.page, "identity").toString();
+const textOf = (cached: CachedPage | undefined) => cached && bytesOf(cached.page, "identity").toString();
 
 const openCache = (options = {}) => createPageCache({ maxBytes: 1_000_000, freshFor: 60_000, ...options });
 
 describe("the page cache", () => {
   test("draws a page once for all who ask meanwhile, and then not again", async () => {
     const cache = openCache();
-    const draw = vi.fn<() => Promise<RenderedPage>>(async () => {
+    const render = vi.fn<() => Promise<RenderedPage>>(async () => {
       await sleep(10);
-      return drawn("one");
+      return rendered("one");
     });
-    const answers = await Promise.all([cache.get("a", draw), cache.get("a", draw), cache.get("a", draw)]);
-    expect(answers.map(({ page }) => textOf(page))).toEqual(["one", "one", "one"]);
-    expect((await cache.get("a", draw)).found).toBe("hit");
-    expect(draw).toHaveBeenCalledOnce();
+    const results = await Promise.all([
+      cache.get("a", render),
+      cache.get("a", render),
+      cache.get("a", render),
+    ]);
+    expect(results.map(({ page }) => textOf(page))).toEqual(["one", "one", "one"]);
+    expect((await cache.get("a", render)).found).toBe("hit");
+    expect(render).toHaveBeenCalledOnce();
   });
 
   test("a page that must not be kept is nobody else's", async () => {
     const cache = openCache();
     expect(await cache.get("a", async () => undefined)).toEqual({ page: undefined, found: "miss" });
-    expect(textOf((await cache.get("a", async () => drawn("two"))).page)).toBe("two");
+    expect(textOf((await cache.get("a", async () => rendered("two"))).page)).toBe("two");
   });
 
   test("an old page is sent at once and drawn anew for the next, or stays when that fails", async () => {
     const cache = openCache({ freshFor: 50 });
-    await cache.get("a", async () => drawn("old"));
+    await cache.get("a", async () => rendered("old"));
     await sleep(60);
     for (const failing of [async () => undefined, async () => Promise.reject(new Error("away"))]) {
-      const answer = await cache.get("a", failing);
-      expect([answer.found, textOf(answer.page)]).toEqual(["stale", "old"]);
+      const result = await cache.get("a", failing);
+      expect([result.found, textOf(result.page)]).toEqual(["stale", "old"]);
       await sleep(5);
     }
-    const answer = await cache.get("a", async () => drawn("new"));
-    expect([answer.found, textOf(answer.page)]).toEqual(["stale", "old"]);
+    const result = await cache.get("a", async () => rendered("new"));
+    expect([result.found, textOf(result.page)]).toEqual(["stale", "old"]);
     await expect
-      .poll(async () => textOf((await cache.get("a", async () => drawn("newer"))).page))
+      .poll(async () => textOf((await cache.get("a", async () => rendered("newer"))).page))
       .toMatch("new");
   });
 
   test("pages that are old together are drawn anew by twos, and none of them before a page that somebody waits for", async () => {
     const cache = openCache({ freshFor: 20 });
     const names = ["a", "b", "c", "d", "e"];
-    for (const name of names) await cache.get(name, async () => drawn(name));
+    for (const name of names) await cache.get(name, async () => rendered(name));
     await sleep(30);
-    const drawing: ((page: RenderedPage) => void)[] = [];
-    const draw = () => new Promise<RenderedPage>((resolve) => drawing.push(resolve));
-    for (const name of names) expect((await cache.get(name, draw)).found).toBe("stale");
-    expect(drawing.length).toBe(2);
-    expect(textOf((await cache.get("f", async () => drawn("f"))).page)).toBe("f");
+    const pending: ((page: RenderedPage) => void)[] = [];
+    const render = () => new Promise<RenderedPage>((resolve) => pending.push(resolve));
+    for (const name of names) expect((await cache.get(name, render)).found).toBe("stale");
+    expect(pending.length).toBe(2);
+    expect(textOf((await cache.get("f", async () => rendered("f"))).page)).toBe("f");
     for (let number = 0; number < names.length; number++) {
-      await expect.poll(() => drawing.length).toBe(Math.min(number + 2, names.length));
-      drawing[number]!(drawn(`new ${number}`));
+      await expect.poll(() => pending.length).toBe(Math.min(number + 2, names.length));
+      pending[number]!(rendered(`new ${number}`));
     }
     await expect.poll(async () => textOf((await cache.get("e", async () => undefined)).page)).toBe("new 4");
   });
 
   test("old pages that wait for their turn are not drawn when all is forgotten", async () => {
     const cache = openCache({ freshFor: 20 });
-    for (const name of ["a", "b", "c"]) await cache.get(name, async () => drawn(name));
+    for (const name of ["a", "b", "c"]) await cache.get(name, async () => rendered(name));
     await sleep(30);
     const first = Promise.withResolvers<RenderedPage>();
     await cache.get("a", () => first.promise);
@@ -82,7 +86,7 @@ describe("the page cache", () => {
     const last = vi.fn<() => Promise<RenderedPage>>();
     await cache.get("c", last);
     cache.clear();
-    first.resolve(drawn("of the old content"));
+    first.resolve(rendered("of the old content"));
     await sleep(10);
     expect(last).not.toHaveBeenCalled();
     expect(cache.stats().pages).toBe(0);
@@ -91,17 +95,17 @@ describe("the page cache", () => {
   test("a page that is drawn anew as it was is compressed once more, better, and then never again", async () => {
     const cache = openCache({ freshFor: 20 });
     const html = readFileSync(join(projectRoot, "README.md"), "utf8").repeat(3);
-    const ask = async () => (await cache.get("a", async () => drawn(html))).page!.page;
-    const first = await ask();
+    const fetchText = async () => (await cache.get("a", async () => rendered(html))).page!.page;
+    const first = await fetchText();
     let dense = first;
-    await expect.poll(async () => (dense = await ask()).isDense).toBe(true);
+    await expect.poll(async () => (dense = await fetchText()).isDense).toBe(true);
     expect(dense.hash).toBe(first.hash);
     expect(dense.br.length).toBeLessThan(first.br.length);
     expect(bytesOf(dense, "identity").toString()).toBe(html);
     await sleep(30);
-    await ask();
+    await fetchText();
     await sleep(30);
-    expect(await ask()).toBe(dense);
+    expect(await fetchText()).toBe(dense);
   });
 
   test("forgets everything, also what is being drawn", async () => {
@@ -109,15 +113,15 @@ describe("the page cache", () => {
     const { promise, resolve } = Promise.withResolvers<RenderedPage>();
     const waiting = cache.get("a", () => promise);
     cache.clear();
-    resolve(drawn("of the old content"));
+    resolve(rendered("of the old content"));
     expect((await waiting).page).toBeUndefined();
     expect(cache.stats()).toEqual({ pages: 0, bytes: 0 });
-    expect((await cache.get("a", async () => drawn("of the new"))).found).toBe("miss");
+    expect((await cache.get("a", async () => rendered("of the new"))).found).toBe("miss");
   });
 
   test("keeps within its bytes and forgets first what was not asked for", async () => {
     const cache = openCache({ maxBytes: 100_000 });
-    const big = (name: string) => async () => drawn(name + randomBytes(10_000).toString("hex"));
+    const big = (name: string) => async () => rendered(name + randomBytes(10_000).toString("hex"));
     await cache.get("a", big("a"));
     await cache.get("b", big("b"));
     for (const name of ["c", "d", "e"]) {

@@ -1,7 +1,4 @@
-/**
- * The part of a style sheet that one page shows. It stands in the page itself, so that nothing is waited for before
- * the first paint; the whole sheet comes before the application (`app/browser/boot/load-application.ts`), before anything on the page changes.
- */
+/** Inlines the rules a page needs, so that no request blocks the first paint; the boot script loads the full sheet. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -9,7 +6,6 @@ import { projectRoot } from "../ops/project-root.server.ts";
 import { parseStyleSheet, type Style } from "./style-sheet.ts";
 
 export type PageStyles = {
-  /** @returns the rules that could apply to an element of the page as it is */
   of: (html: string) => string;
 };
 
@@ -17,7 +13,6 @@ const classAttribute = /\sclass="([^"]*)"/g;
 
 const sheets = new Map<string, PageStyles>();
 
-/** @param href of a style sheet of this build, from its pages */
 export function pageStylesOf(href: string): PageStyles {
   let styles = sheets.get(href);
   if (!styles) {
@@ -27,13 +22,13 @@ export function pageStylesOf(href: string): PageStyles {
   return styles;
 }
 
-/** With one letter that is no Latin one, every part of the sheet and every page with it would take two bytes a letter. */
+/** One character outside Latin-1 would double the memory of each part and each page. */
 function inAscii(css: string): string {
   const escaped = css.replaceAll(/\P{ASCII}/gu, (letter) => `\\${letter.codePointAt(0)!.toString(16)} `);
   return Buffer.from(escaped).toString("latin1");
 }
 
-/** Parts that are remembered, 60 KB each: one for each make of page, and some for pages with less on them. */
+/** Entries of 60 KB: one per page template, and variants with fewer blocks. */
 const maxKnown = 50;
 
 export function createPageStyles(css: string): PageStyles {
@@ -42,15 +37,14 @@ export function createPageStyles(css: string): PageStyles {
   return {
     of: (html) => {
       const classes = new Set([...html.matchAll(classAttribute)].flatMap(([, names]) => names!.split(/\s+/)));
-      // Pages of one make have the same classes, on every site.
       const key = [...classes].sort().join(" ");
-      let found = known.get(key);
-      if (found === undefined) {
-        found = write(sheet, classes);
+      let rules = known.get(key);
+      if (rules === undefined) {
+        rules = write(sheet, classes);
         if (known.size >= maxKnown) known.delete(known.keys().next().value!);
-        known.set(key, found);
+        known.set(key, rules);
       }
-      return found;
+      return rules;
     },
   };
 }
@@ -64,7 +58,7 @@ function writeStyle(style: Style, classes: ReadonlySet<string>): string {
       return style.text;
     case "group": {
       const inner = write(style.styles, classes);
-      // The first to name a layer decides its place, also when nothing is in it.
+      // Empty layers stay: the first mention of a layer defines its order.
       return inner || style.head.startsWith("@layer") ? `${style.head}{${inner}}` : "";
     }
     case "rule": {

@@ -1,34 +1,26 @@
-/**
- * The HTML of static blocks, which is the same until there is other content: it is drawn with the first page and taken
- * from there for the next ones. A block that is drawn stands between two marks that nobody outside can know: a page may
- * hold a visitor's words, and those must not pass for a block that others get to see.
- */
+/** Caches static blocks cut from rendered pages. The markers are secret: visitor input cannot pass for a block. */
 import { randomBytes } from "node:crypto";
 
 import { LRUCache } from "lru-cache";
 
-/** Characters of all blocks and their keys together. */
+/** Characters of all blocks and keys. */
 const maxSize = 8_000_000;
 
-/** Characters that an entry takes besides, roughly. */
 const overhead = 100;
 
-/** Milliseconds after which a block is rendered again: what it shows may depend on the date. */
+/** Milliseconds; blocks may depend on the date. */
 const freshFor = 10 * 60_000;
 
 export type RenderedBlocks = {
-  /** @returns nothing for a block that was not drawn yet */
   get: (key: string) => string | undefined;
-  /** What stands before and after a block that is being drawn. */
   marks: (key: string) => readonly [string, string];
-  /** @returns the page without marks */
-  take: (html: string, keep: boolean) => string;
+  take: (html: string, isShared: boolean) => string;
 };
 
 export function createRenderedBlocks(): RenderedBlocks {
   const secret = randomBytes(16).toString("hex");
   const [begin, separator, end] = [1, 2, 3].map((part) => `${secret}-${part}`) as [string, string, string];
-  // A key holds the path, and that may be anything.
+  // Keys contain the path, which may hold any character.
   const marked = new RegExp(`${begin}([^]*?)${separator}([^]*?)${end}`, "g");
   const blocks = new LRUCache<string, string>({
     maxSize,
@@ -38,15 +30,15 @@ export function createRenderedBlocks(): RenderedBlocks {
   return {
     get: (key) => blocks.get(key),
     marks: (key) => [begin + key + separator, end],
-    take: (html, keep) => {
+    take: (html, isShared) => {
       if (!html.includes(begin)) return html;
       return html.replaceAll(marked, (_all, key: string, block: string) => {
-        if (keep) blocks.set(copyOf(key), copyOf(block));
+        if (isShared) blocks.set(copyOf(key), copyOf(block));
         return block;
       });
     },
   };
 }
 
-/** A part of a page that is kept as it is would keep the whole page in memory. */
+/** A substring would retain the whole page in memory. */
 const copyOf = (part: string) => Buffer.from(part).toString();

@@ -5,19 +5,14 @@ import { Messages } from "../../i18n/messages.ts";
 import { directionOf } from "../../site/script.ts";
 import type { Site } from "../../site/site.ts";
 
-/** 429: this visitor asks too often. 503: the page cannot be rendered now. */
 export type BusyStatus = 429 | 503;
 
-/** Each page is written once; it goes with its site when new content comes. */
+/** New content replaces the `Site` objects and thereby drops the entries. */
 const pages = new WeakMap<Site, Map<BusyStatus, Promise<string>>>();
 
 const plainTexts: Record<BusyStatus, string> = { 429: "Too many requests", 503: "Service unavailable" };
 
-/**
- * A response that costs next to nothing, for requests that are not to be rendered: browsers get a page in the site's
- * language without scripts and style sheets, all others one line.
- * @param retryAfter seconds
- */
+/** A cheap response: a static page for browsers, one line for other clients. @param retryAfter seconds */
 export async function busyResponse(
   { headers, method }: Request,
   site: Site,

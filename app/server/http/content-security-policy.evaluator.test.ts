@@ -8,7 +8,7 @@ import type { ForeignOrigins } from "../domain/sites/foreign-origins.ts";
 
 const html = "<script>start()</script><script src=/assets/main.js type=module></script>";
 
-/** Findings of Google's evaluator from the given severity on; the lower its number, the worse. */
+/** @param severity lower numbers are worse */
 function findings(policy: string, severity: number) {
   const { csp } = new parser.CspParser(policy);
   return new evaluator.CspEvaluator(csp)

@@ -5,10 +5,6 @@ import { serviceOrigins, usualMapsScript } from "../../site/services.ts";
 
 type Sources = Partial<Record<"script" | "style" | "font" | "img" | "media" | "connect" | "frame", string[]>>;
 
-/**
- * The policy of one page. The page is whole before it is sent, so its inline scripts are allowed one by
- * one, by their hashes; other providers only where they are configured.
- */
 export function contentSecurityPolicy(html: string, origins: ForeignOrigins): string {
   const { cdn, services, frames } = origins;
   const foreign: Sources[] = [
@@ -24,7 +20,7 @@ export function contentSecurityPolicy(html: string, origins: ForeignOrigins): st
     ["default-src", "'self'"],
     ["script-src", "'self'", ...hashesOf(html, inlineScript), ...from("script")],
     ["style-src", "'self'", ...styleSources(html, from("style"))],
-    // Custom properties on elements, such as a swatch's colour; a style cannot run anything.
+    // For custom properties in style attributes, such as swatch colors; styles cannot run scripts.
     ["style-src-attr", "'unsafe-inline'"],
     ["font-src", "'self'", ...from("font")],
     ["img-src", "'self'", "data:", "blob:", ...from("img")],
@@ -40,7 +36,7 @@ export function contentSecurityPolicy(html: string, origins: ForeignOrigins): st
   return directives.map((directive) => directive.join(" ")).join("; ");
 }
 
-// What the providers' own documentation asks for.
+// From the providers' documentation.
 const tagManager: Sources = {
   script: [serviceOrigins.tagManager],
   img: [serviceOrigins.tagManager, "https://*.google-analytics.com"],
@@ -57,7 +53,7 @@ const sessionAnalytics: Sources = {
 };
 const maps = (script: string): Sources => ({
   script: [new URL(script).origin, "https://maps.googleapis.com"],
-  // Its script writes style elements; a nonce for them would have to be new in every copy of a kept page.
+  // Its script inserts style elements; a nonce would have to change in every copy of a cached page.
   style: ["https://fonts.googleapis.com", "'unsafe-inline'"],
   font: ["https://fonts.gstatic.com"],
   img: [
@@ -74,16 +70,15 @@ function chat(script: string): Sources {
   return { script: [origin], img: [origin], connect: [origin, `wss://${host}`], frame: [origin] };
 }
 
-/** Script elements with text of their own that the browser would run; data such as JSON-LD needs no leave. */
+/** Executable inline scripts; data such as JSON-LD needs no hash. */
 const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/)[^>]*>([^]*?)<\/script>/g;
 
 const inlineStyle = /<style>([^]*?)<\/style>/g;
 
-/** Browsers that see a hash allow nothing else that is inline. */
+/** Browsers ignore 'unsafe-inline' next to a hash. */
 const styleSources = (html: string, foreign: readonly string[]) =>
   foreign.includes("'unsafe-inline'") ? foreign : [...hashesOf(html, inlineStyle), ...foreign];
 
-/** @param element with its text as the first group */
 function hashesOf(html: string, element: RegExp): string[] {
   const hashes = [...html.matchAll(element)].map(
     ([, text]) => `'sha256-${createHash("sha256").update(text!).digest("base64")}'`,

@@ -4,16 +4,16 @@ import type { Runtime } from "../scope/runtime.ts";
 import { withTimeout } from "../outbound/upstream/with-timeout.ts";
 import { type Labels, writeMetric } from "../ops/metrics-text.ts";
 
-/** Milliseconds: the other measurements must not wait for a database that is away. */
-const patience = 2_000;
+/** Milliseconds: an unreachable database must not delay the other metrics. */
+const timeout = 2_000;
 
-/** What is not delivered, of all processes together; nothing while the database cannot tell. */
+/** Covers all processes. @returns an empty string while the database is unreachable */
 export async function writeDeliveryMetrics({
   database,
   log,
 }: Pick<Runtime, "database" | "log">): Promise<string> {
   try {
-    const rows = await withTimeout(patience, measureUndelivered(database.db));
+    const rows = await withTimeout(timeout, measureUndelivered(database.db));
     const series = deliveryTargets.flatMap((target) =>
       (["pending", "suspected", "dead"] as const).map((state) => ({
         labels: { target, state } satisfies Labels,

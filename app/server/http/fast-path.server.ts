@@ -1,8 +1,4 @@
-/**
- * The short way of a page that was sent before: from the socket to the same bytes with the same headers, without a
- * `Request`, a router or a promise between (bench/pages.ts has the figures). Whatever is out of the ordinary takes the
- * long way, `http/handle-request.server.ts`.
- */
+/** Fast path for cache hits, without a `Request` and a router (figures: bench/pages.ts). */
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 import { readClient } from "./forwarded.ts";
@@ -15,42 +11,39 @@ import { writeHost } from "../domain/sites/host.ts";
 import { cacheKeyOf } from "../domain/sites/resolve-site.ts";
 import { chooseEncoding } from "../cache/encodings.ts";
 import { bytesOf, type CachedText } from "../cache/page-cache.ts";
-import { etagOf, knows } from "./serve-page.server.ts";
+import { etagOf, matchesEtag } from "./serve-page.server.ts";
 
-type Answer = { headers: readonly string[]; tell: ResponseLog };
+type PreparedResponse = { headers: readonly string[]; log: ResponseLog };
 
 type CachedResponse = {
   etag: string;
-  /** Missing until one was sent: for hours there may be nobody who does not have the page. */
-  whole?: Answer;
-  /** For who has these very bytes. */
-  unchanged: Answer;
+  /** Unset until the first 200; revalidations may all be 304. */
+  full?: PreparedResponse;
+  notModified: PreparedResponse;
 };
 
-/** By page, and by what of a visitor the headers depend on besides. */
-const answers = new WeakMap<CachedText, Map<string, CachedResponse>>();
+const responses = new WeakMap<CachedText, Map<string, CachedResponse>>();
 const variantOf = (encoding: string, https: boolean) => (https ? `${encoding} https` : encoding);
 
-const ofOneRequest = new Set(["x-request-id"]);
-const ofABody = new Set(["content-type", "content-length", "content-encoding"]);
+const perRequest = new Set(["x-request-id"]);
+const bodyHeaders = new Set(["content-type", "content-length", "content-encoding"]);
 
-/** Keeps the headers of an answer that came the long way. */
 export function rememberResponse(scope: RequestScope, path: string, { status, headers }: Response): void {
   const { sent, https, runtime, site, route } = scope;
   if (!sent || !route) return;
   const { text, encoding } = sent;
-  const variants = answers.get(text) ?? new Map<string, CachedResponse>();
+  const variants = responses.get(text) ?? new Map<string, CachedResponse>();
   const variant = variantOf(encoding, https);
-  const answer = variants.get(variant) ?? { etag: etagOf(text, encoding), unchanged: responseOf(304) };
-  if (status === 200) answer.whole ??= responseOf(200);
-  variants.set(variant, answer);
-  answers.set(text, variants);
+  const cached = variants.get(variant) ?? { etag: etagOf(text, encoding), notModified: prepare(304) };
+  if (status === 200) cached.full ??= prepare(200);
+  variants.set(variant, cached);
+  responses.set(text, variants);
 
-  function responseOf(kind: 200 | 304): Answer {
-    const sentAgain = [...headers].filter(
-      ([name]) => !ofOneRequest.has(name) && (kind === 200 || !ofABody.has(name)),
+  function prepare(kind: 200 | 304): PreparedResponse {
+    const reused = [...headers].filter(
+      ([name]) => !perRequest.has(name) && (kind === 200 || !bodyHeaders.has(name)),
     );
-    const told = {
+    const logged = {
       method: "GET",
       site: site.code,
       path,
@@ -58,11 +51,11 @@ export function rememberResponse(scope: RequestScope, path: string, { status, he
       status: kind,
       cache: "hit",
     } as const;
-    return { headers: sentAgain.flat(), tell: createResponseLog(runtime, told) };
+    return { headers: reused.flat(), log: createResponseLog(runtime, logged) };
   }
 }
 
-/** @returns whether the request is answered: at once that it is not, or later */
+/** @returns `false` at once if this is no cache hit; else whether the response was sent */
 export function sendCachedPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -82,17 +75,17 @@ export function sendCachedPage(
   const page = pages.fresh(`${cacheKey}${url}`)?.page;
   if (!page) return false;
   const encoding = chooseEncoding(headers["accept-encoding"] as string | undefined, page.length);
-  const answer = answers.get(page)?.get(variantOf(encoding, https));
-  const isKnown = answer !== undefined && knows(headers["if-none-match"], answer.etag);
-  const known = isKnown ? answer.unchanged : answer?.whole;
-  if (!known) return false;
+  const cached = responses.get(page)?.get(variantOf(encoding, https));
+  const isNotModified = cached !== undefined && matchesEtag(headers["if-none-match"], cached.etag);
+  const prepared = isNotModified ? cached.notModified : cached?.full;
+  if (!prepared) return false;
   return runtime.requestLimit.take(address).then((wait) => {
     if (wait !== undefined) return false;
     const requestId = requestIdOf(header, hops);
-    const { headers: own, tell } = known;
-    response.writeHead(isKnown ? 304 : 200, [...own, "x-request-id", requestId]);
-    response.end(isKnown ? undefined : bytesOf(page, encoding));
-    tell({ requestId, host: writeHost(host!), client: address, milliseconds: performance.now() - started });
+    const { headers: own, log } = prepared;
+    response.writeHead(isNotModified ? 304 : 200, [...own, "x-request-id", requestId]);
+    response.end(isNotModified ? undefined : bytesOf(page, encoding));
+    log({ requestId, host: writeHost(host!), client: address, milliseconds: performance.now() - started });
     return true;
   });
 }

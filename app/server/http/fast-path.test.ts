@@ -13,8 +13,8 @@ import { etagOf } from "./serve-page.server.ts";
 
 async function openSite() {
   const cache = createPageCache({ maxBytes: 1_000_000, freshFor: 60_000 });
-  const drawn = { site: "en", page: bytesFrom("<p>a page"), state: undefined, headers: {}, route: "/" };
-  const { page } = (await cache.get("a", async () => drawn)) as { page: CachedPage };
+  const rendered = { site: "en", page: bytesFrom("<p>a page"), state: undefined, headers: {}, route: "/" };
+  const { page } = (await cache.get("a", async () => rendered)) as { page: CachedPage };
   const lines: string[] = [];
   const runtime = {
     pages: { fresh: (key: string) => (key === "en/" ? page : undefined) },
@@ -25,7 +25,7 @@ async function openSite() {
     settings: { TRUST_PROXY: 0 },
     tracing: noTracing,
     requestLimit: { take: async () => undefined },
-    log: { alike: () => (line: string) => lines.push(line) },
+    log: { withSharedFields: () => (line: string) => lines.push(line) },
     requestMetrics: { of: () => () => {} },
   } as unknown as Runtime;
   const sent = { text: page.page, encoding: "identity" };
@@ -33,9 +33,7 @@ async function openSite() {
   const etag = etagOf(page.page, "identity");
   return {
     etag,
-    /** What the log says of each, by itself. */
     lines,
-    /** Of an answer that came the long way. */
     remember: (status: 200 | 304) =>
       rememberResponse(scope as unknown as RequestScope, "/", {
         status,
@@ -45,8 +43,8 @@ async function openSite() {
           ...(status === 200 && { "content-length": "9", "content-type": "text/html" }),
         }),
       } as Response),
-    /** @returns status, headers and body, or nothing where the request takes the long way */
-    ask: async (headers: Record<string, string> = {}) => {
+    /** @returns undefined where the request takes the full pipeline */
+    fetchPage: async (headers: Record<string, string> = {}) => {
       const response = {
         writeHead: vi.fn<(...head: unknown[]) => void>(),
         end: vi.fn<(body?: Buffer) => void>(),
@@ -68,20 +66,20 @@ async function openSite() {
 }
 
 test("a page that nobody has asked for takes the long way", async () => {
-  const { ask, etag } = await openSite();
-  expect(await ask()).toBeUndefined();
-  expect(await ask({ "if-none-match": etag })).toBeUndefined();
+  const { fetchPage, etag } = await openSite();
+  expect(await fetchPage()).toBeUndefined();
+  expect(await fetchPage({ "if-none-match": etag })).toBeUndefined();
 });
 
 test("a page that was sent is sent again with the same headers, and who has it is told so", async () => {
-  const { ask, etag, remember } = await openSite();
+  const { fetchPage, etag, remember } = await openSite();
   remember(200);
-  expect(await ask()).toEqual({
+  expect(await fetchPage()).toEqual({
     status: 200,
     names: ["content-length", "content-type", "etag", "x-request-id"],
     body: "<p>a page",
   });
-  expect(await ask({ "if-none-match": etag })).toEqual({
+  expect(await fetchPage({ "if-none-match": etag })).toEqual({
     status: 304,
     names: ["etag", "x-request-id"],
     body: undefined,
@@ -89,22 +87,22 @@ test("a page that was sent is sent again with the same headers, and who has it i
 });
 
 test("a page that everybody has need not be sent whole to be known", async () => {
-  const { ask, etag, remember } = await openSite();
+  const { fetchPage, etag, remember } = await openSite();
   remember(304);
-  expect(await ask({ "if-none-match": etag })).toMatchObject({
+  expect(await fetchPage({ "if-none-match": etag })).toMatchObject({
     status: 304,
     names: ["etag", "x-request-id"],
   });
-  expect(await ask()).toBeUndefined();
+  expect(await fetchPage()).toBeUndefined();
   remember(200);
-  expect(await ask()).toMatchObject({ status: 200, body: "<p>a page" });
+  expect(await fetchPage()).toMatchObject({ status: 200, body: "<p>a page" });
 });
 
 test("all spellings of the host get the page, and the log names the one that was meant", async () => {
-  const { ask, remember, lines } = await openSite();
+  const { fetchPage, remember, lines } = await openSite();
   remember(200);
   for (const host of ["EN.example", "en.example.", "en.example:0080", "en.example:8443"])
-    expect((await ask({ host }))?.status).toBe(200);
+    expect((await fetchPage({ host }))?.status).toBe(200);
   expect(lines.map((line) => JSON.parse(`{${line}}`).host)).toEqual([
     ...Array<string>(3).fill("en.example"),
     "en.example:8443",
@@ -114,8 +112,8 @@ test("all spellings of the host get the page, and the log names the one that was
 test.each(["www.en.example", "en.example:000080", "a".repeat(120_000), ""])(
   "the host %j takes the long way",
   async (host) => {
-    const { ask, remember } = await openSite();
+    const { fetchPage, remember } = await openSite();
     remember(200);
-    expect(await ask({ host })).toBeUndefined();
+    expect(await fetchPage({ host })).toBeUndefined();
   },
 );

@@ -1,14 +1,10 @@
-/**
- * Tells browsers of the picture that a page opens with before anything else of it: its element stands far behind, after the
- * styles and the header.
- */
+/** Preloads the picture that a page opens with, because its element follows the styles and the header. */
 
 const urgentPicture = /(?:<picture[^>]*>((?:<source [^>]*>)*))?(<img [^>]*fetchPriority="high"[^>]*>)/;
 
-/** React tells of pictures without sources, but only of those that it draws itself. */
+/** React emits these only for pictures without sources, and not for cached blocks. */
 const reactPreload = /<link rel="preload" as="image"[^>]*fetchPriority="high"[^>]*>/g;
 
-/** @returns the page without what React says of it, and links for each window's picture; none for a page that opens with words */
 export function takeFirstPicture(html: string): { html: string; links: string } {
   const [, sources = "", image] = urgentPicture.exec(html) ?? [];
   if (!image) return { html, links: "" };

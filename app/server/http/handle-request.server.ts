@@ -31,10 +31,9 @@ import { maxLoggedPath, logResponse } from "./log-response.server.ts";
 
 const methods = new Set(["GET", "HEAD", "POST"]);
 
-/** Characters of an address. Longer ones name no page: no link, filter or form of ours comes near. */
+/** Characters. No link, filter or form of the site comes near it. */
 const maxUrlLength = 12_000;
 
-/** The way of every request, from the socket to the page and back. */
 export function handleRequest(
   request: ServerRequest,
   runtime: Runtime,
@@ -58,7 +57,7 @@ async function respondAndLog(
   runtime.warnOfProxy(request.headers, runtime.log);
   const address = scope.hasValidHost ? addressOf(request) : undefined;
   const url = address ?? new URL("http://invalid.invalid/");
-  const handle = () => answer(request, url, scope, render);
+  const handle = () => respond(request, url, scope, render);
   const response = address
     ? await (method === "POST" ? respondToPost(request, scope, handle) : handle()).catch((error: unknown) =>
         failure(request, error, scope),
@@ -94,7 +93,7 @@ async function respondAndLog(
   return result;
 }
 
-/** srvx parses an address when it is read, and throws where it is none: the host may be a number above all IPv4 addresses. */
+/** srvx parses the URL on access and throws on invalid hosts, such as numbers beyond the IPv4 range. */
 function addressOf(request: Request): URL | undefined {
   try {
     return new URL(request.url);
@@ -103,7 +102,7 @@ function addressOf(request: Request): URL | undefined {
   }
 }
 
-async function answer(
+async function respond(
   request: ServerRequest,
   url: URL,
   scope: RequestScope,
@@ -113,10 +112,10 @@ async function answer(
   if (!methods.has(request.method))
     return plain(405, "Method not allowed", { allow: [...methods].join(", ") });
   const { requestLimit, renderLimit } = scope.runtime;
-  const rejected = isFree(url.pathname) ? undefined : await rejectBeyond(requestLimit, request, scope);
-  if (rejected) return rejected;
-  const refusal = rejectBody(request.method, request.headers);
-  if (refusal) return reject(refusal);
+  const limited = isUnlimited(url.pathname) ? undefined : await rejectBeyond(requestLimit, request, scope);
+  if (limited) return limited;
+  const rejection = rejectBody(request.method, request.headers);
+  if (rejection) return reject(rejection);
   if (!namesPage(url)) {
     const missing = missingPage(url);
     return (
@@ -156,15 +155,14 @@ async function answer(
   return request.method === "POST" ? response : inTime(response);
 }
 
-/** What costs next to nothing. */
-const isFree = (pathname: string) => /^\/(?:assets|media)\/|^\/healthz$/.test(pathname);
+const isUnlimited = (pathname: string) => /^\/(?:assets|media)\/|^\/healthz$/.test(pathname);
 
 async function rejectBeyond(limit: RateLimit, request: Request, scope: RequestScope) {
   const wait = await limit.take(scope.clientAddress);
   return wait === undefined ? undefined : busyResponse(request, scope.site, 429, wait);
 }
 
-/** Milliseconds: longer than a search at the carrier may take. A form with files has its own limits. */
+/** Milliseconds, above the carrier's time-out. Form posts have their own limits. */
 const renderTime = 9_500;
 
 const inTime = (response: Promise<Response>) => withTimeout(renderTime, response);
@@ -179,7 +177,6 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** An address that no route has. */
 const missingPage = (url: URL) => new URL("/not/found", url);
 
 const redirect = (location: string) => new Response(null, { status: 301, headers: { location } });
@@ -187,21 +184,19 @@ const redirect = (location: string) => new Response(null, { status: 301, headers
 const plain = (status: number, text: string, headers: Record<string, string> = {}) =>
   new Response(`${text}\n`, { status, headers: { "content-type": "text/plain; charset=utf-8", ...headers } });
 
-/** The rest of the body is not waited for. */
 const reject = ({ status, limit }: BodyRejection) =>
   status === 413
     ? plain(413, `Request body larger than ${limit} bytes`, { connection: "close" })
     : plain(411, "Request body of unknown length", { connection: "close" });
 
-/** Seconds after which a page that could not be rendered is worth another try. */
+/** Seconds. */
 const retryAfter = 5;
 
-/** Whether the visitor ended the connection: there is nobody to answer and nothing to repair. */
 const hasLeft = (error: unknown, { signal }: Request) =>
   error instanceof Error &&
   (("code" in error && error.code === "ECONNRESET") || (error.name === "AbortError" && signal.aborted));
 
-/** The page could not even be drawn: the visitor gets a way home, the log gets the reason. */
+/** The last resort, if the error page cannot be rendered either. */
 function failure(request: Request, error: unknown, scope: RequestScope): Response | Promise<Response> {
   if (error instanceof RenderQueueError || error instanceof OverdueError || isDatabaseAway(error)) {
     scope.log.warn({ err: error }, "page could not be rendered now");
@@ -210,7 +205,7 @@ function failure(request: Request, error: unknown, scope: RequestScope): Respons
   if (error instanceof Error && "statusCode" in error && error.statusCode === 413) {
     return reject({ status: 413, limit: maxRequestBody });
   }
-  if (hasLeft(error, request)) scope.log.info("the visitor left before the request was whole");
+  if (hasLeft(error, request)) scope.log.info("the visitor left before the request was complete");
   else {
     scope.log.error({ err: error }, "request failed");
     publishFailure(error);
@@ -222,8 +217,8 @@ function failure(request: Request, error: unknown, scope: RequestScope): Respons
 }
 
 function withHeaders(response: Response, { id, hostRole, https, runtime }: RequestScope): Response {
-  // In place: a copy would turn the file streams of srvx into web streams, and those end the
-  // process when the visitor leaves before the last byte (ERR_INVALID_STATE, Node.js 24.9).
+  // In place: a copy turns srvx file streams into web streams, which end the process
+  // when the visitor leaves early (ERR_INVALID_STATE, Node.js 24.9).
   const { headers } = response;
   headers.set("x-request-id", id);
   const added = securityHeaders({
@@ -233,7 +228,6 @@ function withHeaders(response: Response, { id, hostRole, https, runtime }: Reque
     hasPolicy: headers.has("content-security-policy"),
   });
   for (const [name, value] of Object.entries(added)) headers.set(name, value);
-  // Nothing is kept by anyone unless the code that made the response said so.
   if (!headers.has("cache-control")) headers.set("cache-control", "private, no-store");
   if (response.status === 503 && !headers.has("retry-after")) headers.set("retry-after", String(retryAfter));
   if (hostRole === "unknown" || runtime.settings.APP_ENV !== "production")

@@ -1,9 +1,6 @@
 import type { Runtime } from "../scope/runtime.ts";
 
-/**
- * `/healthz`: the process answers. `/readyz`: it can serve pages, because the database answers and
- * holds content.
- */
+/** `/healthz`: the process is alive. `/readyz`: the database is reachable and holds content. */
 export async function respondToHealth(pathname: string, runtime: Runtime): Promise<Response | undefined> {
   if (pathname === "/healthz") return Response.json({ status: "ok", version: runtime.settings.APP_VERSION });
   if (pathname !== "/readyz") return undefined;

@@ -1,14 +1,12 @@
 import type { Runtime } from "../scope/runtime.ts";
 
-/** What log and metrics say of one answer. */
 export type LoggedResponse = {
   requestId: string;
   method: string;
   host: string;
   site: string;
-  /** Without its query, which may hold a visitor's words. */
+  /** Without the query, which may contain personal data. */
   path: string;
-  /** Pattern of the route or of the file. */
   route: string;
   status: number;
   milliseconds: number;
@@ -16,30 +14,29 @@ export type LoggedResponse = {
   client: string;
 };
 
-/** Characters of a path that the log keeps. */
+/** Characters. */
 export const maxLoggedPath = 1_000;
 
-export function logResponse({ log, requestMetrics }: Runtime, { route, ...answer }: LoggedResponse): void {
-  const { method, site, status, milliseconds } = answer;
-  const path = answer.path.slice(0, maxLoggedPath);
-  log.info({ ...answer, path, milliseconds: Math.round(milliseconds) }, "request");
+export function logResponse({ log, requestMetrics }: Runtime, { route, ...response }: LoggedResponse): void {
+  const { method, site, status, milliseconds } = response;
+  const path = response.path.slice(0, maxLoggedPath);
+  log.info({ ...response, path, milliseconds: Math.round(milliseconds) }, "request");
   requestMetrics.of({ method, route, site, status })(milliseconds / 1000);
 }
 
-type OfOneRequest = "requestId" | "host" | "client" | "milliseconds";
+type PerRequest = "requestId" | "host" | "client" | "milliseconds";
 
-/** Tells of one more of the answers that are alike. */
-export type ResponseLog = (answer: Pick<LoggedResponse, OfOneRequest>) => void;
+export type ResponseLog = (response: Pick<LoggedResponse, PerRequest>) => void;
 
-/** @param answer of a page that was sent before: its address is ours, and holds no visitor's words */
+/** @param response the static part; its path must contain no visitor input */
 export function createResponseLog(
   { log, requestMetrics }: Runtime,
-  { route, ...answer }: Omit<LoggedResponse, OfOneRequest>,
+  { route, ...response }: Omit<LoggedResponse, PerRequest>,
 ): ResponseLog {
-  const { method, site, status } = answer;
-  const write = log.alike(answer, "request");
+  const { method, site, status } = response;
+  const write = log.withSharedFields(response, "request");
   const count = requestMetrics.of({ method, route, site, status });
-  // Host and address are validated where the request enters: no letter of theirs needs an escape.
+  // Host and client are validated on entry, so they need no JSON escaping.
   return ({ requestId, host, client, milliseconds }) => {
     write(
       `"requestId":"${requestId}","host":"${host}","client":"${client}","milliseconds":${Math.round(milliseconds)}`,

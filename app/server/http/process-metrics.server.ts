@@ -4,19 +4,19 @@ import type { ReadReplica } from "../data/database/read-replica.server.ts";
 import type { Runtime } from "../scope/runtime.ts";
 import { writeMetric } from "../ops/metrics-text.ts";
 
-/** Started by the first who asks; 20 ms is a delay that a visitor does not notice. */
+/** Started by the first scrape; its resolution of 20 ms is below what visitors notice. */
 let loopDelay: ReturnType<typeof monitorEventLoopDelay> | undefined;
 
 const gauge = (name: string, help: string, value: number) =>
   writeMetric({ name, help, type: "gauge" }, [[{}, value]]);
 
-/** What the process and its database connections are at, under the names that dashboards for Node.js know. */
+/** Uses the metric names that common Node.js dashboards expect. */
 export function writeProcessMetrics({ database, revision, settings, pages }: Runtime): string {
   const memory = process.memoryUsage();
   const cpu = process.cpuUsage();
   const startedAt = Date.now() / 1000 - process.uptime();
   const connections = database.connections?.();
-  const kept = pages?.stats() ?? { pages: 0, bytes: 0 };
+  const cached = pages?.stats() ?? { pages: 0, bytes: 0 };
   return [
     writeMetric({ name: "process_cpu_seconds_total", help: "User and system time", type: "counter" }, [
       [{}, (cpu.user + cpu.system) / 1e6],
@@ -31,8 +31,8 @@ export function writeProcessMetrics({ database, revision, settings, pages }: Run
       [{ version: process.version, program: settings.APP_VERSION }, 1],
     ]),
     gauge("content_revision", "Number of the import that is being served", revision),
-    gauge("page_cache_pages", "Pages that are kept", kept.pages),
-    gauge("page_cache_bytes", "Memory that they take, in all encodings", kept.bytes),
+    gauge("page_cache_pages", "Pages that are kept", cached.pages),
+    gauge("page_cache_bytes", "Memory that they take, in all encodings", cached.bytes),
     connections
       ? writeMetric({ name: "database_pool_connections", help: "Connections to PostgreSQL", type: "gauge" }, [
           [{ state: "idle" }, connections.idle],

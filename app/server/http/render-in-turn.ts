@@ -1,9 +1,6 @@
 import type { RenderPage } from "./serve-page.server.ts";
 
-/**
- * Renders when its turn has come. A form does not wait: its sender may be on the way with 50 MB, and what has been
- * stored must be acknowledged.
- */
+/** Queues rendering. Form posts skip the queue: they may carry 50 MB, and stored data must be acknowledged. */
 export const renderInTurn =
   (render: RenderPage, inBackground = false): RenderPage =>
   (request, scope, background = inBackground) =>

@@ -2,7 +2,6 @@ import { createMiddleware } from "@tanstack/react-start";
 
 import { reportError } from "./report-error.server.ts";
 
-/** Around every server function: its errors are logged with the request's id. */
 export const reportErrors = createMiddleware({ type: "function" }).server(
   async ({ next, context, serverFnMeta }) => {
     try {

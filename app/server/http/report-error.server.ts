@@ -7,11 +7,7 @@ import { isDatabaseAway } from "../data/database/sql-state.ts";
 import { isInvalidInput } from "../../framework/server-function-errors.ts";
 import type { RequestScope } from "../scope/request-scope.ts";
 
-/**
- * Logs what was thrown and gives the error that may leave the server: expected outcomes and messages
- * written for visitors as they are, anything else without its internals, but with its status.
- * @param where is logged with it
- */
+/** Logs the error. @returns an error safe to send: expected outcomes as they are, others with their status only */
 export function reportError(
   error: unknown,
   scope: RequestScope,

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 
 const proxied = /^[\w.:-]{8,128}$/;
 
-/** @returns the id that a trusted proxy gave the request, or a new one */
 export function requestIdOf(header: (name: string) => string | null | undefined, hops: number): string {
   const given = hops > 0 ? header("x-request-id") : undefined;
   return given && proxied.test(given) ? given : randomUUID();

@@ -4,7 +4,6 @@ import { cacheKeyOf } from "../domain/sites/resolve-site.ts";
 import { readClient } from "./forwarded.ts";
 import { requestIdOf } from "./request-id.ts";
 
-/** Whether nothing of the page is missing: others may get it too. */
 export const isComplete = ({ degraded, databaseAway, failed }: RequestScope): boolean =>
   !degraded && !databaseAway && !failed;
 

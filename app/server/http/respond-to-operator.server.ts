@@ -7,21 +7,20 @@ import { isPrivateAddress } from "../ops/private-address.ts";
 import { writeProcessMetrics } from "./process-metrics.server.ts";
 import { writeSecurityTxt } from "../ops/security-txt.ts";
 
-type Asked = { url: URL; headers: Headers; peerAddress: string };
+type OperatorRequest = { url: URL; headers: Headers; peerAddress: string };
 
 const text = (body: string, headers: Record<string, string> = {}, status = 200) =>
   new Response(body, { status, headers: { "content-type": "text/plain; charset=utf-8", ...headers } });
 
-/**
- * The paths for whoever runs the server: `/metrics`, `/internal/known-host` and `/.well-known/security.txt`.
- * @returns nothing for any other path, and for these where they are not configured or not for the one who asks
- */
-export async function respondToOperator(asked: Asked, scope: RequestScope): Promise<Response | undefined> {
-  switch (asked.url.pathname) {
+export async function respondToOperator(
+  request: OperatorRequest,
+  scope: RequestScope,
+): Promise<Response | undefined> {
+  switch (request.url.pathname) {
     case "/metrics":
-      return respondToMetrics(asked, scope.runtime);
+      return respondToMetrics(request, scope.runtime);
     case "/internal/known-host":
-      return respondToKnownHost(asked, scope);
+      return respondToKnownHost(request, scope);
     case "/.well-known/security.txt":
       return respondToSecurityTxt(scope);
     default:
@@ -29,7 +28,10 @@ export async function respondToOperator(asked: Asked, scope: RequestScope): Prom
   }
 }
 
-async function respondToMetrics({ headers }: Asked, runtime: Runtime): Promise<Response | undefined> {
+async function respondToMetrics(
+  { headers }: OperatorRequest,
+  runtime: Runtime,
+): Promise<Response | undefined> {
   const token = runtime.settings.METRICS_TOKEN;
   if (!token) return undefined;
   if (!bearsToken(headers, token)) return text("Unauthorized\n", { "www-authenticate": "Bearer" }, 401);
@@ -39,17 +41,17 @@ async function respondToMetrics({ headers }: Asked, runtime: Runtime): Promise<R
   });
 }
 
-/**
- * For a proxy that asks before it orders a certificate: 200 for a host of a site, 404 for any other. Answers
- * whoever has the token, in the header or as `token=`, or asks from a private network and not through a proxy.
- */
-function respondToKnownHost({ url, headers, peerAddress }: Asked, { runtime, sites }: RequestScope) {
+/** For on-demand certificates: 200 for hosts of a site, else 404. Without a token, only for direct private clients. */
+function respondToKnownHost(
+  { url, headers, peerAddress }: OperatorRequest,
+  { runtime, sites }: RequestScope,
+) {
   const token = runtime.settings.INTERNAL_TOKEN;
-  const requestsDirectly = isPrivateAddress(peerAddress) && !headers.has("x-forwarded-for");
-  const mayRequest = token
+  const isDirect = isPrivateAddress(peerAddress) && !headers.has("x-forwarded-for");
+  const isAllowed = token
     ? bearsToken(headers, token) || sameSecret(url.searchParams.get("token") ?? "", token)
-    : requestsDirectly;
-  if (!mayRequest) return undefined;
+    : isDirect;
+  if (!isAllowed) return undefined;
   const { role } = sites.resolve(parseHost(url.searchParams.get("domain") ?? "") ?? { name: "" });
   return role === "canonical" || role === "alias" ? text("known\n") : text("unknown\n", {}, 404);
 }

@@ -1,13 +1,10 @@
 import { busyResponse } from "./busy-page.server.ts";
 import type { RequestScope } from "../scope/request-scope.ts";
 
-/** Seconds after which a post that was not let in is worth another try. */
+/** Seconds. */
 const retryAfter = 30;
 
-/**
- * Handles a post unless too many are under way: 429 for a visitor with too many, 503 for all. Its body is not read
- * then, so the connection ends; the script of a form keeps the visitor's words and says that no answer has come.
- */
+/** Limits open posts: 429 per visitor, 503 in total. The unread body forces the connection to close. */
 export async function respondToPost(
   request: Request,
   scope: RequestScope,

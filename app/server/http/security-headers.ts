@@ -1,19 +1,14 @@
-/** What the headers of an answer depend on. */
 export type ResponseKind = {
-  /** As the answer has it; missing where there is no body. */
   contentType: string | undefined;
-  /** Whether the visitor came over https. */
   https: boolean;
-  /** The development server: neither https nor a policy stands in its way. */
   development: boolean;
-  /** The policy of a page, of which `content-security-policy.ts` knows more. */
   hasPolicy: boolean;
 };
 
-/** Seconds: two years, what browsers' preload lists ask for. */
+/** Two years, as browsers' preload lists recommend. */
 const strictTransport = "max-age=63072000";
 
-/** Nobody asks for these; the position is for shops near the visitor. */
+/** Unused features are disabled; geolocation serves the store finder. */
 const permissions = [
   "accelerometer=()",
   "browsing-topics=()",
@@ -29,17 +24,13 @@ const permissions = [
   "usb=()",
 ].join(", ");
 
-/** A drawing that is opened by its own address could run scripts on the site's origin. */
-const drawing = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
-const nothing = "default-src 'none'; frame-ancestors 'none'";
+/** An SVG opened by its own address could run scripts on the site's origin. */
+const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+const denyAll = "default-src 'none'; frame-ancestors 'none'";
 
-/**
- * The headers that every answer has: pages, files, redirects and errors alike. Cache headers are the business
- * of whatever makes the answer. Other sites may show the pictures and files (search engines, the delivery
- * network), but neither pages nor data.
- */
-export function securityHeaders(answer: ResponseKind): Record<string, string> {
-  const { contentType = "", https, development, hasPolicy } = answer;
+/** Headers of every response. Other sites may embed pictures and files, but no pages or data. */
+export function securityHeaders(response: ResponseKind): Record<string, string> {
+  const { contentType = "", https, development, hasPolicy } = response;
   const type = contentType.split(";")[0]!.trim().toLowerCase();
   const isPage = type === "text/html";
   const isData = type === "application/json" || type === "text/plain";
@@ -51,9 +42,9 @@ export function securityHeaders(answer: ResponseKind): Record<string, string> {
       ? {
           "cross-origin-opener-policy": "same-origin",
           "permissions-policy": permissions,
-          // For browsers that do not know `frame-ancestors`.
+          // For browsers without `frame-ancestors`.
           "x-frame-options": "DENY",
-          // Old browsers' own filter could be turned against a page; the policy does its work.
+          // The XSS filter of old browsers can be exploited.
           "x-xss-protection": "0",
         }
       : {}),
@@ -62,10 +53,10 @@ export function securityHeaders(answer: ResponseKind): Record<string, string> {
   };
 }
 
-/** Scripts are left out, because a worker lives by the policy of its own file; so are films and PDF files, whose viewers browsers build as pages. */
+/** None for scripts, whose policy applies to workers, nor for videos and PDF files, which browsers show in pages. */
 function policyOf(type: string): Record<string, string> {
-  if (type === "image/svg+xml") return { "content-security-policy": drawing };
+  if (type === "image/svg+xml") return { "content-security-policy": svgPolicy };
   if (/^(?:text\/(?:html|plain|xml)|application\/(?:json|xml|.*\+xml))$/.test(type) || type === "")
-    return { "content-security-policy": nothing };
+    return { "content-security-policy": denyAll };
   return {};
 }

@@ -9,14 +9,13 @@ import { CarrierError, carrierFailures } from "../outbound/carrier/carrier-error
 import { originAddress } from "../outbound/carrier/locator-request.ts";
 import { writePublicLocations, writePublicToken } from "../outbound/carrier/public-locations.ts";
 
-/** Requests of one visitor. A token lives for hours; a finder asks once for each address. */
+/** Per visitor. A token lives for hours; a store finder sends one request per address. */
 const tokenLimit: NamedLimit = { name: "get-token", requests: 10, seconds: 60 };
 const locationsLimit: NamedLimit = { name: "get-locations", requests: 30, seconds: 60 };
 
-/** Bytes. A token takes 4,096, an address 1,000. */
+/** Bytes: token at most 4,096, address at most 1,000. */
 const maxBody = 16 * 1024;
 
-/** What is wrong with a request, as its sender is told. */
 class RequestError extends Error {
   readonly status: number;
   readonly code: string;
@@ -30,10 +29,7 @@ class RequestError extends Error {
   }
 }
 
-/**
- * `POST /api/get-token`: a form with `grant_type=client_credentials`, asked by a page of the same site. It
- * hands a token of some hours to whoever calls it, so it can be switched off (`CARRIER_TOKEN_ENDPOINT`).
- */
+/** `POST /api/get-token`, for pages of the same site. The token lives for hours, so the endpoint can be switched off. */
 export const serveToken = (request: Request, scope: RequestScope): Promise<Response> =>
   serve(request, scope, async () => {
     if (scope.runtime.settings.CARRIER_TOKEN_ENDPOINT === "off") {
@@ -45,7 +41,7 @@ export const serveToken = (request: Request, scope: RequestScope): Promise<Respo
     }
     await checkRate(scope, tokenLimit);
     const form = await readForm(request);
-    // The same address of the carrier also serves other grants, which are nobody's business here.
+    // The carrier's token endpoint also serves other grants, which must not be reachable here.
     if (form.getAll("grant_type").join() !== "client_credentials") {
       throw new RequestError(400, "bad-request", "Wants a form with grant_type=client_credentials");
     }
@@ -65,22 +61,22 @@ export const serveLocations = (request: Request, scope: RequestScope): Promise<R
       throw new RequestError(403, "foreign-origin", "Pages of other sites may not ask here");
     }
     await checkRate(scope, locationsLimit);
-    const wanted = v.safeParse(locationsRequest, await readJson(request));
-    if (!wanted.success) {
-      const fields = [...new Set(wanted.issues.map((issue) => v.getDotPath(issue) ?? "body"))];
+    const parsed = v.safeParse(locationsRequest, await readJson(request));
+    if (!parsed.success) {
+      const fields = [...new Set(parsed.issues.map((issue) => v.getDotPath(issue) ?? "body"))];
       throw new RequestError(400, "bad-request", `Check ${fields.join(", ")}`);
     }
-    const { token, data } = wanted.output;
+    const { token, data } = parsed.output;
     return writePublicLocations(await carrierOf(scope).searchLocations(token, data));
   });
 
 async function serve(
   request: Request,
   scope: RequestScope,
-  answer: () => Promise<string>,
+  respond: () => Promise<string>,
 ): Promise<Response> {
   try {
-    return json(200, await answer());
+    return json(200, await respond());
   } catch (error) {
     if (error instanceof RequestError) {
       return json(error.status, { code: error.code, message: error.message }, error.headers);
@@ -127,7 +123,6 @@ function carrierOf({ runtime }: RequestScope): Carrier {
 
 async function readForm(request: Request): Promise<FormData> {
   const body = await readBody(request);
-  // `Response` parses both kinds of form, by their content type.
   const form = new Response(body, { headers: { "content-type": request.headers.get("content-type") ?? "" } });
   return form.formData().catch(() => {
     throw new RequestError(415, "bad-type", "Wants a form, application/x-www-form-urlencoded");

@@ -17,13 +17,12 @@ import {
 import { pageStylesOf } from "../cache/page-styles.server.ts";
 import { isStateAddress, parseStateAddress } from "../cache/state-address.ts";
 
-/** @param background nobody waits for the page */
+/** @param background no visitor is waiting for the page */
 export type RenderPage = (request: Request, scope: RequestScope, background?: boolean) => Promise<Response>;
 
-/** Browsers ask each time whether a page is still the same; what stands between may answer for a minute. */
+/** Browsers revalidate every time; shared caches may respond for a minute. */
 const cacheControl = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
-/** Answers with a page: one that was kept if there is one, else as `render` draws it. */
 export async function servePage(
   request: ServerRequest,
   url: URL,
@@ -33,12 +32,12 @@ export async function servePage(
   const address = addressForAll(request, url, scope);
   if (!address) {
     if (isForAll(request, scope)) scope.sharedAs = addressOf(url);
-    return sendAlone(request, await render(request, scope), scope);
+    return sendUncached(request, await render(request, scope), scope);
   }
 
   let own: Response | undefined;
   const page = await readCached(address, request, scope, render, (response) => (own = response));
-  if (!page) return sendAlone(request, own ?? (await render(request, scope)), scope);
+  if (!page) return sendUncached(request, own ?? (await render(request, scope)), scope);
   scope.route = page.route;
   return sendCached(request, page.page, scope, {
     ...page.headers,
@@ -47,7 +46,6 @@ export async function servePage(
   });
 }
 
-/** Answers with what a page was drawn from, for the application to begin with. */
 export async function serveState(
   request: ServerRequest,
   url: URL,
@@ -58,10 +56,10 @@ export async function serveState(
   const address = named && addressForAll(request, named.page, scope);
   const state = address
     ? (await readCached(address, request, scope, render))?.state
-    : named && (await drawState(request, named.page, scope, render));
+    : named && (await renderState(request, named.page, scope, render));
   scope.route = undefined;
   if (!state || state.hash !== named?.hash) {
-    // The page has changed since: without an application it is as good as before.
+    // The page has changed since it was loaded; the visitor's copy works without hydration.
     const headers = { "cache-control": "no-store", "content-type": "text/plain; charset=utf-8" };
     return new Response("Not found\n", { status: 404, headers });
   }
@@ -71,8 +69,8 @@ export async function serveState(
   });
 }
 
-/** That of a page that is not kept, such as a search: the page is drawn once more, for those who use it. */
-async function drawState(
+/** State of an uncacheable page, such as a search: the page is rendered once more. */
+async function renderState(
   request: ServerRequest,
   url: URL,
   scope: RequestScope,
@@ -86,64 +84,64 @@ async function drawState(
 
 const addressOf = ({ pathname, search }: URL) => `${pathname}${search}`;
 
-/** Not resolved as a link: one that begins with two slashes would lead to another host. */
+/** Concatenated, not resolved: an address with two leading slashes would name another host. */
 const onHostOf = ({ url }: ServerRequest, address: string) => `${new URL(url).origin}${address}`;
 
-/** @param refused is given what was drawn and must not be kept */
 async function readCached(
   { address, route }: PageAddress,
   request: ServerRequest,
   scope: RequestScope,
   render: RenderPage,
-  refused?: (response: Response) => void,
+  onUncacheable?: (response: Response) => void,
 ): Promise<CachedPage | undefined> {
-  const { page, found } = await scope.runtime.pages!.get(`${scope.cacheKey}${address}`, async (renewal) => {
-    const asked = new Request(onHostOf(request, address), { headers: request.headers });
-    scope.sharedAs = address;
-    const response = await render(asked, scope, renewal);
-    // Another route reads other parameters, and they are gone from this address.
-    if (response.status === 200 && scope.route !== route) {
-      scope.sharedAs = undefined;
+  const { page, found } = await scope.runtime.pages!.get(
+    `${scope.cacheKey}${address}`,
+    async (isRevalidation) => {
+      const pageRequest = new Request(onHostOf(request, address), { headers: request.headers });
+      scope.sharedAs = address;
+      const response = await render(pageRequest, scope, isRevalidation);
+      // Another route may read parameters that this address no longer has.
+      if (response.status === 200 && scope.route !== route) {
+        scope.sharedAs = undefined;
+        return undefined;
+      }
+      if (isCacheable(response, scope))
+        return toRenderedPage(response, await takeHtml(response, scope), scope);
+      onUncacheable?.(response);
       return undefined;
-    }
-    if (isCacheable(response, scope)) return drawn(response, await takePage(response, scope), scope);
-    refused?.(response);
-    return undefined;
-  });
+    },
+  );
   scope.cache = found;
   return page;
 }
 
-/** Whether `servePage` or `serveState` must render a page before it can answer. */
 export function mustRender(request: Request, url: URL, scope: RequestScope): boolean {
   const page = isStateAddress(url.pathname) ? parseStateAddress(url)?.page : url;
   if (!page) return false;
-  const known = addressForAll(request, page, scope);
-  return !known || !scope.runtime.pages!.has(`${scope.cacheKey}${known.address}`);
+  const address = addressForAll(request, page, scope);
+  return !address || !scope.runtime.pages!.has(`${scope.cacheKey}${address.address}`);
 }
 
-/** The address that a page is kept under, if it is. */
 const addressForAll = (request: Request, url: URL, scope: RequestScope) =>
   scope.runtime.pages && isForAll(request, scope) ? pageAddress(url) : undefined;
 
-/** Visitors of a host without a cache key get their page, but fill no memory with it. */
+/** Hosts without a cache key are served but not cached. */
 const isForAll = ({ method }: Request, { cacheKey }: RequestScope) =>
   !import.meta.env.DEV && (method === "GET" || method === "HEAD") && cacheKey !== undefined;
 
 const isPage = ({ headers }: Response) => headers.get("content-type")?.startsWith("text/html") === true;
 
-/** A page with something missing is sent, but the next visitor gets another. */
 const isCacheable = (response: Response, scope: RequestScope) =>
   response.status === 200 && isPage(response) && !response.headers.has("set-cookie") && isComplete(scope);
 
-/** The page that `renderPage` left: what lives longer than the request shall not hold it. */
-async function takePage(response: Response, scope: RequestScope): Promise<string> {
+/** Clears the scope, so that longer-lived references to it do not retain the HTML. */
+async function takeHtml(response: Response, scope: RequestScope): Promise<string> {
   const { html } = scope;
   scope.html = undefined;
   return html ?? response.text();
 }
 
-function drawn(
+function toRenderedPage(
   { headers }: Response,
   text: string,
   { sites, site, route, boot }: RequestScope,
@@ -174,7 +172,7 @@ function sendCached(
   headers["etag"] = etag;
   headers["vary"] = "accept-encoding";
   scope.sent = { text, encoding };
-  if (knows(request.headers.get("if-none-match"), etag)) {
+  if (matchesEtag(request.headers.get("if-none-match"), etag)) {
     delete headers["content-type"];
     return new FastResponse(null, { status: 304, headers });
   }
@@ -186,18 +184,17 @@ function sendCached(
 
 export const etagOf = ({ hash }: CachedText, encoding: Encoding) => `"${hash}-${encoding}"`;
 
-/** Whether the browser has these very bytes. It may call its copy weak when something between has touched it. */
-export const knows = (ifNoneMatch: string | null | undefined, etag: string) =>
+/** Proxies may have made the browser's ETag weak (`W/`). */
+export const matchesEtag = (ifNoneMatch: string | null | undefined, etag: string) =>
   ifNoneMatch === etag ||
   ifNoneMatch?.split(",").some((given) => given.trim().replace(/^W\//, "") === etag) === true;
 
-/** A page of one visitor. Anything that is no page stays as it is. */
-async function sendAlone(request: Request, response: Response, scope: RequestScope): Promise<Response> {
+async function sendUncached(request: Request, response: Response, scope: RequestScope): Promise<Response> {
   if (!isPage(response)) return response;
-  const html = await takePage(response, scope);
-  // Vite's development server adds scripts of its own to pages, so there the policy would be in its way.
+  const html = await takeHtml(response, scope);
+  // The policy would block the scripts that Vite adds in development.
   if (import.meta.env.DEV) return new Response(html, response);
-  const { page, headers } = drawn(response, html, scope);
+  const { page, headers } = toRenderedPage(response, html, scope);
   const encoding = chooseEncoding(request.headers.get("accept-encoding"), page.length);
   const body = await encode(page, encoding);
   return new FastResponse(request.method === "HEAD" ? null : body, {

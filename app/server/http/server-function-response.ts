@@ -1,11 +1,7 @@
 import { namesUnknownFunction } from "../../framework/server-function-errors.ts";
 import type { RequestScope } from "../scope/request-scope.ts";
 
-/**
- * Start answers 500 to a call that it cannot read. It is no failure of ours as long as no server function has
- * reported one: 404 where there is no such function, otherwise 400. It answers 200 when a validator rejects the input,
- * with the error in the body, which the browser reads under any status: that becomes 400 as well.
- */
+/** Start responds 500 to unreadable calls and 200 to rejected input; these become 404 or 400. */
 export async function respondToServerFunction(
   scope: RequestScope,
   call: () => Promise<Response>,
@@ -13,7 +9,7 @@ export async function respondToServerFunction(
   try {
     const response = await call();
     if (scope.invalidInput && response.ok) {
-      scope.log.info("server function call refused: invalid input");
+      scope.log.info("server function call rejected: invalid input");
       return new Response(response.body, { status: 400, headers: response.headers });
     }
     if (response.status < 500 || scope.failed) return response;
@@ -25,7 +21,7 @@ export async function respondToServerFunction(
 }
 
 function reject(reason: string, { log }: RequestScope): Response {
-  log.info({ reason: reason.slice(0, 200) }, "server function call refused");
+  log.info({ reason: reason.slice(0, 200) }, "server function call rejected");
   const isUnknown = namesUnknownFunction(reason);
   return new Response(isUnknown ? "Not found\n" : "Bad request\n", {
     status: isUnknown ? 404 : 400,

@@ -12,13 +12,9 @@ const built = staticMiddleware({
 });
 const media = staticMiddleware({ dir: mediaFolder });
 
-/** Never kept: an asset that is missing now may be there after the next deployment. */
+/** Not cached: the asset may exist after the next deployment. */
 const missing = () => new Response("Not found\n", { status: 404, headers: { "cache-control": "no-store" } });
 
-/**
- * Built assets (`/assets/…`, named by their content) and pictures (`/media/…`).
- * @returns nothing for any other path
- */
 export async function serveFile(request: ServerRequest, pathname: string): Promise<Response | undefined> {
   if (pathname.startsWith("/assets/")) {
     return cached(await built(request, missing), "public, max-age=31536000, immutable");

@@ -1,38 +1,34 @@
-import { setImmediate as breathe } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 
 import { createRequestScope } from "./request-scope.server.ts";
 import { readMenus } from "../domain/configuration/site-chrome.server.ts";
 import type { Runtime } from "../scope/runtime.ts";
 import { type RenderPage, servePage } from "./serve-page.server.ts";
 
-/**
- * Draws the home page of every site and the pages of its main menu, one after the other, so that nobody waits for
- * them after a start or an import. It gives way to visitors, and ends when there is newer content again.
- * @returns how many pages are kept now
- */
+/** Renders each site's home and main menu pages, yielding to visitors; stops at newer content. @returns pages cached */
 export async function warmUp(runtime: Runtime, render: RenderPage): Promise<number> {
   const { revision, pages, settings } = runtime;
   if (!pages || settings.PAGE_WARM_UP === "off") return 0;
-  let drawn = 0;
+  let cached = 0;
   for (const { origin } of runtime.sites.sites.values()) {
     for (const path of await mainPaths(runtime, origin)) {
-      if (runtime.revision !== revision) return drawn;
-      if (await drawPage(runtime, new URL(path, origin), render)) drawn += 1;
-      await breathe();
+      if (runtime.revision !== revision) return cached;
+      if (await cachePage(runtime, new URL(path, origin), render)) cached += 1;
+      await yieldToEventLoop();
     }
   }
-  runtime.log.info({ pages: drawn }, "main pages are kept");
-  return drawn;
+  runtime.log.info({ pages: cached }, "main pages are kept");
+  return cached;
 }
 
 async function mainPaths(runtime: Runtime, origin: string): Promise<Set<string>> {
-  const menus = await readMenus(createRequestScope(ask(new URL(origin)), runtime));
+  const menus = await readMenus(createRequestScope(createRequest(new URL(origin)), runtime));
   const links = menus.main.flatMap(({ url, children = [] }) => [url, ...children.map((child) => child.url)]);
   return new Set(["/", ...links.filter((url) => url.startsWith("/"))]);
 }
 
-async function drawPage(runtime: Runtime, url: URL, render: RenderPage): Promise<boolean> {
-  const request = ask(url);
+async function cachePage(runtime: Runtime, url: URL, render: RenderPage): Promise<boolean> {
+  const request = createRequest(url);
   const scope = createRequestScope(request, runtime);
   try {
     await servePage(request, url, scope, render);
@@ -43,5 +39,6 @@ async function drawPage(runtime: Runtime, url: URL, render: RenderPage): Promise
   }
 }
 
-/** As browsers do: pages that are asked for without compression are kept a second time. */
-const ask = (url: URL) => new Request(url, { headers: { host: url.host, "accept-encoding": "br" } });
+/** Brotli, as browsers send: uncompressed pages take a second cache entry. */
+const createRequest = (url: URL) =>
+  new Request(url, { headers: { host: url.host, "accept-encoding": "br" } });

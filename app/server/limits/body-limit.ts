@@ -1,13 +1,10 @@
-/**
- * Bytes of a form with files. Five of 10 MB are kept; what is larger, a film for example, is read and thrown away
- * up to here, so that the visitor's words come back with a message at the field.
- */
+/** Bytes of a form with files. Files above 10 MB are read and dropped, so that the form can be shown again. */
 export const maxRequestBody = 256 * 1024 * 1024;
 
 /** Bytes of a form without files. */
 const maxPlainForm = 1024 * 1024;
 
-/** Bytes of a request body that is no form: what server functions and the two carrier paths take. */
+/** Bytes of other bodies: server functions and the carrier paths. */
 const maxOtherBody = 64 * 1024;
 
 const limits: [contentType: RegExp, limit: number][] = [
@@ -15,13 +12,9 @@ const limits: [contentType: RegExp, limit: number][] = [
   [/^application\/x-www-form-urlencoded\b/i, maxPlainForm],
 ];
 
-/** Why a request is refused before its body is read. */
 export type BodyRejection = { status: 411 | 413; limit: number };
 
-/**
- * Judges by what the headers announce; the socket is watched for the same limit while the body comes in.
- * Whatever is no form must say how long it is.
- */
+/** The socket enforces the same limit. Bodies other than forms must state their length. */
 export function rejectBody(method: string, headers: Headers): BodyRejection | undefined {
   const type = headers.get("content-type") ?? "";
   const limit = limits.find(([contentType]) => contentType.test(type))?.[1] ?? maxOtherBody;

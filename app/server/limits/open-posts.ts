@@ -1,17 +1,14 @@
 import { networkOf } from "./client-network.ts";
 
-/** Most posts that are being received or handled: of all visitors, and of one visitor or an office behind one address. */
+/** `perNetwork`: one visitor, or an office behind one address. */
 export type OpenPostLimits = { total: number; perNetwork: number };
 
 export type OpenPosts = {
-  /**
-   * Enters a post of this visitor.
-   * @returns what to call when the post is done, or which limit it would exceed
-   */
+  /** @returns a function to call when the post is done, or the limit that it exceeds */
   enter: (clientAddress: string) => (() => void) | keyof OpenPostLimits;
 };
 
-/** A post may take minutes, and each holds a connection, buffers and up to 50 MB of the disk. */
+/** A post may take minutes, with a connection, buffers and up to 50 MB of disk. */
 export function createOpenPosts({ total, perNetwork }: OpenPostLimits): OpenPosts {
   const counts = new Map<string, number>();
   let open = 0;

@@ -4,31 +4,25 @@ import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 import { networkOf } from "./client-network.ts";
 
 export type RateLimitOptions = {
-  /** Requests of one visitor in one window; 0 lets everything through. */
+  /** Per visitor and window; 0 disables the limit. */
   requests: number;
-  /** Length of a window, which begins with a visitor's first request. */
   seconds: number;
-  /** Visitors who are counted at a time. Beyond that the least recent one is forgotten. */
   maxVisitors?: number;
 };
 
 export type RateLimit = {
-  /**
-   * Counts one request of the visitor, who is an IPv4 address or a whole IPv6 network (/64).
-   * @returns nothing, or the seconds until the window ends, at least 1
-   */
+  /** Counts one request per IPv4 address or IPv6 /64. @returns seconds to wait, at least 1, if over the limit */
   take: (clientAddress: string) => Promise<number | undefined>;
-  /** How many visitors are counted now. */
   size: () => number;
 };
 
 const unlimited: RateLimit = { take: async () => undefined, size: () => 0 };
 
-/** Counts in the memory of this process: several processes each count for themselves. */
+/** Counts per process. */
 export function createRateLimit({ requests, seconds, maxVisitors = 20_000 }: RateLimitOptions): RateLimit {
   if (requests === 0) return unlimited;
   const limiter = new RateLimiterMemory({ points: requests, duration: seconds });
-  // The limiter itself holds as many visitors as come in one window.
+  // Bounds the limiter, which itself stores every visitor of a window.
   const visitors = new LRUCache<string, true>({
     max: maxVisitors,
     noDisposeOnSet: true,
@@ -44,16 +38,14 @@ export function createRateLimit({ requests, seconds, maxVisitors = 20_000 }: Rat
   };
 }
 
-/** @throws what is no refusal */
-function waitOf(refusal: RateLimiterRes | Error): number {
-  if (refusal instanceof Error) throw refusal;
-  return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+function waitOf(rejection: RateLimiterRes | Error): number {
+  if (rejection instanceof Error) throw rejection;
+  return Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
 }
 
 export type NamedLimit = RateLimitOptions & { name: string };
 
 export type RateLimiter = {
-  /** As `RateLimit.take`, with counts of its own for each name. */
   take: (limit: NamedLimit, clientAddress: string) => Promise<number | undefined>;
 };
 

@@ -5,24 +5,27 @@ import { createRateLimit, createRateLimiter } from "./rate-limit.server.ts";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** How many of the requests are let through. */
-async function ask(limit: { take: (address: string) => Promise<unknown> }, address: string, times: number) {
+async function countAllowed(
+  limit: { take: (address: string) => Promise<unknown> },
+  address: string,
+  times: number,
+) {
   const waits = await Promise.all(Array.from({ length: times }, () => limit.take(address)));
   return waits.filter((wait) => wait === undefined).length;
 }
 
 test("a window has room for as many requests as the limit says", async () => {
   const limit = createRateLimit({ requests: 2, seconds: 60 });
-  expect(await ask(limit, "1.1.1.1", 5)).toBe(2);
+  expect(await countAllowed(limit, "1.1.1.1", 5)).toBe(2);
   vi.advanceTimersByTime(59_500);
   expect(await limit.take("1.1.1.1")).toBe(1);
   vi.advanceTimersByTime(500);
-  expect(await ask(limit, "1.1.1.1", 5)).toBe(2);
+  expect(await countAllowed(limit, "1.1.1.1", 5)).toBe(2);
 });
 
 test("whoever waits as long as told is let through", async () => {
   const limit = createRateLimit({ requests: 6, seconds: 6 });
-  await ask(limit, "203.0.113.7", 6);
+  await countAllowed(limit, "203.0.113.7", 6);
   const wait = await limit.take("203.0.113.7");
   vi.advanceTimersByTime(wait! * 1_000);
   expect(await limit.take("203.0.113.7")).toBeUndefined();
@@ -30,11 +33,14 @@ test("whoever waits as long as told is let through", async () => {
 
 test("visitors do not share, addresses of one IPv6 network do", async () => {
   const limit = createRateLimit({ requests: 60, seconds: 6 });
-  expect([await ask(limit, "203.0.113.7", 61), await ask(limit, "203.0.113.8", 61)]).toEqual([60, 60]);
   expect([
-    await ask(limit, "2001:db8:1:2::1", 61),
-    await ask(limit, "2001:db8:1:2:ffff::9", 5),
-    await ask(limit, "2001:db8:1:3::1", 5),
+    await countAllowed(limit, "203.0.113.7", 61),
+    await countAllowed(limit, "203.0.113.8", 61),
+  ]).toEqual([60, 60]);
+  expect([
+    await countAllowed(limit, "2001:db8:1:2::1", 61),
+    await countAllowed(limit, "2001:db8:1:2:ffff::9", 5),
+    await countAllowed(limit, "2001:db8:1:3::1", 5),
   ]).toEqual([60, 0, 5]);
 });
 
@@ -43,17 +49,24 @@ test("each name has counts of its own", async () => {
   const named = (name: string) => ({
     take: (address: string) => limiter.take({ name, requests: 2, seconds: 60 }, address),
   });
-  expect([await ask(named("tokens"), "1.1.1.1", 3), await ask(named("other"), "1.1.1.1", 3)]).toEqual([2, 2]);
+  expect([
+    await countAllowed(named("tokens"), "1.1.1.1", 3),
+    await countAllowed(named("other"), "1.1.1.1", 3),
+  ]).toEqual([2, 2]);
 });
 
 test("0 counts nobody", async () => {
-  expect(await ask(createRateLimit({ requests: 0, seconds: 6 }), "203.0.113.7", 10_000)).toBe(10_000);
+  expect(await countAllowed(createRateLimit({ requests: 0, seconds: 6 }), "203.0.113.7", 10_000)).toBe(
+    10_000,
+  );
 });
 
 test("a flood of addresses does not fill the memory, and forgets the oldest alone", async () => {
   const limit = createRateLimit({ requests: 6, seconds: 600, maxVisitors: 100 });
-  for (let visitor = 0; visitor < 1_000; visitor++) await ask(limit, `visitor ${visitor}`, 6);
+  for (let visitor = 0; visitor < 1_000; visitor++) await countAllowed(limit, `visitor ${visitor}`, 6);
   expect(limit.size()).toBe(100);
   expect(vi.getTimerCount()).toBe(100);
-  expect([await ask(limit, "visitor 999", 1), await ask(limit, "visitor 1", 1)]).toEqual([0, 1]);
+  expect([await countAllowed(limit, "visitor 999", 1), await countAllowed(limit, "visitor 1", 1)]).toEqual([
+    0, 1,
+  ]);
 });

@@ -1,20 +1,19 @@
-/** Whether the database answers. Rejects with the reason when it does not. */
+/** Rejects if the database is unreachable. */
 export type Readiness = () => Promise<void>;
 
-/** Milliseconds for which one answer of the database counts for everyone who asks. */
-const responseCounts = 1_000;
+/** Milliseconds for which a result is shared. */
+const sharedFor = 1_000;
 
-/** Asks the database at most once in a second, however many ask this process meanwhile. */
 export function createReadiness(ping: () => Promise<void>, now: () => number = Date.now): Readiness {
-  let last: { answer: Promise<void>; until: number } | undefined;
+  let last: { response: Promise<void>; until: number } | undefined;
   return () => {
-    if (last && now() < last.until) return last.answer;
-    const current = { answer: ping(), until: Infinity };
+    if (last && now() < last.until) return last.response;
+    const current = { response: ping(), until: Infinity };
     const settle = () => {
-      current.until = now() + responseCounts;
+      current.until = now() + sharedFor;
     };
-    current.answer.then(settle, settle);
+    current.response.then(settle, settle);
     last = current;
-    return current.answer;
+    return current.response;
   };
 }

@@ -6,7 +6,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 function queueOf(running: number, waiting: number) {
-  const queue = createRenderQueue({ running, waiting, patience: 2_000, backgroundPatience: 10_000 });
+  const queue = createRenderQueue({ running, waiting, maxWait: 2_000, maxBackgroundWait: 10_000 });
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const outcomes: Record<string, string> = {};
@@ -17,7 +17,7 @@ function queueOf(running: number, waiting: number) {
     };
     queue.run(work, background).then(
       () => (outcomes[name] = "done"),
-      (error: unknown) => (outcomes[name] = error instanceof RenderQueueError ? "refused" : "failed"),
+      (error: unknown) => (outcomes[name] = error instanceof RenderQueueError ? "rejected" : "failed"),
     );
   };
   const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -34,7 +34,7 @@ test("so many pages at once, so many wait, the others are refused at once", asyn
   await settle();
   expect([begun, outcomes, queue.stats()]).toEqual([
     ["a", "b"],
-    { e: "refused" },
+    { e: "rejected" },
     { running: 2, waiting: 2 },
   ]);
   await end("b");
@@ -43,7 +43,7 @@ test("so many pages at once, so many wait, the others are refused at once", asyn
   await end("c");
   await end("d");
   expect([outcomes, queue.stats()]).toEqual([
-    { a: "done", b: "done", c: "done", d: "done", e: "refused" },
+    { a: "done", b: "done", c: "done", d: "done", e: "rejected" },
     { running: 0, waiting: 0 },
   ]);
 });
@@ -53,7 +53,7 @@ test("nobody waits longer than the limit", async () => {
   add("a");
   add("b");
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(outcomes).toEqual({ b: "refused" });
+  expect(outcomes).toEqual({ b: "rejected" });
   await end("a");
   expect(begun).toEqual(["a"]);
 });

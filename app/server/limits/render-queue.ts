@@ -1,6 +1,5 @@
 import { StatusError } from "../../site/error-status.ts";
 
-/** More pages are to be rendered than this process can. */
 export class RenderQueueError extends StatusError {
   override name = "RenderQueueError";
 
@@ -10,44 +9,38 @@ export class RenderQueueError extends StatusError {
 }
 
 type Options = {
-  /** Most pages that are rendered at once. Most of the time each waits for the database or another server. */
   running: number;
-  /** Most visitors who wait for their turn. */
   waiting: number;
-  /** Milliseconds that a visitor waits for a turn. */
-  patience: number;
-  /** Milliseconds after which background work no longer lets visitors go first. */
-  backgroundPatience: number;
+  /** Milliseconds. */
+  maxWait: number;
+  /** Milliseconds until background work joins the visitors' queue. */
+  maxBackgroundWait: number;
 };
 
 export type RenderQueue = {
-  /**
-   * @param background nobody waits for it: it begins when no page is being rendered
-   * @throws {RenderQueueError} (rejects) without doing the work, when too many wait or the turn does not come
-   */
+  /** Background work waits until nothing renders. @throws {RenderQueueError} (rejects) if full or timed out */
   run: <Result>(work: () => Promise<Result>, background?: boolean) => Promise<Result>;
   stats: () => { running: number; waiting: number };
 };
 
 export function createRenderQueue(options: Options): RenderQueue {
-  /** What begins each piece of work, oldest first. */
   const visitors = new Set<() => void>();
   const background = new Set<() => void>();
   let running = 0;
 
-  function beginNext() {
-    while (running < options.running && visitors.size > 0) begin(visitors);
-    if (running === 0 && background.size > 0) begin(background);
+  function startNext() {
+    while (running < options.running && visitors.size > 0) start(visitors);
+    if (running === 0 && background.size > 0) start(background);
   }
 
-  function begin(queue: Set<() => void>) {
+  function start(queue: Set<() => void>) {
     const [next] = queue;
     queue.delete(next!);
     running += 1;
     next!();
   }
 
-  const waitForTurn = (inBackground: boolean) =>
+  const waitForSlot = (inBackground: boolean) =>
     new Promise<void>((resolve, reject) => {
       const queue = inBackground ? background : visitors;
       const next = () => {
@@ -57,26 +50,26 @@ export function createRenderQueue(options: Options): RenderQueue {
       const timer = setTimeout(
         () => {
           queue.delete(next);
-          if (!inBackground) return reject(new RenderQueueError("The turn to render did not come in time"));
+          if (!inBackground) return reject(new RenderQueueError("Rendering did not start in time"));
           visitors.add(next);
-          beginNext();
+          startNext();
         },
-        inBackground ? options.backgroundPatience : options.patience,
+        inBackground ? options.maxBackgroundWait : options.maxWait,
       );
       queue.add(next);
-      beginNext();
+      startNext();
     });
 
   return {
     run: async (work, inBackground = false) => {
       if (!inBackground && running >= options.running && visitors.size >= options.waiting)
         throw new RenderQueueError("Too many pages wait to be rendered");
-      await waitForTurn(inBackground);
+      await waitForSlot(inBackground);
       try {
         return await work();
       } finally {
         running -= 1;
-        beginNext();
+        startNext();
       }
     },
     stats: () => ({ running, waiting: visitors.size }),

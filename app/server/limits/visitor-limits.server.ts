@@ -6,10 +6,9 @@ import { createOpenPosts, type OpenPosts } from "./open-posts.ts";
 import { createRateLimit, createRateLimiter, type RateLimit, type RateLimiter } from "./rate-limit.server.ts";
 import { createRenderQueue, type RenderQueue } from "./render-queue.ts";
 
-/** What keeps visitors from using up the process, for as long as it lives (docs/decisions/028-fair-limits.md). */
+/** Limits of a process (docs/decisions/028-fair-limits.md). */
 export type VisitorLimits = {
   requestLimit: RateLimit;
-  /** Of pages that must be rendered. */
   renderLimit: RateLimit;
   renderQueue: RenderQueue;
   openPosts: OpenPosts;
@@ -18,11 +17,11 @@ export type VisitorLimits = {
   warnOfProxy: ProxyWarning;
 };
 
-/** Length of the windows in which visitors are counted: a second's rate may be used up at once. */
+/** Allows a burst of this many seconds' requests. */
 const burstSeconds = 6;
 
-/** A process renders about 40 pages in a second; most of them wait for the database meanwhile. */
-const renderLimits = { running: 16, waiting: 48, patience: 2_000, backgroundPatience: 2_000 };
+/** A process renders about 40 pages per second; most of the time they wait for the database. */
+const renderLimits = { running: 16, waiting: 48, maxWait: 2_000, maxBackgroundWait: 2_000 };
 
 export function createVisitorLimits(
   { REQUEST_RATE, RENDER_RATE, TRUST_PROXY }: Settings,

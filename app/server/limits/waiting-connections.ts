@@ -3,18 +3,13 @@ import type { Socket } from "node:net";
 
 import { networkOf } from "./client-network.ts";
 
-/** `perNetwork`: of one visitor, or of an office behind one address. */
 export type WaitingLimits = { total: number; perNetwork: number };
 
-/**
- * Bounds the connections that have not sent a whole request header yet. Beyond it the one goes that has waited longest:
- * a visitor's request comes within a round trip, so those who are left waiting are those who send nothing.
- * The proxy's connections, which all come from one address, send their request at once.
- */
+/** Drops the oldest connections without a full request header; browsers send one within a round trip. */
 export function boundWaitingConnections(server: Server, limits: WaitingLimits): void {
   const all = new Set<Socket>();
   const networks = new Map<string, Set<Socket>>();
-  /** What a socket is counted under: its address is unknown once it is closed. */
+  /** A closed socket no longer knows its address. */
   const networkOfSocket = new WeakMap<Socket, string>();
 
   function forget(socket: Socket) {

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 
 import { createWorkQueue, QueueFullError } from "./work-queue.ts";
 
-/** Work that ends when it is told to, and a count of how often it was begun. */
 function controlledWork(result: string) {
   const { promise, resolve } = Promise.withResolvers<string>();
   const state = { begun: 0, end: () => resolve(result), work: () => (state.begun++, promise) };
@@ -13,9 +12,9 @@ describe("the work queue", () => {
   test("begins work once for all who ask for it at the same time", async () => {
     const queue = createWorkQueue<string>({ running: 2, waiting: 0 });
     const first = controlledWork("picture");
-    const answers = [queue("a", first.work), queue("a", first.work), queue("a", first.work)];
+    const results = [queue("a", first.work), queue("a", first.work), queue("a", first.work)];
     first.end();
-    expect(await Promise.all(answers)).toEqual(["picture", "picture", "picture"]);
+    expect(await Promise.all(results)).toEqual(["picture", "picture", "picture"]);
     expect(first.begun).toBe(1);
   });
 
@@ -32,7 +31,7 @@ describe("the work queue", () => {
     const queue = createWorkQueue<string>({ running: 2, waiting: 5 });
     const pieces = ["a", "b", "c", "d"].map((name) => ({ name, ...controlledWork(name) }));
     const begun: string[] = [];
-    const answers = pieces.map(({ name, work }) =>
+    const results = pieces.map(({ name, work }) =>
       queue(name, () => {
         begun.push(name);
         return work();
@@ -40,20 +39,20 @@ describe("the work queue", () => {
     );
     expect(begun).toEqual(["a", "b"]);
     pieces[1]!.end();
-    await answers[1];
+    await results[1];
     expect(begun).toEqual(["a", "b", "c"]);
     for (const { end } of pieces) end();
-    expect(await Promise.all(answers)).toEqual(["a", "b", "c", "d"]);
+    expect(await Promise.all(results)).toEqual(["a", "b", "c", "d"]);
   });
 
   test("refuses new work when too much waits, but not work that is under way", async () => {
     const queue = createWorkQueue<string>({ running: 1, waiting: 1 });
     const [a, b] = [controlledWork("a"), controlledWork("b")];
-    const answers = [queue("a", a.work), queue("b", b.work), queue("b", b.work)];
+    const results = [queue("a", a.work), queue("b", b.work), queue("b", b.work)];
     await expect(queue("c", a.work)).rejects.toBeInstanceOf(QueueFullError);
     a.end();
     b.end();
-    expect(await Promise.all(answers)).toEqual(["a", "b", "b"]);
+    expect(await Promise.all(results)).toEqual(["a", "b", "b"]);
   });
 
   test("goes on after work that failed", async () => {

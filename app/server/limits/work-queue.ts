@@ -4,25 +4,20 @@ export class QueueFullError extends Error {
 
 export type WorkQueue<Result> = (key: string, work: () => Promise<Result>) => Promise<Result>;
 
-/**
- * Runs costly work, a few pieces at a time. Work under the key of a piece that waits or runs is not
- * begun again: both callers get its result.
- * @param running most pieces at once @param waiting most pieces that wait for their turn
- * @throws {QueueFullError} (rejects) when too many wait
- */
+/** Calls with the key of an open task share its result. @throws {QueueFullError} (rejects) when too many tasks wait */
 export function createWorkQueue<Result>(limits: { running: number; waiting: number }): WorkQueue<Result> {
   const flights = new Map<string, Promise<Result>>();
-  const turns: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
   let running = 0;
 
-  async function takeTurn(work: () => Promise<Result>): Promise<Result> {
-    // A piece that ends hands its place to the next one, so nobody slips in between.
+  async function runInSlot(work: () => Promise<Result>): Promise<Result> {
+    // A finished task passes its slot to the next one, so that no new task takes it.
     if (running < limits.running) running += 1;
-    else await new Promise<void>((resolve) => turns.push(resolve));
+    else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
       return await work();
     } finally {
-      const next = turns.shift();
+      const next = waiting.shift();
       if (next) next();
       else running -= 1;
     }
@@ -31,10 +26,10 @@ export function createWorkQueue<Result>(limits: { running: number; waiting: numb
   return (key, work) => {
     const flight = flights.get(key);
     if (flight) return flight;
-    if (running >= limits.running && turns.length >= limits.waiting)
-      return Promise.reject(new QueueFullError(`${turns.length} pieces of work are waiting`));
-    const begun = takeTurn(work).finally(() => flights.delete(key));
-    flights.set(key, begun);
-    return begun;
+    if (running >= limits.running && waiting.length >= limits.waiting)
+      return Promise.reject(new QueueFullError(`${waiting.length} pieces of work are waiting`));
+    const started = runInSlot(work).finally(() => flights.delete(key));
+    flights.set(key, started);
+    return started;
   };
 }

@@ -1,13 +1,10 @@
 import { maxPixels } from "./encode-picture.server.ts";
 import { loadSharp } from "./load-sharp.server.ts";
 
-/** Pixels along an edge: enough to tell what most of a picture is. */
+/** Pixels per edge. */
 const sample = 64;
 
-/**
- * The colour that most of a picture has, as six hexadecimal digits.
- * @returns nothing for a picture with an alpha channel, which would stand in a box, and for what cannot be read
- */
+/** Six hex digits. @returns undefined for unreadable pictures, and for alpha channels, which would show a box */
 export async function readDominantColor(file: string): Promise<string | undefined> {
   try {
     const sharp = await loadSharp();
@@ -21,7 +18,7 @@ export async function readDominantColor(file: string): Promise<string | undefine
     const { dominant } = await sharp(data, { raw: info }).stats();
     return [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, "0")).join("");
   } catch {
-    // The server says so when it is asked for the picture; without its colour it looks the same.
+    // The picture request reports the error; the color is optional.
     return undefined;
   }
 }

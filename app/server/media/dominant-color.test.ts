@@ -10,7 +10,6 @@ import { readDominantColor } from "./dominant-color.server.ts";
 const folder = mkdtempSync(join(tmpdir(), "dominant-color-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A picture of one colour, with a spot of another in a tenth of it. */
 async function make(name: string, background: Create["background"], { alpha = false } = {}) {
   const file = join(folder, name);
   const spot = { create: { width: 20, height: 10, channels: 3 as const, background: "#ffffff" } };

@@ -1,14 +1,10 @@
 import { loadSharp } from "./load-sharp.server.ts";
 import type { PictureFormat, PictureRequest } from "./picture-request.ts";
 
-/**
- * Quality that shows no difference on the brand's renders. AVIF at a higher effort takes several times
- * as long for a tenth fewer bytes, and the first visitor waits for it.
- */
+/** No visible loss on the brand's renders. A higher AVIF effort takes several times as long for 10 % fewer bytes. */
 export const encodings = {
   avif: { quality: 48, effort: 2 },
-  // Up to `mostDense`, what phones get, whose screens show two or three pixels where others show one: a third fewer
-  // bytes, and no difference to be seen on such a screen.
+  // Up to `mostDense`, for the dense screens of phones: a third fewer bytes without a visible difference.
   denseAvif: { quality: 38, effort: 2, chromaSubsampling: "4:2:0" },
   webp: { quality: 80, effort: 4 },
 } as const;
@@ -16,13 +12,10 @@ export const encodings = {
 /** Pixels of width. */
 const mostDense = 960;
 
-/** Decoded pictures above this number of pixels are refused: they would take too much memory. */
+/** Larger pictures are rejected to bound memory. */
 export const maxPixels = 50_000_000;
 
-/**
- * The picture at most `width` pixels wide, upright and without metadata; never enlarged.
- * @throws when the file is no picture that can be read
- */
+/** Upright, without metadata, never enlarged. @throws if the file is not a readable picture */
 export async function encodePicture(
   file: string,
   width: PictureRequest["width"],

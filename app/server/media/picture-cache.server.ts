@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { encodings } from "./encode-picture.server.ts";
 import type { PictureFormat, PictureRequest } from "./picture-request.ts";
 
-/** Changes when the file or our way of encoding does. */
 export const pictureVersion = (file: { mtimeMs: number; size: number }) =>
   createHash("sha256")
     .update(JSON.stringify([file.mtimeMs, file.size, encodings]))
@@ -14,15 +13,15 @@ export const pictureVersion = (file: { mtimeMs: number; size: number }) =>
 
 export type CachedPicture = PictureRequest & { version: string; format: PictureFormat };
 
-/** A folder for each picture of `content/media`, in it a file for each size: `<version>-<width>.<format>`. */
+/** One folder per picture, one file per size: `<version>-<width>.<format>`. */
 export function createPictureCache(folder: string) {
   const folderOf = ({ path }: CachedPicture) => join(folder, path);
   const nameOf = ({ version, width, format }: CachedPicture) => `${version}-${width}.${format}`;
   return {
-    /** @returns nothing when the picture cannot be read, for whatever reason: then it is made, and `write` tells. */
+    /** @returns undefined on any error; the picture is then encoded, and `write` reports the cause */
     read: (picture: CachedPicture): Promise<Buffer | undefined> =>
       readFile(join(folderOf(picture), nameOf(picture))).catch(() => undefined),
-    /** Appears whole or not at all; older versions of the same picture go. */
+    /** Atomic; removes older versions of the picture. */
     write: async (picture: CachedPicture, data: Buffer): Promise<void> => {
       const pictureFolder = folderOf(picture);
       await mkdir(pictureFolder, { recursive: true });

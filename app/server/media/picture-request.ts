@@ -3,18 +3,16 @@ import * as v from "valibot";
 import { mediaPath } from "../../validation/fields.ts";
 import { isRasterPicture, type PictureWidth, pictureWidths } from "../../../styles/picture-widths.ts";
 
-/** `path` has the form of `mediaPath`: no empty, hidden or upward part, no escape, no backslash. */
 export type PictureRequest = { width: PictureWidth; path: string };
 
 export type PictureFormat = "avif" | "webp";
 
-/** @returns nothing for a width, a path or a kind of file that is not offered */
 export function parsePictureRequest(width: string, path: string): PictureRequest | undefined {
   const offered = pictureWidths.find((candidate) => String(candidate) === width);
   return offered && v.is(mediaPath, path) && isRasterPicture(path) ? { width: offered, path } : undefined;
 }
 
-/** AVIF for whoever names it, WebP for everybody else: a wildcard promises nothing about AVIF. */
+/** AVIF only if named explicitly: a wildcard does not imply support. */
 export function negotiateFormat(accept: string | null): PictureFormat {
   const accepted = (accept ?? "").split(",").some((range) => {
     const [type, ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());

@@ -15,23 +15,17 @@ export type ResizePicture = (
 ) => Promise<Response | undefined>;
 
 type PictureFolders = {
-  /** Where the originals are. */
   media: string;
-  /** Where the resized ones are kept; made when the first one is. */
   cache: string;
 };
 
-/** Two cores, two pictures. Sixty-four waiting ones are a whole category page and ten seconds. */
+/** Two cores; 64 waiting pictures are a category page, about ten seconds. */
 const limits = { running: 2, waiting: 64 };
 
 /** Seconds. */
 const retryAfter = 5;
 
-/**
- * Answers `GET /media/<width>/<path>` with the picture at that width: AVIF or WebP, whichever the
- * browser takes.
- * @returns a function that returns nothing for any other path
- */
+/** Serves `GET /media/<width>/<path>` as AVIF or WebP. @returns undefined for other paths */
 export function createPictureResizer(
   { media, cache: cacheFolder }: PictureFolders,
   log: Pick<Log, "warn" | "error">,
@@ -40,9 +34,9 @@ export function createPictureResizer(
   const cache = createPictureCache(cacheFolder);
   const queue = createWorkQueue<Buffer>(limits);
 
-  async function make(file: string, picture: CachedPicture): Promise<Buffer> {
+  async function encodeAndCache(file: string, picture: CachedPicture): Promise<Buffer> {
     const data = await encode(file, picture.width, picture.format);
-    // A full or read-only disk costs time, not the picture.
+    // A full or read-only disk must not fail the request.
     await cache
       .write(picture, data)
       .catch((error: unknown) => log.warn({ err: error }, "resized picture could not be kept"));
@@ -52,19 +46,21 @@ export function createPictureResizer(
   return async ({ method, headers }, pathname) => {
     const [, width, path] = /^\/media\/(\d+)\/(.*)$/s.exec(pathname) ?? [];
     if (width === undefined || path === undefined) return undefined;
-    const asked = method === "GET" || method === "HEAD" ? parsePictureRequest(width, path) : undefined;
-    const original = asked && (await findOriginal(media, path));
-    if (!asked || !original) return reject(404, "Not found");
+    const pictureRequest =
+      method === "GET" || method === "HEAD" ? parsePictureRequest(width, path) : undefined;
+    const original = pictureRequest && (await findOriginal(media, path));
+    if (!pictureRequest || !original) return reject(404, "Not found");
 
     const format = negotiateFormat(headers.get("accept"));
-    const picture = { ...asked, format, version: pictureVersion(original) };
+    const picture = { ...pictureRequest, format, version: pictureVersion(original) };
     const name = `${path}/${picture.version}-${picture.width}.${format}`;
     const etag = `"${picture.version}-${picture.width}-${format}"`;
     const shared = { "cache-control": "public, max-age=86400", vary: "Accept", etag };
     if (headers.get("if-none-match") === etag)
       return new FastResponse(null, { status: 304, headers: shared });
     try {
-      const data = (await cache.read(picture)) ?? (await queue(name, () => make(original.file, picture)));
+      const data =
+        (await cache.read(picture)) ?? (await queue(name, () => encodeAndCache(original.file, picture)));
       return new FastResponse(method === "HEAD" ? null : new Uint8Array(data), {
         headers: { ...shared, "content-type": `image/${format}`, "content-length": String(data.length) },
       });
@@ -77,7 +73,7 @@ export function createPictureResizer(
   };
 }
 
-/** @returns nothing when there is no such file, or a link leads out of the folder */
+/** @returns undefined if the file is missing or a link leaves the folder */
 async function findOriginal(media: string, path: string) {
   try {
     const [folder, file] = await Promise.all([realpath(media), realpath(join(media, path))]);

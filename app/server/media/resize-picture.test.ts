@@ -19,8 +19,8 @@ beforeEach(async () => {
   media = join(root, "media");
   cache = join(root, "cache");
   await mkdir(join(media, "products"), { recursive: true });
-  const drawn = sharp({ create: { width: 800, height: 400, channels: 3, background: "#9900ff" } });
-  const picture = await drawn.png().toBuffer();
+  const image = sharp({ create: { width: 800, height: 400, channels: 3, background: "#9900ff" } });
+  const picture = await image.png().toBuffer();
   await writeFile(join(media, "products/wide.png"), picture);
   await writeFile(join(media, "broken.png"), "not a picture");
   await writeFile(join(media, "icon.svg"), "<svg/>");
@@ -53,8 +53,8 @@ describe("a resized picture", () => {
 
   test("is never larger than the original", async () => {
     const resize = createPictureResizer({ media, cache }, log);
-    const answer = (await resize(request(), "/media/2560/products/wide.png"))!;
-    expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ width: 800, height: 400 });
+    const response = (await resize(request(), "/media/2560/products/wide.png"))!;
+    expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ width: 800, height: 400 });
   });
 
   test("is made once, whoever asks and after a restart, until the file changes", async () => {
@@ -88,8 +88,8 @@ describe("a resized picture", () => {
   test("is shown although it cannot be kept", async () => {
     await writeFile(cache, "a file where the folder should be");
     const resize = createPictureResizer({ media, cache: join(cache, "below") }, log);
-    const answer = await resize(request(), "/media/320/products/wide.png");
-    expect(answer!.status).toBe(200);
+    const response = await resize(request(), "/media/320/products/wide.png");
+    expect(response!.status).toBe(200);
     expect(log.warn).toHaveBeenCalledOnce();
   });
 });
@@ -110,8 +110,8 @@ describe("no resized picture", () => {
     "/media/320//secret.png",
     "/media/320/",
   ])("is at %s", async (path) => {
-    const answer = await createPictureResizer({ media, cache }, log)(request(), path);
-    expect([answer?.status, answer?.headers.get("cache-control")]).toEqual([404, "no-store"]);
+    const response = await createPictureResizer({ media, cache }, log)(request(), path);
+    expect([response?.status, response?.headers.get("cache-control")]).toEqual([404, "no-store"]);
   });
 
   test.each(["/media/products/wide.png", "/media/320", "/assets/320/wide.png", "/"])(
@@ -122,9 +122,9 @@ describe("no resized picture", () => {
   );
 
   test("comes of a file that cannot be read: the visitor is sent to the original", async () => {
-    const answer = (await createPictureResizer({ media, cache }, log)(request(), "/media/320/broken.png"))!;
-    expect([answer.status, answer.headers.get("location")]).toEqual([302, "/media/broken.png"]);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const response = (await createPictureResizer({ media, cache }, log)(request(), "/media/320/broken.png"))!;
+    expect([response.status, response.headers.get("location")]).toEqual([302, "/media/broken.png"]);
+    expect(response.headers.get("cache-control")).toBe("no-store");
     expect(log.error).toHaveBeenCalledOnce();
   });
 
@@ -133,11 +133,11 @@ describe("no resized picture", () => {
     const resize = createPictureResizer({ media, cache }, log, () => promise);
     const names = Array.from({ length: 70 }, (_, index) => `copy-${index}.png`);
     await Promise.all(names.map((name) => writeFile(join(media, name), "x")));
-    const answers = names.map((name) => resize(request(), `/media/320/${name}`));
-    const refused = (await Promise.race(answers))!;
-    expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"]);
+    const responses = names.map((name) => resize(request(), `/media/320/${name}`));
+    const rejected = (await Promise.race(responses))!;
+    expect([rejected.status, rejected.headers.get("retry-after")]).toEqual([503, "5"]);
     resolve(Buffer.from("picture"));
-    const statuses = (await Promise.all(answers)).map((answer) => answer!.status);
+    const statuses = (await Promise.all(responses)).map((response) => response!.status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(66);
     expect(statuses.filter((status) => status === 503)).toHaveLength(4);
   });

@@ -1,6 +1,6 @@
 import { channel } from "node:diagnostics_channel";
 
-/** What the server could not do, as it was thrown: the development server shows it in the browser. */
+/** The development server shows these errors in the browser. */
 const failures = channel("storefront:failure");
 
 export const publishFailure = (error: unknown): void => {

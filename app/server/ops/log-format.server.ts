@@ -1,15 +1,14 @@
 import type { Settings } from "./settings.server.ts";
 
-/** Makes of a line of the log, JSON, what is written. */
 export type FormatLine = (line: string) => string;
 
 type Line = Partial<Record<"msg" | "method" | "host" | "path" | "cache", string>> &
   Partial<Record<"status" | "milliseconds", number>>;
 
-/** What stands in the message of a request, and what a reader of a terminal has no use for. */
+/** Fields that a request's message contains, or that are of no use in a terminal. */
 const hidden = "version,requestId,client,site,method,host,path,status,milliseconds,cache";
 
-/** @returns nothing for JSON; else what makes lines for people, in color if a terminal shows them */
+/** @returns undefined for JSON */
 export async function openLineFormat({
   LOG_FORMAT,
 }: Pick<Settings, "LOG_FORMAT">): Promise<FormatLine | undefined> {

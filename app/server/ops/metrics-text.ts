@@ -1,10 +1,6 @@
-/**
- * Measurements in the text format of Prometheus, version 0.0.4
- * (docs/decisions/013-measurements-and-traces-without-packages.md).
- */
+/** Prometheus text format 0.0.4 (docs/decisions/013-measurements-and-traces-without-packages.md). */
 export type Labels = Readonly<Record<string, string>>;
 
-/** `{a="1",b="x\"y"}`, or nothing where there are no labels. */
 export function writeLabels(labels: Labels): string {
   const pairs = Object.entries(labels).map(([name, value]) => `${name}="${escapeLabel(value)}"`);
   return pairs.length > 0 ? `{${pairs.join(",")}}` : "";
@@ -15,7 +11,6 @@ const escapeLabel = (value: string) =>
 
 type Metric = { name: string; help: string; type: "counter" | "gauge" };
 
-/** One measurement with the values that it has for its labels. */
 export const writeMetric = (
   { name, help, type }: Metric,
   values: readonly (readonly [Labels, number])[],
@@ -28,15 +23,14 @@ export const writeMetric = (
   ].join("\n");
 
 export type Histogram = {
-  /** @returns what counts a value under these labels */
   of: (labels: Labels) => (value: number) => void;
   write: () => string;
 };
 
-/** Of one measurement; whatever comes beyond is counted under `other` labels. */
+/** Per metric; further label sets count as `other`. */
 const maxSeries = 4_000;
 
-/** @param bounds upper bounds of the buckets, ascending, without the infinite one */
+/** @param bounds ascending upper bounds, without +Inf */
 export function createHistogram(name: string, help: string, bounds: readonly number[]): Histogram {
   type Series = { labels: Labels; counts: number[]; count: number; sum: number };
   const series = new Map<string, Series>();

@@ -6,8 +6,8 @@ import { noTracing, type Tracing } from "./tracing.ts";
 export async function openTracing(settings: Settings, log: Log): Promise<Tracing> {
   const endpoint = settings.OTEL_EXPORTER_OTLP_ENDPOINT;
   if (!endpoint) return noTracing;
-  const { createOtlpTracing } = await import("./otlp-tracing.server.ts");
-  return createOtlpTracing({
+  const { createOtelTracing } = await import("./otel-tracing.server.ts");
+  return createOtelTracing({
     endpoint,
     headers: settings.OTEL_EXPORTER_OTLP_HEADERS ?? {},
     resource: {

@@ -1,13 +1,13 @@
 import * as v from "valibot";
 
-/** Printable characters without spaces: it goes into a header. */
+/** Printable ASCII without spaces, as it is sent in a header. */
 const token = v.optional(
   v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,500}$/, "16 to 500 printable characters without spaces")),
 );
 
 const contact = "mailto:, https: or tel: addresses with spaces between them, at most 5";
 
-const rate = (what: string, usual: number) => {
+const rate = (what: string, fallback: number) => {
   const wanted = `${what} per second from 0 to 10000`;
   const number = v.pipe(
     v.string(),
@@ -16,20 +16,17 @@ const rate = (what: string, usual: number) => {
     v.transform(Number),
     v.maxValue(10_000, wanted),
   );
-  return v.optional(number, String(usual));
+  return v.optional(number, String(fallback));
 };
 
-/** Settings for whoever runs the server: limits, measurements, traces. */
 export const operationSettings = {
-  /** Requests of one visitor in one second, on average; 0 counts nobody. */
+  /** Average per visitor and second; 0 disables the limit. */
   REQUEST_RATE: rate("requests", 50),
-  /** Of these, pages that must be rendered. */
+  /** As REQUEST_RATE, for pages that must be rendered. */
   RENDER_RATE: rate("pages", 5),
-  /** Without it there is no `/metrics`. */
   METRICS_TOKEN: token,
-  /** Without it `/internal/known-host` answers only visitors of private networks. */
+  /** Unset: `/internal/known-host` responds to private networks only. */
   INTERNAL_TOKEN: token,
-  /** Of `/.well-known/security.txt`; without it there is none. */
   SECURITY_CONTACT: v.optional(
     v.pipe(
       v.string(),
@@ -38,7 +35,7 @@ export const operationSettings = {
       v.everyItem((address) => /^(?:mailto:\S+@\S+|https:\/\/\S+|tel:\+[\d-]+)$/.test(address), contact),
     ),
   ),
-  /** Base address of a collector that takes OTLP over HTTP as JSON; `/v1/traces` is put behind it. */
+  /** Base URL of an OTLP/HTTP collector that accepts JSON; `/v1/traces` is appended. */
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
     v.pipe(
       v.string(),
@@ -46,7 +43,7 @@ export const operationSettings = {
       v.transform((url) => url.replace(/\/+$/, "")),
     ),
   ),
-  /** `name=value` with commas between them, values percent-encoded, as the OpenTelemetry specification has it. */
+  /** `name=value` pairs, values percent-encoded (OpenTelemetry specification). */
   OTEL_EXPORTER_OTLP_HEADERS: v.optional(
     v.pipe(
       v.string(),
@@ -66,5 +63,4 @@ function readHeaderList(list: string): Record<string, string> {
   );
 }
 
-/** Of these the value must not be printed. */
 export const operationSecrets = ["METRICS_TOKEN", "INTERNAL_TOKEN", "OTEL_EXPORTER_OTLP_HEADERS"] as const;

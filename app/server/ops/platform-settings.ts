@@ -10,11 +10,11 @@ const address = v.optional(
 
 export const platformSettings = {
   PLATFORM_API_URL: address,
-  /** The same platform as the server reaches it, such as within a cluster. */
+  /** Internal address of the same platform, such as within a cluster. */
   PLATFORM_API_HOST_URL: address,
-  /** `false`: the server, too, uses PLATFORM_API_URL. */
+  /** `false`: the server uses PLATFORM_API_URL too. */
   USE_HOST_URL: v.optional(v.picklist(["true", "false"], "true or false"), "true"),
-  /** Whether menus, site info and award invitations come from the platform instead of the database alone. */
+  /** Whether the platform provides menus, site info and award invitations. */
   PLATFORM_API_CONTENT: v.optional(v.picklist(["on", "off"], "on or off"), "off"),
 };
 
@@ -25,12 +25,10 @@ export type PlatformSettings = {
   PLATFORM_API_CONTENT: "on" | "off";
 };
 
-/** The platform as this server reaches it; nothing where there is none. */
 export function platformUrl(settings: Omit<PlatformSettings, "PLATFORM_API_CONTENT">): string | undefined {
   const own = settings.USE_HOST_URL === "true" ? settings.PLATFORM_API_HOST_URL : undefined;
   return own ?? settings.PLATFORM_API_URL;
 }
 
-/** Where the server asks for what pages show; nothing where that comes from the database. */
 export const platformContentUrl = (settings: PlatformSettings): string | undefined =>
   settings.PLATFORM_API_CONTENT === "on" ? platformUrl(settings) : undefined;

@@ -9,6 +9,6 @@ own.addAddress("::1", "ipv6");
 own.addSubnet("fc00::", 7, "ipv6");
 own.addSubnet("fe80::", 10, "ipv6");
 
-/** Whether an address is this machine's or of a private network (RFC 1918, RFC 4193). */
+/** Loopback, link-local or private (RFC 1918, RFC 4193). */
 export const isPrivateAddress = (address: string): boolean =>
   own.check(address, isIPv6(address) ? "ipv6" : "ipv4");

@@ -1,10 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/**
- * The folder that holds `package.json`. Found from this module upwards, so the bundled server
- * and scripts that run from source agree on where migrations, content and media are.
- */
+/** Found upwards from this module, because the bundle and scripts run from source have different depths. */
 export const projectRoot = findUp(import.meta.dirname);
 
 function findUp(folder: string): string {
@@ -16,5 +13,4 @@ function findUp(folder: string): string {
 
 export const contentFolder = join(projectRoot, "content");
 
-/** Pictures and files that visitors may load, served below `/media`. */
 export const mediaFolder = join(contentFolder, "media");

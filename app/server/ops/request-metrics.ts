@@ -1,11 +1,10 @@
 import { createHistogram } from "./metrics-text.ts";
 
-/** Upper bounds in seconds: a page takes 5 to 50 ms, a picture or a catalogue that is made anew seconds. */
+/** Seconds. Pages take 5 to 50 ms; uncached pictures and printed catalogs take seconds. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 const methods = new Set(["GET", "HEAD", "POST"]);
 
-/** How long requests took, by route, site and status. */
 export function createRequestMetrics() {
   const histogram = createHistogram(
     "http_request_duration_seconds",
@@ -13,7 +12,6 @@ export function createRequestMetrics() {
     bounds,
   );
   return {
-    /** @returns what counts the seconds of one such request */
     of: (request: { method: string; route: string; site: string; status: number }) => {
       const { method, route, site, status } = request;
       const labels = {
@@ -49,7 +47,7 @@ const folders = [
   [/^\/api\//, "/api/*"],
 ] as const;
 
-/** The pattern of an address that no page answered: a small, closed list, because each makes series of its own. */
+/** A closed list, because each label creates new series. */
 export function fileRoute(pathname: string): string {
   if (exact.has(pathname)) return pathname;
   return folders.find(([pattern]) => pattern.test(pathname))?.[1] ?? "none";

@@ -1,6 +1,5 @@
 import { printFailure } from "./setup-error.ts";
 
-/** Runs a command. A failure is printed, and the exit code is 1. */
 export async function runOrFail(command: () => Promise<void> | void): Promise<void> {
   try {
     await command();

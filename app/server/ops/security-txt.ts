@@ -1,4 +1,4 @@
-/** Days for which the file says that it holds; RFC 9116 recommends less than a year. */
+/** RFC 9116 recommends less than a year. */
 const validDays = 180;
 
 type SecurityContact = {
@@ -8,7 +8,6 @@ type SecurityContact = {
   now: Date;
 };
 
-/** `/.well-known/security.txt` by RFC 9116: whom to tell of a hole. Its day of expiry moves on each day. */
 export function writeSecurityTxt({ contact, origin, languages, now }: SecurityContact): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + validDays));
   return [

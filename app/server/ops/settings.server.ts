@@ -30,17 +30,15 @@ const databaseAddress = v.optional(
 );
 
 const environments = ["development", "test", "staging", "production"] as const;
-/** What the carrier's locator can search for. */
 const carrierOptions = ["1", "8", "16", "24", "32", "40", "48", "56", "64"] as const;
-/** For programs, for people, or for people where a terminal shows the log. */
+/** `auto`: text on a terminal, else JSON. */
 const logFormats = ["json", "text", "auto"] as const;
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
-/** Printable characters without spaces: credentials go into a header. */
 const credential = (wanted: string) =>
   v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,500}$/, wanted)));
 
-/** Without credentials, which belong to settings of their own, and without a query. */
+/** Excludes credentials, which have their own settings, and queries. */
 const carrierAddress = /^https?:\/\/[\w.:[\]-]+(?:\/[\w./-]*)?$/;
 
 const settingsSchema = v.object({
@@ -49,7 +47,7 @@ const settingsSchema = v.object({
   PORT: integer("a port number from 0 to 65535", 0, 65_535, 3000),
   HOST: v.optional(v.pipe(v.string(), v.minLength(1, "an address to listen on")), "0.0.0.0"),
   DATABASE_URL: databaseAddress,
-  /** A streaming replica of it. */
+  /** A streaming replica of DATABASE_URL. */
   DATABASE_READ_URL: databaseAddress,
   DATA_DIR: v.optional(
     v.pipe(
@@ -62,7 +60,7 @@ const settingsSchema = v.object({
   PAGE_CACHE_MB: integer("a number of megabytes from 0 to 16384", 0, 16_384, 64),
   PAGE_WARM_UP: v.optional(v.picklist(["on", "off"], "on or off"), "on"),
   TRUST_PROXY: integer("the number of proxies in front of the server, 0 to 10", 0, 10, 0),
-  /** The carrier's paths are put behind it, so `/api` at its end is dropped. */
+  /** The carrier's paths include `/api`. */
   CARRIER_BASE_URL: v.optional(
     v.pipe(
       v.string(),
@@ -96,10 +94,8 @@ const settingsSchema = v.object({
 
 export type Settings = v.InferOutput<typeof settingsSchema>;
 
-/** Every variable that is read. */
 export const settingNames = Object.keys(settingsSchema.entries) as (keyof Settings)[];
 
-/** Variables whose value must not be printed. */
 export const secretSettings: ReadonlySet<string> = new Set([
   "DATABASE_URL",
   "DATABASE_READ_URL",
@@ -109,10 +105,7 @@ export const secretSettings: ReadonlySet<string> = new Set([
   ...operationSecrets,
 ]);
 
-/**
- * Parses the environment. An empty variable counts as not set.
- * @throws {SetupError} one line for each bad variable: its name, what came, what is wanted
- */
+/** An empty variable counts as unset. @throws {SetupError} with one line per invalid variable */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(
     settingNames
@@ -129,7 +122,6 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   throw new SetupError(lines.join("\n"));
 }
 
-/** What makes sense only with others beside it. */
 const partners = {
   SMTP_URL: ["MAIL_FROM", "MAIL_TO"],
   DATABASE_READ_URL: ["DATABASE_URL"],
@@ -147,7 +139,6 @@ function requirePartners(settings: Settings): Settings {
   return settings;
 }
 
-/** The values that no log line may hold. */
 export const secretValues = (settings: Settings): string[] =>
   [...secretSettings].flatMap((name) => {
     const value = settings[name as keyof Settings];

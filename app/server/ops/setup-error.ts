@@ -1,16 +1,14 @@
-/** Something that an operator or author must set right: its message says all there is to know. */
+/** An error that an operator or author can fix from its message alone. */
 export class SetupError extends Error {
   override name = "SetupError";
 }
 
-/** Prints what keeps a command from running, without a stack trace where one line is enough. */
 export function printFailure(error: unknown): void {
   console.error(error instanceof SetupError ? error.message : (describeOutside(error) ?? error));
 }
 
 type SystemError = Error & { code?: unknown; path?: unknown; port?: unknown; address?: unknown };
 
-/** What the machine or the database says, by the codes of Node.js and of PostgreSQL. */
 const outside: Readonly<Record<string, (error: SystemError) => string>> = {
   EADDRINUSE: ({ port }) => `Port ${port} is in use. Stop what listens there, or set another PORT.`,
   EADDRNOTAVAIL: ({ address }) => `HOST: this machine has no address ${address}.`,
@@ -41,9 +39,9 @@ const nameOf = ({ path, port, message }: SystemError) =>
 const addressOf = ({ address, port, message }: SystemError) =>
   address ? `${String(address)}:${String(port)}` : message;
 
-/** @returns one line for what the code has no part in, nothing for anything else */
+/** @returns undefined for errors of the code itself */
 export function describeOutside(error: unknown): string | undefined {
-  // A name with several addresses fails with an error for each.
+  // A host with several addresses fails with one error per address.
   const inner = error instanceof AggregateError ? error.errors[0] : undefined;
   if (!(error instanceof Error)) return undefined;
   const { code } = error as SystemError;

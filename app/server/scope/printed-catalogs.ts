@@ -1,20 +1,16 @@
 import type { RequestScope } from "./request-scope.ts";
 
 export type PrintedCatalogFile = {
-  /** The same for the same content and drawing, in every process. */
+  /** Equal in every process for equal content and drawing code. */
   version: string;
   /** Bytes. */
   size: number;
-  /** Only where the file could not be kept. */
+  /** Set only if the file could not be cached. */
   data?: Buffer;
 };
 
 export type PrintedCatalogStore = {
-  /** With a folder for each site. */
   folder: string;
-  /**
-   * The site's catalogue of the live content; the first who asks for it waits until it is drawn.
-   * @throws {QueueFullError} (rejects) when too many wait
-   */
+  /** The first caller waits for rendering. @throws {QueueFullError} (rejects) when too many wait */
   get: (scope: Pick<RequestScope, "site" | "runtime">) => Promise<PrintedCatalogFile>;
 };

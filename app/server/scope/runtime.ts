@@ -13,7 +13,6 @@ import type { PlatformClient } from "../outbound/platform/platform-client.server
 import type { Settings } from "../ops/settings.server.ts";
 import type { SiteDirectory } from "../domain/sites/site-directory.server.ts";
 
-/** What lives as long as the process. */
 export type Runtime = VisitorLimits & {
   settings: Settings;
   log: ProcessLog;
@@ -23,22 +22,18 @@ export type Runtime = VisitorLimits & {
   resizePicture: ResizePicture;
   printedCatalogs: PrintedCatalogStore;
   memory: ContentMemory;
-  /** Missing where nothing is to be kept. */
+  /** Undefined if PAGE_CACHE_MB is 0. */
   pages: PageCache | undefined;
-  /** Missing where it is not configured. */
   carrier: Carrier | undefined;
-  /** Missing where pages are drawn from the database alone. */
   platform: PlatformClient | undefined;
   /** Wake it when a submission is stored. */
   delivery: DeliveryWorker;
-  /** Replaced when new content arrives: read it anew for each request. */
+  /** Replaced with new content: read it once per request. */
   sites: SiteDirectory;
   revision: number;
-  /** On which this process listens; with `PORT=0` the system chooses it. */
+  /** The actual port; with `PORT=0` the system chooses it. */
   port: number;
-  /** Called when new content is there. */
   onContentChange: () => void;
-  /** Reads at once whether there is new content. */
   refresh: () => Promise<void>;
   close: () => Promise<void>;
 };

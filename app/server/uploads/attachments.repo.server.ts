@@ -4,7 +4,7 @@ import type { Database } from "../data/database/client.server.ts";
 import { attachment, submission } from "../data/database/schema.ts";
 import type { Attachment } from "./clean-attachments.server.ts";
 
-/** To be called in the transaction that stores the submission. */
+/** Call it in the transaction that stores the submission. */
 export async function addAttachments(
   db: Database,
   submissionId: string,
@@ -14,7 +14,6 @@ export async function addAttachments(
     await db.insert(attachment).values({ ...file, submission: submissionId, position: index + 1 });
 }
 
-/** The files of a submission in their order; none when there are none, or they were erased. */
 export const readAttachments = (db: Database, reference: string): Promise<Attachment[]> =>
   db
     .select({ name: attachment.name, type: attachment.type, bytes: attachment.bytes })

@@ -14,17 +14,15 @@ import { attachmentName, shownName } from "./file-name.ts";
 import { fileType, headLength } from "./file-type.ts";
 import type { PostedForm, UploadedFile } from "./read-form.server.ts";
 
-/** A file as it is stored. */
 export type Attachment = { name: string; type: AttachmentType; bytes: Buffer };
 
 type Cleaned = { attachments: Attachment[] } | { error: FieldError };
 
-/** One at a time, because a decoded picture is large (decoder-memory.ts). */
+/** One at a time: decoded pictures are large (decoder-memory.ts). */
 const queue = createWorkQueue<Cleaned>({ running: 1, waiting: 20 });
 
 /**
- * Checks the files of a form and makes new ones of them: pictures are encoded anew, upright and without metadata,
- * so neither the place where a photo was taken nor anything hidden behind it is kept. Receipts stay as they are.
+ * Re-encodes pictures without metadata, such as the location; PDFs are unchanged.
  * @throws {QueueFullError} when too many forms wait
  */
 export function cleanAttachments({ files, fileCount }: PostedForm): Promise<Cleaned> {

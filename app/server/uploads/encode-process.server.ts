@@ -1,4 +1,4 @@
-/** The process that encodes one uploaded picture anew: its memory goes back with its end, and a crash is its own. */
+/** Re-encodes one upload in its own process: frees the memory on exit and isolates crashes. */
 import { constants, setPriority } from "node:os";
 
 import { loadSharp } from "../media/load-sharp.server.ts";
@@ -7,13 +7,12 @@ import { decoderBytes, maxDecoderBytes } from "./decoder-memory.ts";
 
 export type PictureType = Exclude<AttachmentType, "application/pdf">;
 export type EncodingTask = { file: Uint8Array; type: PictureType };
-/** `rejected`: the picture is damaged or too large. */
 export type Encoding = { bytes: Uint8Array } | { rejected: string };
 
-/** Pixels of a picture; a photo of a phone's 50-megapixel camera is below. */
+/** Pixels; above a phone's 50-megapixel camera. */
 const maxPixels = 64_000_000;
 
-/** Pixels of the longer side that are kept: enough for the print on a label. */
+/** Pixels of the longer side; enough to read a printed label. */
 const maxSide = 3_000;
 
 async function encode({ file, type }: EncodingTask): Promise<Encoding> {
@@ -33,7 +32,7 @@ async function encode({ file, type }: EncodingTask): Promise<Encoding> {
   }
 }
 
-// Visitors of the server come first.
+// The web server has priority.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 process.on("disconnect", () => process.exit());
 process.once("message", async (task: EncodingTask) => process.send!(await encode(task)));

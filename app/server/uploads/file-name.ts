@@ -16,30 +16,25 @@ const usualExtension: Record<AttachmentType, string> = {
 /** Characters, without the extension. */
 const maxLength = 80;
 
-/**
- * The name under which a file is shown and mailed; it never names a file on this machine. Folders, control
- * characters and those that turn the direction of writing go, and its extension is that of its content.
- * @param given as the browser sent it
- * @param position from 1, for a file without a name
- */
+/** For display, never a path: no folders, control or bidi characters. @param position from 1, for unnamed files */
 export function attachmentName(given: string, type: AttachmentType, position: number): string {
   const plain = shownName(given);
   const stem = plain.replace(extensions[type], "");
-  const kept = [...stem]
+  const shortened = [...stem]
     .slice(0, maxLength)
     .join("")
     .replace(/[. ]+$/, "");
-  return `${kept || `file-${position}`}${usualExtension[type]}`;
+  return `${shortened || `file-${position}`}${usualExtension[type]}`;
 }
 
-/** The same name with its own extension, to tell the visitor which file is meant. */
+/** As `attachmentName`, with the original extension, for error messages. */
 export const shownName = (given: string): string =>
   [
     ...given
       .normalize("NFC")
       .replace(/^.*[/\\]/s, "")
       .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, "")
-      // As browsers write a quotation mark and the end of a line.
+      // Browsers percent-encode quotation marks and line breaks.
       .replaceAll(/%(?:22|0A|0D)|["*:<>?|]/g, "_")
       .replaceAll(/\s+/g, " ")
       .replace(/^[. ]+/, "")

@@ -29,8 +29,8 @@ test.each([
   ["", "file-3.jpg"],
   ["Ķēde № 7.jpg", "Ķēde № 7.jpg"],
   [`${"x".repeat(300)}.jpg`, `${"x".repeat(80)}.jpg`],
-])("%j is kept as %j", (given, kept) => {
-  expect(attachmentName(given, "image/jpeg", 3)).toBe(kept);
+])("%j is kept as %j", (given, expected) => {
+  expect(attachmentName(given, "image/jpeg", 3)).toBe(expected);
 });
 
 test("the name that a visitor is told has its own extension", () => {

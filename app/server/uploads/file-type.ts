@@ -1,11 +1,10 @@
 import type { AttachmentType } from "../../forms/attachment-rules.ts";
 
-/** Bytes from the beginning of a file that tell its type. */
 export const headLength = 16;
 
 type Signature = { type: AttachmentType | "image/heic"; at: number; text: string; also?: string };
 
-/** As in latin1. HEIC, which phones write, is only known to be refused by its name: sharp cannot read it. */
+/** As latin1. HEIC is detected only for its own error message: sharp cannot read it. */
 const signatures: Signature[] = [
   { type: "image/jpeg", at: 0, text: "\xff\xd8\xff" },
   { type: "image/png", at: 0, text: "\x89PNG\r\n\x1a\n" },
@@ -18,10 +17,7 @@ const signatures: Signature[] = [
   })),
 ];
 
-/**
- * The type of a file by its first bytes; neither its name nor what the browser said of it counts.
- * @param head the first `headLength` bytes, or all of a shorter file
- */
+/** Ignores the name and the declared type. @param head the first `headLength` bytes */
 export function fileType(head: Buffer): Signature["type"] | undefined {
   const text = head.toString("latin1");
   return signatures.find((sign) => text.startsWith(sign.text, sign.at) && text.startsWith(sign.also ?? ""))

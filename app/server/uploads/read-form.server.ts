@@ -9,51 +9,46 @@ import { Busboy } from "@fastify/busboy";
 import { maxAttachmentBytes, maxAttachments } from "../../forms/attachment-rules.ts";
 import { openUnnamedFile } from "./unnamed-file.server.ts";
 
-/** A file of a form, on the disk without a name. */
+/** An unlinked file on disk. */
 export type UploadedFile = {
-  /** As the browser sent it: not to be trusted. */
+  /** From the browser; untrusted. */
   name: string;
-  /** All bytes, or the first `length`. */
   read: (length?: number) => Promise<Buffer>;
-  /** Bytes that were kept; more than `maxAttachmentBytes` when the file is too large. */
+  /** Bytes; more than `maxAttachmentBytes` if the file is too large. */
   size: number;
   /** SHA-256, hexadecimal. */
   digest: string;
 };
 
 export type PostedForm = {
-  /** The first value of each field, with lines that end as they did where they were typed. */
+  /** First value of each field, with `\n` line ends. */
   fields: ReadonlyMap<string, string>;
   files: UploadedFile[];
-  /** All files that came, those that were not kept as well. */
+  /** Includes dropped files. */
   fileCount: number;
-  /** Frees the files. */
   dispose: () => Promise<void>;
 };
 
 const limits = {
   fieldNameSize: 100,
-  // Of the longest field of all forms every character may take four bytes.
+  // The longest field, at four bytes per character.
   fieldSize: 64 * 1024,
   fields: 40,
-  // Some more, so that too many can be told from enough.
+  // Above the other limits, so that the excess is counted.
   parts: 100,
   headerPairs: 20,
   fileSize: maxAttachmentBytes + 1,
 };
 
-/** Milliseconds. Five photos of ten megabytes take almost five minutes at 1.5 Mbit/s. */
+/** Milliseconds. Five photos of 10 MB take almost five minutes at 1.5 Mbit/s. */
 export const maxUploadTime = 300_000;
 const maxFormTime = 30_000;
 
 const isUpload = (contentType: string) => contentType.toLowerCase().startsWith("multipart/form-data");
 
 /**
- * Reads a form as it comes in: files go to the disk, not to memory. What is too large, or too many, is read to
- * its end and thrown away, because browsers show an answer only after they have sent everything.
- * @param options.folder on whose disk the files are written
- * @param options.keepFiles else only the fields are kept
- * @throws when the connection is cut or this is no form; nothing is left behind then
+ * Streams files to disk. Excess data is read and dropped: browsers read the response only after sending everything.
+ * @throws on a closed connection or an invalid form; no files are left behind
  */
 export async function readForm(
   request: Request,
@@ -75,17 +70,17 @@ export async function readForm(
   };
 
   parser.on("field", (name, value) => {
-    // The null character, which PostgreSQL cannot store, goes.
+    // PostgreSQL cannot store the null character.
     if (!fields.has(name)) fields.set(name, value.replaceAll("\r\n", "\n").replaceAll("\0", ""));
   });
   parser.on("file", (_field, stream, name) => {
-    // An empty file field comes as a file without a name.
+    // An empty file field has no file name.
     if (name) fileCount += 1;
     if (!name || !keepFiles || fileCount > maxAttachments) {
       stream.resume();
       return;
     }
-    // It may fail before anybody reads it; whoever reads it gets the error as well.
+    // Handles errors before the stream is read; the reader gets them too.
     addAbortSignal(signal, stream).on("error", () => {});
     const writing = openUnnamedFile(folder).then((handle) => {
       handles.push(handle);

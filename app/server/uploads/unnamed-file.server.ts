@@ -2,20 +2,15 @@ import { randomUUID } from "node:crypto";
 import { type FileHandle, mkdir, open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Where the files of forms are written while the forms come in. */
 export const uploadFolder = ({ DATA_DIR }: { DATA_DIR: string }): string => join(DATA_DIR, "uploads");
 
-/**
- * Opens a new file for reading and writing and removes its name at once. The operating system frees its bytes when the
- * handle is closed or the process ends, however it ends: what a visitor sent does not outlive its request.
- * @param folder is made when it is missing
- */
+/** Unlinks the new file, so that the system frees it on close or process exit. @param folder created if missing */
 export async function openUnnamedFile(folder: string): Promise<FileHandle> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, randomUUID());
   const handle = await open(path, "wx+", 0o600);
   try {
-    // Another process that starts may have removed the name already.
+    // A starting process may already have removed the name.
     await rm(path, { force: true });
     return handle;
   } catch (error) {
@@ -24,14 +19,10 @@ export async function openUnnamedFile(folder: string): Promise<FileHandle> {
   }
 }
 
-/** Milliseconds: twice the longest upload. */
+/** Milliseconds: twice the longest upload. Older versions stored uploads in folders. */
 const folderAge = 600_000;
 
-/**
- * Removes what killed processes left behind. A living process that shares the folder loses nothing: it uses its files by
- * their handles. Folders are those of versions that kept an upload's files by name, hence the age.
- * @returns how many names were removed
- */
+/** Removes leftovers of killed processes; files in use stay valid through their handles. @returns names removed */
 export async function removeAbandonedUploads(folder: string, now = Date.now()): Promise<number> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(noFolder);
   let removed = 0;
@@ -49,6 +40,5 @@ function noFolder(error: unknown): [] {
   throw error;
 }
 
-/** Another process may have removed it since. */
 const isOlder = async (path: string, limit: number) =>
   ((await stat(path).catch(() => undefined))?.mtimeMs ?? 0) < limit;

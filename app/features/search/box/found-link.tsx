@@ -9,7 +9,7 @@ type FoundLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   children: ReactNode;
 };
 
-/** Leads to a page of the site, or downloads the file that was found. */
+/** Links to a page of the site, or downloads the file. */
 export function FoundLink({ found: { kind, target }, children, ...props }: FoundLinkProps) {
   if (kind === "download") {
     return (

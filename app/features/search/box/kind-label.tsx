@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import type { IconName } from "#app/validation/fields.ts";
 import type { SearchKind } from "#app/site/search.ts";
 
-/** What something that was found is. */
 export const kindLabels: Record<SearchKind, ReactNode> = {
   category: <Trans context="kind of result">Category</Trans>,
   product: <Trans context="kind of result">Product</Trans>,
@@ -14,7 +13,7 @@ export const kindLabels: Record<SearchKind, ReactNode> = {
   certificate: <Trans context="kind of result">Certificate</Trans>,
 };
 
-/** Stands where there is no picture. */
+/** Shown for results without a picture. */
 export const kindIcons: Record<SearchKind, IconName> = {
   category: "partners-catalog",
   product: "facet",

@@ -10,20 +10,17 @@ import { optionId, SuggestionList } from "./suggestion-list.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
 
 type SearchBoxProps = {
-  /** Names the form among the landmarks of the page. */
+  /** Accessible name of the form landmark. */
   label: string;
   suggest: Suggest;
   defaultQuery?: string;
-  /** `bar` fills the panel of the header, `page` stands on a page with its suggestions over what follows. */
+  /** `bar` fills the header's panel. On a `page` the suggestions overlay the content below. */
   place: "bar" | "page";
-  /** Called when the visitor goes to a result or to the list of results. */
+  /** Called when the visitor follows a result or opens the list of results. */
   onLeave?: () => void;
 };
 
-/**
- * A field with suggestions: an editable combobox with a list (WAI-ARIA Authoring Practices). Without
- * JavaScript it is a form that leads to the list of results.
- */
+/** An editable combobox with a list (WAI-ARIA Authoring Practices). Without JavaScript it is a GET form. */
 export function SearchBox({ label, suggest, defaultQuery = "", place, onLeave }: SearchBoxProps) {
   const { t } = useLingui();
   const hydrated = useHydrated();
@@ -51,13 +48,13 @@ export function SearchBox({ label, suggest, defaultQuery = "", place, onLeave }:
     void navigate({ to: "/search", search: { q: cleanQuery(text) } });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While a character is being composed, the keys belong to the input method.
+    // During IME composition the keys belong to the input method.
     if (event.nativeEvent.isComposing) return;
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
       setOpen(true);
       if (!expanded) return;
-      // The field itself is a place among the options: -1.
+      // Index -1 is the field itself.
       const step = event.key === "ArrowDown" ? 1 : -1;
       const next = ((active + 1 + step + count + 1) % (count + 1)) - 1;
       setActive(next);
@@ -66,7 +63,7 @@ export function SearchBox({ label, suggest, defaultQuery = "", place, onLeave }:
       event.preventDefault();
       document.getElementById(optionId(list, active))?.click();
     } else if (event.key === "Escape" && expanded) {
-      // The first one closes the suggestions; what stands around them hears of the next.
+      // The first Escape closes the suggestions; only the next one reaches the elements around the box.
       event.preventDefault();
       close();
     }
@@ -76,7 +73,7 @@ export function SearchBox({ label, suggest, defaultQuery = "", place, onLeave }:
   };
 
   return (
-    // The focus leaves its field, its button or a suggestion; the event bubbles up to here.
+    // The events of the field, the button and the suggestions bubble up to here.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       role="search"

@@ -14,7 +14,6 @@ type SuggestionListProps = {
   label: string;
   place: "bar" | "page";
   suggestions: Suggestions;
-  /** Index of the option that Enter follows, -1 for none. */
   active: number;
   onPoint: (index: number) => void;
   onFollow: () => void;
@@ -22,7 +21,7 @@ type SuggestionListProps = {
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** The options are links: they can be opened in a new tab, and are loaded ahead of time like any other. */
+/** The options are links, so they can be opened in a new tab and are preloaded. */
 export function SuggestionList(props: SuggestionListProps) {
   const { id, label, place, suggestions, active, onPoint, onFollow } = props;
   const styles = searchBox({ place });

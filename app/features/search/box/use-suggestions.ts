@@ -3,26 +3,25 @@ import { useEffect, useState } from "react";
 import { markDispensable } from "#app/browser/dispensable-imports.ts";
 import { cleanQuery, minSuggestionLength, type Suggest, type Suggestions } from "#app/site/search.ts";
 
-/** Milliseconds without a key after which suggestions are asked for. */
-const pause = 150;
+/** Milliseconds. */
+const debounceDelay = 150;
 
 const loadQuery = () => import("./suggestion-query.ts");
 
 /**
- * Suggestions for what is typed. Those of before stay until the new ones are there, as long as the text
- * begins alike; an answer that another key has made late is neither waited for nor shown. The search works
- * without suggestions, so a failure is nothing to report.
+ * Returns suggestions for the current text. Previous suggestions stay visible until the new ones arrive if
+ * both queries start with the same letters. Errors are ignored, because the search works without suggestions.
  */
 export function useSuggestions(text: string, suggest: Suggest): Suggestions | undefined {
   const [latest, setLatest] = useState<{ query: string; found: Suggestions }>();
   const query = cleanQuery(text);
-  const asked = query.length >= minSuggestionLength;
+  const enabled = query.length >= minSuggestionLength;
 
   useEffect(() => {
-    if (!asked) return undefined;
+    if (!enabled) return undefined;
     let current = true;
     let cancel = () => {};
-    const ask = async () => {
+    const load = async () => {
       try {
         const { fetchSuggestions, cancelSuggestions } = await loadQuery();
         if (!current) return;
@@ -34,15 +33,15 @@ export function useSuggestions(text: string, suggest: Suggest): Suggestions | un
         if (current) setLatest(undefined);
       }
     };
-    const timer = setTimeout(ask, pause);
+    const timer = setTimeout(load, debounceDelay);
     return () => {
       current = false;
       clearTimeout(timer);
       cancel();
     };
-  }, [query, asked, suggest]);
+  }, [query, enabled, suggest]);
 
-  return asked && latest && begin(latest.query) === begin(query) ? latest.found : undefined;
+  return enabled && latest && begin(latest.query) === begin(query) ? latest.found : undefined;
 }
 
 const begin = (query: string) => query.slice(0, minSuggestionLength).toLowerCase();

@@ -17,10 +17,9 @@ const names: Record<SearchKind, MessageDescriptor> = {
   certificate: msg({ message: "Certificates", context: "kind of result", comment: "menu" }),
 };
 
-/** Else the router takes every link whose parameters are part of the address for the current one. */
+/** Otherwise the router marks every link whose parameters are a subset of the URL as active. */
 const exact = { exact: true };
 
-/** Links to the results of one kind, where there are several. */
 export function KindFilter({ view: { query, kind, verbatim, counts } }: { view: SearchView }) {
   const { i18n, t } = useLingui();
   const styles = searchResults();

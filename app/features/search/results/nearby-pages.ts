@@ -1,4 +1,4 @@
-/** The first page, the last and those beside the current one; nothing stands for a gap of more than one page. */
+/** Returns the first, the last and the pages next to the current one. `undefined` marks a gap of two or more pages. */
 export function nearbyPages(page: number, pages: number): (number | undefined)[] {
   const shown = [...new Set([1, page - 1, page, page + 1, pages])].filter((n) => n >= 1 && n <= pages);
   return shown.flatMap((number, index) => {

@@ -5,7 +5,6 @@ import { CategoryBanner } from "#app/features/products/category-banner.tsx";
 import type { SearchView } from "#app/server/domain/search/search.functions.ts";
 import { columnGrid, searchResults } from "#styled-system/recipes";
 
-/** What helps somebody who has found nothing, or has not said yet what to look for. */
 export function NothingFound({ view: { query, categories } }: { view: SearchView }) {
   const styles = searchResults();
   return (

@@ -9,7 +9,7 @@ import { searchResults } from "#styled-system/recipes";
 
 import { nearbyPages } from "./nearby-pages.ts";
 
-/** Else the router takes the first page for the current one on every page. */
+/** Otherwise the router marks the link to the first page as active on every page. */
 const exact = { exact: true };
 
 export function PageLinks({ view: { query, kind, verbatim, page, pages } }: { view: SearchView }) {

@@ -6,10 +6,7 @@ import { useFigure } from "#app/ui/figures.ts";
 import type { SearchView } from "#app/server/domain/search/search.functions.ts";
 import { searchResults } from "#styled-system/recipes";
 
-/**
- * How much was found and what was looked for: announced whenever it changes. A visitor's words go into a
- * message as an element or into one that is a plain string: as text, their `<b>` would be read as markup.
- */
+/** A live region. The query is passed as an element or in a plain string: as message text, its `<b>` would become markup. */
 export function ResultSummary({ view }: { view: SearchView }) {
   const { query, corrected, meant, partial } = view;
   const styles = searchResults();

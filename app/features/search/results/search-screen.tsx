@@ -20,7 +20,7 @@ export function SearchScreen({ view, suggest }: { view: SearchView; suggest: Sug
   return (
     <Section title={title} level="1">
       <div className={styles.root}>
-        {/* The key: what an address says replaces what was typed. */}
+        {/* The key resets the typed text when the URL changes. */}
         <SearchBox key={query} label={title} place="page" defaultQuery={query} suggest={suggest} />
         <ResultSummary view={view} />
         <KindFilter view={view} />

@@ -5,7 +5,7 @@ import { clusterPins } from "./cluster-pins.ts";
 const pin = (id: string, longitude: number) => ({ id, label: id, latitude: 0, longitude });
 const ids = (clusters: ReturnType<typeof clusterPins>) => clusters.map((pins) => pins.map(({ id }) => id));
 
-/** 360 pixels round the world: a degree is a pixel. */
+/** One pixel per degree. */
 const worldSize = 360;
 
 test("pins closer than the radius become one cluster, others stand alone", () => {

@@ -2,8 +2,8 @@ import type { Pin } from "./map-engine.ts";
 import { project } from "./mercator.ts";
 
 /**
- * Puts pins together that stand closer than `radius` pixels to the first of their cluster.
- * @param worldSize pixels of the whole world at the map's zoom
+ * Groups pins that are closer than `radius` pixels to the first pin of their cluster.
+ * @param worldSize width of the world in pixels at the map's zoom level
  */
 export function clusterPins(pins: readonly Pin[], worldSize: number, radius: number): Pin[][] {
   const clusters: { x: number; y: number; pins: Pin[] }[] = [];

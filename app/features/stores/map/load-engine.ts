@@ -4,8 +4,8 @@ import type { CreateEngine, EngineOptions, MapEngine } from "./map-engine.ts";
 import type { MapsService } from "./maps-service.ts";
 
 /**
- * Starts the outside maps service if there is one, else or when it fails the own engine.
- * @returns nothing without WebGL or when the container has left the document: the static map and the list stay
+ * Starts the external maps service if it is configured. Falls back to the built-in engine.
+ * @returns undefined without WebGL or if the container was removed; the static map stays visible
  */
 export async function startEngine(
   options: EngineOptions,
@@ -24,10 +24,10 @@ export async function startEngine(
 async function attempt(options: EngineOptions, load: () => Promise<CreateEngine>) {
   try {
     const createEngine = await load();
-    // The page may be left while the code is fetched: a container outside the document has no size and no styles.
+    // The container may have been removed while the code was loading; it then has no size and no styles.
     return options.container.isConnected ? await createEngine(options) : undefined;
   } catch (error) {
-    // Not worth a reload of the page: it has everything in words.
+    // A failed import does not justify a page reload, because the list has the same information.
     markDispensable(error);
     console.error("The map could not be started", error);
     return undefined;

@@ -2,19 +2,19 @@ import type { GeoPoint, WorldBox } from "./mercator.ts";
 
 export type Pin = GeoPoint & {
   id: string;
-  /** Names the pin to everyone who cannot see where it is. */ label: string;
+  /** Accessible name. */
+  label: string;
 };
 
-/** A mark stands out from the pins; there is at most one of each kind. */
+/** At most one mark of each kind exists. */
 export type MarkKind = "visitor" | "highlighted" | "selected";
 
 export type MapLabels = {
   map: string;
   zoomIn: string;
   zoomOut: string;
-  /** Of pins that stand too close to be drawn apart. */
   cluster: (count: number) => string;
-  /** How the map is moved without catching those who only scroll past it. */
+  /** Help texts for cooperative gestures. */
   gestures: { windows: string; mac: string; touch: string };
 };
 
@@ -23,20 +23,18 @@ export type EngineOptions = {
   labels: MapLabels;
   view: WorldBox;
   onSelect: (id: string) => void;
-  /** Called with the pins in view, first and after every movement. */
+  /** Called with the ids of the pins in view: initially and after every movement. */
   onMove: (ids: string[]) => void;
-  /** Called when the map that has started can no longer be shown. */
+  /** Called when a running map fails. */
   onFail: () => void;
 };
 
-/** What draws a map and answers to the pointer: the own engine, or an outside maps service. */
 export type MapEngine = {
-  /** Replaces all pins. */
   showPins: (pins: readonly Pin[]) => void;
   showView: (view: WorldBox) => void;
-  /** Moves to a point, near enough to see its surroundings. */
+  /** Zooms in far enough to show the surroundings. */
   moveTo: (point: GeoPoint) => void;
-  /** Without a point the mark goes. */
+  /** Removes the mark if `point` is undefined. */
   mark: (kind: MarkKind, point: GeoPoint | undefined) => void;
   zoomBy: (steps: number) => void;
   remove: () => void;

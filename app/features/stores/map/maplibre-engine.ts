@@ -7,7 +7,7 @@ import {
   type StyleSpecification,
 } from "maplibre-gl";
 import "maplibre-gl/dist/maplibre-gl.css";
-// A file of the own origin: the default is a `blob:` in some set-ups, which a strict policy refuses.
+// Same-origin worker: the default is a `blob:` URL in some setups, which the content security policy rejects.
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
 
 import { prefersStillness } from "#app/browser/prefers-stillness.ts";
@@ -15,19 +15,18 @@ import { prefersStillness } from "#app/browser/prefers-stillness.ts";
 import type { CreateEngine, MarkKind, Pin } from "./map-engine.ts";
 import { createCluster, createMark, createPin } from "./markers.ts";
 import { type GeoPoint, unproject, type WorldBox } from "./mercator.ts";
-// Made by build/world-map.ts.
 import worldUrl from "./world-data.json?url";
 
-/** The coast is drawn too coarsely to come closer. */
+/** The resolution of the coastlines limits the zoom. */
 const maxZoom = 10;
-/** A country fills the view. */
+/** Shows about one country. */
 const placeZoom = 6.5;
-/** Part of the map's height that words about a place may cover. */
-const covered = 0.4;
-/** Pixels within which pins become one cluster. */
+/** Fraction of the map's height that the details of a place may cover. */
+const coveredHeight = 0.4;
+/** Pixels. */
 const clusterRadius = 42;
 
-/** MapLibre with the world's outline from this site: nothing is asked of anyone else. */
+/** MapLibre with data from this site only; it sends no request to third parties. */
 export const createMapLibreEngine: CreateEngine = async ({ container, labels, view, onSelect, onMove }) => {
   setWorkerUrl(workerUrl);
   const map = new LibreMap({
@@ -55,10 +54,10 @@ export const createMapLibreEngine: CreateEngine = async ({ container, labels, vi
   const marks = new Map<MarkKind, Marker>();
   const markers = showMarkers(map, labels.cluster, onSelect);
   let pins: readonly Pin[] = [];
-  // The map's first moves come before its pins: nothing is in view then, and nothing is to be said.
-  let standing = false;
+  // Move events before the pins are rendered are not reported: no pin is in view yet.
+  let pinsRendered = false;
   const report = () => {
-    if (!standing) return;
+    if (!pinsRendered) return;
     const bounds = map.getBounds();
     onMove(
       pins.filter(({ longitude, latitude }) => bounds.contains([longitude, latitude])).map(({ id }) => id),
@@ -70,9 +69,9 @@ export const createMapLibreEngine: CreateEngine = async ({ container, labels, vi
     showPins: (next) => {
       pins = next;
       void map.getSource<GeoJSONSource>("pins")?.setData(collectionOf(next));
-      // A worker sorts them into clusters first; when the map rests they stand on it.
+      // A worker clusters the pins first; they are rendered when the map is idle.
       void map.once("idle", () => {
-        standing = true;
+        pinsRendered = true;
         report();
       });
     },
@@ -81,7 +80,7 @@ export const createMapLibreEngine: CreateEngine = async ({ container, labels, vi
       const target = {
         center: lngLat(point),
         zoom: Math.max(map.getZoom(), placeZoom),
-        offset: [0, -container.clientHeight * covered * 0.5] as [number, number],
+        offset: [0, -container.clientHeight * coveredHeight * 0.5] as [number, number],
       };
       if (prefersStillness()) map.easeTo({ ...target, animate: false });
       else map.flyTo(target);
@@ -101,7 +100,7 @@ export const createMapLibreEngine: CreateEngine = async ({ container, labels, vi
   };
 };
 
-/** Pins and clusters are elements, not pictures on the canvas: they have names and take the focus. */
+/** Pins and clusters are elements instead of canvas symbols, so they have names and take the focus. */
 function showMarkers(map: LibreMap, clusterLabel: (count: number) => string, onSelect: (id: string) => void) {
   const shown = new Map<string, Marker>();
   const update = () => {
@@ -133,7 +132,7 @@ const keyOf = (properties: Record<string, unknown>) =>
 async function openCluster(map: LibreMap, cluster: number, center: [number, number]) {
   const zoom = await map.getSource<GeoJSONSource>("pins")!.getClusterExpansionZoom(cluster);
   map.easeTo({ center, zoom: Math.min(zoom, maxZoom), animate: !prefersStillness() });
-  // The pressed button is about to go: the keyboard stays on the map.
+  // The pressed button is removed, so the focus moves to the map.
   map.getCanvas().focus({ preventScroll: true });
 }
 
@@ -143,7 +142,7 @@ function styleOf(container: HTMLElement): StyleSpecification {
   return {
     version: 8,
     sources: {
-      // The worker loads it, and asks for absolute addresses.
+      // The worker needs an absolute URL.
       world: { type: "geojson", data: new URL(worldUrl, location.href).href, maxzoom: maxZoom },
       pins: {
         type: "geojson",
@@ -169,7 +168,7 @@ function styleOf(container: HTMLElement): StyleSpecification {
         filter: ["==", ["geometry-type"], "LineString"],
         paint: { "line-color": color("--map-border"), "line-width": 1 },
       },
-      // Draws nothing, but only a source that has a layer is loaded.
+      // Invisible; MapLibre loads a source only if a layer uses it.
       { id: "pins", type: "circle", source: "pins", paint: { "circle-radius": 0, "circle-opacity": 0 } },
     ],
   };

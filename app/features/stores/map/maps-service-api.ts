@@ -4,7 +4,7 @@ type LatLng = { lat: number; lng: number };
 type Bounds = { north: number; east: number; south: number; west: number };
 type Pixel = { x: number; y: number };
 
-/** The parts of the Google Maps JavaScript API that the engine uses. */
+/** The subset of the Google Maps JavaScript API that the engine uses. */
 export type ServiceMap = {
   fitBounds: (bounds: Bounds, padding: number) => void;
   getBounds: () => { contains: (point: LatLng) => boolean } | undefined;
@@ -33,16 +33,16 @@ export type ServiceApi = {
 declare global {
   var google: { maps: ServiceApi } | undefined;
   var onMapsServiceReady: (() => void) | undefined;
-  /** The service's own name for what it calls when it refuses the key. */
+  /** Name defined by the service; called when it rejects the key. */
   var gm_authFailure: (() => void) | undefined;
 }
 
-/** Milliseconds after which a script that has not answered counts as failed. */
-const patience = 10_000;
+/** Milliseconds. */
+const loadTimeout = 10_000;
 
 let loading: Promise<ServiceApi> | undefined;
 
-/** Loads the service's script, once for each tab. Call it only when the visitor has agreed. */
+/** Loads the script once per tab. Call it only after the visitor has consented. */
 export function loadServiceApi(service: MapsService): Promise<ServiceApi> {
   loading ??= load(service).catch((error: unknown) => {
     loading = undefined;
@@ -52,8 +52,8 @@ export function loadServiceApi(service: MapsService): Promise<ServiceApi> {
 }
 
 /**
- * The service looks at the key when a map has started, and covers every map with an error if it refuses it.
- * @returns a function that ends the watch
+ * The service checks the key after a map has started. If it rejects the key, it covers every map with an error.
+ * @returns a function that removes the listener
  */
 export function watchRejection(listener: () => void): () => void {
   watchers.add(listener);
@@ -63,7 +63,7 @@ export function watchRejection(listener: () => void): () => void {
 const watchers = new Set<() => void>();
 
 function rejectKey() {
-  // What starts later in this tab shall not try again.
+  // Later calls in this tab fail immediately.
   loading = Promise.reject(new Error("The maps service refused the key"));
   loading.catch(() => {});
   for (const listener of watchers) listener();
@@ -76,7 +76,7 @@ function load({ key, script: address }: MapsService): Promise<ServiceApi> {
     globalThis.onMapsServiceReady = () => (globalThis.google ? resolve(globalThis.google.maps) : fail());
     globalThis.gm_authFailure = rejectKey;
     script.addEventListener("error", fail);
-    setTimeout(fail, patience);
+    setTimeout(fail, loadTimeout);
     script.async = true;
     script.src = `${address}?${new URLSearchParams({
       key,

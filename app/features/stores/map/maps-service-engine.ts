@@ -19,16 +19,15 @@ import {
 import { createCluster, createMark, createPin } from "./markers.ts";
 import { type GeoPoint, unproject, type WorldBox } from "./mercator.ts";
 
-/** A country fills the view. */
+/** Shows about one country. */
 const placeZoom = 7;
-/** Pixels within which pins become one cluster. */
+/** Pixels. */
 const clusterRadius = 42;
-/** From here on every pin stands alone. */
+/** Pins are not clustered from this zoom level on. */
 const clusterMaxZoom = 12;
-/** Pixels of the world at zoom 0. */
+/** Pixels at zoom 0. */
 const worldSize = 256;
 
-/** An outside maps service behind the same interface as the own map. */
 export const createMapsServiceEngine =
   (service: MapsService): CreateEngine =>
   async (options) =>
@@ -38,11 +37,11 @@ function createEngine(
   api: ServiceApi,
   { container, labels, view, onSelect, onMove, onFail }: EngineOptions,
 ): MapEngine {
-  // The service's error may come after the map is gone: into an element that is gone with it.
-  const ground = document.createElement("div");
-  ground.style.height = "100%";
-  container.append(ground);
-  const map = new api.Map(ground, {
+  // The service may insert an error after removal. It then goes into a detached element.
+  const mapElement = document.createElement("div");
+  mapElement.style.height = "100%";
+  container.append(mapElement);
+  const map = new api.Map(mapElement, {
     colorScheme: "DARK",
     gestureHandling: "cooperative",
     disableDefaultUI: true,
@@ -99,12 +98,11 @@ function createEngine(
       endWatch();
       for (const listener of listeners) listener.remove();
       for (const overlay of [...overlays, ...marks.values()]) overlay.setMap(null);
-      ground.remove();
+      mapElement.remove();
     },
   };
 }
 
-/** Keeps an element on a point of the map while it moves. */
 function place(api: ServiceApi, map: ServiceMap, element: HTMLElement, point: GeoPoint): ServiceOverlay {
   const overlay = new api.OverlayView();
   overlay.onAdd = () => overlay.getPanes()?.overlayMouseTarget.append(element);

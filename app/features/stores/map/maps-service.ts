@@ -2,15 +2,11 @@ import { createContext } from "react";
 
 import { type Services, usualMapsScript } from "#app/site/services.ts";
 
-/** An outside maps service that a site has a key for. */
-export type MapsService = { key: string; /** Address of its script. */ script: string };
+/** An external maps service. `script` is the URL of its script. */
+export type MapsService = { key: string; script: string };
 
-/** @returns nothing for a site without a key */
 export const mapsServiceOf = ({ maps }: Services): MapsService | undefined =>
   maps && { key: maps.key, script: maps.script ?? usualMapsScript };
 
-/**
- * Asks for the outside maps service at the moment a map is about to start: nothing without a key, or
- * before the visitor has agreed. A map that already runs is not exchanged.
- */
+/** Returns the external maps service if it is configured and the visitor has consented. Read once, when a map starts. */
 export const MapsServiceContext = createContext<() => MapsService | undefined>(() => undefined);

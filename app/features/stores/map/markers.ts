@@ -2,12 +2,10 @@ import { pinMap } from "#styled-system/recipes";
 
 import type { MarkKind } from "./map-engine.ts";
 
-/** A pin to press. */
 export function createPin(label: string, press: () => void): HTMLElement {
   return createButton(pinMap().pin, label, press);
 }
 
-/** Stands for several pins; pressing it shows them apart. */
 export function createCluster(count: number, label: string, press: () => void): HTMLElement {
   const button = createButton(pinMap().cluster, label, press);
   button.textContent = String(count);
@@ -15,7 +13,7 @@ export function createCluster(count: number, label: string, press: () => void): 
   return button;
 }
 
-/** Decoration: the list says in words what it means. */
+/** Decorative; the list has the same information as text. */
 export function createMark(kind: MarkKind): HTMLElement {
   const mark = document.createElement("span");
   mark.className = pinMap().mark ?? "";
@@ -31,7 +29,7 @@ function createButton(className: string | undefined, label: string, press: () =>
   button.ariaLabel = label;
   button.title = label;
   button.addEventListener("click", (event) => {
-    // The map below would take it for a click on itself.
+    // The map would handle the event as a click on itself.
     event.stopPropagation();
     press();
   });

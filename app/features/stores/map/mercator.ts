@@ -1,12 +1,9 @@
-/**
- * The projection that every map of the site is drawn in: Web Mercator, the world as a square of
- * size 1 with its north-west corner at 0, 0.
- */
+/** Web Mercator: the world is a square of size 1 with its north-west corner at 0, 0. */
 export type GeoPoint = { latitude: number; longitude: number };
 export type WorldPoint = { x: number; y: number };
 export type WorldBox = WorldPoint & { width: number; height: number };
 
-/** Degrees north and south beyond which Web Mercator ends. */
+/** Degrees. */
 const maxLatitude = 85.051129;
 
 export function project({ latitude, longitude }: GeoPoint): WorldPoint {
@@ -23,16 +20,15 @@ export const unproject = ({ x, y }: WorldPoint): GeoPoint => ({
   latitude: (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI,
 });
 
-/** Part of the world's width that a view shows at least: about 700 km at 50° north. */
+/** Minimum width of a view as a fraction of the world: about 700 km at 50° north. */
 const narrowest = 0.028;
 
-/** Room around the points, as a part of what they fill. */
+/** Margin around the points as a fraction of their extent. */
 const margin = 0.14;
 
-/** What a map shows without any point: Europe. */
+/** Europe. */
 const emptyView: WorldBox = { x: 0.46, y: 0.24, width: 0.18, height: 0.16 };
 
-/** The part of the world that holds the points, with room around them. */
 export function viewAround(points: readonly GeoPoint[]): WorldBox {
   if (points.length === 0) return emptyView;
   const projected = points.map(project);

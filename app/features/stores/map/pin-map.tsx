@@ -12,36 +12,33 @@ import { StaticMap } from "./static-map.tsx";
 
 type PinMapProps = {
   pins: readonly Pin[];
-  /** What the map shows at first and when the pins change. */
+  /** Points in view initially and after the pins change. */
   focus: readonly GeoPoint[];
   labels: MapLabels;
   visitor?: GeoPoint;
-  /** Id of the pin that a list beside the map points at. */
+  /** Id of the pin of the hovered list item. */
   highlighted?: string;
   selected?: string;
   onSelect: (id: string) => void;
-  /** Ids of the pins in view. Never called where there is only a drawing. */
+  /** Receives the ids of the pins in view. Not called for the static map. */
   onMove: (ids: string[]) => void;
-  /** Gives the map its height. */
+  /** Must set the height. */
   className: string;
 };
 
-/**
- * A map with pins. The drawing comes with the page; the map that moves is loaded when it is in view
- * and the browser idle. Everything it says must also stand in a list beside it.
- */
+/** Shows a static map first. Loads the interactive map when it is in view and the browser is idle. */
 export function PinMap({ pins, focus, labels, visitor, highlighted, selected, ...props }: PinMapProps) {
   const styles = pinMap();
   const container = useRef<HTMLDivElement>(null);
   const [engine, setEngine] = useState<MapEngine>();
-  // Until the pins are on the map that moves, the drawing stays.
-  const [drawn, setRendered] = useState(false);
+  // The static map stays until the interactive one has rendered its pins.
+  const [rendered, setRendered] = useState(false);
   const mapsService = useContext(MapsServiceContext);
   const view = viewAround(focus);
   const highlightedPin = pins.find(({ id }) => id === highlighted);
   const selectedPin = pins.find(({ id }) => id === selected);
 
-  // The engine outlives many renderings: it always reaches the newest functions.
+  // The engine outlives renders; effect events call the current callbacks.
   const select = useEffectEvent((id: string) => props.onSelect(id));
   const report = useEffectEvent((ids: string[]) => props.onMove(ids));
   const start = useEffectEvent(
@@ -50,7 +47,7 @@ export function PinMap({ pins, focus, labels, visitor, highlighted, selected, ..
   );
   useEffect(() => {
     const element = container.current!;
-    let gone = false;
+    let unmounted = false;
     let running: MapEngine | undefined;
     const run = async () => {
       running = await start(element, {
@@ -66,13 +63,13 @@ export function PinMap({ pins, focus, labels, visitor, highlighted, selected, ..
           void run();
         },
       });
-      if (gone) running?.remove();
+      if (unmounted) running?.remove();
       else setEngine(running);
     };
     let stopWaiting = () => {};
     const stopWatching = whenInView(element, () => (stopWaiting = whenIdle(() => void run())));
     return () => {
-      gone = true;
+      unmounted = true;
       stopWatching();
       stopWaiting();
       running?.remove();
@@ -102,12 +99,12 @@ export function PinMap({ pins, focus, labels, visitor, highlighted, selected, ..
   }, [engine, selected]);
 
   return (
-    <div className={`${styles.root} ${props.className}`} data-ready={drawn || undefined}>
+    <div className={`${styles.root} ${props.className}`} data-ready={rendered || undefined}>
       <StaticMap pins={pins} view={view} visitor={visitor} />
       <div className={styles.canvas}>
         <div ref={container} />
       </div>
-      {engine && drawn && (
+      {engine && rendered && (
         <div className={styles.controls}>
           <button
             type="button"

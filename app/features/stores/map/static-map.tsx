@@ -11,16 +11,13 @@ import picture from "./world-picture.svg?url";
 
 const path = (point: GeoPoint) => {
   const { x, y } = project(point);
-  // A line of no length: its round cap is a dot that keeps its size however large the map is.
+  // A zero-length line with a round cap: a dot whose size does not scale with the map.
   return `M${(x * size).toFixed(1)} ${(y * size).toFixed(1)}h0`;
 };
 
 type StaticMapProps = { pins: readonly Pin[]; view: WorldBox; visitor?: GeoPoint };
 
-/**
- * The map without JavaScript, and until the other one is ready: the same part of the world in the
- * same projection, each pin a link to its place in the list.
- */
+/** Shown without JavaScript and until the interactive map is ready. Each pin links to its list item. */
 export function StaticMap({ pins, view: { x, y, width, height }, visitor }: StaticMapProps) {
   const styles = pinMap();
   const box = [x, y, width, height].map((part) => (part * size).toFixed(1)).join(" ");
@@ -38,10 +35,10 @@ export function StaticMap({ pins, view: { x, y, width, height }, visitor }: Stat
   );
 }
 
-/** As the server drew it, for this view alone; a map of a later page takes the picture of the whole world. */
+/** The server renders the exact view. On client-side navigation the picture of the full world is used. */
 function World({ view }: { view: WorldBox }) {
   const styles = pinMap();
-  const [drawn] = useState(!useHydrated());
+  const [hydrating] = useState(!useHydrated());
   if (import.meta.env.SSR) {
     const { land, borders } = drawWorld(view);
     return (
@@ -51,7 +48,7 @@ function World({ view }: { view: WorldBox }) {
       </>
     );
   }
-  return drawn ? (
+  return hydrating ? (
     <>
       <path className={styles.land} suppressHydrationWarning />
       <path className={styles.borders} vectorEffect="non-scaling-stroke" suppressHydrationWarning />

@@ -11,17 +11,17 @@ import { button, filterRow, found } from "#styled-system/recipes";
 
 type PickupFormProps = Offered & {
   search: PickupSearch | undefined;
-  besides: Readonly<Record<string, string | undefined>>;
-  /** Id of the section that shows what was found. */
+  otherParams: Readonly<Record<string, string | undefined>>;
+  /** Id of the section with the results. */
   target: string;
 };
 
-export function PickupForm({ countries, home = "", search = {}, besides, target }: PickupFormProps) {
+export function PickupForm({ countries, home = "", search = {}, otherParams, target }: PickupFormProps) {
   const { t } = useLingui();
   const styles = filterRow();
-  const usual = useMemo(() => ({ "pickup-country": home }), [home]);
+  const defaults = useMemo(() => ({ "pickup-country": home }), [home]);
   return (
-    <FilterForm sentByButton target={target} usual={usual} className={styles.root}>
+    <FilterForm sentByButton target={target} defaults={defaults} className={styles.root}>
       <TextField
         name="pickup-street"
         label={t`Street and number (optional)`}
@@ -57,7 +57,7 @@ export function PickupForm({ countries, home = "", search = {}, besides, target 
           </option>
         ))}
       </SelectField>
-      {Object.entries(besides).map(
+      {Object.entries(otherParams).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} defaultValue={value} />,
       )}
       <div className={styles.actions}>

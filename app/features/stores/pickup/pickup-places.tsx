@@ -7,7 +7,7 @@ import { found } from "#styled-system/recipes";
 
 import { PlaceResults } from "../place-results.tsx";
 
-/** The pick-up points that were found beside a map, or the addresses that may have been meant. */
+/** Lists the pick-up points, or the matching addresses if the address was ambiguous. */
 export function PickupPlaces({ result }: { result: PickupResult }) {
   const { t } = useLingui();
   if (result.status === "failed") return null;

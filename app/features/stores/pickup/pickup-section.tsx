@@ -9,20 +9,19 @@ import { PickupForm } from "./pickup-form.tsx";
 import { PickupPlaces } from "./pickup-places.tsx";
 import { PickupSummary } from "./pickup-summary.tsx";
 
-/** Id of the section: a form that is sent without JavaScript leads to it. */
+/** Without JavaScript the form's action leads to this section. */
 const target = "pickup-points";
 
 type PickupSectionProps = {
   finder: PickupFinder;
-  /** The page's other search parameters, which a search for pick-up points leaves as they are. */
-  besides: Readonly<Record<string, string | undefined>>;
+  /** Search parameters of the page that the pick-up search preserves. */
+  otherParams: Readonly<Record<string, string | undefined>>;
 };
 
-/** Asks for an address and shows the pick-up points around it. */
-export function PickupSection({ finder: { form, search, result }, besides }: PickupSectionProps) {
+export function PickupSection({ finder: { form, search, result }, otherParams }: PickupSectionProps) {
   const { t } = useLingui();
   const styles = found();
-  // A new address begins anew, instead of showing what was found around the old one.
+  // The key resets the results when the address changes.
   const key = JSON.stringify(search);
   return (
     <Section
@@ -31,9 +30,9 @@ export function PickupSection({ finder: { form, search, result }, besides }: Pic
       text={t`Where our shipping carrier hands over parcels: the ten places nearest to an address, at most 150 km away.`}
     >
       <div className={styles.root}>
-        <PickupForm {...form} search={search} besides={besides} target={target} />
+        <PickupForm {...form} search={search} otherParams={otherParams} target={target} />
         <div role="status" className={result ? undefined : styles.notice}>
-          {/* Here from the beginning: what comes into it is read out. */}
+          {/* A live region: it must exist before its content changes. */}
           {result && (
             <Suspense key={key} fallback={<p>{t`Asking the carrier…`}</p>}>
               <Settled result={result} as={PickupSummary} />

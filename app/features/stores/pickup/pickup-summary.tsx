@@ -3,7 +3,6 @@ import { Plural, useLingui } from "@lingui/react/macro";
 import type { PickupProblem, PickupResult } from "#app/server/domain/places/pickup-points.functions.ts";
 import { form, found } from "#styled-system/recipes";
 
-/** What became of a search, in words. */
 export function PickupSummary({ result }: { result: PickupResult }) {
   const { t } = useLingui();
   if (result.status === "failed") return <ProblemText problem={result.problem} />;

@@ -1,10 +1,9 @@
-/** Where a submission goes: a mail to the brand, a confirmation to the sender, the platform API. */
 export const deliveryTargets = ["brand-mail", "confirmation", "platform-api"] as const;
 export type DeliveryTarget = (typeof deliveryTargets)[number];
 
 /**
- * pending: will be tried (again) · suspected: of a form that looks like spam, waits for an operator ·
- * delivered: the target has taken it · dead: only an operator tries it again.
+ * pending: due for an attempt · suspected: looks like spam, an operator decides ·
+ * delivered: accepted by the target · dead: only an operator can retry it.
  */
 export const deliveryStates = ["pending", "suspected", "delivered", "dead"] as const;
 export type DeliveryState = (typeof deliveryStates)[number];

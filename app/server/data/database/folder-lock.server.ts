@@ -3,12 +3,7 @@ import { join } from "node:path";
 
 import { SetupError } from "../../ops/setup-error.ts";
 
-/**
- * Two processes on one embedded database would destroy it, so the first one takes the folder.
- * A lock whose process has died (kill -9, power cut) is taken over.
- * @returns a function that gives the folder back
- * @throws when another living process holds the folder
- */
+/** Prevents two processes from corrupting the embedded database. @throws {SetupError} while the other one is alive */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = lockIn(folder);
   try {
@@ -29,7 +24,6 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
 
 const lockIn = (folder: string) => join(folder, "process.lock");
 
-/** @returns the id of another living process that holds the folder, or nothing */
 export async function folderHolder(folder: string): Promise<number | undefined> {
   try {
     const holder = Number(await readFile(lockIn(folder), "utf8"));

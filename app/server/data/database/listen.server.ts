@@ -7,21 +7,18 @@ type ListenOptions = {
   onConnectionError: (error: Error) => void;
 };
 
-/** Milliseconds between tries to listen again. */
-const pause = 1_000;
+const reconnectDelayMilliseconds = 1_000;
 
 /**
- * Listens for NOTIFY over a connection of its own, and again when that breaks. As nobody knows what was
- * missed in between, `onMessage` is then called with an empty payload.
- * @returns ends the listening
+ * Listens on its own connection and reconnects. After a reconnect, messages may be lost: the payload is empty.
  * @throws (rejects) when the first connection fails
  */
-export async function keepListening(options: ListenOptions): Promise<() => Promise<void>> {
+export async function listenWithReconnect(options: ListenOptions): Promise<() => Promise<void>> {
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
   const connect = async () => {
     const client = await listen(options, () => {
-      if (!closed) timer = setTimeout(reconnect, pause).unref();
+      if (!closed) timer = setTimeout(reconnect, reconnectDelayMilliseconds).unref();
     });
     if (closed) await client.end();
     return client;
@@ -33,8 +30,8 @@ export async function keepListening(options: ListenOptions): Promise<() => Promi
       current = await connect();
       options.onMessage("");
     } catch {
-      // The loss was reported; the next look at the revision tells what else is wrong.
-      if (!closed) timer = setTimeout(reconnect, pause).unref();
+      // `onConnectionError` has reported the loss of the connection.
+      if (!closed) timer = setTimeout(reconnect, reconnectDelayMilliseconds).unref();
     }
   }
 

@@ -1,4 +1,3 @@
-/** The database that needs no server: PGlite, in the process and in a folder of its own. */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 

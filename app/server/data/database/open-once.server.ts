@@ -1,10 +1,7 @@
 import { keep, reloads } from "../../ops/process-values.server.ts";
 import { type DatabaseHandle, type DatabaseOptions, openDatabase } from "./client.server.ts";
 
-/**
- * Opens the database. While developing it stays open when the server's modules are loaded again, which takes an embedded
- * one seconds; what is edited in this folder then shows after a restart.
- */
+/** In development the database stays open across module reloads; changes to this folder need a restart. */
 export async function openDatabaseOnce(options: DatabaseOptions): Promise<DatabaseHandle> {
   if (!reloads) return openDatabase(options);
   const { handle, listeners } = await keep("database", async () => ({
@@ -13,7 +10,7 @@ export async function openDatabaseOnce(options: DatabaseOptions): Promise<Databa
   }));
   return {
     ...handle,
-    // The listeners of the modules that were loaded last.
+    // Only the listener of the latest reload is called.
     listen: async (channel, onMessage) => {
       const isNew = !listeners.has(channel);
       listeners.set(channel, onMessage);

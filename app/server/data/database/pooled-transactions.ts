@@ -6,9 +6,8 @@ import { sqlStateOf } from "./sql-state.ts";
 import * as schema from "./schema.ts";
 
 /**
- * Transactions on connections of a pool that come back to it whatever happens. Drizzle (0.45) keeps one for ever
- * when `begin` fails on it, as it may on each that breaks while it is idle: after ten of them the pool is empty.
- * May go when `NodePgSession.transaction` begins inside its `try`.
+ * Drizzle 0.45 leaks the connection when `begin` fails on a broken idle one. Remove when
+ * `NodePgSession.transaction` begins inside its `try`.
  */
 export function pooledTransactions(pool: Pool): Database["transaction"] {
   const databases = new WeakMap<PoolClient, Database>();
@@ -25,7 +24,7 @@ export function pooledTransactions(pool: Pool): Database["transaction"] {
       broken = false;
       return result;
     } catch (error) {
-      // What the server itself complains of has been rolled back.
+      // The server has rolled back: the connection is reusable.
       broken = sqlStateOf(error) === undefined;
       throw error;
     } finally {

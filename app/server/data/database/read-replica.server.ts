@@ -1,7 +1,4 @@
-/**
- * A streaming replica for what pages show (docs/decisions/015-many-processes.md). It is read while it answers and
- * while its content is as new as the primary's; in all other cases the primary is.
- */
+/** See docs/decisions/015-many-processes.md. */
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Pool } from "pg";
 
@@ -11,7 +8,7 @@ import { pooledTransactions } from "./pooled-transactions.ts";
 import * as schema from "./schema.ts";
 import { isOutage, sqlStateOf } from "./sql-state.ts";
 
-/** `behind`: it answers, and its content is older than the primary's. */
+/** `behind`: reachable, but its content revision is older than the primary's. */
 export type ReplicaState = "ready" | "behind" | "away";
 
 export type ReplicaListener = (state: ReplicaState, error?: unknown) => void;
@@ -19,36 +16,27 @@ export type ReplicaListener = (state: ReplicaState, error?: unknown) => void;
 export type ReadReplica = {
   db: ReadDatabase;
   state: () => ReplicaState;
-  /**
-   * Tells which revision the primary has. The replica is left alone until its own is as new.
-   * Resolves when it has been asked.
-   */
+  /** Sets the primary's revision; an older replica is not used. Resolves after the replica was checked. */
   follow: (revision: number) => Promise<void>;
   close: () => Promise<void>;
 };
 
 type ReplicaOptions = {
   url: string;
-  /** Is asked instead. */
   primary: { pool: Pool; db: Database };
   aroundQuery?: AroundQuery | undefined;
   onChange?: ReplicaListener | undefined;
 };
 
-/** Milliseconds between looks at its revision, and at whether it is back. */
-const checkEvery = 1_000;
-
-/** Milliseconds: whoever waits for it waits for the primary afterwards. */
+/** Milliseconds. */
+const checkInterval = 1_000;
 const connectTimeout = 1_500;
-/** A slow query is ended by the replica itself, and the next one may be faster. */
 const statementTimeout = 2_000;
-/** Beyond this nobody is there. */
 const queryTimeout = 2_500;
 
-/** SQLSTATE of a statement that would change something. */
+/** SQLSTATE read_only_sql_transaction. */
 const readOnly = "25006";
 
-/** Is not read before the first `follow`. */
 export function openReadReplica({
   url,
   primary,
@@ -61,61 +49,66 @@ export function openReadReplica({
     connectionTimeoutMillis: connectTimeout,
     query_timeout: queryTimeout,
     statement_timeout: statementTimeout,
-    // So that a mistake shows on a primary too, which is a good replica for a test.
+    // Rejects writes even when the URL names a primary, as in tests.
     options: "-c default_transaction_read_only=on",
   });
-  // Without listeners a connection that breaks would end the process; the next query tells.
+  // An "error" event without a listener ends the process; the next query reports the failure.
   pool.on("connect", (client) => client.on("error", () => undefined));
   pool.on("error", () => undefined);
 
   let state: ReplicaState | undefined;
-  let wanted = Infinity;
+  let requiredRevision = Infinity;
   let checking: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  const enter = (next: ReplicaState, error?: unknown) => {
+  const setState = (next: ReplicaState, error?: unknown) => {
     if (state === next) return;
     state = next;
     onChange(next, error);
   };
 
-  /** The primary's answer counts whenever the replica has none. */
-  async function either<Result>(replica: () => Promise<Result>, instead: () => Promise<Result>) {
-    if (state !== "ready") return instead();
+  /** Falls back to the primary when the replica is not ready or fails. */
+  async function withFallback<Result>(
+    readReplica: () => Promise<Result>,
+    readPrimary: () => Promise<Result>,
+  ) {
+    if (state !== "ready") return readPrimary();
     try {
-      return await replica();
+      return await readReplica();
     } catch (error) {
       const code = sqlStateOf(error);
       if (code === readOnly) throw error;
-      // Other codes: the replica had to cancel the query to keep up, or lacks a new table; or nobody can answer it.
-      if (code === undefined || isOutage(error)) enter("away", error);
-      return instead();
+      // With another code the replica stays in use: it canceled the query to catch up, or lacks a new table.
+      if (code === undefined || isOutage(error)) setState("away", error);
+      return readPrimary();
     }
   }
 
   async function check() {
     try {
-      const { rows } = await ask("select revision from content_revision");
-      enter(Number(rows[0]?.revision ?? 0) >= wanted ? "ready" : "behind");
+      const { rows } = await queryReplica("select revision from content_revision");
+      setState(Number(rows[0]?.revision ?? 0) >= requiredRevision ? "ready" : "behind");
     } catch (error) {
-      enter("away", error);
+      setState("away", error);
     }
   }
   const checkOnce = () => (checking ??= check().finally(() => (checking = undefined)));
 
-  const askPrimary = primary.pool.query.bind(primary.pool) as (...parts: unknown[]) => Promise<unknown>;
-  const ask = pool.query.bind(pool) as (statement: string) => Promise<{ rows: { revision: string }[] }>;
+  const queryPrimary = primary.pool.query.bind(primary.pool) as (...parts: unknown[]) => Promise<unknown>;
+  const queryReplica = pool.query.bind(pool) as (
+    statement: string,
+  ) => Promise<{ rows: { revision: string }[] }>;
   if (aroundQuery) measureQueries(pool, aroundQuery);
-  aroundQueries(pool, (parts, query) =>
-    either(
-      () => query(...parts),
-      () => askPrimary(...parts),
+  aroundQueries(pool, (args, query) =>
+    withFallback(
+      () => query(...args),
+      () => queryPrimary(...args),
     ),
   );
-  const onReplica = pooledTransactions(pool) as ReadDatabase["transaction"];
+  const replicaTransaction = pooledTransactions(pool) as ReadDatabase["transaction"];
   const transaction: ReadDatabase["transaction"] = (work, config) =>
-    either(
-      () => onReplica(work, config),
+    withFallback(
+      () => replicaTransaction(work, config),
       () => primary.db.transaction(work, config),
     );
   const db = Object.assign(drizzle(pool, { schema, casing: "snake_case" }), { transaction }) as ReadDatabase;
@@ -124,11 +117,11 @@ export function openReadReplica({
     db,
     state: () => state ?? "away",
     follow: async (revision) => {
-      timer ??= setInterval(checkOnce, checkEvery).unref();
-      if (revision === wanted) return;
-      wanted = revision;
-      // Nothing older is shown from here on; whether the replica is as new is told by its answer.
-      if (state === "ready") enter("behind");
+      timer ??= setInterval(checkOnce, checkInterval).unref();
+      if (revision === requiredRevision) return;
+      requiredRevision = revision;
+      // Until the check has finished, the primary is read.
+      if (state === "ready") setState("behind");
       await checkOnce();
     },
     close: async () => {

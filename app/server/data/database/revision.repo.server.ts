@@ -4,7 +4,7 @@ import { contentRevision } from "./schema.ts";
 /** NOTIFY on this channel carries the new revision. */
 export const revisionChannel = "content_revision";
 
-/** The live revision, or nothing on a database without content. */
+/** @returns nothing before the first import */
 export async function readRevision(db: ReadDatabase) {
   const [row] = await db.select().from(contentRevision).limit(1);
   return row;

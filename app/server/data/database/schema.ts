@@ -1,4 +1,3 @@
-/** Every table, for the database client. */
 export * from "./schema/attachments.ts";
 export * from "./schema/awards.ts";
 export * from "./schema/catalog.ts";

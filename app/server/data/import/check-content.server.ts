@@ -13,10 +13,7 @@ import { checkMedia } from "./check-media.server.ts";
 import { perObject } from "./per-object.ts";
 import type { Problem } from "./problem.ts";
 
-/**
- * What the schemas cannot see: that names which point at each other meet. A name of a file that could not be parsed is
- * no problem: the file has one.
- */
+/** Checks references between files. References to files that failed to parse are not reported again. */
 export function checkContent(content: ContentFiles, mediaFolder: string): Problem[] {
   return [
     ...checkUnique(content),
@@ -31,7 +28,6 @@ export function checkContent(content: ContentFiles, mediaFolder: string): Proble
   ];
 }
 
-/** A problem for each entry whose key an earlier entry already has. */
 function duplicates<Item extends Entry<unknown>>(
   entries: readonly Item[],
   field: string,
@@ -70,7 +66,7 @@ function checkUnique({ products, certificates, pages, articles, sites }: Content
   ];
 }
 
-/** The slugs of a folder's files, also of those that could not be parsed. */
+/** Includes files that failed to parse. */
 const slugsOf = (content: ContentFiles, folder: "products" | "categories"): Set<string> =>
   new Set([
     ...content[folder].map(({ slug }) => slug),
@@ -179,7 +175,6 @@ function checkProductLists(content: ContentFiles): Problem[] {
   ];
 }
 
-/** The country of a place must have a name. */
 function checkPlaces({ places, vocabulary }: ContentFiles): Problem[] {
   if (!places || !vocabulary) return [];
   return Object.entries(places.value).flatMap(([slug, { country }]) =>
@@ -195,7 +190,7 @@ function checkPlaces({ places, vocabulary }: ContentFiles): Problem[] {
   );
 }
 
-/** What would break a page; the rest is the matter of `npm run i18n -- check`. */
+/** Only faults that break a page; `npm run i18n -- check` reports the rest. */
 function checkCatalogs({ catalogs, sites }: ContentFiles): Problem[] {
   if (!sites) return [];
   return [...catalogs].flatMap(([locale, { entries }]) => {

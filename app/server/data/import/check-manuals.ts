@@ -2,7 +2,7 @@ import type { ContentFiles } from "./content-files.server.ts";
 import { problemAt } from "./entry-problem.ts";
 import type { Problem } from "./problem.ts";
 
-/** Every manual belongs to a product, names texts that exist, and is offered as a download. */
+/** Checks that every manual has a product, its texts and a download. */
 export function checkManuals(content: ContentFiles): Problem[] {
   const { manuals, manualTexts, products, downloads } = content;
   const isUnread = (path: string) => content.unread.has(path);

@@ -11,7 +11,6 @@ import { problemAt } from "./entry-problem.ts";
 import { mapFields } from "./map-fields.ts";
 import type { Problem } from "./problem.ts";
 
-/** Every path to a picture or file must be a file below `content/media`. */
 export function checkMedia(
   { products, categories, certificates, pages, articles, manuals, ...files }: ContentFiles,
   mediaFolder: string,
@@ -19,14 +18,15 @@ export function checkMedia(
   const check = <Value>(entry: Entry<Value>): Problem[] => {
     const problems: Problem[] = [];
     mapFields(entry.schema, entry.value, ({ path, value, metadata }) => {
-      const at = (message: string) => problems.push(problemAt(entry, path, `${path.join(".")}: ${message}`));
+      const addProblem = (message: string) =>
+        problems.push(problemAt(entry, path, `${path.join(".")}: ${message}`));
       const paths = metadata.media
         ? [value]
         : metadata.translatable === "markdown"
-          ? picturesIn(value, at)
+          ? picturesIn(value, addProblem)
           : [];
       for (const file of paths) {
-        if (!existsSync(join(mediaFolder, file))) at(`no file content/media/${file}`);
+        if (!existsSync(join(mediaFolder, file))) addProblem(`no file content/media/${file}`);
       }
       return value;
     });
@@ -45,14 +45,16 @@ export function checkMedia(
   ];
 }
 
-/** Paths of the pictures in a Markdown text. Only one that stands alone is shown as a picture. */
-function picturesIn(markdown: string, at: (message: string) => void): string[] {
+/** Picture paths in Markdown. A picture must be a paragraph of its own. */
+function picturesIn(markdown: string, addProblem: (message: string) => void): string[] {
   return splitParagraphs(markdown)
     .filter((paragraph) => paragraph.includes("!["))
     .flatMap((paragraph) => {
       const picture = parsePictureParagraph(paragraph);
       if (picture && v.is(mediaPath, picture.src)) return [picture.src];
-      at(`wants a picture as a paragraph of its own, like ![what it shows](scenes/lab.webp "caption")`);
+      addProblem(
+        `wants a picture as a paragraph of its own, like ![what it shows](scenes/lab.webp "caption")`,
+      );
       return [];
     });
 }

@@ -6,34 +6,33 @@ import type { Problem } from "./problem.ts";
 type Product = ContentFiles["products"][number];
 type Vocabulary = NonNullable<ContentFiles["vocabulary"]>["value"];
 
-/** A problem for each value that is not of its specification's kind, and for each specification or term without a name. */
 export function checkSpecifications(entry: Product, vocabulary: Vocabulary): Problem[] {
   return Object.entries(entry.value.specifications).flatMap(([key, value]) => {
-    const at = (message: string) => [
+    const problem = (message: string) => [
       problemAt(entry, ["specifications", key], `specifications.${key}: ${message}`),
     ];
     const definition = vocabulary.specifications[key];
-    if (!definition) return at("unknown specification, add it to content/vocabulary.yaml");
+    if (!definition) return problem("unknown specification, add it to content/vocabulary.yaml");
     if (!fitsKind[definition.kind](value)) {
-      return at(`got ${JSON.stringify(value)}, wants ${wantedValue[definition.kind]}`);
+      return problem(`got ${JSON.stringify(value)}, wants ${wantedValue[definition.kind]}`);
     }
     if (definition.kind !== "terms") return [];
     const unknown = (value as string[]).filter((term) => !(term in vocabulary.terms));
     return unknown.flatMap((term) =>
-      at(`unknown term ${JSON.stringify(term)}, add it to content/vocabulary.yaml`),
+      problem(`unknown term ${JSON.stringify(term)}, add it to content/vocabulary.yaml`),
     );
   });
 }
 
 type SpecificationKind = (typeof specificationKinds)[number];
 
-const numbers = (value: SpecificationValue, count: number) =>
+const isNumbers = (value: SpecificationValue, count: number) =>
   Array.isArray(value) && value.length === count && value.every((part) => typeof part === "number");
 
 const fitsKind: Record<SpecificationKind, (value: SpecificationValue) => boolean> = {
   quantity: (value) => typeof value === "number",
-  range: (value) => numbers(value, 2),
-  dimensions: (value) => numbers(value, 3),
+  range: (value) => isNumbers(value, 2),
+  dimensions: (value) => isNumbers(value, 3),
   terms: (value) =>
     Array.isArray(value) && value.length > 0 && value.every((part) => typeof part === "string"),
   boolean: (value) => typeof value === "boolean",

@@ -31,7 +31,6 @@ import {
   type SourceFile,
 } from "./source-file.server.ts";
 
-/** One parsed entry and where it came from. */
 export type Entry<Value> = {
   slug: string;
   value: Value;
@@ -42,7 +41,7 @@ export type Entry<Value> = {
 export type PageEntry = Entry<v.InferOutput<typeof pageEntry>> & { site?: LocaleCode };
 export type ArticleEntry = Entry<v.InferOutput<typeof articleEntry>>;
 
-/** Everything below `content/`, parsed. Entries that could not be parsed are missing and have a problem. */
+/** Parsed files of `content/`. Entries that failed to parse are missing and have a problem. */
 export type ContentFiles = {
   sites?: Entry<v.InferOutput<typeof sitesFile>>;
   brand?: Entry<v.InferOutput<typeof brandFile>>;
@@ -53,7 +52,6 @@ export type ContentFiles = {
   downloads?: Entry<v.InferOutput<typeof downloadsFile>>;
   catalogue?: Entry<v.InferOutput<typeof printedCatalogFile>>;
   manualTexts?: Entry<v.InferOutput<typeof manualsFile>>;
-  /** Each is named after its product. */
   manuals: Entry<v.InferOutput<typeof manualEntry>>[];
   categories: Entry<v.InferOutput<typeof categoryEntry>>[];
   products: Entry<v.InferOutput<typeof productEntry>>[];
@@ -62,19 +60,16 @@ export type ContentFiles = {
   articles: ArticleEntry[];
   catalogs: Map<LocaleCode, CatalogFile>;
   problems: Problem[];
-  /** Files that could not be parsed, relative to the folder and without their ending: `products/facet`. */
+  /** Files that failed to parse, without extension: `products/facet`. */
   unread: ReadonlySet<string>;
-  /** Changes when any file does. */
   hash: string;
 };
 
-/** A file and what was made of it. */
 export type Source = { text: string; result: object };
 
 /**
- * @param root the project's root, for the paths in problems
- * @param folder the content folder
- * @param sources the files that were read last, and their results; it is brought up to date
+ * @param root project root, for the paths in problems
+ * @param sources cache of parsed files; updated in place
  */
 export function readContentFiles(
   root: string,
@@ -83,21 +78,24 @@ export function readContentFiles(
 ): ContentFiles {
   const problems: Problem[] = [];
   const unread = new Set<string>();
-  const readOnce = <Result extends object>(path: string, make: (text: string, file: string) => Result) => {
+  const readCached = <Result extends object>(
+    path: string,
+    parseText: (text: string, file: string) => Result,
+  ) => {
     const text = existsSync(path) ? readFileSync(path, "utf8") : "";
-    const known = sources.get(path);
-    if (known?.text === text) return known.result as Result;
-    const result = make(text, relative(root, path));
+    const cached = sources.get(path);
+    if (cached?.text === text) return cached.result as Result;
+    const result = parseText(text, relative(root, path));
     sources.set(path, { text, result });
     return result;
   };
   const parse = <Schema extends v.GenericSchema>(schema: Schema, path: string, read = parseYaml) => {
-    const parsed = readOnce(path, (text, file) => {
+    const parsed = readCached(path, (text, file) => {
       const source = read(file, text);
       if (!isSourceFile(source)) return { problems: [source] };
       const result = parseSource(schema, source);
       if ("problems" in result) return result;
-      // What a schema gives is what it takes: none transforms its type.
+      // Content schemas do not transform types, so input equals output.
       const entrySchema = schema as v.GenericSchema<unknown, v.InferOutput<Schema>>;
       return { slug: basename(path, extname(path)), value: result.value, source, schema: entrySchema };
     });
@@ -118,7 +116,7 @@ export function readContentFiles(
   const readCatalogs = (locales: readonly LocaleCode[]) => {
     const catalogs = new Map<LocaleCode, CatalogFile>();
     for (const locale of locales.filter((code) => code !== sourceLocale)) {
-      const catalog = readOnce(catalogPath(folder, locale), (text, file) => parseCatalog(file, text));
+      const catalog = readCached(catalogPath(folder, locale), (text, file) => parseCatalog(file, text));
       if ("entries" in catalog) catalogs.set(locale, catalog);
       else problems.push(catalog);
     }

@@ -2,13 +2,12 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Raised when the importer stores the same files differently, so that old databases import again. */
+/** Increment when the importer stores the same files differently. */
 const importFormat = 8;
 
-/** Changes when any file of the content does. */
 export function hashContent(folder: string): string {
   const hash = createHash("sha256").update(`format ${importFormat}`);
-  // Downloads too: their sizes and checksums are stored.
+  // The database stores size and checksum of downloads.
   for (const path of [...files(folder, "**/*.{yaml,md,po}"), ...files(folder, "media/downloads/*")]) {
     hash.update(path).update(readFileSync(join(folder, path)));
   }

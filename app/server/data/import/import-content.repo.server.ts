@@ -24,15 +24,11 @@ import type { Translate } from "./translatable.ts";
 import { createRowWriter } from "./write-rows.repo.server.ts";
 import { readRevision, revisionChannel } from "../database/revision.repo.server.ts";
 
-/** `rows` is how many were inserted, updated or deleted. */
 export type ImportResult = { revision: number; imported: boolean; rows: number };
 
 /**
- * Makes the database hold this content and nothing else, in one transaction, and tells every server process. Rows
- * that stay the same are not written. A process that dies on the way leaves the old content complete.
- * @param options.pseudo with the site of `pseudo-site.ts` besides
- * @param options.memory of the last import in this process: what did not change since is neither made nor sent again
- * @returns without a change when these files are already live, unless `force`
+ * Replaces the content in one transaction and notifies all server processes.
+ * @param options.force also when these files are already live
  */
 export async function importContent(
   db: Database,
@@ -44,17 +40,17 @@ export async function importContent(
     memory,
   }: { force?: boolean; pseudo?: boolean; memory?: ImportMemory | undefined } = {},
 ): Promise<ImportResult> {
-  const whole = pseudo ? addPseudoSite(content) : content;
-  const colored = await addPictureColors(whole, mediaFolder, memory?.colors);
+  const fullContent = pseudo ? addPseudoSite(content) : content;
+  const colored = await addPictureColors(fullContent, mediaFolder, memory?.colors);
   const { written, ...result } = await db.transaction(async (tx) => {
-    // One import at a time; readers go on reading the old rows.
+    // Serializes imports; readers see the old rows.
     await tx.execute(sql`lock table ${schema.contentRevision} in share row exclusive mode`);
     const live = await readRevision(tx);
     if (!force && live?.sourceHash === content.hash)
       return { revision: live.revision, imported: false, rows: 0 };
 
-    const known = memory && live?.revision === memory.revision ? memory.rows : undefined;
-    const writer = createRowWriter(tx, { isEmpty: !live, known, keeps: Boolean(memory) });
+    const knownRows = memory && live?.revision === memory.revision ? memory.rows : undefined;
+    const writer = createRowWriter(tx, { isEmpty: !live, knownRows, recordRows: Boolean(memory) });
     await writeContent({ content: colored, mediaFolder, locales: localeJobs(colored), writer, memory });
     const rows = writer.changes();
     if (live?.sourceHash === content.hash && rows === 0)
@@ -73,7 +69,7 @@ export async function importContent(
   return result;
 }
 
-/** Children before the tables they point at. */
+/** Referencing tables first. */
 export const contentTables: PgTable[] = [
   schema.placeProduct,
   schema.place,
@@ -102,7 +98,7 @@ export const contentTables: PgTable[] = [
   schema.site,
 ];
 
-/** Tables with a part for each locale, which is written and cleared on its own. */
+/** Written and cleared locale by locale. */
 const localeTables = new Set<PgTable>([
   schema.searchDocument,
   schema.searchWord,
@@ -111,32 +107,31 @@ const localeTables = new Set<PgTable>([
   schema.vocabularyTerm,
 ]);
 
-/** English, which has no catalog. */
 const sourceTexts: readonly CatalogEntry[] = [];
 
-const translateOnce = perObject((entries: readonly CatalogEntry[]) => {
+const translatorFor = perObject((entries: readonly CatalogEntry[]) => {
   const byLocale = new Map<LocaleCode, Translate>();
   const translated = createTranslate(entries);
   return (locale: LocaleCode) => {
-    const known = byLocale.get(locale) ?? together(translated, locale);
-    byLocale.set(locale, known);
-    return known;
+    const cached = byLocale.get(locale) ?? withNoBreakSpaces(translated, locale);
+    byLocale.set(locale, cached);
+    return cached;
   };
 });
 
-const together =
+const withNoBreakSpaces =
   (translate: Translate, locale: LocaleCode): Translate =>
   (message) =>
     keepTogether(translate(message), locale);
 
-const pseudoTranslate = together(translatePseudo, pseudoLocale);
+const pseudoTranslate = withNoBreakSpaces(translatePseudo, pseudoLocale);
 
 const localeJobs = (content: Content): ImportJob["locales"] =>
   content.sites.value.sites.map(({ code: locale, languageTag }) => {
     const translate =
       locale === pseudoLocale
         ? pseudoTranslate
-        : translateOnce(content.catalogs.get(locale)?.entries ?? sourceTexts)(locale);
+        : translatorFor(content.catalogs.get(locale)?.entries ?? sourceTexts)(locale);
     const localized = localizeContent({ ...content, products: [] }, translate);
     return { locale, languageTag, translate, localized };
   });
@@ -164,7 +159,7 @@ async function writeContent(job: ImportJob) {
           locales.map(({ locale }) => locale),
         )
       : writer.removeOthers(table));
-  // Plans for the rows that are there now, not for those that were there before.
+  // Query plans must match the new rows.
   const tables = [...writer.changedTables].map((table) => sql.identifier(getTableName(table)));
   if (tables.length > 0) await writer.db.execute(sql`analyze ${sql.join(tables, sql`, `)}`);
 }

@@ -7,14 +7,10 @@ import { createImportMemory } from "./import-memory.ts";
 import { loadContent } from "./load-content.server.ts";
 import { hasPseudoSite } from "../../domain/sites/pseudo-site.ts";
 
-/** Reloaded with the modules that read, check or write content, so it never outlives the code that filled it. */
+/** Reloaded together with the code that fills it. */
 const memory = reloads ? createImportMemory() : undefined;
 
-/**
- * Imports a content folder, by default the project's.
- * @param options.force also when the same files are live
- * @throws {ContentError} with every problem of the files
- */
+/** @throws {ContentError} with every problem of the files */
 export function importFolder(
   { db }: Pick<DatabaseHandle, "db">,
   environment: Settings["APP_ENV"],

@@ -5,7 +5,6 @@ import type { ImportMemory } from "./import-memory.ts";
 import type { Translate } from "./translatable.ts";
 import type { RowWriter } from "./write-rows.repo.server.ts";
 
-/** What the parts of an import share. */
 export type ImportJob = {
   content: Content;
   mediaFolder: string;
@@ -18,6 +17,6 @@ export type LocaleJob = {
   locale: LocaleCode;
   languageTag: string;
   translate: Translate;
-  /** All but the products: there may be too many of them to keep every language in memory at once. */
+  /** Without products, which may not fit into memory in all languages. */
   localized: Omit<LocalizedContent, "products">;
 };

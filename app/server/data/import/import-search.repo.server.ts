@@ -18,15 +18,13 @@ import type { ImportMemory } from "./import-memory.ts";
 import type { SearchDocument } from "./search-documents.server.ts";
 import type { RowWriter } from "./write-rows.repo.server.ts";
 
-/** Rows of one statement: its text is of about a megabyte. */
+/** Rows of one statement, about 1 MB of text. */
 const documentBatch = 200;
 
-/** Positions of one kind: more than a locale has documents. */
+/** Exceeds the number of documents of a kind. */
 const kindRange = 100_000_000;
 
-/** A document as it was read, and what was made of it. */
 export type IndexedDocument = {
-  /** JSON of the document and its place. */
   source: string;
   correctable: readonly CorrectableWord[];
   row: ReturnType<typeof documentRow>;
@@ -34,10 +32,7 @@ export type IndexedDocument = {
 
 type CorrectableWord = Pick<IndexedWord, "shown" | "folded">;
 
-/**
- * Makes these documents what the search finds in one locale.
- * @param memory documents of the last import by locale; those that are the same need not be indexed again
- */
+/** @param memory indexed documents of the last import, by locale; unchanged ones are reused */
 export async function writeDocuments(
   writer: RowWriter,
   locale: LocaleCode,
@@ -47,27 +42,26 @@ export async function writeDocuments(
   const { db } = writer;
   const vocabulary = createVocabulary(locale);
   const frequencies = new Map<string, { word: CorrectableWord; count: number }>();
-  const known = memory?.get(locale);
+  const cachedDocuments = memory?.get(locale);
   const indexed = new Map<string, IndexedDocument>();
   const readBatch = (start: number) =>
     documents.slice(start, start + documentBatch).map((document, at) => {
-      const order = start + at;
-      const source = memory ? JSON.stringify([order, document]) : "";
-      const before = known?.get(`${document.kind} ${document.key}`);
-      const same = before?.source === source ? before : undefined;
-      const words = same ? undefined : wordsOfDocument(vocabulary, document);
-      const correctable = same?.correctable ?? correctableWords(words!);
+      const position = start + at;
+      const source = memory ? JSON.stringify([position, document]) : "";
+      const previous = cachedDocuments?.get(`${document.kind} ${document.key}`);
+      const unchanged = previous?.source === source ? previous : undefined;
+      const words = unchanged ? undefined : wordsOfDocument(vocabulary, document);
+      const correctable = unchanged?.correctable ?? correctableWords(words!);
       for (const word of correctable) {
         const { count } = frequencies.get(word.shown) ?? { count: 0 };
         frequencies.set(word.shown, { word, count: count + 1 });
       }
-      // Rows are made when the stems of the words are known.
-      const row = () => same?.row ?? documentRow(locale, document, words!, order);
+      const row = () => unchanged?.row ?? documentRow(locale, document, words!, position);
       return { document, source, correctable, row };
     });
   const learn = () => vocabulary.learn((texts) => readStems(db, locale, texts));
   let changes = 0;
-  // Words are read one batch ahead: their stems must be known when rows are made of them.
+  // Reads words one batch ahead, so that their stems are known when rows are built.
   let read = readBatch(0);
   await learn();
   await inBatches(
@@ -92,7 +86,7 @@ export async function writeDocuments(
   changes += await writer.write(searchWord, wordRows(locale, [...frequencies.values()]), locale);
   await writer.removeOthers(searchWord, locale);
   if (changes === 0) return;
-  // New entries wait in a list that every search reads to its end. On PGlite nobody else clears it.
+  // Every search scans the pending list, and PGlite has no autovacuum to flush it.
   for (const index of searchIndexes(locale)) await db.execute(sql`select gin_clean_pending_list(${index})`);
 }
 
@@ -132,7 +126,7 @@ function documentRow(
     image,
     position: searchKinds.indexOf(kind) * kindRange + order,
     titleWords: wordVector(titleWords, kind),
-    // Details and running text by their stems alone: there nobody looks for the beginning of a word.
+    // Prefix search covers only title, code and summary, so details and body need only stems.
     words: textVector(
       [
         { weight: "A", words: titleWords },
@@ -145,13 +139,12 @@ function documentRow(
   };
 }
 
-/** Words that a mistyped word may stand for: those of titles, summaries, key words and details. Running text has too many. */
+/** Candidates for spelling correction. Body text has too many words. */
 const correctableWords = ({ title, summary, details }: DocumentWords): CorrectableWord[] =>
   [...new Set([...title, ...summary, ...details])]
     .filter(({ folded }) => isCorrectable(folded))
     .map(({ shown, folded }) => ({ shown, folded }));
 
-/** A row for each folded word, shown as it is most often written. */
 function wordRows(locale: LocaleCode, counts: readonly { word: CorrectableWord; count: number }[]) {
   const spellings = Map.groupBy(counts, ({ word }) => word.folded);
   return Array.from(spellings, ([word, forms]) => {

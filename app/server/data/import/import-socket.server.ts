@@ -1,7 +1,4 @@
-/**
- * Imports by the process that has the embedded database open. `npm run content -- import` asks it over a socket in the
- * data folder, which only the owner of the process may open: one request, a line that it was received, and the result.
- */
+/** Unix socket for imports in the process that owns the embedded database; accessible to its user only. */
 import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { connect, createServer, type Socket } from "node:net";
@@ -15,57 +12,52 @@ import { ContentError } from "./problem.ts";
 
 const socketIn = (dataFolder: string) => join(dataFolder, "import.sock");
 
-const requestLine = v.strictObject({ folder: v.pipe(v.string(), v.minLength(1), v.maxLength(4_096)) });
+const requestSchema = v.strictObject({ folder: v.pipe(v.string(), v.minLength(1), v.maxLength(4_096)) });
 
-const answerLine = v.union([
+const responseSchema = v.union([
   v.object({ revision: v.number(), imported: v.boolean(), rows: v.number() }),
   v.object({ problems: v.array(v.object({ file: v.string(), line: v.number(), message: v.string() })) }),
   v.object({ failure: v.string() }),
 ]);
-type Answer = v.InferOutput<typeof answerLine>;
+type ImportResponse = v.InferOutput<typeof responseSchema>;
 
-/** Characters of a request: a path and its quotes. */
-const longestRequest = 10_000;
+const maxRequestLength = 10_000;
 
-/** Milliseconds until a process must have received a request. It may be rendering, or loading modules in development. */
-const receivedWithin = 15_000;
+/** Milliseconds until receipt. The process may be rendering, or loading modules in development. */
+const receiveTimeout = 15_000;
 
-/**
- * @param importFrom imports a content folder
- * @param onError hears of a failure to listen, and of imports that failed for other reasons than the content
- * @returns a function that stops listening
- */
+/** @param onError called on failures to listen, and on imports that fail for other reasons than the content */
 export async function serveImports(
   dataFolder: string,
   importFrom: (folder: string) => Promise<ImportResult>,
   onError: (error: unknown) => void,
 ): Promise<() => Promise<void>> {
-  let last: Promise<unknown> = Promise.resolve();
+  let queue: Promise<unknown> = Promise.resolve();
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     socket.on("error", onError);
-    void answer(socket, (folder) => {
-      const next = last.then(() => importFrom(folder));
-      last = next.catch(() => undefined);
+    void respond(socket, (folder) => {
+      const next = queue.then(() => importFrom(folder));
+      queue = next.catch(() => undefined);
       return next;
     }).catch(onError);
   });
   server.on("error", onError);
-  // Left behind by a process that was killed: this one holds the folder.
+  // Left behind by a killed process; this one holds the folder lock.
   await rm(socketIn(dataFolder), { force: true });
-  const before = process.umask(0o177);
+  const previousMask = process.umask(0o177);
   server.listen(socketIn(dataFolder));
-  process.umask(before);
+  process.umask(previousMask);
   await once(server, "listening").catch(() => undefined);
   server.unref();
   return () => new Promise((resolve) => void server.close(() => resolve()));
 
-  async function answer(socket: Socket, run: typeof importFrom) {
+  async function respond(socket: Socket, run: typeof importFrom) {
     const request = await readRequest(socket);
     const send = (line: object) => socket.write(`${JSON.stringify(line)}\n`);
     if (!request) return void socket.end();
     send({ received: true });
     send(
-      await run(request.folder).catch((error: unknown): Answer => {
+      await run(request.folder).catch((error: unknown): ImportResponse => {
         if (error instanceof ContentError) return { problems: [...error.problems] };
         onError(error);
         return { failure: failureOf(error) };
@@ -75,22 +67,21 @@ export async function serveImports(
   }
 }
 
-/** @returns nothing for what is no request, or comes too late: a silent client must not keep the server from stopping */
+/** @returns nothing for invalid or late requests. The time-out lets the server stop despite a silent client. */
 const readRequest = (socket: Socket) =>
-  new Promise<v.InferOutput<typeof requestLine> | undefined>((resolve) => {
+  new Promise<v.InferOutput<typeof requestSchema> | undefined>((resolve) => {
     let text = "";
-    const tooLate = setTimeout(() => socket.destroy(), receivedWithin);
+    const timer = setTimeout(() => socket.destroy(), receiveTimeout);
     const read = (chunk: unknown) => {
       text += String(chunk);
-      if (!text.includes("\n") && text.length <= longestRequest) return;
-      clearTimeout(tooLate);
-      // What follows is dropped.
+      if (!text.includes("\n") && text.length <= maxRequestLength) return;
+      clearTimeout(timer);
       socket.off("data", read).resume();
-      resolve(parseLine(requestLine, text));
+      resolve(parseLine(requestSchema, text));
     };
     socket.setEncoding("utf8").on("data", read);
     socket.on("close", () => {
-      clearTimeout(tooLate);
+      clearTimeout(timer);
       resolve(undefined);
     });
   });
@@ -108,20 +99,18 @@ function parseLine<Schema extends v.GenericSchema>(schema: Schema, text: string)
 }
 
 /**
- * Has a content folder imported by the process that holds the data folder.
- * @param folder as an absolute path
- * @param holder id of the process, for the message
+ * @param holder process id, for messages
  * @throws {ContentError} with the problems of the content
- * @throws {SetupError} when the process does not answer, or its import fails
+ * @throws {SetupError} when the process does not respond, or its import fails
  */
 export async function requestImport(
   dataFolder: string,
   folder: string,
   holder: number,
-  timeout: number = receivedWithin,
+  timeout: number = receiveTimeout,
 ): Promise<ImportResult> {
-  const answer = await exchange(socketIn(dataFolder), `${JSON.stringify({ folder })}\n`, timeout);
-  const result = answer.split("\n").flatMap((line) => parseLine(answerLine, line) ?? [])[0];
+  const response = await exchange(socketIn(dataFolder), `${JSON.stringify({ folder })}\n`, timeout);
+  const result = response.split("\n").flatMap((line) => parseLine(responseSchema, line) ?? [])[0];
   if (!result)
     throw new SetupError(
       `The embedded database in ${dataFolder} is in use by process ${holder}, which does not answer at ${socketIn(dataFolder)}. Stop that process first, or give this one its own DATA_DIR.`,
@@ -131,20 +120,19 @@ export async function requestImport(
   return result;
 }
 
-/** @returns everything that comes back, nothing when the other side is not there or silent for too long */
+/** @returns all received text; empty when the other process is unreachable or silent */
 const exchange = (path: string, request: string, timeout: number) =>
   new Promise<string>((resolve) => {
     let text = "";
     const socket = connect(path).setEncoding("utf8");
-    const tooLate = setTimeout(() => socket.destroy(), timeout);
+    const timer = setTimeout(() => socket.destroy(), timeout);
     socket.on("data", (chunk) => {
-      clearTimeout(tooLate);
+      clearTimeout(timer);
       text += String(chunk);
     });
-    // "close" follows.
     socket.on("error", () => undefined);
     socket.on("close", () => {
-      clearTimeout(tooLate);
+      clearTimeout(timer);
       resolve(text);
     });
     socket.write(request);

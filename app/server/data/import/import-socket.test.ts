@@ -42,8 +42,8 @@ test("imports run one after the other", async () => {
     running -= 1;
     return result;
   });
-  const asked = await Promise.all(["/a", "/b", "/c"].map((from) => requestImport(folder, from, 42)));
-  expect(asked).toEqual([result, result, result]);
+  const results = await Promise.all(["/a", "/b", "/c"].map((from) => requestImport(folder, from, 42)));
+  expect(results).toEqual([result, result, result]);
   await stop();
 });
 
@@ -58,21 +58,21 @@ test("problems of the content come back, other failures as one line", async () =
   await stop();
 });
 
-const noAnswer =
+const noResponse =
   /^The embedded database in \S+ is in use by process 42, which does not answer at \S+import\.sock\. Stop/;
 
 test("a process that does not listen is named", async () => {
-  await expect(requestImport(folder, "/content", 42)).rejects.toThrow(noAnswer);
+  await expect(requestImport(folder, "/content", 42)).rejects.toThrow(noResponse);
 });
 
 test("a process that does not answer is named after a while", async () => {
   const silent = createServer(() => undefined).listen(join(folder, "import.sock"));
-  await expect(requestImport(folder, "/content", 42, 50)).rejects.toThrow(noAnswer);
+  await expect(requestImport(folder, "/content", 42, 50)).rejects.toThrow(noResponse);
   silent.close();
 });
 
 test("what is no request gets no answer", async () => {
   const stop = await serve(() => Promise.reject(new Error("nothing to import")));
-  await expect(requestImport(folder, "x".repeat(20_000), 42)).rejects.toThrow(noAnswer);
+  await expect(requestImport(folder, "x".repeat(20_000), 42)).rejects.toThrow(noResponse);
   await stop();
 });

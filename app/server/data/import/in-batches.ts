@@ -1,27 +1,23 @@
 import { setImmediate } from "node:timers/promises";
 
-/**
- * Takes the items in turns of `size`: the next statement is made while the database runs the last one.
- * @param ask is called before each `insert`, when the database is free for questions about what was made
- */
-export async function inBatches<Item, Made>(
+/** Builds the next statement while the database runs the last one; `beforeInsert` runs in between. */
+export async function inBatches<Item, Prepared>(
   items: readonly Item[],
   size: number,
-  make: (batch: readonly Item[], start: number) => Made,
-  insert: (made: Made) => PromiseLike<unknown>,
-  ask?: () => Promise<void>,
+  make: (batch: readonly Item[], start: number) => Prepared,
+  insert: (prepared: Prepared) => PromiseLike<unknown>,
+  beforeInsert?: () => Promise<void>,
 ): Promise<void> {
-  let taken: Promise<unknown> = Promise.resolve();
+  let running: Promise<unknown> = Promise.resolve();
   for (let start = 0; start < items.length; start += size) {
-    const made = make(items.slice(start, start + size), start);
-    await taken;
-    await ask?.();
-    // Drizzle runs a statement at every `then`: as a promise it runs once.
-    taken = Promise.resolve(insert(made));
-    // Awaited above; until then a failure is not one that nobody waits for.
-    taken.catch(() => undefined);
-    // The statement leaves before the next ones keep this thread busy.
+    const prepared = make(items.slice(start, start + size), start);
+    await running;
+    await beforeInsert?.();
+    // Drizzle runs a statement at every `then`; a promise runs it once.
+    running = Promise.resolve(insert(prepared));
+    // Awaited above. Prevents an unhandled rejection until then.
+    running.catch(() => undefined);
     await setImmediate();
   }
-  await taken;
+  await running;
 }

@@ -23,7 +23,6 @@ import {
 import { vocabularyRows } from "./localized-rows.ts";
 import type { RowWriter } from "./write-rows.repo.server.ts";
 
-/** Vocabulary, categories and products, without the texts of the products. */
 export async function insertCatalog({ content, locales, writer }: ImportJob): Promise<void> {
   const { categories, products } = content;
   const shelves = shelvesOf(categories, products);
@@ -35,7 +34,6 @@ export async function insertCatalog({ content, locales, writer }: ImportJob): Pr
   await insertProducts(writer, content);
 }
 
-/** What lists of products are read from. */
 export async function insertListings(
   { writer, content: { categories, products } }: ImportJob,
   ranks: ReadonlyMap<LocaleCode, NameRanks>,
@@ -112,10 +110,8 @@ async function insertProducts(writer: RowWriter, { products, vocabulary }: Conte
   );
 }
 
-/** Products whose texts are made while the database takes as many others. */
 const batchSize = 1_000;
 
-/** @returns the products in this language */
 export async function insertProductTexts(
   { writer, content: { products }, memory }: ImportJob,
   { locale, translate }: LocaleJob,

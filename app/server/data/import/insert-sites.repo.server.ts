@@ -3,7 +3,6 @@ import { pseudoLocale } from "#app/site/markets.ts";
 import * as schema from "../database/schema.ts";
 import type { ImportJob } from "./import-job.ts";
 
-/** The sites with their hosts, menus, awards, the brand and the words of its PDF catalogue. */
 export async function insertSites({ content, locales, writer }: ImportJob): Promise<void> {
   const { defaultSite, sites } = content.sites.value;
   await writer.write(

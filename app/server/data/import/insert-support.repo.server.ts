@@ -8,7 +8,6 @@ import * as schema from "../database/schema.ts";
 import type { ImportJob } from "./import-job.ts";
 import { placeProductRows, placeRows } from "./place-rows.ts";
 
-/** Certificates, places and files. */
 export async function insertSupport({ content, mediaFolder, locales, writer }: ImportJob): Promise<void> {
   const namesOf = new Map(content.products.map(({ slug, value: { name, sku } }) => [slug, [name, sku]]));
   await writer.write(

@@ -10,8 +10,8 @@ test.each([
   ["30 кадр/с, 500 мА·год", "30\u00a0кадр/с, 500\u00a0мА·год"],
   ["122 × 63 × 38 mm", "122\u00a0×\u00a063\u00a0×\u00a038\u00a0mm"],
   ["32 Ω at 80 %", "32\u00a0Ω at 80\u00a0%"],
-])("%s", (text, kept) => {
-  expect(keepTogether(text, "en")).toBe(kept);
+])("%s", (text, expected) => {
+  expect(keepTogether(text, "en")).toBe(expected);
 });
 
 test.each([
@@ -31,6 +31,6 @@ test.each([
   ["ru", "USB-C и Bluetooth", "USB-C и\u00a0Bluetooth"],
   ["uk", "кабель USB-А у коробці", "кабель USB-А у\u00a0коробці"],
   ["de", "a b c", "a b c"],
-] as const)("%s: %s", (locale, text, kept) => {
-  expect(keepTogether(text, locale)).toBe(kept);
+] as const)("%s: %s", (locale, text, expected) => {
+  expect(keepTogether(text, locale)).toBe(expected);
 });

@@ -5,10 +5,8 @@ import { type ContentCopy, copyContent } from "#tests/support/content.ts";
 import { loadContent } from "./load-content.server.ts";
 import { ContentError } from "./problem.ts";
 
-/** What it is, how it is made, and the one line that says so. */
 type Mistake = [string, (content: ContentCopy) => void, RegExp];
 
-/** Seen in one file alone. */
 const inOneFile: Mistake[] = [
   [
     "an unknown block kind",
@@ -48,7 +46,6 @@ const inOneFile: Mistake[] = [
   ],
 ];
 
-/** Seen between files that could be read. */
 const betweenFiles: Mistake[] = [
   [
     "a missing translation placeholder",
@@ -111,14 +108,14 @@ describe.each([
   ["in one file", inOneFile],
   ["between files", betweenFiles],
 ])("of the mistakes %s", (_where, mistakes) => {
-  let spoilt: ContentCopy;
+  let broken: ContentCopy;
   let problems: string[];
   beforeAll(() => {
-    spoilt = copyContent();
-    for (const [, spoil] of mistakes) spoil(spoilt);
-    problems = problemsIn(spoilt);
+    broken = copyContent();
+    for (const [, edit] of mistakes) edit(broken);
+    problems = problemsIn(broken);
   });
-  afterAll(() => spoilt.remove());
+  afterAll(() => broken.remove());
 
   test.each(mistakes)("%s is one problem with its file and line", (_name, _spoil, line) => {
     expect(problems.filter((problem) => line.test(problem))).toHaveLength(1);
@@ -130,14 +127,14 @@ describe.each([
 });
 
 test("both are told in one round, and what points at a file with a mistake is none", () => {
-  const spoilt = copyContent();
-  spoilt.edit("products/facet.yaml", "category: mice", "category: mice\ncolour: red");
-  spoilt.edit("places.yaml", "country: EE", "country: XX");
-  expect(problemsIn(spoilt)).toEqual([
+  const broken = copyContent();
+  broken.edit("products/facet.yaml", "category: mice", "category: mice\ncolour: red");
+  broken.edit("places.yaml", "country: EE", "country: XX");
+  expect(problemsIn(broken)).toEqual([
     expect.stringMatching(/places\.yaml:\d+: [a-z-]+\.country: unknown country "XX"/),
     expect.stringMatching(/products\/facet\.yaml:3: colour: unknown field/),
   ]);
-  spoilt.remove();
+  broken.remove();
 });
 
 function problemsIn({ folder }: ContentCopy): string[] {

@@ -4,7 +4,7 @@ import type { ContentFiles, Entry } from "./content-files.server.ts";
 import { perObject } from "./per-object.ts";
 import { type Message, type Translate, translateEntry } from "./translatable.ts";
 
-/** Content whose files all parsed: what `loadContent` returns. */
+/** Content without missing entries, as `loadContent` returns it. */
 export type Content = Required<ContentFiles>;
 
 type Localized<Item extends Entry<unknown>> = Pick<Item, "slug"> & { value: Item["value"] };
@@ -26,7 +26,6 @@ export type LocalizedContent = {
   articles: LocalizedList<"articles">;
 };
 
-/** The content with every translatable string passed through `translate`. */
 export function localizeContent(content: Content, translate: Translate): LocalizedContent {
   const localize = <Value>({ schema, value }: Entry<Value>, context: string) =>
     translateEntryOnce(schema, value, context, translate);
@@ -50,10 +49,7 @@ export function localizeContent(content: Content, translate: Translate): Localiz
   };
 }
 
-/**
- * @param folder of the entries below the content folder
- * @param localize `translateEntryOnce` keeps the result as long as the entry
- */
+/** @param localize `translateEntryOnce` caches the result for the life of the entry */
 export const localizeEntries = <Value>(
   entries: readonly Entry<Value>[],
   folder: string,
@@ -67,19 +63,18 @@ export const localizeEntries = <Value>(
 
 const translations = perObject((_value: object, _translate: Translate) => new Map<string, unknown>());
 
-/** As `translateEntry`; the same value is translated by the same function once. */
+/** Memoized by value and translate function. */
 export const translateEntryOnce: typeof translateEntry = <Value>(
   schema: v.GenericSchema<unknown, Value>,
   value: Value,
   entry: string,
   translate: Translate,
 ): Value => {
-  const known = translations(value as object, translate);
-  if (!known.has(entry)) known.set(entry, translateEntry(schema, value, entry, translate));
-  return known.get(entry) as Value;
+  const cache = translations(value as object, translate);
+  if (!cache.has(entry)) cache.set(entry, translateEntry(schema, value, entry, translate));
+  return cache.get(entry) as Value;
 };
 
-/** Every message of the content, in file order. */
 export function collectMessages(content: Content): Message[] {
   const messages: Message[] = [];
   localizeContent(content, (message) => {

@@ -1,4 +1,3 @@
-/** Localized content as rows of its tables, where that takes more than picking fields. */
 import type { LocaleCode } from "#app/site/markets.ts";
 
 import type { vocabularyKinds } from "../database/schema.ts";

@@ -2,7 +2,7 @@ import type * as v from "valibot";
 
 import type { FieldMetadata } from "#app/validation/fields.ts";
 
-/* The parts of a Valibot schema that matter here; Valibot's own types hide them behind generics. */
+/* The relevant parts of a Valibot schema; Valibot's own types are generic. */
 type Schema = {
   entries?: Record<string, Schema>;
   item?: Schema;
@@ -10,16 +10,12 @@ type Schema = {
   wrapped?: Schema;
   options?: Schema[];
   literal?: unknown;
-  /** Schemas and actions; a schema in a pipe may have a pipe of its own. */
   pipe?: (Schema | { metadata?: FieldMetadata; pipe?: undefined })[];
 };
 
 export type Field = { path: readonly (string | number)[]; value: string; metadata: FieldMetadata };
 
-/**
- * Copies a parsed value with each string whose schema carries metadata replaced by what `map` gives
- * for it. So the schemas alone say which strings are translated and which name files.
- */
+/** Copies a value and replaces each string whose schema has metadata by the result of `map`. */
 export function mapFields<Value>(
   schema: v.GenericSchema<unknown, Value>,
   value: Value,
@@ -34,7 +30,7 @@ function visit(
   path: (string | number)[],
   map: (field: Field) => string,
 ): unknown {
-  if (!holdsFields(schema)) return value;
+  if (!hasFields(schema)) return value;
   if (schema.wrapped) return visit(schema.wrapped, value, path, map);
   if (typeof value === "string") {
     const metadata = metadataOf(schema);
@@ -54,22 +50,21 @@ function visit(
   );
 }
 
-const known = new WeakMap<Schema, boolean>();
+const hasFieldsCache = new WeakMap<Schema, boolean>();
 
-/** Whether any string in values of the schema carries metadata: much of a product is numbers and keys. */
-function holdsFields(schema: Schema): boolean {
-  const before = known.get(schema);
-  if (before !== undefined) return before;
+/** Whether the schema has metadata at any depth. Skips numbers and keys. */
+function hasFields(schema: Schema): boolean {
+  const cached = hasFieldsCache.get(schema);
+  if (cached !== undefined) return cached;
   const { entries = {}, item, value, wrapped, options = [] } = schema;
   const parts = [...Object.values(entries), item, value, wrapped, ...options];
-  // The options of a picklist are strings.
-  const holds =
-    Boolean(metadataOf(schema)) || parts.some((part) => typeof part === "object" && holdsFields(part));
-  known.set(schema, holds);
-  return holds;
+  const result =
+    Boolean(metadataOf(schema)) || parts.some((part) => typeof part === "object" && hasFields(part));
+  hasFieldsCache.set(schema, result);
+  return result;
 }
 
-/** The option of a variant that the value was parsed with; content variants are told apart by `kind`. */
+/** Variants are distinguished by `kind`. */
 function optionFor(options: Schema[], value: object): Schema {
   const kind = "kind" in value ? value.kind : undefined;
   return options.find(({ entries }) => entries?.kind?.literal === kind) ?? {};

@@ -1,6 +1,6 @@
-/** Caches the results of a function for as long as the objects that it was called with live. */
+/** Memoizes a function for the life of its arguments. */
 export function perObject<First extends WeakKey, Rest extends WeakKey[], Result>(
-  make: (first: First, ...rest: Rest) => Result,
+  compute: (first: First, ...rest: Rest) => Result,
 ): (first: First, ...rest: Rest) => Result {
   type Node = { next: WeakMap<WeakKey, Node>; result?: { value: Result } };
   const root: Node = { next: new WeakMap() };
@@ -11,7 +11,7 @@ export function perObject<First extends WeakKey, Rest extends WeakKey[], Result>
       if (!next) node.next.set(key, (next = { next: new WeakMap() }));
       node = next;
     }
-    node.result ??= { value: make(...keys) };
+    node.result ??= { value: compute(...keys) };
     return node.result.value;
   };
 }

@@ -10,10 +10,7 @@ import type { Content } from "./localize-content.ts";
 import { mapFields } from "./map-fields.ts";
 import { perObject } from "./per-object.ts";
 
-/**
- * The content with the dominant color behind the path of every picture that has one.
- * @param memory the colors that were read last; it is brought up to date
- */
+/** Appends the dominant color to the path of every raster picture. `memory` is updated in place. */
 export async function addPictureColors(
   content: Content,
   mediaFolder: string,
@@ -45,8 +42,8 @@ async function colorOf(path: string, mediaFolder: string, memory: ImportMemory["
   const file = join(mediaFolder, path);
   const stats = statSync(file, { throwIfNoEntry: false });
   const version = `${stats?.mtimeMs} ${stats?.size}`;
-  const known = memory.get(file);
-  if (known?.version === version) return known.color;
+  const cached = memory.get(file);
+  if (cached?.version === version) return cached.color;
   const color = await readDominantColor(file);
   memory.set(file, { version, color });
   return color;
@@ -61,10 +58,9 @@ const picturesOf = perObject((value: object, schema: Entry<object>["schema"]) =>
   return paths;
 });
 
-/** The value with its colors, by the paths that have them. */
 const versionsOf = perObject((_value: object) => new Map<string, object>());
 
-/** The same value with the same colors is the same object. */
+/** Returns the same object for the same value and colors. */
 function withColors<Value extends object>(
   { schema, value }: Entry<Value>,
   colored: Map<string, string>,

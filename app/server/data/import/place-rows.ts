@@ -5,8 +5,7 @@ import type { Content } from "./localize-content.ts";
 
 type Places = Content["places"]["value"];
 
-/** A place without a door has neither city, address, coordinates nor opening hours. */
-const nowhere = {
+const noLocation = {
   city: undefined,
   cityAliases: [],
   address: undefined,
@@ -19,7 +18,7 @@ export const placeRows = (places: Places) =>
   Object.entries(places).map(([slug, place]) => {
     const { kind, name, country, phone, url } = place;
     const { city, cityAliases, address, postalCode, coordinates, hours } =
-      place.kind === "online-shop" ? nowhere : place;
+      place.kind === "online-shop" ? noLocation : place;
     return {
       slug,
       kind,

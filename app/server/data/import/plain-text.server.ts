@@ -7,7 +7,7 @@ import { mapFields } from "./map-fields.ts";
 
 const blocksSchema = v.array(blockSchema);
 
-/** What a page's blocks say, as plain text: descriptions of pictures are left out. */
+/** Without alternative texts of pictures. */
 export function textOfBlocks(blocks: v.InferOutput<typeof blocksSchema>): string {
   const texts: string[] = [];
   mapFields(blocksSchema, blocks, ({ path, value, metadata }) => {

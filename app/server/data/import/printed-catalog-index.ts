@@ -1,7 +1,4 @@
-/**
- * What lists of products are filtered and sorted by, as rows of its tables. It is made when content is
- * imported, so that a page of a list reads a few short rows however many products there are.
- */
+/** Precomputed rows for filtering and sorting, so that a list reads a few short rows at any catalog size. */
 import { currencies, type LocaleCode } from "#app/site/markets.ts";
 
 import type { Content } from "./localize-content.ts";
@@ -9,10 +6,9 @@ import type { Content } from "./localize-content.ts";
 type Product = Content["products"][number];
 type Category = Content["categories"][number];
 
-/** The products of one category, in its order. */
 export type Shelf = { category: string; products: Product[] };
 
-/** In the order of the catalogue. Two products may share a position: the slug decides. */
+/** In catalog order. The slug decides between equal positions. */
 export function shelvesOf(categories: readonly Category[], products: readonly Product[]): Shelf[] {
   const byPosition = <Entry extends { slug: string; value: { position: number } }>(a: Entry, b: Entry) =>
     a.value.position - b.value.position || (a.slug < b.slug ? -1 : 1);
@@ -23,19 +19,18 @@ export function shelvesOf(categories: readonly Category[], products: readonly Pr
   }));
 }
 
-/** Prices in hundredths of the main unit. */
+/** Hundredths of the main unit. */
 export const amountOf = ({ value }: Product, currency: (typeof currencies)[number]) =>
   Math.round(value.prices[currency] * 100);
 
-/** The products of the whole catalogue, in its order. */
-const inPrintedCatalogOrder = (shelves: readonly Shelf[]) => shelves.flatMap(({ products }) => products);
+const inCatalogOrder = (shelves: readonly Shelf[]) => shelves.flatMap(({ products }) => products);
 
 export const listingRows = (shelves: readonly Shelf[]) =>
-  inPrintedCatalogOrder(shelves).map(({ slug }, position) => ({ position, product: slug }));
+  inCatalogOrder(shelves).map(({ slug }, position) => ({ position, product: slug }));
 
-/** A row for each order that a list of products can have. Products that are equal in it keep their order. */
+/** One row for each sort order. Equal products keep catalog order. */
 export function orderRows(shelves: readonly Shelf[], ranks: ReadonlyMap<LocaleCode, NameRanks>) {
-  const products = inPrintedCatalogOrder(shelves);
+  const products = inCatalogOrder(shelves);
   const positionsBy = (key: (product: Product) => number) => {
     const keys = products.map(key);
     return [...keys.keys()].toSorted((a, b) => keys[a]! - keys[b]!);
@@ -92,7 +87,7 @@ export function facetBitmapRows(shelves: readonly Shelf[]) {
   return [...ofCategories, ...ofProducts];
 }
 
-/** As many bits as an `integer` column has without its sign. */
+/** Bits of an `integer` column without the sign. */
 const priceBits = Array.from({ length: 31 }, (_, bit) => bit);
 
 export function priceBitmapRows(shelves: readonly Shelf[]) {
@@ -109,27 +104,24 @@ export function priceBitmapRows(shelves: readonly Shelf[]) {
   );
 }
 
-const bits = <Thing>(things: readonly Thing[], isSet: (thing: Thing) => boolean) =>
-  things.map((thing) => (isSet(thing) ? "1" : "0")).join("");
+const bits = <Item>(items: readonly Item[], isSet: (item: Item) => boolean) =>
+  items.map((thing) => (isSet(thing) ? "1" : "0")).join("");
 
 export function priceBounds({ products }: Shelf) {
   if (products.length === 0) return {};
   return Object.fromEntries(
     currencies.map((currency) => {
       const amounts = products.map((product) => amountOf(product, currency));
-      // Not `Math.min(...amounts)`: a call takes no hundred thousand arguments.
+      // `Math.min(...amounts)` would exceed the argument limit.
       return [currency, [amounts.reduce((a, b) => Math.min(a, b)), amounts.reduce((a, b) => Math.max(a, b))]];
     }),
   );
 }
 
-/** The place of each product's name in the alphabet of a language, by slug. */
+/** Rank of the name in the collation of a language, by slug. */
 export type NameRanks = ReadonlyMap<string, number>;
 
-/**
- * Databases sort by collations that differ between systems, or have none; this is the order of the
- * language everywhere.
- */
+/** Sorted here, because database collations differ between systems. */
 export function nameRanks(
   products: readonly { slug: string; value: { name: string } }[],
   languageTag: string,

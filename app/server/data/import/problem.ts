@@ -1,10 +1,9 @@
 import { SetupError } from "../../ops/setup-error.ts";
 
-/** Something wrong in a content or catalog file, told so that an author can find and mend it. */
 export type Problem = {
-  /** Path from the project's root. */
+  /** Relative to the project root. */
   file: string;
-  /** Counted from 1. */
+  /** From 1. */
   line: number;
   message: string;
 };

@@ -4,16 +4,16 @@ import { pseudoLocale } from "#app/site/markets.ts";
 import type { Content } from "./localize-content.ts";
 import type { Translate } from "./translatable.ts";
 
-/** The default site once more, with every text made strange. `en-XA` is the tag that is usual for it. */
+/** A copy of the default site with pseudo-localized texts. `en-XA` is the usual tag. */
 export function addPseudoSite(content: Content): Content {
   const { defaultSite, sites } = content.sites.value;
-  const model = sites.find(({ code }) => code === defaultSite)!;
+  const defaultEntry = sites.find(({ code }) => code === defaultSite)!;
   const site = {
-    ...model,
+    ...defaultEntry,
     code: pseudoLocale,
     languageTag: "en-XA",
     name: "Pseudo",
-    host: `pseudo.${model.host}`,
+    host: `pseudo.${defaultEntry.host}`,
     aliases: [],
     localHosts: ["pseudo.localhost"],
   };

@@ -1,4 +1,3 @@
-/** What the search finds of the content of one locale. */
 import type { StoredBlock } from "#app/blocks/schema.ts";
 import type { LocaleCode } from "#app/site/markets.ts";
 import type { SearchKind } from "#app/site/search.ts";
@@ -11,18 +10,16 @@ import { textOfBlocks } from "./plain-text.server.ts";
 export type SearchDocument = {
   kind: SearchKind;
   key: string;
-  /** Path on the site; of a download, the file below `/media`. */
+  /** Path on the site; for downloads a file below `/media`. */
   target: string;
   title: string;
   summary: string;
-  /** Item or document number. */
   code?: string;
   image?: string | undefined;
-  /** Words that weigh as much as the summary: family, tags, colours. */
+  /** Weighted like the summary: family, tags, colors. */
   keywords: string[];
-  /** Words that weigh less: what features and specifications are called. */
+  /** Weighted less: names of features and specifications. */
   details: string[];
-  /** Running text that passages are shown from. */
   body: string[];
 };
 
@@ -39,14 +36,14 @@ export function searchDocuments(locale: LocaleCode, content: LocalizedContent): 
   ];
 }
 
-const none = { keywords: [], details: [], body: [] };
+const emptyFields = { keywords: [], details: [], body: [] };
 
 const byPosition = (a: { value: { position: number } }, b: { value: { position: number } }) =>
   a.value.position - b.value.position;
 
 const categoryDocuments = ({ categories }: LocalizedContent): SearchDocument[] =>
   categories.toSorted(byPosition).map(({ slug, value: { name, description, image } }) => ({
-    ...none,
+    ...emptyFields,
     kind: "category",
     key: slug,
     target: `/category/${slug}`,
@@ -56,10 +53,10 @@ const categoryDocuments = ({ categories }: LocalizedContent): SearchDocument[] =
   }));
 
 function productDocuments({ products, categories, vocabulary }: LocalizedContent): SearchDocument[] {
-  const inOrder = new Map(
+  const categoryInfo = new Map(
     categories.toSorted(byPosition).map(({ slug, value: { name } }, order) => [slug, { name, order }]),
   );
-  const orderOf = ({ value }: (typeof products)[number]) => inOrder.get(value.category)?.order ?? 0;
+  const orderOf = ({ value }: (typeof products)[number]) => categoryInfo.get(value.category)?.order ?? 0;
   const sorted = products.toSorted((a, b) => orderOf(a) - orderOf(b) || byPosition(a, b));
   return sorted.map(({ slug, value }) => ({
     kind: "product",
@@ -70,7 +67,7 @@ function productDocuments({ products, categories, vocabulary }: LocalizedContent
     code: value.sku,
     image: value.images[0]?.src,
     keywords: [
-      inOrder.get(value.category)?.name ?? "",
+      categoryInfo.get(value.category)?.name ?? "",
       ...value.tags.map((tag) => vocabulary.tags[tag] ?? ""),
       ...value.connections.map((connection) => vocabulary.connections[connection] ?? ""),
       ...value.colors.map(({ color }) => vocabulary.colors[color]?.label ?? ""),
@@ -92,7 +89,7 @@ const textsOfProduct = perObject(({ description, features, faq }: ProductValue) 
   ...faq.flatMap(({ question, answer }) => [question, plainMarkdown(answer)]),
 ]);
 
-/** A site's own version stands in place of the common page; what a check may hide is not found. */
+/** A site-specific version replaces the common page. Pages with middleware are not indexed. */
 function pageDocuments(locale: LocaleCode, { pages, awards }: LocalizedContent): SearchDocument[] {
   const common = pages.filter(({ site }) => !site);
   const own = new Map(pages.filter(({ site }) => site === locale).map((page) => [page.slug, page]));
@@ -100,7 +97,7 @@ function pageDocuments(locale: LocaleCode, { pages, awards }: LocalizedContent):
   return shown
     .filter(({ value }) => value.middleware.length === 0)
     .map(({ slug, value: { title, description, image, blocks } }) => ({
-      ...none,
+      ...emptyFields,
       kind: "page",
       key: slug,
       target: slug === "home" ? "/" : `/${slug}`,
@@ -113,13 +110,12 @@ function pageDocuments(locale: LocaleCode, { pages, awards }: LocalizedContent):
 
 const textOfPage = perObject(textOfBlocks);
 
-/** What a block says of an award stands in a file of its own. */
 function textOfAward(block: StoredBlock, awards: LocalizedContent["awards"]): string[] {
   const award = block.kind === "award-invitation" ? awards[block.award] : undefined;
   return award ? [award.name, award.title, award.text] : [];
 }
 
-/** Pages that are no content, such as the list of service centres, are found by their names in the menus. */
+/** Pages without content entry, such as the service centers, are indexed by their menu names. */
 function menuDocuments({ menus }: LocalizedContent, known: ReadonlySet<string>): SearchDocument[] {
   const items = Object.values(menus)
     .flat()
@@ -127,7 +123,7 @@ function menuDocuments({ menus }: LocalizedContent, known: ReadonlySet<string>):
     .filter(({ url }) => /^\/[^/#]+$/.test(url) && !known.has(url));
   const byTarget = new Map(items.map((item) => [item.url, item]));
   return [...byTarget.values()].map(({ name, url }) => ({
-    ...none,
+    ...emptyFields,
     kind: "page",
     key: url.slice(1),
     target: url,
@@ -141,7 +137,7 @@ const articleDocuments = ({ articles, vocabulary }: LocalizedContent): SearchDoc
     .toSorted((a, b) => (a.value.published < b.value.published ? 1 : -1))
     .map(({ slug, value }) => ({ slug, ...value, body: textOfArticle(value) }))
     .map(({ slug, title, description, image, tags, body }) => ({
-      ...none,
+      ...emptyFields,
       kind: "article",
       key: slug,
       target: `/${slug}`,
@@ -161,7 +157,7 @@ type Products = ReadonlyMap<string, ProductValue>;
 
 const certificateDocuments = ({ certificates }: LocalizedContent, products: Products): SearchDocument[] =>
   certificates.map(({ slug, value: { title, summary, number, standards, products: slugs } }) => ({
-    ...none,
+    ...emptyFields,
     kind: "certificate",
     key: slug,
     target: `/certificates/${slug}`,
@@ -175,7 +171,7 @@ const downloadDocuments = ({ downloads }: LocalizedContent, products: Products):
   Object.entries(downloads).map(([slug, { title, version, file, products: slugs }]) => {
     const belongsTo = slugs.flatMap((product) => products.get(product) ?? []);
     return {
-      ...none,
+      ...emptyFields,
       kind: "download",
       key: slug,
       target: file,

@@ -1,4 +1,4 @@
-/** The shape of the files that make a site: `sites.yaml`, `brand.yaml` and `menus.yaml`. */
+/** Schemas of `sites.yaml`, `brand.yaml` and `menus.yaml`. */
 import * as v from "valibot";
 
 import { href, image, mediaPath, slug, text, list } from "#app/validation/fields.ts";
@@ -12,19 +12,18 @@ const host = v.pipe(
 
 export const siteEntry = v.strictObject({
   code: v.picklist(localeCodes),
-  /** BCP 47 tag for `<html lang>` and number formats. */
+  /** BCP 47. */
   languageTag: v.pipe(v.string(), v.regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/)),
-  /** Two-letter code of the language; kz and rs have none. */
+  /** ISO 639-1; missing for kz and rs. */
   iso: v.optional(v.pipe(v.string(), v.length(2))),
-  /** The language's own name for itself. */
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
   currency: v.picklist(currencies),
   theme: v.optional(v.picklist(themes), "default"),
   greece: v.optional(v.boolean(), false),
-  /** The public origin is `https://<host>`; every alias redirects to it. */
+  /** The public origin is `https://<host>`; aliases redirect to it. */
   host,
   aliases: v.optional(list(host, 20), []),
-  /** Answer in place, on any port, without a redirect: for development and tests. */
+  /** Served without redirect, on any port: for development and tests. */
   localHosts: v.optional(list(host, 5), []),
 });
 
@@ -33,7 +32,7 @@ export const sitesFile = v.strictObject({
   sites: v.pipe(v.array(siteEntry), v.minLength(1), v.maxLength(100)),
 });
 
-/** Other providers; each is asked for nothing before the visitor's consent. */
+/** Third parties. Nothing is requested from them before consent. */
 const services = v.strictObject({
   tagManager: v.optional(
     v.pipe(v.string(), v.maxLength(20), v.regex(/^GTM-[A-Z0-9]+$/, "wants a container like GTM-ABC123")),
@@ -48,7 +47,6 @@ const services = v.strictObject({
       v.regex(/^https:\/\/[a-z0-9.-]+(?::\d+)?\/\S*$/, "wants a script like https://chat.example/widget.js"),
     ),
   ),
-  /** With the Google Maps JavaScript API, by default from its usual address. */
   maps: v.optional(
     v.strictObject({
       key: v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, "wants letters, digits, _ and -")),
@@ -60,14 +58,13 @@ const services = v.strictObject({
 export const brandFile = v.strictObject({
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
   tagline: text(80),
-  /** `{year}` becomes the current year. */
+  /** `{year}` is replaced by the current year. */
   copyright: text(160),
-  /** Shown by browsers beside the page's title. */
   icon: mediaPath,
   shareImage: image,
   logo: v.optional(v.strictObject({ desktop: mediaPath, mobile: mediaPath })),
   social: list(v.strictObject({ name: v.picklist(socialNetworks), src: href }), 10),
-  /** Origin of a delivery network that fetches `/media/…` from this site and heeds `Vary: Accept`. */
+  /** Origin of a CDN that fetches `/media/…` from this site and honors `Vary: Accept`. */
   cdn: v.optional(
     v.pipe(
       v.string(),
@@ -85,7 +82,7 @@ export const menuItem = v.strictObject({
   children: v.optional(list(v.strictObject({ id: slug, name: text(60, "menu"), url: href }), 20)),
 });
 
-/** `menu_header_1`, the language menu, is made from the sites. */
+/** `menu_header_1`, the language menu, is generated from the sites. */
 export const menusFile = v.strictObject({
   menu_main: list(menuItem, 12),
   menu_footer: list(menuItem, 12),

@@ -4,18 +4,16 @@ import { isNode, LineCounter, parseDocument } from "yaml";
 import { typingErrors } from "../../domain/search/spelling.ts";
 import type { Problem } from "./problem.ts";
 
-/** A parsed file that still knows on which line each value stands. */
 export type SourceFile = {
-  /** Path from the project's root. */
+  /** Relative to the project root. */
   file: string;
   value: unknown;
-  /** Line of the value at a path, or of the nearest one around it. */
+  /** Line of the value at a path, or of its nearest parent. */
   lineAt: (path: readonly PropertyKey[]) => number;
 };
 
 const frontMatter = /^---\r?\n([^]*?)\r?\n---\r?\n?/;
 
-/** Markdown below YAML front matter: the front matter's fields plus `body`. */
 export function parseMarkdown(file: string, content: string): SourceFile | Problem {
   const match = frontMatter.exec(content);
   if (!match) return { file, line: 1, message: "wants YAML front matter between two lines of ---" };
@@ -34,7 +32,6 @@ export function parseMarkdown(file: string, content: string): SourceFile | Probl
 
 export const isSourceFile = (result: SourceFile | Problem): result is SourceFile => "lineAt" in result;
 
-/** @returns the file, or the problem that keeps it from being read */
 export function parseYaml(file: string, content: string, linesBefore = 0): SourceFile | Problem {
   const lines = new LineCounter();
   const document = parseDocument(content, { lineCounter: lines });
@@ -59,7 +56,6 @@ export function parseYaml(file: string, content: string, linesBefore = 0): Sourc
   };
 }
 
-/** Parses the file's value; a problem for each issue, with its line. */
 export function parseSource<Schema extends v.GenericSchema>(
   schema: Schema,
   source: SourceFile,
@@ -77,18 +73,17 @@ export function parseSource<Schema extends v.GenericSchema>(
 function describeIssue(path: readonly PropertyKey[], issue: v.BaseIssue<unknown>): string {
   const name = path.map(String).join(".") || "file";
   if (issue.expected === "never") return `${name}: unknown field`;
-  const got = issue.received === "undefined" ? "nothing" : issue.received;
-  const wants = issue.message.startsWith("wants ") ? issue.message : `wants ${wantedOf(issue)}`;
-  return `${name}: got ${got}, ${wants}`;
+  const actual = issue.received === "undefined" ? "nothing" : issue.received;
+  const expectation = issue.message.startsWith("wants ") ? issue.message : `wants ${expectedOf(issue)}`;
+  return `${name}: got ${actual}, ${expectation}`;
 }
 
-/** Names of a list that is too long to be read. */
-const mostOptions = 12;
+const maxOptions = 12;
 
-/** Of a long list only the names that are nearest to what was typed. */
-function wantedOf({ expected, requirement, received, input, path }: v.BaseIssue<unknown>): string {
+/** Lists the three nearest options when there are more than `maxOptions`. */
+function expectedOf({ expected, requirement, received, input, path }: v.BaseIssue<unknown>): string {
   const options = expected?.match(/"[^"]*"/g) ?? [];
-  if (options.length <= mostOptions || received === "undefined") return String(expected ?? requirement);
+  if (options.length <= maxOptions || received === "undefined") return String(expected ?? requirement);
   const typed = `"${path?.at(-1)?.value ?? input}"`;
   const nearest = options
     .map((option) => ({ option, errors: typingErrors(typed, option) }))

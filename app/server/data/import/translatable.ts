@@ -5,23 +5,19 @@ import type { TextRole } from "#app/validation/fields.ts";
 import { splitParagraphs } from "../../domain/markdown/picture-paragraph.ts";
 import { mapFields } from "./map-fields.ts";
 
-/** One string that translators see. */
 export type Message = {
-  /** Where it stands: the entry, then the path in it, for example `pages/home:blocks.0.title`. */
+  /** Entry and path, for example `pages/home:blocks.0.title`. */
   context: string;
   source: string;
   role?: TextRole;
-  /** Characters that the field has room for, where it is not long. */
+  /** Maximum length in characters, for short fields. */
   max?: number | undefined;
 };
 
-/** Gives the translation of a message, or the source text where there is none. */
+/** Returns the source text when there is no translation. */
 export type Translate = (message: Message) => string;
 
-/**
- * Copies a parsed entry with each translatable string replaced by its translation. Markdown is translated
- * paragraph by paragraph, so that one changed sentence loses one translation.
- */
+/** Translates Markdown by paragraph, so that a changed sentence invalidates one translation. */
 export function translateEntry<Value>(
   schema: v.GenericSchema<unknown, Value>,
   value: Value,

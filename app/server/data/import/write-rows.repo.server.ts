@@ -5,10 +5,10 @@ import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import type { LocaleCode } from "#app/site/markets.ts";
 import type { Database } from "../database/client.server.ts";
 
-/** Rows of one statement: its text stays within a few megabytes. */
+/** Rows of one statement, a few megabytes of text. */
 const batchSize = 1_000;
 
-/** JSON of rows by their keys, by table and locale. */
+/** JSON of rows by key, by table and locale. */
 export type WrittenRows = Map<string, Map<string, string>>;
 
 type Row<Table extends PgTable> = Table["$inferInsert"];
@@ -16,19 +16,17 @@ type Row<Table extends PgTable> = Table["$inferInsert"];
 export type RowWriter = ReturnType<typeof createRowWriter>;
 
 /**
- * Makes tables hold exactly the given rows. Rows that are already there are not written again.
- * Call `write` for a table before the tables that point at it, and `removeOthers` in the opposite order.
- * @param options.isEmpty no table has rows yet
- * @param options.known what the tables hold: only differences are sent. Without it the database compares.
- * @param options.keeps whether `written` is wanted afterwards
+ * Makes tables contain exactly the given rows. Call `write` for referenced tables first, `removeOthers` in reverse.
+ * @param options.knownRows current rows, to send only differences; without it the database compares
+ * @param options.recordRows records `written` for the next import
  */
 export function createRowWriter(
   db: Database,
   {
     isEmpty = false,
-    known,
-    keeps = false,
-  }: { isEmpty?: boolean; known?: WrittenRows | undefined; keeps?: boolean } = {},
+    knownRows,
+    recordRows = false,
+  }: { isEmpty?: boolean; knownRows?: WrittenRows | undefined; recordRows?: boolean } = {},
 ) {
   const written: WrittenRows = new Map();
   const changedTables = new Set<PgTable>();
@@ -41,27 +39,23 @@ export function createRowWriter(
     return count;
   };
 
-  /**
-   * Prepares a statement; the returned function runs it and tells how many rows it changed. All rows have the same
-   * fields.
-   * @param locale of the rows, for tables that are written locale by locale
-   */
+  /** All rows must have the same fields. @returns runs the statement and resolves to the number of changed rows */
   function prepare<Table extends PgTable>(
     table: Table,
     rows: readonly Row<Table>[],
     locale?: LocaleCode,
   ): () => Promise<number> {
-    const part = partOf(table, locale);
-    const before = known?.get(part);
-    const now = written.get(part) ?? new Map<string, string>();
-    written.set(part, now);
+    const scopeKey = scopeKeyOf(table, locale);
+    const previous = knownRows?.get(scopeKey);
+    const current = written.get(scopeKey) ?? new Map<string, string>();
+    written.set(scopeKey, current);
     const shape = shapeOf(table, rows[0] ?? {});
     const changed: string[] = [];
     for (const row of rows) {
       const json = shape.rowJson(row);
       const key = shape.keyJson(row);
-      if (keeps || !isEmpty) now.set(key, keeps ? json : "");
-      if (before?.get(key) !== json) changed.push(json);
+      if (recordRows || !isEmpty) current.set(key, recordRows ? json : "");
+      if (previous?.get(key) !== json) changed.push(json);
     }
     if (changed.length === 0) return () => Promise.resolve(0);
     const statement = isEmpty
@@ -76,33 +70,31 @@ export function createRowWriter(
     locale?: LocaleCode,
   ): Promise<number> {
     let count = 0;
-    // Also without rows: then those that are there are removed.
+    // Runs once without rows, so that `removeOthers` deletes all.
     for (let start = 0; start === 0 || start < rows.length; start += batchSize) {
       count += await prepare(table, rows.slice(start, start + batchSize), locale)();
     }
     return count;
   }
 
-  /** Deletes the rows of a table, or of a locale in it, that were not written. */
   async function removeOthers(table: PgTable, locale?: LocaleCode): Promise<number> {
-    const part = partOf(table, locale);
-    const now = written.get(part) ?? new Map<string, string>();
-    if (!keeps) written.delete(part);
+    const scopeKey = scopeKeyOf(table, locale);
+    const current = written.get(scopeKey) ?? new Map<string, string>();
+    if (!recordRows) written.delete(scopeKey);
     if (isEmpty) return 0;
-    const before = known?.get(part);
-    const gone = before && [...before.keys()].filter((key) => !now.has(key));
-    if (gone?.length === 0) return 0;
+    const previous = knownRows?.get(scopeKey);
+    const removed = previous && [...previous.keys()].filter((key) => !current.has(key));
+    if (removed?.length === 0) return 0;
     const { match } = shapeOf(table, {});
-    const keys = `[${(gone ?? [...now.keys()]).join()}]`;
+    const keys = `[${(removed ?? [...current.keys()]).join()}]`;
     const found = sql`exists (select 1 from json_populate_recordset(null::${table}, ${keys}::json) as given where ${match})`;
     return run(
       table,
       sql`delete from ${table} as stored
-        where ${locale ? sql`stored.locale = ${locale}` : sql`true`} and ${gone ? found : sql`not ${found}`}`,
+        where ${locale ? sql`stored.locale = ${locale}` : sql`true`} and ${removed ? found : sql`not ${found}`}`,
     );
   }
 
-  /** Deletes the rows of all other locales. */
   async function removeOtherLocales(table: PgTable, locales: readonly LocaleCode[]): Promise<void> {
     if (isEmpty) return;
     await run(
@@ -119,16 +111,15 @@ export function createRowWriter(
     removeOtherLocales,
     written,
     changedTables,
-    /** Rows that were inserted, updated or deleted so far. */
     changes: () => changes,
   };
 }
 
-const partOf = (table: PgTable, locale = "") => `${getTableName(table)} ${locale}`;
+const scopeKeyOf = (table: PgTable, locale = "") => `${getTableName(table)} ${locale}`;
 
 type Shape = ReturnType<typeof shapeOf>;
 
-/** How rows with the fields of `example` travel: as one JSON text, which the database takes apart itself. */
+/** SQL fragments for rows with the fields of `example`, sent as one JSON parameter. */
 function shapeOf(table: PgTable, example: Record<string, unknown>) {
   const keyFields = keysOf(table);
   const fields = Object.keys(example);
@@ -144,7 +135,7 @@ function shapeOf(table: PgTable, example: Record<string, unknown>) {
     );
   const same = (column: SQL) => sql`stored.${column} is not distinct from given.${column}`;
   const equal = (column: SQL) => sql`stored.${column} = given.${column}`;
-  const nullable = getTableColumns(table);
+  const tableColumns = getTableColumns(table);
   return {
     keyFields,
     otherFields: fields.filter((field) => !keyFields.includes(field)),
@@ -152,17 +143,16 @@ function shapeOf(table: PgTable, example: Record<string, unknown>) {
     rowJson: jsonOf(fields),
     keyJson: jsonOf(keyFields),
     columnsOf,
-    /** Whether a stored and a given row have the same key. */
     match: sql.join(
       keyFields.map((field) =>
-        (nullable[field]!.notNull ? equal : same)(sql`${sql.identifier(toSnakeCase(field))}`),
+        (tableColumns[field]!.notNull ? equal : same)(sql`${sql.identifier(toSnakeCase(field))}`),
       ),
       sql` and `,
     ),
   };
 }
 
-/** Names of the fields that tell rows apart: the primary key, or where the database numbers the rows, the unique constraint. */
+/** Fields of the primary key, or of the unique constraint when the primary key is generated. */
 function keysOf(table: PgTable): string[] {
   const { primaryKeys, uniqueConstraints } = getTableConfig(table);
   const fieldOf = new Map(
@@ -179,7 +169,7 @@ function insertStatement(table: PgTable, { fields, columnsOf }: Shape, rows: rea
     select ${columnsOf(fields)} from json_populate_recordset(null::${table}, ${`[${rows.join()}]`}::json)`;
 }
 
-/** Rows that are equal are left out before the insert: an upsert would lock each of them. */
+/** Filters equal rows before the insert: an upsert would lock each of them. */
 function mergeStatement(
   table: PgTable,
   { fields, keyFields, otherFields, columnsOf, match }: Shape,
@@ -200,7 +190,7 @@ function mergeStatement(
     do ${otherFields.length > 0 ? sql`update set ${sql.join(excluded, sql`, `)}` : sql`nothing`}`;
 }
 
-/** node-postgres and PGlite name the number differently. */
+/** `rowCount` is node-postgres, `affectedRows` PGlite. */
 function changedRows(result: unknown): number {
   const { rowCount, affectedRows } = result as { rowCount?: number | null; affectedRows?: number };
   return rowCount ?? affectedRows ?? 0;

@@ -6,7 +6,7 @@ import { formatSpecification } from "../../domain/catalog/format-specification.t
 import type { ContentFiles } from "../../data/import/content-files.server.ts";
 import type { Declaration, Manual, Row } from "./manual.ts";
 
-/** The files that documents are made of; manuals and declarations are in English. */
+/** Manuals and declarations are in English. */
 export type DocumentSources = Required<
   Pick<
     ContentFiles,
@@ -27,7 +27,7 @@ type Product = DocumentSources["products"][number];
 const languageTag = "en";
 
 /**
- * @param slug of the download that offers the manual
+ * @param slug of the download
  * @throws when the product or its manual is missing
  */
 export function composeManual(sources: DocumentSources, slug: string): Manual {
@@ -72,7 +72,6 @@ export function composeManual(sources: DocumentSources, slug: string): Manual {
   };
 }
 
-/** @param slug of the certificate */
 export function composeDeclaration(sources: DocumentSources, slug: string): Declaration {
   const { value: certificate } = find(sources.certificates, slug, "certificate");
   const { declaration: words, manufacturer } = sources.manualTexts.value;
@@ -117,7 +116,7 @@ function specificationRows({ vocabulary, manualTexts }: DocumentSources, { value
   });
 }
 
-/** The first service centre of each country; a manual has no room for the others. */
+/** One service center per country; a manual has no room for more. */
 function serviceCenterRows({ places, vocabulary }: DocumentSources): Row[] {
   const centers = Object.values(places.value).filter((place) => place.kind === "service-center");
   return [...Map.groupBy(centers, ({ country }) => country)]
@@ -130,7 +129,7 @@ function serviceCenterRows({ places, vocabulary }: DocumentSources): Row[] {
 
 const isLatin = (text: string) => /^[\p{Script=Latin}\P{Letter}]+$/u.test(text);
 
-/** A city as readers of English can read it. */
+/** Romanized name of a city. */
 const latinName = ({ city, cityAliases }: { city: string; cityAliases: string[] }) =>
   [city, ...cityAliases].find(isLatin) ?? city;
 
@@ -152,7 +151,7 @@ function conformityOf(sources: DocumentSources, product: Product, electrical: bo
     .replace("{address}", pageAddress(sources, `/certificates/${certificate.slug}`));
 }
 
-/** The words of a Markdown text, its paragraphs in one line. */
+/** Paragraphs are joined on one line. */
 function plainText(markdown: string): string {
   return new MarkdownIt()
     .parse(markdown, {})

@@ -11,18 +11,15 @@ import { composeDeclaration, composeManual, type DocumentSources } from "./compo
 import { drawDeclaration } from "./draw-declaration.server.ts";
 import { drawManual, type ManualPictures } from "./draw-manual.server.ts";
 
-/** A PDF file that is made from content and kept beside it. */
 type Document = {
-  /** Path below the media folder. */
   file: string;
-  /** Of everything that it says; it stands in the file. */
+  /** Hash of the contents, stored in the PDF. */
   fingerprint: string;
   draw: () => Promise<Buffer>;
-  /** Where the content names the file. */
+  /** A problem at the content entry that names the file. */
   problem: (message: string) => Problem;
 };
 
-/** The manuals that `content/downloads.yaml` names, and the declarations of all certificates. */
 export function listDocuments(sources: DocumentSources): Document[] {
   const { downloads, certificates } = sources;
   const manuals = Object.entries(downloads.value).filter(([, { kind }]) => kind === "manual");
@@ -51,7 +48,7 @@ export function listDocuments(sources: DocumentSources): Document[] {
   ];
 }
 
-/** Draws every document and writes it below the media folder. @returns the paths there */
+/** @returns the written paths below the media folder */
 export async function writeDocuments(sources: DocumentSources, mediaFolder: string): Promise<string[]> {
   const documents = listDocuments(sources);
   for (const { file, draw } of documents) {
@@ -62,7 +59,7 @@ export async function writeDocuments(sources: DocumentSources, mediaFolder: stri
   return documents.map(({ file }) => file);
 }
 
-/** A problem for each document that says something else than the content does now. */
+/** Reports documents that are older than their content. */
 export function checkDocuments(sources: DocumentSources, mediaFolder: string): Problem[] {
   return listDocuments(sources)
     .filter(({ file, fingerprint }) => !isCurrent(join(mediaFolder, file), fingerprint))

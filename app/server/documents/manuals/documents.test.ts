@@ -13,7 +13,7 @@ import { checkDocuments, listDocuments, writeDocuments } from "./documents.serve
 
 const content = loadContent();
 
-/** The same content with few documents, so that they are drawn in a moment. */
+/** Fewer documents, to draw them fast. */
 const few: DocumentSources = {
   ...content,
   downloads: {

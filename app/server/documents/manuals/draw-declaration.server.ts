@@ -3,10 +3,10 @@ import { drawLogo } from "../print/ornaments.server.ts";
 import { body, createLeaflet, theme } from "./leaflet.server.ts";
 import type { Declaration } from "./manual.ts";
 
-/** A4, in points. */
+/** A4 in points. */
 const page = { width: 595.28, height: 841.89, margin: 60, textSize: 9 };
 
-/** The declaration of conformity as a PDF file: the same declaration gives the same bytes. */
+/** Equal declarations give identical bytes. */
 export function drawDeclaration(declaration: Declaration, fingerprint: string): Promise<Buffer> {
   const { brand, words, manufacturer, number, title, products, legislation, standards, signed } = declaration;
   const print = createPrintDocument({

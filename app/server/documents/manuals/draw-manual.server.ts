@@ -5,25 +5,24 @@ import { drawParts } from "./draw-parts.server.ts";
 import { body, createLeaflet, heading, type Leaflet, theme } from "./leaflet.server.ts";
 import type { Manual, Section } from "./manual.ts";
 
-/** A5, in points. */
+/** A5 in points. */
 const page = { width: 419.53, height: 595.28, margin: 36, textSize: 8.5 };
 
-/** Encoded pictures of the product. */
 export type ManualPictures = { cover: Buffer; figure: Buffer; frame: SubjectFrame };
 
-/** The manual as a PDF file: the same manual and pictures give the same bytes. */
+/** Equal manuals and pictures give identical bytes. */
 export async function drawManual(
   manual: Manual,
   pictures: ManualPictures,
   fingerprint: string,
 ): Promise<Buffer> {
-  // The first drawing finds out on which page each chapter begins, the second prints it in the contents.
+  // The first pass finds the page numbers for the table of contents.
   const pages = new Map<string, number>();
-  await renderOnce(manual, pictures, fingerprint, pages);
-  return renderOnce(manual, pictures, fingerprint, pages);
+  await drawPass(manual, pictures, fingerprint, pages);
+  return drawPass(manual, pictures, fingerprint, pages);
 }
 
-function renderOnce(
+function drawPass(
   manual: Manual,
   pictures: ManualPictures,
   fingerprint: string,
@@ -80,7 +79,7 @@ function drawCover(print: PrintDocument, { brand, product, labels, edition }: Ma
   print.content("P", () => type.draw(edition.text, small, { ...box, y: foot, align: "end" }));
 }
 
-/** Chapters with something to say; a mouse pad has nothing to connect. */
+/** Without empty chapters: a mouse pad has nothing to connect. */
 function listChapters({ labels, start, trouble, questions }: Manual) {
   const titles = {
     box: labels.box,
@@ -98,11 +97,11 @@ function listChapters({ labels, start, trouble, questions }: Manual) {
 
 function drawContents(print: PrintDocument, leaflet: Leaflet, manual: Manual, pages: Map<string, number>) {
   const { labels } = manual;
-  const shown = listChapters(manual);
+  const chapters = listChapters(manual);
   const row = 15.5;
-  leaflet.chapter("contents", labels.contents, shown.length * row, () => {
+  leaflet.chapter("contents", labels.contents, chapters.length * row, () => {
     print.group("TOC", () => {
-      for (const [name, title] of shown) {
+      for (const [name, title] of chapters) {
         const number = String(pages.get(name) ?? "");
         leaflet.block(row, (area) => {
           print.group("TOCI", () =>
@@ -146,9 +145,9 @@ function drawChapters(
   chapter("use", 110, () => sections(manual.use));
   chapter("care", 60, () => leaflet.bullets(manual.care));
   chapter("trouble", 60, () => {
-    for (const { problem, remedy } of manual.trouble) renderResponse(leaflet, problem, remedy);
+    for (const { problem, remedy } of manual.trouble) drawQuestion(leaflet, problem, remedy);
     if (manual.questions.length > 0) leaflet.section(labels.questions);
-    for (const { question, answer } of manual.questions) renderResponse(leaflet, question, answer);
+    for (const { question, answer } of manual.questions) drawQuestion(leaflet, question, answer);
   });
   chapter("specifications", 160, () => {
     leaflet.rows(manual.specifications, 2);
@@ -167,14 +166,14 @@ function drawChapters(
 }
 
 function drawSection(leaflet: Leaflet, { title, text, steps }: Section) {
-  // A line of text and two steps.
+  // One line of text and two steps, in points.
   leaflet.section(title, steps.length > 0 ? 75 : 40);
   if (text) leaflet.text(text);
   if (steps.length > 0) leaflet.steps(steps);
 }
 
-/** A question stays with its answer. */
-function renderResponse(leaflet: Leaflet, question: string, answer: string) {
+/** Keeps question and answer on one page. */
+function drawQuestion(leaflet: Leaflet, question: string, answer: string) {
   leaflet.need(50);
   leaflet.paragraph(question, leaflet.styles.strong, 0);
   leaflet.text(answer);

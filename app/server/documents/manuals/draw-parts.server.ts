@@ -3,11 +3,11 @@ import type { SubjectFrame } from "../print/print-picture.server.ts";
 import { type Leaflet, theme } from "./leaflet.server.ts";
 import type { Manual } from "./manual.ts";
 
-/** Points; a flat product needs less than the most, and its numbers more than the least. */
+/** Points. */
 const figureHeights = { least: 116, most: 200 };
-/** Room of the numbers on each side of the picture. */
+/** Points on each side of the picture. */
 const sideWidth = 44;
-/** A light edge keeps the lines visible on a dark product. */
+/** The light outline keeps lines visible on dark products. */
 const lineStrokes = [
   { width: 1.6, color: theme.card },
   { width: 0.6, color: theme.accent },
@@ -15,7 +15,6 @@ const lineStrokes = [
 
 type Point = { x: number; y: number };
 
-/** The product with numbers that point at its parts, and what each of them is. */
 export function drawParts(
   print: PrintDocument,
   leaflet: Leaflet,
@@ -71,7 +70,7 @@ function drawLegend(print: PrintDocument, leaflet: Leaflet, parts: Manual["parts
   });
 }
 
-/** Numbers stand in two columns beside the picture, each as near to its part as the others allow. */
+/** Numbers in two columns beside the picture, each as close to its part as possible. */
 function drawNumbers(print: PrintDocument, leaflet: Leaflet, area: Area, points: Point[]) {
   const order = points.map((point, index) => ({ ...point, index })).sort((a, b) => a.x - b.x);
   const half = Math.ceil(order.length / 2);
@@ -103,10 +102,7 @@ function drawNumbers(print: PrintDocument, leaflet: Leaflet, area: Area, points:
 
 type Area = { x: number; y: number; width: number; height: number };
 
-/**
- * The points in the order of the heights that their lines begin at, beside `edge`: two whose lines cross
- * exchange their places. That makes both lines together shorter, so it comes to an end.
- */
+/** Swaps points whose lines from `edge` cross. Each swap shortens the lines, so the loop terminates. */
 export function uncross<Item extends Point>(
   points: readonly Item[],
   edge: number,
@@ -114,29 +110,28 @@ export function uncross<Item extends Point>(
 ): Item[] {
   const order = [...points];
   const reach = (at: number) => Math.abs(order[at]!.x - edge);
-  /** Height of the line at this distance from the edge. */
   const heightAt = (at: number, distance: number) =>
     heights[at]! + ((order[at]!.y - heights[at]!) * distance) / reach(at);
   const cross = (upper: number, lower: number) => {
     const nearest = Math.min(reach(upper), reach(lower));
     return heightAt(upper, nearest) > heightAt(lower, nearest);
   };
-  for (let exchanged = true; exchanged;) {
-    exchanged = false;
+  for (let swapped = true; swapped;) {
+    swapped = false;
     for (let upper = 0; upper < order.length; upper++) {
       for (let lower = upper + 1; lower < order.length; lower++) {
         if (!cross(upper, lower)) continue;
         [order[upper], order[lower]] = [order[lower]!, order[upper]!];
-        exchanged = true;
+        swapped = true;
       }
     }
   }
   return order;
 }
 
-/** The wanted heights in their order, at least `gap` apart, between `top` and `bottom`. */
-export function spread(wanted: readonly number[], top: number, bottom: number, gap: number): number[] {
-  const heights = [...wanted];
+/** Moves heights apart by at least `gap`, between `top` and `bottom`, in the same order. */
+export function spread(positions: readonly number[], top: number, bottom: number, gap: number): number[] {
+  const heights = [...positions];
   heights.forEach((height, at) => {
     heights[at] = Math.max(height, top, (heights[at - 1] ?? -Infinity) + gap);
   });

@@ -24,7 +24,7 @@ const settings = Object.values(downloads.value)
 const mice = settings.filter(({ buttons }) => buttons);
 const keyboards = settings.filter(({ layers }) => layers);
 
-/** Keys of a keymap by what manuals call them, where that is not the same. */
+/** Keymap names of keys that manuals name differently. */
 const keyNames = new Map([
   ["Esc", "Escape"],
   ["the comma", "Comma"],
@@ -33,7 +33,7 @@ const keyNames = new Map([
 const keyName = "(?:F\\d+|\\d|[A-Z]\\b|Tab|Backspace|the comma|the full stop|Esc)";
 const combination = new RegExp(`\\bFn and (?:press )?(${keyName}(?:(?:, | or )${keyName})*)?`, "g");
 
-/** Keys that a manual wants pressed with Fn; what happens when they are held is no matter of the keymap. */
+/** Keys that the manual combines with Fn. Holding keys for seconds is not part of the keymap. */
 const keysWithFn = (slug: string) =>
   JSON.stringify(bySlug(manuals, slug).value)
     .split(/\. |"/)

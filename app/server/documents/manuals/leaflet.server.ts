@@ -7,7 +7,7 @@ import type { Row } from "./manual.ts";
 
 export type Leaflet = ReturnType<typeof createLeaflet>;
 
-/** Leaflets are printed at home: dark covers, white pages. */
+/** Readable on home printers: dark cover, white pages. */
 export const theme = printThemes.default;
 
 export const heading = (size: number, color: string = theme.text): TextStyle => ({
@@ -26,7 +26,7 @@ export const body = (
   face: TextStyle["face"] = "text",
 ): TextStyle => ({ face, size, leading: size * 1.45, color });
 
-/** @param size of the text, in points; everything else follows it */
+/** @param size of the text in points; other sizes derive from it */
 const createStyles = (size: number) => ({
   chapter: heading(size * 2.2),
   section: { ...heading(size * 1.25, theme.accent), balanced: false },
@@ -38,11 +38,11 @@ const createStyles = (size: number) => ({
   number: { ...heading(size * 0.94, theme.card), balanced: false },
 });
 
-/** Pages that fill one after the other, with chapters, steps and lists. Sizes are in points. */
+/** Sizes are in points. */
 export function createLeaflet(
   print: PrintDocument,
   page: { width: number; height: number; margin: number; textSize: number },
-  /** What stands at the foot of each page, and the number of the first. */
+  /** Footer text, and the number of the first page. */
   footer: { text: string; first: number },
   onChapter: (name: string, page: number) => void = () => {},
 ) {
@@ -71,9 +71,9 @@ export function createLeaflet(
 
   const badge = (label: string, at: { x: number; y: number }) => {
     const radius = 7;
-    const centre = { x: at.x + radius, y: at.y + styles.text.leading / 2 };
-    hexagonPath(print.pdf, centre, radius).fill(theme.accent);
-    const box = { x: centre.x - 20, y: centre.y - styles.number.leading / 2, width: 40 };
+    const center = { x: at.x + radius, y: at.y + styles.text.leading / 2 };
+    hexagonPath(print.pdf, center, radius).fill(theme.accent);
+    const box = { x: center.x - 20, y: center.y - styles.number.leading / 2, width: 40 };
     print.type.draw(label, styles.number, { ...box, align: "center" });
   };
 
@@ -81,7 +81,7 @@ export function createLeaflet(
     ...flow,
     styles,
     badge,
-    /** A part of the document with a heading, a bookmark and a page to lead to. */
+    /** Adds heading, bookmark and link destination. */
     chapter(name: string, title: string, room: number, draw: () => void) {
       print.group("Sect", () => {
         flow.heading(1, title, styles.chapter, room);
@@ -92,7 +92,7 @@ export function createLeaflet(
         flow.space(10);
       });
     },
-    /** @param room what must follow on the same page, in points */
+    /** @param room points that must follow on the same page */
     section: (title: string, room = 40) => flow.heading(2, title, styles.section, room),
     text: (words: string) => flow.paragraph(words, styles.text),
     steps: (items: readonly string[]) =>

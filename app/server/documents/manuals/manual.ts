@@ -4,7 +4,7 @@ export type Row = { label: string; value: string };
 export type Section = { title: string; text?: string | undefined; steps: string[] };
 export type Trouble = { problem: string; remedy: string };
 
-/** Everything that a manual says, in the order of its pages. */
+/** In page order. */
 export type Manual = {
   brand: { name: string; tagline: string };
   labels: ManualTexts["labels"];
@@ -27,7 +27,6 @@ export type Manual = {
   conformity: string;
 };
 
-/** Everything that a declaration of conformity says. */
 export type Declaration = {
   brand: { name: string };
   words: ManualTexts["declaration"];

@@ -5,11 +5,7 @@ type Area = { x: number; y: number; width: number; height: number };
 
 export type Flow = ReturnType<typeof createFlow>;
 
-/**
- * Sets one thing below the other and begins a new page when the next does not fit.
- * @param area where text stands on every page
- * @param onPage draws what surrounds it, when a page begins
- */
+/** Sizes are in points. @param onPage draws header and footer of a new page */
 export function createFlow(print: PrintDocument, area: Area, onPage: () => void) {
   const { type } = print;
   const bottom = area.y + area.height;
@@ -21,7 +17,7 @@ export function createFlow(print: PrintDocument, area: Area, onPage: () => void)
     y = area.y;
   };
   const atTop = () => y === area.y;
-  /** Room for this many points, if need be on a new page. */
+  /** Begins a new page unless `height` fits. */
   const need = (height: number) => {
     if (y + height > bottom) begin();
   };
@@ -46,7 +42,7 @@ export function createFlow(print: PrintDocument, area: Area, onPage: () => void)
     space: (height: number) => {
       if (!atTop()) y += height;
     },
-    /** @param room what must follow on the same page, in points */
+    /** @param room height that must follow on the same page */
     heading(level: 1 | 2, words: string, style: TextStyle, room: number) {
       const height = type.height(words, style, area.width);
       need(height + room + style.size);
@@ -54,7 +50,7 @@ export function createFlow(print: PrintDocument, area: Area, onPage: () => void)
     },
     paragraph: (words: string, style: TextStyle, below = style.size * 0.6) =>
       text("P", words, style, { above: 0, below }),
-    /** @param mark draws what stands before an item, at the upper left corner of its first line */
+    /** @param mark draws the marker at the upper left corner of the first line */
     list(
       items: readonly string[],
       style: TextStyle,
@@ -64,7 +60,7 @@ export function createFlow(print: PrintDocument, area: Area, onPage: () => void)
       print.group("L", () => {
         items.forEach((item, index) => {
           const height = type.height(item, style, area.width - indent);
-          // Neither the first item ends a page alone nor does the last begin one.
+          // Keeps the first two and the last two items together.
           const next = index === 0 || index === items.length - 2 ? items[index + 1] : undefined;
           need(height + (next ? type.height(next, style, area.width - indent) + style.size : 0));
           print.group("LI", () => {
@@ -75,10 +71,7 @@ export function createFlow(print: PrintDocument, area: Area, onPage: () => void)
         });
       });
     },
-    /**
-     * Rows of a name and what belongs to it, between thin lines; two columns stay on one page.
-     * @param labelShare of the width of a column
-     */
+    /** Two columns stay on one page. @param labelShare share of the column width */
     table(
       rows: readonly { label: string; value: string }[],
       { label, value, line }: { label: TextStyle; value: TextStyle; line: string },
@@ -132,7 +125,6 @@ export function createFlow(print: PrintDocument, area: Area, onPage: () => void)
       });
       y += 8;
     },
-    /** Anything of a known height. @param draw gets its area */
     block(height: number, draw: (area: Area) => void) {
       need(height);
       draw({ x: area.x, y, width: area.width, height });

@@ -5,14 +5,13 @@ type Pdf = PDFKit.PDFDocument;
 type Area = { x: number; y: number; width: number; height: number };
 type Point = readonly [x: number, y: number];
 
-/** The cut crystal of the logo, 26 × 32 units. */
+/** 26 × 32 units. */
 const crystalFacets = [
   { path: "M13 0 26 8v16L13 32 0 24V8z", color: palette.violet, opacity: 1 },
   { path: "M13 0 26 8 13 16 0 8z", color: palette.white, opacity: 0.55 },
   { path: "M26 8v16L13 32V16z", color: palette.night, opacity: 0.35 },
 ];
 
-/** The crystal and the brand's name beside it. @returns its width */
 export function drawLogo(
   pdf: Pdf,
   type: Typesetter,
@@ -30,7 +29,7 @@ export function drawLogo(
   return left + type.width(name, style) - x;
 }
 
-/** Ends of the edges of large facets, in shares of the area. */
+/** Line ends as fractions of the area. */
 const edges: readonly (readonly [Point, Point])[] = [
   [
     [0, 0.2],
@@ -54,7 +53,6 @@ const edges: readonly (readonly [Point, Point])[] = [
   ],
 ];
 
-/** Thin lines across an area, as on a stone before it is cut. */
 export function drawCutLines(pdf: Pdf, area: Area, color: string, opacity: number): void {
   pdf.save().rect(area.x, area.y, area.width, area.height).clip();
   pdf.lineWidth(0.5).strokeColor(color, opacity);
@@ -65,7 +63,7 @@ export function drawCutLines(pdf: Pdf, area: Area, color: string, opacity: numbe
   pdf.restore();
 }
 
-/** A rectangle whose corners at the upper end and the lower start are cut by `cut` points. */
+/** A rectangle with two corners cut by `cut` points. */
 export function cutPath(pdf: Pdf, { x, y, width, height }: Area, cut: number): Pdf {
   return pdf.polygon(
     [x, y],
@@ -77,7 +75,6 @@ export function cutPath(pdf: Pdf, { x, y, width, height }: Area, cut: number): P
   );
 }
 
-/** A hexagon on its point, as a cut stone. */
 export function hexagonPath(pdf: Pdf, { x, y }: { x: number; y: number }, radius: number): Pdf {
   const corners = Array.from({ length: 6 }, (_, index) => {
     const angle = (index * Math.PI) / 3 - Math.PI / 2;
@@ -86,7 +83,7 @@ export function hexagonPath(pdf: Pdf, { x, y }: { x: number; y: number }, radius
   return pdf.polygon(...corners);
 }
 
-/** A line drawing of the pages' icons, on a square. */
+/** Icons have a 24 × 24 view box. */
 export function drawIcon(
   pdf: Pdf,
   path: string,

@@ -8,30 +8,26 @@ export type PrintSettings = {
   subject: string;
   author: string;
   languageTag: string;
-  /** The site whose headings need Greek letters. */
   greece: boolean;
   size: "A4" | "A5";
-  /** Stands in the file as its date: the same input gives the same bytes. */
+  /** Document date; fixed, so that equal input gives identical bytes. */
   date: Date;
-  /** Says what the file was made from, for those who keep it. */
+  /** Custom entry of the info dictionary. */
   fingerprint?: string;
 };
 
-/** Kinds of structure that hold others: what a screen reader announces around them. */
+/** Structure elements that contain elements. */
 type Group = "Sect" | "L" | "LI" | "Table" | "TR" | "TOC" | "TOCI" | "P";
-/** Kinds that hold what is drawn. */
+/** Structure elements that contain drawings. */
 type Content = "H1" | "H2" | "H3" | "P" | "Lbl" | "LBody" | "TH" | "TD" | "Span" | "Caption";
 
 type Rectangle = { x: number; y: number; width: number; height: number };
-/** `page` is a name given by `destination`. */
+/** `page` is a name passed to `destination`. */
 export type LinkTarget = { page: string } | { url: string };
 
 export type PrintDocument = ReturnType<typeof createPrintDocument>;
 
-/**
- * A tagged PDF file: whatever is drawn is either content, with its place in the structure, or
- * decoration. Coordinates are points from the page's upper left corner.
- */
+/** A tagged PDF: every drawing is tagged content or decoration. Points from the upper left corner of the page. */
 export function createPrintDocument(settings: PrintSettings) {
   const { title, subject, author, languageTag, greece, size, date, fingerprint } = settings;
   const pdf = new PDFKitDocument({
@@ -68,7 +64,7 @@ export function createPrintDocument(settings: PrintSettings) {
 
   function addPage() {
     pdf.addPage();
-    // The tab key follows the structure.
+    // The tab order follows the structure.
     (pdf.page.dictionary.data as Record<string, unknown>).Tabs = "S";
   }
 
@@ -76,14 +72,14 @@ export function createPrintDocument(settings: PrintSettings) {
     pdf,
     type: createTypesetter(pdf, fonts, languageTag),
     addPage,
-    /** A new page; what it shows is one section of the structure. */
+    /** The page is one section of the structure. */
     page(draw: () => void) {
       addPage();
       inStructure(pdf.struct("Sect"), draw);
     },
     group: (kind: Group, draw: () => void) => inStructure(pdf.struct(kind), draw),
     content(kind: Content, draw: () => void) {
-      // A heading of a row names what stands beside it.
+      // Row header.
       const scope = kind === "TH" ? { scope: "Row" } : {};
       parent.add(pdf.struct(kind, scope as PDFKit.Mixins.StructureElementOptions, draw));
     },
@@ -91,31 +87,29 @@ export function createPrintDocument(settings: PrintSettings) {
       const options = { alt, bbox: [x, y, x + width, y + height] };
       parent.add(pdf.struct("Figure", options as PDFKit.Mixins.StructureElementOptions, draw));
     },
-    /** Lines, surfaces, page numbers: nothing that is read aloud. */
+    /** Lines, surfaces, page numbers: ignored by screen readers. */
     decoration(draw: () => void) {
       pdf.markContent("Artifact", { type: "Layout" });
       draw();
       pdf.endMarkedContent();
     },
-    /** @param label what a screen reader says of the link */
+    /** @param label for screen readers */
     link(target: LinkTarget, label: string, { x, y, width, height }: Rectangle, draw: () => void) {
       const element: PDFKit.PDFStructureElement = pdf.struct("Link", {}, () => {
         draw();
-        // PDFKit writes a String object as text and a plain string as a name.
+        // PDFKit writes a String object as text, a primitive string as a name.
         const options = { structParent: element, Contents: Object(label) as string };
         if ("url" in target) pdf.link(x, y, width, height, target.url, options);
         else pdf.goTo(x, y, width, height, target.page, options);
       });
       parent.add(element);
     },
-    /** Links and bookmarks lead to the page by this name. */
     destination: (name: string) => pdf.addNamedDestination(name, "Fit"),
-    /** @param level 0 for a chapter, 1 for what is in it */
+    /** @param level 0: chapter, 1: section */
     bookmark(label: string, level: 0 | 1) {
       bookmarks.length = level + 1;
       bookmarks.push(bookmarks[level]!.addItem(label));
     },
-    /** Ends the document. @returns the file */
     async finish(): Promise<Buffer> {
       root.end();
       pdf.end();

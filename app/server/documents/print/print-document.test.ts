@@ -5,7 +5,7 @@ import { readPdf } from "#tests/support/pdf.ts";
 import { createPrintDocument, type PrintSettings } from "./print-document.server.ts";
 import type { TextStyle } from "./typesetter.server.ts";
 
-// The first document of a file reads the fonts.
+// The first document reads the fonts.
 vi.setConfig({ testTimeout: 30_000 });
 
 const settings: PrintSettings = {
@@ -28,7 +28,7 @@ async function printed(text: string, style = body, options: Partial<PrintSetting
   return { file: file.toString("latin1"), text: (await readPdf(file)).pages[0]!.text.trim() };
 }
 
-/** Names of the embedded fonts, without the mark of their subset. */
+/** Embedded font names without subset prefix. */
 const fontsOf = (file: string) =>
   [...new Set([...file.matchAll(/\/FontName \/[A-Z]{6}\+([\w-]+)/g)].map(([, name]) => name))].sort();
 
@@ -71,7 +71,7 @@ describe("text", () => {
     expect(linesIn("Tastaturen Tastaturen", word + 1)).toBe(2);
     expect(linesIn("USB-Tastaturen", word + 1)).toBe(2);
     expect(linesIn("Tastaturen", word / 2)).toBeGreaterThan(1);
-    // A space that must not break is none to break at.
+    // No line break at a no-break space.
     expect(linesIn("100\u00a0Tastaturen", word + 1)).toBe(linesIn("100xTastaturen", word + 1));
   });
 
@@ -130,7 +130,7 @@ describe("the file", () => {
       { label: "Elsewhere", to: "https://example.org/" },
     ]);
     expect(structure[0]!.filter((role) => role === "Link")).toHaveLength(2);
-    // What is decoration is not part of the structure.
+    // Decoration has no structure element.
     expect(structure[1]).not.toContain("P");
   });
 });

@@ -3,18 +3,14 @@ import { createRequire } from "node:module";
 
 import { scriptOf } from "#app/site/script.ts";
 
-/** `text` and `strong` are the body font in two weights; `heading` is the site's display font. */
+/** `text` and `strong`: body font, `heading`: display font. */
 export type Face = "text" | "strong" | "heading";
 
-/** A piece of text that one font file can draw. */
 export type Run = { font: string; text: string };
 
 const { resolve } = createRequire(import.meta.url);
 
-/**
- * Files of the static fonts. Those of the pages cannot be used: PDFKit's font reader embeds neither
- * variable fonts nor WOFF2 outlines. Each file of the body font holds one script, as `unicode-range` does for browsers.
- */
+/** Static fonts, one file per script. PDFKit embeds neither variable fonts nor WOFF2, which the pages use. */
 const files = (family: string, weight: 400 | 600, scripts: readonly string[]) =>
   scripts.map((script) => `@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff`);
 
@@ -30,25 +26,18 @@ const fira =
 
 const printable = new Set<string | undefined>(["Latn", "Cyrl", "Grek", "Geor", "Armn", "Thai"]);
 
-/**
- * Whether documents can be set in a language. PDFKit puts no text from right to left in its order, and fonts of Chinese,
- * Japanese and Korean have megabytes.
- */
+/** PDFKit does not lay out right-to-left text, and CJK fonts take megabytes. */
 export const isPrintable = (languageTag: string) => printable.has(scriptOf(languageTag));
 
-/** What PDFKit keeps to itself of the font in use: whether it has a glyph. */
+/** Private API of PDFKit. */
 type FontInUse = { _font: { font: { hasGlyphForCodePoint: (codePoint: number) => boolean } } };
 
-/**
- * The fonts of one document. A file is read when its first letter is needed; of each, the document
- * embeds only the letters it shows.
- * @param greece the site whose headings are set in the font that has Greek letters
- */
+/** Fonts are read on first use and embedded as subsets. @param greece uses the display font with Greek letters */
 export function createPrintFonts(pdf: PDFKit.PDFDocument, greece: boolean) {
   const faces: Record<Face, string[]> = {
     text: notoSans(400),
     strong,
-    // What neither display font has, for example the sign of a currency, comes from the body font.
+    // Glyphs missing in both display fonts, such as currency signs, use the body font.
     heading: greece ? [fira, oswald, ...strong] : [oswald, fira, ...strong],
   };
   const registered = new Set<string>();
@@ -75,7 +64,7 @@ export function createPrintFonts(pdf: PDFKit.PDFDocument, greece: boolean) {
 
   return {
     use,
-    /** The text in its order, cut where the next letter needs another file. */
+    /** Splits the text where the font file changes. */
     runs(text: string, face: Face): Run[] {
       const runs: Run[] = [];
       for (const character of text) {

@@ -6,27 +6,25 @@ import { withoutPictureColor } from "../../../../styles/picture-color.ts";
 import { loadSharp } from "../../media/load-sharp.server.ts";
 import { mediaFolder } from "../../ops/project-root.server.ts";
 
-/** Pixels for each point: 200 to the inch. */
+/** Pixels per point, for 200 dpi. */
 const density = 200 / 72;
 
 export type PrintPicture = {
-  /** Path below the media folder. */
   src: string;
-  /** Points that it fills or fits into. */
   width: number;
   height: number;
-  /** What lies under transparent parts: JPEG has none. */
+  /** Replaces transparency, which JPEG lacks. */
   background: string;
-  /** `cover` fills the area; `subject` shows what is on a transparent picture, without its margins. */
+  /** `cover` fills the area; `subject` crops the transparent margins. */
   fit: "cover" | "subject";
-  /** Which part of a picture that is too wide is shown. */
-  side?: "centre" | "right";
+  /** The part of a wide picture to keep. */
+  side?: "center" | "right";
 };
 
-/** A picture as JPEG in the size in which it is printed, never enlarged. */
+/** JPEG in print size, never enlarged. */
 export async function encodePrintPicture(picture: PrintPicture): Promise<Buffer> {
   const sharp = await loadSharp();
-  const { src, background, fit, side = "centre" } = picture;
+  const { src, background, fit, side = "center" } = picture;
   const file = join(mediaFolder, withoutPictureColor(src));
   const width = Math.round(picture.width * density);
   const height = Math.round(picture.height * density);
@@ -37,7 +35,7 @@ export async function encodePrintPicture(picture: PrintPicture): Promise<Buffer>
   return image.flatten({ background }).jpeg({ quality: 82, chromaSubsampling: "4:4:4" }).toBuffer();
 }
 
-/** The largest size of the wanted shape that the original fills. */
+/** Largest size with this aspect ratio within the original. */
 async function largestOf(file: string, width: number, height: number) {
   const sharp = await loadSharp();
   const original = await sharp(file).metadata();
@@ -45,10 +43,10 @@ async function largestOf(file: string, width: number, height: number) {
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-/** Alpha below this cannot be seen: where a shadow ends. */
+/** Alpha below this is invisible, such as the end of a shadow. */
 const visible = 3;
 
-/** What is on a transparent picture. Its shadow fades out before the edge, which would be seen on paper. */
+/** Subtracts the alpha at the crop edge, where shadows would end visibly on paper. */
 async function cutSubject(src: string, room: { width: number; height: number }): Promise<Buffer> {
   const sharp = await loadSharp();
   return sharp(join(mediaFolder, src))
@@ -60,7 +58,7 @@ async function cutSubject(src: string, room: { width: number; height: number }):
     .toBuffer();
 }
 
-/** The part of a picture that is not transparent; found on a small copy, which is ten times as fast. */
+/** Bounding box of opaque pixels, found on a copy of 200 pixels, which is ten times faster. */
 async function findSubject(src: string): Promise<Region> {
   const sharp = await loadSharp();
   const file = join(mediaFolder, src);
@@ -71,9 +69,9 @@ async function findSubject(src: string): Promise<Region> {
     .extractChannel("alpha")
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const seen = [...data.keys()].filter((index) => data[index]! >= visible);
-  const columns = seen.map((index) => index % info.width);
-  const rows = seen.map((index) => Math.floor(index / info.width));
+  const opaque = [...data.keys()].filter((index) => data[index]! >= visible);
+  const columns = opaque.map((index) => index % info.width);
+  const rows = opaque.map((index) => Math.floor(index / info.width));
   const scale = width / info.width;
   const span = (positions: number[], end: number) => {
     const first = Math.floor(Math.min(...positions) * scale);
@@ -85,17 +83,17 @@ async function findSubject(src: string): Promise<Region> {
   return { left, top, width: subjectWidth, height: subjectHeight };
 }
 
-/** Where the subject lies in its picture, in shares of the picture, and its own width to one of height. */
+/** Position as fractions of the picture; `ratio` is width / height of the subject. */
 export type SubjectFrame = { left: number; top: number; width: number; height: number; ratio: number };
 
 export async function frameSubject(src: string): Promise<SubjectFrame> {
   const sharp = await loadSharp();
-  const [whole, subject] = await Promise.all([sharp(join(mediaFolder, src)).metadata(), findSubject(src)]);
+  const [picture, subject] = await Promise.all([sharp(join(mediaFolder, src)).metadata(), findSubject(src)]);
   return {
-    left: subject.left / whole.width,
-    top: subject.top / whole.height,
-    width: subject.width / whole.width,
-    height: subject.height / whole.height,
+    left: subject.left / picture.width,
+    top: subject.top / picture.height,
+    width: subject.width / picture.width,
+    height: subject.height / picture.height,
     ratio: subject.width / subject.height,
   };
 }

@@ -2,7 +2,7 @@ import type { Theme } from "#app/site/markets.ts";
 
 import { palette } from "../../../../styles/palette.ts";
 
-/** Colours by role, as the pages have them: a dark chrome, and a surface that follows the theme. */
+/** Roles of the page themes: dark chrome, themed surface. */
 export type PrintTheme = {
   chrome: string;
   chromeText: string;

@@ -1,23 +1,21 @@
 import type { Face, PrintFonts } from "./print-fonts.server.ts";
 
-/** Lengths in points. */
+/** Points. */
 export type TextStyle = {
   face: Face;
   size: number;
-  /** From one baseline to the next. */
   leading: number;
   color: string;
-  /** Space added after each letter, in em. */
+  /** Letter spacing in em. */
   tracking?: number;
   capitals?: boolean;
-  /** Lines of about the same length, for headings and what stands below them. */
   balanced?: boolean;
 };
 
 const thai = /\p{sc=Thai}/u;
 const thaiWords = new Intl.Segmenter("th", { granularity: "word" });
 
-/** What may end a line: spaces, hyphens, and in Thai, which has no spaces, words. */
+/** Line break opportunities. Thai has no spaces, so it breaks between words. */
 const partsOf = (text: string) =>
   text
     .split(/(?<=[ \n])|(?<=\p{L}[-–/])(?=\p{L})/u)
@@ -25,18 +23,18 @@ const partsOf = (text: string) =>
       thai.test(part) ? Array.from(thaiWords.segment(part), ({ segment }) => segment) : part,
     );
 
-/** The ring of a Thai sara am stands below the tone mark before it. Browsers know this, PDFKit does not. */
+/** Moves the nikhahit of sara am below the tone mark. Browsers do this, PDFKit does not. */
 const ringsBelowTones = (text: string) => text.replaceAll(/([\u0e48-\u0e4b])\u0e33/g, "\u0e4d$1\u0e32");
 
 export type Box = { x: number; y: number; width: number; align?: "start" | "center" | "end" };
 
-/** Sets text in lines. Coordinates are points from the page's upper left corner. */
+/** Points from the upper left corner of the page. */
 export function createTypesetter(pdf: PDFKit.PDFDocument, fonts: PrintFonts, languageTag: string) {
   const { runs, use } = fonts;
   const cased = (text: string, { capitals }: TextStyle) =>
-    // By language: Greek capitals lose their accents.
+    // Locale-aware: Greek capitals lose their accents.
     ringsBelowTones(capitals ? text.toLocaleUpperCase(languageTag) : text);
-  /** Points after each letter. A mark stays above its own. */
+  /** Points. No spacing between a letter and its mark. */
   const spacing = (text: string, { tracking = 0, size }: TextStyle) =>
     /\p{M}/u.test(text) ? 0 : tracking * size;
 
@@ -46,10 +44,7 @@ export function createTypesetter(pdf: PDFKit.PDFDocument, fonts: PrintFonts, lan
       return sum + width + run.text.length * spacing(run.text, style);
     }, 0);
 
-  /**
-   * Breaks after spaces and hyphens; a word that is wider than the line breaks anywhere. A line keeps
-   * its last space: who reads the file aloud or copies it needs that to tell the words apart.
-   */
+  /** A word wider than the line breaks anywhere. Lines keep trailing spaces for screen readers and copying. */
   function wrap(text: string, style: TextStyle, width: number): string[] {
     const lines: string[] = [];
     let line = "";
@@ -80,7 +75,7 @@ export function createTypesetter(pdf: PDFKit.PDFDocument, fonts: PrintFonts, lan
   const widestWord = (text: string, style: TextStyle) =>
     Math.max(...text.split(/[ \n]/).map((word) => widthOf(word, style)));
 
-  /** The narrowest setting that takes no more lines and breaks no word. */
+  /** The narrowest width with the same number of lines and no broken word. */
   function balance(text: string, style: TextStyle, width: number): string[] {
     const lines = wrap(text, style, width);
     if (lines.length === 1) return lines;
@@ -96,7 +91,7 @@ export function createTypesetter(pdf: PDFKit.PDFDocument, fonts: PrintFonts, lan
   const linesOf = (text: string, style: TextStyle, width: number) =>
     style.balanced ? balance(cased(text, style), style, width) : wrap(cased(text, style), style, width);
 
-  /** From the top of a line to its baseline: the same for every font, so that scripts stand in line. */
+  /** Equal for all fonts, so that scripts share a baseline. */
   const ascent = ({ size, leading }: TextStyle) => leading / 2 + size * 0.36;
 
   function drawLine(line: string, style: TextStyle, x: number, baseline: number) {
@@ -116,12 +111,12 @@ export function createTypesetter(pdf: PDFKit.PDFDocument, fonts: PrintFonts, lan
     width: (text: string, style: TextStyle) => widthOf(cased(text, style), style),
     height: (text: string, style: TextStyle, width: number) =>
       linesOf(text, style, width).length * style.leading,
-    /** The style, smaller where a word would not fit into the width. */
+    /** Shrinks the style until the longest word fits. */
     fit(text: string, style: TextStyle, width: number): TextStyle {
       const scale = Math.min(1, width / widestWord(cased(text, style), style));
       return { ...style, size: style.size * scale, leading: style.leading * scale };
     },
-    /** @returns where the text ends below */
+    /** @returns the y coordinate below the text */
     draw(text: string, style: TextStyle, { x, y, width, align = "start" }: Box): number {
       const lines = linesOf(text, style, width);
       lines.forEach((line, index) => {

@@ -1,31 +1,29 @@
 import type { PrintDocument } from "../print/print-document.server.ts";
 import type { PrintTheme } from "../print/print-theme.ts";
 import type { TextStyle } from "../print/typesetter.server.ts";
-import type { Catalogue } from "./printed-catalog.ts";
+import type { PrintedCatalog } from "./printed-catalog.ts";
 import { area } from "./page-area.ts";
 export { familyName, modelName } from "./sheet-names.ts";
 
-/** What sheets are planned with. */
-export type Desk = {
+export type BookContext = {
   print: PrintDocument;
-  catalogue: Catalogue;
+  catalog: PrintedCatalog;
   theme: PrintTheme;
   styles: BookStyles;
 };
 
-/** What every sheet is drawn with. */
-export type Book = Desk & {
-  /** The encoded picture of the sheet of this name, or the named ornament. */
+export type Book = BookContext & {
+  /** By sheet name, or `cover` and `ornament`. */
   picture: (name: string) => Buffer;
-  /** Number that is printed on the page of this name. */
+  /** Page number by sheet name. */
   pageOf: (name: string) => number;
 };
 
-/** One page, before anything is drawn: its place in the book is its number. */
+/** One page. Its index gives the page number. */
 export type Sheet = {
-  /** Links lead here by this name. */
+  /** Link destination. */
   name: string;
-  /** In the reader's list of bookmarks; a model stands below its family. */
+  /** Models are below their family. */
   bookmark?: { label: string; level: 0 | 1 };
   draw: (book: Book) => void;
 };
@@ -63,18 +61,17 @@ export function createBookStyles({ text, muted, accent, chromeText, chromeMuted 
   };
 }
 
-/** The number at the foot of a page, with what the page belongs to. */
-export function drawFolio({ print, catalogue, styles }: Book, number: number, section: string, dark = false) {
-  const style = dark ? styles.chromeFolio : styles.folio;
+export function drawFolio({ print, catalog, styles }: Book, number: number, section: string, onDark = false) {
+  const style = onDark ? styles.chromeFolio : styles.folio;
   const y = page.height - 32;
   print.decoration(() => {
     print.type.draw(section, style, { x: margin, y, width: measure });
-    print.type.draw(catalogue.brand.name, style, { x: margin, y, width: measure, align: "center" });
+    print.type.draw(catalog.brand.name, style, { x: margin, y, width: measure, align: "center" });
     print.type.draw(String(number), style, { x: margin, y, width: measure, align: "end" });
   });
 }
 
-/** Fills the page and a little more: its size is no whole number of pixels. */
+/** Fills more than the page, whose size is not a whole number of pixels. */
 export function drawGround({ print }: Book, color: string) {
   print.decoration(() => print.pdf.rect(-1, -1, page.width + 2, page.height + 2).fill(color));
 }

@@ -11,22 +11,22 @@ import { readPrintedCatalog } from "./read-catalog.server.ts";
 
 type Scope = Pick<RequestScope, "site" | "runtime">;
 
-/** Every site may wait for its catalogue while another is drawn. */
+/** All sites may queue at the same time. */
 const limits = { running: 1, waiting: 20 };
 
-/** A folder for each site; in it the catalogue of the live content. */
+/** One folder per site with the current printed catalog. */
 export function createPrintedCatalogStore(folder: string): PrintedCatalogStore {
   const queue = createWorkQueue<PrintedCatalogFile>(limits);
 
-  async function make(scope: Scope, version: string, edition: Date): Promise<PrintedCatalogFile> {
-    const catalogue = await readPrintedCatalog(scope, edition);
-    const data = await drawInProcess({ catalogue, edition: edition.getTime() });
+  async function drawCatalog(scope: Scope, version: string, edition: Date): Promise<PrintedCatalogFile> {
+    const catalog = await readPrintedCatalog(scope, edition);
+    const data = await drawInProcess({ catalog, edition: edition.getTime() });
     try {
-      await keep(join(folder, scope.site.code), `${version}.pdf`, data);
+      await storeFile(join(folder, scope.site.code), `${version}.pdf`, data);
       return { version, size: data.length };
     } catch (error) {
-      // A full or read-only disk costs time, not the catalogue.
-      scope.runtime.log.warn({ err: error }, "catalogue could not be kept");
+      // Without a writable disk the PDF is drawn for each request.
+      scope.runtime.log.warn({ err: error }, "printed catalog could not be stored");
       return { version, size: data.length, data };
     }
   }
@@ -40,22 +40,22 @@ export function createPrintedCatalogStore(folder: string): PrintedCatalogStore {
         .update(JSON.stringify([revision.sourceHash, revision.importedAt, drawingVersion]))
         .digest("hex")
         .slice(0, 16);
-      const kept = await stat(join(folder, scope.site.code, `${version}.pdf`)).catch(() => undefined);
-      if (kept) return { version, size: kept.size };
-      return queue(`${scope.site.code} ${version}`, () => make(scope, version, revision.importedAt));
+      const stored = await stat(join(folder, scope.site.code, `${version}.pdf`)).catch(() => undefined);
+      if (stored) return { version, size: stored.size };
+      return queue(`${scope.site.code} ${version}`, () => drawCatalog(scope, version, revision.importedAt));
     },
   };
 }
 
-/** Appears whole or not at all; catalogues of older content go. */
-async function keep(folder: string, name: string, data: Buffer): Promise<void> {
+/** Atomic write; removes older files. */
+async function storeFile(folder: string, name: string, data: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const unfinished = join(folder, `${randomUUID()}.tmp`);
+  const temporary = join(folder, `${randomUUID()}.tmp`);
   try {
-    await writeFile(unfinished, data);
-    await rename(unfinished, join(folder, name));
+    await writeFile(temporary, data);
+    await rename(temporary, join(folder, name));
   } catch (error) {
-    await rm(unfinished, { force: true });
+    await rm(temporary, { force: true });
     throw error;
   }
   const old = (await readdir(folder)).filter((other) => other.endsWith(".pdf") && other !== name);

@@ -1,7 +1,7 @@
 import { createPrintDocument } from "../print/print-document.server.ts";
 import { printThemes } from "../print/print-theme.ts";
-import { type Book, createBookStyles, type Desk, type Sheet } from "./book.server.ts";
-import type { Catalogue } from "./printed-catalog.ts";
+import { type Book, createBookStyles, type BookContext, type Sheet } from "./book.server.ts";
+import type { PrintedCatalog } from "./printed-catalog.ts";
 import { contentsSheet } from "./sheets/contents.server.ts";
 import { coverSheet } from "./sheets/cover.server.ts";
 import { familySheet } from "./sheets/family.server.ts";
@@ -9,9 +9,9 @@ import { indexSheet } from "./sheets/index.server.ts";
 import { productSheet } from "./sheets/product.server.ts";
 import { serviceSheets } from "./sheets/service.server.ts";
 
-/** The pages in their order; each is whole before the first is drawn, so the contents know their numbers. */
-function planSheets(desk: Desk): Sheet[] {
-  const { words, families } = desk.catalogue;
+/** All pages are planned before the first is drawn, so that page numbers are known. */
+function planSheets(context: BookContext): Sheet[] {
+  const { words, families } = context.catalog;
   return [
     coverSheet,
     contentsSheet(words.contents),
@@ -20,19 +20,16 @@ function planSheets(desk: Desk): Sheet[] {
       ...family.products.map((product) => productSheet(product, family)),
     ]),
     indexSheet(words.index.title),
-    ...serviceSheets(desk),
+    ...serviceSheets(context),
   ];
 }
 
-/**
- * The catalogue as a PDF file: the same catalogue and pictures give the same bytes.
- * @param pictures what `listPictures` lists, encoded, by name
- */
+/** Equal input gives identical bytes. @param pictures the encoded results of `listPictures`, by name */
 export function drawPrintedCatalog(
-  catalogue: Catalogue,
+  catalog: PrintedCatalog,
   pictures: ReadonlyMap<string, Buffer>,
 ): Promise<Buffer> {
-  const { brand, words, site, edition } = catalogue;
+  const { brand, words, site, edition } = catalog;
   const print = createPrintDocument({
     title: `${brand.name} · ${words.title} ${edition.day.slice(0, 4)}`,
     subject: words.subtitle,
@@ -43,10 +40,10 @@ export function drawPrintedCatalog(
     date: new Date(edition.day),
   });
   const theme = printThemes[site.theme];
-  const desk: Desk = { print, catalogue, theme, styles: createBookStyles(theme) };
-  const sheets = planSheets(desk);
+  const context: BookContext = { print, catalog, theme, styles: createBookStyles(theme) };
+  const sheets = planSheets(context);
   const book: Book = {
-    ...desk,
+    ...context,
     picture: (name) => pictures.get(name)!,
     pageOf: (name) => sheets.findIndex((sheet) => sheet.name === name) + 1,
   };

@@ -4,15 +4,15 @@ import { expect, test, vi } from "vitest";
 import { loadContent } from "#app/server/data/import/load-content.server.ts";
 import { readPdf } from "#tests/support/pdf.ts";
 
-import type { Catalogue } from "./printed-catalog.ts";
+import type { PrintedCatalog } from "./printed-catalog.ts";
 import { drawPrintedCatalog } from "./draw-catalog.server.ts";
 
-// The first document of a file reads the fonts.
+// The first document reads the fonts.
 vi.setConfig({ testTimeout: 30_000 });
 
 const center = (number: number) => ({ city: `City ${number}`, phone: `+${number} 000 000 012` });
 
-const printedCatalogWith = (countries: number): Catalogue => ({
+const printedCatalogWith = (countries: number): PrintedCatalog => ({
   site: { languageTag: "en", greece: false, theme: "default", origin: "https://brand.example" },
   brand: { name: "Brand", tagline: "Tagline", copyright: "© Brand" },
   words: loadContent().catalogue.value,
@@ -37,7 +37,6 @@ test("service centres take as many pages as they need; the imprint stands on the
   const service = pages.slice(3);
   expect(service.length).toBeGreaterThan(2);
   service.forEach(({ text }, index) => {
-    // The page's heading at its top, its number at its end.
     expect(text).toMatch(new RegExp(`^ ?SERVICE .* ${index + 4}$`));
     expect(text.includes("IMPRINT")).toBe(index === service.length - 1);
   });

@@ -7,52 +7,48 @@ import { join } from "node:path";
 import { projectRoot } from "../../ops/project-root.server.ts";
 import type { Drawing, DrawingTask } from "./draw-process.server.ts";
 
-/** Development runs from the sources; the build makes an entry of the process (app.config.ts). */
+/** Development runs the source; the build emits a separate entry (app.config.ts). */
 const runsFromSource = import.meta.filename.endsWith(".ts");
 const program = runsFromSource
   ? join(import.meta.dirname, "draw-process.server.ts")
   : join(projectRoot, "dist/server/draw-process.js");
 
-/**
- * Changes when the drawing may look different: with each build that changes it, and with each start
- * from the sources.
- */
+/** Changes with each build of the drawing code, and in development with each start. */
 export const drawingVersion = runsFromSource
   ? String(Date.now())
   : createHash("sha256").update(readFileSync(program)).digest("hex");
 
-/** Milliseconds that the process waits for another catalogue, with its pictures: after a start all sites want theirs. */
-const patience = 5_000;
+/** Milliseconds. Keeps the process and its pictures while other sites request their catalogs. */
+const idleTimeout = 5_000;
 
-let drawer: ChildProcess | undefined;
-let dismissal: NodeJS.Timeout | undefined;
+let worker: ChildProcess | undefined;
+let idleTimer: NodeJS.Timeout | undefined;
 
-/**
- * Draws a catalogue in a process of its own, which ends when no more are wanted. One at a time.
- * @throws (rejects) with whatever the drawing throws
- */
+/** One task at a time. @throws (rejects) with whatever the drawing throws */
 export async function drawInProcess(task: DrawingTask): Promise<Buffer> {
-  clearTimeout(dismissal);
-  const own = (drawer ??= startDrawer());
-  own.send(task);
+  clearTimeout(idleTimer);
+  const current = (worker ??= startWorker());
+  current.send(task);
   const ended = new AbortController();
   try {
     const drawing = await Promise.race([
-      once(own, "message", ended).then(([answer]) => answer as Drawing),
-      once(own, "exit", ended).then(([code]) => ({ error: new Error(`The drawing process ended: ${code}`) })),
+      once(current, "message", ended).then(([message]) => message as Drawing),
+      once(current, "exit", ended).then(([code]) => ({
+        error: new Error(`The drawing process ended: ${code}`),
+      })),
     ]);
     if ("error" in drawing) throw drawing.error;
     return Buffer.from(drawing.file);
   } finally {
     ended.abort();
-    dismissal = setTimeout(() => own.disconnect(), patience).unref();
+    idleTimer = setTimeout(() => current.disconnect(), idleTimeout).unref();
   }
 }
 
-function startDrawer(): ChildProcess {
+function startWorker(): ChildProcess {
   const started = fork(program, { serialization: "advanced" });
-  const forget = () => {
-    if (drawer === started) drawer = undefined;
+  const clear = () => {
+    if (worker === started) worker = undefined;
   };
-  return started.on("disconnect", forget).on("exit", forget).on("error", forget);
+  return started.on("disconnect", clear).on("exit", clear).on("error", clear);
 }

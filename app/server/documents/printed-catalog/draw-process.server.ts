@@ -1,22 +1,22 @@
-/** The process that draws catalogues: seconds of work with pictures, and memory that only its end gives back. */
+/** Child process: drawing takes seconds, and memory that only its exit releases. */
 import { constants, setPriority } from "node:os";
 
-import type { Catalogue } from "./printed-catalog.ts";
+import type { PrintedCatalog } from "./printed-catalog.ts";
 import { drawPrintedCatalog } from "./draw-catalog.server.ts";
 import { createPictureShelf } from "./picture-shelf.server.ts";
 
-/** `edition`: when the content came, in milliseconds. */
-export type DrawingTask = { catalogue: Catalogue; edition: number };
+/** `edition`: import time in milliseconds. */
+export type DrawingTask = { catalog: PrintedCatalog; edition: number };
 export type Drawing = { file: Uint8Array } | { error: unknown };
 
-// Visitors of the server come first.
+// Page requests take precedence.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const encode = createPictureShelf();
 
-async function draw({ catalogue, edition }: DrawingTask): Promise<Drawing> {
+async function draw({ catalog, edition }: DrawingTask): Promise<Drawing> {
   try {
-    return { file: await drawPrintedCatalog(catalogue, await encode(catalogue, edition)) };
+    return { file: await drawPrintedCatalog(catalog, await encode(catalog, edition)) };
   } catch (error) {
     return { error };
   }

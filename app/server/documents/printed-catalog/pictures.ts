@@ -1,13 +1,12 @@
 import type { PrintPicture } from "../print/print-picture.server.ts";
 import { printThemes } from "../print/print-theme.ts";
-import type { Catalogue } from "./printed-catalog.ts";
+import type { PrintedCatalog } from "./printed-catalog.ts";
 import { area } from "./page-area.ts";
 import { familyName, modelName } from "./sheet-names.ts";
 
 export type NamedPicture = PrintPicture & { name: string };
 
-/** The pictures that the catalogue shows, each in the size that its page gives it. */
-export function listPictures({ words, families, site }: Catalogue): NamedPicture[] {
+export function listPictures({ words, families, site }: PrintedCatalog): NamedPicture[] {
   const { card, chrome } = printThemes[site.theme];
   return [
     { name: "cover", src: words.cover.src, ...area.page, background: chrome, fit: "cover" },
@@ -19,7 +18,7 @@ export function listPictures({ words, families, site }: Catalogue): NamedPicture
         ...area.scene,
         background: chrome,
         fit: "cover",
-        // The scenes of the families leave room for words on their left.
+        // Family scenes have empty space for text on the left.
         side: "right",
       },
       ...products.map((product): NamedPicture => ({

@@ -12,7 +12,7 @@ import {
   productText,
 } from "../../data/database/schema.ts";
 
-/** Every product whole, in catalogue order. */
+/** In catalog order. */
 export const listWholeProducts = (db: ReadDatabase, { locale, currency }: Market) =>
   db
     .select({ product, text: productText, amount: productPrice.amount })

@@ -2,12 +2,12 @@ import type { IconName } from "#app/validation/fields.ts";
 import type { Site } from "#app/site/site.ts";
 import type { PrintedCatalogText } from "#app/validation/print.schema.ts";
 
-/** Everything that a PDF catalogue shows, in the site's language and currency: the drawing adds no words. */
-export type Catalogue = {
+/** All contents of a printed catalog, localized: drawing adds no text. */
+export type PrintedCatalog = {
   site: Pick<Site, "languageTag" | "greece" | "theme" | "origin">;
   brand: { name: string; tagline: string; copyright: string };
   words: PrintedCatalogText;
-  /** Day of the content, as `2026-03-10` and in words. */
+  /** Import date, as `2026-03-10` and formatted. */
   edition: { day: string; text: string };
   families: PrintedCatalogFamily[];
   serviceCenters: CountryCenters[];
@@ -36,5 +36,5 @@ export type PrintedCatalogProduct = {
   specifications: { label: string; value: string }[];
 };
 
-/** `src` is a path below the media folder. */
+/** `src` is relative to the media folder. */
 export type PrintedCatalogImage = { src: string; alt: string };

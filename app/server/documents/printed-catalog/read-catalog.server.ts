@@ -10,27 +10,26 @@ import type { RequestScope } from "../../scope/request-scope.ts";
 import { createDatabasePlatformApi } from "../../outbound/platform/database-platform-api.repo.server.ts";
 import { listPlaces } from "../../domain/places/places.server.ts";
 import { isPrintable } from "../print/print-fonts.server.ts";
-import type { Catalogue, PrintedCatalogProduct } from "./printed-catalog.ts";
+import type { PrintedCatalog, PrintedCatalogProduct } from "./printed-catalog.ts";
 import { listWholeProducts, readPrintedCatalogText } from "./printed-catalog.repo.server.ts";
 
 type Scope = Pick<RequestScope, "site" | "runtime">;
 type ProductRow = Awaited<ReturnType<typeof listWholeProducts>>[number];
 type Word = Awaited<ReturnType<typeof readVocabulary>>;
 
-/** In English where documents cannot be set in the site's language. */
+/** English for scripts that cannot be printed. */
 const printedSite = (site: Site): Site =>
   isPrintable(site.languageTag) ? site : { ...site, code: sourceLocale, languageTag: sourceLocale };
 
-/**
- * The site's catalogue as its content is now.
- * @param edition when that content was imported
- * @throws when the database holds no words for the catalogue of this locale
- */
-export async function readPrintedCatalog({ site: own, runtime }: Scope, edition: Date): Promise<Catalogue> {
-  const site = printedSite(own);
+/** @param edition import time @throws when the database has no texts for this locale */
+export async function readPrintedCatalog(
+  { site: requestedSite, runtime }: Scope,
+  edition: Date,
+): Promise<PrintedCatalog> {
+  const site = printedSite(requestedSite);
   const scope = { site, runtime };
   const { readDb: db } = runtime.database;
-  const [words, info, families, products, word, serviceCenters] = await Promise.all([
+  const [words, info, families, products, translate, serviceCenters] = await Promise.all([
     readPrintedCatalogText(db, site.code),
     createDatabasePlatformApi(db, site.code).fetchSiteInfo(),
     listCategories(scope),
@@ -38,7 +37,7 @@ export async function readPrintedCatalog({ site: own, runtime }: Scope, edition:
     readVocabulary(db, site.code, ["unit", "specification", "term", "color", "tag"]),
     listPlaces(scope, ["service-center"]),
   ]);
-  if (!words) throw new Error(`No words of the catalogue are stored for locale ${site.code}`);
+  if (!words) throw new Error(`No texts of the printed catalog are stored for locale ${site.code}`);
   const day = edition.toISOString().slice(0, 10);
   const { name, tagline, copyright } = info.brand;
   return {
@@ -58,7 +57,7 @@ export async function readPrintedCatalog({ site: own, runtime }: Scope, edition:
       image: { src: image, alt: imageAlt },
       products: products
         .filter(({ product }) => product.category === slug)
-        .map((row) => productOf(row, site, words, word)),
+        .map((row) => productOf(row, site, words, translate)),
     })),
     serviceCenters: serviceCenters.map(({ country, places }) => ({
       country,
@@ -71,7 +70,7 @@ function productOf(
   { product, text, amount }: ProductRow,
   { currency, languageTag }: Site,
   { labels }: PrintedCatalogText,
-  word: Word,
+  translate: Word,
 ): PrintedCatalogProduct {
   const tag = product.tags[0];
   return {
@@ -80,14 +79,14 @@ function productOf(
     name: text.name,
     promise: text.promise,
     price: formatPrice(amount, currency, languageTag),
-    tag: tag && word("tag", tag),
+    tag: tag && translate("tag", tag),
     image: { src: product.images[0]!, alt: text.imageAlts[0] ?? text.name },
-    colors: product.colors.map(({ color, swatch }) => ({ name: word("color", color), swatch })),
+    colors: product.colors.map(({ color, swatch }) => ({ name: translate("color", color), swatch })),
     features: text.features,
     specifications: product.specifications.map((specification) => {
-      const value = formatSpecification(specification, word, languageTag);
+      const value = formatSpecification(specification, translate, languageTag);
       return {
-        label: word("specification", specification.key),
+        label: translate("specification", specification.key),
         value: typeof value === "string" ? value : value ? labels.yes : labels.no,
       };
     }),

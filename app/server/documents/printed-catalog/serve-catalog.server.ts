@@ -10,10 +10,7 @@ import type { PrintedCatalogFile } from "../../scope/printed-catalogs.ts";
 /** Seconds. */
 const retryAfter = 10;
 
-/**
- * Answers with the site's PDF catalogue, whole or the part that is asked for.
- * @returns nothing for any other path or method
- */
+/** Supports range requests. @returns nothing for any other path or method */
 export async function servePrintedCatalog(
   request: ServerRequest,
   pathname: string,
@@ -21,17 +18,17 @@ export async function servePrintedCatalog(
 ): Promise<Response | undefined> {
   if (pathname !== printedCatalogPath || !["GET", "HEAD"].includes(request.method)) return undefined;
   try {
-    const catalogue = await scope.runtime.printedCatalogs.get(scope);
-    const etag = `"${catalogue.version}"`;
+    const catalog = await scope.runtime.printedCatalogs.get(scope);
+    const etag = `"${catalog.version}"`;
     const headers = {
       etag,
-      // The address stays when prices change: whoever keeps the file asks again after five minutes.
+      // The URL does not change with the prices, so clients revalidate after five minutes.
       "cache-control": "public, max-age=300",
       "content-disposition": `inline; filename="catalogue-${scope.site.code}.pdf"`,
     };
     if (request.headers.get("if-none-match") === etag)
       return new FastResponse(null, { status: 304, headers });
-    const response = await answer(request, scope, catalogue);
+    const response = await respond(request, scope, catalog);
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     return response;
   } catch (error) {
@@ -43,8 +40,8 @@ export async function servePrintedCatalog(
   }
 }
 
-function answer(request: ServerRequest, { site, runtime }: RequestScope, catalogue: PrintedCatalogFile) {
-  const { version, size, data } = catalogue;
+function respond(request: ServerRequest, { site, runtime }: RequestScope, catalog: PrintedCatalogFile) {
+  const { version, size, data } = catalog;
   if (data) {
     const body = request.method === "HEAD" ? null : new Uint8Array(data);
     return new FastResponse(body, {
@@ -54,6 +51,6 @@ function answer(request: ServerRequest, { site, runtime }: RequestScope, catalog
   const files = staticMiddleware({ dir: runtime.printedCatalogs.folder, etag: false, lastModified: false });
   const file = new Request(new URL(`/${site.code}/${version}.pdf`, request.url), request);
   return files(file, () => {
-    throw new Error("The catalogue was removed while it was asked for");
+    throw new Error("The printed catalog was removed during the request");
   });
 }

@@ -1,3 +1,3 @@
-/** Names of the sheets that there are many of; their pictures have the same. */
+/** Also names of the pictures on these sheets. */
 export const familyName = (slug: string) => `family-${slug}`;
 export const modelName = (slug: string) => `model-${slug}`;

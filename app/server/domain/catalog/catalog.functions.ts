@@ -14,7 +14,6 @@ export type { ProductCard } from "./product-card.server.ts";
 export type { ProductDetail } from "./product-detail.server.ts";
 export type { ProductList } from "./product-list.server.ts";
 
-/** A page of the products of a category; without a slug, of all of them. */
 export const getProductList = createServerFn()
   .validator(v.object({ slug: v.optional(slug), search: listSearch }))
   .handler(async ({ context, data }) => {

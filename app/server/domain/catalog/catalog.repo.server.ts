@@ -29,7 +29,7 @@ export async function listCategoryRows(db: ReadDatabase, locale: LocaleCode) {
       })
       .from(category)
       .innerJoin(categoryText, and(eq(categoryText.category, category.slug), eq(categoryText.locale, locale)))
-      // Every product of a category has the category.
+      // The category's own row has a bit for each of its products.
       .innerJoin(
         facetBitmap,
         and(
@@ -42,7 +42,6 @@ export async function listCategoryRows(db: ReadDatabase, locale: LocaleCode) {
   );
 }
 
-/** What a card shows. */
 export const cardColumns = {
   slug: product.slug,
   sku: product.sku,
@@ -58,7 +57,6 @@ export const cardColumns = {
 
 export type CardRow = Awaited<ReturnType<typeof listProductRows>>[number];
 
-/** The products with these slugs, in any order. */
 export async function listProductRows(
   db: ReadDatabase,
   { locale, currency }: Market,
@@ -72,7 +70,6 @@ export async function listProductRows(
     .where(inArray(product.slug, [...slugs]));
 }
 
-/** Advice on how to choose, by category in their order. */
 export const listTipRows = (db: ReadDatabase, locale: LocaleCode) =>
   db
     .select({ category: categoryText.category, name: categoryText.name, tips: categoryText.tips })
@@ -95,7 +92,7 @@ export async function readProductRow(db: ReadDatabase, { locale, currency }: Mar
   return row;
 }
 
-/** Every product in catalogue order, with the name of its category. */
+/** In catalog order. */
 export const listProductNamesByCategory = (db: ReadDatabase, locale: LocaleCode) =>
   db
     .select({ slug: product.slug, name: productText.name, category: categoryText.name })
@@ -107,7 +104,7 @@ export const listProductNamesByCategory = (db: ReadDatabase, locale: LocaleCode)
 
 type VocabularyKind = (typeof vocabularyTerm.$inferSelect)["kind"];
 
-/** The locale's words of some kinds, by `kind/key`. */
+/** Labels of some kinds. An unknown key is its own label. */
 export async function readVocabulary(db: ReadDatabase, locale: LocaleCode, kinds: VocabularyKind[]) {
   const rows = await db
     .select()
@@ -117,7 +114,7 @@ export async function readVocabulary(db: ReadDatabase, locale: LocaleCode, kinds
   return (kind: VocabularyKind, key: string) => labels.get(`${kind}/${key}`) ?? key;
 }
 
-/** The locale's words of some kinds, in the order of the vocabulary. */
+/** In the order of the vocabulary file. */
 export const listTerms = (db: ReadDatabase, locale: LocaleCode, kinds: VocabularyKind[]) =>
   db
     .select({
@@ -130,7 +127,6 @@ export const listTerms = (db: ReadDatabase, locale: LocaleCode, kinds: Vocabular
     .where(and(eq(vocabularyTerm.locale, locale), inArray(vocabularyTerm.kind, kinds)))
     .orderBy(asc(vocabularyTerm.position));
 
-/** All words of one kind in one locale. */
 export const listVocabulary = (db: ReadDatabase, locale: LocaleCode, kind: VocabularyKind) =>
   db
     .select({ key: vocabularyTerm.key, label: vocabularyTerm.label })

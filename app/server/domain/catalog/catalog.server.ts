@@ -22,7 +22,7 @@ export async function listCategories({ site, runtime }: Scope) {
   return rows.map(categoryCard);
 }
 
-/** The products with these slugs, in this order; those that do not exist are left out. */
+/** In this order, without unknown slugs. */
 export async function listProductsInOrder(
   { site, runtime }: Scope,
   slugs: readonly string[],

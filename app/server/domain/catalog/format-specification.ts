@@ -11,7 +11,7 @@ export type SpecificationText = string | boolean;
 
 type Word = (kind: "unit" | "term", key: string) => string;
 
-/** Yes and no stay booleans: their words are part of the interface. */
+/** Booleans are returned as they are; the interface translates them. */
 export function formatSpecification(
   { unit, value }: Specification,
   word: Word,
@@ -28,5 +28,5 @@ export function formatSpecification(
 
 const isTerms = (value: number[] | string[]): value is string[] => typeof value[0] === "string";
 
-/** With a capital at its start, unless its first word has one further in, as in macOS. */
+/** Leaves words with inner capitals unchanged, such as macOS. */
 const capitalized = (list: string) => list.replace(/^\p{Ll}(?!\S*\p{Lu})/u, (letter) => letter.toUpperCase());

@@ -7,7 +7,7 @@ export type ProductCard = ReturnType<typeof productCard>;
 
 type Word = Awaited<ReturnType<typeof readVocabulary>>;
 
-/** @param colors that the visitor looks for: the card shows the product in the first that it comes in */
+/** @param colors filtered colors: the card shows the first one that has a picture */
 export function productCard(row: CardRow, word: Word, site: Site, colors: readonly string[] = []) {
   const { slug, sku, name, promise, images, imageAlts, amount, inStock, tags } = row;
   const variant = row.colors.find(({ color, image }) => image && colors.includes(color));
@@ -16,7 +16,7 @@ export function productCard(row: CardRow, word: Word, site: Site, colors: readon
     sku,
     name,
     promise,
-    /** Its picture has this colour, where one was looked for. */
+    /** Color of the picture, if it was filtered by color. */
     ...(variant && { color: variant.color }),
     image: variant?.image ?? images[0]!,
     imageAlt: variant ? `${name}, ${word("color", variant.color)}` : (imageAlts[0] ?? name),

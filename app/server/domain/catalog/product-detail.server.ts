@@ -12,7 +12,6 @@ type Scope = Pick<RequestScope, "site" | "runtime">;
 
 export type ProductDetail = NonNullable<Awaited<ReturnType<typeof readProduct>>>;
 
-/** Everything a product's page shows. @returns nothing when there is no such product */
 export async function readProduct(scope: Scope, slug: string) {
   const { site, runtime } = scope;
   const { readDb: db } = runtime.database;
@@ -33,7 +32,7 @@ export async function readProduct(scope: Scope, slug: string) {
     description: renderMarkdown(text.description),
     category: { slug: product.category, name: row.categoryName },
     price: formatPrice(row.amount, site.currency, site.languageTag),
-    /** The price in main units of the currency. */
+    /** In main units of the currency. */
     amount: row.amount / 100,
     currency: site.currency,
     inStock: product.inStock,
@@ -66,7 +65,7 @@ export async function readProduct(scope: Scope, slug: string) {
   };
 }
 
-/** @returns nothing without reviews; the mean to one decimal place, as a number and in the site's language */
+/** @returns the mean to one decimal place; nothing without reviews */
 function averageRating(reviews: readonly { rating: number }[], site: Site) {
   if (reviews.length === 0) return undefined;
   const mean = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;

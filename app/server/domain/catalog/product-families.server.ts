@@ -3,7 +3,6 @@ import { listProductNamesByCategory } from "./catalog.repo.server.ts";
 
 export type ProductFamily = Awaited<ReturnType<typeof readProductFamilies>>[number];
 
-/** The names of all products by family, in catalogue order: what a visitor chooses a product from. */
 export async function readProductFamilies({ runtime, site }: Pick<RequestScope, "site" | "runtime">) {
   const products = await listProductNamesByCategory(runtime.database.readDb, site.code);
   return [...Map.groupBy(products, ({ category }) => category)].map(([name, members]) => ({

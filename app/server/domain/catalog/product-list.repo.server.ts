@@ -16,12 +16,11 @@ import {
 } from "../../data/database/schema.ts";
 import { cardColumns, type Market } from "./catalog.repo.server.ts";
 
-/** Which products a list is about, before and after its filters. */
 export type ListFilter = {
   categories: readonly string[];
-  /** A product must have one of the values of every facet. */
+  /** A product must match one value of each facet. */
   values: Partial<Record<"color" | "connection" | "tag" | "stock", readonly string[]>>;
-  /** In hundredths, both included. */
+  /** In hundredths, inclusive. */
   price?: { currency: Currency; from?: number; to?: number } | undefined;
 };
 
@@ -29,16 +28,12 @@ export type FacetCount = {
   category: string;
   facet: (typeof facetBitmap.$inferSelect)["facet"];
   value: string;
-  /** Products of the category that have the value. */
   products: number;
-  /** Those of them that all filters but this facet's own let through. */
+  /** Products that pass all filters except those of this facet. */
   found: number;
 };
 
-/**
- * Every value of every facet with its counts, category by category. The row of the facet `category`
- * counts what all filters let through.
- */
+/** The row of the facet `category` counts what passes all filters. */
 export async function countFacets(db: ReadDatabase, filter: ListFilter): Promise<FacetCount[]> {
   const { rows } = (await db.execute(sql`
     with chosen as materialized (${chosenBitmaps(filter)})
@@ -53,21 +48,20 @@ export async function countFacets(db: ReadDatabase, filter: ListFilter): Promise
   return rows;
 }
 
-/** The products of a page of the list, in their order, each as a card shows it. */
 export async function listFilteredRows(
   db: ReadDatabase,
   market: Market,
   filter: ListFilter,
   { sort, offset, limit }: { sort: Sorting | undefined; offset: number; limit: number },
 ) {
-  // `unnest` stands in front of `from`: there it goes no further than the page needs.
+  // In the select list, `unnest` stops after the rows that the page needs.
   const page = sql`
     select position, row_number() over () as place
     from (
       select unnest(${productOrder.positions}) as position from ${productOrder}
       where ${orderOf(sort, market)}
     ) as ordered
-    where get_bit((${foundInPrintedCatalog(filter)}), position) = 1
+    where get_bit((${matchingBitmap(filter)}), position) = 1
     offset ${offset} limit ${limit}`;
   return db
     .select(cardColumns)
@@ -87,8 +81,8 @@ function orderOf(sort: Sorting | undefined, { locale, currency }: Market): SQL |
   return and(eq(productOrder.sort, sort ?? "catalogue"), eq(productOrder.market, sort ? markets[sort] : ""));
 }
 
-/** The bitmaps of all categories one behind the other, so that a bit's place is the product's position. */
-const foundInPrintedCatalog = (filter: ListFilter) => sql`
+/** Concatenates the bitmaps of all categories, so that bit numbers are product positions. */
+const matchingBitmap = (filter: ListFilter) => sql`
   select string_agg(
     (case when ${inArray(category.slug, [...filter.categories])}
       then coalesce(found.products, ${facetBitmap.products}) else ~${facetBitmap.products} end)::text,
@@ -99,23 +93,25 @@ const foundInPrintedCatalog = (filter: ListFilter) => sql`
     select category, bit_and(products) as products from (${chosenBitmaps(filter)}) as chosen group by 1
   ) as found on found.category = ${category.slug}`;
 
-/** One bitmap for each category and each facet that has a choice: the products that have one of the values. */
+/** One bitmap per category and filtered facet: products that match one of the values. */
 function chosenBitmaps({ categories, values, price }: ListFilter): SQL {
   const inCategories = inArray(facetBitmap.category, [...categories]);
   const choices = Object.entries(values).map(
     ([facet, chosen]) =>
       sql`(${facetBitmap.facet} = ${facet} and ${inArray(facetBitmap.value, [...chosen])})`,
   );
-  const any = choices.length > 0 ? sql.join(choices, sql` or `) : sql`false`;
-  const ofValues = sql`
+  const anyChoice = choices.length > 0 ? sql.join(choices, sql` or `) : sql`false`;
+  const valueBitmaps = sql`
     select ${facetBitmap.category} as category, ${facetBitmap.facet} as facet,
       bit_or(${facetBitmap.products}) as products
-    from ${facetBitmap} where ${inCategories} and (${any}) group by 1, 2`;
+    from ${facetBitmap} where ${inCategories} and (${anyChoice}) group by 1, 2`;
   const range = price && priceRange(price);
-  return range ? sql`${ofValues} union all ${ofPrices(price.currency, categories, range)}` : ofValues;
+  return range
+    ? sql`${valueBitmaps} union all ${priceBitmaps(price.currency, categories, range)}`
+    : valueBitmaps;
 }
 
-const ofPrices = (currency: Currency, categories: readonly string[], range: SQL) => sql`
+const priceBitmaps = (currency: Currency, categories: readonly string[], range: SQL) => sql`
   select category, 'price', ${range} from (
     select ${priceBitmap.category} as category,
       array_agg(${priceBitmap.products} order by ${priceBitmap.bit}) as bits
@@ -124,10 +120,9 @@ const ofPrices = (currency: Currency, categories: readonly string[], range: SQL)
     group by 1
   ) as prices`;
 
-/** The largest price that a product can have: an `integer` of the database. */
+/** The maximum of an `integer` column. */
 const maxAmount = 2 ** 31 - 1;
 
-/** @returns nothing when every price is in the range */
 function priceRange({ from = 0, to = maxAmount }: { from?: number; to?: number }): SQL | undefined {
   const conditions = [
     ...(from > 0 ? [atLeast(from)] : []),
@@ -137,9 +132,8 @@ function priceRange({ from = 0, to = maxAmount }: { from?: number; to?: number }
 }
 
 /**
- * The products whose price is at least `bound`, all compared at once. From the lowest bit that is set
- * in the bound upwards: where the bound has a bit, a price needs it too; where it has none, a price
- * that has it is larger, whatever follows.
+ * Products with a price of at least `bound`, compared bit by bit from the lowest set bit of `bound` upwards:
+ * bits set in `bound` must be set in the price; bits set only in the price make it larger.
  */
 function atLeast(bound: number): string {
   if (bound > maxAmount) return "(bits[1] & ~bits[1])";

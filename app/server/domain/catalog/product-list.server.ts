@@ -15,22 +15,18 @@ type Scope = Pick<RequestScope, "site" | "runtime">;
 
 export type ProductList = NonNullable<Awaited<ReturnType<typeof readProductList>>>;
 
-/** Divides by the columns that a list has: one, two, three and four. */
+/** A multiple of 1, 2, 3 and 4 columns. */
 const pageSize = 24;
 
-/**
- * A page of the products of a category, or of all of them, with what they can be filtered by.
- * @param slug of the category
- * @returns nothing when there is no such category or no such page
- */
+/** @returns nothing for an unknown category or page */
 export async function readProductList(scope: Scope, slug: string | undefined, search: ListSearch) {
   const { site, runtime } = scope;
   const { readDb: db } = runtime.database;
   const categories = await listCategoryRows(db, site.code);
-  const shelf = categories.filter((category) => slug === undefined || category.slug === slug);
-  if (slug !== undefined && shelf.length === 0) return undefined;
+  const listed = categories.filter((category) => slug === undefined || category.slug === slug);
+  if (slug !== undefined && listed.length === 0) return undefined;
 
-  const all = shelf.map((category) => category.slug);
+  const all = listed.map((category) => category.slug);
   const chosen = slug === undefined ? all.filter((category) => search.category?.includes(category)) : [];
   const shown = chosen.length > 0 ? chosen : all;
   const filter = listFilter(scope, search);
@@ -58,8 +54,8 @@ export async function readProductList(scope: Scope, slug: string | undefined, se
     facetOptions(counts, facet, wordsOf(facet), { categories: shown, chosen: search[facet] });
   const categoryWords = categories.map(({ slug: key, name }) => ({ key, label: name }));
   return {
-    category: slug === undefined ? undefined : shelf.map(categoryCard)[0],
-    categories: slug === undefined ? shelf.map(categoryCard) : [],
+    category: slug === undefined ? undefined : listed.map(categoryCard)[0],
+    categories: slug === undefined ? listed.map(categoryCard) : [],
     products: rows.map((row) => productCard(row, word, site, search.color)),
     total,
     page,
@@ -81,7 +77,7 @@ export async function readProductList(scope: Scope, slug: string | undefined, se
   };
 }
 
-/** The chosen range in words, and the whole amounts of the main unit that hold all prices of the list. */
+/** The selected range as text, and the bounds of all prices in whole main units. */
 function priceView(
   { currency, languageTag }: Site,
   { min, max }: ListSearch,
@@ -115,7 +111,7 @@ function listFilter({ site }: Scope, search: ListSearch): Omit<ListFilter, "cate
   };
 }
 
-/** The advice of a category; for all products, the first piece of each category under its name. */
+/** For all products, the first tip of each category. */
 async function listTips({ site, runtime }: Scope, slug: string | undefined) {
   const rows = await listTipRows(runtime.database.readDb, site.code);
   const tips =

@@ -5,11 +5,9 @@ import type { PlatformApi } from "../../outbound/platform/platform-api.ts";
 
 type Scope = Pick<RequestScope, "runtime" | "site">;
 
-/** The own database alone. */
 export const storedPlatform = ({ runtime, site }: Scope): PlatformApi =>
   createDatabasePlatformApi(runtime.database.readDb, site.code);
 
-/** The platform over HTTP where pages are drawn with it, the own database otherwise. */
 export function platformOf(scope: Scope): PlatformApi {
   const { platform } = scope.runtime;
   const stored = storedPlatform(scope);

@@ -2,10 +2,7 @@ import type { RequestScope } from "../../scope/request-scope.ts";
 import type { Invitation } from "../../outbound/platform/platform-api.ts";
 import { platformOf, storedPlatform } from "./platform-of.server.ts";
 
-/**
- * What an award says of its invitation: as it is stored where the platform cannot tell; nothing when there is no
- * such award.
- */
+/** Falls back to the stored invitation when the platform fails. @returns nothing for an unknown award */
 export async function readInvitation(
   scope: Pick<RequestScope, "runtime" | "site" | "log" | "degraded">,
   award: string,

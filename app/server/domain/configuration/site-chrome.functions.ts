@@ -10,5 +10,4 @@ export const getConfiguration = createServerFn().handler(({ context: { scope } }
   scope.runtime.memory.read(scope, "configuration", () => readConfiguration(scope)),
 );
 
-/** The site of the request's host. */
 export const getSite = createServerFn().handler(({ context }) => context.scope.site);

@@ -7,7 +7,7 @@ import type { RequestScope } from "../../scope/request-scope.ts";
 import type { PlatformApi } from "../../outbound/platform/platform-api.ts";
 import { platformOf } from "./platform-of.server.ts";
 
-/** The menus of the header and footer; empty ones when they cannot be read. */
+/** Empty menus on failure. */
 export async function readMenus(scope: RequestScope): Promise<Menus> {
   try {
     const menus = await platformFor(scope).fetchMenus(menuKeys);
@@ -27,7 +27,7 @@ export async function readMenus(scope: RequestScope): Promise<Menus> {
   }
 }
 
-/** The site's configuration; English only when it cannot be read. */
+/** The default configuration on failure. */
 export async function readConfiguration(scope: RequestScope): Promise<SiteConfiguration> {
   const year = new Date().getUTCFullYear();
   try {
@@ -47,7 +47,6 @@ function platformFor(scope: RequestScope): PlatformApi {
   return platformOf(scope);
 }
 
-/** Nothing is retried and the visitor sees a plainer page; the log has the reason. */
 function degrade<Fallback>(scope: RequestScope, error: unknown, what: string, fallback: Fallback): Fallback {
   scope.degraded = true;
   if (isDatabaseAway(error)) scope.databaseAway = true;

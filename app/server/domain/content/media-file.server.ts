@@ -5,10 +5,6 @@ import { formatFileSize } from "#app/site/format.ts";
 
 import { mediaFolder } from "../../ops/project-root.server.ts";
 
-/**
- * Format and size of a file below `content/media`, for readers of the language.
- * @returns nothing when the file is gone
- */
 export async function describeMediaFile(path: string, languageTag: string) {
   const file = await stat(join(mediaFolder, path)).catch(() => undefined);
   if (!file) return undefined;

@@ -5,7 +5,7 @@ import type { LocaleCode } from "#app/site/markets.ts";
 import type { ReadDatabase } from "../../data/database/client.server.ts";
 import { page } from "../../data/database/schema.ts";
 
-/** The site's own version of the page, else the common one; nothing when there is neither. */
+/** The site-specific version takes precedence over the common one. */
 export async function readPageRow(db: ReadDatabase, site: LocaleCode, slug: string) {
   const [row] = await db
     .select()
@@ -16,10 +16,7 @@ export async function readPageRow(db: ReadDatabase, site: LocaleCode, slug: stri
   return row;
 }
 
-/**
- * Articles, newest first, each as the site's own version or else the common one; those behind a check are left out.
- * @param filter.tags only articles with one of these; all articles without it
- */
+/** Newest first, without articles that have middleware. @param filter.tags articles with any of these */
 export async function listArticleRows(
   db: ReadDatabase,
   site: LocaleCode,

@@ -6,7 +6,6 @@ import { listArticleRows } from "../content/pages.repo.server.ts";
 
 export type ArticleItem = Awaited<ReturnType<typeof listArticles>>[number];
 
-/** Articles as a list shows them, newest first. */
 export async function listArticles(
   { runtime, site }: Pick<RequestScope, "site" | "runtime">,
   filter: Parameters<typeof listArticleRows>[2],

@@ -6,21 +6,15 @@ import { readPageRow } from "../content/pages.repo.server.ts";
 import { readingMinutes } from "./reading-time.ts";
 import { relatedArticles } from "./related-articles.ts";
 
-/** The page that lists the articles, where a site has it. */
 const journalSlug = "journal";
 
-/** So many articles are looked through for related ones, newest first. */
+/** Newest articles that are compared for relatedness. */
 const candidates = 50;
 
 type Row = NonNullable<Awaited<ReturnType<typeof readPageRow>>>;
 
 export type ArticleView = NonNullable<Awaited<ReturnType<typeof readArticle>>>;
 
-/**
- * What an article shows around its text.
- * @param text Markdown: how long it takes to read
- * @returns nothing for a page that is no article
- */
 export async function readArticle(
   scope: Pick<RequestScope, "site" | "runtime">,
   { kind, slug, title, description, image, published, tags }: Row,
@@ -37,7 +31,7 @@ export async function readArticle(
     description,
     image,
     published,
-    /** The day in words: browsers do not know every language's dates. */
+    /** Formatted here, because browsers lack some locales. */
     date: formatDate(published, site.languageTag),
     minutes: readingMinutes(text, site.languageTag),
     tags: articles.find((article) => article.slug === slug)?.tags ?? [],

@@ -1,7 +1,6 @@
-/** Words that an adult reads in a minute without hurry. */
 const wordsPerMinute = 200;
 
-/** @param text Markdown: its few signs are no words @returns whole minutes, at least one */
+/** @param text Markdown @returns whole minutes, at least one */
 export function readingMinutes(text: string, languageTag: string): number {
   const words = [...new Intl.Segmenter(languageTag, { granularity: "word" }).segment(text)].filter(
     ({ isWordLike }) => isWordLike,

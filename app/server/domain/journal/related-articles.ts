@@ -1,17 +1,15 @@
 type Tagged = { slug: string; tags: readonly { slug: string }[] };
 
-/**
- * What to read after an article: those that share most of its tags, then the first of the others.
- * @param articles newest first; equally related ones stay in this order
- */
+/** Sorts by the number of shared tags. @param articles newest first; ties keep this order */
 export function relatedArticles<Article extends Tagged>(
   articles: readonly Article[],
   current: { slug: string; tags: readonly string[] },
   count: number,
 ): Article[] {
-  const shared = (article: Article) => article.tags.filter(({ slug }) => current.tags.includes(slug)).length;
+  const sharedTags = (article: Article) =>
+    article.tags.filter(({ slug }) => current.tags.includes(slug)).length;
   return articles
     .filter(({ slug }) => slug !== current.slug)
-    .sort((a, b) => shared(b) - shared(a))
+    .sort((a, b) => sharedTags(b) - sharedTags(a))
     .slice(0, count);
 }

@@ -2,13 +2,10 @@ import MarkdownIt from "markdown-it";
 
 import { parsePictureParagraph, splitParagraphs, type TextPicture } from "./picture-paragraph.ts";
 
-/**
- * HTML in the source is shown as text, and links go to http(s), mail or this site only. Pictures are
- * drawn by the picture component (`renderProse`), which knows their sizes.
- */
+/** Escapes HTML and rejects unsafe link schemes. The picture component renders pictures (`renderProse`). */
 const renderer = new MarkdownIt({ html: false, linkify: false, typographer: false }).disable("image");
 
-// The frame that a wide table moves in (styles/recipes/prose.ts).
+// Scroll container of wide tables (styles/recipes/prose.ts).
 renderer.renderer.rules.table_open = () => "<div data-table>\n<table>\n";
 renderer.renderer.rules.table_close = () => "</table>\n</div>\n";
 
@@ -16,10 +13,9 @@ export const renderMarkdown = (markdown: string): string => renderer.render(mark
 
 export type ProsePart = { kind: "html"; html: string } | ({ kind: "picture" } & TextPicture);
 
-/** A heading of the second level and the anchor it got. */
 export type ProseHeading = { id: string; text: string };
 
-/** Long text: the HTML between its pictures, and the headings that lead through it. */
+/** HTML between pictures, and the headings for a table of contents. */
 export function renderProse(markdown: string): { parts: ProsePart[]; headings: ProseHeading[] } {
   const headings: ProseHeading[] = [];
   const parts = partsOf(markdown).map((part) =>
@@ -30,7 +26,6 @@ export function renderProse(markdown: string): { parts: ProsePart[]; headings: P
   return { parts, headings };
 }
 
-/** Neighbouring paragraphs stay one Markdown text. */
 function partsOf(markdown: string): (string | TextPicture)[] {
   const parts: (string | TextPicture)[] = [];
   for (const paragraph of splitParagraphs(markdown)) {
@@ -54,7 +49,7 @@ function renderWithAnchors(markdown: string, headings: ProseHeading[]): string {
   return renderer.renderer.render(tokens, renderer.options, {});
 }
 
-/** Letters and digits of any script; a prefix keeps it apart from the page's own ids. */
+/** Letters and digits of any script. The prefix avoids conflicts with ids of the page. */
 function anchorOf(text: string, headings: readonly ProseHeading[]): string {
   const anchor = `text-${text
     .toLowerCase()
@@ -63,7 +58,8 @@ function anchorOf(text: string, headings: readonly ProseHeading[]): string {
   const same = headings.filter(({ id }) => id === anchor || id.startsWith(`${anchor}--`)).length;
   return same === 0 ? anchor : `${anchor}--${same + 1}`;
 }
-/** The words of the source, one line for each of its paragraphs, headings and list items. */
+
+/** One line for each paragraph, heading and list item. */
 export const plainMarkdown = (markdown: string): string =>
   renderer
     .parse(markdown, {})

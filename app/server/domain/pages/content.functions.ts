@@ -8,7 +8,7 @@ import { readPage } from "./read-page.server.ts";
 
 export type { PageView } from "./read-page.server.ts";
 
-/** Lets the gallery be shown outside staging and production only. */
+/** The gallery is available in development and tests only. */
 export const requireGallery = createServerFn().handler(({ context }) => {
   const { APP_ENV } = context.scope.runtime.settings;
   if (APP_ENV !== "development" && APP_ENV !== "test") throw notFound();

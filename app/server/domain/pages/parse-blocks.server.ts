@@ -3,7 +3,6 @@ import * as v from "valibot";
 import type { InvalidBlock } from "#app/blocks/block-view.ts";
 import { blockSchema, type StoredBlock } from "#app/blocks/schema.ts";
 
-/** Splits stored blocks into those that fit their schema and those that do not, each with the reason. */
 export function parseBlocks(stored: readonly unknown[]): { blocks: StoredBlock[]; invalid: InvalidBlock[] } {
   const blocks: StoredBlock[] = [];
   const invalid: InvalidBlock[] = [];

@@ -14,17 +14,13 @@ export type PageView = {
   slug: string;
   title: string;
   description: string;
-  /** What a journal article shows around its blocks. */
   article: ArticleView | undefined;
   blocks: (BlockView | InvalidBlock)[];
   /** Missing when every site has the page. */
   fallbackPaths: FallbackPaths | undefined;
 };
 
-/**
- * @returns nothing when there is no such page, or when its middleware hides it
- * @throws {UnknownMiddlewareError} when the page names a middleware that is not registered
- */
+/** @returns nothing when the page is unknown or hidden @throws {UnknownMiddlewareError} */
 export async function readPage(scope: RequestScope, slug: string): Promise<PageView | undefined> {
   const { runtime, site, sites, log } = scope;
   const row = await readPageRow(runtime.database.readDb, site.code, slug);

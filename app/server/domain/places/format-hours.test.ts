@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { formatHours } from "./format-hours.ts";
 
-/** Formatters part words with several kinds of space and dash. */
+/** Formatters use several kinds of spaces and dashes. */
 const plain = (text: string) => text.replaceAll(/\s+/g, " ").replaceAll("–", "-");
 
 const hours = [

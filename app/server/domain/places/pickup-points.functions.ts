@@ -12,11 +12,10 @@ import {
 
 export type { PickupForm, PickupItem, PickupProblem, PickupResult } from "./pickup-points.server.ts";
 
-/** What a page shows of the pick-up points. */
 export type PickupFinder = {
   form: PickupForm;
   search: PickupSearch | undefined;
-  /** In the browser the page does not wait for the carrier. */
+  /** A promise in the browser, which renders without waiting for the carrier. */
   result: PickupResult | Promise<PickupResult> | undefined;
 };
 
@@ -24,20 +23,17 @@ const getPickupForm = createServerFn()
   .validator(v.object({ asked: v.boolean() }))
   .handler(({ context, data }) => readPickupForm(context.scope, data.asked));
 
-/** Posted, although it reads: an address of a visitor belongs into no log of addresses. */
+/** POST, so that the visitor's address is not part of a logged URL. */
 const searchPickupPoints = createServerFn({ method: "POST" })
   .validator(pickupSearch)
   .handler(({ context, data }) => findPickupPoints(context.scope, data));
 
-/**
- * What a route's loader gives the pick-up finder: nothing where there is no carrier. Without an address to search for
- * the carrier is not asked. A page that is drawn on the server waits for it, 8 seconds at most.
- */
+/** @returns nothing without a carrier. Waits for the carrier on the server only, at most 8 seconds. */
 export async function loadPickupFinder(search: PickupSearch | undefined): Promise<PickupFinder | undefined> {
   const result = search && searchPickupPoints({ data: search }).catch(unavailable);
   const form = await getPickupForm({ data: { asked: search !== undefined } });
   return form && { form, search, result: import.meta.env.SSR ? await result : result };
 }
 
-/** The visitor's connection broke, or this server failed, which is in its log: the page is there all the same. */
+/** A lost connection or a server error must not fail the page. */
 const unavailable = (): PickupResult => ({ status: "failed", problem: "unavailable" });

@@ -11,28 +11,25 @@ import type { PlaceItem } from "./places.functions.ts";
 import { CarrierError, type CarrierFailure } from "../../outbound/carrier/carrier-error.ts";
 import type { PickupPoint } from "../../outbound/carrier/parse-locations.ts";
 
-/** A pick-up point as lists and maps of places show it. */
 export type PickupItem = Omit<PlaceItem, "kind"> & { kind: "pickup-point" };
 
-/** Why nothing could be searched, as visitors are told. */
 export type PickupProblem = "incomplete" | "not-configured" | "busy" | "timeout" | "refused" | "unavailable";
 
 export type PickupResult =
   | {
       status: "found";
       places: PickupItem[];
-      /** Addresses that the one searched for may mean, when nothing was found. */
+      /** Interpretations of an ambiguous address, when nothing was found. */
       candidates: PickupSearch[];
     }
   | { status: "failed"; problem: PickupProblem };
 
 export type PickupForm = {
   countries: { code: string; name: string }[];
-  /** The site's own country, where it is one of them. */
   home: string | undefined;
 };
 
-/** Searches of one visitor. Each costs a request to the carrier. */
+/** Per visitor, because each search costs a carrier request. */
 const searchLimit: NamedLimit = { name: "pickup-points", requests: 20, seconds: 60 };
 
 const problems: Partial<Record<CarrierFailure, PickupProblem>> = {
@@ -42,15 +39,12 @@ const problems: Partial<Record<CarrierFailure, PickupProblem>> = {
   refused: "refused",
 };
 
-/**
- * What the search form offers.
- * @returns nothing where there is no carrier, unless somebody asked for an address all the same
- */
+/** @returns nothing without a carrier, unless the visitor has searched */
 export async function readPickupForm(
   { runtime, site }: Pick<RequestScope, "runtime" | "site">,
-  asked: boolean,
+  hasSearched: boolean,
 ): Promise<PickupForm | undefined> {
-  if (!runtime.carrier && !asked) return undefined;
+  if (!runtime.carrier && !hasSearched) return undefined;
   const words = await listVocabulary(runtime.database.readDb, site.code, "country");
   const home = new Intl.Locale(dateLanguage(site.languageTag)).maximize().region;
   return {
@@ -61,16 +55,16 @@ export async function readPickupForm(
   };
 }
 
-/** The pick-up points around an address. What goes wrong is an outcome: the page around it stays. */
-export async function findPickupPoints(scope: RequestScope, wanted: PickupSearch): Promise<PickupResult> {
-  // One visitor's address is nobody else's business.
+/** Carrier failures are results, so that the page is still rendered. */
+export async function findPickupPoints(scope: RequestScope, search: PickupSearch): Promise<PickupResult> {
+  // The response contains the visitor's address.
   setResponseHeader("cache-control", "private, no-store");
-  const { street, city, postcode, country } = wanted;
+  const { street, city, postcode, country } = search;
   if (!country || !(city || postcode)) return failed("incomplete");
   const { carrier, rateLimiter } = scope.runtime;
   if (!carrier) return failed("not-configured");
-  const wait = await rateLimiter.take(searchLimit, scope.clientAddress);
-  if (wait !== undefined) return failed("busy");
+  const retryAfter = await rateLimiter.take(searchLimit, scope.clientAddress);
+  if (retryAfter !== undefined) return failed("busy");
   try {
     const { points, candidates } = await carrier.findLocations({
       addressLine: street,

@@ -20,7 +20,6 @@ export type {
   ShopFinder,
 } from "./places.server.ts";
 
-/** The service centres, and what the service form below them offers. */
 export const getServiceCenters = createServerFn()
   .validator(searchInput<ServiceCenterSearch>(serviceCenterSearchOf))
   .handler(async ({ context, data }) => {

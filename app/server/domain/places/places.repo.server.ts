@@ -9,11 +9,11 @@ import { place, placeProduct } from "../../data/database/schema.ts";
 
 export type PlaceConditions = {
   kinds: readonly PlaceKind[];
-  /** Codes; every country without it. */
+  /** Country codes; default: all. */
   countries?: readonly string[];
-  /** City, postal code or name, as the visitor wrote it. */
+  /** City, postal code or name, as typed. */
   text?: string;
-  /** Slug; only places that have this product. */
+  /** Slug; only places that sell this product. */
   product?: string;
 };
 
@@ -40,7 +40,7 @@ const listsProduct = (db: ReadDatabase, product: string) =>
       .where(and(eq(placeProduct.place, place.slug), eq(placeProduct.product, product))),
   );
 
-const meets = (db: ReadDatabase, { kinds, countries, text, product }: PlaceConditions): SQL | undefined =>
+const matches = (db: ReadDatabase, { kinds, countries, text, product }: PlaceConditions): SQL | undefined =>
   and(
     inArray(place.kind, [...kinds]),
     countries && inArray(place.country, [...countries]),
@@ -48,10 +48,10 @@ const meets = (db: ReadDatabase, { kinds, countries, text, product }: PlaceCondi
     product ? or(place.wholeRange, listsProduct(db, product)) : undefined,
   );
 
-/** The sphere that has the Earth's mean radius, in kilometres. */
+/** Mean radius in kilometers. */
 const earthRadius = 6371.0088;
 
-/** Great-circle distance in kilometres by the haversine formula; null for a place without a door. */
+/** Haversine distance in kilometers; null without a position. */
 function distanceFrom({ latitude, longitude }: Position) {
   const north = sql`radians(${place.latitude} - ${latitude}::float8)`;
   const east = sql`radians(${place.longitude} - ${longitude}::float8)`;
@@ -61,21 +61,21 @@ function distanceFrom({ latitude, longitude }: Position) {
   )))`;
 }
 
-/** Places by country and city; the nearest first, those without a door last, when `near` is given. */
+/** By country and city, or with `near` by distance, unknown positions last. */
 export function listPlaceRows(db: ReadDatabase, conditions: PlaceConditions, near?: Position) {
   const distance = near ? distanceFrom(near) : sql<number | null>`null`;
   const byPlace = [asc(place.country), asc(place.city), asc(place.name)];
   return db
     .select({ ...columns, distance })
     .from(place)
-    .where(meets(db, conditions))
+    .where(matches(db, conditions))
     .orderBy(...(near ? [sql`${distance} asc nulls last`] : []), ...byPlace);
 }
 
-/** How many places of each country and kind meet the conditions. Countries with none are missing. */
+/** Countries without matching places are missing. */
 export const countPlaces = (db: ReadDatabase, conditions: PlaceConditions) =>
   db
     .select({ country: place.country, kind: place.kind, count: count() })
     .from(place)
-    .where(meets(db, conditions))
+    .where(matches(db, conditions))
     .groupBy(place.country, place.kind);

@@ -26,19 +26,17 @@ const shopPlaceKinds: Record<ShopKind, PlaceKind> = { local: "local-shop", onlin
 const isKind = (kind: ShopKind | undefined) => (row: Count) => !kind || row.kind === shopPlaceKinds[kind];
 const isIn = (country: string | undefined) => (row: Count) => !country || row.country === country;
 
-/** The service centres that a visitor asks for, and what else could be asked for. */
 export async function findServiceCenters(scope: Scope, wanted: ServiceCenterSearch) {
   const conditions: PlaceConditions = { kinds: ["service-center"], text: wanted.city };
   const { countries, matching } = await readCounts(scope, conditions);
-  const search = { ...wanted, country: known(countries, wanted.country) };
+  const search = { ...wanted, country: existingCountry(countries, wanted.country) };
   return {
     search,
     countries: countries.map((country) => ({ ...country, count: sum(matching, isIn(country.code)) })),
-    places: await listPlaceItems(scope, { ...conditions, countries: only(search.country) }, search.near),
+    places: await listPlaceItems(scope, { ...conditions, countries: asList(search.country) }, search.near),
   };
 }
 
-/** The shops that a visitor asks for, and what else could be asked for. */
 export async function findShops(scope: Scope, wanted: ShopSearch) {
   const families = await readProductFamilies(scope);
   const hasProduct = families.some(({ products }) => products.some(({ slug }) => slug === wanted.product));
@@ -48,7 +46,11 @@ export async function findShops(scope: Scope, wanted: ShopSearch) {
     product: hasProduct ? wanted.product : undefined,
   };
   const { countries, matching } = await readCounts(scope, conditions);
-  const search = { ...wanted, product: conditions.product, country: known(countries, wanted.country) };
+  const search = {
+    ...wanted,
+    product: conditions.product,
+    country: existingCountry(countries, wanted.country),
+  };
   const ofKind = matching.filter(isKind(search.kind));
   const inCountry = matching.filter(isIn(search.country));
   return {
@@ -61,7 +63,7 @@ export async function findShops(scope: Scope, wanted: ShopSearch) {
       {
         ...conditions,
         kinds: search.kind ? [shopPlaceKinds[search.kind]] : conditions.kinds,
-        countries: only(search.country),
+        countries: asList(search.country),
       },
       search.near,
     ),
@@ -71,13 +73,13 @@ export async function findShops(scope: Scope, wanted: ShopSearch) {
 const sum = (rows: readonly Count[], counts: (row: Count) => boolean): number =>
   rows.filter(counts).reduce((total, row) => total + row.count, 0);
 
-/** A country that has no place at all counts as not asked for. */
-const known = (countries: readonly { code: string }[], wanted: string | undefined) =>
+/** Ignores a country without places. */
+const existingCountry = (countries: readonly { code: string }[], wanted: string | undefined) =>
   countries.find(({ code }) => code === wanted)?.code;
 
-const only = (country: string | undefined) => (country ? [country] : undefined);
+const asList = (country: string | undefined) => (country ? [country] : undefined);
 
-/** Every country that has places of these kinds, and how many places meet the conditions. */
+/** All countries with places of these kinds, and the counts of matching places. */
 async function readCounts({ runtime, site }: Scope, conditions: PlaceConditions) {
   const [all, matching, word] = await Promise.all([
     countPlaces(runtime.database.readDb, { kinds: conditions.kinds }),
@@ -104,17 +106,14 @@ async function listPlaceItems({ runtime, site }: Scope, conditions: PlaceConditi
   return near ? items : items.sort(byCountry(site.languageTag));
 }
 
-/** The site's own country first, then in the order of its alphabet. */
+/** The site's country first, then alphabetically. */
 function byCountry(languageTag: string) {
   const own = new Intl.Locale(languageTag).maximize().region;
   return ({ country: a }: { country: Country }, { country: b }: { country: Country }) =>
     Number(b.code === own) - Number(a.code === own) || a.name.localeCompare(b.name, languageTag);
 }
 
-/**
- * Places by country, the countries in the order of the site's alphabet.
- * @param countries only these, by code; all without it
- */
+/** Countries in alphabetical order. @param countries codes; default: all */
 export async function listPlaces(scope: Scope, kinds: readonly PlaceKind[], countries?: readonly string[]) {
   const items = await listPlaceItems(scope, { kinds, countries });
   return [...Map.groupBy(items, ({ country }) => country.code)].map(([code, places]) => ({
@@ -124,7 +123,6 @@ export async function listPlaces(scope: Scope, kinds: readonly PlaceKind[], coun
   }));
 }
 
-/** Shops by country, those one can walk into apart from those that deliver. */
 export async function listShops(scope: Scope, countries?: readonly string[]) {
   const byCode = await listPlaces(scope, Object.values(shopPlaceKinds), countries);
   return byCode.map(({ code, country, places }) => ({

@@ -6,7 +6,7 @@ import type { Slugs } from "#app/site/pages.ts";
 import type { ReadDatabase } from "../../data/database/client.server.ts";
 import { category, certificate, page, product } from "../../data/database/schema.ts";
 
-/** Slugs of everything that has a page of its own, each list in a fixed order; pages behind a check are left out. */
+/** Slugs of all pages in a stable order, without pages that have middleware. */
 export async function listSlugs(db: ReadDatabase, site: LocaleCode): Promise<Slugs> {
   const [pages, categories, products, certificates] = await Promise.all([
     db

@@ -6,7 +6,6 @@ import { readConfiguration } from "../configuration/site-chrome.server.ts";
 
 const maxArticles = 20;
 
-/** The journal's newest articles as an Atom feed. */
 export async function writeFeed(scope: RequestScope): Promise<string> {
   const { origin, languageTag } = scope.site;
   const [articles, { brand }] = await Promise.all([
@@ -40,5 +39,4 @@ export async function writeFeed(scope: RequestScope): Promise<string> {
   return feed.atom1();
 }
 
-/** @param day such as 2026-03-10 */
 const atMidnight = (day: string) => new Date(`${day}T00:00:00Z`);

@@ -1,9 +1,6 @@
 import type { RequestScope } from "../../scope/request-scope.ts";
 
-/**
- * Where nothing may be shown in search results, pages say so themselves (`X-Robots-Tag`), which only
- * those who may read them can see: so nothing is forbidden there either.
- */
+/** Non-indexable pages send `X-Robots-Tag`, which crawlers see only when crawling is allowed. */
 export const writeRobots = ({ site }: Pick<RequestScope, "site">): string =>
   `User-agent: *
 Disallow: /_serverFn/

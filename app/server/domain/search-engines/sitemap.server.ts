@@ -6,21 +6,17 @@ import type { RequestScope } from "../../scope/request-scope.ts";
 import { type PageDefinition, pages } from "../../../site/pages.ts";
 import { listSlugs } from "./addresses.repo.server.ts";
 
-/**
- * Addresses in one sitemap. The protocol allows 50,000 and 50 MB; with an alternate for each of the
- * fifteen sites an address takes about 2 KB, so 5,000 make 10 MB.
- */
+/** The protocol allows 50,000 URLs and 50 MB. With fifteen alternates a URL takes about 2 KB, so this is 10 MB. */
 export const maxAddresses = 5_000;
 
 type Scope = Pick<RequestScope, "site" | "sites" | "runtime">;
 
-/** Paths of all pages of the site that search engines may show. */
 export async function listPaths({ runtime, site }: Pick<Scope, "site" | "runtime">): Promise<string[]> {
   const slugs = await listSlugs(runtime.database.readDb, site.code);
   return Object.values<PageDefinition>(pages).flatMap(({ sitemap }) => sitemap(slugs));
 }
 
-/** The site's only sitemap, or the index of its parts when there are more than `maxAddresses`. */
+/** A single sitemap, or an index when there are more than `maxAddresses` URLs. */
 export async function writeSitemap(scope: Scope): Promise<string> {
   const paths = await listPaths(scope);
   if (paths.length <= maxAddresses) return writeAddresses(paths, scope);
@@ -30,7 +26,7 @@ export async function writeSitemap(scope: Scope): Promise<string> {
   return text(Readable.from(parts).pipe(new SitemapIndexStream()));
 }
 
-/** @param part from 1 @returns nothing when the site has no such part */
+/** @param part from 1 @returns nothing for an unknown part */
 export async function writeSitemapPart(scope: Scope, part: number): Promise<string | undefined> {
   const paths = await listPaths(scope);
   const own = paths.slice((part - 1) * maxAddresses, part * maxAddresses);
@@ -39,9 +35,9 @@ export async function writeSitemapPart(scope: Scope, part: number): Promise<stri
 
 function writeAddresses(paths: string[], { site: { origin, alternates }, sites }: Scope): Promise<string> {
   const addresses = paths.map((path) => {
-    const having = sites.pages.get(path.slice(1));
+    const present = sites.pages.get(path.slice(1));
     const links = alternates
-      .filter(({ code }) => having?.has(code) !== false)
+      .filter(({ code }) => present?.has(code) !== false)
       .map((other) => ({ lang: other.hreflang, url: `${other.origin}${path}` }));
     return { url: `${origin}${path}`, links };
   });

@@ -1,10 +1,7 @@
-/**
- * The same word as different people type it, made one: upper or lower case, with or without accents,
- * with the letters of another keyboard. Texts are folded when they are indexed, queries when they are asked.
- */
+/** Folds case, accents and keyboard variants, for indexed texts and queries alike. */
 import type { LocaleCode } from "#app/site/markets.ts";
 
-/** Letters that do not come apart into a letter and a mark. */
+/** Letters without a Unicode decomposition. */
 const plainLetters: Record<string, string> = {
   ß: "ss",
   æ: "ae",
@@ -19,7 +16,7 @@ const plainLetters: Record<string, string> = {
   ґ: "г",
 };
 
-/** Serbian is written in two alphabets, and đ is dj on a keyboard without it. */
+/** Serbian uses two alphabets, and đ is typed as dj. */
 const serbianLetters: Record<string, string> = {
   đ: "dj",
   ...pairs("абвгдезијклмнопрстћуфхцчш", "abvgdezijklmnoprstcufhccs"),
@@ -30,7 +27,7 @@ const serbianLetters: Record<string, string> = {
   џ: "dz",
 };
 
-/** On a Russian keyboard the letters that only Kazakh has are typed as those they resemble. */
+/** Russian keyboards lack these Kazakh letters. */
 const kazakhLetters = pairs("әғқңөұүһі", "агкноуухи");
 
 const localLetters: Partial<Record<LocaleCode, Record<string, string>>> = {
@@ -42,10 +39,9 @@ function pairs(from: string, to: string): Record<string, string> {
   return Object.fromEntries([...from].map((letter, index) => [letter, to[index]!]));
 }
 
-/** й is a letter of its own, not an и with a mark. */
+/** й is a separate letter; decomposition would fold it to и. */
 const shortI = /и\u0306/g;
 
-/** @param text one or more words in lower case, as `wordsOf` gives them */
 export function fold(text: string, locale: LocaleCode): string {
   if (!/\P{ASCII}/u.test(text)) return text;
   const letters = localLetters[locale] ?? plainLetters;
@@ -60,10 +56,7 @@ const apostrophes = /(?<=\p{L})['’ʼ`´‘](?=\p{L})/gu;
 const invisible = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 const groupedDigits = /(?<=\d)[.,\u00a0\u202f](?=\d{3}(?!\d))/g;
 
-/**
- * The words of a text in lower case. Letters and digits never share a word (`2.4 GHz`, `2.4GHz`), an
- * apostrophe does not part one (`комп’ютер`), and thousands are not grouped (`26,000`).
- */
+/** Splits letters from digits (`2.4GHz`); removes apostrophes (`комп’ютер`) and digit grouping (`26,000`). */
 export function wordsOf(text: string): string[] {
   return (
     text

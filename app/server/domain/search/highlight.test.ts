@@ -6,7 +6,6 @@ import type { TextPiece } from "#app/site/search.ts";
 import { createHighlighter } from "./highlight.ts";
 import { parseQuery } from "./query.ts";
 
-/** Marks as they read on the page. */
 const show = (pieces: TextPiece[]) => pieces.map(({ text, found }) => (found ? `[${text}]` : text)).join("");
 
 function highlighter(

@@ -1,17 +1,16 @@
-/** Marks what a query has found in a text. Texts stay data: a page draws the pieces. */
+/** Returns text pieces rather than HTML, so that React escapes them. */
 import type { LocaleCode } from "#app/site/markets.ts";
 import type { TextPiece } from "#app/site/search.ts";
 
 import { fold, wordsOf } from "./fold.ts";
 import type { AnalysedTerm } from "./query.ts";
 
-/** Characters of a passage. */
 const passageLength = 200;
 
-/** Characters that a passage may begin before its first marked word, to begin with a sentence. */
+/** Characters before the first match, to start at a sentence. */
 const leadIn = 80;
 
-/** Letters that a form of a word may have behind its stem. */
+/** Letters of an inflection after the stem. */
 const longestEnding = 5;
 
 const wordPattern =
@@ -21,8 +20,11 @@ type Word = { start: number; end: number; /** Index of the term that the word st
 
 export type Highlighter = ReturnType<typeof createHighlighter>;
 
-/** @param begun whether words that only begin with a term are meant, too */
-export function createHighlighter(terms: readonly AnalysedTerm[], locale: LocaleCode, begun: boolean) {
+export function createHighlighter(
+  terms: readonly AnalysedTerm[],
+  locale: LocaleCode,
+  matchPrefixes: boolean,
+) {
   const roots = terms.map(({ folded, stems }) => ({
     folded,
     stem: [folded, ...stems.map((stem) => fold(stem, locale))]
@@ -33,7 +35,7 @@ export function createHighlighter(terms: readonly AnalysedTerm[], locale: Locale
   const termOf = (word: string) => {
     const folded = fold(wordsOf(word).join(""), locale);
     return roots.findIndex((root) => {
-      if (folded === root.folded || (begun && folded.startsWith(root.folded))) return true;
+      if (folded === root.folded || (matchPrefixes && folded.startsWith(root.folded))) return true;
       const isForm = root.stem.length >= 3 && folded.startsWith(root.stem);
       return isForm && folded.length <= root.stem.length + longestEnding;
     });
@@ -45,9 +47,8 @@ export function createHighlighter(terms: readonly AnalysedTerm[], locale: Locale
       .filter(({ term }) => term >= 0);
 
   return {
-    /** The whole text. */
     mark: (text: string): TextPiece[] => pieces(text, marksIn(text)),
-    /** The summary, or a passage of the body that has words which title and summary have not. */
+    /** The summary, or a passage of the body if it matches more terms than title and summary. */
     excerpt({ title, summary, body }: { title: string; summary: string; body: string }): TextPiece[] {
       const passage = bestPassage(body, marksIn(body));
       const covered = termsOf([...marksIn(title), ...marksIn(summary)]);
@@ -68,7 +69,7 @@ function bestPassage(text: string, marks: readonly Word[]): { text: string; term
   return { text: cutPassage(text, best.start), terms: best.terms };
 }
 
-/** From the beginning of the sentence where it is near, else from a word, to the end of a word. */
+/** From the start of the sentence if it is near, else from a word boundary. */
 function cutPassage(text: string, mark: number): string {
   const from = Math.max(0, mark - leadIn);
   const lead = text.slice(from, mark);

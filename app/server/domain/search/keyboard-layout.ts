@@ -1,9 +1,9 @@
-/** What a visitor has typed without changing the keyboard to the other alphabet: `vbif` for миша. */
+/** Corrects text typed in the wrong keyboard layout: `vbif` for миша. */
 import type { LocaleCode } from "#app/site/markets.ts";
 
 const latin = "qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 
-/** The letters on the same keys. */
+/** In the key order of `latin`. */
 const layouts: Partial<Record<LocaleCode, string>> = {
   ru: "йцукенгшщзхъфывапролджэячсмитьбю",
   uk: "йцукенгшщзхїфівапролджєячсмитьбю",
@@ -11,7 +11,7 @@ const layouts: Partial<Record<LocaleCode, string>> = {
   el: ";ςερτυθιοπ[]ασδφγηξκλ΄'ζχψωβνμ,.",
 };
 
-/** @returns the query as the other alphabet's keys would have written it; nothing where there is only one alphabet */
+/** @returns the query in the other alphabet; nothing for locales with one alphabet */
 export function onOtherKeyboard(query: string, locale: LocaleCode): string | undefined {
   const local = layouts[locale];
   if (!local) return undefined;

@@ -1,25 +1,17 @@
-/**
- * Forms of a word brought together by taking off its ending, for the languages that PostgreSQL has no
- * stemmer for, and for those whose stemmer parts one product from several (πληκτρολόγιο, πληκτρολόγια). It
- * knows the endings of nouns and adjectives, and few exceptions: a stem is not a word, and it is enough that
- * texts and queries come to the same one. Everything here is folded (fold.ts).
- */
+/** Removes endings of nouns and adjectives, where PostgreSQL has no stemmer or a weak one. All strings are folded. */
 import type { LocaleCode } from "#app/site/markets.ts";
 
 type Language = {
   endings: readonly string[];
-  /** Letters that must be left. */
   shortestStem: number;
-  /** Endings stand one behind the other: number, owner, case. */
+  /** Endings are stacked: number, owner, case. */
   agglutinative?: true;
-  /** Words that say nothing of what a text is about. */
   stopWords: ReadonlySet<string>;
 };
 
 const list = (words: string) => words.split(" ");
 
 function language(endings: string, stopWords = "", rest: Partial<Language> = {}): Language {
-  // The longest ending that fits is taken.
   const longestFirst = list(endings).toSorted((a, b) => b.length - a.length);
   return { endings: longestFirst, shortestStem: 3, stopWords: new Set(list(stopWords)), ...rest };
 }
@@ -63,10 +55,8 @@ const languages: Partial<Record<LocaleCode, Language>> = {
   ro: language("ului elor ilor ele ile iei ii ul ei le lor a e i u"),
 };
 
-/** Plurals of English that no rule leads back from. */
 const irregular = new Map(Object.entries({ mice: "mouse", feet: "foot", men: "man", women: "woman" }));
 
-/** @param word folded */
 export function lightStem(word: string, locale: LocaleCode): string {
   if (locale === "en") return irregular.get(word) ?? word;
   const known = languages[locale];
@@ -82,6 +72,6 @@ function withoutEnding(word: string, { endings, shortestStem }: Language): strin
   return ending ? word.slice(0, -ending.length) : word;
 }
 
-/** @param word folded; PostgreSQL knows those of the languages that it has a stemmer for */
+/** PostgreSQL handles stop words of the languages that it stems. */
 export const isStopWord = (word: string, locale: LocaleCode): boolean =>
   languages[locale]?.stopWords.has(word) ?? false;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { codeKey, parseQuery, tellingTerms, tsquery } from "./query.ts";
+import { codeKey, parseQuery, significantTerms, tsquery } from "./query.ts";
 
 const analysed = (word: string, stems: string[]) => ({ word, folded: word, forms: [word], stems });
 
@@ -62,11 +62,11 @@ describe("the query of PostgreSQL", () => {
 
   test("passes over words that say nothing, unless there are no others", () => {
     const the = analysed("the", []);
-    expect(tellingTerms([the, ...terms], "en")).toEqual(terms);
-    expect(tellingTerms([the], "en")).toEqual([the]);
+    expect(significantTerms([the, ...terms], "en")).toEqual(terms);
+    expect(significantTerms([the], "en")).toEqual([the]);
     const forWord = analysed("для", ["для"]);
     const game = analysed("гри", ["гри"]);
-    expect(tellingTerms([forWord, game], "uk")).toEqual([game]);
+    expect(significantTerms([forWord, game], "uk")).toEqual([game]);
   });
 });
 

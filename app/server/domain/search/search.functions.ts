@@ -8,23 +8,21 @@ import { suggest } from "./suggest.server.ts";
 
 export type { SearchItem, SearchView } from "./search.server.ts";
 
-/** What a visitor typed: cut to its bound, never refused. */
+/** Truncated to its maximum length, never rejected. */
 const query = v.pipe(v.string(), v.transform(cleanQuery));
 
 const searchRequest = v.object({
   query,
   kind: v.optional(v.picklist(searchKinds)),
   page: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99_999)),
-  /** Takes the query as it is written. */
+  /** Disables spelling correction. */
   verbatim: v.optional(v.literal("1")),
 });
 
-/** One page of search results. */
 export const getSearchResults = createServerFn()
   .validator(searchRequest)
   .handler(({ context, data }) => searchSite(context.scope, data));
 
-/** What begins with what is typed so far. */
 export const getSuggestions = createServerFn()
   .validator(v.object({ query }))
   .handler(({ context, data }) => suggest(context.scope, data.query));

@@ -8,16 +8,15 @@ import { searchWord } from "../../data/database/schema.ts";
 import { configurationOf } from "./query.ts";
 import { type KnownWord, spellingKeys } from "./spelling.ts";
 
-/** Documents of a kind that are ranked and counted. Nobody reads on so far, and more take more time. */
+/** Ranked and counted documents of a kind; bounds the query time. */
 export const kindLimit = 500;
 
-/** Characters from which on a number is recognised by its beginning. */
-const shortestCode = 4;
+/** Minimum characters for a prefix match of item numbers. */
+const minCodeLength = 4;
 
-/** Documents that suggestions are chosen from. */
 const suggestionLimit = 300;
 
-/** @returns the stems of each word by the locale's configuration, none for words it passes over */
+/** @returns the stems of each word, none for stop words */
 export async function readStems(
   db: ReadDatabase,
   locale: LocaleCode,
@@ -30,16 +29,14 @@ export async function readStems(
   return rows.map(({ stems }) => stems);
 }
 
-/** What documents are compared with. */
 export type DocumentQuery = {
   locale: LocaleCode;
-  /** A `tsquery` as text. */
   match: string;
-  /** A `tsquery` of the same words, joined by |: what rank is made of. */
+  /** A `tsquery` of the same words joined by `|`, for ranking. */
   rank: string;
-  /** `titleKey` of the whole query: a document of that title comes first. */
+  /** `titleKey` of the query; equal titles come first. */
   title: string;
-  /** `codeKey` of the whole query: a document with that number comes before all. */
+  /** `codeKey` of the query; an equal number precedes everything. */
   code: string;
 };
 
@@ -55,22 +52,18 @@ export type DocumentRow = {
 };
 
 export type DocumentPage = {
-  /** Up to `kindLimit` for each kind; kinds without any are missing. */
+  /** At most `kindLimit` each; kinds without results are missing. */
   counts: Partial<Record<SearchKind, number>>;
   rows: DocumentRow[];
 };
 
-/**
- * One page of the documents that match, best first. However many there are, a limited number of each
- * kind is looked at, those with the words in their title before others.
- * @param kind all kinds without it; the counts are of all kinds
- */
+/** Best first. Ranks at most `kindLimit` documents per kind. The counts always include all kinds. */
 export async function findDocuments(
   db: ReadDatabase,
   { locale, match, rank, title, code }: DocumentQuery,
   { kind, offset, limit }: { kind: SearchKind | undefined; offset: number; limit: number },
 ): Promise<DocumentPage> {
-  const rows = await byIndex<{ counts: DocumentPage["counts"] | null; page: DocumentRow[] | null }>(
+  const rows = await queryWithIndexes<{ counts: DocumentPage["counts"] | null; page: DocumentRow[] | null }>(
     db,
     sql`
     with found as materialized (
@@ -109,26 +102,26 @@ export async function findDocuments(
 
 export type SuggestionRow = Pick<DocumentRow, "kind" | "key" | "target" | "title" | "code" | "image">;
 
-/** Documents whose title or number has the words, those that begin with them first. */
+/** Matches titles and item numbers; prefix matches of the title first. */
 export function suggestTitles(
   db: ReadDatabase,
   { locale, match, title, code }: DocumentQuery,
   limit: number,
 ): Promise<SuggestionRow[]> {
-  // Of these kinds there are so few that they would get lost among the products.
-  const rare = sql`('''=category'' | ''=page'' | ''=article''')::tsquery`;
-  return byIndex(
+  // Queried separately, else products would crowd out these rare kinds.
+  const rareKinds = sql`('''=category'' | ''=page'' | ''=article''')::tsquery`;
+  return queryWithIndexes(
     db,
     sql`
     with found as (
       (select id from search_document
-        where locale = ${locale} and title_words @@ (${match}::tsquery && ${rare}) limit ${suggestionLimit})
+        where locale = ${locale} and title_words @@ (${match}::tsquery && ${rareKinds}) limit ${suggestionLimit})
       union
       (select id from search_document
         where locale = ${locale} and title_words @@ ${match}::tsquery limit ${suggestionLimit})
       union
       (select id from search_document where locale = ${locale} and code_key like ${`${code}%`}
-        limit ${code.length >= shortestCode ? limit : 0})
+        limit ${code.length >= minCodeLength ? limit : 0})
     )
     select kind, key, target, title, code, image
     from found join search_document as d using (id)
@@ -138,13 +131,12 @@ export function suggestTitles(
   );
 }
 
-/** Documents that have the words anywhere, best first. */
 export function suggestTexts(
   db: ReadDatabase,
   { locale, match, rank }: DocumentQuery,
   limit: number,
 ): Promise<SuggestionRow[]> {
-  return byIndex(
+  return queryWithIndexes(
     db,
     sql`
     select kind, key, target, title, code, image
@@ -155,7 +147,7 @@ export function suggestTexts(
   );
 }
 
-/** Known words that one of these may be a misspelling of, and those of them that are known themselves. */
+/** Candidates for spelling correction, and the words themselves if they are known. */
 export function findSimilarWords(
   db: ReadDatabase,
   locale: LocaleCode,
@@ -173,7 +165,7 @@ export function findSimilarWords(
     );
 }
 
-/** How much a match counts: visitors come for products more often than for their papers. */
+/** Visitors look for products more often than for documents. */
 const kindWeights: Record<SearchKind, number> = {
   category: 1.5,
   product: 1.5,
@@ -185,7 +177,7 @@ const kindWeights: Record<SearchKind, number> = {
 
 const weightOf = (kind: SQL) => sql`(${JSON.stringify(kindWeights)}::jsonb -> ${kind})::real`;
 
-/** The fewer other words a title has, the more it is about those that were asked for. */
+/** Short titles are more specific. */
 const titleLength = sql`(1 + ln(1 + length(d.title_key) - length(replace(d.title_key, ' ', ''))))`;
 
 const kindLexeme = sql`('''=' || kind.kind || '''')::tsquery`;
@@ -193,11 +185,8 @@ const kindLexeme = sql`('''=' || kind.kind || '''')::tsquery`;
 const textArray = (values: readonly string[]) =>
   sql`array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;
 
-/**
- * Runs a query that must go through the indexes of words. The planner takes comparing a row with a query
- * for cheap, and would rather walk through a language's documents until it has found enough.
- */
-function byIndex<Row>(db: ReadDatabase, query: SQL): Promise<Row[]> {
+/** Forces the GIN indexes. The planner underestimates the cost of `@@` and would scan the documents of a locale. */
+function queryWithIndexes<Row>(db: ReadDatabase, query: SQL): Promise<Row[]> {
   return db.transaction(
     async (tx) => {
       await tx.execute(sql`

@@ -11,27 +11,23 @@ type Scope = Pick<RequestScope, "site" | "runtime">;
 
 export type SearchRequest = {
   query: string;
-  /** All kinds without it. */
+  /** Default: all kinds. */
   kind?: SearchKind | undefined;
-  /** From 1. */
   page: number;
-  /** Takes the query as it is written, whether it finds something or not. */
+  /** Disables spelling correction. */
   verbatim?: "1" | undefined;
 };
 
 export type SearchView = Awaited<ReturnType<typeof searchSite>>;
 export type SearchItem = SearchView["items"][number];
 
-/** Results of a page. */
 const pageSize = 20;
 
-/** Where fewer are found, a typing error is looked for. */
-const few = 3;
+/** Fewer results trigger a spelling correction. */
+const correctionThreshold = 3;
 
-/** What has been looked for, and how much of it there is. */
 type Attempt = { terms: readonly AnalysedTerm[]; match: Match; join?: "|"; found: DocumentPage };
 
-/** One page of what the site has on a query, and what else the visitor may have meant. */
 export async function searchSite(scope: Scope, request: SearchRequest) {
   const query = cleanQuery(request.query);
   const terms = await analyse(scope, query);
@@ -42,11 +38,10 @@ export async function searchSite(scope: Scope, request: SearchRequest) {
     query,
     kind: request.kind,
     verbatim: request.verbatim,
-    /** What was looked for instead of the query. */
+    /** Query that was searched instead. */
     corrected: best?.corrected,
-    /** What may have been meant, though the query has found something. */
+    /** Suggested query, although there are results. */
     meant: best?.meant,
-    /** No result has all the words. */
     partial: best?.attempt.join === "|" && total > 0,
     counts: searchKinds.flatMap((kind) => {
       const count = counts[kind] ?? 0;
@@ -57,7 +52,6 @@ export async function searchSite(scope: Scope, request: SearchRequest) {
     page: Math.max(1, Math.min(request.page, pagesOf(total))),
     pages: pagesOf(total),
     items: best ? await showItems(scope, best.attempt, rows) : [],
-    /** Where to look instead. */
     categories: Object.keys(counts).length > 0 ? [] : await listCategories(scope),
   };
 }
@@ -69,11 +63,11 @@ async function findBest(
   request: SearchRequest,
 ): Promise<{ attempt: Attempt; corrected?: string; meant?: string }> {
   const find = (...[words, match, join]: FindArguments) =>
-    attemptTo(scope, query, request, words, match, join);
+    runAttempt(scope, query, request, words, match, join);
   const whole = await find(terms, "whole");
   const attempt = totalOf(whole.found.counts) > 0 ? whole : await find(terms, "begun");
   const total = totalOf(attempt.found.counts);
-  if (total >= few || request.verbatim) return { attempt };
+  if (total >= correctionThreshold || request.verbatim) return { attempt };
 
   for await (const correction of corrections(scope, query, terms)) {
     const corrected = await find(await analyse(scope, correction), "whole");
@@ -87,7 +81,7 @@ async function findBest(
 
 type FindArguments = [terms: readonly AnalysedTerm[], match: Match, join?: "|"];
 
-async function attemptTo(
+async function runAttempt(
   { site, runtime }: Scope,
   query: string,
   { kind, page }: SearchRequest,

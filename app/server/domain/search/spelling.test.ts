@@ -26,7 +26,7 @@ describe("typing errors", () => {
   });
 });
 
-/** Deterministic, so that a failure can be repeated. */
+/** Deterministic, so that failures are reproducible. */
 function random(seed: number) {
   let state = seed;
   return (below: number) => {

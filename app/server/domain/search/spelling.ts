@@ -1,20 +1,15 @@
-/**
- * Finds the words that a mistyped one may stand for. Two words that lie within a few typing errors of
- * each other become the same when a few letters are taken out of both (symmetric deletion): so every known
- * word is stored with what is left of it, and a look-up is a comparison of keys, however many words there are.
- */
+/** Symmetric deletion (SymSpell): words within a few typing errors share a key, so a lookup compares keys only. */
 
-/** Letters from which keys are made; the rest of a word only counts when it is compared. */
 const keyLength = 7;
 
-/** A word that may be corrected has letters only, and more than three of them. */
+/** At least four letters, no digits. */
 export const isCorrectable = (word: string): boolean => /^\p{L}{4,}$/u.test(word);
 
-/** Typing errors that are forgiven in a word: letters left out, added, exchanged or swapped with their neighbour. */
+/** Insertions, deletions, substitutions and transpositions. */
 export const errorsAllowed = (word: string): number =>
   [...word].length >= 8 ? 2 : isCorrectable(word) ? 1 : 0;
 
-/** The beginning of the word, and what is left of it without one or two letters. */
+/** The prefix, and its variants without one or two letters. */
 export function spellingKeys(word: string): string[] {
   const beginning = [...word].slice(0, keyLength).join("");
   const keys = new Set([beginning]);
@@ -31,7 +26,7 @@ const withoutOneLetter = (word: string): string[] => {
   return letters.map((_, at) => letters.toSpliced(at, 1).join(""));
 };
 
-/** Number of typing errors between two words; a swap of neighbours is one (optimal string alignment). */
+/** Optimal string alignment distance. */
 export function typingErrors(one: string, other: string): number {
   const [a, b] = [[...one], [...other]];
   const errors = [[0, ...b.map((_, column) => column + 1)]];
@@ -52,17 +47,13 @@ export function typingErrors(one: string, other: string): number {
   return at(a.length, b.length);
 }
 
-/** A word that documents contain. */
 export type KnownWord = {
-  /** Folded (fold.ts). */
   word: string;
-  /** As texts write it. */
   shown: string;
-  /** Documents that contain it. */
   frequency: number;
 };
 
-/** @returns the nearest known word, of several the most frequent; nothing when the word is known or none is near */
+/** @returns the nearest, then most frequent word; nothing when the word is known or none is near */
 export function correctWord(word: string, candidates: readonly KnownWord[]): KnownWord | undefined {
   const near = candidates
     .map((candidate) => ({ candidate, errors: typingErrors(word, candidate.word) }))

@@ -10,7 +10,6 @@ type Scope = Pick<RequestScope, "site" | "runtime">;
 
 const suggestionCount = 8;
 
-/** What begins with what is typed so far, or else with what may have been meant. */
 export async function suggest(scope: Scope, typed: string): Promise<Suggestions> {
   const query = cleanQuery(typed);
   const terms = [...query].length < minSuggestionLength ? [] : await analyse(scope, query);
@@ -35,9 +34,9 @@ async function suggestItems({ site, runtime }: Scope, query: string, terms: read
   };
   const { readDb: db } = runtime.database;
   const titled = await suggestTitles(db, documents, suggestionCount);
-  // Single letters are parts of item numbers: in running text they are noise.
-  const asked = titled.length < suggestionCount && terms.every(({ folded }) => folded.length > 1);
-  const others = asked ? await suggestTexts(db, documents, suggestionCount) : [];
+  // Single letters belong to item numbers and are noise in texts.
+  const searchTexts = titled.length < suggestionCount && terms.every(({ folded }) => folded.length > 1);
+  const others = searchTexts ? await suggestTexts(db, documents, suggestionCount) : [];
   const distinct = new Map([...titled, ...others].map((row) => [`${row.kind} ${row.key}`, row]));
   return [...distinct.values()].slice(0, suggestionCount).map(({ title, code, image, ...row }) => ({
     ...row,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { createVocabulary, textVector, wordVector } from "./text-vectors.ts";
 
-/** Takes the forms of each word for its stems, and passes over `the`. */
+/** Uses the forms as stems and skips `the`. */
 const readStems = async (texts: readonly string[]) =>
   texts.map((text) => (text === "the" ? [] : text.split(" ")));
 
@@ -20,16 +20,16 @@ test("a word is known by its stems and as it is written, without accents", async
 
 test("the stems of a word are asked for once", async () => {
   const { read, learn } = createVocabulary("uk");
-  const asked: string[] = [];
-  const remember = (texts: readonly string[]) => {
-    asked.push(...texts);
+  const requested: string[] = [];
+  const recordRequests = (texts: readonly string[]) => {
+    requested.push(...texts);
     return readStems(texts);
   };
   const [first] = read("миші миші");
-  await learn(remember);
+  await learn(recordRequests);
   const [again] = read("Миші бездротові");
-  await learn(remember);
-  expect(asked).toEqual(["миш", "бездротов"]);
+  await learn(recordRequests);
+  expect(requested).toEqual(["миш", "бездротов"]);
   expect(again).toBe(first);
   expect(first).toMatchObject({ stems: ["'миш'"], lexemes: ["'миш'", "'миші'"] });
 });

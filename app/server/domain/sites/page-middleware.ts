@@ -2,9 +2,8 @@ import type { Settings } from "../../ops/settings.server.ts";
 
 export type PageMiddleware = (context: { environment: Settings["APP_ENV"] }) => "show" | "not-found";
 
-/** The checks that a page's `middleware` may name. To add one is one line here. */
 export const pageMiddleware: Record<string, PageMiddleware> = {
-  /** Hides a page from the public until it is ready. */
+  /** Hides unfinished pages in production. */
   "preview-only": ({ environment }) => (environment === "production" ? "not-found" : "show"),
 };
 
@@ -16,10 +15,7 @@ export class UnknownMiddlewareError extends Error {
   }
 }
 
-/**
- * Runs the named checks in their order; the first that hides the page ends the run.
- * @throws {UnknownMiddlewareError} for a name that is not registered
- */
+/** Stops at the first check that hides the page. @throws {UnknownMiddlewareError} for an unregistered name */
 export function runPageMiddleware(
   names: readonly string[],
   context: Parameters<PageMiddleware>[0],

@@ -1,5 +1,5 @@
 import type { Settings } from "../../ops/settings.server.ts";
 
-/** Nowhere else is the site imported, or its host known. */
+/** Other environments neither import nor serve the pseudo-locale. */
 export const hasPseudoSite = (environment: Settings["APP_ENV"]): boolean =>
   environment === "development" || environment === "test";

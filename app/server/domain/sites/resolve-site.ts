@@ -2,12 +2,10 @@ import type { LocaleCode } from "#app/site/markets.ts";
 
 import type { Host } from "./host.ts";
 
-/** How the host of a request relates to the site that answers it. */
 export type HostRole = "canonical" | "alias" | "local" | "unknown";
 
 export type SiteRecord = {
   code: LocaleCode;
-  /** canonical host first, then aliases and local hosts */
   hosts: { host: string; role: Exclude<HostRole, "unknown"> }[];
 };
 
@@ -21,7 +19,7 @@ export function createHostTable(sites: readonly SiteRecord[]): HostTable {
   );
 }
 
-/** Pure: the name alone decides. A host that is not in the table gets the default site as `unknown`. */
+/** Unknown hosts resolve to the default site. */
 export function resolveSite(
   table: HostTable,
   defaultSite: LocaleCode,
@@ -31,10 +29,8 @@ export function resolveSite(
 }
 
 /**
- * Names the copy of a site that this host's visitors see, for everything that is cached. Canonical hosts share one.
- * Local hosts have another, because their links to other sites are local and name the port.
- * @param ownPort on which this process listens. Copies for any other port would be as many as ports, so they are not cached.
- * @returns nothing for hosts that get no cached page
+ * Canonical hosts share a key; local hosts have their own, because they link to local hosts and ports.
+ * @param ownPort other ports are not cached, to bound the number of variants
  */
 export function cacheKeyOf({ code, role }: HostMatch, { port }: Host, ownPort: number): string | undefined {
   if (role === "canonical") return code;

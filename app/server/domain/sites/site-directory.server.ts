@@ -13,18 +13,14 @@ import { listFrameAddresses, listSites, listUnevenPages, readBrand } from "./sit
 
 type SiteRow = Awaited<ReturnType<typeof listSites>>[number];
 
-/** The sites as they were when the content was last imported. */
 export type SiteDirectory = {
   sites: ReadonlyMap<LocaleCode, Site>;
   resolve: (host: Pick<Host, "name">) => HostMatch;
-  /**
-   * Origin of every site as a visitor of this host should reach it: on a local host the other
-   * sites' local hosts with the same port, so that the language menu works on a developer's machine.
-   */
+  /** Origins for links to other sites. On local hosts they are local hosts with the same port. */
   originsFor: (role: HostMatch["role"], port: number | undefined) => ReadonlyMap<LocaleCode, string>;
-  /** Pages that not every site has. */
+  /** Pages that are missing on some sites. */
   pages: PagePresence;
-  /** What the sites' pages may load from elsewhere. */
+  /** For the content security policy. */
   foreignOrigins: ForeignOrigins;
 };
 
@@ -32,14 +28,14 @@ export async function readSiteDirectory(
   db: ReadDatabase,
   environment: Settings["APP_ENV"],
 ): Promise<SiteDirectory> {
-  // One database may serve development today and production tomorrow.
+  // Production may use a database that was imported in development.
   const rows = (await listSites(db)).filter(
     ({ code }) => code !== pseudoLocale || hasPseudoSite(environment),
   );
   const defaultSite = rows.find(({ isDefault }) => isDefault) ?? rows[0];
   if (!defaultSite)
     throw new SetupError("The database holds no sites. Run `npm run content -- import` first.");
-  // A configuration that cannot be read is told with each page that is drawn without it.
+  // Reading the configuration for a page logs this failure.
   const [brand, frames, uneven] = await Promise.all([
     readBrand(db, defaultSite.code).catch(() => undefined),
     listFrameAddresses(db),

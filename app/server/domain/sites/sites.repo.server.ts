@@ -14,16 +14,16 @@ export async function listSites(db: ReadDatabase) {
   return sites.map((row) => ({ ...row, hosts: hosts.filter((host) => host.site === row.code) }));
 }
 
-/** The brand as the site of this language has it; nothing before the first import. */
+/** @returns nothing before the first import */
 export async function readBrand(db: ReadDatabase, locale: LocaleCode) {
   const [row] = await db.select({ data: brand.data }).from(brand).where(eq(brand.locale, locale));
   return row?.data;
 }
 
-/** What a mail of a site says of its sender; `origin` is without a trailing slash. */
+/** Sender data of mails. `origin` has no trailing slash. */
 export type Letterhead = { brand: string; origin: string; languageTag: string };
 
-/** @throws when the content has no such site (any more) */
+/** @throws when the site no longer exists */
 export async function readLetterhead(db: ReadDatabase, code: LocaleCode): Promise<Letterhead> {
   const [row] = await db
     .select({ languageTag: site.languageTag, host: siteHost.host, brand: brand.data })
@@ -35,24 +35,21 @@ export async function readLetterhead(db: ReadDatabase, code: LocaleCode): Promis
   return { brand: row.brand.name, origin: `https://${row.host}`, languageTag: row.languageTag };
 }
 
-/** Addresses of other providers' pages that content shows in frames. */
+/** URLs of embedded third-party frames. */
 export async function listFrameAddresses(db: ReadDatabase): Promise<string[]> {
   const address = sql<string>`jsonb_path_query(${page.blocks}, '$[*] ? (@.kind == "iframe-section").src') #>> '{}'`;
   const rows = await db.selectDistinct({ address }).from(page);
   return rows.map((row) => row.address);
 }
 
-/**
- * The versions of the pages that some sites may have and others not: there are those of single sites, or checks.
- * @param locale any site's: common versions are the same in all
- */
+/** Versions of pages that may be missing on some sites. @param locale any, because common versions are equal in all */
 export function listUnevenPages(db: ReadDatabase, locale: LocaleCode): Promise<PageVersion[]> {
-  const uneven = db
+  const unevenSlugs = db
     .select({ slug: page.slug })
     .from(page)
     .where(or(isNotNull(page.site), sql`cardinality(${page.middleware}) > 0`));
   return db
     .select({ slug: page.slug, site: page.site, middleware: page.middleware })
     .from(page)
-    .where(and(eq(page.locale, sql`coalesce(${page.site}, ${locale})`), inArray(page.slug, uneven)));
+    .where(and(eq(page.locale, sql`coalesce(${page.site}, ${locale})`), inArray(page.slug, unevenSlugs)));
 }

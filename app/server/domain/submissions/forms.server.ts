@@ -15,10 +15,8 @@ type Schema = FormSchema<Record<string, v.GenericSchema<string>>>;
 
 type Form = {
   fields: readonly string[];
-  /** First letter of the reference number. */
   letter: string;
-  /** Whether files may come with it. */
-  takesFiles: boolean;
+  acceptsFiles: boolean;
   schema: (scope: RequestScope) => Schema | Promise<Schema>;
 };
 
@@ -28,13 +26,13 @@ export const forms: Record<SubmissionKind, Form> = {
   contact: {
     fields: fieldsOf(contactSchema),
     letter: "C",
-    takesFiles: false,
+    acceptsFiles: false,
     schema: () => contactSchema,
   },
   service: {
     fields: fieldsOf(serviceSchema({ countries: [], products: [] })),
     letter: "S",
-    takesFiles: true,
+    acceptsFiles: true,
     schema: async (scope) => {
       const { countries, families } = await readServiceOptions(scope);
       return serviceSchema({
@@ -46,7 +44,7 @@ export const forms: Record<SubmissionKind, Form> = {
   invitation: {
     fields: fieldsOf(invitationSchema),
     letter: "A",
-    takesFiles: false,
+    acceptsFiles: false,
     schema: () => invitationSchema,
   },
 };

@@ -1,4 +1,4 @@
-/** What operators ask and do with `npm run submissions`. */
+/** Operations of `npm run submissions`. */
 import { and, asc, desc, eq, exists, gte, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 
 import type { Database } from "../../data/database/client.server.ts";
@@ -7,7 +7,6 @@ import type { DeliveryState } from "../../data/database/delivery-values.ts";
 
 export type SubmissionRow = Awaited<ReturnType<typeof withDeliveries>>[number];
 
-/** @returns newest first */
 export async function listSubmissions(
   db: Database,
   { state, limit }: { state?: DeliveryState | undefined; limit: number },
@@ -34,7 +33,7 @@ export async function readSubmission(db: Database, reference: string): Promise<S
   return (await withDeliveries(db, rows))[0];
 }
 
-/** Every submission since then, oldest first; any number of them, 500 in memory at a time. */
+/** Oldest first, in batches of 500. */
 export async function* exportSubmissions(db: Database, since: Date): AsyncGenerator<SubmissionRow> {
   let after: SQL | undefined;
   for (;;) {
@@ -47,18 +46,12 @@ export async function* exportSubmissions(db: Database, since: Date): AsyncGenera
     const last = rows.at(-1);
     if (!last) return;
     yield* await withDeliveries(db, rows);
-    // Compared in the database, whose times are finer than those of JavaScript.
+    // Compared in the database, because JavaScript dates truncate microseconds.
     after = sql`(${submission.createdAt}, ${submission.id}) > (select created_at, id from submission where id = ${last.id})`;
   }
 }
 
-/**
- * Makes deliveries due at once, with all their attempts again: dead ones, and those of one submission
- * that wait for their next attempt or were held back as suspected spam. What is under way or delivered is left alone, and so is what was
- * erased.
- * @param reference of one submission; without it all dead ones
- * @returns how many
- */
+/** Makes dead deliveries due again; with a reference also pending and suspected ones, unless they are running. */
 export async function retryDeliveries(db: Database, reference?: string): Promise<number> {
   const dead = eq(delivery.state, "dead");
   const waiting = and(eq(delivery.state, "pending"), isNull(delivery.claim));
@@ -109,7 +102,6 @@ async function withDeliveries(db: Database, rows: (typeof submission.$inferSelec
         target,
         state,
         attempts,
-        /** When the next attempt is due; none when nothing waits. */
         dueAt: state === "pending" ? dueAt : null,
         underWay: claim !== null,
         lastError,

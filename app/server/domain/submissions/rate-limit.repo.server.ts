@@ -5,15 +5,9 @@ import { rateLimit } from "../../data/database/schema.ts";
 
 type Action = "post" | "submission";
 
-/** How many of an action are left for this client after this one, and in how many seconds all are back. */
 export type Allowance = { left: number; seconds: number };
 
-/**
- * Counts one action of a client, in the hour of the database's clock. At the turn of an hour a client may do
- * twice as much; in return the count is one short statement.
- * @param client from `networkOf`
- * @param limit for each hour
- */
+/** Fixed hourly windows: one short statement, but twice the limit around a full hour. @param client from `networkOf` */
 export async function countAction(
   db: Database,
   name: Action,
@@ -32,7 +26,7 @@ export async function countAction(
       seconds: sql<number>`ceil(extract(epoch from date_trunc('hour', now()) + interval '1 hour' - now()))::int`,
     });
   const { count, seconds } = row!;
-  // Whoever begins to count clears away what nobody counts any more: addresses are not kept.
+  // The first action of a client deletes expired rows, so that addresses are not stored longer.
   if (count === 1) await db.delete(rateLimit).where(lt(rateLimit.startedAt, sql`now() - interval '1 hour'`));
   return { left: limit - count, seconds };
 }

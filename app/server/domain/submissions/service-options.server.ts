@@ -4,7 +4,6 @@ import type { RequestScope } from "../../scope/request-scope.ts";
 
 export type ServiceOptions = Awaited<ReturnType<typeof readServiceOptions>>;
 
-/** What the service form offers: countries in the order of the site's alphabet, products by family. */
 export async function readServiceOptions(scope: Pick<RequestScope, "site" | "runtime">) {
   const { runtime, site } = scope;
   const [countries, families] = await Promise.all([

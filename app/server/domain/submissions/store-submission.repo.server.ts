@@ -11,7 +11,7 @@ import type { Attachment } from "../../uploads/clean-attachments.server.ts";
 import { addAttachments } from "../../uploads/attachments.repo.server.ts";
 
 type NewSubmission = {
-  /** It looks like spam: it is not delivered until an operator says so. */
+  /** Suspected spam, not delivered until an operator releases it. */
   suspected?: boolean;
   idempotencyKey: string;
   reference: string;
@@ -20,7 +20,6 @@ type NewSubmission = {
   data: Record<string, string>;
 };
 
-/** @returns the reference number of the submission that came with this key, if one did */
 export async function findReference(db: Database, idempotencyKey: string): Promise<string | undefined> {
   const [stored] = await db
     .select({ reference: submission.reference })
@@ -29,10 +28,7 @@ export async function findReference(db: Database, idempotencyKey: string): Promi
   return stored?.reference;
 }
 
-/**
- * Stores a submission, its files and what it is to be delivered to: all or nothing.
- * @returns the reference number: the stored one when the same submission came before
- */
+/** @returns the reference number, of the stored submission if the key is known */
 export async function storeSubmission(
   db: Database,
   { suspected = false, ...values }: NewSubmission,
@@ -40,7 +36,7 @@ export async function storeSubmission(
   targets: readonly DeliveryTarget[],
 ): Promise<string> {
   const isNew = await db.transaction(async (tx) => {
-    // Files of 50 MB take longer than what visitors usually wait for.
+    // 50 MB of files take longer than the usual time-out.
     await tx.execute(sql`set local statement_timeout = '8s'`);
     const [stored] = await tx
       .insert(submission)

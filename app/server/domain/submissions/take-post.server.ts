@@ -3,10 +3,7 @@ import type { SubmissionResult } from "#app/forms/submission-result.ts";
 import type { RequestScope } from "../../scope/request-scope.ts";
 import { takeSubmission } from "./take-submission.server.ts";
 
-/**
- * Takes a form that was posted to a page. A browser that sent it by itself gets the page, with what became of the
- * form; the form's script asks for JSON and gets a `SubmissionResult`, under the same status.
- */
+/** Receives a posted form. The form script requests JSON; without it the page is rendered with the result. */
 export async function takePost(
   request: Request,
   scope: RequestScope,

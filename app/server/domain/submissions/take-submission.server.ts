@@ -26,20 +26,17 @@ type Outcome =
   | { status: "sent"; reference: string }
   | { status: Refusal; errors?: Record<string, FieldError>; retryAfter?: number };
 
-/** Milliseconds that counting, and reading what a form is checked with, may take. */
-const checkTime = 3_000;
+/** Milliseconds for rate limiting and for loading the schema. */
+const checkTimeout = 3_000;
 
-/** Milliseconds that storing may take. Whoever tries again after them gets the same reference. */
-const storeTime = 6_000;
+/** Milliseconds. A retry after the time-out gets the same reference. */
+const storeTimeout = 6_000;
 
-/**
- * Milliseconds that files may wait for their turn and be checked: a connection ends after 60 seconds without a byte,
- * and the visitor must get an answer before.
- */
-const cleanTime = 45_000;
+/** Milliseconds for queueing and checking files. Connections without data close after 60 seconds. */
+const cleanTimeout = 45_000;
 
-/** Posts of an address in an hour for each submission that is allowed: most are corrections. */
-const postsForEach = 6;
+/** Allows corrections of invalid submissions. */
+const postsPerSubmission = 6;
 
 const statusOf: Record<Outcome["status"], number> = {
   sent: 200,
@@ -50,19 +47,20 @@ const statusOf: Record<Outcome["status"], number> = {
 };
 
 /**
- * Takes the post of whichever form it names. Whatever becomes of it, the visitor's words are in the answer: 422
- * when something is wrong with them, 429 (with `Retry-After`) when too many came from the address, 503 when they
- * cannot be stored now. 400 when the post names no form.
+ * Status 422: invalid or hasty, 429 (with `Retry-After`): rate limit, 503: cannot be stored, 400: unknown form.
+ * Every result but 400 and success contains the submitted values.
  */
 export async function takeSubmission(
   request: Request,
   scope: RequestScope,
 ): Promise<SubmissionResult | undefined> {
-  const gate = await openGate(scope);
+  const rejection = await checkPostLimit(scope);
   const folder = uploadFolder(scope.runtime.settings);
-  const form = await readForm(request, { folder, keepFiles: gate === undefined }).catch((error: unknown) => {
-    scope.log.info({ err: error }, "form could not be read");
-  });
+  const form = await readForm(request, { folder, keepFiles: rejection === undefined }).catch(
+    (error: unknown) => {
+      scope.log.info({ err: error }, "form could not be read");
+    },
+  );
   const kind = submissionKinds.find((candidate) => candidate === form?.fields.get("form"));
   try {
     if (!form || !kind) {
@@ -70,26 +68,26 @@ export async function takeSubmission(
       return undefined;
     }
     logUnknownFields(kind, form, scope);
-    return answer(kind, form, gate ?? (await storeForm(kind, form, scope).catch(away(scope))));
+    return respond(kind, form, rejection ?? (await storeForm(kind, form, scope).catch(unavailable(scope))));
   } finally {
     await form?.dispose();
   }
 }
 
-/** Asked before the form is read, so that nothing is kept of what will not be taken. */
-async function openGate(scope: RequestScope): Promise<Outcome | undefined> {
+/** Runs before the form is read, so that files of rejected posts are not stored. */
+async function checkPostLimit(scope: RequestScope): Promise<Outcome | undefined> {
   const { runtime, clientAddress } = scope;
-  const limit = runtime.settings.SUBMISSIONS_PER_HOUR * postsForEach;
-  const counting = countAction(runtime.database.db, "post", networkOf(clientAddress), limit);
+  const limit = runtime.settings.SUBMISSIONS_PER_HOUR * postsPerSubmission;
+  const action = countAction(runtime.database.db, "post", networkOf(clientAddress), limit);
   try {
-    const { left, seconds } = await withTimeout(checkTime, counting);
+    const { left, seconds } = await withTimeout(checkTimeout, action);
     return left < 0 ? limited(scope, seconds) : undefined;
   } catch (error) {
-    return away(scope)(error);
+    return unavailable(scope)(error);
   }
 }
 
-const away =
+const unavailable =
   (scope: RequestScope) =>
   (error: unknown): Outcome => {
     scope.databaseAway = true;
@@ -102,12 +100,12 @@ function limited(scope: RequestScope, seconds: number): Outcome {
   return { status: "limited", retryAfter: seconds };
 }
 
-function answer(kind: SubmissionKind, form: PostedForm, outcome: Outcome): SubmissionResult {
+function respond(kind: SubmissionKind, form: PostedForm, outcome: Outcome): SubmissionResult {
   setResponseStatus(statusOf[outcome.status]);
   if (outcome.status === "sent") return { form: kind, ...outcome };
   if (outcome.retryAfter) setResponseHeader("retry-after", String(outcome.retryAfter));
   const errors = outcome.errors ?? {};
-  // A page cannot fill in a file field.
+  // File inputs cannot be prefilled.
   if (form.fileCount > 0) errors[attachmentField] ??= { rule: "file_again" };
   return {
     form: kind,
@@ -118,7 +116,7 @@ function answer(kind: SubmissionKind, form: PostedForm, outcome: Outcome): Submi
   };
 }
 
-/** Of a page that was open since before a field was removed, or of a program. */
+/** From an outdated page or a bot. */
 function logUnknownFields(kind: SubmissionKind, { fields }: PostedForm, { log }: RequestScope): void {
   const known = new Set(["form", attachmentField, ...Object.values(guardFields), ...forms[kind].fields]);
   const unknown = [...fields.keys()].filter((name) => !known.has(name));
@@ -129,15 +127,17 @@ const valuesOf = (kind: SubmissionKind, { fields }: PostedForm): Values =>
   Object.fromEntries(forms[kind].fields.map((field) => [field, fields.get(field) ?? ""]));
 
 async function storeForm(kind: SubmissionKind, form: PostedForm, scope: RequestScope): Promise<Outcome> {
-  const { letter, takesFiles, schema } = forms[kind];
+  const { letter, acceptsFiles, schema } = forms[kind];
   const { runtime, site, log, clientAddress } = scope;
   const { db } = runtime.database;
   const { success, output, issues } = v.safeParse(
-    await withTimeout(checkTime, Promise.resolve(schema(scope))),
+    await withTimeout(checkTimeout, Promise.resolve(schema(scope))),
     valuesOf(kind, form),
     { abortPipeEarly: true },
   );
-  const cleaned = takesFiles ? await withTimeout(cleanTime, cleanAttachments(form)) : { attachments: [] };
+  const cleaned = acceptsFiles
+    ? await withTimeout(cleanTimeout, cleanAttachments(form))
+    : { attachments: [] };
   if (!success || "error" in cleaned) {
     const errors = errorsOf(issues ?? []);
     if ("error" in cleaned) errors[attachmentField] = cleaned.error;
@@ -163,13 +163,13 @@ async function storeForm(kind: SubmissionKind, form: PostedForm, scope: RequestS
       cleaned.attachments,
       targetsOf(runtime.settings),
     );
-    const about = { form: kind, reference, files: cleaned.attachments.length };
-    // The visitor reads "sent" all the same: a program that is told so would try something else.
-    log.info(about, suspected ? "form stored as suspected spam" : "form stored");
+    const logFields = { form: kind, reference, files: cleaned.attachments.length };
+    // Spam gets the same response, so that bots do not adapt.
+    log.info(logFields, suspected ? "form stored as suspected spam" : "form stored");
     runtime.delivery.wake();
     return { status: "sent", reference };
   };
-  return withTimeout(storeTime, store());
+  return withTimeout(storeTimeout, store());
 }
 
 function isHasty({ fields }: PostedForm): boolean {
@@ -181,9 +181,8 @@ const errorsOf = (issues: readonly v.BaseIssue<unknown>[]): Record<string, Field
   Object.fromEntries(issues.map((issue) => [String(issue.path?.[0]?.key), fieldErrorOf(issue)]));
 
 /**
- * The key that the form's script made names one sending, whatever is in it. Without one, the same words and files
- * from the same person to the same site on one day are one submission. Suspected spam is never taken for the
- * same words in an ordinary form, which are delivered.
+ * With a script-generated key, each sending is distinct. Without one, equal values and files on one day are the
+ * same submission. Suspected spam has separate keys, so that it never hides a regular submission.
  */
 function keyOf(
   kind: SubmissionKind,
@@ -192,9 +191,9 @@ function keyOf(
   { fields, files }: PostedForm,
   suspected: boolean,
 ): string {
-  const given = fields.get(guardFields.key) ?? "";
-  const parts = keyPattern.test(given)
-    ? ["key", given]
+  const sentKey = fields.get(guardFields.key) ?? "";
+  const parts = keyPattern.test(sentKey)
+    ? ["key", sentKey]
     : [
         ...forms[kind].fields.map((field) => values[field]),
         ...files.map(({ digest }) => digest),

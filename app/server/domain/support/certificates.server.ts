@@ -9,7 +9,6 @@ type Scope = Pick<RequestScope, "site" | "runtime">;
 export type CertificateList = Awaited<ReturnType<typeof findCertificates>>;
 export type CertificateDetail = NonNullable<Awaited<ReturnType<typeof readCertificate>>>;
 
-/** The certificates that a visitor asks for, and what else could be asked for. */
 export async function findCertificates(scope: Scope, wanted: CertificateSearch) {
   const { readDb: db } = scope.runtime.database;
   const { code, languageTag } = scope.site;
@@ -40,7 +39,7 @@ export async function findCertificates(scope: Scope, wanted: CertificateSearch) 
   };
 }
 
-/** @returns nothing when there is no such certificate */
+/** @returns nothing for an unknown slug */
 export async function readCertificate({ runtime, site }: Scope, slug: string) {
   const row = await readCertificateRow(runtime.database.readDb, site.code, slug);
   if (!row) return undefined;

@@ -8,7 +8,7 @@ import { listDownloadRows, listProductRows } from "./support.repo.server.ts";
 export type DownloadList = Awaited<ReturnType<typeof findDownloads>>;
 export type DownloadItem = DownloadList["groups"][number]["files"][number];
 
-/** The files that a visitor asks for, by product in catalogue order; one for several stands, and counts, with each. */
+/** A file for several products is listed and counted for each. */
 export async function findDownloads(
   { runtime, site }: Pick<RequestScope, "site" | "runtime">,
   search: DownloadSearch,
@@ -27,16 +27,16 @@ export async function findDownloads(
     released: formatDate(released, site.languageTag),
     size: formatFileSize(size, site.languageTag),
   }));
-  const groups = askedFor(products, search.q).map(({ slug, sku, name, image }) => ({
+  const groups = filterByName(products, search.q).map(({ slug, sku, name, image }) => ({
     product: { slug, sku, name, image },
     files: files.filter((file) => file.products.includes(slug)),
   }));
   return { search, count: groups.flatMap((group) => group.files).length, groups };
 }
 
-/** A visitor who names a product does not want the others that its files are also for. */
-function askedFor<Product extends { sku: string; name: string }>(products: Product[], text?: string) {
-  const wanted = text && searchPattern(text).replaceAll("%", "");
-  const named = products.filter(({ name, sku }) => wanted && searchText([name, sku]).includes(wanted));
+/** A search for a product name omits the other products of its files. */
+function filterByName<Product extends { sku: string; name: string }>(products: Product[], text?: string) {
+  const pattern = text && searchPattern(text).replaceAll("%", "");
+  const named = products.filter(({ name, sku }) => pattern && searchText([name, sku]).includes(pattern));
   return named.length > 0 ? named : products;
 }

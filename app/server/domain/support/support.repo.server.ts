@@ -38,12 +38,11 @@ const certificatesIn = (db: ReadDatabase, locale: LocaleCode) =>
     );
 
 export type CertificateConditions = {
-  /** Slug of a category. */ family?: string;
+  family?: string;
   product?: string;
   standard?: string;
 };
 
-/** The newest first. */
 export const listCertificateRows = (
   db: ReadDatabase,
   locale: LocaleCode,
@@ -72,7 +71,7 @@ export async function readCertificateRow(db: ReadDatabase, locale: LocaleCode, s
   return row;
 }
 
-/** What stands for products in lists of documents, in catalogue order. */
+/** In catalog order. */
 export const listProductRows = (db: ReadDatabase, locale: LocaleCode, slugs: readonly string[]) =>
   db
     .select({
@@ -91,18 +90,17 @@ export const listProductRows = (db: ReadDatabase, locale: LocaleCode, slugs: rea
     .orderBy(asc(category.position), asc(product.position));
 
 export type DownloadConditions = {
-  /** Only files of this product. */
+  /** Slug. */
   product?: string;
-  /** Name or SKU of a product or words of the title, as the visitor wrote it. */
+  /** Product name, SKU or title, as typed. */
   text?: string;
   kind?: DownloadKind;
-  /** Files for this system and for every system. */
+  /** Includes files for all systems. */
   system?: DownloadSystem;
 };
 
 const kindOrder = sql`array_position(array[${sql.join([...downloadKinds], sql`, `)}], ${download.kind})`;
 
-/** Manuals first, then by title. */
 export const listDownloadRows = (
   db: ReadDatabase,
   locale: LocaleCode,

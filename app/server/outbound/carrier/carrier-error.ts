@@ -1,4 +1,4 @@
-/** Why there is no answer from the carrier, with the status that our own endpoints give it. */
+/** Failures of carrier requests, with the status of our own endpoints. */
 export const carrierFailures = {
   "not-configured": { status: 503, message: "The carrier is not configured on this server" },
   paused: { status: 503, message: "The carrier has failed several times and is left alone for a while" },
@@ -15,14 +15,13 @@ export const carrierFailures = {
 export type CarrierFailure = keyof typeof carrierFailures;
 
 type Details = {
-  /** The carrier's own number of the error, letters and digits only. */
   carrierCode?: string | undefined;
-  /** Seconds after which it makes sense to ask again. */
+  /** Seconds. */
   retryAfter?: number | undefined;
   cause?: unknown;
 };
 
-/** Its message is ours: what the carrier writes into an error may name the client or the account. */
+/** The message is ours: messages of the carrier may contain client or account. */
 export class CarrierError extends Error {
   override name = "CarrierError";
   readonly failure: CarrierFailure;
@@ -37,7 +36,6 @@ export class CarrierError extends Error {
   }
 }
 
-/** Failures that say the carrier is down or that nothing we send will help. */
 const outages: readonly CarrierFailure[] = ["timeout", "unreachable", "nonsense", "credentials"];
 
 export const isOutage = (error: unknown): boolean =>

@@ -10,13 +10,11 @@ import { locatorPath, locatorRequest, type OriginAddress, tokenPath } from "./lo
 import { type Locations, parseLocations } from "./parse-locations.ts";
 import { createTokenHolder, type Token } from "./token-holder.ts";
 
-/** The shipping carrier. Whatever is thrown is a `CarrierError`. */
+/** Every method rejects with a `CarrierError`. `Json` results are the unmodified responses of the carrier. */
 export type Carrier = {
-  /** Asks for a new token. @returns the carrier's answer as it came */
   requestToken: () => Promise<Json>;
-  /** Asks with a token of somebody else's. @returns the carrier's answer as it came */
   searchLocations: (token: string, address: OriginAddress) => Promise<Json>;
-  /** Asks with this server's own token, which no one else gets to see. Takes 8 seconds at most. */
+  /** Uses the token of this server. Takes at most 8 seconds. */
   findLocations: (address: OriginAddress) => Promise<Locations>;
 };
 
@@ -27,16 +25,15 @@ type CarrierSettings = {
   requestOption: number;
 };
 
-/** Milliseconds for one exchange, its repetition included. */
-const exchangePatience = 6_000;
+/** Milliseconds, including the retry. */
+const exchangeTimeout = 6_000;
 
-/** Milliseconds that a visitor waits for token and locations together. */
-const searchPatience = 8_000;
+/** Milliseconds for token and locations together. */
+const searchTimeout = 8_000;
 
-/** Seconds that a token without a life of its own is used. */
-const usualLife = 300;
+const defaultLifetimeSeconds = 300;
 
-/** @returns nothing unless address, client and secret are all given */
+/** @returns nothing unless URL, client id and secret are set */
 export function carrierSettingsOf(settings: Settings): CarrierSettings | undefined {
   const { CARRIER_BASE_URL, CARRIER_CLIENT_ID, CARRIER_CLIENT_SECRET, CARRIER_REQUEST_OPTION } = settings;
   if (!CARRIER_BASE_URL || !CARRIER_CLIENT_ID || !CARRIER_CLIENT_SECRET) return undefined;
@@ -51,15 +48,19 @@ export function carrierSettingsOf(settings: Settings): CarrierSettings | undefin
 export function createCarrier(settings: CarrierSettings, log: Log): Carrier {
   const { baseUrl, clientId, clientSecret, requestOption } = settings;
   const credentials = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString("base64")}`;
-  const guard = createCircuitBreaker({ isOutage });
+  const breaker = createCircuitBreaker({ isOutage });
 
-  /** Logs that there was an exchange, never what was in it. */
-  const ask = (what: string, refusals: Refusals, send: () => Promise<CarrierResponse>): Promise<Json> =>
-    guard(async () => {
+  /** Logs no contents. */
+  const request = (
+    what: string,
+    rejections: Rejections,
+    send: () => Promise<CarrierResponse>,
+  ): Promise<Json> =>
+    breaker(async () => {
       const started = performance.now();
       let outcome: string = "answered";
       try {
-        return accept(await send(), refusals);
+        return accept(await send(), rejections);
       } catch (error) {
         outcome = error instanceof CarrierError ? error.failure : "error";
         throw error;
@@ -70,7 +71,7 @@ export function createCarrier(settings: CarrierSettings, log: Log): Carrier {
     }).catch(throwCircuitOpen);
 
   const requestToken = () =>
-    ask("token", tokenRejections, () =>
+    request("token", tokenRejections, () =>
       exchange({
         url: `${baseUrl}${tokenPath}`,
         headers: {
@@ -79,13 +80,13 @@ export function createCarrier(settings: CarrierSettings, log: Log): Carrier {
           "content-type": "application/x-www-form-urlencoded",
         },
         body: "grant_type=client_credentials",
-        signal: AbortSignal.timeout(exchangePatience),
+        signal: AbortSignal.timeout(exchangeTimeout),
       }),
     );
 
-  const search = (token: string, address: OriginAddress, patience: AbortSignal) => {
+  const search = (token: string, address: OriginAddress, deadline: AbortSignal) => {
     const id = randomUUID().replaceAll("-", "");
-    return ask("locations", locatorRejections, () =>
+    return request("locations", locatorRejections, () =>
       exchange({
         url: `${baseUrl}${locatorPath(requestOption)}`,
         headers: {
@@ -96,40 +97,39 @@ export function createCarrier(settings: CarrierSettings, log: Log): Carrier {
           transactionsrc: "website",
         },
         body: JSON.stringify(locatorRequest(address, requestOption, id)),
-        signal: AbortSignal.any([patience, AbortSignal.timeout(exchangePatience)]),
+        signal: AbortSignal.any([deadline, AbortSignal.timeout(exchangeTimeout)]),
       }),
     );
   };
 
   const tokens = createTokenHolder(async () => readToken(await requestToken()), {
-    onRevalidationFailure: (error) =>
-      log.warn({ err: error }, "carrier token could not be renewed ahead of time"),
+    onRevalidationFailure: (error) => log.warn({ err: error }, "carrier token could not be refreshed early"),
   });
 
   return {
     requestToken,
-    searchLocations: (token, address) => search(token, address, AbortSignal.timeout(exchangePatience)),
+    searchLocations: (token, address) => search(token, address, AbortSignal.timeout(exchangeTimeout)),
     findLocations: async (address) => {
-      const patience = AbortSignal.timeout(searchPatience);
-      const token = await unlessAborted(patience, tokens.get());
+      const deadline = AbortSignal.timeout(searchTimeout);
+      const token = await unlessAborted(deadline, tokens.get());
       try {
-        return parseLocations(await search(token, address, patience));
+        return parseLocations(await search(token, address, deadline));
       } catch (error) {
         if (!isUnauthorized(error)) throw error;
-        // Revoked before its time: once more, with a new one.
+        // The token was revoked early: retries once with a new one.
         tokens.drop(token);
-        const renewed = await unlessAborted(patience, tokens.get());
-        return parseLocations(await search(renewed, address, patience).catch(rejectCredentials));
+        const refreshed = await unlessAborted(deadline, tokens.get());
+        return parseLocations(await search(refreshed, address, deadline).catch(rejectCredentials));
       }
     },
   };
 }
 
-/** Others may wait for the same work: it goes on. */
-const unlessAborted = <Result>(patience: AbortSignal, work: Promise<Result>) =>
+/** The work continues, because other callers may share it. */
+const unlessAborted = <Result>(signal: AbortSignal, work: Promise<Result>) =>
   new Promise<Result>((resolve, reject) => {
     work.then(resolve, reject);
-    patience.addEventListener("abort", () => reject(new CarrierError("timeout")), { once: true });
+    signal.addEventListener("abort", () => reject(new CarrierError("timeout")), { once: true });
   });
 
 function throwCircuitOpen(error: unknown): never {
@@ -140,39 +140,37 @@ function throwCircuitOpen(error: unknown): never {
 
 const isUnauthorized = (error: unknown) => error instanceof CarrierError && error.failure === "unauthorized";
 
-/** A new token that is refused was not the token's fault. */
 function rejectCredentials(error: unknown): never {
   throw isUnauthorized(error) ? new CarrierError("credentials", { cause: error }) : error;
 }
 
-/** @throws {CarrierError} `nonsense` for an answer without a token */
-export function readToken(answer: Json): Token {
-  const { access_token: value, expires_in: life } = answer;
+/** @throws {CarrierError} `nonsense` for a response without a token */
+export function readToken(response: Json): Token {
+  const { access_token: value, expires_in: lifetime } = response;
   if (typeof value !== "string" || !isToken(value)) throw new CarrierError("nonsense");
-  const expiresIn = numberOf(life);
-  return { value, expiresIn: expiresIn && expiresIn > 0 ? expiresIn : usualLife };
+  const expiresIn = numberOf(lifetime);
+  return { value, expiresIn: expiresIn && expiresIn > 0 ? expiresIn : defaultLifetimeSeconds };
 }
 
-/** Printable characters without spaces, at most 4,096: nothing else may stand in a header. */
+/** Printable ASCII without spaces, at most 4,096 characters, as a header allows. */
 export const isToken = (text: string): boolean => /^[\x21-\x7e]{1,4096}$/.test(text);
 
-/** What the carrier's status means; any other one below 500 is `refused`. */
-type Refusals = Partial<Record<number, CarrierFailure>>;
+type Rejections = Partial<Record<number, CarrierFailure>>;
 
-const tokenRejections: Refusals = {
+const tokenRejections: Rejections = {
   400: "credentials",
   401: "credentials",
   403: "credentials",
   404: "nonsense",
 };
-const locatorRejections: Refusals = { 401: "unauthorized", 403: "credentials", 404: "nonsense" };
+const locatorRejections: Rejections = { 401: "unauthorized", 403: "credentials", 404: "nonsense" };
 
-/** The answer, unless it says that something is wrong, by its status or inside. */
-function accept({ status, json, retryAfter }: CarrierResponse, refusals: Refusals): Json {
+/** @throws {CarrierError} when the status or the body reports an error */
+function accept({ status, json, retryAfter }: CarrierResponse, rejections: Rejections): Json {
   if (status === 429) throw new CarrierError("busy", { retryAfter });
   const [error] = listOf(at(json, "response", "errors"));
   if (status !== 200) {
-    throw new CarrierError(refusals[status] ?? "refused", { carrierCode: codeOf(at(error, "code")) });
+    throw new CarrierError(rejections[status] ?? "refused", { carrierCode: codeOf(at(error, "code")) });
   }
   const response = at(json, "LocatorResponse", "Response");
   if (isRecord(error) || String(at(response, "ResponseStatusCode")) === "0") {

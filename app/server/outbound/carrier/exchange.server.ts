@@ -1,4 +1,4 @@
-import { setTimeout as wait } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 
 import { ResponseTooLongError, readText } from "../upstream/read-text.ts";
 import { CarrierError } from "./carrier-error.ts";
@@ -8,7 +8,6 @@ export type Exchange = {
   url: string;
   headers: Record<string, string>;
   body: string;
-  /** Ends the exchange, its repetition included. */
   signal: AbortSignal;
 };
 
@@ -18,25 +17,23 @@ export type CarrierResponse = {
   retryAfter: number | undefined;
 };
 
-/** Bytes of an answer. Ten locations take about 100,000. */
-const maxResponse = 2 * 1024 * 1024;
+/** Ten locations take about 100,000 bytes. */
+const maxResponseBytes = 2 * 1024 * 1024;
 
-/** Milliseconds until a failed request is sent a second time. */
-const pause = 250;
+const retryDelayMilliseconds = 250;
 
 /**
- * Posts to the carrier. Asking twice changes nothing there, so what failed on the way, or by a status
- * from 500, is sent once more; a visitor who has waited until the time-out is not made to wait again.
+ * Idempotent, so connection failures and statuses from 500 are retried once.
  * @throws {CarrierError} `timeout`, `unreachable` or `nonsense`
  */
 export async function exchange(request: Exchange): Promise<CarrierResponse> {
   try {
-    const answer = await post(request);
-    if (answer.status < 500) return read(answer);
+    const response = await post(request);
+    if (response.status < 500) return read(response);
   } catch (error) {
     if (!(error instanceof CarrierError && error.failure === "unreachable")) throw error;
   }
-  await wait(pause, undefined, { signal: request.signal }).catch((error: unknown) => {
+  await sleep(retryDelayMilliseconds, undefined, { signal: request.signal }).catch((error: unknown) => {
     throw new CarrierError("timeout", { cause: error });
   });
   return read(await post(request));
@@ -46,11 +43,11 @@ type RawResponse = { status: number; text: string; retryAfter: string | null };
 
 async function post({ url, headers, body, signal }: Exchange): Promise<RawResponse> {
   try {
-    // A redirect would carry the credentials to another address.
+    // A redirect would send the credentials to another address.
     const response = await fetch(url, { method: "POST", headers, body, signal, redirect: "manual" });
     return {
       status: response.status,
-      text: await readText(response, maxResponse),
+      text: await readText(response, maxResponseBytes),
       retryAfter: response.headers.get("retry-after"),
     };
   } catch (error) {
@@ -61,7 +58,6 @@ async function post({ url, headers, body, signal }: Exchange): Promise<RawRespon
 
 function read({ status, text, retryAfter }: RawResponse): CarrierResponse {
   const seconds = retryAfter && /^\d{1,5}$/.test(retryAfter) ? Number(retryAfter) : undefined;
-  // Whatever stands in it: too many requests is all there is to know.
   if (status === 429) return { status, json: {}, retryAfter: seconds };
   if (status >= 500 || (status >= 300 && status < 400)) throw new CarrierError("nonsense");
   const json = parseObject(text);
@@ -69,7 +65,7 @@ function read({ status, text, retryAfter }: RawResponse): CarrierResponse {
   return { status, json, retryAfter: seconds };
 }
 
-/** Without the parser's own error: its message quotes the text, which may hold a token. */
+/** Discards the parse error, whose message quotes the text and possibly a token. */
 function parseObject(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text);

@@ -1,56 +1,48 @@
 import * as v from "valibot";
 
-/** Kilometres. The carrier's maximum in this unit. */
+/** Kilometers. The carrier's maximum. */
 export const searchRadius = 150;
 
-/** Locations of one answer. The carrier would give five without being told. */
+/** The carrier's default is 5. */
 export const maxLocations = 10;
 
 const locale = "en_US";
 
-/** `01`: the nearest first. */
-const sortType = "01";
+const nearestFirst = "01";
 
-/** Of the search for access points alone: those that are open and have room. */
+/** Access points that are open and have room. */
 const activeAndAvailable = "01";
 
 const accessPoints = 64;
 
-/** Text without control characters, at most `max` characters; what is empty is as good as missing. */
-const line = (max: number) =>
+/** Text without control characters; empty and null become undefined. */
+const textField = (max: number) =>
   v.pipe(
     v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(max), v.regex(/^\P{Cc}*$/u)), ""),
     v.transform((text) => text || undefined),
   );
 
-/** An address to search around, with the lengths of the carrier's fields. */
 export const originAddress = v.object({
-  addressLine: line(100),
-  city: line(50),
-  state: line(50),
-  postalCode: line(10),
+  addressLine: textField(100),
+  city: textField(50),
+  state: textField(50),
+  postalCode: textField(10),
   countryCode: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
 });
 export type OriginAddress = Partial<v.InferOutput<typeof originAddress>> & { countryCode: string };
 
-/** Below the base address; the only API of the carrier that stands without `/api`. */
+/** The only path without `/api`. */
 export const tokenPath = "/security/v1/oauth/token";
 
 export const locatorPath = (requestOption: number): string =>
   `/api/locations/v3/search/availabilities/${requestOption}?Locale=${locale}`;
 
-/**
- * The carrier's request for the locations around an address. All values are text; a field without a
- * value is left out, because the carrier refuses empty ones.
- * @param requestOption what is searched for: 64 access points, 1 drop-off points
- * @param context comes back with the answer
- */
+/** The carrier rejects empty fields. @param requestOption 64: access points, 1: drop-off points */
 export const locatorRequest = (address: OriginAddress, requestOption: number, context: string) => ({
   LocatorRequest: {
     Request: { RequestAction: "Locator", TransactionReference: { CustomerContext: context } },
     OriginAddress: {
       AddressKeyFormat: addressKeyFormat(address),
-      // Of addresses that the origin may mean, not of locations.
       MaximumListSize: String(maxLocations),
     },
     Translate: { Locale: locale },
@@ -62,7 +54,7 @@ export const locatorRequest = (address: OriginAddress, requestOption: number, co
         AccessPointSearch: { AccessPointStatus: activeAndAvailable },
       }),
     },
-    SortCriteria: { SortType: sortType },
+    SortCriteria: { SortType: nearestFirst },
   },
 });
 
@@ -80,6 +72,6 @@ function addressKeyFormat({ addressLine, city, state, postalCode, countryCode }:
   };
 }
 
-/** Ireland is searched by one line; it must not be empty, so a request without an address names the country. */
+/** The carrier searches Ireland by this line, which must not be empty. */
 const singleLine = (parts: readonly (string | undefined)[]): string =>
   parts.filter(Boolean).join(", ") || "Ireland";

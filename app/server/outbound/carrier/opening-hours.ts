@@ -2,25 +2,19 @@ import { type OpeningHours, type Weekday, weekdays } from "#app/validation/place
 
 import { at, isMarked, listOf, textOf } from "../upstream/tolerant-parsing.ts";
 
-type Stretch = { opens: string; closes: string };
-type Week = ReadonlyMap<Weekday, readonly Stretch[]>;
+type Interval = { opens: string; closes: string };
+type Week = ReadonlyMap<Weekday, readonly Interval[]>;
 
-/** The carrier's day `1` is Sunday. */
 const carrierDays: readonly Weekday[] = ["su", "mo", "tu", "we", "th", "fr", "sa"];
 
-/** `HoursType` of the hours in which customers are served. */
-const standardType = "10";
+const customerHoursType = "10";
 
-/** Midnight as an end: `00:00` would read as the beginning of the same day. */
+/** `00:00` would mean the start of the day. */
 const endOfDay = "23:59";
 
-const wholeDay: Stretch = { opens: "00:00", closes: endOfDay };
+const allDay: Interval = { opens: "00:00", closes: endOfDay };
 
-/**
- * Hours by weekday, Monday first, equal days that follow each other as one run. Days on which it is closed are
- * missing. Nothing when the carrier says nothing that can be read.
- * @param location a `DropLocation`; its structured hours count, else its line of English words
- */
+/** Merges equal consecutive days from Monday on. Structured hours take precedence over the English text. */
 export function readOpeningHours(location: unknown): OpeningHours[] {
   const structured = readStructured(at(location, "OperatingHours", "StandardHours"));
   const week = structured.size > 0 ? structured : readWords(at(location, "StandardHoursOfOperation"));
@@ -29,30 +23,29 @@ export function readOpeningHours(location: unknown): OpeningHours[] {
 
 function readStructured(standardHours: unknown): Week {
   const sets = listOf(standardHours);
-  const standard = sets.find((set) => at(set, "HoursType") === standardType) ?? sets[0];
-  const week = new Map<Weekday, Stretch[]>();
+  const standard = sets.find((set) => at(set, "HoursType") === customerHoursType) ?? sets[0];
+  const week = new Map<Weekday, Interval[]>();
   for (const entry of listOf(at(standard, "DayOfWeek"))) {
     const day = carrierDays[Number(at(entry, "Day")) - 1];
-    if (day) week.set(day, stretchesOf(entry));
+    if (day) week.set(day, intervalsOf(entry));
   }
   return week;
 }
 
-function stretchesOf(entry: unknown): Stretch[] {
+function intervalsOf(entry: unknown): Interval[] {
   if (isMarked(at(entry, "ClosedIndicator"))) return [];
-  if (isMarked(at(entry, "Open24HoursIndicator"))) return [wholeDay];
+  if (isMarked(at(entry, "Open24HoursIndicator"))) return [allDay];
   const closing = listOf(at(entry, "CloseHours"));
   return listOf(at(entry, "OpenHours")).flatMap((opens, index) =>
-    stretch(timeOf(opens), timeOf(closing[index])),
+    intervalOf(timeOf(opens), timeOf(closing[index])),
   );
 }
 
-function stretch(opens: string | undefined, closes: string | undefined): Stretch[] {
+function intervalOf(opens: string | undefined, closes: string | undefined): Interval[] {
   if (!opens || !closes || opens === closes) return [];
   return [{ opens, closes: closes === "00:00" || closes === "24:00" ? endOfDay : closes }];
 }
 
-/** `900` → `09:00`, `0` → `00:00`. */
 function timeOf(value: unknown): string | undefined {
   const digits = textOf(value, 8)?.replace(":", "") ?? "";
   const time = /^\d{1,4}$/.test(digits) ? digits.padStart(4, "0").replace(/(?=..$)/, ":") : "";
@@ -65,25 +58,26 @@ const wordSegment = new RegExp(
   "i",
 );
 
-/** `Mon-Fri: 9:00am-8:00pm; Sat: 10am-2pm; Sun: Closed`; what does not read like this is left out. */
+/** For example `Mon-Fri: 9:00am-8:00pm; Sat: 10am-2pm; Sun: Closed`. Skips unknown segments. */
 function readWords(hours: unknown): Week {
-  const week = new Map<Weekday, Stretch[]>();
+  const week = new Map<Weekday, Interval[]>();
   for (const segment of (textOf(hours, 400) ?? "").split(/[;,]/)) {
     const [, first, last, whole, ...times] = wordSegment.exec(segment.trim()) ?? [];
-    const stretches = whole ? [wholeDay] : stretch(clock(times.slice(0, 3)), clock(times.slice(3)));
-    for (const day of run(first, last)) week.set(day, [...(week.get(day) ?? []), ...stretches]);
+    const intervals = whole
+      ? [allDay]
+      : intervalOf(parseClock(times.slice(0, 3)), parseClock(times.slice(3)));
+    for (const day of weekdayRange(first, last)) week.set(day, [...(week.get(day) ?? []), ...intervals]);
   }
   return week;
 }
 
-/** `9`, `30`, `p` → `21:30`; 12 am is midnight, 12 pm noon. */
-function clock([hour, minute = "00", half]: readonly (string | undefined)[]): string | undefined {
+/** 12 am is midnight, 12 pm noon. */
+function parseClock([hour, minute = "00", half]: readonly (string | undefined)[]): string | undefined {
   const hours = (Number(hour) % 12) + (half?.toLowerCase() === "p" ? 12 : 0);
   return timeOf(`${hours}${minute}`);
 }
 
-/** The days from one to another, over the end of the week if need be. */
-function run(first: string | undefined, last = first): Weekday[] {
+function weekdayRange(first: string | undefined, last = first): Weekday[] {
   const from = weekdays.indexOf(first?.toLowerCase() as Weekday);
   const to = weekdays.indexOf(last?.toLowerCase() as Weekday);
   if (from < 0 || to < 0) return [];
@@ -92,14 +86,14 @@ function run(first: string | undefined, last = first): Weekday[] {
 }
 
 function groupDays(week: Week): OpeningHours[] {
-  const runs: { first: Weekday; last: Weekday; stretches: readonly Stretch[] }[] = [];
+  const runs: { first: Weekday; last: Weekday; intervals: readonly Interval[] }[] = [];
   for (const day of weekdays) {
-    const stretches = week.get(day) ?? [];
+    const intervals = week.get(day) ?? [];
     const before = runs.at(-1);
-    if (before && JSON.stringify(before.stretches) === JSON.stringify(stretches)) before.last = day;
-    else runs.push({ first: day, last: day, stretches });
+    if (before && JSON.stringify(before.intervals) === JSON.stringify(intervals)) before.last = day;
+    else runs.push({ first: day, last: day, intervals });
   }
-  return runs.flatMap(({ first, last, stretches }) =>
-    stretches.map((hours) => ({ days: first === last ? first : `${first}-${last}`, ...hours })),
+  return runs.flatMap(({ first, last, intervals }) =>
+    intervals.map((hours) => ({ days: first === last ? first : `${first}-${last}`, ...hours })),
   );
 }

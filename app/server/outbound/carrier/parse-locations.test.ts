@@ -76,7 +76,9 @@ test.each([
   ["empty results", { LocatorResponse: { SearchResults: "" } }],
   ["a list of nothing", responseOf([null, "", 7, {}, []])],
   ["an empty answer", { LocatorResponse: {} }],
-])("%s: no points", (_, answer) => expect(parseLocations(answer)).toEqual({ points: [], candidates: [] }));
+])("%s: no points", (_, response) =>
+  expect(parseLocations(response)).toEqual({ points: [], candidates: [] }),
+);
 
 test("an address that may mean several has candidates", () => {
   expect(parseLocations(candidatesResponse).candidates).toEqual([
@@ -158,8 +160,8 @@ describe("hours", () => {
 
 describe("what anyone may see of an answer", () => {
   test("is all of it but the internal numbers, the hidden telephone numbers and what is beyond ten", () => {
-    const answer = responseOf(standardLocations);
-    const shown = JSON.parse(writePublicLocations(answer)) as typeof answer;
+    const response = responseOf(standardLocations);
+    const shown = JSON.parse(writePublicLocations(response)) as typeof response;
     const { LocationID: _, ...rest } = standardLocations[0]!;
     const locations = (shown.LocatorResponse as { SearchResults: { DropLocation: unknown[] } }).SearchResults;
     expect(locations.DropLocation).toHaveLength(10);

@@ -8,26 +8,24 @@ import { at, isRecord, type Json, linesOf, listOf, numberOf, textOf } from "../u
 import { maxLocations } from "./locator-request.ts";
 import { readOpeningHours } from "./opening-hours.ts";
 
-/** A place where the carrier hands over parcels. Texts are plain and of one line. */
+/** Texts are plain and of one line. */
 export type PickupPoint = {
-  /** The carrier's public number or a hash of name and address, in lower case: fits an address and an element's id. */
+  /** The carrier's public id or a hash of name and address, in lower case. Safe in URLs and element ids. */
   id: string;
-  /** As the carrier writes it, mostly in upper case. At most 120 characters. */
   name: string;
-  /** At most three, of at most 100 characters. */
+  /** At most three of at most 100 characters. */
   addressLines: string[];
   postalCode?: string | undefined;
   city?: string | undefined;
   countryCode?: string | undefined;
   position?: Position | undefined;
-  /** Kilometres from the address that was searched for. */
+  /** Kilometers from the searched address. */
   distance?: number | undefined;
-  /** Missing where the carrier wants it hidden. */
   phone?: string | undefined;
   hours: OpeningHours[];
 };
 
-/** An address that the one searched for may mean. */
+/** An interpretation of an ambiguous search address. */
 export type AddressCandidate = {
   addressLine?: string | undefined;
   city?: string | undefined;
@@ -37,16 +35,12 @@ export type AddressCandidate = {
 
 export type Locations = { points: PickupPoint[]; candidates: AddressCandidate[] };
 
-const kilometresOfMile = 1.609344;
+const kilometersPerMile = 1.609344;
 
-/**
- * The pick-up points in an answer of the carrier, the nearest first, each once, at most ten. Their shape
- * is not relied on: the carrier's own examples differ from its description.
- * @throws {CarrierError} `nonsense` for an answer that is none of the locator
- */
-export function parseLocations(answer: Json): Locations {
-  if (!isRecord(answer.LocatorResponse)) throw new CarrierError("nonsense");
-  const results = at(answer, "LocatorResponse", "SearchResults");
+/** At most ten distinct points. @throws {CarrierError} `nonsense` for anything but a locator response */
+export function parseLocations(response: Json): Locations {
+  if (!isRecord(response.LocatorResponse)) throw new CarrierError("nonsense");
+  const results = at(response, "LocatorResponse", "SearchResults");
   const points = listOf(at(results, "DropLocation")).map(toPoint);
   const byId = new Map(points.flatMap((point) => (point ? [[point.id, point] as const] : [])));
   return {
@@ -78,7 +72,7 @@ function toPoint(location: unknown): PickupPoint | undefined {
   };
 }
 
-/** Never the `LocationID`, which the carrier keeps to itself. */
+/** Never the `LocationID`, which is internal to the carrier. */
 function publicId(location: unknown): string | undefined {
   const id = textOf(at(location, "AccessPointInformation", "PublicAccessPointID"), 40)?.toLowerCase();
   return id && /^[a-z0-9-]+$/.test(id) ? id : undefined;
@@ -97,20 +91,19 @@ function positionOf(geocode: unknown): Position | undefined {
   const longitude = numberOf(at(geocode, "Longitude"));
   if (latitude === undefined || longitude === undefined) return undefined;
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return undefined;
-  // Where the carrier does not know, it writes zeros: there is only sea.
+  // The carrier writes zeros for an unknown position.
   return latitude === 0 && longitude === 0 ? undefined : { latitude, longitude };
 }
 
-/** The unit is a code in an object, or the code itself. */
 function distanceOf(distance: unknown): number | undefined {
   const value = numberOf(at(distance, "Value"));
   if (value === undefined || value < 0) return undefined;
   const unit = at(distance, "UnitOfMeasurement");
   const code = isRecord(unit) ? unit.Code : unit;
-  return code === "MI" ? value * kilometresOfMile : value;
+  return code === "MI" ? value * kilometersPerMile : value;
 }
 
-/** Whether the carrier wants its number hidden: `0`; anything but `1` counts as that, to be sure. */
+/** `1` shows the number; any other value hides it. */
 export const hidesPhone = (location: Json): boolean =>
   location.DisplayPhoneNumberIndicator !== undefined && String(location.DisplayPhoneNumberIndicator) !== "1";
 

@@ -13,8 +13,8 @@ test("chance moves a pause by a quarter at most", () => {
 });
 
 test("a target may be away for a long weekend", () => {
-  const pauses = Array.from({ length: maxAttempts - 1 }, (_, index) => backOff(index + 1, 0.5));
-  const days = pauses.reduce((sum, pause) => sum + pause, 0) / 86_400;
+  const delays = Array.from({ length: maxAttempts - 1 }, (_, index) => backOff(index + 1, 0.5));
+  const days = delays.reduce((sum, delay) => sum + delay, 0) / 86_400;
   expect(days).toBeGreaterThan(3.5);
   expect(days).toBeLessThan(5);
 });

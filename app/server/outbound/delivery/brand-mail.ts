@@ -10,8 +10,8 @@ const titles: Record<SubmissionKind, string> = {
   invitation: "Award invitation",
 };
 
-/** The order of the fields; any other field follows. The database keeps none. */
-const order = [
+/** Other fields follow. The database does not preserve the order. */
+const fieldOrder = [
   "name",
   "email",
   "phone",
@@ -24,16 +24,15 @@ const order = [
   "consent",
 ];
 
-/** Bytes of files in one mail: in base64 they become 24 MB, and many mail servers take no more than 25. */
+/** Bytes: 24 MB in base64. Many mail servers accept at most 25 MB. */
 const maxFileBytes = 17 * 1024 * 1024;
 
-/** Everything a visitor sent, in English, to the people who answer. */
 export function writeBrandMail(
   submission: StoredSubmission,
   { brand, origin, to, files }: { brand: string; origin: string; to: string[]; files: Attachment[] },
 ): Omit<Mail, "messageId"> {
   const { reference, kind, site, data, createdAt } = submission;
-  const { enclosed, left } = enclose(files);
+  const { enclosed, tooLarge } = selectAttachments(files);
   const title = `${titles[kind]} ${reference} (${site})`;
   const body: MailBody = {
     languageTag: "en",
@@ -45,11 +44,11 @@ export function writeBrandMail(
       { label: "Sent", value: `${createdAt.toISOString().slice(0, 16).replace("T", " ")} UTC` },
       ...fieldsOf(data),
       ...(enclosed.length > 0 ? [{ label: "Files", value: enclosed.map(describe).join("\n") }] : []),
-      ...(left.length > 0
+      ...(tooLarge.length > 0
         ? [
             {
               label: `Too large for this mail; npm run submissions -- files ${reference} FOLDER gets them`,
-              value: left.map(describe).join("\n"),
+              value: tooLarge.map(describe).join("\n"),
             },
           ]
         : []),
@@ -68,17 +67,16 @@ export function writeBrandMail(
   };
 }
 
-/** Files in their order, as many as one mail can carry. */
-function enclose(files: readonly Attachment[]) {
+function selectAttachments(files: readonly Attachment[]) {
   const enclosed: Attachment[] = [];
-  const left: Attachment[] = [];
+  const tooLarge: Attachment[] = [];
   let bytes = 0;
   for (const file of files) {
     const fits = bytes + file.bytes.length <= maxFileBytes;
     if (fits) bytes += file.bytes.length;
-    (fits ? enclosed : left).push(file);
+    (fits ? enclosed : tooLarge).push(file);
   }
-  return { enclosed, left };
+  return { enclosed, tooLarge };
 }
 
 const describe = ({ name, bytes }: Attachment) => `${name} (${(bytes.length / 1024 / 1024).toFixed(1)} MB)`;
@@ -86,10 +84,11 @@ const describe = ({ name, bytes }: Attachment) => `${name} (${(bytes.length / 10
 const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "code" });
 
 function fieldsOf(data: StoredSubmission["data"]) {
-  const place = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length);
+  const rank = (field: string) =>
+    fieldOrder.includes(field) ? fieldOrder.indexOf(field) : fieldOrder.length;
   return Object.entries(data)
     .filter(([, value]) => value !== "")
-    .sort(([a], [b]) => place(a) - place(b))
+    .sort(([a], [b]) => rank(a) - rank(b))
     .map(([field, value]) => ({
       label: `${field.charAt(0).toUpperCase()}${field.slice(1)}`,
       value: field === "country" ? countryOf(value) : value,

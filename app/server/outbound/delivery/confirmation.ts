@@ -6,15 +6,12 @@ import type { SubmissionKind } from "#app/forms/submission-kinds.ts";
 import type { StoredSubmission } from "./stored-submission.ts";
 import { type Mail, type MailBody, toHtml, toText } from "../mail/mail.ts";
 
-/**
- * Tells the sender, in the language of the site, that the submission has arrived. Anyone can type
- * anyone's address into a form, so it repeats nothing that was typed: no name, no message.
- */
+/** Contains no submitted text, because anyone can enter the address of anyone. */
 export function writeConfirmation(
   { reference, kind, data }: Pick<StoredSubmission, "reference" | "kind" | "data">,
   { i18n, brand, origin, replyTo }: { i18n: I18n; brand: string; origin: string; replyTo: string },
 ): Omit<Mail, "messageId"> {
-  const opening: Record<SubmissionKind, { subject: string; thanks: string }> = {
+  const openings: Record<SubmissionKind, { subject: string; thanks: string }> = {
     contact: {
       subject: t(i18n)`We have received your message: ${reference}`,
       thanks: t(i18n)`Thank you. We have received your message and will answer you at this address.`,
@@ -32,7 +29,7 @@ export function writeConfirmation(
       )`Thank you. We have received your request for an invitation and will send it to this address.`,
     },
   };
-  const { subject, thanks } = opening[kind];
+  const { subject, thanks } = openings[kind];
   const body: MailBody = {
     languageTag: i18n.locale,
     title: subject,

@@ -11,17 +11,13 @@ import { type Deliver, UndeliverableError } from "./stored-submission.ts";
 
 type MailOptions = {
   transport: MailTransport;
-  /** Domain of the Message-IDs. */
   domain: string;
-  /** Addresses of those who answer. */
   to: string[];
-  /** Of the site a submission came from, as it is now. */
   letterhead: (site: LocaleCode) => Promise<Letterhead>;
-  /** Files of a submission, by its reference. */
   attachments: (reference: string) => Promise<Attachment[]>;
 };
 
-/** Mails to the brand and to the sender. A repeated one has the same Message-ID. */
+/** A retried mail has the same Message-ID. */
 export function deliverByMail({ transport, domain, to, letterhead, attachments }: MailOptions): {
   brandMail: Deliver;
   confirmation: Deliver;

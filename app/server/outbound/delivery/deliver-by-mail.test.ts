@@ -10,7 +10,7 @@ import { deliverByMail } from "./deliver-by-mail.server.ts";
 import { failureCode } from "./failure-code.ts";
 import { type StoredSubmission, UndeliverableError } from "./stored-submission.ts";
 
-const refusals: Record<string, string> = {
+const rejections: Record<string, string> = {
   "nobody@example.org": "550 5.1.1 No such user nobody@example.org",
   "later@example.org": "451 4.7.1 Greylisted",
   "blocked@example.org": "554 5.7.1 Relay access denied",
@@ -40,7 +40,7 @@ let server: MailServer;
 let transport: MailTransport;
 
 beforeAll(async () => {
-  server = await startMailServer({ reject: (address) => refusals[address] });
+  server = await startMailServer({ reject: (address) => rejections[address] });
   transport = await createMailTransport({ url: server.url, from: "site@brand.example" });
 });
 beforeEach(() => {
@@ -202,19 +202,19 @@ test("a repeated mail has the same Message-ID, each kind its own", async () => {
 });
 
 describe("a refused address", () => {
-  const refused = (email: string) =>
+  const rejectedWith = (email: string) =>
     confirmation({ data: { ...submission.data, email } }).then(
       () => undefined,
       (error: unknown) => error,
     );
 
   test("that does not exist is given up at once", async () => {
-    const error = await refused("nobody@example.org");
+    const error = await rejectedWith("nobody@example.org");
     expect(error).toBeInstanceOf(UndeliverableError);
   });
 
   test.each(["later@example.org", "blocked@example.org"])("is tried again otherwise: %s", async (email) => {
-    const error = await refused(email);
+    const error = await rejectedWith(email);
     expect(error).toBeInstanceOf(Error);
     expect(error).not.toBeInstanceOf(UndeliverableError);
     expect(failureCode(error)).toMatch(/^EENVELOPE (451|554)$/);

@@ -3,22 +3,13 @@ import { isRecord } from "../upstream/tolerant-parsing.ts";
 import { readText } from "../upstream/read-text.ts";
 import { type Deliver, type StoredSubmission, UndeliverableError } from "./stored-submission.ts";
 
-/** Milliseconds until an answer must be there. */
-const timeout = 15_000;
+const timeoutMilliseconds = 15_000;
 
-/** Bytes of an answer that is read. */
-const maxResponse = 64 * 1024;
+const maxResponseBytes = 64 * 1024;
 
 /**
- * Hands submissions to the platform API. The header `Idempotency-Key` holds the reference, by which the platform API
- * knows a repeated one.
- *
- * - Invitations: `POST /v2/users/send-invitation` with `{email}`. The specification does not show the answer. Assumed
- *   is that any 2xx means that the platform sends the invitation, with nothing, or with JSON that says neither
- *   `error` nor `success: false`; something else than JSON comes from a server in between.
- * - Everything else: `POST /v2/submissions` with reference, kind, site, time, fields and files (name, type and content
- *   in base64; at most five of about 10 MB). Any 2xx means that it has taken it.
- *
+ * Sends submissions to the platform API. The specification does not show the response of an invitation: any 2xx is
+ * success, unless its JSON says `error` or `success: false`, or a non-empty body is not JSON.
  * @param baseUrl without a trailing slash
  */
 export function deliverToPlatform(
@@ -35,8 +26,8 @@ async function sendInvitation(baseUrl: string, { reference, data }: StoredSubmis
   const { email } = data;
   if (!email) throw new UndeliverableError("The submission names no address");
   const response = await post(`${baseUrl}/v2/users/send-invitation`, reference, { email });
-  const refusal = rejectionIn(await readText(response, maxResponse));
-  if (refusal) throw failure(`The platform API sent no invitation: ${refusal}`, response.status);
+  const rejection = rejectionIn(await readText(response, maxResponseBytes));
+  if (rejection) throw failure(`The platform API sent no invitation: ${rejection}`, response.status);
 }
 
 async function sendSubmission(
@@ -64,7 +55,7 @@ async function post(address: string, reference: string, body: object): Promise<R
     },
     body: JSON.stringify(body),
     redirect: "error",
-    signal: AbortSignal.timeout(timeout),
+    signal: AbortSignal.timeout(timeoutMilliseconds),
   });
   if (response.ok) return response;
   await response.body?.cancel();
@@ -74,13 +65,12 @@ async function post(address: string, reference: string, body: object): Promise<R
 const failure = (message: string, status: number) =>
   Object.assign(new Error(message), { code: "EPLATFORM", responseCode: status });
 
-/** What a 2xx says against its status. */
 function rejectionIn(text: string): string | undefined {
   if (text.trim() === "") return undefined;
-  const answer = parseJson(text);
-  if (answer === undefined) return "the answer is no JSON";
-  if (!isRecord(answer) || (!answer.error && answer.success !== false)) return undefined;
-  return typeof answer.error === "string" ? answer.error : "the answer says that it failed";
+  const body = parseJson(text);
+  if (body === undefined) return "the answer is no JSON";
+  if (!isRecord(body) || (!body.error && body.success !== false)) return undefined;
+  return typeof body.error === "string" ? body.error : "the answer says that it failed";
 }
 
 function parseJson(text: string): unknown {

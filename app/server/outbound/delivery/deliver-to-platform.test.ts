@@ -63,8 +63,8 @@ test.each([
   [400, "EPLATFORM 400"],
   // A redirect would send what a visitor wrote to a server that nobody named.
   [307, "Error"],
-])("an answer with status %i is a failure that can be logged", async (answer, code) => {
-  status = answer;
+])("an answer with status %i is a failure that can be logged", async (responseStatus, code) => {
+  status = responseStatus;
   const error = await deliver(submission).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(Error);
   expect(failureCode(error)).toBe(code);

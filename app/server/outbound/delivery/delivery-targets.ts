@@ -3,11 +3,11 @@ import type { SubmissionKind } from "#app/forms/submission-kinds.ts";
 import type { DeliveryTarget } from "../../data/database/delivery-values.ts";
 import { platformUrl, type PlatformSettings } from "../../ops/platform-settings.ts";
 
-/** Whether a delivery ends in the mailbox of the address that was typed into the form. */
+/** Whether the delivery results in a mail to the submitted address. */
 export const writesToSender = (kind: SubmissionKind, target: DeliveryTarget): boolean =>
   target === "confirmation" || (target === "platform-api" && kind === "invitation");
 
-/** What every submission is delivered to. With nothing set it waits for the mail to the brand. */
+/** Without a configured target, submissions wait for the brand mail. */
 export function targetsOf(
   settings: Omit<PlatformSettings, "PLATFORM_API_CONTENT"> & { SMTP_URL?: string | undefined },
 ): DeliveryTarget[] {

@@ -8,25 +8,20 @@ import type { DeliveryState, DeliveryTarget } from "../../data/database/delivery
 import { writesToSender } from "./delivery-targets.ts";
 import type { StoredSubmission } from "./stored-submission.ts";
 
-/** A delivery that this process has claimed. */
 export type ClaimedDelivery = {
   id: number;
   target: DeliveryTarget;
-  /** This one included. */
+  /** Including this one. */
   attempts: number;
   submission: StoredSubmission;
 };
 
-/** The database's own clock: those of the processes may differ. */
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
-/** In 24 hours, to one address, of each target: a form must be no way to flood a stranger's mailbox. */
+/** Per target, address and 24 hours: forms must not flood a stranger's mailbox. */
 const maxToSender = 5;
 
-/**
- * To be called in the transaction that stores the submission.
- * @param stored.suspected of a form that looks like spam: nothing is delivered until an operator says so
- */
+/** Call in the transaction that stores the submission. Suspected spam is not delivered until an operator releases it. */
 export async function addDeliveries(
   db: Database,
   stored: { id: string; kind: SubmissionKind; data: Record<string, string>; suspected: boolean },
@@ -46,7 +41,6 @@ export async function addDeliveries(
     await db.insert(delivery).values(wanted.map((target) => ({ submission: id, target, state })));
 }
 
-/** How many deliveries to this target have led to a mail to the address, or will, in 24 hours. */
 async function countToSender(db: Database, target: DeliveryTarget, address = ""): Promise<number> {
   const kinds = submissionKinds.filter((candidate) => writesToSender(candidate, target));
   const [row] = await db
@@ -71,11 +65,8 @@ async function countToSender(db: Database, target: DeliveryTarget, address = "")
 }
 
 /**
- * Claims what is due, oldest first. No two processes get the same delivery: a row that another one is
- * claiming is skipped, and a claimed one is due again only when its claim has ended without an outcome.
- * @param wanted.except deliveries that are under way here, even if their claim has ended
- * @param wanted.claim names the claim in the calls below
- * @param wanted.seconds until the claim ends unless it is renewed
+ * Claims due deliveries, oldest first. Rows that other processes claim are skipped.
+ * @param wanted.except running deliveries of this process, even if their claim has expired
  */
 export async function claimDeliveries(
   db: Database,
@@ -138,7 +129,6 @@ export async function claimDeliveries(
     );
 }
 
-/** Keeps claims from ending while their attempts are under way. */
 export async function renewClaims(db: Database, ids: readonly number[], claim: string, seconds: number) {
   await db
     .update(delivery)
@@ -146,7 +136,7 @@ export async function renewClaims(db: Database, ids: readonly number[], claim: s
     .where(and(inArray(delivery.id, [...ids]), eq(delivery.claim, claim)));
 }
 
-/** Frees what a dead process had claimed: only where no other process can be alive. */
+/** Call only when no other process can be alive. */
 export async function dropClaims(db: Database): Promise<void> {
   await db
     .update(delivery)
@@ -154,19 +144,18 @@ export async function dropClaims(db: Database): Promise<void> {
     .where(and(eq(delivery.state, "pending"), sql`${delivery.claim} is not null`));
 }
 
-/** Notes a delivery whoever holds its claim by now: the target has it. */
-export async function noteDelivered(db: Database, id: number): Promise<void> {
+/** Independent of the claim: the target has accepted the delivery. */
+export async function recordDelivered(db: Database, id: number): Promise<void> {
   await db
     .update(delivery)
     .set({ state: "delivered", deliveredAt: sql`now()`, claim: null, lastError: null })
     .where(and(eq(delivery.id, id), ne(delivery.state, "delivered")));
 }
 
-/** Characters of an error that are kept. */
-const maxError = 500;
+const maxErrorLength = 500;
 
-/** @param pause seconds until the next attempt; none makes it dead */
-export async function noteFailed(
+/** @param pause seconds until the next attempt; without it the delivery is dead */
+export async function recordFailed(
   db: Database,
   { id, claim, error, pause }: { id: number; claim: string; error: string; pause: number | undefined },
 ): Promise<void> {
@@ -174,13 +163,12 @@ export async function noteFailed(
     .update(delivery)
     .set({
       claim: null,
-      lastError: error.replaceAll("\0", "").slice(0, maxError),
+      lastError: error.replaceAll("\0", "").slice(0, maxErrorLength),
       ...(pause === undefined ? { state: "dead" as const } : { dueAt: inSeconds(pause) }),
     })
     .where(and(eq(delivery.id, id), eq(delivery.claim, claim)));
 }
 
-/** How many wait for each target. */
 export async function countPending(db: Database): Promise<ReadonlyMap<DeliveryTarget, number>> {
   const rows = await db
     .select({ target: delivery.target, count: count() })
@@ -190,10 +178,7 @@ export async function countPending(db: Database): Promise<ReadonlyMap<DeliveryTa
   return new Map(rows.map((row) => [row.target, row.count]));
 }
 
-/**
- * What is not delivered, unless it was erased: how many for each target and state, and the seconds since the
- * oldest was received.
- */
+/** Undelivered and not erased, by target and state. `oldest`: seconds since receipt. */
 export const measureUndelivered = (db: Database) =>
   db
     .select({

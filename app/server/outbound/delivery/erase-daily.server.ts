@@ -5,22 +5,17 @@ import { eraseSubmissions } from "./erase-submissions.repo.server.ts";
 
 const day = 24 * 60 * 60 * 1_000;
 
-/** What was received on or before this moment is past its retention period. */
+/** Submissions received until then are past their retention period. */
 export const retentionLimit = (days: number): Date => new Date(Date.now() - days * day);
 
 type EraseOptions = {
   db: Database;
   log: Log;
   days: number;
-  /** Folder of the files of forms that come in. */
   uploads: string;
 };
 
-/**
- * Erases what is past its retention period, and uploads that killed processes left behind, now and every day.
- * Each submission is erased once, however many processes do this.
- * @returns stops it
- */
+/** Erases expired submissions and abandoned uploads now and daily. Safe in several processes. */
 export function eraseDaily({ db, log, days, uploads }: EraseOptions): () => void {
   const erase = async () => {
     await removeUploads(uploads, log);

@@ -3,15 +3,10 @@ import { and, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "../../data/database/client.server.ts";
 import { attachment, delivery, submission } from "../../data/database/schema.ts";
 
-/** Rows of one transaction, so that no long lock stands in the way of visitors. */
+/** Rows of one transaction, to limit lock times. */
 const batch = 500;
 
-/**
- * Erases what visitors sent: the fields, the key made of them, the files, and errors that may name an address.
- * Reference, kind, site, dates and states stay. What was not delivered until then never will be.
- * @param before received at this moment or earlier
- * @returns how many this call erased
- */
+/** Erases all visitor input; undelivered submissions become dead. */
 export async function eraseSubmissions(db: Database, before: Date): Promise<number> {
   let erased = 0;
   for (;;) {

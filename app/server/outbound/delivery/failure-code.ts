@@ -1,4 +1,4 @@
-/** What may be logged of a failed attempt: codes of the network and of the other server, no words. */
+/** Codes only: messages may contain addresses and must not be logged. */
 export function failureCode(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const { code, responseCode, cause } = error as { code?: unknown; responseCode?: unknown; cause?: unknown };

@@ -15,19 +15,17 @@ import { eraseDaily } from "./erase-daily.server.ts";
 
 type DeliveryOptions = { settings: Settings; log: Log; database: DatabaseHandle };
 
-/** A server that takes deliveries, and the targets that are reached through it. */
 type Channel = { deliverers: Deliverers; close?: () => void };
 
-/** What happens to submissions after they are stored: they are delivered, and in the end erased. */
 export async function startDelivery({ settings, log, database }: DeliveryOptions): Promise<DeliveryWorker> {
   const { db, embedded } = database;
   const channels = [await mailChannel(settings, db), platformChannel(settings, db)].filter(
     (channel) => channel !== undefined,
   );
-  // Only one process at a time holds an embedded database, so whoever claimed something is dead.
+  // An embedded database has one process, so other claims are dead.
   if (embedded) await dropClaims(db);
-  await warnOfWaiting(db, channels, log);
-  // A worker for each, so that mails do not wait for a platform API that does not answer.
+  await warnOfUndelivered(db, channels, log);
+  // Separate workers, so that mails do not wait for the platform API.
   const workers = channels.map(({ deliverers }) => startDeliveryWorker({ db, log, deliverers }));
   const stopErasing = eraseDaily({
     db,
@@ -70,18 +68,18 @@ function platformChannel(settings: Settings, db: Database): Channel | undefined 
   return { deliverers: { "platform-api": deliverToPlatform(url, attachments) } };
 }
 
-/** Nothing is lost, but nobody is told: an operator should know. */
-async function warnOfWaiting(db: Database, channels: readonly Channel[], log: Log) {
+async function warnOfUndelivered(db: Database, channels: readonly Channel[], log: Log) {
   if (channels.length === 0) {
     log.warn(
       "submissions are stored but not delivered: set SMTP_URL, MAIL_FROM and MAIL_TO, or PLATFORM_API_URL",
     );
     return;
   }
-  const isSet = (target: DeliveryTarget) => channels.some(({ deliverers }) => target in deliverers);
+  const isConfigured = (target: DeliveryTarget) => channels.some(({ deliverers }) => target in deliverers);
   const pending = await countPending(db);
   for (const target of deliveryTargets) {
     const count = pending.get(target);
-    if (count && !isSet(target)) log.warn({ target, count }, "deliveries wait for a target that is not set");
+    if (count && !isConfigured(target))
+      log.warn({ target, count }, "deliveries wait for a target that is not set");
   }
 }

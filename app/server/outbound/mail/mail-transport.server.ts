@@ -1,10 +1,7 @@
 import type { Mail } from "./mail.ts";
 
 export type MailTransport = {
-  /**
-   * Returns when the mail server has taken the mail.
-   * @throws {NoSuchMailboxError} when it says that there is no such address
-   */
+  /** Resolves when the mail server has accepted the mail. @throws {NoSuchMailboxError} (rejects) */
   send: (mail: Mail) => Promise<void>;
   close: () => void;
 };
@@ -13,7 +10,7 @@ export class NoSuchMailboxError extends Error {
   override name = "NoSuchMailboxError";
 }
 
-/** Milliseconds of silence after which an attempt has failed; every attempt ends by one of them. */
+/** Milliseconds. */
 const timeouts = {
   dnsTimeout: 5_000,
   connectionTimeout: 10_000,
@@ -21,11 +18,7 @@ const timeouts = {
   socketTimeout: 20_000,
 };
 
-/**
- * A pool of connections to one mail server. It signs nothing: DKIM is the relay's.
- * @param url `smtp://` (with STARTTLS where the server offers it) or `smtps://`, with user and password
- * @param from the address of the sender, and of the envelope, to which bounces go
- */
+/** @param from sender and envelope address, which receives bounces */
 export async function createMailTransport({
   url,
   from,
@@ -38,8 +31,7 @@ export async function createMailTransport({
   const defaults = {
     pool: true,
     maxConnections: 2,
-    // A connection that closes before the answer leaves open whether the mail was taken. The worker
-    // decides when to try again, not the pool.
+    // A closed connection leaves open whether the mail was accepted; the delivery worker decides on the retry.
     maxRequeues: 0,
     ...timeouts,
   };
@@ -75,9 +67,9 @@ export async function createMailTransport({
   };
 }
 
-/** As an object, so that nothing in it is read as a list of addresses or a name. */
+/** An object is not parsed as an address list. */
 const plainAddress = (address: string) => ({ name: "", address });
 
-/** 5.1.x (RFC 3463): bad address. Other refusals may be the relay's settings, which somebody will put right. */
+/** RFC 3463: 5.1.x is a bad address. Other rejections may be caused by relay settings. */
 const isBadAddress = (error: unknown): error is Error =>
   error instanceof Error && "response" in error && /^5\d\d[ -]5\.1\.\d/.test(String(error.response));

@@ -1,25 +1,23 @@
 import { directionOf } from "#app/site/script.ts";
 
 export type Mail = {
-  /** Names the mail for good, without angle brackets: a repeated one is known by it. */
+  /** Without angle brackets; identifies repeated mails. */
   messageId: string;
   to: string[];
   replyTo: string;
-  /** Shown as the sender, before the address that `MAIL_FROM` sets. */
+  /** Display name of `MAIL_FROM`. */
   fromName: string;
   subject: string;
   text: string;
   html: string;
   attachments?: { name: string; type: string; bytes: Buffer }[];
-  /** RFC 3834: what was written by no person, and what answers a person's message. */
+  /** RFC 3834. */
   autoSubmitted: "auto-generated" | "auto-replied";
 };
 
-/** What a mail says, once for both of its forms. */
 export type MailBody = {
   languageTag: string;
   title: string;
-  /** Visitors' words stand here too, in mails to the brand. */
   parts: (string | { label: string; value: string })[];
 };
 

@@ -6,10 +6,8 @@ import type { ReadDatabase } from "../../data/database/client.server.ts";
 import { award as awardTable, brand, menu, site } from "../../data/database/schema.ts";
 import type { PlatformApi } from "./platform-api.ts";
 
-/** By the database's clock, in UTC. */
 const today = sql`(now() at time zone 'utc')::date`;
 
-/** The platform API answered by the own database. */
 export function createDatabasePlatformApi(db: ReadDatabase, locale: LocaleCode): PlatformApi {
   return {
     fetchMenus: async (keys) => {

@@ -13,36 +13,31 @@ import type { PlatformClient } from "./platform-client.server.ts";
 type Options = {
   client: PlatformClient;
   locale: LocaleCode;
-  /** What is stored, which the platform's answers change in part. */
   stored: PlatformApi;
 };
 
-/**
- * A platform API over HTTP: `GET /v2/menus?locale=de&keys=menu_main,…`, `GET /v2/site-info?locale=de` and
- * `GET /v2/awards/invitation?locale=de&award=first-cut`
- * (docs/decisions/014-the-platform-over-http.md).
- */
+/** See docs/decisions/014-the-platform-over-http.md. */
 export const createHttpPlatformApi = ({ client, locale, stored }: Options): PlatformApi => ({
   fetchMenus: (keys) =>
-    client.ask(`/v2/menus?locale=${locale}&keys=${keys.join(",")}`, (answer) =>
+    client.request(`/v2/menus?locale=${locale}&keys=${keys.join(",")}`, (answer) =>
       readMenusResponse(answer, keys),
     ),
   fetchSiteInfo: async () => {
     const [info, { brand }] = await Promise.all([
-      client.ask(`/v2/site-info?locale=${locale}`, readSiteInfoResponse),
+      client.request(`/v2/site-info?locale=${locale}`, readSiteInfoResponse),
       stored.fetchSiteInfo(),
     ]);
-    return { brand: changeBrand(brand, info), languages: info.languages };
+    return { brand: mergeBrand(brand, info), languages: info.languages };
   },
   fetchInvitation: async (award) => {
     const invitation = await stored.fetchInvitation(award);
     if (!invitation) return undefined;
     const path = `/v2/awards/invitation?locale=${locale}&award=${award}`;
-    return { ...invitation, ...(await client.ask(path, readInvitationResponse)) };
+    return { ...invitation, ...(await client.request(path, readInvitationResponse)) };
   },
 });
 
-function changeBrand(brand: Brand, info: PlatformSiteInfo): Brand {
+function mergeBrand(brand: Brand, info: PlatformSiteInfo): Brand {
   const { gtm, clarity, maps, social, cdn_url: cdn, copyright } = info;
   const services = {
     ...brand.services,

@@ -1,4 +1,4 @@
-/** What becomes of a platform that does not do what it should; what it should do is in tests/integration/platform-contract.test.ts. */
+/** Failures; tests/integration/platform-contract.test.ts covers the contract. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { html, json, type Reply } from "#tests/support/fake-server.ts";
@@ -26,7 +26,6 @@ const invitation = {
   email: "award@brand.example",
   open: true,
 };
-/** What is stored. */
 const stored: PlatformApi = {
   fetchMenus: async () => ({}),
   fetchSiteInfo: async () => ({ brand, languages: [] }),
@@ -43,10 +42,10 @@ beforeEach(async () => {
 });
 afterEach(() => platform.stop());
 
-/** Milliseconds; `freshFor` so short that every question is a new one. */
-const impatient = { patience: 150, timeout: 400, freshFor: 0, rest: 300 };
+/** Milliseconds. With `freshFor: 0` every call is a new request. */
+const shortTimes = { patience: 150, timeout: 400, freshFor: 0, rest: 300 };
 
-function open(times = impatient) {
+function open(times = shortTimes) {
   const log = createLog({ LOG_LEVEL: "silent", APP_VERSION: "test" });
   const warn = vi.spyOn(log, "warn");
   const client = createPlatformClient({ baseUrl: platform.url, log, times });
@@ -135,9 +134,9 @@ test.each<[string, unknown, object]>([
   ["in the first element, as menus are", [{ data: [{ title: "Told" }] }], { title: "Told" }],
   ["with fields that do not fit", { data: { title: 7, text: "", open: "yes" } }, {}],
   ["with nothing in it", { data: {} }, {}],
-])("an invitation is read %s; the rest stays as it is stored", async (_name, answer, told) => {
-  platform.reply = json(200, answer);
-  expect(await open().api.fetchInvitation("first")).toEqual({ ...invitation, ...told });
+])("an invitation is read %s; the rest stays as it is stored", async (_name, body, expected) => {
+  platform.reply = json(200, body);
+  expect(await open().api.fetchInvitation("first")).toEqual({ ...invitation, ...expected });
 });
 
 test("an award that is not stored is not asked for", async () => {
@@ -148,13 +147,13 @@ test("an award that is not stored is not asked for", async () => {
 test("a platform that fails again and again is left alone, and asked again after a while", async () => {
   const { api } = open();
   platform.reply = json(503, {});
-  const ask = () => api.fetchMenus(["menu_main"]).catch(messageOf);
-  await expect.poll(ask).toMatch(/left alone/);
+  const request = () => api.fetchMenus(["menu_main"]).catch(messageOf);
+  await expect.poll(request).toMatch(/left alone/);
   expect(platform.asked).toHaveLength(5);
   platform.reply = undefined;
-  expect(await ask()).toMatch(/left alone|longer than 0 ms/);
+  expect(await request()).toMatch(/left alone|longer than 0 ms/);
   expect(platform.asked).toHaveLength(5);
-  await expect.poll(ask, { timeout: 2_000 }).toEqual({ menu_main: [shop] });
+  await expect.poll(request, { timeout: 2_000 }).toEqual({ menu_main: [shop] });
 });
 
 test("every locale and every question has an answer of its own", async () => {

@@ -3,40 +3,34 @@ import { createCircuitBreaker, PausedError } from "../upstream/circuit-breaker.t
 import { createSwrCache } from "../upstream/swr-cache.ts";
 import { readText } from "../upstream/read-text.ts";
 
-/** Asks a platform API over HTTP for what pages are drawn with; one for each process. */
 export type PlatformClient = {
   /**
-   * The platform's last good answer to a question. It is held for good and refreshed in the background, so
-   * that only the first page ever waits, and not for long (`SwrCache`). Throws (rejects) while there is no answer.
-   * @param path with its query, below the platform's address; names the question
-   * @param read what makes an answer good: throws when it is not. It must hold nothing of a request.
+   * The last good response, revalidated in the background (`SwrCache`). Rejects while there is none.
+   * @param read throws if the response is invalid; must not capture request state
    */
-  ask: <Answer>(path: string, read: (answer: unknown) => Answer) => Promise<Answer>;
+  request: <Result>(path: string, read: (response: unknown) => Result) => Promise<Result>;
 };
 
 type ClientOptions = {
-  /** Without a slash at its end. */
   baseUrl: string;
   log: Log;
-  times?: Partial<typeof usualTimes>;
+  times?: Partial<typeof defaultTimes>;
 };
 
-/** Milliseconds. */
-const usualTimes = {
-  /** That a page waits for an answer when nothing is held. */
+const defaultTimes = {
+  /** Milliseconds that a page waits when nothing is cached. */
   patience: 400,
-  /** For the whole answer, which comes in the background. */
+  /** Milliseconds for the whole response. */
   timeout: 5_000,
-  /** Until an answer is refreshed, and until a failed question is asked again. */
+  /** Milliseconds until revalidation, also after a failure. */
   freshFor: 10_000,
-  /** That a platform is left alone which has failed several times. */
+  /** Milliseconds that the circuit stays open. */
   rest: 30_000,
 };
 
-/** Bytes of an answer. */
-const maxResponse = 512 * 1024;
+const maxResponseBytes = 512 * 1024;
 
-/** An answer that says no: the platform is there. */
+/** A 4xx response: the platform is available. */
 export class PlatformRejection extends Error {
   override name = "PlatformRejection";
 }
@@ -44,25 +38,25 @@ export class PlatformRejection extends Error {
 const isOutage = (error: unknown) => !(error instanceof PlatformRejection);
 
 export function createPlatformClient({ baseUrl, log, times }: ClientOptions): PlatformClient {
-  const { patience, timeout, freshFor, rest } = { ...usualTimes, ...times };
-  const guard = createCircuitBreaker({ isOutage, restMilliseconds: rest });
-  const answers = createSwrCache({
+  const { patience, timeout, freshFor, rest } = { ...defaultTimes, ...times };
+  const breaker = createCircuitBreaker({ isOutage, resetMilliseconds: rest });
+  const cache = createSwrCache({
     freshFor,
     patience,
     isOutage,
     onRefreshFailure: (path, error) => {
-      // While it is left alone there is no news of it.
+      // An open circuit was logged before.
       if (!(error instanceof PausedError))
-        log.warn({ err: error, question: path }, "platform API: the last good answer is used on");
+        log.warn({ err: error, question: path }, "platform API: the last good response stays in use");
     },
   });
   return {
-    ask: (path, read) =>
-      answers.get(path, () => guard(async () => read(await fetchJson(`${baseUrl}${path}`, timeout)))),
+    request: (path, read) =>
+      cache.get(path, () => breaker(async () => read(await fetchJson(`${baseUrl}${path}`, timeout)))),
   };
 }
 
-/** @throws when nothing comes in time, the status is not 2xx, or it is no JSON or too much of it */
+/** @throws on time-out, a status other than 2xx, invalid JSON or too many bytes */
 async function fetchJson(address: string, timeout: number): Promise<unknown> {
   const response = await fetch(address, {
     headers: { accept: "application/json, text/*" },
@@ -75,10 +69,9 @@ async function fetchJson(address: string, timeout: number): Promise<unknown> {
     const Failure = status < 500 ? PlatformRejection : Error;
     throw new Failure(`The platform API answered ${status}`);
   }
-  return parseJson(await readText(response, maxResponse));
+  return parseJson(await readText(response, maxResponseBytes));
 }
 
-/** Without the parser's own error: its message quotes the text, whatever that may be. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

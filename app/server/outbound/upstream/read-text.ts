@@ -6,13 +6,12 @@ export class ResponseTooLongError extends Error {
   }
 }
 
-/** @throws {ResponseTooLongError} (rejects) before more than that is kept; the connection is ended */
+/** @throws {ResponseTooLongError} (rejects) before buffering more than `maxBytes` */
 export async function readText({ body }: Response, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of body ?? []) {
     bytes += chunk.byteLength;
-    // Leaving the loop ends the connection.
     if (bytes > maxBytes) throw new ResponseTooLongError(maxBytes);
     chunks.push(chunk);
   }

@@ -3,77 +3,68 @@ import { OverdueError, withTimeout } from "./with-timeout.ts";
 
 export type SwrCache = {
   /**
-   * What `ask` answered, now or earlier. Throws (rejects with) what `ask` throws, or an `OverdueError` when its answer
-   * is not waited for (any longer).
-   * @param key names the question; as many answers are held as there are keys, and for as long as the process lives
-   * @param ask is kept with the key, so it must hold nothing of a request; for one key always the same
+   * Rejects with what `fetchValue` throws, or with an `OverdueError` after the wait.
+   * @param fetchValue is cached with the key; must capture no request state
    */
-  get: <Answer>(key: string, ask: () => Promise<Answer>) => Promise<Answer>;
+  get: <Value>(key: string, fetchValue: () => Promise<Value>) => Promise<Value>;
 };
 
 type SwrCacheOptions = {
-  /** Milliseconds in which an answer is not asked for again; the same after a failure. */
+  /** Milliseconds until revalidation, also after a failure. */
   freshFor: number;
-  /** Milliseconds that the first question waits for its answer. */
+  /** Milliseconds that a caller waits while nothing is cached. */
   patience: number;
-  /** Failures that say the other server is down or slow. */
   isOutage: (error: unknown) => boolean;
-  /** Told when an answer could not be refreshed; the last good one is used on. */
   onRefreshFailure: (key: string, error: unknown) => void;
   now?: () => number;
 };
 
-/** A wait is made of so many turns: while this process itself is busy no answer can come in, which counts as one. */
-const turns = 4;
+/** Slices of a wait. A slice in which this process blocks its event loop counts once. */
+const slices = 4;
 
-/**
- * Answers of another server that pages are drawn with. The last good one is held for good: it is given at once, and
- * refreshed in the background when it is no longer fresh. Only the first question of a key waits, and not even that
- * one as long as the other server is known to be down or slow; its answer is held when it comes after all.
- */
+/** Never expires. Callers wait only for the first value of a key, and not at all while the server is down or slow. */
 export function createSwrCache(options: SwrCacheOptions): SwrCache {
   const { freshFor, patience, isOutage, onRefreshFailure, now } = options;
   const answers = new Map<string, SwrValue<unknown>>();
-  /** Whether somebody has waited in vain since the last good answer. */
-  let troubled = false;
+  let isTroubled = false;
 
-  const watch = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+  const track = async <Value>(fetchValue: () => Promise<Value>): Promise<Value> => {
     try {
-      const answer = await ask();
-      troubled = false;
-      return answer;
+      const value = await fetchValue();
+      isTroubled = false;
+      return value;
     } catch (error) {
-      troubled ||= isOutage(error);
+      isTroubled ||= isOutage(error);
       throw error;
     }
   };
 
-  const hold = (key: string, ask: () => Promise<unknown>): SwrValue<unknown> =>
-    createSwrValue(() => watch(ask), {
-      lifeOf: () => ({ revalidateAfter: freshFor, endsAfter: Number.POSITIVE_INFINITY }),
+  const entryFor = (key: string, fetchValue: () => Promise<unknown>): SwrValue<unknown> =>
+    createSwrValue(() => track(fetchValue), {
+      lifetimeOf: () => ({ revalidateAfter: freshFor, expiresAfter: Number.POSITIVE_INFINITY }),
       restAfterFailure: freshFor,
       onRevalidationFailure: (error) => onRefreshFailure(key, error),
       ...(now && { now }),
     });
 
-  const waitFor = async (answer: Promise<unknown>): Promise<unknown> => {
-    for (let turn = 1; !troubled; turn++) {
+  const waitFor = async (value: Promise<unknown>): Promise<unknown> => {
+    for (let slice = 1; !isTroubled; slice++) {
       try {
-        return await withTimeout(patience / turns, answer);
+        return await withTimeout(patience / slices, value);
       } catch (error) {
         if (!(error instanceof OverdueError)) throw error;
-        troubled = turn >= turns;
-        if (troubled) throw new OverdueError(patience);
+        isTroubled = slice >= slices;
+        if (isTroubled) throw new OverdueError(patience);
       }
     }
-    return withTimeout(0, answer);
+    return withTimeout(0, value);
   };
 
   return {
-    get: async <Answer>(key: string, ask: () => Promise<Answer>) => {
-      const held = answers.get(key) ?? hold(key, ask);
-      answers.set(key, held);
-      return (held.isCached() ? held.get() : waitFor(held.get())) as Promise<Answer>;
+    get: async <Value>(key: string, fetchValue: () => Promise<Value>) => {
+      const entry = answers.get(key) ?? entryFor(key, fetchValue);
+      answers.set(key, entry);
+      return (entry.isCached() ? entry.get() : waitFor(entry.get())) as Promise<Value>;
     },
   };
 }

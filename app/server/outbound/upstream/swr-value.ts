@@ -1,44 +1,35 @@
 type SwrValueOptions<Value> = {
-  /** Milliseconds from when it was asked for: until it is fetched anew ahead of time, and until it is of no use. */
-  lifeOf: (value: Value) => { revalidateAfter: number; endsAfter: number };
-  /** Told when a renewal ahead of time failed; the present value is used on. */
+  /** Milliseconds since the request: until revalidation, and until expiry. */
+  lifetimeOf: (value: Value) => { revalidateAfter: number; expiresAfter: number };
   onRevalidationFailure: (error: unknown) => void;
-  /** Milliseconds after a failure in which nothing is fetched. */
+  /** Milliseconds without requests after a failure. */
   restAfterFailure?: number;
   now?: () => number;
 };
 
 export type SwrValue<Value> = {
-  /**
-   * The value that is held, at once, or else a new one. Throws (rejects with) what fetching throws; within the
-   * rest after a failure again what it threw.
-   */
+  /** The cached value, else a new one. Rejects with what fetching throws, during the rest with the last error. */
   get: () => Promise<Value>;
-  /** Whether `get` would answer at once. */
   isCached: () => boolean;
-  /** Forgets the value if it is one of no use any more. */
-  drop: (isUseless: (value: Value) => boolean) => void;
+  drop: (matches: (value: Value) => boolean) => void;
 };
 
-/**
- * One answer of another server for all requests: fetched by the first that needs it, renewed in the background
- * before it ends, never twice at a time.
- */
+/** One shared value, revalidated in the background before it expires, with at most one request at a time. */
 export function createSwrValue<Value>(
   fetchValue: () => Promise<Value>,
   options: SwrValueOptions<Value>,
 ): SwrValue<Value> {
-  const { lifeOf, onRevalidationFailure, restAfterFailure = 0, now = Date.now } = options;
-  let held: { value: Value; revalidateAt: number; endsAt: number } | undefined;
+  const { lifetimeOf, onRevalidationFailure, restAfterFailure = 0, now = Date.now } = options;
+  let cached: { value: Value; revalidateAt: number; expiresAt: number } | undefined;
   let pending: Promise<Value> | undefined;
   let failed: { error: unknown; restsUntil: number } | undefined;
 
   const fetchNew = async () => {
     try {
-      const asked = now();
+      const startedAt = now();
       const value = await fetchValue();
-      const { revalidateAfter, endsAfter } = lifeOf(value);
-      held = { value, revalidateAt: asked + revalidateAfter, endsAt: asked + endsAfter };
+      const { revalidateAfter, expiresAfter } = lifetimeOf(value);
+      cached = { value, revalidateAt: startedAt + revalidateAfter, expiresAt: startedAt + expiresAfter };
       failed = undefined;
       return value;
     } catch (error) {
@@ -52,21 +43,21 @@ export function createSwrValue<Value>(
     });
     return pending;
   };
-  const rests = () => failed !== undefined && now() < failed.restsUntil;
-  const isCached = () => held !== undefined && now() < held.endsAt;
+  const isResting = () => failed !== undefined && now() < failed.restsUntil;
+  const isCached = () => cached !== undefined && now() < cached.expiresAt;
 
   return {
     isCached,
     get: async () => {
-      if (!held || now() >= held.endsAt) {
-        if (rests()) throw failed!.error;
+      if (!cached || now() >= cached.expiresAt) {
+        if (isResting()) throw failed!.error;
         return fetchOnce();
       }
-      if (now() >= held.revalidateAt && !pending && !rests()) fetchOnce().catch(onRevalidationFailure);
-      return held.value;
+      if (now() >= cached.revalidateAt && !pending && !isResting()) fetchOnce().catch(onRevalidationFailure);
+      return cached.value;
     },
-    drop: (isUseless) => {
-      if (held && isUseless(held.value)) held = undefined;
+    drop: (matches) => {
+      if (cached && matches(cached.value)) cached = undefined;
     },
   };
 }

@@ -6,10 +6,7 @@ export class OverdueError extends Error {
   }
 }
 
-/**
- * @param milliseconds that the work may take; it goes on after them, but nobody waits for it
- * @throws {OverdueError} (rejects) when it takes longer, or with what the work throws
- */
+/** @throws {OverdueError} (rejects) after `milliseconds`, though the work continues, or with what the work throws */
 export async function withTimeout<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const end = new Promise<never>((_, reject) => {

@@ -2,7 +2,6 @@ import { date, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
 import { localeCodes } from "../../../../site/markets.ts";
 
-/** An award that visitors may ask an invitation to, in one locale. */
 export const award = pgTable(
   "award",
   {
@@ -12,7 +11,7 @@ export const award = pgTable(
     title: text().notNull(),
     text: text().notNull(),
     email: text().notNull(),
-    /** Last day, in UTC, on which an invitation can be asked for. */
+    /** Last day, in UTC, for requests. */
     closes: date(),
   },
   (table) => [primaryKey({ columns: [table.slug, table.locale] })],

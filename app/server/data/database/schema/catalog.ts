@@ -22,7 +22,7 @@ export const category = pgTable("category", {
   slug: text().primaryKey(),
   image: text().notNull(),
   position: integer().notNull(),
-  /** Lowest and highest price of its products, in hundredths. */
+  /** In hundredths. */
   priceBounds: jsonb()
     .$type<Partial<Record<Currency, [lowest: number, highest: number]>>>()
     .notNull()
@@ -39,7 +39,6 @@ export const categoryText = pgTable(
     name: text().notNull(),
     description: text().notNull(),
     imageAlt: text().notNull(),
-    /** How to choose, as Markdown. */
     tips: jsonb().$type<Tip[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.category, table.locale] })],
@@ -75,9 +74,8 @@ export const productText = pgTable(
     locale: text({ enum: localeCodes }).notNull(),
     name: text().notNull(),
     promise: text().notNull(),
-    /** Markdown. */
     description: text().notNull(),
-    /** One for each of `product.images`, in the same order. */
+    /** In the order of `product.images`. */
     imageAlts: text().array().notNull(),
     features: jsonb().$type<Feature[]>().notNull(),
     faq: jsonb().$type<Question[]>().notNull(),
@@ -93,43 +91,35 @@ export const productPrice = pgTable(
       .notNull()
       .references(() => product.slug, { onDelete: "cascade" }),
     currency: text({ enum: currencies }).notNull(),
-    /** Hundredths of the currency's main unit. */
+    /** Hundredths of the main unit. */
     amount: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.product, table.currency] })],
 );
 
-/** The products in the order of the whole catalogue: category by category, each in its own order. */
 export const productListing = pgTable("product_listing", {
-  /** From 0. */
   position: integer().primaryKey(),
   product: text()
     .notNull()
     .references(() => product.slug, { onDelete: "cascade" }),
 });
 
-/** What lists are sorted by: the order of the catalogue, and those that visitors choose. */
 export const productOrders = ["catalogue", ...sortings] as const;
 
-/** The positions of all products in one order: a list walks through it until its page is full. */
 export const productOrder = pgTable(
   "product_order",
   {
     sort: text({ enum: productOrders }).notNull(),
-    /** The currency of prices, the locale of names; empty where the order is the same everywhere. */
+    /** Currency for prices, locale for names, else empty. */
     market: text({ enum: ["", ...currencies, ...localeCodes] }).notNull(),
     positions: integer().array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.sort, table.market] })],
 );
 
-/** What lists are filtered by besides the price. */
 export const facets = ["category", "color", "connection", "tag", "stock"] as const;
 
-/**
- * Which products of a category have a value: a bit for each product, in the order of the category. Every category has
- * a row for every value that any product has, and one for itself in which all bits are set.
- */
+/** One bit per product, in category order. Each category has all values of all products, and itself with all bits. */
 export const facetBitmap = pgTable(
   "facet_bitmap",
   {
@@ -143,7 +133,7 @@ export const facetBitmap = pgTable(
   (table) => [primaryKey({ columns: [table.category, table.facet, table.value] })],
 );
 
-/** Which products of a category have bit `bit` set in their price: all prices at once, bit by bit. */
+/** The same bitmaps for each bit of the price. */
 export const priceBitmap = pgTable(
   "price_bitmap",
   {
@@ -151,13 +141,13 @@ export const priceBitmap = pgTable(
       .notNull()
       .references(() => category.slug),
     currency: text({ enum: currencies }).notNull(),
-    /** 0 is the lowest. */
+    /** 0 is the least significant. */
     bit: integer().notNull(),
     products: bitmap().notNull(),
   },
   (table) => [primaryKey({ columns: [table.category, table.currency, table.bit] })],
 );
-/** Words of the PDF catalogue; it is always read whole. */
+
 export const printedCatalogText = pgTable("catalogue_text", {
   locale: text({ enum: localeCodes }).primaryKey(),
   data: jsonb().$type<PrintedCatalogText>().notNull(),

@@ -16,7 +16,7 @@ import type { MenuItem } from "../../../../site/site.ts";
 
 type StoredImage = { src: string; alt: string };
 
-/** The one row that says which content is live. `sourceHash` is that of the imported files. */
+/** A single row. `sourceHash` identifies the imported files. */
 export const contentRevision = pgTable("content_revision", {
   id: integer().primaryKey(),
   revision: bigint({ mode: "number" }).notNull(),
@@ -24,7 +24,6 @@ export const contentRevision = pgTable("content_revision", {
   importedAt: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** A menu is always read whole, so its tree is one value. */
 export const menu = pgTable(
   "menu",
   {
@@ -35,7 +34,7 @@ export const menu = pgTable(
   (table) => [primaryKey({ columns: [table.key, table.locale] })],
 );
 
-/** A page or article in one locale; a row with a site replaces the common one on that site. */
+/** A page or article in one locale. A row with a site overrides the common one on that site. */
 export const page = pgTable(
   "page",
   {
@@ -47,9 +46,9 @@ export const page = pgTable(
     title: text().notNull(),
     description: text().notNull(),
     image: jsonb().$type<StoredImage>(),
-    /** Names of the checks that run first; an unknown name is error 500. */
+    /** Names of `pageMiddleware`; an unknown name is error 500. */
     middleware: text().array().notNull(),
-    /** Parsed again when read: a block that no longer fits is dropped and logged. */
+    /** Validated on read: a block that does not fit is dropped and logged. */
     blocks: jsonb().$type<unknown[]>().notNull(),
     published: date(),
     tags: text().array().notNull(),
@@ -70,7 +69,6 @@ export const vocabularyKinds = [
   "country",
 ] as const;
 
-/** A shared word in one locale. */
 export const vocabularyTerm = pgTable(
   "vocabulary_term",
   {
@@ -78,9 +76,8 @@ export const vocabularyTerm = pgTable(
     key: text().notNull(),
     locale: text({ enum: localeCodes }).notNull(),
     label: text().notNull(),
-    /** Place among the words of its kind, as the vocabulary file lists them. */
     position: integer().notNull().default(0),
-    /** Hexadecimal, of colours only. */
+    /** Hexadecimal, colors only. */
     swatch: text(),
   },
   (table) => [primaryKey({ columns: [table.locale, table.kind, table.key] })],

@@ -4,7 +4,6 @@ import { bigint, index, integer, pgTable, text, timestamp, unique, uuid } from "
 import { deliveryStates, deliveryTargets } from "../delivery-values.ts";
 import { submission } from "./submissions.ts";
 
-/** One way of one submission out of the house; stored in the same transaction as the submission. */
 export const delivery = pgTable(
   "delivery",
   {
@@ -14,13 +13,12 @@ export const delivery = pgTable(
       .references(() => submission.id, { onDelete: "cascade" }),
     target: text({ enum: deliveryTargets }).notNull(),
     state: text({ enum: deliveryStates }).notNull().default("pending"),
-    /** Attempts begun since it was stored or an operator asked for it again. */
+    /** Attempts started since it was stored or last retried by an operator. */
     attempts: integer().notNull().default(0),
-    /** When the next attempt is due; while one is under way, when its claim ends. */
+    /** Time of the next attempt; while one runs, the end of its claim. */
     dueAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Of the process that is at it; left behind when the process dies. */
+    /** Claim of the running attempt; stays behind when the process dies. */
     claim: uuid(),
-    /** What the last attempt failed of. */
     lastError: text(),
     deliveredAt: timestamp({ withTimezone: true }),
   },

@@ -2,10 +2,9 @@ import { boolean, doublePrecision, index, jsonb, pgTable, primaryKey, text } fro
 
 import { product } from "./catalog.ts";
 
-/** Days like `mo-fr`, times like `09:30` in the place's own time. */
+/** Days like `mo-fr`, local times like `09:30`. */
 type OpeningHours = { days: string; opens: string; closes: string };
 
-/** A service centre or shop. Addresses stay in the language of the place. */
 export const place = pgTable(
   "place",
   {
@@ -22,15 +21,14 @@ export const place = pgTable(
     latitude: doublePrecision(),
     longitude: doublePrecision(),
     hours: jsonb().$type<OpeningHours[]>().notNull().default([]),
-    /** Has every product. A shop that has not names its products in `place_product`. */
+    /** Sells every product; otherwise `place_product` lists them. */
     wholeRange: boolean().notNull().default(true),
-    /** City, its other names, postal code and name, as `app/site/search-text.ts` stores them. */
+    /** City with aliases, postal code and name, normalized by `app/site/search-text.ts`. */
     searchText: text().notNull().default(""),
   },
   (table) => [index("place_kind_country").on(table.kind, table.country, table.city)],
 );
 
-/** The products of a shop that has not the whole range. */
 export const placeProduct = pgTable(
   "place_product",
   {

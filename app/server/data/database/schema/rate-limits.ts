@@ -1,13 +1,12 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 
-/** How often a client did something within one hour, counted by all processes together. */
+/** Actions of a client within one hour, counted across all processes. */
 export const rateLimit = pgTable(
   "rate_limit",
   {
     name: text().notNull(),
-    /** An address, of IPv6 the first half of it. Rows of past hours are deleted. */
+    /** IP address, for IPv6 its /64 prefix. */
     client: text().notNull(),
-    /** Beginning of the hour. */
     startedAt: timestamp({ withTimezone: true }).notNull(),
     count: integer().notNull(),
   },

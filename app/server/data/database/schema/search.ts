@@ -12,47 +12,38 @@ const indexNames = (locale: LocaleCode) => ({
 });
 const keysIndex = "search_word_keys";
 
-/** Those that hold the words of a locale; the site of development has none of its own. */
+/** Indexes that contain words of a locale; the pseudo-locale has no partial ones. */
 export const searchIndexes = (locale: LocaleCode): string[] => [
   ...(localeCodes.includes(locale) ? Object.values(indexNames(locale)) : []),
   keysIndex,
 ];
 
-/**
- * What can be found in one locale. Both vectors hold the lexeme `=kind` besides those of the texts, so
- * that an index alone tells the kinds apart.
- */
+/** Both vectors contain the lexeme `=kind`, so that one index scan can filter by kind. */
 export const searchDocument = pgTable(
   "search_document",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     locale: text({ enum: localeCodes }).notNull(),
     kind: text({ enum: searchKinds }).notNull(),
-    /** Slug among the documents of its kind. */
     key: text().notNull(),
-    /** Path on the site; of a download, the file below `/media`. */
+    /** Path on the site; for downloads a file below `/media`. */
     target: text().notNull(),
     title: text().notNull(),
     titleKey: text().notNull(),
     summary: text().notNull(),
-    /** Plain text that passages with matches are shown from. */
     body: text().notNull(),
-    /** Item or document number. */
     code: text(),
     codeKey: text(),
-    /** Path below `/media`. */
     image: text(),
-    /** Order of what matches equally well. */
     position: integer().notNull(),
-    /** Title and code. */
     titleWords: tsvector().notNull(),
-    /** Title and code weigh A, summary and key words B, details C, the rest D. */
+    /** Weights: A title and code, B summary and keywords, C details, D body. */
     words: tsvector().notNull(),
   },
   (table) => [
     unique("search_document_key").on(table.locale, table.kind, table.key),
     index("search_document_code").on(table.locale, table.codeKey.op("text_pattern_ops")),
-    // Indexes for each locale: no query walks through the words of another language.
+    // Partial indexes, so that a query reads only the words of its locale.
     ...localeCodes.flatMap((locale) => {
       const own = sql.raw(`locale = '${locale}'`);
       const { titles, texts } = indexNames(locale);
@@ -64,18 +55,15 @@ export const searchDocument = pgTable(
   ],
 );
 
-/** The distinct words of a locale's titles and summaries, for the correction of typing errors. */
+/** Distinct words of titles, summaries, keywords and details, for spelling correction. */
 export const searchWord = pgTable(
   "search_word",
   {
     locale: text({ enum: localeCodes }).notNull(),
-    /** Folded. */
     word: text().notNull(),
-    /** As texts write it. */
+    /** The most frequent spelling. */
     shown: text().notNull(),
-    /** Documents that contain it. */
     frequency: integer().notNull(),
-    /** See `spellingKeys`. */
     keys: text().array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.locale, table.word] }), index(keysIndex).using("gin", table.keys)],

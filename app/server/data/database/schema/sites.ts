@@ -3,7 +3,7 @@ import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { currencies, localeCodes, themes } from "../../../../site/markets.ts";
 import type { Brand } from "../../../../site/site.ts";
 
-/** One row for each regional site; its code is also its locale. */
+/** The code of a site is also its locale. */
 export const site = pgTable("site", {
   code: text({ enum: localeCodes }).primaryKey(),
   languageTag: text().notNull(),
@@ -16,17 +16,15 @@ export const site = pgTable("site", {
   position: integer().notNull(),
 });
 
-/** Every host name a site answers to. */
 export const siteHost = pgTable("site_host", {
   host: text().primaryKey(),
   site: text({ enum: localeCodes })
     .notNull()
     .references(() => site.code, { onDelete: "cascade" }),
-  /** canonical: the public name · alias: redirects to it · local: answers in place, on any port. */
+  /** canonical: the public name · alias: redirects to it · local: served without redirect, on any port. */
   role: text({ enum: ["canonical", "alias", "local"] }).notNull(),
 });
 
-/** The brand as one locale sees it: name, tagline, copyright line, logo, social links. */
 export const brand = pgTable("brand", {
   locale: text({ enum: localeCodes }).primaryKey(),
   data: jsonb().$type<Brand>().notNull(),

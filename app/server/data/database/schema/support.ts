@@ -3,14 +3,13 @@ import { date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-
 import { localeCodes } from "../../../../site/markets.ts";
 import { downloadKinds } from "../../../../site/support-search.ts";
 
-/** A declaration of conformity. */
 export const certificate = pgTable("certificate", {
   slug: text().primaryKey(),
   number: text().notNull().unique(),
   issued: date().notNull(),
   standards: text().array().notNull(),
   products: text().array().notNull(),
-  /** The signed document, below `/media`, and its bytes. */
+  /** Path below `/media`, and its size in bytes. */
   file: text(),
   size: integer(),
 });
@@ -28,22 +27,20 @@ export const certificateText = pgTable(
   (table) => [primaryKey({ columns: [table.certificate, table.locale] })],
 );
 
-/** A file that belongs to products: a manual, a settings file, a piece of software. */
 export const download = pgTable(
   "download",
   {
     slug: text().primaryKey(),
     kind: text({ enum: downloadKinds }).notNull(),
     products: text().array().notNull(),
-    /** Where a program runs; empty for a file of every system. */
+    /** Operating systems; empty for all. */
     systems: text().array().notNull().default([]),
     version: text().notNull(),
     released: date().notNull(),
-    /** Path below `/media`. */
     file: text().notNull(),
-    /** Bytes, read from the file at import. */
+    /** Bytes. */
     size: integer().notNull(),
-    /** Hexadecimal SHA-256 of the file, computed at import. */
+    /** Hexadecimal. */
     sha256: text().notNull(),
   },
   (table) => [index("download_kind").on(table.kind)],
@@ -57,7 +54,7 @@ export const downloadText = pgTable(
       .references(() => download.slug, { onDelete: "cascade" }),
     locale: text({ enum: localeCodes }).notNull(),
     title: text().notNull(),
-    /** Title, names and SKUs of the products, as `app/site/search-text.ts` stores them. */
+    /** Title, product names and SKUs, normalized by `app/site/search-text.ts`. */
     searchText: text().notNull().default(""),
   },
   (table) => [primaryKey({ columns: [table.download, table.locale] })],

@@ -8,25 +8,23 @@ import { type TextRole, textRoles } from "#app/validation/fields.ts";
 import type { Problem } from "../problem.ts";
 import type { Translate } from "../translatable.ts";
 
-/** One text of a catalog and where it stands. */
 export type CatalogEntry = {
-  /** Path from the project's root. */
+  /** Relative to the project root. */
   file: string;
   line: number;
   context: string;
   source: string;
-  /** Empty where there is none yet, and where it still says what the English said before (`former`). */
+  /** Empty when missing or outdated; `former` has the outdated one. */
   translation: string;
   role?: TextRole;
   former?: FormerText;
 };
 
-/** The English of before a change with its translation: a hint for translators, never shown to visitors. */
+/** Source text and translation before the last change: a hint for translators only. */
 export type FormerText = { source: string; translation: string };
 
 export type CatalogFile = { file: string; entries: CatalogEntry[] };
 
-/** @returns the catalog (empty when the file does not exist), or the problem that keeps it from being read */
 export function readCatalog(root: string, path: string): CatalogFile | Problem {
   const file = relative(root, path);
   if (!existsSync(path)) return { file, entries: [] };
@@ -56,7 +54,7 @@ function entriesOf(
       const former = formerOf(message);
       return {
         file,
-        line: lines.get(opening(msgctxt, msgid)) ?? lines.get(contextLine(msgctxt)) ?? 1,
+        line: lines.get(entryStart(msgctxt, msgid)) ?? lines.get(contextLine(msgctxt)) ?? 1,
         context: msgctxt,
         source: msgid,
         translation: isFuzzy(message) ? "" : (msgstr[0] ?? ""),
@@ -77,7 +75,7 @@ function formerOf(message: GetTextTranslation): FormerText | undefined {
   return source ? { source, translation } : undefined;
 }
 
-/** The parser keeps no positions; the first line of an entry is found by its words. */
+/** First line of each entry by its raw text; the parser reports no positions. */
 function linesOf(content: string): ReadonlyMap<string, number> {
   const lines = new Map<string, number>();
   const all = content.split("\n");
@@ -89,26 +87,23 @@ function linesOf(content: string): ReadonlyMap<string, number> {
   return lines;
 }
 
-const contextLine = (context: string) => `msgctxt "${quoted(context)}"`;
+const contextLine = (context: string) => `msgctxt "${escaped(context)}"`;
 
-const opening = (context: string, source: string) => {
-  const text = `msgid "${quoted(source)}"`;
+const entryStart = (context: string, source: string) => {
+  const text = `msgid "${escaped(source)}"`;
   return context ? `${contextLine(context)}\n${text}` : text;
 };
 
-const quoted = (value: string) => JSON.stringify(value).slice(1, -1);
+const escaped = (value: string) => JSON.stringify(value).slice(1, -1);
 
-/**
- * A translation is found by its context and source text, else by the source text alone: the same
- * words in another place (a menu, a list) need not be translated twice.
- */
+/** Looks up by context and source, then by source alone, so that repeated texts are translated once. */
 export function createTranslate(entries: readonly CatalogEntry[]): Translate {
   const exact = new Map<string, string>();
-  const anywhere = new Map<string, string>();
+  const bySource = new Map<string, string>();
   for (const { context, source, translation } of entries) {
     if (!translation) continue;
     exact.set(`${context}\u0004${source}`, translation);
-    if (!anywhere.has(source)) anywhere.set(source, translation);
+    if (!bySource.has(source)) bySource.set(source, translation);
   }
-  return ({ context, source }) => exact.get(`${context}\u0004${source}`) ?? anywhere.get(source) ?? source;
+  return ({ context, source }) => exact.get(`${context}\u0004${source}`) ?? bySource.get(source) ?? source;
 }

@@ -3,15 +3,15 @@ import type { LocaleCode } from "#app/site/markets.ts";
 import type { Problem } from "../problem.ts";
 import type { CatalogEntry } from "./catalog-file.server.ts";
 
-/** `tag` is the BCP 47 tag of the locale: `kk` of `kz`. */
+/** `tag` is the BCP 47 tag: `kk` for the locale `kz`. */
 export type Language = { code: LocaleCode; tag: string };
 
-/** Says what is wrong with the texts of a language; gets those of all its catalogs at once, open ones too. */
+/** Receives all messages of a language at once, untranslated ones too. */
 export type Checker = (language: Language, entries: readonly CatalogEntry[]) => Problem[];
 
 export type Mistake = { got: string; wanted: string };
 
-/** The problem as translators read it: `uk: got nothing, wanted a translation of "Mice"`. */
+/** For example `uk: got nothing, wanted a translation, for "Mice"`. */
 export const problemOf = ({ code }: Language, entry: CatalogEntry, { got, wanted }: Mistake): Problem => ({
   file: entry.file,
   line: entry.line,
@@ -20,7 +20,6 @@ export const problemOf = ({ code }: Language, entry: CatalogEntry, { got, wanted
 
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
-/** A checker that looks at one translation after another. */
 export const checkEach =
   (mistakesOf: (entry: CatalogEntry, language: Language) => readonly Mistake[]): Checker =>
   (language, entries) =>

@@ -8,7 +8,7 @@ import { comparePlaceholders } from "./placeholders.ts";
 import { comparePluralForms } from "./plural-forms.ts";
 import { checkWriting } from "./writing.ts";
 
-/** What would break a page or be unreadable on it: content with such a fault is not imported. */
+/** Faults that break a page or make it unreadable. They reject the import. */
 export const faultCheckers: readonly Checker[] = [
   checkEach(({ source, translation }) => comparePlaceholders(source, translation)),
   checkEach(({ source, translation }, { tag }) => comparePluralForms(source, translation, tag)),
@@ -16,10 +16,10 @@ export const faultCheckers: readonly Checker[] = [
 ];
 
 export const runCheckers = (
-  some: readonly Checker[],
+  checkers: readonly Checker[],
   language: Language,
   entries: readonly CatalogEntry[],
-): Problem[] => some.flatMap((check) => check(language, entries));
+): Problem[] => checkers.flatMap((check) => check(language, entries));
 
 export function languageOf({ sites }: Pick<Content, "sites">, code: LocaleCode): Language {
   return {

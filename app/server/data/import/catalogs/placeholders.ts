@@ -2,10 +2,7 @@ import { parse, type Token } from "@messageformat/parser";
 
 import type { Mistake } from "./checker.ts";
 
-/**
- * What a translation must carry over unchanged: `{name}` placeholders, `<0>` tags, and in Markdown
- * the targets of links.
- */
+/** `{name}` placeholders, `<0>` tags and Markdown link targets. */
 export function placeholdersOf(message: string): string[] {
   const found = new Set<string>();
   const visit = (tokens: readonly Token[]) => {
@@ -22,18 +19,17 @@ export function placeholdersOf(message: string): string[] {
   return [...found].sort();
 }
 
-/** A translation has the placeholders, tags and link targets of its source, all of them and no others. */
 export function comparePlaceholders(source: string, translation: string): Mistake[] {
-  let wanted: string[];
+  let expected: string[];
   try {
-    wanted = placeholdersOf(source);
+    expected = placeholdersOf(source);
   } catch {
-    return []; // Not a message format: plain text with braces of its own.
+    return []; // Plain text with braces.
   }
   try {
-    const got = placeholdersOf(translation);
-    const missing = wanted.filter((name) => !got.includes(name));
-    const unknown = got.filter((name) => !wanted.includes(name));
+    const actual = placeholdersOf(translation);
+    const missing = expected.filter((name) => !actual.includes(name));
+    const unknown = actual.filter((name) => !expected.includes(name));
     if (missing.length + unknown.length === 0) return [];
     return [
       {

@@ -2,29 +2,29 @@ import { parse, type Token } from "@messageformat/parser";
 
 import type { Mistake } from "./checker.ts";
 
-/** A plural has the forms that CLDR gives its language, no fewer and no others; `=0` and the like may stand beside them. */
+/** Expects exactly the CLDR categories of the language; exact forms such as `=0` are also allowed. */
 export function comparePluralForms(source: string, translation: string, languageTag: string): Mistake[] {
-  const wanted = pluralsOf(source);
-  const got = pluralsOf(translation);
-  if (!wanted || !got) return []; // What cannot be read is told by `comparePlaceholders`.
+  const expected = pluralsOf(source);
+  const actual = pluralsOf(translation);
+  if (!expected || !actual) return []; // `comparePlaceholders` reports syntax errors.
   return [
-    ...[...wanted.keys()]
-      .filter((name) => !got.has(name))
+    ...[...expected.keys()]
+      .filter((name) => !actual.has(name))
       .map((name) => ({ got: `no plural of {${name}}`, wanted: "one like the English" })),
-    ...[...got.values()].flat().flatMap(({ type, forms }) => {
-      const own = new Intl.PluralRules(languageTag, { type }).resolvedOptions().pluralCategories;
-      if (forms.length === own.length && own.every((form) => forms.includes(form))) return [];
-      return [{ got: `the plural forms ${forms.join(" ")}`, wanted: own.join(" ") }];
+    ...[...actual.values()].flat().flatMap(({ type, forms }) => {
+      const categories = new Intl.PluralRules(languageTag, { type }).resolvedOptions().pluralCategories;
+      if (forms.length === categories.length && categories.every((form) => forms.includes(form))) return [];
+      return [{ got: `the plural forms ${forms.join(" ")}`, wanted: categories.join(" ") }];
     }),
   ];
 }
 
 type Plural = { type: "cardinal" | "ordinal"; forms: string[] };
 
-/** By the name of the number; nothing when the message cannot be read. */
+/** By argument name; nothing on a syntax error. */
 function pluralsOf(message: string): Map<string, Plural[]> | undefined {
   const plurals = new Map<string, Plural[]>();
-  if (!message.includes("{")) return plurals; // Most of the content; reading it would take seconds.
+  if (!message.includes("{")) return plurals; // Skips most of the content; parsing it would take seconds.
   const visit = (tokens: readonly Token[]) => {
     for (const token of tokens) {
       if (!("cases" in token)) continue;

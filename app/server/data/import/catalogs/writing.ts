@@ -1,14 +1,14 @@
-/** Whether a translation is written in the letters of its language. */
+/** Checks that a translation uses the script of its language. */
 import { scriptOf } from "#app/site/script.ts";
 
 import type { Mistake } from "./checker.ts";
 import { isSentence, withoutCode } from "./running-text.ts";
 
-/** By their codes in ISO 15924, as language tags give them. */
+/** By ISO 15924 code. */
 const scripts = {
   Latn: { name: "Latin", letters: /\p{Script=Latin}/u },
   Cyrl: { name: "Cyrillic", letters: /\p{Script=Cyrillic}/u },
-  // Units are written with the signs for ohm and micro.
+  // Without the ohm and micro signs of units.
   Grek: { name: "Greek", letters: /(?![Ωµμ])\p{Script=Greek}/u },
   Arab: { name: "Arabic", letters: /\p{Script=Arabic}/u },
   Hebr: { name: "Hebrew", letters: /\p{Script=Hebrew}/u },
@@ -22,36 +22,35 @@ const scripts = {
 type Script = (typeof scripts)[keyof typeof scripts];
 const latin: Script = scripts.Latn;
 
-/** Those that write names and abbreviations of another script into their own words, without a space. */
+/** Scripts that embed Latin names without spaces. */
 const withoutSpaces = new Set<Script>([scripts.Thai, scripts.Hans, scripts.Jpan, scripts.Kore]);
 
-/** By language tag: to look a script up takes longer than to check a text. */
-const lookedUp = new Map<string, Script>();
+/** By language tag. The lookup is slower than a check. */
+const scriptCache = new Map<string, Script>();
 
-function writtenIn(languageTag: string): Script {
-  let script = lookedUp.get(languageTag);
+function scriptFor(languageTag: string): Script {
+  let script = scriptCache.get(languageTag);
   if (!script) {
     const code = scriptOf(languageTag);
     script = Object.entries(scripts).find(([known]) => known === code)?.[1] ?? latin;
-    lookedUp.set(languageTag, script);
+    scriptCache.set(languageTag, script);
   }
   return script;
 }
 
 export const isWrittenIn = (script: keyof typeof scripts, languageTag: string) =>
-  writtenIn(languageTag) === scripts[script];
+  scriptFor(languageTag) === scripts[script];
 
-/** @returns where a translation is not written in the letters of its language */
 export function checkWriting(source: string, translation: string, languageTag: string): Mistake[] {
   const text = withoutCode(translation);
-  const own = writtenIn(languageTag);
+  const own = scriptFor(languageTag);
   if (isSentence(source) && !own.letters.test(text)) return [{ got: "none", wanted: `${own.name} letters` }];
   return checkLetters(text, languageTag);
 }
 
-/** @returns the words of a text whose letters are of another script than its language, or of several */
+/** @returns words with letters of another script than the language's */
 export function checkLetters(text: string, languageTag: string): Mistake[] {
-  const own = writtenIn(languageTag);
+  const own = scriptFor(languageTag);
   const wanted = `${own.name} letters`;
   const words = new Map<string, Mistake>();
   for (const [word] of text.matchAll(/\p{L}+/gu)) {
@@ -67,6 +66,6 @@ export function checkLetters(text: string, languageTag: string): Mistake[] {
   return [...words.values()];
 }
 
-/** What is left is of other scripts: Chinese characters are Japanese ones too. */
+/** Removed first, because Japanese and Chinese share characters. */
 const withoutLetters = (word: string, { letters }: Script) =>
   [...word].filter((letter) => !letters.test(letter)).join("");

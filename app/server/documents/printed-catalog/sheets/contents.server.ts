@@ -14,7 +14,7 @@ import {
 import { area } from "../page-area.ts";
 import { drawPageLink } from "./page-link.server.ts";
 
-/** The foreword stands beside the list. */
+/** Points. */
 const forewordWidth = 168;
 const gap = 36;
 
@@ -25,8 +25,8 @@ export const contentsSheet = (label: string): Sheet => ({
 });
 
 function drawContents(book: Book) {
-  const { print, catalogue, theme, styles, picture, pageOf } = book;
-  const { words } = catalogue;
+  const { print, catalog, theme, styles, picture, pageOf } = book;
+  const { words } = catalog;
   drawGround(book, theme.chrome);
   print.decoration(() => drawCutLines(print.pdf, { x: 0, y: 0, ...page }, theme.chromeAccent, 0.16));
   const title = print.type.fit(words.contents, styles.heading(44, theme.chromeText), measure);
@@ -46,8 +46,8 @@ function drawContents(book: Book) {
   drawFolio(book, pageOf("contents"), words.contents, true);
 }
 
-function drawForeword({ print, catalogue, theme, styles }: Book, top: number) {
-  const { title, text } = catalogue.words.foreword;
+function drawForeword({ print, catalog, theme, styles }: Book, top: number) {
+  const { title, text } = catalog.words.foreword;
   const box = { x: margin, y: top, width: forewordWidth };
   let y = top;
   print.content("H2", () => {
@@ -57,13 +57,13 @@ function drawForeword({ print, catalogue, theme, styles }: Book, top: number) {
 }
 
 function drawList(book: Book, top: number) {
-  const { print, catalogue, theme, styles } = book;
-  const { families, words } = catalogue;
+  const { print, catalog, theme, styles } = book;
+  const { families, words } = catalog;
   const x = margin + forewordWidth + gap;
   const width = page.width - margin - x;
   const chapter: TextStyle = { ...styles.heading(14, theme.chromeText), balanced: false };
   const model = styles.body(9.5, theme.chromeMuted);
-  // The list fills the page whatever its length: rows move apart, up to this much.
+  // Rows spread over the page, up to this height.
   const rows = families.reduce((sum, { products }) => sum + products.length + 1.6, 3);
   const row = Math.min(19, (page.height - 80 - top) / rows);
   let y = top;

@@ -3,18 +3,18 @@ import { type Book, drawGround, margin, measure, page, type Sheet } from "../boo
 
 export const coverSheet: Sheet = { name: "cover", draw: drawCover };
 
-/** Where words stand, the picture is darkened from this edge of the page to that line. */
+/** Gradients that darken the picture below text. */
 const shades = [
   { from: 0, to: 430, opacities: [0.94, 0.72, 0] },
   { from: page.height, to: page.height - 150, opacities: [0.94, 0.6, 0] },
 ];
 
 function drawCover(book: Book) {
-  const { print, catalogue, theme, styles, picture } = book;
-  const { words, brand, edition } = catalogue;
-  const whole = { x: 0, y: 0, ...page };
+  const { print, catalog, theme, styles, picture } = book;
+  const { words, brand, edition } = catalog;
+  const fullPage = { x: 0, y: 0, ...page };
   drawGround(book, theme.chrome);
-  print.figure(words.cover.alt, whole, () =>
+  print.figure(words.cover.alt, fullPage, () =>
     print.pdf.image(picture("cover"), 0, 0, { width: page.width, height: page.height }),
   );
   print.decoration(() => {
@@ -23,7 +23,7 @@ function drawCover(book: Book) {
       opacities.forEach((opacity, index) => shade.stop(index / 2, theme.chrome, opacity));
       print.pdf.rect(-1, Math.min(from, to), page.width + 2, Math.abs(to - from) + 1).fill(shade);
     }
-    drawCutLines(print.pdf, whole, theme.chromeAccent, 0.28);
+    drawCutLines(print.pdf, fullPage, theme.chromeAccent, 0.28);
     drawLogo(print.pdf, print.type, brand.name, {
       x: margin,
       y: margin,

@@ -16,7 +16,6 @@ import { drawPageLink } from "./page-link.server.ts";
 
 const sceneHeight = area.scene.height;
 
-/** The page that opens a family. */
 export const familySheet = (family: PrintedCatalogFamily): Sheet => ({
   name: familyName(family.slug),
   bookmark: { label: family.name, level: 0 },

@@ -19,12 +19,11 @@ export const indexSheet = (label: string): Sheet => ({
   draw: drawIndex,
 });
 
-/** Every model twice: by its name in the language's order, and by its item number. */
 function drawIndex(book: Book) {
-  const { print, catalogue, theme, styles, pageOf } = book;
-  const { index } = catalogue.words;
-  const { compare } = new Intl.Collator(catalogue.site.languageTag, { numeric: true });
-  const products = catalogue.families.flatMap((family) => family.products);
+  const { print, catalog, theme, styles, pageOf } = book;
+  const { index } = catalog.words;
+  const { compare } = new Intl.Collator(catalog.site.languageTag, { numeric: true });
+  const products = catalog.families.flatMap((family) => family.products);
   const names = products.map(({ slug, name }) => ({ slug, label: name }));
   const numbers = products.map(({ slug, sku }) => ({ slug, label: sku }));
   drawGround(book, theme.surface);

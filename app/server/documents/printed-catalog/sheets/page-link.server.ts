@@ -2,10 +2,10 @@ import type { TextStyle } from "../../print/typesetter.server.ts";
 import type { Book } from "../book.server.ts";
 
 type PageLink = {
-  /** Of the sheet that it leads to. */
+  /** Name of the target sheet. */
   name: string;
   label: string;
-  /** Stands between the label and the number, for example a price. */
+  /** Shown before the page number, for example a price. */
   detail?: string;
   style: TextStyle;
   x: number;
@@ -13,19 +13,18 @@ type PageLink = {
   width: number;
 };
 
-/** Room of a number in points: the rules before them end in line, whatever the size of the text. */
+/** Points. Fixed, so that the rules end at the same position for all text sizes. */
 const numberWidth = 26;
 
-/** A line of a list of pages: what, a rule, and the number; all of it leads there. */
-export function drawPageLink({ print, catalogue, theme, pageOf }: Book, link: PageLink): void {
+export function drawPageLink({ print, catalog, theme, pageOf }: Book, link: PageLink): void {
   const { name, label, detail, style, x, y, width } = link;
   const number = String(pageOf(name));
   const labelWidth = print.type.width(label, style);
   const detailWidth = detail ? print.type.width(detail, style) : 0;
   const box = { x, y, width, height: style.leading };
-  const spoken = `${label}, ${catalogue.words.labels.page.replace("{page}", number)}`;
+  const spokenLabel = `${label}, ${catalog.words.labels.page.replace("{page}", number)}`;
   print.group("TOCI", () => {
-    print.link({ page: name }, spoken, box, () => {
+    print.link({ page: name }, spokenLabel, box, () => {
       print.type.draw(label, style, { x, y, width: width - numberWidth });
       if (detail) {
         print.type.draw(detail, style, { x, y, width: width - numberWidth - 8, align: "end" });

@@ -13,13 +13,12 @@ import {
 } from "../book.server.ts";
 import type { PrintedCatalogFamily, PrintedCatalogProduct } from "../printed-catalog.ts";
 
-/** Points between the two columns of features and of values. */
+/** Points. */
 const gutter = 28;
 const column = (measure - gutter) / 2;
 
 type Model = { product: PrintedCatalogProduct; family: PrintedCatalogFamily };
 
-/** One page for each model: its picture, its promise, its price and what was measured. */
 export const productSheet = (product: PrintedCatalogProduct, family: PrintedCatalogFamily): Sheet => ({
   name: modelName(product.slug),
   bookmark: { label: product.name, level: 1 },
@@ -30,7 +29,7 @@ function drawProduct(book: Book, model: Model) {
   const { product, family } = model;
   const { theme, pageOf } = book;
   drawGround(book, theme.surface);
-  // The parts below the picture are as high as their text; the picture takes what they leave.
+  // The picture takes the height that the text below leaves.
   const parts = [drawTitle, drawFeatures, drawSpecifications].map((draw) => draw(book, model));
   const cardBottom = page.height - 52 - parts.reduce((sum, { height }) => sum + height, 0);
   drawCard(book, model, cardBottom);
@@ -42,7 +41,6 @@ function drawProduct(book: Book, model: Model) {
   drawFolio(book, pageOf(modelName(product.slug)), family.name);
 }
 
-/** A part whose height is known before it is drawn. */
 type Part = { height: number; draw: (y: number) => void };
 
 function drawCard({ print, theme, styles, picture }: Book, { product }: Model, bottom: number) {
@@ -66,7 +64,7 @@ function drawCard({ print, theme, styles, picture }: Book, { product }: Model, b
   }
 }
 
-/** A second line along each cut, as light on an edge. */
+/** A highlight along each cut corner. */
 function drawEdges(
   pdf: PDFKit.PDFDocument,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
@@ -84,9 +82,9 @@ function drawEdges(
     .stroke();
 }
 
-function drawTitle({ print, catalogue, theme, styles }: Book, { product }: Model): Part {
+function drawTitle({ print, catalog, theme, styles }: Book, { product }: Model): Part {
   const { type, pdf } = print;
-  const { itemNumber, colors } = catalogue.words.labels;
+  const { itemNumber, colors } = catalog.words.labels;
   const priceStyle = { ...styles.heading(19, palette.ink), capitals: false, balanced: false };
   const priceWidth = type.width(product.price, priceStyle) + 32;
   const width = measure - priceWidth - 20;

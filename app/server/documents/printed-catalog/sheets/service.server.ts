@@ -1,7 +1,7 @@
 import { drawCutLines, drawLogo } from "../../print/ornaments.server.ts";
 import {
   type Book,
-  type Desk,
+  type BookContext,
   drawFolio,
   drawGround,
   margin,
@@ -14,26 +14,25 @@ import { type Columns, setColumns } from "./columns.ts";
 
 const gutter = 30;
 const column = (measure - gutter) / 2;
-/** Where the cells of a row begin in their column, and how wide they are. */
+/** Cell offsets in a column, in points. */
 const cells = {
   country: { x: 0, width: column * 0.38 - 6 },
   city: { x: column * 0.38, width: column * 0.32 - 6 },
   phone: { x: column * 0.7, width: column * 0.3 },
 };
-/** Above and below the rows of a country. */
+/** Points above and below a country. */
 const padding = 3.5;
 const listWidth = measure * 0.8;
 const imprintWidth = measure * 0.62;
-/** Between the list and the imprint. */
 const gap = 24;
 
-/** The last pages: where help is, and who made the book. */
-export function serviceSheets(desk: Desk): Sheet[] {
-  const { serviceCenters, words } = desk.catalogue;
+/** Service centers on as many pages as needed; the imprint is on the last one. */
+export function serviceSheets(context: BookContext): Sheet[] {
+  const { serviceCenters, words } = context.catalog;
   const { title } = words.service;
-  const top = headOf(desk).bottom + 20;
-  const room = imprintOf(desk).top - gap - top;
-  const entries = serviceCenters.map((country) => ({ ...country, height: heightOf(desk, country) }));
+  const top = headOf(context).bottom + 20;
+  const room = imprintOf(context).top - gap - top;
+  const entries = serviceCenters.map((country) => ({ ...country, height: heightOf(context, country) }));
   return setColumns(entries, room).map((columns, index, { length }) => {
     const name = index === 0 ? "service" : `service-${index + 1}`;
     return {
@@ -52,9 +51,8 @@ export function serviceSheets(desk: Desk): Sheet[] {
   });
 }
 
-/** The title and the text below it, in the places that their lengths give them. */
-function headOf({ print, catalogue, theme, styles }: Desk) {
-  const { title, text } = catalogue.words.service;
+function headOf({ print, catalog, theme, styles }: BookContext) {
+  const { title, text } = catalog.words.service;
   const titleStyle = print.type.fit(title, styles.heading(44, theme.chromeText), measure);
   const textTop = margin + 24 + print.type.height(title, titleStyle, measure) + 10;
   return {
@@ -65,8 +63,8 @@ function headOf({ print, catalogue, theme, styles }: Desk) {
 }
 
 function drawHead(book: Book) {
-  const { print, catalogue, styles } = book;
-  const { title, text } = catalogue.words.service;
+  const { print, catalog, styles } = book;
+  const { title, text } = catalog.words.service;
   const { titleStyle, textTop } = headOf(book);
   print.content("H1", () =>
     print.type.draw(title, titleStyle, { x: margin, y: margin + 24, width: measure }),
@@ -76,20 +74,20 @@ function drawHead(book: Book) {
   );
 }
 
-const stylesOf = ({ styles, theme }: Desk) => ({
+const stylesOf = ({ styles, theme }: BookContext) => ({
   country: styles.body(8.5, theme.chromeText, "strong"),
   center: styles.body(8.5, theme.chromeMuted),
 });
 
-const rowHeight = (desk: Desk, { city, phone }: CountryCenters["centers"][number]) => {
-  const { center } = stylesOf(desk);
-  const { type } = desk.print;
+const rowHeight = (context: BookContext, { city, phone }: CountryCenters["centers"][number]) => {
+  const { center } = stylesOf(context);
+  const { type } = context.print;
   return Math.max(type.height(city, center, cells.city.width), type.height(phone, center, cells.phone.width));
 };
 
-function heightOf(desk: Desk, { country, centers }: CountryCenters): number {
-  const name = desk.print.type.height(country, stylesOf(desk).country, cells.country.width);
-  const rows = centers.reduce((sum, center) => sum + rowHeight(desk, center), 0);
+function heightOf(context: BookContext, { country, centers }: CountryCenters): number {
+  const name = context.print.type.height(country, stylesOf(context).country, cells.country.width);
+  const rows = centers.reduce((sum, center) => sum + rowHeight(context, center), 0);
   return Math.max(name, rows) + 2 * padding;
 }
 
@@ -130,9 +128,8 @@ function drawCenters(book: Book, columns: Columns<CountryCenters & { height: num
   });
 }
 
-/** The lines of the imprint, which stand on the foot of the page. */
-function imprintOf({ print, catalogue, theme, styles }: Desk) {
-  const { words, brand, edition } = catalogue;
+function imprintOf({ print, catalog, theme, styles }: BookContext) {
+  const { words, brand, edition } = catalog;
   const { imprint, labels } = words;
   const style = styles.body(8, theme.chromeMuted);
   const lines = [imprint.text, `${labels.edition.replace("{date}", edition.text)}. ${brand.copyright}`].map(
@@ -142,8 +139,8 @@ function imprintOf({ print, catalogue, theme, styles }: Desk) {
 }
 
 function drawImprint(book: Book) {
-  const { print, catalogue, theme, styles } = book;
-  const { words, brand, site } = catalogue;
+  const { print, catalog, theme, styles } = book;
+  const { words, brand, site } = catalog;
   const { style, lines, top } = imprintOf(book);
   const at = { x: margin, width: imprintWidth };
   const title = { ...styles.eyebrow, color: theme.chromeAccent };

@@ -1,0 +1,55 @@
+/** The walks of CONTRIBUTING.md, performed on a copy, which is then checked, built and started. */
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { projectRoot } from "#app/server/ops/project-root.server.ts";
+
+import { perform, readSteps } from "../support/contributing.ts";
+import { copyProject } from "../support/copy-project.ts";
+import { createEmbedded } from "../support/database.ts";
+import { startServerOn, type TestServer } from "../support/server.ts";
+
+let folder: string;
+let server: TestServer;
+
+/** @returns what a failed command printed, else nothing */
+function run(command: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: "utf8" });
+  return status === 0 ? "" : `${command} ended with ${status}:\n${stdout}${stderr}`;
+}
+
+beforeAll(async () => {
+  folder = copyProject();
+  for (const step of readSteps(readFileSync(join(projectRoot, "CONTRIBUTING.md"), "utf8")))
+    perform(step, folder);
+  expect(run("node", "scripts/build.mjs")).toBe("");
+  server = await startServerOn(await createEmbedded(), { APP_ENV: "test" }, [], folder);
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("the copy passes the type check and the tests of its blocks", () => {
+  expect(run("tsc", "--noEmit")).toBe("");
+  expect(run("vitest", "run", "--project", "unit", "app/blocks/quote", "app/blocks/registry.test.tsx")).toBe(
+    "",
+  );
+});
+
+test("the new block is on its page", async () => {
+  const { status, body } = await server.fetch("ametrin.example", "/quote");
+  expect([status, /<blockquote[^>]*>Measure first, then cut\.<\/blockquote>/.test(body)]).toEqual([
+    200,
+    true,
+  ]);
+});
+
+test("the new route is a page like any other: titled, cached, and in the sitemap", async () => {
+  const { status, body } = await server.fetch("ametrin.example", "/hours");
+  expect([status, /<title>Opening hours · AMETRIN<\/title>/.test(body)]).toEqual([200, true]);
+  expect((await server.fetch("ametrin.example", "/sitemap.xml")).body).toContain("/hours</loc>");
+});
