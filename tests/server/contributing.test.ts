@@ -13,7 +13,7 @@ import { createEmbedded } from "../support/database.ts";
 import { startServerOn, type TestServer } from "../support/server.ts";
 
 let folder: string;
-let server: TestServer;
+let server: TestServer | undefined;
 
 /** @returns what a failed command printed, else nothing */
 function run(command: string, ...args: string[]): string {
@@ -25,11 +25,12 @@ beforeAll(async () => {
   folder = copyProject();
   for (const step of readSteps(readFileSync(join(projectRoot, "CONTRIBUTING.md"), "utf8")))
     perform(step, folder);
-  expect(run("node", "scripts/build.mjs")).toBe("");
+  const failure = run("node", "scripts/build.mjs");
+  if (failure) throw new Error(failure);
   server = await startServerOn(await createEmbedded(), { APP_ENV: "test" }, [], folder);
 });
 afterAll(async () => {
-  await server.stop();
+  await server?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -41,7 +42,7 @@ test("the copy passes the type check and the tests of its blocks", () => {
 });
 
 test("the new block is on its page", async () => {
-  const { status, body } = await server.fetch("ametrin.example", "/quote");
+  const { status, body } = await server!.fetch("ametrin.example", "/quote");
   expect([status, /<blockquote[^>]*>Measure first, then cut\.<\/blockquote>/.test(body)]).toEqual([
     200,
     true,
@@ -49,7 +50,7 @@ test("the new block is on its page", async () => {
 });
 
 test("the new route is a page like any other: titled, cached, and in the sitemap", async () => {
-  const { status, body } = await server.fetch("ametrin.example", "/hours");
+  const { status, body } = await server!.fetch("ametrin.example", "/hours");
   expect([status, /<title>Opening hours · AMETRIN<\/title>/.test(body)]).toEqual([200, true]);
-  expect((await server.fetch("ametrin.example", "/sitemap.xml")).body).toContain("/hours</loc>");
+  expect((await server!.fetch("ametrin.example", "/sitemap.xml")).body).toContain("/hours</loc>");
 });
