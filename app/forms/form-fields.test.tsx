@@ -6,30 +6,29 @@ import { fixture as contact } from "#app/blocks/contact-form/contact-form.fixtur
 import { fixture as service } from "#app/blocks/service-form/service-form.fixture.ts";
 import { renderBlock } from "#tests/support/render-block.tsx";
 
-import { contactSchema } from "./contact.schema.ts";
+import { type FormDefinition, schemaOf } from "./form-definition.ts";
+import { forms } from "./forms.ts";
 import { guardFields } from "./guard-fields.ts";
-import { invitationSchema } from "./invitation.schema.ts";
-import { type FormSchema, isRequired, maxLengthOf } from "./schema-facts.ts";
-import { serviceFormSchema } from "./service.schema.ts";
+import { isRequired, maxLengthOf } from "./schema-facts.ts";
 
-const forms: [BlockView, unknown][] = [
-  [contact, contactSchema],
-  [invitation, invitationSchema],
-  [service, serviceFormSchema({ countries: [], products: [] })],
+const blocks: [BlockView, FormDefinition][] = [
+  [contact, forms.contact],
+  [invitation, forms.invitation],
+  [service, forms.service],
 ];
 const own = new Set<string>(["form", ...Object.values(guardFields)]);
 const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`, "i").exec(tag)?.[1];
 
-describe.each(forms)("$kind", (block, formSchema) => {
-  const schema = formSchema as FormSchema;
+describe.each(blocks)("$kind", (block, form) => {
+  const schema = schemaOf(form);
   const controls = async () =>
     [...(await renderBlock(block)).matchAll(/<(?:input|select|textarea)[^>]*>/g)]
       .map(([tag]) => ({ tag, name: attribute(tag, "name")! }))
       .filter(({ name }) => !own.has(name));
 
-  test("has an input for each field of its schema, and no other", async () => {
+  test("has an input for each field of its definition, in its order", async () => {
     const names = (await controls()).map(({ name }) => name);
-    expect(names.toSorted()).toEqual(Object.keys(schema.entries).toSorted());
+    expect(names).toEqual(Object.keys(form.fields));
   });
 
   test("takes from its schema which fields are required, and their longest values", async () => {
@@ -44,7 +43,7 @@ describe.each(forms)("$kind", (block, formSchema) => {
 });
 
 test("a text that may stay empty is not required, and a name is as long as its schema says", () => {
-  const schema = serviceFormSchema({ countries: ["LV"], products: ["facet"] }) as unknown as FormSchema;
+  const schema = schemaOf(forms.service);
   const names = Object.keys(schema.entries);
   expect(names.filter((name) => !isRequired(schema, name))).toEqual(["phone", "serial", "files"]);
   expect(names.map((name) => [name, maxLengthOf(schema, name)])).toEqual([
@@ -55,7 +54,7 @@ test("a text that may stay empty is not required, and a name is as long as its s
     ["product", undefined],
     ["serial", 40],
     ["fault", 4_000],
-    ["consent", undefined],
     ["files", 5],
+    ["consent", undefined],
   ]);
 });

@@ -1,74 +1,47 @@
-import { Trans } from "@lingui/react/macro";
-import { createFormHook } from "@tanstack/react-form";
-import { Link } from "@tanstack/react-router";
-import { type ComponentProps, use } from "react";
+import type { ReactNode } from "react";
 
-import { CheckboxField } from "#app/ui/checkbox-field.tsx";
-import { FileField } from "#app/ui/file-field.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
+import { fieldRow } from "#styled-system/recipes";
 
-import { consentGiven } from "./fields.schema.ts";
-import { maxLengthOf } from "./schema-facts.ts";
-import { fieldContext, formContext, SubmissionFormContext, useFieldContext } from "./submission-context.ts";
-import { useSubmissionField } from "./use-submission-field.ts";
+import type { FieldDefinition } from "./form-definition.ts";
+import type { Submission } from "./use-submission-form.ts";
 
-function Text(props: Pick<ComponentProps<typeof TextField>, "type" | "autoComplete" | "rows">) {
-  const { value, change, props: own } = useSubmissionField<string>();
-  const { schema } = use(SubmissionFormContext)!;
-  return (
-    <TextField
-      {...own}
-      {...props}
-      maxLength={maxLengthOf(schema, own.name)}
-      value={value}
-      onChange={({ target }) => change(target.value)}
-    />
-  );
+type FormFieldsProps = {
+  submission: Pick<Submission, "definition" | "form" | "options">;
+  /** Label of the empty option of select fields. */
+  placeholder?: string;
+  /** Stands below the file field. */
+  fileHint?: ReactNode;
+};
+
+/** All fields of the form's definition, in its order. */
+export function FormFields({ submission, ...texts }: FormFieldsProps) {
+  const { definition, form, options = {} } = submission;
+  const { AppField } = form;
+  return rowsOf(Object.entries(definition.fields)).map(({ half, names }) => {
+    const inputs = names.map((name) => (
+      <AppField key={name} name={name}>
+        {(field) => <field.Input options={options} {...texts} />}
+      </AppField>
+    ));
+    return half ? (
+      <div key={names[0]} className={fieldRow()}>
+        {inputs}
+      </div>
+    ) : (
+      inputs
+    );
+  });
 }
 
-function Select(
-  props: Pick<ComponentProps<typeof SelectField>, "autoComplete" | "placeholder" | "children">,
-) {
-  const { value, change, props: own } = useSubmissionField<string>();
-  return <SelectField {...own} {...props} value={value} onChange={({ target }) => change(target.value)} />;
-}
+type Row = { half: boolean; names: string[] };
 
-/** An uncontrolled input: browsers do not allow scripts to set its value. */
-function Files(props: Pick<ComponentProps<typeof FileField>, "hint" | "accept">) {
-  const { change, props: own } = useSubmissionField<File[]>();
-  return <FileField {...own} {...props} onChange={({ target }) => change([...(target.files ?? [])])} />;
+/** Neighbors of half a row stand together. */
+function rowsOf(fields: [string, FieldDefinition][]): Row[] {
+  const rows: Row[] = [];
+  for (const [name, { half = false }] of fields) {
+    const last = rows.at(-1);
+    if (last?.half === half) last.names.push(name);
+    else rows.push({ half, names: [name] });
+  }
+  return rows;
 }
-
-function Consent() {
-  const { value, change, props: own } = useSubmissionField<string>();
-  return (
-    <CheckboxField
-      {...own}
-      value={consentGiven}
-      checked={value === consentGiven}
-      onChange={({ target }) => change(target.checked ? consentGiven : "")}
-      label={
-        <Trans>
-          I agree that my details are used to handle this request, as the{" "}
-          <Link to="/$slug" params={{ slug: "privacy-policy" }}>
-            privacy policy
-          </Link>{" "}
-          describes.
-        </Trans>
-      }
-    />
-  );
-}
-
-function Hidden() {
-  const { name, state } = useFieldContext<string>();
-  return <input type="hidden" name={name} value={state.value} />;
-}
-
-export const { useAppForm } = createFormHook({
-  fieldContext,
-  formContext,
-  fieldComponents: { Text, Select, Files, Consent, Hidden },
-  formComponents: {},
-});

@@ -5,8 +5,9 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { button, form } from "#styled-system/recipes";
 
 import { attachmentField } from "./attachment-rules.ts";
+import { textareaRows } from "./form-inputs.tsx";
 import { guardFields } from "./guard-fields.ts";
-import { type FieldName, fieldLabels } from "./field-labels.ts";
+import { forms } from "./forms.ts";
 import type { RejectedSubmission, SubmissionResult } from "./submission-result.ts";
 
 /** Shows the result of a submission if its page cannot be rendered, because the content cannot be read. */
@@ -25,10 +26,9 @@ export function SubmissionAlone({ result }: { result: SubmissionResult }) {
   );
 }
 
-const hiddenFields: ReadonlySet<string> = new Set(["award", "consent"]);
-
 function Unsent({ form: kind, values, errors, sendingKey }: RejectedSubmission) {
   const { i18n, t } = useLingui();
+  const { fields } = forms[kind];
   const styles = form();
   return (
     <Section title={t`Not sent yet`} level="1">
@@ -49,21 +49,22 @@ function Unsent({ form: kind, values, errors, sendingKey }: RejectedSubmission) 
           </div>
           <input type="hidden" name="form" value={kind} />
           <input type="hidden" name={guardFields.key} value={sendingKey} />
-          {Object.entries(values).map(([name, value]) =>
-            hiddenFields.has(name) || value === "" ? (
+          {Object.entries(values).map(([name, value]) => {
+            const { input, label } = fields[name]!;
+            return input === "hidden" || input === "consent" || value === "" ? (
               <input key={name} type="hidden" name={name} value={value} />
             ) : (
               <TextField
                 key={name}
                 name={name}
-                label={i18n._(fieldLabels[name as FieldName])}
+                label={i18n._(label)}
                 maxLength={value.length}
                 defaultValue={value}
                 readOnly
-                {...((name === "fault" || name === "message") && { rows: 6 })}
+                {...(input === "textarea" && { rows: textareaRows })}
               />
-            ),
-          )}
+            );
+          })}
           <button type="submit" className={button()}>
             <Trans comment="button">Try again</Trans>
           </button>

@@ -3,13 +3,13 @@ import { createContext } from "react";
 
 import type { FieldError } from "#app/validation/messages.ts";
 
+import type { FormDefinition } from "./form-definition.ts";
 import type { FormSchema } from "./schema-facts.ts";
-import type { SubmissionKind } from "./submission-kinds.ts";
 
 export const { fieldContext, formContext, useFieldContext } = createFormHookContexts();
 
 type SubmissionForm = {
-  kind: SubmissionKind;
+  definition: FormDefinition;
   schema: FormSchema;
   /** Errors of the last attempt, without fields that have changed since. */
   errors: Record<string, FieldError>;

@@ -6,7 +6,6 @@ import { button, form as formStyles } from "#styled-system/recipes";
 
 import { attachmentField } from "./attachment-rules.ts";
 import { guardFields } from "./guard-fields.ts";
-import { type FieldName, fieldLabels } from "./field-labels.ts";
 import { RejectionNotice } from "./rejection-notice.tsx";
 import { SubmissionFormContext } from "./submission-context.ts";
 import type { Submission } from "./use-submission-form.ts";
@@ -22,7 +21,8 @@ type SubmissionFormProps = {
 
 export function SubmissionForm(props: SubmissionFormProps) {
   const { submission, sent: Sent, invalidMessage, submit, children } = props;
-  const { kind, schema, element, attempt, hasResult, sendingKey, noValidate, onSubmit } = submission;
+  const { definition, schema, element, attempt, hasResult, sendingKey, noValidate, onSubmit } = submission;
+  const { kind, fields } = definition;
   const { errors, rejection, sent } = attempt;
   const { i18n } = useLingui();
   const target = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
           ref={element}
           method="post"
           action={`#form-${kind}`}
-          encType={attachmentField in schema.entries ? "multipart/form-data" : undefined}
+          encType={attachmentField in fields ? "multipart/form-data" : undefined}
           noValidate={noValidate}
           onSubmit={onSubmit}
           className={styles.root}
@@ -55,7 +55,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
               invalidMessage={invalidMessage}
               errors={Object.entries(errors).map(([name, error]) => ({
                 id: `${kind}-${name}`,
-                error: describeError(i18n, i18n._(fieldLabels[name as FieldName]), error),
+                error: describeError(i18n, i18n._(fields[name]!.label), error),
               }))}
             />
           )}
@@ -65,7 +65,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
           <div aria-hidden="true" className={styles.honeypot}>
             <input type="text" name={guardFields.honeypot} tabIndex={-1} autoComplete="off" />
           </div>
-          <SubmissionFormContext value={{ kind, schema, errors }}>{children}</SubmissionFormContext>
+          <SubmissionFormContext value={{ definition, schema, errors }}>{children}</SubmissionFormContext>
           <button type="submit" className={button()}>
             {submit}
           </button>

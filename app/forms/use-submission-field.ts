@@ -5,17 +5,16 @@ import { type FocusEvent, use } from "react";
 import { describeError } from "#app/validation/messages.ts";
 
 import { isRequired } from "./schema-facts.ts";
-import { type FieldName, fieldLabels } from "./field-labels.ts";
 import { type Issue, validationError } from "./validation-error.ts";
 import { SubmissionFormContext, useFieldContext } from "./submission-context.ts";
 
 export function useSubmissionField<Value extends string | File[]>() {
   const field = useFieldContext<Value>();
-  const { kind, schema, errors } = use(SubmissionFormContext)!;
+  const { definition, schema, errors } = use(SubmissionFormContext)!;
   const { i18n } = useLingui();
   const attempted = useStore(field.form.store, ({ submissionAttempts }) => submissionAttempts > 0);
-  const name = field.name as FieldName;
-  const label = i18n._(fieldLabels[name]);
+  const { name } = field;
+  const label = i18n._(definition.fields[name]!.label);
   const { value, meta } = field.state;
   const [issue] = meta.errors as (Issue | undefined)[];
   const error = (attempted || meta.isBlurred) && issue ? validationError(issue, value) : errors[name];
@@ -23,7 +22,7 @@ export function useSubmissionField<Value extends string | File[]>() {
     value,
     change: (next: string | File[]) => field.handleChange(next as Value),
     props: {
-      id: `${kind}-${name}`,
+      id: `${definition.kind}-${name}`,
       name,
       label,
       required: isRequired(schema, name),

@@ -1,13 +1,12 @@
 import { revalidateLogic, type StandardSchemaV1 } from "@tanstack/react-form";
 import { useHydrated } from "@tanstack/react-router";
 import { type FormEvent, use, useLayoutEffect, useRef, useState } from "react";
-import type * as v from "valibot";
 
 import type { FieldError } from "#app/validation/messages.ts";
 
-import { emptyValue, type FormSchema } from "./schema-facts.ts";
-import type { SubmissionKind } from "./submission-kinds.ts";
-import { useAppForm } from "./form-fields.tsx";
+import { type FormDefinition, type FormOptions, schemaOf } from "./form-definition.ts";
+import { emptyValue } from "./schema-facts.ts";
+import { useAppForm } from "./form-inputs.tsx";
 import { createSender } from "./send-form.ts";
 import { type Refusal, SubmissionResultContext } from "./submission-result.ts";
 import { typedValues, type Values } from "./typed-values.ts";
@@ -24,20 +23,18 @@ type Attempt = {
 
 export type Submission = ReturnType<typeof useSubmissionForm>;
 
-type ValuesOf<Entries extends v.ObjectEntries> = {
-  [Name in keyof Entries & string]: v.InferInput<Entries[Name]> extends File[] ? File[] : string;
-};
-
 /**
  * State of one form: the server's result at first, then the results of attempts in this page. Fields are
  * validated on blur, and after the first attempt on every change.
+ * @param options lists of the form's select fields; later changes are ignored
  * @param given initial values
  */
-export function useSubmissionForm<Entries extends v.ObjectEntries>(
-  kind: SubmissionKind,
-  schema: FormSchema<Entries>,
-  given: Partial<ValuesOf<Entries>> = {},
+export function useSubmissionForm(
+  definition: FormDefinition,
+  { options, given }: { options?: FormOptions; given?: Values } = {},
 ) {
+  const { kind } = definition;
+  const [schema] = useState(() => schemaOf(definition, options));
   const result = use(SubmissionResultContext);
   const ownResult = result?.form === kind ? result : undefined;
   const rejected = ownResult && ownResult.status !== "sent" ? ownResult : undefined;
@@ -60,14 +57,14 @@ export function useSubmissionForm<Entries extends v.ObjectEntries>(
       ...given,
       ...rejected?.values,
       ...(serverForm && typedValues(serverForm, names)),
-    } as ValuesOf<Entries>;
+    } as Values;
   });
   const conclude = (next: Omit<Attempt, "number">) =>
     setAttempt(({ number }) => ({ ...next, number: number + 1 }));
   const form = useAppForm({
     defaultValues,
     validationLogic: revalidateLogic({ mode: "blur", modeAfterSubmission: "change" }),
-    validators: { onDynamic: schema as unknown as StandardSchemaV1<ValuesOf<Entries>, unknown> },
+    validators: { onDynamic: schema as unknown as StandardSchemaV1<Values, unknown> },
     canSubmitWhenInvalid: true,
     listeners: {
       onChange: ({ fieldApi }) => {
@@ -87,9 +84,9 @@ export function useSubmissionForm<Entries extends v.ObjectEntries>(
   // Input during hydration is only in the DOM. It is read before the next render.
   useLayoutEffect(() => {
     if (!element.current) return;
-    const options = { dontUpdateMeta: true, dontValidate: true, dontRunListeners: true };
+    const silently = { dontUpdateMeta: true, dontValidate: true, dontRunListeners: true };
     for (const [name, value] of Object.entries(typedValues(element.current, names)))
-      form.setFieldValue(name as never, value as never, options);
+      form.setFieldValue(name as never, value as never, silently);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -101,8 +98,9 @@ export function useSubmissionForm<Entries extends v.ObjectEntries>(
     void form.handleSubmit();
   };
   return {
-    kind,
-    schema: schema as unknown as FormSchema,
+    definition,
+    options,
+    schema,
     form,
     element,
     onSubmit,

@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { expect, test } from "vitest";
+import type { AnyRouter } from "@tanstack/react-router";
+import { expect, test, vi } from "vitest";
 
 import { projectRoot } from "#app/server/ops/project-root.server.ts";
 import { contract } from "#tests/support/contract.ts";
+
+import { aroundPageChanges, aroundPreloads } from "./router-steps.ts";
 
 const sourceOf = (path: string) => readFileSync(join(projectRoot, "node_modules/@tanstack", path), "utf8");
 
@@ -23,4 +26,25 @@ test.each([
   ],
 ])("%s calls what is put around it", (path, call, known, change) => {
   expect(sourceOf(path), contract(known, change)).toContain(call);
+});
+
+test("preloads and page changes run inside of what is put around them, until it is taken away", async () => {
+  const router = {
+    preloadRoute: vi.fn<() => Promise<undefined>>(async () => undefined),
+    startViewTransition: vi.fn<(change: () => Promise<void>) => void>(),
+  } as unknown as AnyRouter;
+  const own = { ...router };
+  const around = vi.fn<(step: () => Promise<unknown>) => Promise<undefined>>(async (step) => {
+    await step();
+    return undefined;
+  });
+  const ends = [aroundPreloads(router, around), aroundPageChanges(router, around)];
+  await router.preloadRoute({ to: "/" });
+  const change = vi.fn<() => Promise<void>>(async () => undefined);
+  await router.startViewTransition(change);
+  expect(around).toHaveBeenCalledTimes(2);
+  expect(own.preloadRoute).toHaveBeenCalledWith({ to: "/" });
+  expect(change).toHaveBeenCalledOnce();
+  for (const end of ends) end();
+  expect({ ...router }).toEqual(own);
 });

@@ -29,6 +29,7 @@ function isCaught({ file, find, replace, tests }: Mutation): boolean {
     path,
     original.replace(find, () => replace),
   );
+  run("node", "build/generated-lists.ts");
   const { status, stdout } = run("vitest", "run", "--project", "unit", ...tests);
   writeFileSync(path, original);
   return status !== 0 && /Tests .*\d+ failed/.test(stdout);

@@ -10,6 +10,8 @@ import { projectRoot } from "#app/server/ops/project-root.server.ts";
 import { perform, readSteps } from "../support/contributing.ts";
 import { copyProject } from "../support/copy-project.ts";
 import { createEmbedded } from "../support/database.ts";
+import { contactWords, postWords, referenceIn } from "../support/forms.ts";
+import { storedBy } from "../support/stored-submissions.ts";
 import { startServerOn, type TestServer } from "../support/server.ts";
 
 let folder: string;
@@ -53,4 +55,15 @@ test("the new route is a page like any other: titled, cached, and in the sitemap
   const { status, body } = await server!.fetch("ametrin.example", "/hours");
   expect([status, /<title>Opening hours · AMETRIN<\/title>/.test(body)]).toEqual([200, true]);
   expect((await server!.fetch("ametrin.example", "/sitemap.xml")).body).toContain("/hours</loc>");
+});
+
+test("the new form field is on the page, and what is typed into it is stored", async () => {
+  const { body } = await server!.fetch("ametrin.example", "/contacts");
+  expect(body).toMatch(/<input[^>]* autoComplete="organization"[^>]* name="company"/i);
+  const fields = { ...contactWords, company: "Analytical Engines" };
+  const reference = referenceIn(await postWords(server!.fetch, "/contacts", fields));
+  const stored = await storedBy(server!);
+  expect(stored).toContainEqual(
+    expect.objectContaining({ reference, data: expect.objectContaining({ company: fields.company }) }),
+  );
 });

@@ -1,31 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { rateLimit } from "#app/server/data/database/schema.ts";
-import {
-  exportSubmissions,
-  type SubmissionRow,
-} from "#app/server/domain/submissions/operate-submissions.repo.server.ts";
 
 import { startServerBehindProxy } from "../support/content-on-postgres.ts";
 import { createPostgresWithContent, postgresAnswers } from "../support/database.ts";
 import { contactWords, multipart, pdf, postWords, referenceIn, serviceWords } from "../support/forms.ts";
 import { mainText } from "../support/html.ts";
 import { startServer, startServerOn, type TestServer } from "../support/server.ts";
+import { storedBy } from "../support/stored-submissions.ts";
 
 const json = { accept: "application/json" };
 const keepsWords = (body: string) => body.includes("&lt;there&gt;,\nwhere is my order?</textarea>");
-
-/** What a server has stored; it is stopped for that, because it holds an embedded database. */
-async function storedBy(server: TestServer) {
-  const ended = new Promise((resolve) => server.process.once("exit", resolve));
-  server.process.kill("SIGTERM");
-  await ended;
-  const { db, close } = await server.database.open();
-  const rows: SubmissionRow[] = [];
-  for await (const row of exportSubmissions(db, new Date(0))) rows.push(row);
-  await close();
-  return rows;
-}
 
 describe("a form that is posted", () => {
   let server: TestServer;

@@ -1,10 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import { useContext } from "react";
 
+import { FormFields } from "#app/forms/form-fields.tsx";
+import { invitationForm } from "#app/forms/invitation.form.ts";
 import { SubmissionForm } from "#app/forms/submission-form.tsx";
 import { SubmissionResultContext } from "#app/forms/submission-result.ts";
 import { useSubmissionForm } from "#app/forms/use-submission-form.ts";
-import { invitationSchema } from "#app/forms/invitation.schema.ts";
 import { FacetMark } from "#app/ui/facet-mark.tsx";
 import { awardInvitation, heading } from "#styled-system/recipes";
 
@@ -48,8 +49,7 @@ export function AwardInvitation({ block }: { block: BlockView<"award-invitation"
 }
 
 function InvitationForm({ award, label }: { award: string; label: string }) {
-  const submission = useSubmissionForm("invitation", invitationSchema, { award });
-  const { AppField } = submission.form;
+  const submission = useSubmissionForm(invitationForm, { given: { award } });
   return (
     <SubmissionForm
       submission={submission}
@@ -57,9 +57,7 @@ function InvitationForm({ award, label }: { award: string; label: string }) {
       invalidMessage={<Trans>The invitation was not asked for. Please check the marked fields.</Trans>}
       submit={label}
     >
-      <AppField name="award">{(field) => <field.Hidden />}</AppField>
-      <AppField name="email">{(field) => <field.Text type="email" autoComplete="email" />}</AppField>
-      <AppField name="consent">{(field) => <field.Consent />}</AppField>
+      <FormFields submission={submission} />
     </SubmissionForm>
   );
 }

@@ -1,15 +1,15 @@
 import { Trans } from "@lingui/react/macro";
 
+import { contactForm } from "#app/forms/contact.form.ts";
+import { FormFields } from "#app/forms/form-fields.tsx";
 import { SubmissionForm } from "#app/forms/submission-form.tsx";
 import { useSubmissionForm } from "#app/forms/use-submission-form.ts";
-import { contactSchema } from "#app/forms/contact.schema.ts";
 import { Section } from "#app/ui/section.tsx";
 
 import type { BlockView } from "../block-view.ts";
 
 export function ContactForm({ block }: { block: BlockView<"contact-form"> }) {
-  const submission = useSubmissionForm("contact", contactSchema);
-  const { AppField } = submission.form;
+  const submission = useSubmissionForm(contactForm);
   return (
     <Section title={block.title} text={block.text} tone={block.tone} layout="split">
       <SubmissionForm
@@ -18,9 +18,7 @@ export function ContactForm({ block }: { block: BlockView<"contact-form"> }) {
         invalidMessage={<Trans>Your message was not sent. Please check the marked fields.</Trans>}
         submit={<Trans comment="button">Send message</Trans>}
       >
-        <AppField name="name">{(field) => <field.Text autoComplete="name" />}</AppField>
-        <AppField name="email">{(field) => <field.Text type="email" autoComplete="email" />}</AppField>
-        <AppField name="message">{(field) => <field.Text rows={6} />}</AppField>
+        <FormFields submission={submission} />
       </SubmissionForm>
     </Section>
   );

@@ -6,19 +6,19 @@ export const fixture: BlockView<"service-form"> = {
   text: "Describe the fault. We answer within two working days with the next step.",
   options: {
     countries: [
-      { code: "CZ", name: "Czechia" },
-      { code: "DE", name: "Germany" },
-      { code: "LV", name: "Latvia" },
+      { value: "CZ", label: "Czechia" },
+      { value: "DE", label: "Germany" },
+      { value: "LV", label: "Latvia" },
     ],
-    families: [
+    products: [
       {
-        name: "Mice",
-        products: [
-          { slug: "facet", name: "Facet" },
-          { slug: "prism", name: "Prism" },
+        label: "Mice",
+        options: [
+          { value: "facet", label: "Facet" },
+          { value: "prism", label: "Prism" },
         ],
       },
-      { name: "Keyboards", products: [{ slug: "lattice-tkl", name: "Lattice TKL" }] },
+      { label: "Keyboards", options: [{ value: "lattice-tkl", label: "Lattice TKL" }] },
     ],
   },
 };

@@ -6,7 +6,7 @@ import type { BlockView } from "../block-view.ts";
 export function ServiceForm({ block }: { block: BlockView<"service-form"> }) {
   return (
     <Section title={block.title} text={block.text} tone={block.tone} layout="split">
-      <Form {...block.options} />
+      <Form options={block.options} />
     </Section>
   );
 }

@@ -27,7 +27,7 @@ export function ServiceCentersScreen({ children, pickup, options }: ServiceCente
         title={t`Ask for a repair`}
         text={t`Describe the fault and we will answer with the next step and the service centre nearest to you.`}
       >
-        <ServiceForm {...options} />
+        <ServiceForm options={options} />
       </Section>
     </Parts>
   );

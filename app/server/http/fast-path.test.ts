@@ -11,7 +11,8 @@ import { createPageCache, type CachedPage } from "../cache/page-cache.ts";
 import { rememberResponse, sendCachedPage } from "./fast-path.server.ts";
 import { etagOf } from "./serve-page.server.ts";
 
-async function openSite() {
+/** @param wait seconds that the limit of requests asks a visitor to wait */
+async function openSite(wait?: number) {
   const cache = createPageCache({ maxBytes: 1_000_000, freshFor: 60_000 });
   const rendered = { site: "en", page: bytesFrom("<p>a page"), state: undefined, headers: {}, route: "/" };
   const { page } = (await cache.get("a", async () => rendered)) as { page: CachedPage };
@@ -24,7 +25,7 @@ async function openSite() {
     port: 3000,
     settings: { TRUST_PROXY: 0 },
     tracing: noTracing,
-    requestLimit: { take: async () => undefined },
+    requestLimit: { take: async () => wait },
     log: { withSharedFields: () => (line: string) => lines.push(line) },
     requestMetrics: { of: () => () => {} },
   } as unknown as Runtime;
@@ -44,12 +45,12 @@ async function openSite() {
         }),
       } as Response),
     /** @returns undefined where the request takes the full pipeline */
-    fetchPage: async (headers: Record<string, string> = {}) => {
+    fetchPage: async (headers: Record<string, string> = {}, method = "GET") => {
       const response = {
         writeHead: vi.fn<(...head: unknown[]) => void>(),
         end: vi.fn<(body?: Buffer) => void>(),
       };
-      const request = { method: "GET", url: "/", headers: { host: "en.example", ...headers }, socket: {} };
+      const request = { method, url: "/", headers: { host: "en.example", ...headers }, socket: {} };
       if (
         !(await sendCachedPage(
           request as unknown as IncomingMessage,
@@ -117,3 +118,21 @@ test.each(["www.en.example", "en.example:000080", "a".repeat(120_000), ""])(
     expect(await fetchPage({ host })).toBeUndefined();
   },
 );
+
+test.each(["POST", "HEAD"])("%s takes the full pipeline", async (method) => {
+  const { fetchPage, remember } = await openSite();
+  remember(200);
+  expect(await fetchPage({}, method)).toBeUndefined();
+});
+
+test("a visitor over the limit of requests takes the full pipeline, which answers 429", async () => {
+  const { fetchPage, remember } = await openSite(30);
+  remember(200);
+  expect(await fetchPage()).toBeUndefined();
+});
+
+test("another version of the page is sent in full", async () => {
+  const { fetchPage, remember } = await openSite();
+  remember(200);
+  expect(await fetchPage({ "if-none-match": '"older"' })).toMatchObject({ status: 200, body: "<p>a page" });
+});

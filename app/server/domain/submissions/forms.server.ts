@@ -1,50 +1,16 @@
-import type * as v from "valibot";
-
-import { contactSchema } from "#app/forms/contact.schema.ts";
-import { invitationSchema } from "#app/forms/invitation.schema.ts";
-import type { FormSchema } from "#app/forms/schema-facts.ts";
-import { serviceSchema } from "#app/forms/service.schema.ts";
+import { textSchemaOf } from "#app/forms/form-definition.ts";
+import { forms } from "#app/forms/forms.ts";
 import type { SubmissionKind } from "#app/forms/submission-kinds.ts";
 
 import type { RequestScope } from "../../scope/request-scope.ts";
 import { readServiceOptions } from "./service-options.server.ts";
 
-export type Values = Record<string, string>;
+export const hasFiles = (kind: SubmissionKind): boolean =>
+  Object.values(forms[kind].fields).some(({ input }) => input === "files");
 
-type Schema = FormSchema<Record<string, v.GenericSchema<string>>>;
-
-type Form = {
-  fields: readonly string[];
-  letter: string;
-  acceptsFiles: boolean;
-  schema: (scope: RequestScope) => Schema | Promise<Schema>;
-};
-
-const fieldsOf = ({ entries }: Pick<FormSchema, "entries">) => Object.keys(entries);
-
-export const forms: Record<SubmissionKind, Form> = {
-  contact: {
-    fields: fieldsOf(contactSchema),
-    letter: "C",
-    acceptsFiles: false,
-    schema: () => contactSchema,
-  },
-  service: {
-    fields: fieldsOf(serviceSchema({ countries: [], products: [] })),
-    letter: "S",
-    acceptsFiles: true,
-    schema: async (scope) => {
-      const { countries, families } = await readServiceOptions(scope);
-      return serviceSchema({
-        countries: countries.map(({ code }) => code),
-        products: families.flatMap(({ products }) => products.map(({ slug }) => slug)),
-      });
-    },
-  },
-  invitation: {
-    fields: fieldsOf(invitationSchema),
-    letter: "A",
-    acceptsFiles: false,
-    schema: () => invitationSchema,
-  },
-};
+/** The lists of select fields are read for each submission: content may have changed since the page was rendered. */
+export async function readTextSchema(kind: SubmissionKind, scope: RequestScope) {
+  const form = forms[kind];
+  const hasLists = Object.values(form.fields).some(({ input }) => input === "select");
+  return textSchemaOf(form, hasLists ? await readServiceOptions(scope) : {});
+}

@@ -1,10 +1,15 @@
+import type { FormOptions } from "#app/forms/form-definition.ts";
+
 import { listVocabulary } from "../catalog/catalog.repo.server.ts";
 import { readProductFamilies } from "../catalog/product-families.server.ts";
 import type { RequestScope } from "../../scope/request-scope.ts";
 
-export type ServiceOptions = Awaited<ReturnType<typeof readServiceOptions>>;
+export type ServiceOptions = FormOptions;
 
-export async function readServiceOptions(scope: Pick<RequestScope, "site" | "runtime">) {
+/** Countries by name, and products by family. */
+export async function readServiceOptions(
+  scope: Pick<RequestScope, "site" | "runtime">,
+): Promise<ServiceOptions> {
   const { runtime, site } = scope;
   const [countries, families] = await Promise.all([
     listVocabulary(runtime.database.readDb, site.code, "country"),
@@ -12,8 +17,11 @@ export async function readServiceOptions(scope: Pick<RequestScope, "site" | "run
   ]);
   return {
     countries: countries
-      .map(({ key, label }) => ({ code: key, name: label }))
-      .sort((a, b) => a.name.localeCompare(b.name, site.languageTag)),
-    families,
+      .map(({ key, label }) => ({ value: key, label }))
+      .sort((a, b) => a.label.localeCompare(b.label, site.languageTag)),
+    products: families.map(({ name, products }) => ({
+      label: name,
+      options: products.map((product) => ({ value: product.slug, label: product.name })),
+    })),
   };
 }

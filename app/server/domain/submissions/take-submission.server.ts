@@ -7,6 +7,8 @@ import type { Refusal, SubmissionResult } from "#app/forms/submission-result.ts"
 import type { FieldError } from "#app/validation/messages.ts";
 import { attachmentField } from "#app/forms/attachment-rules.ts";
 import { guardFields, keyPattern, leastElapsed } from "#app/forms/guard-fields.ts";
+import { textFieldsOf } from "#app/forms/form-definition.ts";
+import { forms } from "#app/forms/forms.ts";
 import { fieldErrorOf } from "#app/forms/schema-facts.ts";
 import { type SubmissionKind, submissionKinds } from "#app/forms/submission-kinds.ts";
 
@@ -17,10 +19,12 @@ import { cleanAttachments } from "../../uploads/clean-attachments.server.ts";
 import { type PostedForm, readForm } from "../../uploads/read-form.server.ts";
 import { uploadFolder } from "../../uploads/unnamed-file.server.ts";
 import { withTimeout } from "../../outbound/upstream/with-timeout.ts";
-import { forms, type Values } from "./forms.server.ts";
+import { hasFiles, readTextSchema } from "./forms.server.ts";
 import { countAction } from "./rate-limit.repo.server.ts";
 import { createReference } from "./reference.ts";
 import { findReference, storeSubmission } from "./store-submission.repo.server.ts";
+
+type Values = Record<string, string>;
 
 type Outcome =
   | { status: "sent"; reference: string }
@@ -118,24 +122,28 @@ function respond(kind: SubmissionKind, form: PostedForm, outcome: Outcome): Subm
 
 /** From an outdated page or a bot. */
 function logUnknownFields(kind: SubmissionKind, { fields }: PostedForm, { log }: RequestScope): void {
-  const known = new Set(["form", attachmentField, ...Object.values(guardFields), ...forms[kind].fields]);
+  const known = new Set([
+    "form",
+    attachmentField,
+    ...Object.values(guardFields),
+    ...textFieldsOf(forms[kind]),
+  ]);
   const unknown = [...fields.keys()].filter((name) => !known.has(name));
   if (unknown.length > 0) log.warn({ form: kind, fields: unknown }, "form has fields that its schema lacks");
 }
 
 const valuesOf = (kind: SubmissionKind, { fields }: PostedForm): Values =>
-  Object.fromEntries(forms[kind].fields.map((field) => [field, fields.get(field) ?? ""]));
+  Object.fromEntries(textFieldsOf(forms[kind]).map((field) => [field, fields.get(field) ?? ""]));
 
 async function storeForm(kind: SubmissionKind, form: PostedForm, scope: RequestScope): Promise<Outcome> {
-  const { letter, acceptsFiles, schema } = forms[kind];
   const { runtime, site, log, clientAddress } = scope;
   const { db } = runtime.database;
   const { success, output, issues } = v.safeParse(
-    await withTimeout(checkTimeout, Promise.resolve(schema(scope))),
+    await withTimeout(checkTimeout, readTextSchema(kind, scope)),
     valuesOf(kind, form),
     { abortPipeEarly: true },
   );
-  const cleaned = acceptsFiles
+  const cleaned = hasFiles(kind)
     ? await withTimeout(cleanTimeout, cleanAttachments(form))
     : { attachments: [] };
   if (!success || "error" in cleaned) {
@@ -159,7 +167,14 @@ async function storeForm(kind: SubmissionKind, form: PostedForm, scope: RequestS
     if (left < 0) return limited(scope, seconds);
     const reference = await storeSubmission(
       db,
-      { idempotencyKey, reference: createReference(letter), kind, site: site.code, data: output, suspected },
+      {
+        idempotencyKey,
+        reference: createReference(forms[kind].letter),
+        kind,
+        site: site.code,
+        data: output,
+        suspected,
+      },
       cleaned.attachments,
       targetsOf(runtime.settings),
     );
@@ -195,7 +210,7 @@ function keyOf(
   const parts = keyPattern.test(sentKey)
     ? ["key", sentKey]
     : [
-        ...forms[kind].fields.map((field) => values[field]),
+        ...textFieldsOf(forms[kind]).map((field) => values[field]),
         ...files.map(({ digest }) => digest),
         new Date().toISOString().slice(0, 10),
       ];

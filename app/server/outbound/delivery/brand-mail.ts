@@ -1,28 +1,8 @@
-import type { SubmissionKind } from "#app/forms/submission-kinds.ts";
+import { forms } from "#app/forms/forms.ts";
 
 import type { StoredSubmission } from "./stored-submission.ts";
 import type { Attachment } from "../../uploads/clean-attachments.server.ts";
 import { type Mail, type MailBody, toHtml, toText } from "../mail/mail.ts";
-
-const titles: Record<SubmissionKind, string> = {
-  contact: "Contact form",
-  service: "Service request",
-  invitation: "Award invitation",
-};
-
-/** Other fields follow. The database does not preserve the order. */
-const fieldOrder = [
-  "name",
-  "email",
-  "phone",
-  "country",
-  "product",
-  "serial",
-  "award",
-  "message",
-  "fault",
-  "consent",
-];
 
 /** Bytes: 24 MB in base64. Many mail servers accept at most 25 MB. */
 const maxFileBytes = 17 * 1024 * 1024;
@@ -33,16 +13,16 @@ export function writeBrandMail(
 ): Omit<Mail, "messageId"> {
   const { reference, kind, site, data, createdAt } = submission;
   const { enclosed, tooLarge } = selectAttachments(files);
-  const title = `${titles[kind]} ${reference} (${site})`;
+  const title = `${forms[kind].title} ${reference} (${site})`;
   const body: MailBody = {
     languageTag: "en",
     title,
     parts: [
       { label: "Reference", value: reference },
-      { label: "Form", value: titles[kind] },
+      { label: "Form", value: forms[kind].title },
       { label: "Site", value: `${site}, ${origin}` },
       { label: "Sent", value: `${createdAt.toISOString().slice(0, 16).replace("T", " ")} UTC` },
-      ...fieldsOf(data),
+      ...fieldsOf(submission),
       ...(enclosed.length > 0 ? [{ label: "Files", value: enclosed.map(describe).join("\n") }] : []),
       ...(tooLarge.length > 0
         ? [
@@ -83,15 +63,16 @@ const describe = ({ name, bytes }: Attachment) => `${name} (${(bytes.length / 10
 
 const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "code" });
 
-function fieldsOf(data: StoredSubmission["data"]) {
-  const rank = (field: string) =>
-    fieldOrder.includes(field) ? fieldOrder.indexOf(field) : fieldOrder.length;
+/** In the order of the form; fields that it no longer has follow. The database does not preserve the order. */
+function fieldsOf({ kind, data }: Pick<StoredSubmission, "kind" | "data">) {
+  const names = Object.keys(forms[kind].fields);
+  const rank = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length);
   return Object.entries(data)
     .filter(([, value]) => value !== "")
     .sort(([a], [b]) => rank(a) - rank(b))
-    .map(([field, value]) => ({
-      label: `${field.charAt(0).toUpperCase()}${field.slice(1)}`,
-      value: field === "country" ? countryOf(value) : value,
+    .map(([name, value]) => ({
+      label: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+      value: name === "country" ? countryOf(value) : value,
     }));
 }
 

@@ -1,9 +1,14 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 
-import { serviceSchema } from "./service.schema.ts";
+import { textSchemaOf } from "./form-definition.ts";
+import { serviceForm } from "./service.form.ts";
 
-const schema = serviceSchema({ countries: ["DE", "LV"], products: ["facet"] });
+const option = (value: string) => ({ value, label: value });
+const schema = textSchemaOf(serviceForm, {
+  countries: ["DE", "LV"].map(option),
+  products: [{ label: "Mice", options: [option("facet")] }],
+});
 const request = {
   name: "Jānis Bērziņš",
   email: "janis@example.org",

@@ -1,11 +1,12 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 
-import { invitationSchema } from "./invitation.schema.ts";
+import { textSchemaOf } from "./form-definition.ts";
+import { invitationForm } from "./invitation.form.ts";
 
 const request = { email: "ada@example.org", award: "first-cut", consent: "yes" };
 const check = (changes: Partial<typeof request>) =>
-  v.safeParse(invitationSchema, { ...request, ...changes }, { abortPipeEarly: true });
+  v.safeParse(textSchemaOf(invitationForm), { ...request, ...changes }, { abortPipeEarly: true });
 
 test.each([
   ["no address", { email: " " }, "email", "required"],

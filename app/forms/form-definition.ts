@@ -1,0 +1,67 @@
+import type { MessageDescriptor } from "@lingui/core";
+import * as v from "valibot";
+
+import { attachmentsSchema } from "./attachments.schema.ts";
+import { requiredConsent } from "./fields.schema.ts";
+import type { FormSchema } from "./schema-facts.ts";
+import type { SubmissionKind } from "./submission-kinds.ts";
+
+type Input =
+  | {
+      input: "text" | "email" | "tel" | "textarea" | "hidden";
+      rule: v.GenericSchema<string>;
+      autoComplete?: string;
+    }
+  /** `options` names one of the lists that the page passes to the form. */
+  | { input: "select"; options: string; autoComplete?: string }
+  | { input: "consent" }
+  | { input: "files" };
+
+export type FieldDefinition = Input & {
+  label: MessageDescriptor;
+  /** Shares a row with its neighbors where there is room. */
+  half?: boolean;
+};
+
+/** The one definition of a form: its schema, view, error messages and mails follow from it. */
+export type FormDefinition = {
+  kind: SubmissionKind;
+  /** First letter of the reference number. */
+  letter: string;
+  /** Names the form in the mail to the brand, in English. */
+  title: string;
+  /** By name, in the order of the form and of the mail. */
+  fields: Readonly<Record<string, FieldDefinition>>;
+};
+
+export type Option = { value: string; label: string };
+export type OptionGroup = { label: string; options: readonly Option[] };
+/** By the name of the list. */
+export type FormOptions = Readonly<Record<string, readonly (Option | OptionGroup)[]>>;
+
+const valuesOf = (list: FormOptions[string] = []): string[] =>
+  list.flatMap((item) => ("options" in item ? item.options.map(({ value }) => value) : [item.value]));
+
+function ruleOf(field: FieldDefinition, options: FormOptions): v.GenericSchema {
+  if (field.input === "select") return v.picklist(valuesOf(options[field.options]), "required");
+  if (field.input === "consent") return requiredConsent;
+  return field.input === "files" ? attachmentsSchema : field.rule;
+}
+
+/** The form as browsers have it. Strict: a field that is missing from the definition is an error, not lost input. */
+export const schemaOf = ({ fields }: FormDefinition, options: FormOptions = {}): FormSchema =>
+  v.strictObject(
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, ruleOf(field, options)])),
+  );
+
+/** Names of the fields that arrive as text. */
+export const textFieldsOf = ({ fields }: FormDefinition): string[] =>
+  Object.keys(fields).filter((name) => fields[name]!.input !== "files");
+
+/** Without files, which the server checks by their content. */
+export function textSchemaOf(form: FormDefinition, options?: FormOptions) {
+  const { entries } = schemaOf(form, options);
+  return v.strictObject(
+    Object.fromEntries(textFieldsOf(form).map((name) => [name, entries[name] as v.GenericSchema<string>])),
+  );
+}
