@@ -1,4 +1,4 @@
-import type { Box, Check } from "../check.ts";
+import type { Box, Check, Finding } from "../check.ts";
 
 /** Every link to a page or file of the site leads to one. */
 export const links: Check = async ({ page, route, statusOf }) => {
@@ -20,13 +20,16 @@ export const links: Check = async ({ page, route, statusOf }) => {
     }
     return [...found.values()];
   });
-  const findings = await Promise.all(
-    targets.map(async ({ path, anchored, words, box }) => {
-      const about = { words: words.slice(0, 80), selector: `a[href=${JSON.stringify(path)}]`, box };
-      if (!anchored) return [{ ...about, says: "leads to a part that is not on the page" }];
-      const status = path === route ? 200 : await statusOf(path);
-      return status === 200 ? [] : [{ ...about, says: `the link ${path} answers ${status}` }];
-    }),
-  );
-  return findings.flat();
+  const findings: Finding[] = [];
+  // One after the other: all at once they would fill the server's queue of pages to render, and some would get 503.
+  for (const { path, anchored, words, box } of targets) {
+    const about = { words: words.slice(0, 80), selector: `a[href=${JSON.stringify(path)}]`, box };
+    if (!anchored) {
+      findings.push({ ...about, says: "leads to a part that is not on the page" });
+      continue;
+    }
+    const status = path === route ? 200 : await statusOf(path);
+    if (status !== 200) findings.push({ ...about, says: `the link ${path} answers ${status}` });
+  }
+  return findings;
 };
