@@ -9,7 +9,15 @@ import { readSubmission } from "#app/server/domain/submissions/operate-submissio
 import { readAttachments } from "#app/server/uploads/attachments.repo.server.ts";
 import { eraseSubmissions } from "#app/server/outbound/delivery/erase-submissions.repo.server.ts";
 
-import { multipart, pdf, photo, postFiles, referenceIn, serviceWords } from "../support/forms.ts";
+import {
+  invitationWords,
+  multipart,
+  pdf,
+  photo,
+  postFiles,
+  referenceIn,
+  serviceWords,
+} from "../support/forms.ts";
 import { mainText } from "../support/html.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
@@ -75,6 +83,14 @@ describe("files that come with the service form", () => {
     const { status, body } = await post(await files());
     expect([status, fieldOf(body)]).toEqual([422, expect.stringContaining(message)]);
     expect(keepsWords(body)).toBe(true);
+    expect(uploads()).toEqual([]);
+  });
+
+  test("files of a form that takes none are left out", async () => {
+    const { type, body } = await multipart([pdf("receipt.pdf")], { ...invitationWords, email: "ada@" });
+    const options = { method: "POST", headers: { "content-type": type }, body };
+    const answer = await server.fetch("ametrin.example", "/about", options);
+    expect([answer.status, answer.body.includes('value="ada@"')]).toEqual([422, true]);
     expect(uploads()).toEqual([]);
   });
 

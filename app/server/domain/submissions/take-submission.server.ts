@@ -110,7 +110,7 @@ function respond(kind: SubmissionKind, form: PostedForm, outcome: Outcome): Subm
   if (outcome.retryAfter) setResponseHeader("retry-after", String(outcome.retryAfter));
   const errors = outcome.errors ?? {};
   // File inputs cannot be prefilled.
-  if (form.fileCount > 0) errors[attachmentField] ??= { rule: "file_again" };
+  if (form.fileCount > 0 && hasFiles(kind)) errors[attachmentField] ??= { rule: "file_again" };
   return {
     form: kind,
     status: outcome.status,
