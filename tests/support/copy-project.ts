@@ -1,20 +1,25 @@
-import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, matchesGlob, relative } from "node:path";
 
 import { projectRoot } from "#app/server/ops/project-root.server.ts";
 
-/** @returns a new folder with every file under version control, as it is now, and the installed packages */
+/** What is made from the sources, and the history of the project. */
+const leftOut = [
+  ".git",
+  ...readFileSync(join(projectRoot, ".gitignore"), "utf8")
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => line.replace(/\/$/, "")),
+];
+
+/** @returns a new folder with the project's sources as they are now, and the installed packages */
 export function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-walk-"));
-  const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
-    cwd: projectRoot,
-    encoding: "utf8",
+  cpSync(projectRoot, folder, {
+    recursive: true,
+    filter: (path) => !leftOut.some((pattern) => matchesGlob(relative(projectRoot, path), pattern)),
   });
-  for (const file of files.split("\n").filter(Boolean))
-    // A removed file is listed until its removal is committed.
-    if (existsSync(join(projectRoot, file))) cpSync(join(projectRoot, file), join(folder, file));
   symlinkSync(join(projectRoot, "node_modules"), join(folder, "node_modules"));
   return folder;
 }
