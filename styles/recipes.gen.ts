@@ -16,7 +16,7 @@ import { categoryBanner, hero } from "../styles/recipes/cards.ts";
 import { catalogShelf } from "../app/blocks/catalog-cards/catalog-cards.recipes.ts";
 import { catalogCard } from "../styles/recipes/catalog.ts";
 import { fieldRow, selectField } from "../styles/recipes/choice-fields.ts";
-import { choicePanels, swatch, tip } from "../styles/recipes/choices.ts";
+import { choicePanels } from "../styles/recipes/choices.ts";
 import { errorPage, skipLink } from "../styles/recipes/chrome.ts";
 import { columnGrid } from "../styles/recipes/column-grid.ts";
 import { actionLinks, badge, button, field, form, formField, heading } from "../styles/recipes/controls.ts";
@@ -66,9 +66,11 @@ import { slider } from "../styles/recipes/slider.ts";
 import { pictureSlide } from "../app/blocks/sliders/sliders.recipes.ts";
 import { rating, testimonial } from "../styles/recipes/slides.ts";
 import { figureList } from "../styles/recipes/statement.ts";
+import { swatch } from "../styles/recipes/swatch.ts";
 import { tagFilter } from "../styles/recipes/tag-filter.ts";
 import { teamCard } from "../app/blocks/team/team.recipes.ts";
 import { disclosure, featureColumn, fileList, list, listCount, specificationTable } from "../styles/recipes/text.ts";
+import { tip } from "../styles/recipes/tip.ts";
 import { videoThumbnail } from "../app/blocks/video-tabs/video-tabs.recipes.ts";
 
 export const recipes = {

@@ -11,11 +11,10 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { attachmentTypes } from "./attachment-rules.ts";
 import { consentGiven } from "./fields.schema.ts";
 import type { FormOptions, Option } from "./form-definition.ts";
+import { textareaRows } from "./textarea-rows.ts";
 import { maxLengthOf } from "./schema-facts.ts";
 import { fieldContext, formContext, SubmissionFormContext, useFieldContext } from "./submission-context.ts";
 import { useSubmissionField } from "./use-submission-field.ts";
-
-export const textareaRows = 6;
 
 function Text(props: Pick<ComponentProps<typeof TextField>, "type" | "autoComplete" | "rows">) {
   const { value, change, props: own } = useSubmissionField<string>();

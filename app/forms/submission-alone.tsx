@@ -5,7 +5,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { button, form } from "#styled-system/recipes";
 
 import { attachmentField } from "./attachment-rules.ts";
-import { textareaRows } from "./form-inputs.tsx";
+import { textareaRows } from "./textarea-rows.ts";
 import { guardFields } from "./guard-fields.ts";
 import { forms } from "./forms.ts";
 import type { RejectedSubmission, SubmissionResult } from "./submission-result.ts";

@@ -1,6 +1,5 @@
-import { defineRecipe, defineSlotRecipe } from "../define.ts";
+import { defineSlotRecipe } from "../define.ts";
 import { focusRing } from "../focus-ring.ts";
-
 import { cardFace } from "./card-surface.ts";
 import { thinScrollbar } from "../thin-scrollbar.ts";
 
@@ -186,70 +185,6 @@ export const choicePanels = defineSlotRecipe({
           "&:has(:checked)": { color: "chrome.text", borderColor: "[var(--beam)]" },
         },
       },
-    },
-  },
-});
-
-export const swatch = defineRecipe({
-  className: "swatch",
-  staticCss: [
-    {
-      color: ["gray", "red", "yellow", "blue", "black", "white", "blue-gray", "light-grey", "purple", "own"],
-    },
-  ],
-  base: {
-    flexShrink: "[0]",
-    width: "swatch",
-    height: "swatch",
-    borderRadius: "full",
-    border: "thin",
-    borderColor: "chrome.muted",
-  },
-  variants: {
-    color: {
-      gray: { backgroundColor: "swatch.gray" },
-      red: { backgroundColor: "swatch.red" },
-      yellow: { backgroundColor: "swatch.yellow" },
-      blue: { backgroundColor: "swatch.blue" },
-      black: { backgroundColor: "swatch.black" },
-      white: { backgroundColor: "swatch.white" },
-      "blue-gray": { backgroundColor: "swatch.blueGray" },
-      "light-grey": { backgroundColor: "swatch.lightGrey" },
-      purple: { backgroundColor: "swatch.purple" },
-      /** Uses the product's `--swatch`. */
-      own: { backgroundColor: "[var(--swatch)]", forcedColorAdjust: "none" },
-    },
-  },
-});
-
-export const tip = defineSlotRecipe({
-  className: "tip",
-  slots: ["root", "content", "title", "picture"],
-  base: {
-    root: {
-      display: "grid",
-      gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
-      gap: { base: "6", lg: "16" },
-      alignItems: "center",
-      // Without a picture the title is beside the text.
-      "&:not(:has(> * + *))": {
-        gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr)" },
-        "& > *": {
-          gridTemplateColumns: { lg: "minmax(0, 1fr) minmax(0, 2fr)" },
-          columnGap: { lg: "16" },
-          "& > :not(:first-child)": { gridColumnStart: { lg: "2" } },
-          "& > :nth-child(2)": { gridRowStart: { lg: "1" } },
-        },
-      },
-    },
-    content: { display: "grid", gap: "5", justifyItems: "start" },
-    title: { textStyle: "h4", hyphens: "auto" },
-    picture: {
-      width: "full",
-      height: "auto",
-      aspectRatio: "scene",
-      objectFit: "cover",
-      borderRadius: "card",
     },
   },
 });

@@ -16,7 +16,7 @@ export async function resolvePdfCatalog(block: StoredBlock<"pdf-catalog">, scope
     .get(scope)
     .then(({ size }) => offer(formatFileSize(size, site.languageTag)))
     .catch((error: unknown) => {
-      runtime.log.error({ err: error, site: site.code }, "catalogue could not be drawn");
+      runtime.log.error({ err: error, site: site.code }, "printed catalog could not be rendered");
       return undefined;
     });
   const made = await Promise.race([file, sleep(sizeTimeout, "late" as const, { ref: false })]);

@@ -113,7 +113,7 @@ function renderPage(
   const finished = [render.promise.then(() => picture.replaceChildren(canvas)), layer.render()];
   let stopped = false;
   Promise.all(finished).catch((error: unknown) => {
-    if (!stopped) console.warn("A page cannot be drawn", error);
+    if (!stopped) console.warn("A page cannot be rendered", error);
   });
   return () => {
     stopped = true;

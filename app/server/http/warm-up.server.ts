@@ -34,7 +34,7 @@ async function cachePage(runtime: Runtime, url: URL, render: RenderPage): Promis
     await servePage(request, url, scope, render);
     return scope.cache === "miss" && scope.sent !== undefined;
   } catch (error) {
-    scope.log.warn({ err: error, path: url.pathname }, "page could not be drawn ahead");
+    scope.log.warn({ err: error, path: url.pathname }, "page could not be rendered ahead");
     return false;
   }
 }

@@ -25,7 +25,7 @@ export function createPrintedCatalogStore(folder: string): PrintedCatalogStore {
       await storeFile(join(folder, scope.site.code), `${version}.pdf`, data);
       return { version, size: data.length };
     } catch (error) {
-      // Without a writable disk the PDF is drawn for each request.
+      // Without a writable disk the PDF is rendered for each request.
       scope.runtime.log.warn({ err: error }, "printed catalog could not be stored");
       return { version, size: data.length, data };
     }

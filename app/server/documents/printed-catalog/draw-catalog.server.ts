@@ -9,7 +9,7 @@ import { indexSheet } from "./sheets/index.server.ts";
 import { productSheet } from "./sheets/product.server.ts";
 import { serviceSheets } from "./sheets/service.server.ts";
 
-/** All pages are planned before the first is drawn, so that page numbers are known. */
+/** All pages are planned before the first is rendered, so that page numbers are known. */
 function planSheets(context: BookContext): Sheet[] {
   const { words, families } = context.catalog;
   return [
