@@ -42,7 +42,6 @@ const bounds: Record<string, string> = {
   "app/server/documents/printed-catalog/picture-shelf.server.ts: pictures":
     "the pictures of one edition, about 3 MB a theme",
   "app/server/cache/content-memory.server.ts: known": "500 entries",
-  "app/server/cache/rendered-blocks.ts: blocks": "8,000,000 characters with their keys, for ten minutes",
   "app/server/limits/open-posts.ts: counts": "the posts that may be open in total",
   "app/server/limits/rate-limit.server.ts: limits": "the named limits of the code",
   "app/server/limits/rate-limit.server.ts: visitors": "20,000 visitors a limit, keys of 64 characters",

@@ -91,20 +91,6 @@ export const mutations: Mutation[] = [
     tests: cache("page-styles"),
   },
   {
-    name: "rendered blocks: a visitor's page is shared",
-    file: "app/server/cache/rendered-blocks.ts",
-    find: "if (isShared) blocks.set",
-    replace: "blocks.set",
-    tests: cache("rendered-blocks"),
-  },
-  {
-    name: "rendered blocks: the marks can be guessed",
-    file: "app/server/cache/rendered-blocks.ts",
-    find: 'randomBytes(16).toString("hex")',
-    replace: '"block"',
-    tests: cache("rendered-blocks"),
-  },
-  {
     name: "state address: a path of another host",
     file: "app/server/cache/state-address.ts",
     find: "(\\/[^/\\\\].*)?",

@@ -1,7 +1,5 @@
 import { LRUCache } from "lru-cache";
 
-import { createRenderedBlocks, type RenderedBlocks } from "./rendered-blocks.ts";
-
 type MemoryScope = { cacheKey: string | undefined; degraded: boolean; databaseAway: boolean };
 
 const maxEntries = 500;
@@ -16,16 +14,13 @@ export type ContentMemory = {
     key: string,
     read: () => Promise<Value>,
   ) => Promise<Value>;
-  /** Replaced by `clear`; a request uses the instance that it started with. */
-  renderedBlocks: RenderedBlocks;
   /** Also discards reads in progress. */
   clear: () => void;
 };
 
 export function createContentMemory(): ContentMemory {
   let known = new LRUCache<string, object>({ max: maxEntries, ttl: freshFor });
-  const memory: ContentMemory = {
-    renderedBlocks: createRenderedBlocks(),
+  return {
     async read<Value extends object | undefined>(
       scope: MemoryScope,
       key: string,
@@ -42,11 +37,9 @@ export function createContentMemory(): ContentMemory {
     },
     clear: () => {
       known = new LRUCache<string, object>({ max: maxEntries, ttl: freshFor });
-      memory.renderedBlocks = createRenderedBlocks();
     },
   };
-  return memory;
 }
 
-export const isForAll = ({ degraded, databaseAway, cacheKey }: MemoryScope): boolean =>
+const isForAll = ({ degraded, databaseAway, cacheKey }: MemoryScope): boolean =>
   !degraded && !databaseAway && cacheKey !== undefined;

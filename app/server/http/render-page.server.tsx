@@ -14,7 +14,6 @@ import { takeHydrationData, withoutAssets } from "../../framework/hydration-data
 import { failureIn, hasFailedPart, renderPlain } from "../../framework/render-text.ts";
 import { showErrorAt } from "../../framework/show-error.server.ts";
 import { errorStatus, StatusError } from "../../site/error-status.ts";
-import { isForAll } from "../cache/content-memory.server.ts";
 import { hashOf } from "../cache/page-cache.ts";
 import { stateAddressOf } from "../cache/state-address.ts";
 import { reportError } from "./report-error.server.ts";
@@ -44,7 +43,6 @@ export const renderPage = defineHandlerCallback(async ({ router, responseHeaders
     await yieldOnce();
     html = renderHtml(router, scope);
   }
-  html = scope.renderedBlocks.take(html, isForAll(scope));
   scope.html = await transformHtmlStringWithRouter(router, html);
   return new Response(null, { status: statusOf(router), headers: responseHeaders });
 });

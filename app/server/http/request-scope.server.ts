@@ -20,7 +20,6 @@ export function createRequestScope(request: Request & { ip?: string }, runtime: 
     id,
     log: runtime.log.child({ requestId: id }),
     runtime,
-    renderedBlocks: runtime.memory.renderedBlocks,
     sites,
     host,
     hasValidHost: client.host !== undefined,

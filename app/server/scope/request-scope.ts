@@ -1,6 +1,5 @@
 import type { BootData } from "../../framework/boot-scripts.tsx";
 import type { Site } from "../../site/site.ts";
-import type { RenderedBlocks } from "../cache/rendered-blocks.ts";
 import type { Log } from "../ops/log.server.ts";
 import type { SentText } from "../cache/page-cache.ts";
 import type { Runtime } from "./runtime.ts";
@@ -13,7 +12,6 @@ export type RequestScope = {
   id: string;
   log: Log;
   runtime: Runtime;
-  renderedBlocks: RenderedBlocks;
   sites: SiteDirectory;
   host: Host;
   /** False if a header names an invalid host. */
