@@ -14,9 +14,24 @@ const plugins = () => [
   babel({ presets: [linguiTransformerBabelPreset()] }),
 ];
 
+/** `npm test -- --all`, or a slow file named by its path. */
+const withSlowTests = process.env.SLOW_TESTS === "on";
+
 const support = (name: string) => `tests/support/${name}.setup.ts`;
 const embedded = support("embedded-databases");
 const postgres = support("postgres-content");
+
+/** Takes seconds: too slow for `npm run check`. */
+const readsAllContent = ["app/server/documents/**/*.test.ts", "app/server/data/import/load-content.test.ts"];
+
+/** No module here has a state that a test changes; to load them once takes half of the time. */
+const inOneProcess = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  isolate: false,
+  restoreMocks: true,
+  unstubGlobals: true,
+};
 
 /** Of tests that start servers; `env` names the database. */
 const onServer = {
@@ -25,6 +40,7 @@ const onServer = {
   hookTimeout: 300_000,
   expect: { poll: { timeout: 60_000 } },
   env: { TEST_DATABASE: "embedded" },
+  exclude: withSlowTests ? [] : ["**/*.slow.test.ts"],
 };
 
 /** Of tests of use cases on a database: each file has one of its own, and no module has a state that it changes. */
@@ -40,17 +56,17 @@ export default defineConfig({
         plugins: plugins(),
         test: {
           name: "unit",
-          include: [
-            "app/**/*.test.{ts,tsx}",
-            "{build,tools,scripts}/**/*.test.ts",
-            "tests/architecture/**/*.test.ts",
-          ],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          // No module here has a state that a test changes; to load them once takes half of the time.
-          isolate: false,
-          restoreMocks: true,
-          unstubGlobals: true,
+          include: ["{app,build}/**/*.test.{ts,tsx}", "tests/architecture/**/*.test.ts"],
+          exclude: readsAllContent,
+          ...inOneProcess,
+        },
+      },
+      {
+        plugins: plugins(),
+        test: {
+          name: "tools",
+          include: ["{tools,scripts}/**/*.test.ts", ...readsAllContent],
+          ...inOneProcess,
         },
       },
       {

@@ -7,7 +7,7 @@ import { environment, root } from "./prepare.mjs";
 
 /**
  * @typedef {{ project: string; file: string }} TestFile
- * @typedef {{ projects: Set<string>; vitestArgs: string[]; problem?: string }} Selection
+ * @typedef {{ projects: Set<string>; vitestArgs: string[]; isNarrow?: boolean; problem?: string }} Selection
  * @param {readonly string[]} wanted projects, paths and parts of test names
  * @param {readonly string[]} onlyProjects
  * @param {readonly TestFile[]} [all]
@@ -37,6 +37,7 @@ export function selectTests(wanted, onlyProjects = [], all = listTestFiles()) {
   const isNarrow = paths.length > 0 || texts.length > 0;
   return {
     projects: new Set(files.map(({ project }) => project)),
+    isNarrow,
     vitestArgs: [
       ...(isNarrow ? [...new Set(files.map(({ file }) => file))] : []),
       ...named.flatMap((name) => ["--project", name]),
@@ -57,7 +58,7 @@ function names(file, texts) {
 function listTestFiles() {
   const { stdout, stderr, status } = spawnSync("vitest", ["list", "--filesOnly"], {
     cwd: root,
-    env: { ...environment, NO_COLOR: "1" },
+    env: { ...environment, NO_COLOR: "1", SLOW_TESTS: "on" },
     encoding: "utf8",
   });
   if (status !== 0) {

@@ -19,12 +19,12 @@ import { selectTests } from "./select-tests.mjs";
 import { runSideBySide } from "./side-by-side.mjs";
 
 const name = "npm test";
-const usage = `npm test                        every check and every test
-npm test -- app/blocks/points   the tests in these files: a path or a part of one
-npm test -- e2e                 the tests of these projects: unit, embedded, postgres, server, matrix, e2e
+const usage = `npm test                        every check, and the tests that belong to every change
+npm test -- app/blocks/points   the tests in these files, slow ones too: a path or a part of one
+npm test -- e2e                 the tests of these projects: unit, tools, embedded, postgres, server, matrix, e2e
 npm test -- "follows an alias"  the tests with this text in their names
   --project server              only those of this project; may stand several times
-  --every-page                  tests that walk pages walk all of them in all windows, instead of a sample
+  --all                         also the slow tests (*.slow.test.ts), and walks of every page instead of a sample: before a release
 npm run test:watch              unit tests, again with every change of a file that they use
 
 Only what the chosen tests need is built and installed: unit tests need no build.
@@ -35,7 +35,7 @@ const { positionals: wanted, values } = parseCommandLine({
   usage,
   options: {
     project: { type: "string", multiple: true, default: [] },
-    "every-page": { type: "boolean", default: false },
+    all: { type: "boolean", default: false },
   },
   positionals: Number.POSITIVE_INFINITY,
 });
@@ -45,7 +45,7 @@ ensureStyledSystem();
 const isWhole = wanted.length === 0 && values.project.length === 0;
 const selection = selectTests(wanted, values.project);
 if (selection.problem) reject(name, selection.problem);
-const { projects, vitestArgs } = selection;
+const { projects, vitestArgs, isNarrow } = selection;
 const needs = (...names) => names.some((project) => projects.has(project));
 
 if (isWhole) {
@@ -78,7 +78,12 @@ const { status } = spawnSync(
   ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...vitestArgs],
   {
     cwd: root,
-    env: { ...environment, CHROMIUM: chromium ?? "", ...(values["every-page"] && { WALK: "every-page" }) },
+    env: {
+      ...environment,
+      CHROMIUM: chromium ?? "",
+      ...((values.all || isNarrow) && { SLOW_TESTS: "on" }),
+      ...(values.all && { WALK: "every-page" }),
+    },
     stdio: "inherit",
   },
 );

@@ -93,7 +93,7 @@ describe("every pattern of the server takes at most three times as long for twic
 
   test("a quadratic one is found", () => {
     const pattern = /[a-z][a-z0-9+.-]*:\/\//;
-    const text = "a".repeat(5_000);
+    const text = "a".repeat(1_500);
     // One measurement that is not disturbed is enough: four times in theory.
     const ratios = Array.from({ length: 5 }, () => timeOf(pattern, text + text) / timeOf(pattern, text));
     expect(Math.max(...ratios)).toBeGreaterThan(3);

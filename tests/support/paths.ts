@@ -19,7 +19,7 @@ export const paths = [...screens, ...contentPages];
 export const missingPath = "/nope";
 
 /**
- * `npm test` walks a sample, `npm test -- --every-page` walks everything.
+ * `npm test` walks a sample, `npm test -- --all` walks everything.
  * @param sample members of `all` that together use every layout and every mechanism of the page
  */
 export const walked = <Value>(all: readonly Value[], sample: readonly Value[]): readonly Value[] =>
