@@ -1,6 +1,6 @@
 /**
  * The rows of the error catalogue that the server answers, each made to happen. Those that happen in
- * the browser are in `tests/e2e/error-pages.test.ts`.
+ * the browser are in `tests/e2e/error-pages.slow.test.ts`.
  */
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
