@@ -1,7 +1,12 @@
 /** Strokes on a 24 × 24 grid, shared by pages and printed documents. */
 export const iconPaths = {
-  arrow: "M4 12h16m-6-6 6 6-6 6",
-  chevron: "m6 9 6 6 6-6",
+  arrows: "M4 12h16m-6-6 6 6-6 6",
+  chevrons: "m6 9 6 6 6-6",
+  "faq-arrow": "m5 8 7 7 7-7",
+  "checkbox-on": "M4 4h16v16H4zM8 12l3 3 5-6",
+  "checkbox-off": "M4 4h16v16H4z",
+  spin: "M12 3a9 9 0 1 0 9 9",
+  "windows-logo": "M4 6l7-1v6.5H4zM13 4.7l7-1v7.8h-7zM4 13h7v6.5l-7-1zM13 13h7v7.8l-7-1z",
   clock: "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 8v4l3 2",
   close: "M5 5l14 14M19 5 5 19",
   document: "M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6",

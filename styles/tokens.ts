@@ -101,6 +101,7 @@ export const tokens = defineTokens({
     noticeMd: { value: rem(96) },
     cardColumn: { value: rem(265) },
     cardMin: { value: rem(232) },
+    catalogCard: { value: rem(336) },
     catalogCardMd: { value: rem(304) },
     catalogCardLg: { value: rem(240) },
     catalogCardXl: { value: rem(288) },
@@ -114,8 +115,9 @@ export const tokens = defineTokens({
     thumbnail: { value: rem(120) },
     playButton: { value: rem(72) },
     heroPage: { value: rem(480) },
-    /** Minimum height of a full-window hero. */
-    heroScreen: { value: rem(600) },
+    /** Greatest height of a hero that fills the window: 800 and 1080 px. */
+    heroPhone: { value: rem(800) },
+    hero: { value: rem(1080) },
     containerMd: { value: rem(720) },
     containerLg: { value: rem(944) },
     containerXl: { value: rem(1168) },

@@ -43,7 +43,7 @@ export function LanguageMenu({ languages, current, place }: LanguageMenuProps) {
         </span>
         <span className={styles.badge}>{current}</span>
         {place === "drawer" && <span>{languages.find(({ code }) => code === current)?.name}</span>}
-        <Icon name="chevron" size={16} />
+        <Icon name="chevrons" size={16} />
       </summary>
       <ul className={styles.list}>
         {languages.map(({ code, name, domain }) => {

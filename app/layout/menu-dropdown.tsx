@@ -87,7 +87,7 @@ export function MenuDropdown({ item, links, open, onOpenChange }: MenuDropdownPr
         aria-controls={panel}
         onClick={onClick}
       >
-        <Icon name="chevron" size={16} />
+        <Icon name="chevrons" size={16} />
       </button>
       <ul id={panel} className={styles.panel}>
         {links.map((link) => (

@@ -45,7 +45,7 @@ export function MobileMenu({ menus, configuration, site }: MobileMenuProps) {
                     <details name="mobile-menu" className={styles.group}>
                       <summary className={styles.link}>
                         {item.name}
-                        <Icon name="chevron" />
+                        <Icon name="chevrons" />
                       </summary>
                       <ul className={styles.children}>
                         {item.children.every(({ url }) => url !== item.url) && (

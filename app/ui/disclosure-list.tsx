@@ -12,7 +12,7 @@ export function DisclosureList({ items }: { items: { question: string; answer: s
         <details key={question} className={styles.root}>
           <summary className={styles.summary}>
             {question}
-            <Icon name="chevron" />
+            <Icon name="faq-arrow" />
           </summary>
           <div className={styles.content}>
             <RichText html={answer} />

@@ -36,7 +36,7 @@ export function FileList({ files, layout }: { files: FileItem[]; layout?: "row" 
             <details className={styles.checksum}>
               <summary>
                 SHA-256
-                <Icon name="chevron" size={16} />
+                <Icon name="chevrons" size={16} />
               </summary>
               <code dir="ltr">{sha256}</code>
             </details>

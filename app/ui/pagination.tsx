@@ -24,10 +24,10 @@ export function Pagination({ page, pages, renderLink }: PaginationProps) {
   if (pages < 2) return null;
   const step = (to: number, label: string, rel: "prev" | "next") =>
     to >= 1 && to <= pages ? (
-      renderLink(to, { className: styles.step, label, rel, children: <Icon name="arrow" /> })
+      renderLink(to, { className: styles.step, label, rel, children: <Icon name="arrows" /> })
     ) : (
       <span className={styles.step} aria-hidden="true">
-        <Icon name="arrow" />
+        <Icon name="arrows" />
       </span>
     );
   return (

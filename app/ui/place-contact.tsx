@@ -51,7 +51,7 @@ export function PlaceContact({ place }: { place: ContactDetails }) {
       )}
       {url && (
         <p className={styles.link}>
-          <Icon name="arrow" size={20} />
+          <Icon name="arrows" size={20} />
           <a href={url} rel="noopener">
             {new URL(url).host}
           </a>

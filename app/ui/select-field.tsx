@@ -28,7 +28,7 @@ export function SelectField(props: SelectFieldProps) {
             <option value="">{placeholder}</option>
             {children}
           </select>
-          <Icon name="chevron" size={20} />
+          <Icon name="chevrons" size={20} />
         </div>
       )}
     </FieldFrame>

@@ -103,7 +103,7 @@ function StepButton({ label, direction, to, last, moveTo }: StepButtonProps) {
       data-direction={direction}
       onClick={() => !ended && moveTo(to)}
     >
-      <Icon name="arrow" />
+      <Icon name="arrows" />
     </button>
   );
 }

@@ -55,7 +55,7 @@ export function ZoomDialog({ pictures, initial, onClose }: ZoomDialogProps) {
               aria-label={t`Previous picture`}
               onClick={() => show(index - 1)}
             >
-              <Icon name="arrow" />
+              <Icon name="arrows" />
             </button>
             <button
               type="button"
@@ -64,7 +64,7 @@ export function ZoomDialog({ pictures, initial, onClose }: ZoomDialogProps) {
               aria-label={t`Next picture`}
               onClick={() => show(index + 1)}
             >
-              <Icon name="arrow" />
+              <Icon name="arrows" />
             </button>
           </>
         )}

@@ -90,18 +90,30 @@ export const video = v.strictObject({
 
 export const link = v.strictObject({ label: text(60), href });
 
-export const action = v.strictObject({ label: text(60, "button"), href });
+export const action = v.strictObject({ label: v.optional(text(60, "button"), "Button"), href });
 
 export const figure = v.strictObject({ value: text(16), label: text(80) });
 
 export const tones = ["dark", "light", "accent"] as const;
 export const tone = v.optional(v.picklist(tones));
 
+export const swatchColors = [
+  "gray",
+  "red",
+  "yellow",
+  "blue",
+  "black",
+  "white",
+  "blue-gray",
+  "light-grey",
+  "purple",
+] as const;
+
 export const lineDirections = ["level", "rising", "upright", "falling"] as const;
 
 export const icons = [
-  "arrow",
-  "chevron",
+  "arrows",
+  "chevrons",
   "clock",
   "close",
   "document",
@@ -110,6 +122,11 @@ export const icons = [
   "pin",
   "search",
   "filter",
+  "faq-arrow",
+  "checkbox-on",
+  "checkbox-off",
+  "spin",
+  "windows-logo",
   "help-done",
   "help-service",
   "help-document",
@@ -133,6 +150,7 @@ export const icons = [
 export const icon = v.picklist(icons);
 export type IconName = v.InferOutput<typeof icon>;
 
+export type SwatchColor = (typeof swatchColors)[number];
 export type Image = v.InferOutput<typeof image>;
 export type Figure = v.InferOutput<typeof figure>;
 export type Link = v.InferOutput<typeof link>;

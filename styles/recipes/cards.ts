@@ -56,9 +56,9 @@ export const hero = defineSlotRecipe({
         // Fills the window together with the header.
         root: {
           minHeight: {
-            base: "[max({sizes.heroScreen}, calc(100svh - {sizes.header}))]",
-            md: "[max({sizes.heroScreen}, calc(100svh - {sizes.headerMd}))]",
-            xl: "[max({sizes.heroScreen}, calc(100svh - {sizes.headerXl}))]",
+            base: "[min({sizes.heroPhone}, calc(100svh - {sizes.header}))]",
+            md: "[min({sizes.hero}, calc(100svh - {sizes.headerMd}))]",
+            xl: "[min({sizes.hero}, calc(100svh - {sizes.headerXl}))]",
           },
         },
         // In portrait windows the scene is above the text and fades out.
@@ -116,9 +116,17 @@ export const hero = defineSlotRecipe({
   },
 });
 
+/** Above the name of the category. */
+const line = { borderBlockStart: "heavy" } as const;
+
 export const categoryBanner = defineSlotRecipe({
   className: "category-banner",
-  staticCss: [{ size: ["large", "small", "tile"] }],
+  staticCss: [
+    {
+      size: ["large", "small", "tile"],
+      color: ["gray", "red", "yellow", "blue", "black", "white", "blue-gray", "light-grey", "purple"],
+    },
+  ],
   slots: ["root", "image", "shade", "content", "title", "count"],
   base: {
     root: {
@@ -169,6 +177,17 @@ export const categoryBanner = defineSlotRecipe({
         content: { padding: "4" },
         title: { textStyle: "body", fontFamily: "heading", textTransform: "uppercase" },
       },
+    },
+    color: {
+      gray: { content: { ...line, borderColor: "swatch.gray" } },
+      red: { content: { ...line, borderColor: "swatch.red" } },
+      yellow: { content: { ...line, borderColor: "swatch.yellow" } },
+      blue: { content: { ...line, borderColor: "swatch.blue" } },
+      black: { content: { ...line, borderColor: "swatch.black" } },
+      white: { content: { ...line, borderColor: "swatch.white" } },
+      "blue-gray": { content: { ...line, borderColor: "swatch.blueGray" } },
+      "light-grey": { content: { ...line, borderColor: "swatch.lightGrey" } },
+      purple: { content: { ...line, borderColor: "swatch.purple" } },
     },
   },
 });

@@ -33,7 +33,7 @@ export function Articles({ block }: { block: BlockView<"articles"> }) {
               <p className={styles.description}>{description}</p>
             </div>
             <span className={styles.arrow}>
-              <Icon name="arrow" />
+              <Icon name="arrows" />
             </span>
           </li>
         ))}

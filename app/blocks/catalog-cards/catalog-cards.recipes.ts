@@ -22,6 +22,7 @@ export const catalogShelf = defineSlotRecipe({
     cards: {
       display: "grid",
       gap: "4",
+      "& > *": { maxWidth: { base: "catalogCard", md: "[none]" }, width: "full", justifySelf: "center" },
       gridTemplateColumns: {
         base: "[repeat(auto-fill, minmax(min(100%, {sizes.cardColumn}), 1fr))]",
         // Two columns stretch, because fixed widths would leave a gap.

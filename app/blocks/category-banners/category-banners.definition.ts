@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { slug, text, tone } from "#app/validation/fields.ts";
+import { slug, swatchColors, text, tone } from "#app/validation/fields.ts";
 
 import { defineBlock } from "../define-block.ts";
 
@@ -12,7 +12,14 @@ export const definition = defineBlock({
     tone,
     title: v.optional(text(120)),
     banners: v.pipe(
-      v.array(v.strictObject({ category: slug, size: v.picklist(["large", "small"]) })),
+      v.array(
+        v.strictObject({
+          category: slug,
+          size: v.picklist(["large", "small"]),
+          /** Of the line above the name. */
+          color: v.optional(v.picklist(swatchColors)),
+        }),
+      ),
       v.minLength(1),
       v.maxLength(12),
     ),

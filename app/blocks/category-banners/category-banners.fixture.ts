@@ -6,6 +6,7 @@ export const fixture: BlockView<"category-banners"> = {
   banners: [
     {
       size: "large",
+      color: "purple",
       category: {
         slug: "mice",
         name: "Mice",

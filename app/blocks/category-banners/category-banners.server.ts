@@ -7,9 +7,9 @@ export async function resolveCategoryBanners(block: StoredBlock<"category-banner
   const categories = new Map((await listCategories(scope)).map((category) => [category.slug, category]));
   return {
     ...block,
-    banners: block.banners.flatMap(({ category: slug, size }) => {
+    banners: block.banners.flatMap(({ category: slug, size, color }) => {
       const category = categories.get(slug);
-      return category ? [{ category, size }] : [];
+      return category ? [{ category, size, color }] : [];
     }),
   };
 }

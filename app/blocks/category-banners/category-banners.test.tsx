@@ -9,5 +9,6 @@ describe("category-banners", () => {
     const html = await renderBlock(fixture);
     expect(html).toMatch(/href="\/category\/mice"/);
     expect(html).toContain("4 models");
+    expect(html).toContain("category-banner__content--color_purple");
   });
 });

@@ -10,8 +10,8 @@ export function CategoryBanners({ block }: { block: BlockView<"category-banners"
   return (
     <Section title={title} tone={tone}>
       <div className={cardGrid({ columns: "banners" })}>
-        {banners.map(({ category, size }) => (
-          <CategoryBanner key={category.slug} category={category} size={size} />
+        {banners.map(({ category, size, color }) => (
+          <CategoryBanner key={category.slug} category={category} size={size} color={color} />
         ))}
       </div>
     </Section>

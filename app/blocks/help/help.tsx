@@ -21,7 +21,7 @@ export function Help({ block }: { block: BlockView<"help"> }) {
             </h3>
             <p className={styles.text}>{body}</p>
             <span className={styles.arrow}>
-              <Icon name="arrow" />
+              <Icon name="arrows" />
             </span>
           </li>
         ))}

@@ -16,8 +16,9 @@ export const marquee = defineSlotRecipe({
       borderBlock: "thin",
       borderColor: "surface.line",
       paddingBlock: "0!",
-      "&:has(:checked) .marquee__line": { animationPlayState: "paused" },
-      _focusWithin: { "& .marquee__line": { animationPlayState: "paused" } },
+      "--play": "running",
+      "&:has(:checked)": { "--play": "paused" },
+      _focusWithin: { "--play": "paused" },
     },
     window: { flexGrow: "1", minWidth: "0", overflow: "hidden", paddingBlock: "5" },
     line: {
@@ -28,7 +29,8 @@ export const marquee = defineSlotRecipe({
       animationDuration: "marquee",
       animationTimingFunction: "[linear]",
       animationIterationCount: "infinite",
-      _hover: { animationPlayState: "paused" },
+      animationPlayState: "[var(--play)]",
+      _hover: { "--play": "paused" },
       _motionReduce: { width: "full", minWidth: "0" },
     },
     words: {
@@ -51,7 +53,12 @@ export const marquee = defineSlotRecipe({
       paddingInlineEnd: "6",
       textStyle: "h4",
       whiteSpace: "nowrap",
-      "& svg": { color: "surface.accent" },
+      "& svg": {
+        color: "surface.accent",
+        animation: "[spin 15s linear infinite]",
+        animationPlayState: "[var(--play)]",
+        _motionReduce: { animation: "[none]" },
+      },
       _motionReduce: { whiteSpace: "normal", gap: "3", paddingInlineEnd: "0" },
     },
     pause: {

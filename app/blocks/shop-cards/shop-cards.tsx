@@ -18,7 +18,7 @@ export function ShopCards({ block }: { block: BlockView<"shop-cards"> }) {
             </h3>
             <p className={styles.kind}>{kind}</p>
             <span className={styles.arrow}>
-              <Icon name="arrow" />
+              <Icon name="arrows" />
             </span>
           </li>
         ))}

@@ -61,7 +61,7 @@ function MemberCard({ member }: { member: Member }) {
           {links.map(({ label, href }) => (
             <li key={href}>
               <ContentLink href={href}>
-                <Icon name="arrow" size={20} />
+                <Icon name="arrows" size={20} />
                 {label}
               </ContentLink>
             </li>

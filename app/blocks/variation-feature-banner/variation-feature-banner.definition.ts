@@ -1,20 +1,8 @@
 import * as v from "valibot";
 
-import { action, image, text } from "#app/validation/fields.ts";
+import { action, image, swatchColors, text } from "#app/validation/fields.ts";
 
 import { defineBlock } from "../define-block.ts";
-
-export const swatchColors = [
-  "gray",
-  "red",
-  "yellow",
-  "blue",
-  "black",
-  "white",
-  "blue-gray",
-  "light-grey",
-  "purple",
-] as const;
 
 export const definition = defineBlock({
   hydration: "static",

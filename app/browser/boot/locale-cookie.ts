@@ -5,12 +5,13 @@ const maxAge = 31_536_000;
 export const localeCookie = (locale: string, secure: boolean): string =>
   `locale=${locale}; Max-Age=${maxAge}; Path=/; SameSite=Lax${secure ? "; Secure" : ""}`;
 
+/** On the site that the visitor came to by the language menu: each site has a host, and cookies, of its own. */
 export function rememberLocale(): void {
-  const onClick = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest<HTMLElement>("a[data-locale]") : null;
-    if (link && navigator.cookieEnabled)
-      document.cookie = localeCookie(link.dataset["locale"]!, location.protocol === "https:");
-  };
-  // Captures, so that no other listener stops the event before the page unloads.
-  addEventListener("click", onClick, true);
+  const { origin, protocol } = location;
+  if (!document.referrer.startsWith("http") || !navigator.cookieEnabled) return;
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("a[data-locale]")];
+  const came = new URL(document.referrer).origin;
+  const here = links.find(({ ariaCurrent }) => ariaCurrent === "true");
+  if (here && came !== origin && links.some((link) => link.origin === came))
+    document.cookie = localeCookie(here.dataset["locale"]!, protocol === "https:");
 }

@@ -15,7 +15,7 @@ export function ArticleHeader({ article }: { article: ArticleView }) {
         <div className={styles.content}>
           {journal && (
             <Link to="/$slug" params={{ slug: journal.slug }} className={styles.back}>
-              <Icon name="arrow" size={20} />
+              <Icon name="arrows" size={20} />
               {journal.title}
             </Link>
           )}

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 
 import type { CategoryCard } from "#app/server/domain/catalog/catalog.functions.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import type { SwatchColor } from "#app/validation/fields.ts";
 import { categoryBanner } from "#styled-system/recipes";
 
 /** The pictures are 16:10 and cover a height of 500, 240 or 160 px. The result can be wider than the box. */
@@ -12,9 +13,15 @@ const sizes = {
   tile: "(min-width: 1280px) 256px, (min-width: 640px) 33vw, 50vw",
 };
 
-export function CategoryBanner({ category, size }: { category: CategoryCard; size: keyof typeof sizes }) {
+type CategoryBannerProps = {
+  category: CategoryCard;
+  size: keyof typeof sizes;
+  color?: SwatchColor | undefined;
+};
+
+export function CategoryBanner({ category, size, color }: CategoryBannerProps) {
   const { modelCount } = category;
-  const styles = categoryBanner({ size });
+  const styles = categoryBanner({ size, color });
   return (
     <Link to="/category/{-$slug}" params={{ slug: category.slug }} className={styles.root}>
       <Picture

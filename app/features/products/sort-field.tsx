@@ -29,7 +29,7 @@ export function SortField({ value = "" }: { value?: Sorting | "" }) {
               </option>
             ))}
           </select>
-          <Icon name="chevron" size={20} />
+          <Icon name="chevrons" size={20} />
         </span>
       </label>
       <button type="submit" className={`${button({ look: "outline", size: "sm" })} ${styles.apply}`}>

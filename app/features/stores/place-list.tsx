@@ -34,7 +34,7 @@ export function PlaceList({ places, selected, ...card }: PlaceListProps) {
           <details className={styles.more}>
             <summary>
               <Plural value={count} one="Show # more" other="Show # more" />
-              <Icon name="chevron" size={16} />
+              <Icon name="chevrons" size={16} />
             </summary>
             {list(rest)}
           </details>

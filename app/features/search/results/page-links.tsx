@@ -36,7 +36,7 @@ export function PageLinks({ view: { query, kind, verbatim, page, pages } }: { vi
               aria-label={t`Previous page`}
             >
               <span className={styles.previous}>
-                <Icon name="arrow" />
+                <Icon name="arrows" />
               </span>
             </Link>
           </li>
@@ -71,7 +71,7 @@ export function PageLinks({ view: { query, kind, verbatim, page, pages } }: { vi
               aria-label={t`Next page`}
             >
               <span className={styles.next}>
-                <Icon name="arrow" />
+                <Icon name="arrows" />
               </span>
             </Link>
           </li>
