@@ -10,7 +10,7 @@ import {
   priceBitmapRows,
   priceBounds,
   shelvesOf,
-} from "./printed-catalog-index.ts";
+} from "./product-list-index.ts";
 
 type Categories = Parameters<typeof shelvesOf>[0];
 type Products = Parameters<typeof shelvesOf>[1];
