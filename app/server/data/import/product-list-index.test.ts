@@ -44,7 +44,7 @@ const products = entries([
 
 const shelves = shelvesOf(categories, products);
 
-test("products are numbered through the catalogue, category by category", () => {
+test("products are numbered through the catalog, category by category", () => {
   expect(listingRows(shelves)).toEqual([
     { position: 0, product: "a" },
     { position: 1, product: "b" },
