@@ -2,7 +2,7 @@ import { StartClient } from "@tanstack/react-start/client";
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-import { requestConsent } from "./browser/boot/ask-consent.ts";
+import { requestConsent } from "./browser/boot/request-consent.ts";
 import { rememberLocale } from "./browser/boot/locale-cookie.ts";
 import { reloadOnChunkFailure } from "./browser/chunk-reload.ts";
 import { noticeSwipes } from "./browser/page-fade.ts";

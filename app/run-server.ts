@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 
 import { serve } from "srvx";
 
-import { renderInTurn } from "#app/server/http/render-in-turn.ts";
+import { queueRendering } from "#app/server/http/queue-rendering.ts";
 import type { Runtime } from "#app/server/scope/runtime.ts";
 
 import entry, { render } from "./entry-server.ts";
@@ -49,7 +49,7 @@ export async function runServer(): Promise<void> {
   }
   log.info({ url: server.url }, "listening");
   printAddresses(runtime);
-  runtime.onContentChange = () => void warmUp(runtime, renderInTurn(render, true));
+  runtime.onContentChange = () => void warmUp(runtime, queueRendering(render, true));
   runtime.onContentChange();
 
   let stopping = false;

@@ -15,7 +15,7 @@ import { queriesOf } from "./queries.ts";
 import { randomNumbers } from "./random.ts";
 import { markdownTable, percentile, type Timing } from "./report.ts";
 
-const usage = `Imports generated catalogues and measures their pages. DATABASE_URL names a PostgreSQL in which it may create databases.
+const usage = `Imports generated catalogs and measures their pages. DATABASE_URL names a PostgreSQL in which it may create databases.
 
   docker run -d -p 5432:5432 -e POSTGRES_HOST_AUTH_METHOD=trust postgres
   DATABASE_URL=postgres://postgres@127.0.0.1:5432/postgres npm run bench:catalogue

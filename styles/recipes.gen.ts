@@ -9,7 +9,7 @@ import { award } from "../app/blocks/awards-slider/awards-slider.recipes.ts";
 import { banner } from "../app/blocks/banner/banner.recipes.ts";
 import { bannersSlider } from "../app/blocks/banners-slider/banners-slider.recipes.ts";
 import { variationFeatureBanner } from "../styles/recipes/banners.ts";
-import { pageLoading, pageSkeleton, progressBar, toasts } from "../styles/recipes/behaviours.ts";
+import { pageLoading, pageSkeleton, progressBar, toasts } from "../styles/recipes/behaviors.ts";
 import { bullets } from "../app/blocks/bullets/bullets.recipes.ts";
 import { callToAction } from "../app/blocks/call-to-action/call-to-action.recipes.ts";
 import { categoryBanner, hero } from "../styles/recipes/cards.ts";

@@ -19,7 +19,7 @@ test("it starts with the first and finishes with the last", () => {
   expect(events).toEqual(["start", "finish"]);
 });
 
-test("a failure is told before the end, and an end counts once", () => {
+test("a failure is reported before the end, and an end counts once", () => {
   const { activity, events } = recorded();
   const endFirst = activity.begin();
   const endSecond = activity.begin();

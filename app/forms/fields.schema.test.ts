@@ -26,6 +26,6 @@ test.each([
   ["https://spam.example", "alpha"],
   ["Ada\nBcc: everyone", "alpha"],
   ["x".repeat(101), "max"],
-])("%j is refused by the rule %s", (name, rule) => {
+])("%j is rejected by the rule %s", (name, rule) => {
   expect(ruleOf(name)).toBe(rule);
 });

@@ -31,7 +31,7 @@ describe.each(blocks)("$kind", (block, form) => {
     expect(names).toEqual(Object.keys(form.fields));
   });
 
-  test("takes from its schema which fields are required, and their longest values", async () => {
+  test("reads from its schema which fields are required, and their longest values", async () => {
     for (const { tag, name } of await controls()) {
       const type = attribute(tag, "type");
       if (type === "hidden") continue;

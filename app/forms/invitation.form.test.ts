@@ -13,7 +13,7 @@ test.each([
   ["half an address", { email: "ada@" }, "email", "email"],
   ["too long an address", { email: `${"a".repeat(200)}@example.org` }, "email", "max"],
   ["no consent", { consent: "" }, "consent", "required"],
-])("%s is refused by its rule", (_name, changes, field, rule) => {
+])("%s is rejected by its rule", (_name, changes, field, rule) => {
   const { issues = [] } = check(changes);
   expect(issues.map(({ path, message }) => [path?.[0]?.key, message])).toEqual([[field, rule]]);
 });
@@ -23,6 +23,6 @@ test.each([
   ["", ""],
   ["<b>First</b>", ""],
   ["x".repeat(65), ""],
-])("the award %j is kept as %j: no visitor wrote it", (award, kept) => {
+])("the award %j is parsed as %j: no visitor wrote it", (award, kept) => {
   expect(check({ award }).output).toEqual({ ...request, award: kept });
 });

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 
 import { form } from "#styled-system/recipes";
 
-import type { Refusal } from "./submission-result.ts";
+import type { RejectionStatus } from "./submission-result.ts";
 
 type RejectionNoticeProps = {
-  status: Refusal;
+  status: RejectionStatus;
   /** Message for the status `invalid`. */
   invalidMessage: ReactNode;
   errors: { id: string; error: string | undefined }[];
@@ -14,7 +14,7 @@ type RejectionNoticeProps = {
 
 export function RejectionNotice({ status, invalidMessage, errors }: RejectionNoticeProps) {
   const styles = form();
-  const reasons: Record<Refusal, ReactNode> = {
+  const reasons: Record<RejectionStatus, ReactNode> = {
     invalid: invalidMessage,
     hasty: <Trans>Not sent yet. Please check what you have written and send it once more.</Trans>,
     limited: (

@@ -35,6 +35,6 @@ test.each([
   ["a fault of spaces", { fault: "  \n " }, [["fault", "required"]]],
   ["half an address", { email: "janis@" }, [["email", "email"]]],
   ["too long a serial number", { serial: "7".repeat(40 + 1) }, [["serial", "max"]]],
-])("%s is refused by its rule", (_name, changes, rules) => {
+])("%s is rejected by its rule", (_name, changes, rules) => {
   expect(rulesOf(changes)).toEqual(rules);
 });

@@ -5,11 +5,11 @@ import type { FieldError } from "#app/validation/messages.ts";
 import type { SubmissionKind } from "./submission-kinds.ts";
 
 /** Invalid fields, sent too fast, rate limit exceeded, or storage failed. */
-export type Refusal = "invalid" | "hasty" | "limited" | "unavailable";
+export type RejectionStatus = "invalid" | "hasty" | "limited" | "unavailable";
 
 export type RejectedSubmission = {
   form: SubmissionKind;
-  status: Refusal;
+  status: RejectionStatus;
   values: Record<string, string>;
   errors: Record<string, FieldError>;
   /** Idempotency key, reused by the next attempt; empty without JavaScript. */

@@ -8,7 +8,7 @@ import { type FormDefinition, type FormOptions, schemaOf } from "./form-definiti
 import { emptyValue } from "./schema-facts.ts";
 import { useAppForm } from "./form-inputs.tsx";
 import { createSender } from "./send-form.ts";
-import { type Refusal, SubmissionResultContext } from "./submission-result.ts";
+import { type RejectionStatus, SubmissionResultContext } from "./submission-result.ts";
 import { typedValues, type Values } from "./typed-values.ts";
 import { type Issue, validationError } from "./validation-error.ts";
 
@@ -17,7 +17,7 @@ type Attempt = {
   number: number;
   /** Without fields that have changed since. */
   errors: Record<string, FieldError>;
-  rejection?: Refusal | undefined;
+  rejection?: RejectionStatus | undefined;
   sent?: string | undefined;
 };
 

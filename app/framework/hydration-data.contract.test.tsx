@@ -91,7 +91,7 @@ test("the state is a script that leaves the router's data, the same whenever it 
   ).toBe(state);
 });
 
-test("the head names files of the manifest, unless it is told to leave them out", async () => {
+test("the head names files of the manifest, unless they are left out", async () => {
   const loaded = await loadedRouter();
   const render = () => renderToString(<RouterProvider router={loaded} />);
   const files = /modulepreload|stylesheet/;
@@ -112,7 +112,7 @@ test("the browser's router forgets the manifest before it renders", async () => 
   expect(seen).toEqual([undefined]);
 });
 
-test("a match that is made to fail is rendered and told as one", async () => {
+test("a match that is made to fail is rendered and reported as one", async () => {
   const loaded = await loadedRouter();
   await showErrorAt(loaded, loaded.state.matches[0]!, new Error("broken"));
   const { state } = takeHydrationData(loaded)!;

@@ -28,7 +28,7 @@ describe("the router's own reload", () => {
     stored.clear();
   });
 
-  test("is kept back by an entry under the error's message", () => {
+  test("is blocked by an entry under the error's message", () => {
     vi.stubGlobal("sessionStorage", {
       setItem: (key: string, value: string) => void stored.set(key, value),
       removeItem: (key: string) => void stored.delete(key),

@@ -26,7 +26,7 @@ describe("a part that throws", () => {
     expect(hasFailedPart(renderPlain(page(<p>whole</p>)))).toBe(false);
   });
 
-  test("is told by a stream", async () => {
+  test("is reported by a stream", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     expect(
       await failureIn(page(<Broken />)),

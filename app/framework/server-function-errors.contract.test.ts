@@ -26,7 +26,7 @@ test.each([
   ).toBe(true);
 });
 
-test("another error is not taken for it", () => {
+test("another error does not match", () => {
   expect(isInvalidInput(new Error("the database does not answer"))).toBe(false);
   expect(isInvalidInput('[{ "kind": "schema" }]')).toBe(false);
 });

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { ContentLink } from "#app/ui/link.tsx";
 import { button, cookieNotice } from "#styled-system/recipes";
 
-/** Hidden in the cached HTML. `browser/boot/ask-consent.ts` shows it and handles the choice before hydration. */
+/** Hidden in the cached HTML. `browser/boot/request-consent.ts` shows it and handles the choice before hydration. */
 export function CookieNotice() {
   const { t } = useLingui();
   const styles = cookieNotice();

@@ -10,7 +10,7 @@ import { ArticleHeader } from "#app/features/journal/article-header.tsx";
 import { RelatedArticles } from "#app/features/journal/related-articles.tsx";
 import { PageSkeleton } from "#app/layout/page-skeleton.tsx";
 import { getPage } from "#app/server/domain/pages/content.functions.ts";
-import { takePost } from "#app/server/domain/submissions/take-post.server.ts";
+import { receivePost } from "#app/server/domain/submissions/receive-submission.server.ts";
 import { pageHead } from "#app/seo/head.ts";
 import { requireSlug } from "#app/site/slug.ts";
 
@@ -20,7 +20,7 @@ export const Route = createFileRoute("/$slug")({
     handlers: {
       // The response to a post is the same page with the result.
       POST: async ({ request, context, next }) => {
-        const { submission, response } = await takePost(request, context.scope);
+        const { submission, response } = await receivePost(request, context.scope);
         return response ?? next({ context: { submission } });
       },
     },

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from "react";
 
 import { blocksOnTheirWay } from "#app/blocks/load-blocks.ts";
 import { BootScripts } from "#app/framework/boot-scripts.tsx";
-import { Behaviours } from "#app/layout/behaviours.tsx";
+import { Behaviors } from "#app/layout/behaviors.tsx";
 import { CookieNotice } from "#app/layout/cookie-notice.tsx";
 import { Footer } from "#app/layout/footer.tsx";
 import { Header } from "#app/layout/header.tsx";
@@ -89,7 +89,7 @@ function Layout() {
           <Outlet />
         </MapsServiceContext>
       </main>
-      <Behaviours />
+      <Behaviors />
       <Suspense>
         <Footer menus={menus} configuration={configuration} />
       </Suspense>

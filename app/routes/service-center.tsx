@@ -5,7 +5,7 @@ import { SubmissionAlone } from "#app/forms/submission-alone.tsx";
 import { SubmissionResultContext } from "#app/forms/submission-result.ts";
 import { loadPickupFinder } from "#app/server/domain/places/pickup-points.functions.ts";
 import { getServiceCenters } from "#app/server/domain/places/places.functions.ts";
-import { takePost } from "#app/server/domain/submissions/take-post.server.ts";
+import { receivePost } from "#app/server/domain/submissions/receive-submission.server.ts";
 import { pageHead } from "#app/seo/head.ts";
 import { pickupParamsOf, pickupSearchOf } from "#app/site/pickup-search.ts";
 import { serviceCenterSearchOf } from "#app/site/place-search.ts";
@@ -20,7 +20,7 @@ export const Route = createFileRoute("/service-center")({
     handlers: {
       // The response to a post is the same page with the result.
       POST: async ({ request, context, next }) => {
-        const { submission, response } = await takePost(request, context.scope);
+        const { submission, response } = await receivePost(request, context.scope);
         return response ?? next({ context: { submission } });
       },
     },

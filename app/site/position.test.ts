@@ -12,7 +12,7 @@ test.each(["", "52.52", "52.5163001,13.4", "91,0", "0,181", "1e1,2", "52,52,13",
   (text) => expect(v.is(positionParam, text)).toBe(false),
 );
 
-test("what a browser tells is rounded to about a kilometre and read back", () => {
+test("what a browser reports is rounded to about a kilometre and read back", () => {
   const text = formatPosition({ latitude: 52.516274, longitude: -0.00123 });
   expect(text).toBe("52.52,0");
   expect(v.is(positionParam, text)).toBe(true);

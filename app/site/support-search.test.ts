@@ -17,11 +17,11 @@ test("certificates by family, product and standard", () => {
 });
 
 test.each(["?q=%20%20", "?q=---", `?q=${"x".repeat(81)}`, "?kind=driver", "?system=amiga", "?kind=&system="])(
-  "%s asks for every file",
+  "%s requests every file",
   (query) => expect(given(downloadSearchOf(parseSearch(query)))).toEqual({}),
 );
 
 test.each(["?family=Mice", "?product=a/b", "?standard=", `?standard=${"x".repeat(61)}`])(
-  "%s asks for every certificate",
+  "%s requests every certificate",
   (query) => expect(given(certificateSearchOf(parseSearch(query)))).toEqual({}),
 );

@@ -1,7 +1,7 @@
 import { useLocation, useRouter } from "@tanstack/react-router";
 import { type ReactNode, type SubmitEvent, useCallback, useEffect, useRef } from "react";
 
-import { useHeldUntilHydrated } from "../browser/use-held-until-hydrated.ts";
+import { useDeferredUntilHydrated } from "../browser/use-deferred-until-hydrated.ts";
 
 type FilterFormProps = {
   className?: string;
@@ -24,7 +24,7 @@ const none: Readonly<Record<string, string>> = {};
 export function FilterForm(props: FilterFormProps) {
   const { className, sentByButton = false, target, defaults = none, onSubmit, children } = props;
   const router = useRouter();
-  const deferredProps = useHeldUntilHydrated("change");
+  const deferredProps = useDeferredUntilHydrated("change");
   const form = useRef<HTMLFormElement>(null);
   const pathname = useLocation({ select: (location) => location.pathname });
   const query = useLocation({ select: (location) => location.searchStr });

@@ -8,7 +8,7 @@ import { ChoicePanels } from "./choice-panels.tsx";
 import { Icon } from "./icon.tsx";
 import { mediaUrl } from "./media-origin.tsx";
 import { acrossWindow, Picture } from "./picture.tsx";
-import { useHeldUntilHydrated } from "../browser/use-held-until-hydrated.ts";
+import { useDeferredUntilHydrated } from "../browser/use-deferred-until-hydrated.ts";
 import { ZoomDialog } from "./zoom-dialog.tsx";
 
 type PictureGalleryProps = {
@@ -22,7 +22,7 @@ type PictureGalleryProps = {
 export function PictureGallery({ legend, pictures, initial = 0 }: PictureGalleryProps) {
   const { t } = useLingui();
   const [zoomed, zoom] = useState<number>();
-  const deferredProps = useHeldUntilHydrated("click");
+  const deferredProps = useDeferredUntilHydrated("click");
   const styles = pictureGallery();
   const open = (index: number) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -9,7 +9,7 @@ const card = <Picture src="products/facet/hero.webp" alt="Facet" width={480} hei
 const attribute = (html: string, name: string) => new RegExp(` ${name}="([^"]*)"`, "i").exec(html)?.[1];
 
 describe("a picture", () => {
-  test("offers the widths up to twice the one it takes", () => {
+  test("offers the widths up to twice the one it fills", () => {
     const html = renderToStaticMarkup(card);
     const offered = attribute(html, "srcset")?.split(", ");
     expect(offered).toEqual([
@@ -32,7 +32,7 @@ describe("a picture", () => {
     expect(attribute(first.slice(first.indexOf("<img")), "sizes")).toBe("(min-width: 2560px) 2560px, 100vw");
   });
 
-  test("takes the layout's own sizes", () => {
+  test("uses the layout's own sizes", () => {
     const html = renderToStaticMarkup(<Picture src="a.png" alt="" width={640} height={480} sizes="50vw" />);
     expect(attribute(html, "sizes")).toBe("50vw");
   });
@@ -48,7 +48,7 @@ describe("a picture", () => {
     expect(html).not.toMatch(/srcset|sizes/i);
   });
 
-  test("has the colour behind its path in its place, which is no part of any address", () => {
+  test("has the color behind its path in its place, which is no part of any address", () => {
     const html = renderToStaticMarkup(<Picture src="a.png#141029" alt="" width={480} height={360} />);
     expect(attribute(html, "style")).toBe("--picture-color:#141029");
     expect(attribute(html, "src")).toBe("/media/480/a.png");

@@ -9,7 +9,7 @@ const tag = (slug: string) => ({ slug, name: slug.toUpperCase() });
 const item = (...slugs: string[]) => ({ tags: slugs.map(tag) });
 const items = [item("new", "light", "all"), item("light", "all"), item("all"), item("quiet", "light", "all")];
 
-test("the tags that tell the cards apart are offered, the most frequent first", () => {
+test("the tags that distinguish the cards are offered, the most frequent first", () => {
   expect(tagFilters(items)).toEqual([tag("light"), tag("new"), tag("quiet")]);
 });
 

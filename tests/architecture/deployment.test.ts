@@ -64,7 +64,7 @@ test("the proxy learns the domains from the content, so none stands in the files
   expect(domains.filter((domain) => configured.includes(domain))).toEqual([]);
 });
 
-test("the proxy lets through what the server takes, and waits as long", () => {
+test("the proxy lets through what the server accepts, and waits as long", () => {
   const mebibytes = numberIn(caddyfile, /max_size (\d+)MiB/);
   expect(mebibytes * 1024 * 1024).toBeGreaterThan(maxRequestBody);
   expect(mebibytes * 1024 * 1024).toBeLessThan(maxRequestBody * 1.05);
@@ -77,7 +77,7 @@ test("the proxy lets through what the server takes, and waits as long", () => {
   );
 });
 
-test("servers are told of the one proxy before them, and stopped when they are done", () => {
+test("servers know the one proxy before them, and stop when they are done", () => {
   expect(app1?.environment).toMatchObject({ TRUST_PROXY: "1", PORT: "3000" });
   expect({ ...app1, volumes: [] }).toEqual({ ...app2, volumes: [] });
   expect(caddyfile).toContain("{$UPSTREAMS:app1:3000 app2:3000}");
@@ -125,7 +125,7 @@ type NetworkPolicy = {
   ingress?: { from?: object[]; ports: { port: string; protocol: string }[] }[];
 };
 
-test("in a cluster only the proxy takes requests of anyone, and the servers those of the proxy", () => {
+test("in a cluster only the proxy accepts requests of anyone, and the servers those of the proxy", () => {
   const policies = cluster
     .filter(({ kind }) => kind === "NetworkPolicy")
     .map(({ spec }) => spec as unknown as NetworkPolicy);

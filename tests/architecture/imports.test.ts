@@ -170,11 +170,11 @@ describe("boundaries", () => {
     ).toEqual([]);
   });
 
-  test("pages read what may be a replica: only these ask the primary", () => {
+  test("pages read what may be a replica: only these query the primary", () => {
     const mayRequest = [
       "app/server/data/database/client.server.ts",
       "app/server/runtime.server.ts",
-      "app/server/domain/submissions/take-submission.server.ts",
+      "app/server/domain/submissions/receive-submission.server.ts",
       "app/server/outbound/delivery/start-delivery.server.ts",
       "app/server/http/delivery-metrics.server.ts",
     ];
@@ -188,7 +188,7 @@ describe("boundaries", () => {
     expect(files.filter((file) => globalInstance.test(sourceOf(file)))).toEqual([]);
   });
 
-  test("pages are drawn without the name of the brand in the code", () => {
+  test("pages are rendered without the name of the brand in the code", () => {
     const sources = [...files, ...globSync("styles/**/*.ts", { cwd: projectRoot })];
     expect(sources.filter((file) => /ametrin/i.test(sourceOf(file)))).toEqual([]);
   });

@@ -16,7 +16,7 @@ test("docs/operations.md has every setting, and no other", () => {
   expect(rows.map(([name]) => name).toSorted()).toEqual(settingNames.toSorted());
 });
 
-test("and tells what each is when nothing is set", () => {
+test("and names the default of each", () => {
   const shown = (value: unknown) =>
     String(value ?? "").startsWith(projectRoot) ? relative(projectRoot, String(value)) : String(value ?? "");
   const defaults = parseSettings({});

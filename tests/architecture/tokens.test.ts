@@ -39,7 +39,7 @@ test.each([
   ["semantic tokens", semanticTokens],
   ["text styles", textStyles],
   ["keyframes", keyframes],
-])("%s take colours and lengths from tokens", (_, styles) => {
+])("%s take colors and lengths from tokens", (_, styles) => {
   expect([...strings(styles, "")].length).toBeGreaterThan(20);
   expect(rawValues(styles)).toEqual([]);
 });

@@ -67,7 +67,7 @@ describe.each(paths)("%s", (path) => {
   });
 });
 
-test("a page that cannot be kept is told from those", async () => {
+test("a page that cannot be cached is distinguished from those", async () => {
   const page = await browser.newPage();
   await page.goto(address(missingPath));
   expect(await reasonsAgainst(page)).toContain("HTTPStatusNotOK");

@@ -152,7 +152,7 @@ describe("filters", () => {
 });
 
 describe("a product", () => {
-  test("is shown in the colour that was chosen, with and without JavaScript", async () => {
+  test("is shown in the color that was chosen, with and without JavaScript", async () => {
     for (const javaScriptEnabled of [true, false]) {
       await visit(
         browser,
@@ -169,7 +169,7 @@ describe("a product", () => {
     }
   });
 
-  test("is found in the colour that the list was filtered by", async () => {
+  test("is found in the color that the list was filtered by", async () => {
     await visit(browser, address("/category/mice?color=purple"), async ({ page }) => {
       await page.getByRole("link", { name: "Facet", exact: true }).click();
       await page.waitForURL("**/product/facet?color=purple");

@@ -194,7 +194,7 @@ describe("messages cannot be loaded", () => {
 });
 
 describe("menus and the site's configuration cannot be read", () => {
-  test("the page works without them, asks for nothing again and says nothing", async () => {
+  test("the page works without them, requests nothing again and says nothing", async () => {
     const degraded = await startServer({}, (db) => db.execute(sql`drop table menu, brand`));
     try {
       await visit(browser, `http://en.localhost:${degraded.port}/about`, async ({ page: opened }) => {

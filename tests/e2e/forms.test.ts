@@ -180,7 +180,7 @@ describe("a form with its script", () => {
   });
 });
 
-test("without JavaScript a refused form has the focus and its files to choose again", async () => {
+test("without JavaScript a rejected form has the focus and its files to choose again", async () => {
   await visit(
     browser,
     address("en", "/service-center"),
@@ -205,7 +205,7 @@ test("without JavaScript a refused form has the focus and its files to choose ag
   );
 });
 
-test("an invitation is asked for with one click, though leaving the wrong field makes the form longer", async () => {
+test("an invitation is requested with one click, though leaving the wrong field makes the form longer", async () => {
   await visit(browser, address("el", "/partners"), async ({ page }) => {
     const form = page.locator("#form-invitation");
     await form.scrollIntoViewIfNeeded();

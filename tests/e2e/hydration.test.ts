@@ -62,7 +62,7 @@ test("a page that has the same kinds of blocks shows its own words", async () =>
   });
 });
 
-test("what a visitor does while the application takes the page over is answered at once, and not lost", async () => {
+test("what a visitor does while the application hydrates the page is handled at once, and not lost", async () => {
   await visit(
     browser,
     "about:blank",

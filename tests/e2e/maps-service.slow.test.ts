@@ -60,7 +60,7 @@ const visitAccepted = (
   );
 
 describe("an outside maps service", () => {
-  test("is asked for nothing before the visitor accepts, then for its script once", async () => {
+  test("is not contacted before the visitor accepts, then its script is requested once", async () => {
     await visit(
       browser,
       "about:blank",
@@ -92,7 +92,7 @@ describe("an outside maps service", () => {
     );
   });
 
-  test("is asked in the language of the site", async () => {
+  test("is requested in the language of the site", async () => {
     await visit(browser, "about:blank", async ({ page }) => {
       const asked = await fakeMapsService(page);
       const url = configured("/where-to-buy", "el");
@@ -147,7 +147,7 @@ describe("an outside maps service", () => {
 });
 
 describe("its map", () => {
-  test("gives way to the site's own when the service refuses the key, on later pages too", async () => {
+  test("gives way to the site's own when the service rejects the key, on later pages too", async () => {
     await visitAccepted("/service-center", async (page, asked, complaints) => {
       await expect.poll(() => pinned(page)).toBe(47);
       await page.evaluate(() => globalThis.gm_authFailure!());

@@ -119,7 +119,7 @@ describe("with JavaScript", () => {
     );
   });
 
-  test("a carrier that hangs leaves the page usable, and the visitor is told", async () => {
+  test("a carrier that hangs leaves the page usable, and the visitor is notified", async () => {
     carrier.reply.locations = "hang";
     await visit(
       browser,
@@ -134,7 +134,7 @@ describe("with JavaScript", () => {
     );
   });
 
-  test("a visitor whose connection breaks is told", async () => {
+  test("a visitor whose connection breaks is notified", async () => {
     await visit(
       browser,
       address("en", "/where-to-buy"),

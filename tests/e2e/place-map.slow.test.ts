@@ -23,7 +23,7 @@ async function mapRuns(page: Page) {
 /** How many places the map says it shows. */
 const shown = async (page: Page) => Number(/\((\d+)\)/.exec((await inView(page).textContent()) ?? "")?.[1]);
 
-test("shows pins and clusters, in step with the list, and asks nobody else for anything", async () => {
+test("shows pins and clusters, in step with the list, and requests nothing from others", async () => {
   await visit(
     browser,
     address("en", "/where-to-buy"),

@@ -20,8 +20,8 @@ const shown = async (page: Page, number: number) => {
   return sheet(page, number);
 };
 
-describe("the catalogue in the page", () => {
-  test("nothing of the viewer is loaded before it is asked for", async () => {
+describe("the catalog in the page", () => {
+  test("nothing of the viewer is loaded before it is requested", async () => {
     await visit(browser, address("en"), async ({ page }) => {
       const loaded = () =>
         page.evaluate(() =>

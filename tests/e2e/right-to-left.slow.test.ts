@@ -74,7 +74,7 @@ async function fontsOf(page: Page, selector: string) {
   return fonts.map(({ familyName, isCustomFont }) => ({ familyName, isCustomFont }));
 }
 
-test("Arabic letters are drawn with the site's fonts, and they join", async () => {
+test("Arabic letters are rendered with the site's fonts, and they join", async () => {
   await visit(browser, address("/service-center"), async ({ page }) => {
     // A font that is late is for the next page.
     await page.reload();
@@ -116,7 +116,7 @@ test("an English page neither names nor loads fonts for Arabic letters", async (
   expect(fonts.join()).not.toContain("arabic");
 });
 
-test("the PDF catalogue is in English: documents cannot be set from right to left", async () => {
+test("the PDF catalog is in English: documents cannot be set from right to left", async () => {
   const answer = await fetchBytes(server.port, "ar.localhost", printedCatalogPath, {});
   expect(answer.headers["content-type"]).toBe("application/pdf");
   const { language, pages } = await readPdf(answer.bytes);

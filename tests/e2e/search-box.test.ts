@@ -110,7 +110,7 @@ describe("the search of the header", () => {
     );
   });
 
-  test("asks once for what is typed quickly, and shows the answer to what stands there", async () => {
+  test("sends one request for what is typed quickly, and shows the response to what stands there", async () => {
     await visit(
       browser,
       address("/about"),

@@ -67,7 +67,7 @@ describe.each(windows)("in a window of $width px, in the $theme theme", ({ width
     );
   });
 
-  test("a product with a short name, a long one, one picture and no colour, and a product alone", async () => {
+  test("a product with a short name, a long one, one picture and no color, and a product alone", async () => {
     await visit(
       browser,
       address(code, "/product/facet"),
@@ -167,7 +167,7 @@ describe("pictures that fail", () => {
   });
 });
 
-test("a picture has its colour in its place while it loads, a transparent one none, and nothing moves", async () => {
+test("a picture has its color in its place while it loads, a transparent one none, and nothing moves", async () => {
   await visit(
     browser,
     address("en", "/about"),

@@ -51,7 +51,7 @@ async function recordOutside(page: Page): Promise<string[]> {
 const accept = (page: Page) => page.getByRole("button", { name: "Accept" }).click();
 
 describe("other providers", () => {
-  test("are asked for nothing before the visitor accepts, then each once", async () => {
+  test("are not contacted before the visitor accepts, then each is requested once", async () => {
     await visit(browser, "about:blank", async ({ page }) => {
       const asked = await recordOutside(page);
       await page.goto(configured("/"));

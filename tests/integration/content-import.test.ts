@@ -64,7 +64,7 @@ describe.skipIf(!databaseAvailable)("importing content", () => {
     });
   });
 
-  test("a changed file is a new revision, and a listening process is told", async () => {
+  test("a changed file is a new revision, and a listening process is notified", async () => {
     await withDatabase(async ({ db, listen }) => {
       let told = "";
       await listen("content_revision", (payload) => (told = payload));
@@ -80,7 +80,7 @@ describe.skipIf(!databaseAvailable)("importing content", () => {
     });
   });
 
-  test("translations are taken from the catalogs", async () => {
+  test("translations come from the message files", async () => {
     await withDatabase(async ({ db }) => {
       const { rows } = (await db.execute(
         sql`select locale, name from category_text where category = 'mice' and locale in ('de', 'uk', 'hu')`,
@@ -90,7 +90,7 @@ describe.skipIf(!databaseAvailable)("importing content", () => {
     });
   });
 
-  test("pictures are stored with their dominant colour, those with transparent parts without", async () => {
+  test("pictures are stored with their dominant color, those with transparent parts without", async () => {
     await withDatabase(async ({ db }) => {
       const home = await readPageRow(db, "en", "home");
       expect(JSON.stringify(home?.blocks)).toMatch(/"scenes\/hero-desk\.webp#[0-9a-f]{6}"/);

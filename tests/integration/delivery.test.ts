@@ -144,7 +144,7 @@ describe.skipIf(!databaseAvailable)("deliveries", () => {
       .toMatchObject({ state: "delivered", attempts: 3, lastError: null });
   });
 
-  test("are dead after a hundred attempts, and done when an operator asks for them again", async () => {
+  test("are dead after a hundred attempts, and done when an operator requests them again", async () => {
     await store("C-1");
     await handle.db.execute("update delivery set attempts = 99");
     let down = true;
@@ -167,7 +167,7 @@ describe.skipIf(!databaseAvailable)("deliveries", () => {
     await expect.poll(() => deliveryOf("C-1")).toMatchObject({ state: "dead", attempts: 1 });
   });
 
-  test("of a process that died are taken over when its claim ends, and not before", async () => {
+  test("of a process that died are claimed when its claim ends, and not before", async () => {
     await store("C-1");
     expect((await claim(60)).length).toBe(1);
     const done: string[] = [];

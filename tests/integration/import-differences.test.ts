@@ -124,7 +124,7 @@ describe.skipIf(!databaseAvailable)("an import writes only what differs", () => 
     expect((await importWithMemory()).rows).toBeLessThan(60);
   });
 
-  test("what another process imported since is not taken for what is there", async () => {
+  test("what another process imported since is not mistaken for what is there", async () => {
     const before = readFileSync(inFile("pages/faq.yaml"), "utf8");
     copy.edit("pages/faq.yaml", "Edited, twenty-nine", "Elsewhere, twenty-nine");
     await importContent(handles.remembering.db, loadContent(copy.folder), mediaFolder);

@@ -24,7 +24,7 @@ function kilometres(a: Position, b: Position): number {
   return 6371.0088 * Math.acos(Math.sin(north) * Math.sin(other) + Math.cos(north) * Math.cos(other) * turn);
 }
 
-describe.skipIf(!databaseAvailable)("service centres and shops", () => {
+describe.skipIf(!databaseAvailable)("service centers and shops", () => {
   let database: TestDatabase;
   let handle: DatabaseHandle;
   beforeAll(async () => {
@@ -108,7 +108,7 @@ describe.skipIf(!databaseAvailable)("service centres and shops", () => {
     expect(await slugsOf({ city })).toEqual(expected);
   });
 
-  test("marks alone, an unknown country and an unknown product count as not asked for", async () => {
+  test("marks alone, an unknown country and an unknown product count as not requested", async () => {
     const wanted = shopSearchOf({ city: "%%", country: "ZZ", product: "no-such-thing", kind: "both" });
     const { search, places: found } = await find(wanted);
     expect(found).toHaveLength(shops.length);

@@ -187,7 +187,7 @@ describe.skipIf(!databaseAvailable).each([
     ["endless", true],
     ["until-tomorrow", true],
     ["until-yesterday", false],
-  ])("answers what an award says, and whether it can be asked for: %s, %s", async (slug, open) => {
+  ])("answers what an award says, and whether it can be requested: %s, %s", async (slug, open) => {
     expect(await api.fetchInvitation(slug)).toEqual({ ...firstCut, ...words, open });
   });
 

@@ -101,7 +101,7 @@ describe.skipIf(!databaseAvailable)("lists of 400 products", () => {
     }
   });
 
-  test("are in the order of the catalogue, of the calendar, of the price or of the alphabet", async () => {
+  test("are in the order of the catalog, of the calendar, of the price or of the alphabet", async () => {
     const mice = products.filter(({ category }) => category === "mice");
     const by = (compare: (a: Product, b: Product) => number) =>
       mice.toSorted((a, b) => compare(a, b) || a.position - b.position).map(({ slug }) => slug);
@@ -116,7 +116,7 @@ describe.skipIf(!databaseAvailable)("lists of 400 products", () => {
     for (const sort of sortings) expect([sort, await all("mice", { sort })]).toEqual([sort, orders[sort]]);
   });
 
-  test("of the whole catalogue follow the order of its categories", async () => {
+  test("of the whole catalog follow the order of its categories", async () => {
     const shelves = content.categories.toSorted((a, b) => a.value.position - b.value.position);
     const expected = shelves.flatMap(({ slug }) =>
       products.filter(({ category }) => category === slug).toSorted((a, b) => a.position - b.position),
@@ -143,7 +143,7 @@ describe.skipIf(!databaseAvailable)("lists of the demo products", () => {
     expect((await lists.read(undefined, { category: ["sofas"] }))!.total).toBe(demo.products.length);
   });
 
-  test("show a product in the colour that was looked for", async () => {
+  test("show a product in the color that was looked for", async () => {
     const list = await lists.read("mice", { color: ["white"] });
     expect(list!.products.find(({ slug }) => slug === "facet")).toMatchObject({
       color: "white",

@@ -60,7 +60,7 @@ describe.skipIf(!databaseAvailable)("npm run submissions", () => {
     expect((await run("retry", "--dead")).output).toBe("Nothing to deliver.\n");
   });
 
-  test("lists suspected spam, which is delivered when an operator asks for it by its reference alone", async () => {
+  test("lists suspected spam, which is delivered when an operator requests it by its reference alone", async () => {
     const { db, close } = await database.open();
     const data = { email: "ada@example.org", message: "Honest words" };
     const values = { idempotencyKey: "spam", reference: "C-SPAM-2222", kind: "contact", site: "el" } as const;

@@ -43,7 +43,7 @@ describe.each(sites)("$code on $host", ({ host, languageTag, code }) => {
     expect(answer.body).toContain("<main");
   });
 
-  test("a trailing slash is redirected for good and the query kept", async () => {
+  test("a trailing slash is redirected for good and the query preserved", async () => {
     const { status, headers } = await server.fetch(host, "/about/?x=1");
     expect([status, headers.location]).toEqual([301, "/about?x=1"]);
   });

@@ -29,7 +29,7 @@ describe("the options of the matrix", () => {
     [["--route", "//evil.example"], /"\/\/evil\.example" is no path/],
     [["--colour", "red"], /Unknown option '--colour'.*npm run matrix/s],
     [["bg"], /bg/],
-  ])("%j is refused, with what is wanted", (args, message) => {
+  ])("%j is rejected, with what is wanted", (args, message) => {
     expect(() => parseOptions(args)).toThrow(OptionError);
     expect(() => parseOptions(args)).toThrow(message);
   });

@@ -102,7 +102,7 @@ describe.skipIf(!possible)("a backup", () => {
     await empty.remove();
   });
 
-  test("that was truncated or damaged is refused before the database is touched", async () => {
+  test("that was truncated or damaged is rejected before the database is touched", async () => {
     const { output } = await run("backup.sh", database);
     const dump = output.trim();
     const bytes = readFileSync(dump);

@@ -51,7 +51,7 @@ describe.skipIf(!hasPostgres)(
       await run(sql`select 1`);
     });
 
-    test("nor does one whose statement was refused leave it", async () => {
+    test("nor does one whose statement was rejected leave it", async () => {
       await expect(run(sql`select 1 / 0`)).rejects.toThrow("select 1 / 0");
       expect(handle.connections!()).toMatchObject({ busy: 0, idle: 1 });
     });
@@ -111,7 +111,7 @@ describe.skipIf(!hasPostgres)("queries that visitors wait for", () => {
     20_000,
   );
 
-  test("a statement that is too slow is ended by the server, and the next one is asked", async () => {
+  test("a statement that is too slow is ended by the server, and the next one is used", async () => {
     const slow = await handle.db.execute(sql`select pg_sleep(8)`).catch((error: unknown) => error);
     expect([sqlStateOf(slow), isDatabaseAway(slow), isOutage(slow)]).toEqual(["57014", true, false]);
     await handle.ping();

@@ -93,7 +93,7 @@ describe("POST /api/get-locations", () => {
     ]);
   });
 
-  test("a token that the carrier does not take is the sender's matter", async () => {
+  test("a token that the carrier does not accept is the sender's matter", async () => {
     const answer = await getLocations("stolen-or-old");
     expect([answer.status, errorIn(answer).code, carrier().asked.tokens]).toEqual([401, "unauthorized", 0]);
   });
@@ -107,12 +107,12 @@ describe("POST /api/get-locations", () => {
     ["a street that is too long", { token: "abc", data: { ...neuss, addressLine: "a".repeat(101) } }],
     ["control characters", { token: "abc", data: { ...neuss, city: "Ne\u0007uss" } }],
     ["a list", []],
-  ])("refuses %s", async (_, body) => {
+  ])("rejects %s", async (_, body) => {
     const { status } = await post("/api/get-locations", "application/json", JSON.stringify(body));
     expect([status, carrier().asked.locations.length]).toEqual([400, 0]);
   });
 
-  test("refuses what is no JSON, what is too large and what comes from another site", async () => {
+  test("rejects what is no JSON, what is too large and what comes from another site", async () => {
     expect((await post("/api/get-locations", "application/json", "{")).status).toBe(400);
     expect((await post("/api/get-locations", "application/json", `"${"a".repeat(20_000)}"`)).status).toBe(
       413,
@@ -122,7 +122,7 @@ describe("POST /api/get-locations", () => {
   });
 });
 
-test("nothing is told that should not be", () => {
+test("no secret is logged or sent", () => {
   expect(site.answers.length).toBeGreaterThan(15);
   expect(findLeaks(site)).toEqual([]);
 });

@@ -41,7 +41,7 @@ describe("without a carrier", () => {
     }
   });
 
-  test("pages have no search for pick-up points, unless the address asks for one", async () => {
+  test("pages have no search for pick-up points, unless the address requests one", async () => {
     for (const path of ["/where-to-buy", "/service-center"]) {
       expect((await server.fetch(host, path)).body).not.toContain("pickup-");
     }

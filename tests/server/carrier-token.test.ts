@@ -42,7 +42,7 @@ describe("POST /api/get-token", () => {
     expect([(await getToken(grant, headers)).status, carrier().asked.tokens]).toEqual([403, 0]);
   });
 
-  test("gives nothing where no browser says whose page asks", async () => {
+  test("gives nothing where no browser says whose page requests it", async () => {
     const { status } = await site.server.fetch(host, "/api/get-token", {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded" },
@@ -57,15 +57,15 @@ describe("POST /api/get-token", () => {
     ["two grants", `${grant}&grant_type=refresh_token`, 400],
     ["no grant", "", 400],
     ["a body without end", `${grant}&x=${"x".repeat(20_000)}`, 413],
-  ])("refuses %s", async (_, body, status) => {
+  ])("rejects %s", async (_, body, status) => {
     expect([(await getToken(body)).status, carrier().asked.tokens]).toEqual([status, 0]);
   });
 
-  test("refuses what is no form", async () => {
+  test("rejects what is no form", async () => {
     expect((await post("/api/get-token", "application/json", "{}")).status).toBe(415);
   });
 
-  test.each(["GET", "HEAD"])("refuses %s", async (method) => {
+  test.each(["GET", "HEAD"])("rejects %s", async (method) => {
     const { status, headers } = await site.server.fetch(host, "/api/get-token", { method });
     expect([status, headers.allow]).toEqual([405, "POST"]);
   });
@@ -95,7 +95,7 @@ describe("POST /api/get-token", () => {
     ],
     ["that has blocked the merchant", carrierErrors(403, "10403", "Blocked Merchant"), 502, "credentials"],
     [
-      "that takes no more requests",
+      "that accepts no more requests",
       json(429, { response: { errors: [] } }, { "retry-after": "30" }),
       429,
       "busy",
@@ -115,13 +115,13 @@ describe("POST /api/get-token", () => {
     expect([answer.status, errorIn(answer).code]).toEqual([status, code]);
   });
 
-  test("a carrier that takes no more requests, and says until when", async () => {
+  test("a carrier that accepts no more requests, and says until when", async () => {
     carrier().reply.token = json(429, { response: { errors: [] } }, { "retry-after": "30" });
     const answer = await getToken();
     expect([answer.status, errorIn(answer).code, answer.headers["retry-after"]]).toEqual([429, "busy", "30"]);
   });
 
-  test("what fails on the way is asked once more, a refusal is not", async () => {
+  test("what fails on the way is requested once more, a rejection is not", async () => {
     carrier().reply.token = ["reset"];
     expect([(await getToken()).status, carrier().asked.tokens]).toEqual([200, 2]);
     carrier().reset();
@@ -164,7 +164,7 @@ test("a carrier that hangs costs a time-out of six seconds, then it is left alon
   expect(Number(paused.headers["retry-after"])).toBeGreaterThan(20);
 });
 
-test("nothing is told that should not be", () => {
+test("no secret is logged or sent", () => {
   expect(site.answers.length).toBeGreaterThan(15);
   expect(findLeaks(site)).toEqual([]);
 });

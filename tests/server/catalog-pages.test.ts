@@ -5,7 +5,7 @@ import { type Answer, startServer, type TestServer } from "../support/server.ts"
 
 const host = "ametrin.example";
 
-describe("pages of the catalogue", () => {
+describe("pages of the catalog", () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer();
@@ -42,7 +42,7 @@ describe("pages of the catalogue", () => {
     expect([answer.status, path]).toEqual([200, "/category/mice?color=black&color=white"]);
   });
 
-  test("robots are told of the whole list, and not of each choice of filters", async () => {
+  test("robots find the whole list, and no choice of filters", async () => {
     const whole = await get("/category/mice");
     expect([link(whole), robots(whole)]).toEqual(["https://ametrin.example/category/mice", undefined]);
     const filtered = await get("/category/mice?color=white");
@@ -104,7 +104,7 @@ describe("pages of the catalogue", () => {
     }
   });
 
-  test("the product's page shows it in the colour of its address, and leads to its shops", async () => {
+  test("the product's page shows it in the color of its address, and leads to its shops", async () => {
     const { body } = await get("/product/facet?color=white");
     expect(/<a[^>]*aria-current="page"[^>]*><span[^>]*><\/span>White/.test(body)).toBe(true);
     expect(/<img[^>]*fetchPriority="high"[^>]*hero-white\.webp/.test(body)).toBe(true);

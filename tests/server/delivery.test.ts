@@ -65,7 +65,7 @@ test("a server that is stopped finishes the mail under way, and the next one sen
   ]);
 });
 
-test("without a mail server a form is kept, the log says so once, and it is sent when there is one", async () => {
+test("without a mail server a form is stored, the log says so once, and it is sent when there is one", async () => {
   const database = await createContentDatabase();
   const kept = { ...database, remove: async () => {} };
   const before = await startServerOn(kept);

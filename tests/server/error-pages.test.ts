@@ -39,7 +39,7 @@ function expectChrome({ body }: Answer) {
   expect(body).toContain("$_TSR");
 }
 
-describe("the error catalogue", () => {
+describe("the error table", () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({}, spoil);
@@ -86,7 +86,7 @@ describe("the error catalogue", () => {
     expect(JSON.stringify(lines)).toContain("place_product");
   });
 
-  test("a page throws while it is drawn: 500 with the error page, the reason is in the log alone", async () => {
+  test("a page throws while it is rendered: 500 with the error page, the reason is in the log alone", async () => {
     const answer = await server.fetch("de.ametrin.example", "/product/facet");
     expect([answer.status, languageOf(answer)]).toEqual([500, "de"]);
     expect(mainText(answer)).toContain(failedRequest(answer));
@@ -107,7 +107,7 @@ describe("the error catalogue", () => {
   });
 });
 
-describe("the error catalogue, without menus and configuration", () => {
+describe("the error table, without menus and configuration", () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({}, (db) => db.execute(sql`drop table menu, brand`));

@@ -48,7 +48,7 @@ describe("pages that must be rendered", () => {
     expect(other.status).toBe(404);
   });
 
-  test("are refused in the site's language, and with one line to programs", async () => {
+  test("are rejected in the site's language, and with one line to programs", async () => {
     const greedy = "198.51.100.9";
     const ask = (host: string, headers: Record<string, string>) =>
       server.fetch(host, "/nowhere", from(greedy, headers));
@@ -65,7 +65,7 @@ describe("pages that must be rendered", () => {
     ]);
   });
 
-  test("do not hold up cached pages of others, however many one visitor asks for", async () => {
+  test("do not hold up cached pages of others, however many one visitor requests", async () => {
     const answers: Promise<Answer>[] = [];
     const times: number[] = [];
     const started = performance.now();
@@ -89,7 +89,7 @@ describe("pages that must be rendered", () => {
   }, 60_000);
 });
 
-test("when more pages are asked for than can be rendered, the others are told when to come back", async () => {
+test("when more pages are requested than can be rendered, the others get the time to retry", async () => {
   const server = await startServer({ TRUST_PROXY: "1", RENDER_RATE: "0" });
   await server.fetch("de.ametrin.example", "/about", from("203.0.113.1"));
   // The server has room for 100 connections of one address that have not sent their request yet.
@@ -117,7 +117,7 @@ test("when more pages are asked for than can be rendered, the others are told wh
   await server.stop();
 });
 
-test("a visitor with sixteen open posts is told to wait, in the site's language", async () => {
+test("a visitor with sixteen open posts is asked to wait, in the site's language", async () => {
   const server = await startServer();
   const host = "de.ametrin.example";
   const open = Array.from({ length: 16 }, () => {

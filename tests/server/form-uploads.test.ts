@@ -79,14 +79,14 @@ describe("files that come with the service form", () => {
       "half.jpg is damaged",
     ],
     ["a hostile name", () => [new File(["x"], '../../etc/<b>"\u202epass\nwd')], "_b__pass_wd is neither"],
-  ])("%s is refused at the field, and the words are kept", async (_name, files, message) => {
+  ])("%s is rejected at the field, and the words are kept", async (_name, files, message) => {
     const { status, body } = await post(await files());
     expect([status, fieldOf(body)]).toEqual([422, expect.stringContaining(message)]);
     expect(keepsWords(body)).toBe(true);
     expect(uploads()).toEqual([]);
   });
 
-  test("files of a form that takes none are left out", async () => {
+  test("files of a form that accepts none are left out", async () => {
     const { type, body } = await multipart([pdf("receipt.pdf")], { ...invitationWords, email: "ada@" });
     const options = { method: "POST", headers: { "content-type": type }, body };
     const answer = await server.fetch("ametrin.example", "/about", options);
@@ -117,7 +117,7 @@ describe("files that come with the service form", () => {
     },
   );
 
-  test("a body beyond all bounds is refused before it is read", async () => {
+  test("a body beyond all bounds is rejected before it is read", async () => {
     const { status } = await server
       .fetch("ametrin.example", "/service-center", {
         method: "POST",
@@ -127,7 +127,7 @@ describe("files that come with the service form", () => {
     expect(status).toBe(413);
   });
 
-  test("photos are kept upright and without metadata, receipts as they are, until they are erased", async () => {
+  test("photos are stored upright and without metadata, receipts as they are, until they are erased", async () => {
     const receipt = pdf("..\\..\\Čeks № 7.PDF");
     const { status, body } = await post([await photo("front.JPG"), receipt, new File([], "")]);
     expect(status).toBe(200);

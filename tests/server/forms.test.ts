@@ -21,7 +21,7 @@ describe("a form that is posted", () => {
   const post = (changes: Record<string, string>, headers: Record<string, string> = {}) =>
     postWords(server.fetch, "/help", { ...contactWords, ...changes }, { headers });
 
-  test("is taken once, however often the same words come", async () => {
+  test("is stored once, however often the same words come", async () => {
     const references = [await post({}), await post({}), await post({})].map(referenceIn);
     expect(references[0]).toMatch(/^C-/);
     expect(new Set(references).size).toBe(1);
@@ -58,7 +58,7 @@ describe("a form that is posted", () => {
     expect(referenceIn(sent)).not.toBe(referenceIn(spam));
   });
 
-  test("with a field that its schema lacks is taken without it, which is logged", async () => {
+  test("with a field that its schema lacks is stored without it, which is logged", async () => {
     const answer = await post({ message: "Call me", company: "Ada Ltd." });
     expect([answer.status, referenceIn(answer)]).toEqual([200, expect.stringMatching(/^C-/)]);
     await server.logOf(answer, "form has fields that its schema lacks");
@@ -105,7 +105,9 @@ describe("a form that is posted", () => {
 });
 
 describe("many forms from one address", () => {
-  test("are refused beyond the limit with the words kept, by all processes together", async ({ skip }) => {
+  test("are rejected beyond the limit with the values preserved, by all processes together", async ({
+    skip,
+  }) => {
     if (!(await postgresAnswers())) skip();
     const database = await createPostgresWithContent();
     const environment = { SUBMISSIONS_PER_HOUR: "4", TRUST_PROXY: "1" };
@@ -142,7 +144,7 @@ describe("many forms from one address", () => {
 });
 
 describe("a form while the database is away", () => {
-  test("answers 503 with the words kept, and takes them when it is back", async ({ skip }) => {
+  test("responds with 503 with the values preserved, and stores them when it is back", async ({ skip }) => {
     if (!(await postgresAnswers())) skip();
     const { server, proxy } = await startServerBehindProxy();
     await proxy.cut();

@@ -104,7 +104,7 @@ describe("behind a proxy that speaks https", () => {
     });
   });
 
-  test("a visitor who asks without end waits, others and files do not", async () => {
+  test("a visitor who sends requests without end waits, others and files do not", async () => {
     const greedy = { "x-forwarded-for": "2001:db8:1:2::7" };
     const answers = await Promise.all(Array.from({ length: 45 }, () => visit("/robots.txt", greedy)));
     const refused = answers.filter(({ status }) => status === 429);
@@ -201,7 +201,7 @@ describe("without any of these settings", () => {
     expect([status, body.includes("<main")]).toEqual([404, true]);
   });
 
-  test("known hosts are told on a private network, but not through a proxy", async () => {
+  test("known hosts are listed on a private network, but not through a proxy", async () => {
     const path = "/internal/known-host?domain=ametrin.example";
     expect((await server.fetch("anything", path)).status).toBe(200);
     const headers = { "x-forwarded-for": "203.0.113.7" };

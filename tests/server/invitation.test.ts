@@ -67,7 +67,7 @@ describe("an invitation", () => {
     ],
     ["uk", "введіть адресу", "Запит на запрошення не надіслано.", "Ми надішлемо запрошення на вашу адресу."],
     ["el", "name@example.org", "Η πρόσκληση δεν ζητήθηκε.", "Θα στείλουμε την πρόσκληση στη διεύθυνσή σας."],
-  ])("is refused and taken in the language of the site %s", async (code, wrong, refused, taken) => {
+  ])("is rejected and accepted in the language of the site %s", async (code, wrong, refused, taken) => {
     const mistaken = await ask({ email: "ada@", consent: "" }, code);
     expect([mistaken.status, languageOf(mistaken)]).toEqual([422, code]);
     expect(mainText(mistaken)).toContain(wrong);
@@ -119,7 +119,7 @@ describe("an invitation", () => {
     expect(foreign.status).toBe(403);
   });
 
-  test("beyond the limit of an hour is refused with the address kept; only what was sent is stored", async () => {
+  test("beyond the limit of an hour is rejected with the address preserved; only what was sent is stored", async () => {
     const answers = [];
     for (let index = 0; index < 12; index++)
       answers.push(await ask({ email: `visitor${index}@example.org` }));
@@ -138,7 +138,7 @@ describe("an invitation", () => {
   });
 });
 
-test("an invitation that the platform does not take is kept and sent when it does", async () => {
+test("an invitation that the platform does not accept is stored and sent when it does", async () => {
   const platform = await startPlatform(knowsNothing);
   platform.reply = html(200);
   const server = await startServer({ PLATFORM_API_HOST_URL: platform.url });

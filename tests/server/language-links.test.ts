@@ -101,7 +101,7 @@ test("alternates name only the sites that have the page, on the page and in the 
   expect((await server.fetch(hostOf("de"), "/sitemap.xml")).body).not.toContain(`${fairPath}</loc>`);
 });
 
-test("a page of one site is kept like any other", async () => {
+test("a page of one site is cached like any other", async () => {
   await server.fetch(hostOf("uk"), fairPath);
   const again = await server.fetch(hostOf("uk"), fairPath);
   const [line] = await server.logOf(again, "request");

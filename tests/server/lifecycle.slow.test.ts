@@ -19,7 +19,7 @@ test("a bad setting ends the start with one clear line", async () => {
 });
 
 describe("stopping the server", () => {
-  test("a request in flight is finished, new ones are refused, and the process ends cleanly", async () => {
+  test("a request in flight is finished, new ones are rejected, and the process ends cleanly", async () => {
     const server = await startServer();
     const ended = new Promise<number | null>((resolve) => server.process.once("exit", resolve));
     const form = new URLSearchParams({

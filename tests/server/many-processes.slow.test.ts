@@ -73,7 +73,7 @@ describe.skipIf(!hasPostgres)("two servers on one database", () => {
     ]);
   });
 
-  test("take a sending once that comes to both", async () => {
+  test("store a submission once that comes to both", async () => {
     const key = "9b1c7f2e-0000-4000-8000-0123456789ab";
     // As many as the limit: what comes before the first one is stored counts.
     const answers = await Promise.all(Array.from({ length: limit }, () => post("198.51.100.2", { key })));
@@ -81,7 +81,7 @@ describe.skipIf(!hasPostgres)("two servers on one database", () => {
     expect(new Set(answers.map(referenceIn)).size).toBe(1);
   });
 
-  test("both tell how many deliveries wait, and for how long", async () => {
+  test("both report how many deliveries wait, and for how long", async () => {
     await handle.db.execute(sql`
       with stored as (
         insert into submission (idempotency_key, reference, kind, site, data, created_at, erased_at)
@@ -176,7 +176,7 @@ describe.skipIf(!hasPostgres)("two servers on one database", () => {
       }
     });
 
-    test("is noticed within two seconds when nobody is told", async () => {
+    test("is noticed within two seconds when nobody is notified", async () => {
       expect(await fastest(2_000, async () => waitFor(await raiseRevision()))).toBeLessThan(2_000);
     });
 

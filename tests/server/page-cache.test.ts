@@ -23,7 +23,7 @@ describe("pages that are the same for everyone", () => {
     return { ...answer, cache: line!.cache, route: line!.route };
   };
 
-  test("are drawn once, and asked for again by their tag", async () => {
+  test("are rendered once, and revalidated by their tag", async () => {
     const first = await found("/about");
     const second = await found("/about?utm_source=letter");
     expect([first.cache, second.cache]).toEqual(["miss", "hit"]);
@@ -66,7 +66,7 @@ describe("pages that are the same for everyone", () => {
     expect(tags.size).toBe(3);
   });
 
-  test("of two sites, of two colours and of two orders are different pages", async () => {
+  test("of two sites, of two colors and of two orders are different pages", async () => {
     const bodies = await Promise.all(
       ["/category/mice", "/category/mice?color=white", "/category/mice?sort=name"].map((path) => found(path)),
     );
@@ -98,7 +98,7 @@ describe("pages that are the same for everyone", () => {
   });
 });
 
-describe("kept pages and the database", () => {
+describe("cached pages and the database", () => {
   test("new content is shown within two seconds; without the database the pages stay, and forms wait", async ({
     skip,
   }) => {

@@ -25,7 +25,7 @@ const asked = (page = "/where-to-buy") =>
   `${page}?pickup-city=Neuss&pickup-country=DE&pickup-postcode=41460&pickup-street=Hauptstr.+1`;
 
 describe.each(["/where-to-buy", "/service-center"])("%s", (page) => {
-  test("shows the points around an address, kept by nobody, with one token for all", async () => {
+  test("shows the points around an address, cached by nobody, with one token for all", async () => {
     await open(asked(page));
     const tokens = carrier().asked.tokens;
     const [answer] = await Promise.all(Array.from({ length: 5 }, () => open(asked(page))));
@@ -42,7 +42,7 @@ describe.each(["/where-to-buy", "/service-center"])("%s", (page) => {
     expect(carrier().asked.locations).toHaveLength(6);
   });
 
-  test("does not ask the carrier without an address", async () => {
+  test("does not call the carrier without an address", async () => {
     const answer = await open(page);
     expect(mainText(answer)).toContain("Pick-up points");
     expect([carrier().asked.tokens, carrier().asked.locations.length]).toEqual([0, 0]);
@@ -101,7 +101,7 @@ test("a token that was revoked is replaced once", async () => {
   expect([carrier().asked.tokens, carrier().asked.locations.length]).toEqual([1, 2]);
 });
 
-test("a carrier that refuses every token is asked twice, not forever", async () => {
+test("a carrier that rejects every token is called twice, not forever", async () => {
   carrier().reply.locations = carrierErrors(401, "250002", "Invalid Authentication Information.");
   expect(mainText(await open(asked()))).toContain("cannot be reached at the moment");
   expect(carrier().asked.locations).toHaveLength(2);
@@ -126,7 +126,7 @@ test("a carrier that hangs holds up nothing but the search, for eight seconds at
   expect(performance.now() - started).toBeLessThan(8_500);
 });
 
-test("nothing is told that should not be", () => {
+test("no secret is logged or sent", () => {
   expect(site.answers.length).toBeGreaterThan(15);
   expect(findLeaks(site)).toEqual([]);
 });

@@ -44,7 +44,7 @@ describe("pages with a platform API", () => {
   const open = (code: string, path = "/about") => timed(server.fetch(`${code}.localhost`, path));
   const paths = () => platform.asked.map(({ url }) => `${url.pathname}${url.search}`);
 
-  test("show its menus, its configuration and what it says of awards, and ask for each once", async () => {
+  test("show its menus, its configuration and what it says of awards, and request each once", async () => {
     // The first page may not have waited long enough on a busy machine; the answers are held all the same.
     await expect.poll(async () => (await open("en")).answer.body).toContain("© The platform");
     for (let page = 0; page < 3; page++) {

@@ -15,7 +15,7 @@ import { copyContent } from "../support/content.ts";
 import { createContentDatabase, type TestDatabase } from "../support/database.ts";
 import { readPdf } from "../support/pdf.ts";
 
-describe("the kept catalogues", () => {
+describe("the cached catalogs", () => {
   let database: TestDatabase;
   let runtime: Runtime;
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe("the kept catalogues", () => {
   const fileOf = (code: string, version: string) =>
     join(runtime.printedCatalogs.folder, code, `${version}.pdf`);
 
-  test("one is drawn for all who ask, and drawn again it is the same to the byte", async () => {
+  test("one is rendered for all requests, and rendered again it is the same to the byte", async () => {
     const asked = await Promise.all(
       Array.from({ length: 5 }, () => runtime.printedCatalogs.get(scope("en"))),
     );
@@ -62,7 +62,7 @@ describe("the kept catalogues", () => {
     expect(pages[3]!.text).toContain("4 111 ₴");
   });
 
-  test("one that cannot be kept is still handed out", async () => {
+  test("one that cannot be cached is still sent", async () => {
     const blocked = join(database.environment.DATA_DIR, "a-file");
     await writeFile(blocked, "where the folder should be");
     await chmod(blocked, 0o400);

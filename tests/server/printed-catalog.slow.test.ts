@@ -24,7 +24,7 @@ const centers = Object.values(loadContent().places.value).filter((place) => plac
 /** Cover, contents, six families, twenty-two models, index and service. */
 const pageCount = 32;
 
-describe("the PDF catalogue at its address", () => {
+describe("the PDF catalog at its address", () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer();
@@ -86,7 +86,7 @@ describe("the PDF catalogue at its address", () => {
     });
   });
 
-  test("does not keep its page waiting while it is drawn: the size comes with a later answer", async () => {
+  test("does not keep its page waiting while it is rendered: the size comes with a later response", async () => {
     const page = async () => mainText(await server.fetch("hu.localhost", "/catalogue"));
     const drawing = fetchBytes(server, "hu");
     expect(await page()).toContain("Katalógus letöltése");

@@ -130,7 +130,7 @@ describe.skipIf(!possible)("the proxy before two servers", () => {
     expect([missing.status, missing.headers["cache-control"]]).toEqual([404, "no-store"]);
   });
 
-  test("photos pass as far as the server takes them, and it says so itself when they are too large", async () => {
+  test("photos pass as far as the server accepts them, and it says so itself when they are too large", async () => {
     const send = async (files: File[]) => {
       const { type, body } = await multipart(files, serviceWords);
       return proxy.fetch("ametrin.example", "/service-center", {
@@ -196,7 +196,7 @@ describe.skipIf(!possible)("the proxy before two servers", () => {
     expect(proxy.log().includes("hush-hush")).toBe(false);
   });
 
-  test("without a server visitors are told so", async () => {
+  test("without a server visitors get an error page", async () => {
     await Promise.all(servers.map((server) => server.stop()));
     const { status, headers, body } = await proxy.fetch("de.ametrin.example", "/");
     expect(status).toBeGreaterThanOrEqual(502);

@@ -78,7 +78,7 @@ describe.skipIf(!hasPostgres)("a read replica", () => {
     expect(body).toContain("/product/facet");
   });
 
-  test("that breaks costs no visitor anything, and is told once", async () => {
+  test("that breaks costs no visitor anything, and is reported once", async () => {
     const before = logged("read replica is away");
     await proxies.replica.cut();
     const answers = await Promise.all(Array.from({ length: 12 }, whoResponds));
@@ -125,7 +125,7 @@ describe.skipIf(!hasPostgres)("a read replica", () => {
     await expect.poll(whoResponds).toBe("replica");
   });
 
-  test("goes on showing pages while the primary is away, and forms say that they cannot be taken", async () => {
+  test("goes on showing pages while the primary is away, and forms say that they cannot be stored", async () => {
     await proxies.primary.cut();
     expect((await server.fetch("x", "/readyz")).status).toBe(503);
     expect(await whoResponds()).toBe("replica");
@@ -165,7 +165,7 @@ describe.skipIf(!hasPostgres)("a read replica", () => {
     await handle.close();
   });
 
-  test("takes no changes, even where it could", async () => {
+  test("accepts no changes, even where it could", async () => {
     const { DATABASE_URL: url, DATABASE_READ_URL: readUrl } = urls();
     const handle = await openDatabase({ url, readUrl, folder: "memory" });
     await handle.replica!.follow(1);
@@ -181,7 +181,7 @@ describe.skipIf(!hasPostgres)("a read replica", () => {
     await handle.close();
   });
 
-  test("that cannot answer one query is asked the next one", async () => {
+  test("that cannot answer one query gets the next one", async () => {
     const { DATABASE_URL: url, DATABASE_READ_URL: readUrl } = urls();
     const handle = await openDatabase({ url, readUrl, folder: "memory" });
     await handle.replica!.follow(1);

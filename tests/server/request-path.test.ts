@@ -93,7 +93,7 @@ describe("the way of a request", () => {
     });
   });
 
-  test("nothing is kept by a cache unless it says so", async () => {
+  test("nothing is stored by a cache unless it says so", async () => {
     for (const path of ["/search?q=mouse", "/no-such-page", "/where-to-buy?near=50.08%2C14.43"])
       expect((await server.fetch("de.ametrin.example", path)).headers["cache-control"]).toBe(
         "private, no-store",
@@ -126,7 +126,7 @@ describe("the way of a request", () => {
     expect([status, headers.location]).toEqual([301, "/evil.example/about"]);
   });
 
-  test("methods that no page takes are refused", async () => {
+  test("methods that no page accepts are rejected", async () => {
     const { status, headers } = await server.fetch("ametrin.example", "/", { method: "DELETE" });
     expect([status, headers.allow]).toEqual([405, "GET, HEAD, POST"]);
   });
@@ -148,7 +148,7 @@ describe("the way of a request", () => {
     },
   );
 
-  test("too large headers and a too large body are refused", async () => {
+  test("too large headers and a too large body are rejected", async () => {
     expect(
       (await server.fetch("ametrin.example", "/", { headers: { "x-large": "x".repeat(140_000) } })).status,
     ).toBe(431);
@@ -160,7 +160,7 @@ describe("the way of a request", () => {
     expect(status).toBe(413);
   });
 
-  test("a server function call from another origin is refused", async () => {
+  test("a server function call from another origin is rejected", async () => {
     const { body } = await server.fetch("ametrin.example", "/");
     expect(body).toContain("<main");
     const { status } = await server.fetch("ametrin.example", "/_serverFn/anything", {

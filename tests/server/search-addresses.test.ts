@@ -30,7 +30,7 @@ const hostile = [
   "a".repeat(400),
 ];
 
-describe("whatever an address asks for", () => {
+describe("whatever an address requests", () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer();
@@ -74,13 +74,13 @@ describe("whatever an address asks for", () => {
     },
   );
 
-  test("what does not fit is left out, and what fits is kept", async () => {
+  test("what does not fit is left out, and what fits stays", async () => {
     const text = mainText(await open("/where-to-buy?country=DE&kind=nope&product=%3Cb%3E&near=999,999"));
     expect(text).toMatch(/\b4 shops/);
     expect(text).toContain("Quarzkontor am Speicher");
   });
 
-  test("a form without JavaScript finds the same, and the page shows what was asked for", async () => {
+  test("a form without JavaScript finds the same, and the page shows what was requested", async () => {
     const answer = await open("/where-to-buy?country=&kind=local&product=resonance-wireless&city=M%C3%BCn");
     expect(mainText(answer)).toContain("0 shops have Resonance Wireless");
     expect(answer.body).toMatch(/<input[^>]* name="city"[^>]* value="Mün"/);

@@ -202,7 +202,7 @@ describe.each([english, ukrainian])("structured data in $code", ({ host, languag
   });
 });
 
-describe("what robots are told to leave out", () => {
+describe("what robots must leave out", () => {
   test.each(["/search", "/search?q=mouse", "/category/mice?color=white"])("%s", async (path) => {
     const { body } = await server.fetch(english.host, path);
     expect(textsBetween(body, '<meta name="robots" content="', '"')).toEqual(["noindex, follow"]);

@@ -20,7 +20,7 @@ const chosen = sites.filter(({ code }) => code === "de" || code === "uk");
 const snapshot = (...args: string[]) => runScript(["tools/snapshot.ts", ...args]);
 
 describe("the command", () => {
-  test("says what it takes, and refuses what it does not know", async () => {
+  test("prints its options, and rejects what it does not know", async () => {
     const help = await snapshot("--help");
     expect([help.code, help.output]).toEqual([0, expect.stringContaining("--server")]);
     for (const args of [

@@ -48,9 +48,9 @@ function englishTexts(content: Content, folder: string): CatalogEntry[] {
 
 /** Keys are paths below the content folder without extension: `pages/home`. */
 function sourcesOf(content: Content, folder: string): ReadonlyMap<string, SourceFile> {
-  const { brand, menus, vocabulary, awards, downloads, catalogue } = content;
+  const { brand, menus, vocabulary, awards, downloads, printedCatalog } = content;
   const { categories, products, certificates, pages, articles } = content;
-  const single = [brand, menus, vocabulary, awards, downloads, catalogue];
+  const single = [brand, menus, vocabulary, awards, downloads, printedCatalog];
   const entries = [...single, ...categories, ...products, ...certificates, ...pages, ...articles];
   return new Map(
     entries.map(({ source }) => [relative(folder, source.file).replace(/\.\w+$/, ""), source] as const),

@@ -16,7 +16,7 @@ test("a longer label may be a third longer than in English, but not longer than 
   expect(longestLabel("A label of some forty characters, no less", "button")).toBe(40);
 });
 
-test("a label that is too long is told with its length and limit", () => {
+test("a label that is too long is reported with its length and limit", () => {
   expect(button("Send", "Diese Nachricht jetzt an uns absenden")).toEqual([
     {
       got: '37 characters ("Diese Nachricht jetzt an uns absenden")',
@@ -32,7 +32,7 @@ test("a plural is as long as its longest form, syntax and tags are no characters
   ).toEqual([]);
 });
 
-test("a Chinese character takes the room of two letters, an accent none", () => {
+test("a Chinese character needs the room of two letters, an accent none", () => {
   expect(button("Send", "发".repeat(13))).toHaveLength(1);
   expect(button("Send", "e\u0301".repeat(25))).toEqual([]);
 });

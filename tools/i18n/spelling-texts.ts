@@ -33,7 +33,7 @@ const entriesOf = (content: Content): Entry<unknown>[] => [
   content.vocabulary,
   content.awards,
   content.downloads,
-  content.catalogue,
+  content.printedCatalog,
   content.manualTexts,
   ...content.manuals,
   ...content.categories,

@@ -59,7 +59,7 @@ test.each<[LocaleCode, string, string]>([
   ["sk", "Myš má koliessko a kábel", "koliessko"],
   ["uk", "Комп’ютер має клавіаттуру", "клавіаттуру"],
 ])(
-  "in %s a misspelling is told with its line, and the words around it are not",
+  "in %s a misspelling is reported with its line, and the words around it are not",
   async (locale, translation, word) => {
     const { problems, words, known } = await check({ locale, translation });
     expect(problems).toHaveLength(1);
@@ -68,7 +68,7 @@ test.each<[LocaleCode, string, string]>([
   },
 );
 
-test("a misspelling is told once, with how often it stands and what it could be", async () => {
+test("a misspelling is reported once, with how often it stands and what it could be", async () => {
   const { problems } = await check({ locale: "en", translation: "A keybord, and one more keybord" });
   expect(problems).toEqual([
     expect.stringMatching(/"keybord" is not known \(2 times\), did you mean .*keyboard/),
@@ -100,7 +100,7 @@ test("allowed words may be capitalised, and are counted apart", async () => {
   expect(spelling).toMatchObject({ words: 31, known: 30, allowed: 1, problems: [] });
 });
 
-test("an allowed word that no text needs is told with its line", async () => {
+test("an allowed word that no text needs is reported with its line", async () => {
   const { problems } = await check({
     locale: "de",
     translation: "Die Maus",

@@ -17,7 +17,7 @@ describe("award-invitation", () => {
     expect(html).toMatch(/<button type="submit"[^>]*>Ask for an invitation<\/button>/);
   });
 
-  test("while no invitation can be asked for there is an address, and no form", async () => {
+  test("while no invitation can be requested there is an address, and no form", async () => {
     const html = await renderBlock({ ...fixture, invitation: { ...fixture.invitation!, open: false } });
     expect(html).not.toContain("<form");
     expect(html).toContain("Invitations cannot be asked for at the moment.");

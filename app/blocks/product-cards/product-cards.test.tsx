@@ -20,7 +20,7 @@ describe("product-cards", () => {
     expect(shown.map(([, , name]) => name)).toEqual(["Geode", "Cleave XXL"]);
   });
 
-  test("there is a choice only where it was asked for", async () => {
+  test("there is a choice only where it was requested", async () => {
     expect(await renderBlock(fixture)).toMatch(/<fieldset[^>]*><legend[^>]*>Show products</);
     expect(await renderBlock({ ...fixture, filter: false })).not.toContain("<fieldset");
   });

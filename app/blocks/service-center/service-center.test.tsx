@@ -5,14 +5,14 @@ import { renderBlock } from "#tests/support/render-block.tsx";
 import { fixture } from "./service-center.fixture.ts";
 
 describe("service-center", () => {
-  test("a centre stands under its country, with a telephone number to dial", async () => {
+  test("a center stands under its country, with a telephone number to dial", async () => {
     const html = await renderBlock(fixture);
     expect(html).toMatch(/<h3[^>]*>Greece<\/h3>/);
     expect(html).toContain('<span dir="auto">Οδός Αμεθύστου 0</span><span dir="auto">100 00 Αθήνα</span>');
     expect(html).toContain('<a href="tel:+302100000112" dir="ltr">+30 21 0000 0112</a>');
   });
 
-  test("without centres there is no empty section", async () => {
+  test("without centers there is no empty section", async () => {
     expect(await renderBlock({ ...fixture, countries: [] })).toBe("");
   });
 });

@@ -5,7 +5,7 @@ import { renderBlock } from "#tests/support/render-block.tsx";
 import { fixture } from "./variation-feature-banner.fixture.ts";
 
 describe("variation-feature-banner", () => {
-  test("colours are radio buttons with names, each with its own picture", async () => {
+  test("colors are radio buttons with names, each with its own picture", async () => {
     const html = await renderBlock(fixture);
     for (const { name, image } of fixture.variations) {
       expect(html).toMatch(new RegExp(`<input type="radio"[^>]*value="${name}"`));
@@ -14,7 +14,7 @@ describe("variation-feature-banner", () => {
     expect(html.match(/checked=""/g)).toHaveLength(1);
   });
 
-  test("an accent colours the light", async () => {
+  test("an accent colors the light", async () => {
     expect(await renderBlock({ ...fixture, accent: "aqua" })).toContain("accent_aqua");
   });
 });

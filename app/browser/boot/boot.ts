@@ -1,5 +1,5 @@
 /** The inline script of every page, built by `build/boot-script.ts`: a few hundred bytes. */
-import { requestConsent } from "./ask-consent.ts";
+import { requestConsent } from "./request-consent.ts";
 import { holdActivations } from "./hold-activations.ts";
 import { leaveChecksToServer } from "./leave-checks-to-server.ts";
 import { loadOnFirstInteraction, type Parts } from "./load-application.ts";

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import type { CSSProperties } from "react";
 
 import type { ProductDetail } from "#app/server/domain/catalog/catalog.functions.ts";
-import { useHeldUntilHydrated } from "#app/browser/use-held-until-hydrated.ts";
+import { useDeferredUntilHydrated } from "#app/browser/use-deferred-until-hydrated.ts";
 import { colorChoice, swatch } from "#styled-system/recipes";
 
 type Color = ProductDetail["colors"][number];
@@ -16,7 +16,7 @@ type ColorChoiceProps = {
 /** Each color is a link to the page in this color. */
 export function ColorChoice({ colors, shown }: ColorChoiceProps) {
   const { t } = useLingui();
-  const deferredProps = useHeldUntilHydrated("click");
+  const deferredProps = useDeferredUntilHydrated("click");
   const styles = colorChoice();
   const label = t`Colour`;
   return (

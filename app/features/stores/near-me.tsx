@@ -4,7 +4,7 @@ import { useState } from "react";
 
 import { formatPosition } from "#app/site/position.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { useHeldUntilHydrated } from "#app/browser/use-held-until-hydrated.ts";
+import { useDeferredUntilHydrated } from "#app/browser/use-deferred-until-hydrated.ts";
 import { button, found, placeFinder } from "#styled-system/recipes";
 
 /** Milliseconds. */
@@ -15,7 +15,7 @@ type LocationState = "idle" | "pending" | "denied";
 /** Sorts the results by distance. Needs the browser's geolocation and the visitor's permission. */
 export function NearMe({ action, search }: { action: string; search: Record<string, unknown> }) {
   const styles = placeFinder();
-  const deferredProps = useHeldUntilHydrated("click");
+  const deferredProps = useDeferredUntilHydrated("click");
   const navigate = useNavigate();
   const [state, setState] = useState<LocationState>("idle");
   const locate = () => {

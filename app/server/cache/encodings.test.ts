@@ -31,7 +31,7 @@ describe("the encoding of an answer", () => {
     expect(gunzipSync(inGzip(await encoded("br"))).toString()).toBe(text);
   });
 
-  test.each(["br", "gzip"] as const)("as %s takes no more memory than it is long", async (encoding) => {
+  test.each(["br", "gzip"] as const)("as %s needs no more memory than it is long", async (encoding) => {
     const bytes = bytesFrom("Обробка каменю ".repeat(500));
     const encoded = await encode(bytes, encoding);
     expect(encoded.buffer.byteLength).toBe(encoded.length);

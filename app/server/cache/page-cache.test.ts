@@ -21,7 +21,7 @@ const textOf = (cached: CachedPage | undefined) => cached && bytesOf(cached.page
 const openCache = (options = {}) => createPageCache({ maxBytes: 1_000_000, freshFor: 60_000, ...options });
 
 describe("the page cache", () => {
-  test("draws a page once for all who ask meanwhile, and then not again", async () => {
+  test("renders a page once for all concurrent requests, and then not again", async () => {
     const cache = openCache();
     const render = vi.fn<() => Promise<RenderedPage>>(async () => {
       await sleep(10);
@@ -37,13 +37,13 @@ describe("the page cache", () => {
     expect(render).toHaveBeenCalledOnce();
   });
 
-  test("a page that must not be kept is nobody else's", async () => {
+  test("a page that must not be cached is nobody else's", async () => {
     const cache = openCache();
     expect(await cache.get("a", async () => undefined)).toEqual({ page: undefined, found: "miss" });
     expect(textOf((await cache.get("a", async () => rendered("two"))).page)).toBe("two");
   });
 
-  test("an old page is sent at once and drawn anew for the next, or stays when that fails", async () => {
+  test("an old page is sent at once and revalidated for the next, or stays when that fails", async () => {
     const cache = openCache({ freshFor: 50 });
     await cache.get("a", async () => rendered("old"));
     await sleep(60);
@@ -59,7 +59,7 @@ describe("the page cache", () => {
       .toMatch("new");
   });
 
-  test("pages that are old together are drawn anew by twos, and none of them before a page that somebody waits for", async () => {
+  test("pages that are old together are revalidated by twos, and none of them before a page that somebody waits for", async () => {
     const cache = openCache({ freshFor: 20 });
     const names = ["a", "b", "c", "d", "e"];
     for (const name of names) await cache.get(name, async () => rendered(name));
@@ -76,7 +76,7 @@ describe("the page cache", () => {
     await expect.poll(async () => textOf((await cache.get("e", async () => undefined)).page)).toBe("new 4");
   });
 
-  test("old pages that wait for their turn are not drawn when all is forgotten", async () => {
+  test("old pages that wait for their turn are not rendered after the cache is cleared", async () => {
     const cache = openCache({ freshFor: 20 });
     for (const name of ["a", "b", "c"]) await cache.get(name, async () => rendered(name));
     await sleep(30);
@@ -92,7 +92,7 @@ describe("the page cache", () => {
     expect(cache.stats().pages).toBe(0);
   });
 
-  test("a page that is drawn anew as it was is compressed once more, better, and then never again", async () => {
+  test("a page that is revalidated as it was is compressed once more, better, and then never again", async () => {
     const cache = openCache({ freshFor: 20 });
     const html = readFileSync(join(projectRoot, "README.md"), "utf8").repeat(3);
     const fetchText = async () => (await cache.get("a", async () => rendered(html))).page!.page;
@@ -108,7 +108,7 @@ describe("the page cache", () => {
     expect(await fetchText()).toBe(dense);
   });
 
-  test("forgets everything, also what is being drawn", async () => {
+  test("forgets everything, also what is being rendered", async () => {
     const cache = openCache();
     const { promise, resolve } = Promise.withResolvers<RenderedPage>();
     const waiting = cache.get("a", () => promise);
@@ -119,7 +119,7 @@ describe("the page cache", () => {
     expect((await cache.get("a", async () => rendered("of the new"))).found).toBe("miss");
   });
 
-  test("keeps within its bytes and forgets first what was not asked for", async () => {
+  test("stays within its bytes and evicts first what was not requested", async () => {
     const cache = openCache({ maxBytes: 100_000 });
     const big = (name: string) => async () => rendered(name + randomBytes(10_000).toString("hex"));
     await cache.get("a", big("a"));

@@ -5,7 +5,7 @@ import { parseStateAddress, stateAddressOf } from "./state-address.ts";
 const hash = "Lwb20eWZp71d2K1pfuKX9f";
 
 test.each(["/", "/?color=black", "/product/facet", "/category/mice?color=black&sort=name"])(
-  "the address of what %s was drawn from names the page",
+  "the address of what %s was rendered from names the page",
   (address) => {
     const url = new URL(stateAddressOf(hash, address), "http://brand.example");
     expect(url.pathname).not.toMatch(/[/]$/);

@@ -66,13 +66,13 @@ async function openSite(wait?: number) {
   };
 }
 
-test("a page that nobody has asked for takes the long way", async () => {
+test("a page that nobody has requested takes the full pipeline", async () => {
   const { fetchPage, etag } = await openSite();
   expect(await fetchPage()).toBeUndefined();
   expect(await fetchPage({ "if-none-match": etag })).toBeUndefined();
 });
 
-test("a page that was sent is sent again with the same headers, and who has it is told so", async () => {
+test("a page that was sent is sent again with the same headers, and 304 to clients that have it", async () => {
   const { fetchPage, etag, remember } = await openSite();
   remember(200);
   expect(await fetchPage()).toEqual({
@@ -111,7 +111,7 @@ test("all spellings of the host get the page, and the log names the one that was
 });
 
 test.each(["www.en.example", "en.example:000080", "a".repeat(120_000), ""])(
-  "the host %j takes the long way",
+  "the host %j takes the full pipeline",
   async (host) => {
     const { fetchPage, remember } = await openSite();
     remember(200);
@@ -125,7 +125,7 @@ test.each(["POST", "HEAD"])("%s takes the full pipeline", async (method) => {
   expect(await fetchPage({}, method)).toBeUndefined();
 });
 
-test("a visitor over the limit of requests takes the full pipeline, which answers 429", async () => {
+test("a visitor over the limit of requests takes the full pipeline, which responds with 429", async () => {
   const { fetchPage, remember } = await openSite(30);
   remember(200);
   expect(await fetchPage()).toBeUndefined();

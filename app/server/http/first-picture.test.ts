@@ -5,7 +5,7 @@ import { takeFirstPicture } from "./first-picture.ts";
 const image =
   '<img loading="eager" fetchPriority="high" sizes="50vw" srcSet="/a.webp 320w" src="/a.webp" alt="A"/>';
 
-test("a picture is told of with its sizes, once", () => {
+test("a picture is reported with its sizes, once", () => {
   const page = `<head><link rel="preload" as="image" imageSrcSet="/a.webp 320w" fetchPriority="high"/></head>${image}`;
   const { html, links } = takeFirstPicture(page);
   expect(links).toBe(

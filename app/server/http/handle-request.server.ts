@@ -19,7 +19,7 @@ import { respondToHealth } from "./health.server.ts";
 import { isDatabaseAway } from "../data/database/sql-state.ts";
 import { OverdueError, withTimeout } from "../outbound/upstream/with-timeout.ts";
 import type { RateLimit } from "../limits/rate-limit.server.ts";
-import { renderInTurn } from "./render-in-turn.ts";
+import { queueRendering } from "./queue-rendering.ts";
 import { RenderQueueError } from "../limits/render-queue.ts";
 import { createRequestScope } from "./request-scope.server.ts";
 import type { RequestScope } from "../scope/request-scope.ts";
@@ -108,7 +108,7 @@ async function respond(
   scope: RequestScope,
   call: RenderPage,
 ): Promise<Response> {
-  const render = renderInTurn(call);
+  const render = queueRendering(call);
   if (!methods.has(request.method))
     return plain(405, "Method not allowed", { allow: [...methods].join(", ") });
   const { requestLimit, renderLimit } = scope.runtime;

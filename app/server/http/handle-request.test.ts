@@ -28,7 +28,7 @@ const words = (html: string) =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
-test("when the error page cannot be drawn, the server says the same as the browser, without the reason", async () => {
+test("when the error page cannot be rendered, the server says the same as the browser, without the reason", async () => {
   const response = await handleRequest(new Request("https://de.brand.example/about"), runtime, async () => {
     throw new Error("connection to database lost");
   });

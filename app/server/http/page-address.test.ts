@@ -9,7 +9,7 @@ import { pageAddress } from "./page-address.ts";
 
 const of = (address: string) => pageAddress(new URL(address, "https://en.example"))?.address;
 
-describe("the address of a page that is kept", () => {
+describe("the address of a page that is cached", () => {
   test.each([
     ["/", "/"],
     ["/?utm_source=mail&x=1", "/"],
@@ -39,7 +39,7 @@ describe("the address of a page that is kept", () => {
     "/where-to-buy?near=50.08%2C14.43",
     "/service-center?city=Praha",
     "/service-center?pickup-city=Praha&pickup-country=CZ",
-  ])("%s is not kept", (address) => {
+  ])("%s is not cached", (address) => {
     expect(of(address)).toBeUndefined();
   });
 

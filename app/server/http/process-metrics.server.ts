@@ -31,7 +31,7 @@ export function writeProcessMetrics({ database, revision, settings, pages }: Run
       [{ version: process.version, program: settings.APP_VERSION }, 1],
     ]),
     gauge("content_revision", "Number of the import that is being served", revision),
-    gauge("page_cache_pages", "Pages that are kept", cached.pages),
+    gauge("page_cache_pages", "Cached pages", cached.pages),
     gauge("page_cache_bytes", "Memory that they take, in all encodings", cached.bytes),
     connections
       ? writeMetric({ name: "database_pool_connections", help: "Connections to PostgreSQL", type: "gauge" }, [

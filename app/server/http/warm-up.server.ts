@@ -17,7 +17,7 @@ export async function warmUp(runtime: Runtime, render: RenderPage): Promise<numb
       await yieldToEventLoop();
     }
   }
-  runtime.log.info({ pages: cached }, "main pages are kept");
+  runtime.log.info({ pages: cached }, "main pages are cached");
   return cached;
 }
 

@@ -14,6 +14,6 @@ test.each([
   ["POST", { "transfer-encoding": "chunked" }, 411],
   ["GET", { "content-length": "100000" }, 413],
   ["GET", {}, undefined],
-])("%s with %j is refused with %s", (method, headers, status) => {
+])("%s with %j is rejected with %s", (method, headers, status) => {
   expect(rejectBody(method, new Headers(headers as Record<string, string>))?.status).toBe(status);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { createReadiness } from "./readiness.ts";
 
-test("the database is asked once for all who ask within a second, and after a failure too", async () => {
+test("the database is queried once for all requests within a second, and after a failure too", async () => {
   const clock = { time: 0 };
   const pings: { resolve: () => void; reject: (error: Error) => void }[] = [];
   const ready = createReadiness(

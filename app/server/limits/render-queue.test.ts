@@ -28,7 +28,7 @@ function queueOf(running: number, waiting: number) {
   return { queue, begun, outcomes, add, end, settle };
 }
 
-test("so many pages at once, so many wait, the others are refused at once", async () => {
+test("so many pages at once, so many wait, the others are rejected at once", async () => {
   const { queue, begun, outcomes, add, end, settle } = queueOf(2, 2);
   for (const name of ["a", "b", "c", "d", "e"]) add(name);
   await settle();

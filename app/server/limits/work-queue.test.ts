@@ -9,7 +9,7 @@ function controlledWork(result: string) {
 }
 
 describe("the work queue", () => {
-  test("begins work once for all who ask for it at the same time", async () => {
+  test("begins work once for all that request it at the same time", async () => {
     const queue = createWorkQueue<string>({ running: 2, waiting: 0 });
     const first = controlledWork("picture");
     const results = [queue("a", first.work), queue("a", first.work), queue("a", first.work)];
@@ -18,7 +18,7 @@ describe("the work queue", () => {
     expect(first.begun).toBe(1);
   });
 
-  test("begins work again for who asks later", async () => {
+  test("begins work again for a later request", async () => {
     const queue = createWorkQueue<string>({ running: 1, waiting: 0 });
     const piece = controlledWork("picture");
     piece.end();
@@ -45,7 +45,7 @@ describe("the work queue", () => {
     expect(await Promise.all(results)).toEqual(["a", "b", "c", "d"]);
   });
 
-  test("refuses new work when too much waits, but not work that is under way", async () => {
+  test("rejects new work when too much waits, but not work that is under way", async () => {
     const queue = createWorkQueue<string>({ running: 1, waiting: 1 });
     const [a, b] = [controlledWork("a"), controlledWork("b")];
     const results = [queue("a", a.work), queue("b", b.work), queue("b", b.work)];

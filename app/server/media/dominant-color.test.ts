@@ -31,7 +31,7 @@ test.each(["red.jpg", "red.png", "red.webp", "red.avif"])("%s is red", async (na
   [200, 16, 40].forEach((part, index) => expect(Math.abs(color![index]! - part)).toBeLessThan(16));
 });
 
-test("a grey picture with one channel has a colour too", async () => {
+test("a gray picture with one channel has a color too", async () => {
   const file = join(folder, "grey.png");
   await sharp({ create: { width: 9, height: 9, channels: 3, background: "#808080" } })
     .toColorspace("b-w")

@@ -39,7 +39,7 @@ export function createPictureResizer(
     // A full or read-only disk must not fail the request.
     await cache
       .write(picture, data)
-      .catch((error: unknown) => log.warn({ err: error }, "resized picture could not be kept"));
+      .catch((error: unknown) => log.warn({ err: error }, "resized picture could not be cached"));
     return data;
   }
 

@@ -35,7 +35,7 @@ const browser = new Headers({ accept: "image/avif,image/webp,*/*;q=0.8" });
 const request = (headers = browser, method = "GET") => ({ method, headers });
 
 describe("a resized picture", () => {
-  test("is as wide as asked, in a format that the browser takes", async () => {
+  test("is as wide as requested, in a format that the browser accepts", async () => {
     const resize = createPictureResizer({ media, cache }, log);
     const avif = (await resize(request(), "/media/320/products/wide.png"))!;
     expect([avif.status, avif.headers.get("content-type"), avif.headers.get("vary")]).toEqual([
@@ -57,7 +57,7 @@ describe("a resized picture", () => {
     expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ width: 800, height: 400 });
   });
 
-  test("is made once, whoever asks and after a restart, until the file changes", async () => {
+  test("is made once, for all requests and after a restart, until the file changes", async () => {
     const encode = vi.fn<typeof encodePicture>(encodePicture);
     const resize = createPictureResizer({ media, cache }, log, encode);
     const path = "/media/320/products/wide.png";
@@ -85,7 +85,7 @@ describe("a resized picture", () => {
     expect((await resize(request(headers), path))!.status).toBe(304);
   });
 
-  test("is shown although it cannot be kept", async () => {
+  test("is shown although it cannot be cached", async () => {
     await writeFile(cache, "a file where the folder should be");
     const resize = createPictureResizer({ media, cache: join(cache, "below") }, log);
     const response = await resize(request(), "/media/320/products/wide.png");
@@ -128,7 +128,7 @@ describe("no resized picture", () => {
     expect(log.error).toHaveBeenCalledOnce();
   });
 
-  test("comes while too many wait: the visitor is told when to ask again", async () => {
+  test("comes while too many wait: the visitor gets the time to retry", async () => {
     const { promise, resolve } = Promise.withResolvers<Buffer>();
     const resize = createPictureResizer({ media, cache }, log, () => promise);
     const names = Array.from({ length: 70 }, (_, index) => `copy-${index}.png`);

@@ -1,4 +1,4 @@
-const name = Symbol.for("kept across reloads");
+const name = Symbol.for("shared across reloads");
 
 type Holder = { [name]?: Map<string, unknown> };
 

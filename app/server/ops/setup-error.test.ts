@@ -28,7 +28,7 @@ test("a mistake in the code keeps its stack trace", () => {
   expect(describeOutside("text")).toBeUndefined();
 });
 
-test("a port that is taken is told as Node.js tells it", async () => {
+test("a port that is in use is reported as Node.js reports it", async () => {
   const first = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => first.once("listening", resolve));
   const { port } = first.address() as { port: number };

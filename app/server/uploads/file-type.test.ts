@@ -29,10 +29,10 @@ test.each([
   ["", "file-3.jpg"],
   ["Ķēde № 7.jpg", "Ķēde № 7.jpg"],
   [`${"x".repeat(300)}.jpg`, `${"x".repeat(80)}.jpg`],
-])("%j is kept as %j", (given, expected) => {
+])("%j is stored as %j", (given, expected) => {
   expect(attachmentName(given, "image/jpeg", 3)).toBe(expected);
 });
 
-test("the name that a visitor is told has its own extension", () => {
+test("the name that a visitor sees has its own extension", () => {
   expect(shownName("/tmp/IMG_1.HEIC")).toBe("IMG_1.HEIC");
 });

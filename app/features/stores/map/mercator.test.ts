@@ -16,7 +16,7 @@ test("north is up, east is right, and the pole is the edge", () => {
   expect(project({ latitude: 90, longitude: 180 }).y).toBeCloseTo(0, 6);
 });
 
-test("a point comes back from where it was drawn", () => {
+test("a point comes back from where it was rendered", () => {
   const back = unproject(project(kyiv));
   expect(back.latitude).toBeCloseTo(kyiv.latitude, 9);
   expect(back.longitude).toBeCloseTo(kyiv.longitude, 9);

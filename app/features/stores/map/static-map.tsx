@@ -4,7 +4,7 @@ import { useState } from "react";
 import { pinMap } from "#styled-system/recipes";
 
 import type { Pin } from "./map-engine.ts";
-import { drawWorld } from "./draw-world.ts";
+import { worldPaths } from "./world-paths.ts";
 import { type GeoPoint, project, type WorldBox } from "./mercator.ts";
 import { worldSize as size } from "./world-lines.ts";
 import picture from "./world-picture.svg?url";
@@ -40,7 +40,7 @@ function World({ view }: { view: WorldBox }) {
   const styles = pinMap();
   const [hydrating] = useState(!useHydrated());
   if (import.meta.env.SSR) {
-    const { land, borders } = drawWorld(view);
+    const { land, borders } = worldPaths(view);
     return (
       <>
         <path className={styles.land} d={land} />

@@ -41,7 +41,7 @@ export function checkMedia(
     ...manuals.flatMap(check),
     ...(files.brand ? check(files.brand) : []),
     ...(files.downloads ? check(files.downloads) : []),
-    ...(files.catalogue ? check(files.catalogue) : []),
+    ...(files.printedCatalog ? check(files.printedCatalog) : []),
   ];
 }
 

@@ -50,7 +50,7 @@ export type ContentFiles = {
   awards?: Entry<v.InferOutput<typeof awardsFile>>;
   places?: Entry<v.InferOutput<typeof placesFile>>;
   downloads?: Entry<v.InferOutput<typeof downloadsFile>>;
-  catalogue?: Entry<v.InferOutput<typeof printedCatalogFile>>;
+  printedCatalog?: Entry<v.InferOutput<typeof printedCatalogFile>>;
   manualTexts?: Entry<v.InferOutput<typeof manualsFile>>;
   manuals: Entry<v.InferOutput<typeof manualEntry>>[];
   categories: Entry<v.InferOutput<typeof categoryEntry>>[];
@@ -132,7 +132,7 @@ export function readContentFiles(
     awards: single(awardsFile, "awards.yaml"),
     places: single(placesFile, "places.yaml"),
     downloads: single(downloadsFile, "downloads.yaml"),
-    catalogue: single(printedCatalogFile, "catalogue.yaml"),
+    printedCatalog: single(printedCatalogFile, "catalogue.yaml"),
     manualTexts: single(manualsFile, "manuals.yaml"),
     manuals: every(manualEntry, "manuals/*.yaml"),
     categories: every(categoryEntry, "categories/*.yaml"),

@@ -8,7 +8,7 @@ import * as schema from "../database/schema.ts";
 import { type CatalogEntry, createTranslate } from "./catalogs/catalog-file.server.ts";
 import type { ImportJob } from "./import-job.ts";
 import type { ImportMemory } from "./import-memory.ts";
-import { type NameRanks, nameRanks } from "./printed-catalog-index.ts";
+import { type NameRanks, nameRanks } from "./product-list-index.ts";
 import { insertCatalog, insertListings, insertProductTexts } from "./insert-catalog.repo.server.ts";
 import { insertSites } from "./insert-sites.repo.server.ts";
 import { writeDocuments } from "./import-search.repo.server.ts";

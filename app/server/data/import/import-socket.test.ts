@@ -22,7 +22,7 @@ const serve = (importFrom: Parameters<typeof serveImports>[1]) =>
 
 const result = { revision: 3, imported: true, rows: 12 };
 
-test("a folder is imported by the process that listens, which only its user may ask", async () => {
+test("a folder is imported by the process that listens, which only its user may call", async () => {
   const folders: string[] = [];
   const stop = await serve((from) => {
     folders.push(from);

@@ -11,7 +11,7 @@ import {
   priceBounds,
   type Shelf,
   shelvesOf,
-} from "./printed-catalog-index.ts";
+} from "./product-list-index.ts";
 import type { ImportJob, LocaleJob } from "./import-job.ts";
 import { inBatches } from "./in-batches.ts";
 import {

@@ -33,7 +33,7 @@ export async function insertSites({ content, locales, writer }: ImportJob): Prom
   );
   await writer.write(
     schema.printedCatalogText,
-    locales.map(({ locale, localized }) => ({ locale, data: localized.catalogue })),
+    locales.map(({ locale, localized }) => ({ locale, data: localized.printedCatalog })),
   );
   await writer.write(
     schema.award,

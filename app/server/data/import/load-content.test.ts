@@ -126,7 +126,7 @@ describe.each([
   });
 });
 
-test("both are told in one round, and what points at a file with a mistake is none", () => {
+test("both are reported in one round, and what points at a file with a mistake is none", () => {
   const broken = copyContent();
   broken.edit("products/facet.yaml", "category: mice", "category: mice\ncolour: red");
   broken.edit("places.yaml", "country: EE", "country: XX");

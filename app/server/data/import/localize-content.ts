@@ -18,7 +18,7 @@ export type LocalizedContent = {
   vocabulary: Content["vocabulary"]["value"];
   awards: Content["awards"]["value"];
   downloads: Content["downloads"]["value"];
-  catalogue: Content["catalogue"]["value"];
+  printedCatalog: Content["printedCatalog"]["value"];
   categories: LocalizedList<"categories">;
   products: LocalizedList<"products">;
   certificates: LocalizedList<"certificates">;
@@ -37,7 +37,7 @@ export function localizeContent(content: Content, translate: Translate): Localiz
     vocabulary: localize(content.vocabulary, "vocabulary"),
     awards: localize(content.awards, "awards"),
     downloads: localize(content.downloads, "downloads"),
-    catalogue: localize(content.catalogue, "catalogue"),
+    printedCatalog: localize(content.printedCatalog, "catalogue"),
     categories: localizeAll(content.categories, "categories"),
     products: localizeAll(content.products, "products"),
     certificates: localizeAll(content.certificates, "certificates"),

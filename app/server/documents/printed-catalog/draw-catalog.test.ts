@@ -15,7 +15,7 @@ const center = (number: number) => ({ city: `City ${number}`, phone: `+${number}
 const printedCatalogWith = (countries: number): PrintedCatalog => ({
   site: { languageTag: "en", greece: false, theme: "default", origin: "https://brand.example" },
   brand: { name: "Brand", tagline: "Tagline", copyright: "© Brand" },
-  words: loadContent().catalogue.value,
+  words: loadContent().printedCatalog.value,
   edition: { day: "2026-03-10", text: "March 10, 2026" },
   families: [],
   serviceCenters: Array.from({ length: countries }, (_, index) => ({
@@ -32,7 +32,7 @@ async function draw(countries: number) {
   return readPdf(await drawPrintedCatalog(printedCatalogWith(countries), pictures));
 }
 
-test("service centres take as many pages as they need; the imprint stands on the last", async () => {
+test("service centers take as many pages as they need; the imprint stands on the last", async () => {
   const { pages, bookmarks } = await draw(60);
   const service = pages.slice(3);
   expect(service.length).toBeGreaterThan(2);
@@ -49,6 +49,6 @@ test("service centres take as many pages as they need; the imprint stands on the
   expect(pages[1]!.links.find(({ label }) => label.startsWith("Service"))?.to).toBe(4);
 });
 
-test("few service centres are one page", async () => {
+test("few service centers are one page", async () => {
   expect((await draw(3)).pages).toHaveLength(4);
 });

@@ -33,7 +33,7 @@ export async function servePrintedCatalog(
     return response;
   } catch (error) {
     if (!(error instanceof QueueFullError)) throw error;
-    return new FastResponse("Too many catalogues are waiting\n", {
+    return new FastResponse("Too many catalogs are waiting\n", {
       status: 503,
       headers: { "content-type": "text/plain; charset=utf-8", "retry-after": String(retryAfter) },
     });

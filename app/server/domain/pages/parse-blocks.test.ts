@@ -4,7 +4,7 @@ import { parseBlocks } from "./parse-blocks.server.ts";
 
 const good = { kind: "rich-text", body: "Text" };
 
-test("good blocks are kept in their order", () => {
+test("good blocks stay in their order", () => {
   expect(parseBlocks([good, { ...good, body: "More" }])).toEqual({
     blocks: [good, { ...good, body: "More" }],
     invalid: [],

@@ -35,7 +35,7 @@ describe("marks", () => {
     );
   });
 
-  test("the beginning of a word only where that was asked", () => {
+  test("the beginning of a word only where that was requested", () => {
     expect(show(highlighter("key").mark("A keyboard key"))).toBe("A keyboard [key]");
     expect(show(highlighter("key", "en", { begun: true }).mark("A keyboard key"))).toBe("A [keyboard] [key]");
   });
@@ -82,7 +82,7 @@ describe("excerpts", () => {
     expect(excerptOf("needle", "", "")).toBe("");
   });
 
-  test("lines are told apart", () => {
+  test("lines are distinguished", () => {
     expect(excerptOf("two", "", "One\nTwo.\nThree")).toBe("[Two]. Three");
     expect(excerptOf("one", "", "One\nTwo.\nThree")).toBe("[One] · Two. Three");
   });

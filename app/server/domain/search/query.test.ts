@@ -46,12 +46,12 @@ describe("parsing", () => {
 describe("the query of PostgreSQL", () => {
   const terms = [analysed("wireless", ["wireless"]), analysed("mice", ["mice", "mous"])];
 
-  test("asks for every word in any of its forms", () => {
+  test("searches for every word in any of its forms", () => {
     expect(tsquery(terms, "whole")).toBe("('wireless') & ('mice' | 'mous')");
     expect(tsquery(terms, "whole", "|")).toBe("('wireless') | ('mice' | 'mous')");
   });
 
-  test("takes the last word for the beginning of one while it is typed", () => {
+  test("treats the last word as the beginning of one while it is typed", () => {
     expect(tsquery(terms, "typing")).toBe("('wireless') & ('mice' | 'mous' | 'mice':*)");
     expect(tsquery(terms, "begun")).toBe("('wireless' | 'wireless':*) & ('mice' | 'mous' | 'mice':*)");
   });

@@ -75,7 +75,7 @@ describe("corrections", () => {
     expect(correctWord("mouse", [known("mouse", 1), known("house", 90)])).toBeUndefined();
   });
 
-  test("a word that is too far away is not taken", () => {
+  test("a word that is too far away is not used", () => {
     expect(correctWord("mxyzt", [known("mouse", 1)])).toBeUndefined();
     expect(correctWord("usb", [known("hub", 1)])).toBeUndefined();
   });

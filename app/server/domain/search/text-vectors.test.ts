@@ -18,7 +18,7 @@ test("a word is known by its stems and as it is written, without accents", async
   ]);
 });
 
-test("the stems of a word are asked for once", async () => {
+test("the stems of a word are requested once", async () => {
   const { read, learn } = createVocabulary("uk");
   const requested: string[] = [];
   const recordRequests = (texts: readonly string[]) => {

@@ -7,7 +7,7 @@ export const carrierFailures = {
   nonsense: { status: 502, message: "The carrier gave an answer that cannot be read" },
   failed: { status: 502, message: "The carrier answered that it failed" },
   credentials: { status: 502, message: "The carrier refused this server's credentials" },
-  busy: { status: 429, message: "The carrier takes no more requests at the moment" },
+  busy: { status: 429, message: "The carrier accepts no more requests at the moment" },
   unauthorized: { status: 401, message: "The carrier refused the token" },
   refused: { status: 400, message: "The carrier refused the request" },
 } as const;

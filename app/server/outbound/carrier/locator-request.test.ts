@@ -97,6 +97,6 @@ test.each([
   ["a country in small letters", { countryCode: "de" }],
   ["a country's name", { countryCode: "Germany" }],
   ["no country", { countryCode: undefined }],
-])("%s is refused", (_, fields) => {
+])("%s is rejected", (_, fields) => {
   expect(v.is(originAddress, { ...berlin, ...fields })).toBe(false);
 });

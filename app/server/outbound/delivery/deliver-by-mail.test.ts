@@ -92,7 +92,7 @@ describe("the mail to the brand", () => {
     expect(body).toContain("And &lt;b&gt;when&lt;/b&gt;?");
   });
 
-  test("carries the files, and names those that no mail server would take", async () => {
+  test("carries the files, and names those that no mail server would accept", async () => {
     const photo = (name: string, megabytes: number): Attachment => ({
       name,
       type: "image/jpeg",
@@ -119,7 +119,7 @@ describe("the mail to the brand", () => {
     expect(body).not.toContain("Phone");
   });
 
-  test("says which award an invitation is asked for, and to whom it goes", async () => {
+  test("says for which award an invitation is requested, and to whom it goes", async () => {
     const mail = await brandMail(invitation);
     expect(readHeader(mail, "subject")).toBe("[Brand, Inc.] Award invitation A-ABCD-2345 (de)");
     expect(readBody(mail)).toMatch(/Email: ada@example\.org\r?\nAward: first-cut\r?\nConsent: yes/);
@@ -201,7 +201,7 @@ test("a repeated mail has the same Message-ID, each kind its own", async () => {
   ]);
 });
 
-describe("a refused address", () => {
+describe("a rejected address", () => {
   const rejectedWith = (email: string) =>
     confirmation({ data: { ...submission.data, email } }).then(
       () => undefined,

@@ -108,7 +108,7 @@ test("menus that are not there are missing, entries that do not fit are left out
   });
 });
 
-test("of a configuration only what fits is taken over", async () => {
+test("of a configuration only what fits is applied", async () => {
   platform.content.siteInfo.de = {
     languages: [...languages, { code: "tlh", name: "Klingon" }, null],
     gtm: "GTM-ABC123",
@@ -139,12 +139,12 @@ test.each<[string, unknown, object]>([
   expect(await open().api.fetchInvitation("first")).toEqual({ ...invitation, ...expected });
 });
 
-test("an award that is not stored is not asked for", async () => {
+test("an award that is not stored is not requested", async () => {
   expect(await open().api.fetchInvitation("../../users")).toBeUndefined();
   expect(platform.asked).toEqual([]);
 });
 
-test("a platform that fails again and again is left alone, and asked again after a while", async () => {
+test("a platform that fails again and again is left alone, and called again after a while", async () => {
   const { api } = open();
   platform.reply = json(503, {});
   const request = () => api.fetchMenus(["menu_main"]).catch(messageOf);

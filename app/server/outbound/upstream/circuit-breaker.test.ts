@@ -28,7 +28,7 @@ function setUp() {
   };
 }
 
-test("after outages in a row nothing is sent for a while, and the caller is told how long", async () => {
+test("after outages in a row nothing is sent for a while, and the caller learns how long", async () => {
   const { breaker, fail, advance } = setUp();
   for (let count = 0; count < 3; count++) await fail();
   const work = vi.fn<() => Promise<string>>(async () => "answer");
@@ -57,7 +57,7 @@ test("a trial that fails begins another rest", async () => {
   await expect(breaker(async () => "answer")).rejects.toEqual(new PausedError(10));
 });
 
-test("a refusal is an answer: the other server is there", async () => {
+test("a rejection is a response: the other server is there", async () => {
   const { breaker, fail } = setUp();
   for (let count = 0; count < 5; count++) await fail(rejection);
   await fail();

@@ -39,7 +39,7 @@ function slow() {
   return { fetchValue: vi.fn<() => Promise<string>>(() => promise), resolve, reject };
 }
 
-test("an answer is asked for once, held, and refreshed in the background when it is no longer fresh", async () => {
+test("a response is fetched once, cached, and refreshed in the background when it is no longer fresh", async () => {
   const { cache, advance } = setUp();
   let count = 0;
   const fetchValue = vi.fn<() => Promise<number>>(async () => (count += 1));
@@ -84,7 +84,7 @@ test("an answer that nobody waited for is held when it comes, and others are wai
   expect(await cache.get("site info", soon)).toBe("soon");
 });
 
-test("the last good answer outlives every failure, and each failed refresh is told", async () => {
+test("the last good response outlives every failure, and each failed refresh is reported", async () => {
   const { cache, onRefreshFailure, advance } = setUp();
   const fetchValue = vi.fn<() => Promise<string>>(async () => "good");
   await cache.get("menus", fetchValue);
@@ -113,7 +113,7 @@ test("a refresh that hangs costs nobody a moment", async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test("a refusal is told for a while without another question, and lets other keys wait as ever", async () => {
+test("a rejection is returned for a while without another request, and lets other keys wait as ever", async () => {
   const { cache } = setUp();
   const fetchValue = vi.fn<() => Promise<string>>(() => Promise.reject(rejection));
   await expect(cache.get("award", fetchValue)).rejects.toBe(rejection);

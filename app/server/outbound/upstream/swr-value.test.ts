@@ -42,7 +42,7 @@ test("is given on while it is renewed, and never after its end", async () => {
   expect(await cached.get()).toBe("value 3");
 });
 
-test("is not fetched in the rest after a failure: the failure is told again", async () => {
+test("is not fetched in the rest after a failure: the failure is reported again", async () => {
   const { cached, fetchValue, at } = setUp(5);
   fetchValue.mockRejectedValueOnce(new Error("down"));
   await expect(cached.get()).rejects.toThrow("down");
@@ -53,7 +53,7 @@ test("is not fetched in the rest after a failure: the failure is told again", as
   expect(await cached.get()).toBe("value 1");
 });
 
-test("stays as it is in the rest after a renewal that failed, which is told once", async () => {
+test("stays as it is in the rest after a renewal that failed, which is reported once", async () => {
   const { cached, fetchValue, onRevalidationFailure, at } = setUp(5);
   await cached.get();
   fetchValue.mockRejectedValueOnce(new Error("down"));
@@ -69,7 +69,7 @@ test("stays as it is in the rest after a renewal that failed, which is told once
   expect(onRevalidationFailure).toHaveBeenCalledOnce();
 });
 
-test("that cannot even be asked for is asked for again by the next", async () => {
+test("that cannot even be requested is requested again by the next", async () => {
   const { cached, fetchValue } = setUp();
   fetchValue.mockImplementationOnce(() => {
     throw new Error("no address");

@@ -14,7 +14,7 @@ const stepOfBorders = 2;
 const smallestIsland = 4;
 
 /** SVG path data of the world for one view. 6 KB gzipped for Europe; the picture of the full world has 63 KB. */
-export function drawWorld(view: WorldBox): { land: string; borders: string } {
+export function worldPaths(view: WorldBox): { land: string; borders: string } {
   // Destructured here, because at module level the data would become part of the browser's bundle.
   const { land, borders } = world as unknown as { land: Line[]; borders: Line[] };
   const step = (view.width * worldSize) / stepsInView;

@@ -1,5 +1,5 @@
 import { useHydrated } from "@tanstack/react-router";
 
 /** The boot script holds the control's first activation until hydration (`browser/boot/hold-activations.ts`). */
-export const useHeldUntilHydrated = (event: "click" | "change") =>
+export const useDeferredUntilHydrated = (event: "click" | "change") =>
   useHydrated() ? {} : { "data-hold": event };

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { setResponseHeader, setResponseStatus } from "@tanstack/react-start/server";
 import * as v from "valibot";
 
-import type { Refusal, SubmissionResult } from "#app/forms/submission-result.ts";
+import type { RejectionStatus, SubmissionResult } from "#app/forms/submission-result.ts";
 import type { FieldError } from "#app/validation/messages.ts";
 import { attachmentField } from "#app/forms/attachment-rules.ts";
 import { guardFields, keyPattern, leastElapsed } from "#app/forms/guard-fields.ts";
@@ -28,7 +28,7 @@ type Values = Record<string, string>;
 
 type Outcome =
   | { status: "sent"; reference: string }
-  | { status: Refusal; errors?: Record<string, FieldError>; retryAfter?: number };
+  | { status: RejectionStatus; errors?: Record<string, FieldError>; retryAfter?: number };
 
 /** Milliseconds for rate limiting and for loading the schema. */
 const checkTimeout = 3_000;
@@ -54,7 +54,7 @@ const statusOf: Record<Outcome["status"], number> = {
  * Status 422: invalid or hasty, 429 (with `Retry-After`): rate limit, 503: cannot be stored, 400: unknown form.
  * Every result but 400 and success contains the submitted values.
  */
-export async function takeSubmission(
+export async function receiveSubmission(
   request: Request,
   scope: RequestScope,
 ): Promise<SubmissionResult | undefined> {
@@ -217,4 +217,14 @@ function keyOf(
   return createHash("sha256")
     .update(JSON.stringify([kind, site, ...parts, ...(suspected ? ["suspected"] : [])]))
     .digest("hex");
+}
+
+/** Receives a posted form. The form script requests JSON; without it the page is rendered with the result. */
+export async function receivePost(
+  request: Request,
+  scope: RequestScope,
+): Promise<{ submission?: SubmissionResult | undefined; response?: Response }> {
+  const submission = await receiveSubmission(request, scope);
+  if (request.headers.get("accept") !== "application/json") return { submission };
+  return { response: Response.json(submission ?? null) };
 }

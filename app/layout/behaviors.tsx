@@ -12,7 +12,7 @@ import { limitPreloads, prefetchLinksInView } from "../browser/prefetch.ts";
 import { ProgressBar } from "./progress-bar.tsx";
 
 /** Progressive enhancements, installed once per tab. */
-export function Behaviours() {
+export function Behaviors() {
   const router = useRouter();
   useEffect(() => fadePages(router), [router]);
   useEffect(() => movePageFocus(router), [router]);

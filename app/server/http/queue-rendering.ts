@@ -1,7 +1,7 @@
 import type { RenderPage } from "./serve-page.server.ts";
 
 /** Queues rendering. Form posts skip the queue: they may carry 50 MB, and stored data must be acknowledged. */
-export const renderInTurn =
+export const queueRendering =
   (render: RenderPage, inBackground = false): RenderPage =>
   (request, scope, background = inBackground) =>
     request.method === "POST"

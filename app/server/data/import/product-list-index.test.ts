@@ -10,7 +10,7 @@ import {
   priceBitmapRows,
   priceBounds,
   shelvesOf,
-} from "./printed-catalog-index.ts";
+} from "./product-list-index.ts";
 
 type Categories = Parameters<typeof shelvesOf>[0];
 type Products = Parameters<typeof shelvesOf>[1];
@@ -44,7 +44,7 @@ const products = entries([
 
 const shelves = shelvesOf(categories, products);
 
-test("products are numbered through the catalogue, category by category", () => {
+test("products are numbered through the catalog, category by category", () => {
   expect(listingRows(shelves)).toEqual([
     { position: 0, product: "a" },
     { position: 1, product: "b" },

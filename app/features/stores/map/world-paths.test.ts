@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { drawWorld } from "./draw-world.ts";
+import { worldPaths } from "./world-paths.ts";
 import { project, viewAround } from "./mercator.ts";
 import { worldSize } from "./world-lines.ts";
 
@@ -13,7 +13,7 @@ const startsOf = (path: string) =>
 
 describe("the drawing of a view", () => {
   test("shows land and borders of what is seen, and no continent that is not", () => {
-    const { land, borders } = drawWorld(viewAround([sofia, lisbon, riga]));
+    const { land, borders } = worldPaths(viewAround([sofia, lisbon, riga]));
     const australia = project({ latitude: -10, longitude: 115 });
     expect(startsOf(land).length).toBeGreaterThan(5);
     expect(startsOf(borders).length).toBeGreaterThan(10);
@@ -23,7 +23,7 @@ describe("the drawing of a view", () => {
 
   test("is light for a continent and for a town alike", () => {
     for (const points of [[sofia, lisbon, riga], [riga]]) {
-      const { land, borders } = drawWorld(viewAround(points));
+      const { land, borders } = worldPaths(viewAround(points));
       expect(land.length + borders.length).toBeLessThan(25_000);
       expect(land.length).toBeGreaterThan(100);
     }
@@ -36,8 +36,8 @@ describe("the drawing of a view", () => {
       );
       return steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 4)]!;
     };
-    expect(stepsOf(drawWorld(viewAround([riga])))).toBeLessThan(
-      stepsOf(drawWorld(viewAround([sofia, lisbon, riga]))) / 2,
+    expect(stepsOf(worldPaths(viewAround([riga])))).toBeLessThan(
+      stepsOf(worldPaths(viewAround([sofia, lisbon, riga]))) / 2,
     );
   });
 });

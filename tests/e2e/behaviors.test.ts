@@ -93,7 +93,7 @@ describe("the skeleton of a page", () => {
 });
 
 describe("connection", () => {
-  test("the visitor is told when it is gone and when it is back, in the page's language", async () => {
+  test("the visitor is notified when it is gone and when it is back, in the page's language", async () => {
     await visit(browser, address("de", "/about"), async ({ page, complaints }) => {
       const status = page.getByRole("status");
       expect(await status.textContent()).toBe("");
