@@ -21,12 +21,14 @@ const usage = `npm run content -- check     check every file, change nothing
 npm run content -- documents make the manuals and declarations in content/media/downloads
 npm run content -- import    put the content into the database, all or nothing; where a running server has the embedded
                              database open, the server does it
-  --from FOLDER              another content folder than content/`;
+  --from FOLDER              another content folder than content/
+npm run content -- schemas   write JSON Schemas of the content files, from which editors complete: .vscode/schemas`;
 
 const commands: Record<string, () => Promise<void> | void> = {
   check,
   documents,
   import: importAll,
+  schemas,
 };
 
 const { values: options, subcommand } = parseCommandLine({
@@ -73,6 +75,12 @@ async function importAll() {
   console.log(
     imported ? `Imported as revision ${revision}.` : `Nothing has changed since revision ${revision}.`,
   );
+}
+
+/** Loaded late: the image of the server has no development dependencies. */
+async function schemas() {
+  const { writeSchemas } = await import("./content/json-schemas.ts");
+  console.log(`Wrote ${writeSchemas(projectRoot).length} schemas.`);
 }
 
 async function importHere(content: Content, settings: Settings) {
