@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { chromium, type Browser, type Page } from "playwright-core";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 
 import { contentFolder } from "#app/server/ops/project-root.server.ts";
@@ -69,20 +70,23 @@ test("a product becomes a draft", async () => {
   await expect.poll(() => newLines("products/basalt.yaml")).toEqual(["draft: true"]);
 });
 
-test("a picture is added to an entry", async () => {
+test("a picture is uploaded and takes the place of another", async () => {
+  const path = "pages/warranty.yaml";
   await open("collections/pages/entries/warranty");
-  await page.getByText("Add Image").first().click();
-  const picker = page.waitForEvent("filechooser");
-  await page
-    .getByRole("button", { name: /^Upload|Browse|Choose/ })
-    .first()
-    .click();
-  await (await picker).setFiles(join(contentFolder, "media/share.webp"));
-  await page.getByRole("textbox", { name: "Alt" }).first().fill("A keyboard.");
+  const image = page.locator("section").filter({ has: page.getByText("Image", { exact: true }) });
+  await image.getByLabel("Expand").first().click();
+  await page.getByRole("button", { name: "Replace" }).first().click();
+  const dialog = page.getByRole("dialog");
+  const chooser = page.waitForEvent("filechooser");
+  await dialog.getByRole("button", { name: "Upload" }).click();
+  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#735" } })
+    .webp()
+    .toBuffer();
+  await (await chooser).setFiles({ name: "A New Picture.webp", mimeType: "image/webp", buffer: picture });
+  await dialog.getByRole("button", { name: "Insert" }).click();
   await save();
-  await expect.poll(() => newLines("pages/warranty.yaml").join(" ")).toMatch(/src: share.*\.webp/);
-  const [, name] = /src: (share[\w-]*\.webp)/.exec(newLines("pages/warranty.yaml").join(" "))!;
-  expect(existsSync(join(folder, "media", name!))).toBe(true);
+  await expect.poll(() => newLines(path), { timeout: 20_000 }).toEqual(["  src: a-new-picture.webp"]);
+  expect(existsSync(join(folder, "media/a-new-picture.webp"))).toBe(true);
 });
 
 test("nothing went wrong on the way", () => {

@@ -6,7 +6,8 @@ const problem = document.querySelector(".problem");
 const sites = await (await fetch("/sites.json")).json();
 form.elements.site.append(...sites.map(({ name, origin }) => new Option(name, origin)));
 
-const show = () => (page.src = new URL(form.elements.path.value, form.elements.site.value).href);
+const show = () =>
+  page.contentWindow.location.replace(new URL(form.elements.path.value, form.elements.site.value).href);
 
 /** By collection: the path of an entry's page. */
 const paths = {
@@ -23,8 +24,8 @@ const entry = /^#\/collections\/([\w-]+)\/entries\/([\w-]+)/;
 function follow(hash) {
   const [, collection = "", slug = ""] = entry.exec(hash) ?? [];
   const path = paths[collection]?.(slug);
-  if (!path || path === form.elements.path.value) return;
-  form.elements.path.value = path;
+  if (path) form.elements.path.value = path;
+  // Also without a path: frames share their history, and after saving the editor goes back in it.
   show();
 }
 
