@@ -48,6 +48,9 @@ export async function runServer(): Promise<void> {
     boundWaitingConnections(httpServer, { total: 2_000, perNetwork: 100 });
   }
   log.info({ url: server.url }, "listening");
+  // Of a preview server (server/preview-server.server.ts), which ends with the server that started it.
+  process.send?.({ port: runtime.port });
+  if (process.send) process.once("disconnect", () => process.exit(0));
   printAddresses(runtime);
   runtime.onContentChange = () => void warmUp(runtime, queueRendering(render, true));
   runtime.onContentChange();

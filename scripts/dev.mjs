@@ -1,6 +1,6 @@
 import { parseCommandLine } from "./command-line.mjs";
 import { addressOptions, addressUsage, ensureFreePort } from "./port.mjs";
-import { ensureInstalled, ensureStyledSystem, environment, run } from "./prepare.mjs";
+import { ensureInstalled, ensureSchemas, ensureStyledSystem, environment, run } from "./prepare.mjs";
 
 const name = "npm run dev";
 const usage = `npm run dev   the development server: what is saved is on the open pages within two seconds
@@ -12,6 +12,7 @@ const { values: address } = parseCommandLine({ name, usage, options: addressOpti
 await ensureFreePort(name, address);
 ensureInstalled();
 ensureStyledSystem();
+ensureSchemas();
 run(
   "vite",
   [

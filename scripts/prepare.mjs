@@ -114,6 +114,15 @@ export function ensureStyledSystem() {
   });
 }
 
+/** For editors. */
+export function ensureSchemas() {
+  ensureMade({
+    folder: ".vscode/schemas",
+    sources: ["app/blocks", "app/validation", "app/site", "app/server/data/import", "tools/content"],
+    make: () => run("node", ["tools/content.ts", "schemas"], { stdio: ["inherit", "ignore", "inherit"] }),
+  });
+}
+
 export function ensureBuilt() {
   ensureStyledSystem();
   ensureMade({

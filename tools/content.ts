@@ -5,15 +5,20 @@ import { importContent } from "#app/server/data/import/import-content.repo.serve
 import { requestImport } from "#app/server/data/import/import-socket.server.ts";
 import { loadContent } from "#app/server/data/import/load-content.server.ts";
 import type { Content } from "#app/server/data/import/localize-content.ts";
+import { publishedContent } from "#app/server/data/import/published-content.ts";
+import { utcDay } from "#app/server/data/database/revision.repo.server.ts";
 import { hasPseudoSite } from "#app/server/domain/sites/pseudo-site.ts";
 import { ContentError } from "#app/server/data/import/problem.ts";
 import { folderHolder } from "#app/server/data/database/folder-lock.server.ts";
 import { openDatabase } from "#app/server/data/database/client.server.ts";
 import { checkDocuments, writeDocuments } from "#app/server/documents/manuals/documents.server.ts";
 import { contentFolder, mediaFolder, projectRoot } from "#app/server/ops/project-root.server.ts";
+import { maxPreviewDays, signPreview } from "#app/server/ops/preview-token.server.ts";
+import { SetupError } from "#app/server/ops/setup-error.ts";
 import { runOrFail } from "#app/server/ops/run-command.ts";
 import { parseSettings, type Settings } from "#app/server/ops/settings.server.ts";
 
+import { hiddenLinks } from "./content/hidden-links.ts";
 import { checkInterfaceFaults } from "./i18n/check-languages.ts";
 import { parseCommandLine } from "../scripts/command-line.mjs";
 
@@ -21,19 +26,34 @@ const usage = `npm run content -- check     check every file, change nothing
 npm run content -- documents make the manuals and declarations in content/media/downloads
 npm run content -- import    put the content into the database, all or nothing; where a running server has the embedded
                              database open, the server does it
-  --from FOLDER              another content folder than content/`;
+  --from FOLDER              another content folder than content/
+npm run content -- preview PATH  print a link that shows a draft or what has a future date; wants PREVIEW_SECRET
+  --site CODE                on this site instead of the default one
+  --days NUMBER              the link ends after so many days, 1 to ${maxPreviewDays} (default 7)
+npm run content -- schemas   write JSON Schemas of the content files, from which editors complete: .vscode/schemas`;
 
 const commands: Record<string, () => Promise<void> | void> = {
   check,
   documents,
   import: importAll,
+  preview,
+  schemas,
 };
 
-const { values: options, subcommand } = parseCommandLine({
+const {
+  values: options,
+  positionals,
+  subcommand,
+} = parseCommandLine({
   name: "npm run content",
   usage,
-  options: { from: { type: "string", default: contentFolder } },
+  options: {
+    from: { type: "string", default: contentFolder },
+    site: { type: "string" },
+    days: { type: "string", default: "7" },
+  },
   subcommands: Object.keys(commands),
+  positionals: process.argv[2] === "preview" ? 1 : 0,
 });
 const folder = options.from;
 
@@ -49,6 +69,8 @@ function check() {
   const problems = checkDocuments(content, mediaFolder);
   if (problems.length > 0) throw new ContentError(problems);
   const { products, pages, articles } = content;
+  for (const { file, line, message } of hiddenLinks(content, publishedContent(content, utcDay()).content))
+    console.log(`${file}:${line}: note: ${message}`);
   console.log(
     `Content is fine: ${products.length} products, ${pages.length} pages, ${articles.length} articles.`,
   );
@@ -75,12 +97,39 @@ async function importAll() {
   );
 }
 
+function preview() {
+  const { PREVIEW_SECRET } = parseSettings(process.env);
+  if (!PREVIEW_SECRET)
+    throw new SetupError("PREVIEW_SECRET: is missing, preview links are signed with that of the server");
+  const [path = ""] = positionals;
+  if (!/^\/(?!\/)\S*$/.test(path))
+    throw new SetupError(`got ${JSON.stringify(path)}, wants a path like /news`);
+  const days = Number(options.days);
+  if (!Number.isInteger(days) || days < 1 || days > maxPreviewDays)
+    throw new SetupError(`--days: got ${options.days}, wants a number from 1 to ${maxPreviewDays}`);
+  const { defaultSite, sites } = load().sites.value;
+  const code = options.site ?? defaultSite;
+  const site = sites.find((one) => one.code === code);
+  if (!site)
+    throw new SetupError(`--site: got ${code}, wants one of ${sites.map((one) => one.code).join(" ")}`);
+  const address = new URL(path, `https://${site.host}`);
+  address.searchParams.set("preview", signPreview(PREVIEW_SECRET, address.pathname, days));
+  console.log(address.href);
+}
+
+/** Loaded late: the image of the server has no development dependencies. */
+async function schemas() {
+  const { writeSchemas } = await import("./content/json-schemas.ts");
+  console.log(`Wrote ${writeSchemas(projectRoot).length} schemas.`);
+}
+
 async function importHere(content: Content, settings: Settings) {
   const database = await openDatabase({ url: settings.DATABASE_URL, folder: settings.DATA_DIR });
   try {
     console.log(`Importing ${content.products.length} products and ${content.pages.length} pages.`);
     return await importContent(database.db, content, mediaFolder, {
       pseudo: hasPseudoSite(settings.APP_ENV),
+      drafts: settings.DRAFTS === "show",
     });
   } finally {
     await database.close();

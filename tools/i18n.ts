@@ -1,6 +1,6 @@
 import { catalogPath, readContentFiles } from "#app/server/data/import/content-files.server.ts";
 import { contentFolder } from "#app/server/ops/project-root.server.ts";
-import { collectMessages, type Content } from "#app/server/data/import/localize-content.ts";
+import type { Content } from "#app/server/data/import/localize-content.ts";
 import { ContentError } from "#app/server/data/import/problem.ts";
 import { projectRoot } from "#app/server/ops/project-root.server.ts";
 import { runOrFail } from "#app/server/ops/run-command.ts";
@@ -8,8 +8,8 @@ import { SetupError } from "#app/server/ops/setup-error.ts";
 import { type LocaleCode, localeCodes, sourceLocale } from "#app/site/markets.ts";
 
 import { formatChanges, formatNewCatalogs } from "./i18n/changes.ts";
-import { checkContentCatalogs, checkLanguage } from "./i18n/check-languages.ts";
-import { readLanguages } from "./i18n/languages.ts";
+import { checkContentCatalogs, checkLanguage, draftTexts } from "./i18n/check-languages.ts";
+import { collectNotedMessages, readLanguages } from "./i18n/languages.ts";
 import { areaOf, formatOpenTexts, formatStatus } from "./i18n/status.ts";
 import { writeCatalog } from "./i18n/write-catalog.ts";
 import { parseCommandLine } from "../scripts/command-line.mjs";
@@ -18,8 +18,8 @@ import { reportSpelling } from "./i18n/report-spelling.ts";
 
 const usage = `npm run i18n -- status    how much of each language is translated
   --locale uk             the open texts of a language, with file and line
-npm run i18n -- check     every mistake in the languages, each with file and line
-  --locale uk             those of one language
+npm run i18n -- check     every mistake in the languages that have a site, each with file and line; the others' are counted
+  --locale uk             those of one language, with a site or without
 npm run i18n -- extract   write new English texts into all catalogs
   --from FOLDER           another content folder than content/`;
 
@@ -62,21 +62,30 @@ async function check() {
   const languages = readLanguages(content, folder).filter(
     ({ language }) => !locale || language.code === locale,
   );
-  const problems = [
-    ...(await checkInterfaceCatalogs()),
-    ...checkContentCatalogs(content),
-    ...languages.flatMap(checkLanguage),
-    ...(await reportSpelling(content, languages)),
-  ];
+  const interfaceCatalogs = await checkInterfaceCatalogs();
+  const isDraft = draftTexts(content);
+  const problems = [...checkContentCatalogs(content), ...(await reportSpelling(content, languages))];
+  const warnings: string[] = [];
+  for (const texts of languages) {
+    const { code } = texts.language;
+    const own = [...(interfaceCatalogs.get(code) ?? []), ...checkLanguage(texts, isDraft)];
+    // Nobody reads a language without a site; whoever makes one checks it first.
+    if (texts.content !== undefined || locale) problems.push(...own);
+    else if (own.length > 0)
+      warnings.push(
+        `${code}: warning: ${own.length} mistakes, no site: npm run i18n -- check --locale ${code}`,
+      );
+  }
+  for (const warning of warnings) console.log(warning);
   if (problems.length > 0) throw new ContentError(problems);
-  console.log(`${languages.length} languages are fine.`);
+  console.log(`${languages.length - warnings.length} languages are fine.`);
 }
 
 async function extract() {
   const content = readContent();
   const before = readLanguages(content, folder);
   await extractInterface();
-  const messages = collectMessages(content);
+  const messages = collectNotedMessages(content, folder);
   const locales = content.sites.value.sites.map(({ code }) => code).filter((code) => code !== sourceLocale);
   for (const locale of locales)
     writeCatalog(catalogPath(folder, locale), locale, messages, content.catalogs.get(locale)?.entries ?? []);

@@ -5,9 +5,11 @@ import { type Carrier, carrierSettingsOf, createCarrier } from "./outbound/carri
 import { createPrintedCatalogStore } from "./documents/printed-catalog/catalog-store.server.ts";
 import { serveImports } from "./data/import/import-socket.server.ts";
 import type { ImportResult } from "./data/import/import-content.repo.server.ts";
-import { hashContent } from "./data/import/content-hash.server.ts";
+import { editionHash, hashContent } from "./data/import/content-hash.server.ts";
+import { createDuePublisher } from "./publish-due.server.ts";
+import { createPreviewServer } from "./preview-server.server.ts";
 import { createContentMemory } from "./cache/content-memory.server.ts";
-import { readRevision, revisionChannel } from "./data/database/revision.repo.server.ts";
+import { isDue, readRevision, revisionChannel } from "./data/database/revision.repo.server.ts";
 import type { DatabaseHandle } from "./data/database/client.server.ts";
 import { openDatabaseOnce } from "./data/database/open-once.server.ts";
 import type { ReplicaState } from "./data/database/read-replica.server.ts";
@@ -92,6 +94,8 @@ export async function startRuntime(settings: Settings): Promise<Runtime> {
       printedCatalogs: createPrintedCatalogStore(join(settings.DATA_DIR, "catalogues")),
       memory: createContentMemory(),
       pages: openPageCache(settings),
+      preview: createPreviewServer(settings, log),
+      publishDue: createDuePublisher({ database, log, settings, importHere: importFolder }),
       ...(await readContentState(database, settings)),
       delivery: await startDelivery({ settings, log, database }),
       port: settings.PORT,
@@ -99,6 +103,7 @@ export async function startRuntime(settings: Settings): Promise<Runtime> {
       refresh: oneAtATime(() => refreshContent(runtime)),
       close: async () => {
         clearInterval(poll);
+        runtime.preview?.stop();
         await stopImports?.();
         await runtime.delivery.close();
         await database.close();
@@ -153,7 +158,8 @@ async function importFiles(database: DatabaseHandle, log: Log, settings: Setting
     settings.APP_ENV === "development" &&
     !(await listSites(database.db)).some(({ code }) => code === pseudoLocale);
   const live = await readRevision(database.db);
-  if (!force && live?.sourceHash === hashContent(contentFolder)) return;
+  const hash = editionHash(hashContent(contentFolder), settings.DRAFTS === "show");
+  if (!force && live?.sourceHash === hash && !isDue(live)) return;
   await importFolder({ database, log, settings }, { force });
 }
 
@@ -163,7 +169,7 @@ export async function importFolder(
   options: { folder?: string; force?: boolean } = {},
 ): Promise<ImportResult> {
   const importer = await import("./data/import/import-folder.server.ts");
-  const result = await importer.importFolder(database, settings.APP_ENV, options);
+  const result = await importer.importFolder(database, settings, options);
   const { imported, revision, rows } = result;
   if (imported) log.info({ revision, rows }, "content imported");
   return result;
@@ -180,10 +186,13 @@ async function refreshContent(runtime: Runtime) {
   const { database, log, settings } = runtime;
   try {
     const row = await readRevision(database.db);
-    if (!row || row.revision === runtime.revision) return;
+    if (!row) return;
+    if (isDue(row)) await runtime.publishDue(row.sourceHash);
+    if (row.revision === runtime.revision) return;
     Object.assign(runtime, await readContentState(database, settings));
     runtime.memory.clear();
     runtime.pages?.clear();
+    runtime.preview?.stop();
     log.info({ revision: runtime.revision }, "content changed");
     runtime.onContentChange();
   } catch (error) {

@@ -8,10 +8,35 @@ import { checkers } from "./checkers.ts";
 import { interfaceCatalogs } from "./interface-catalogs.ts";
 import type { LanguageTexts } from "./languages.ts";
 
-export const checkLanguage = ({ language, labels, content = [], problems }: LanguageTexts): Problem[] => [
+/** @param isDraft by the context of a text: what nobody sees yet may be untranslated */
+export const checkLanguage = (
+  { language, labels, content = [], problems }: LanguageTexts,
+  isDraft: (context: string) => boolean,
+): Problem[] => [
   ...problems,
-  ...runCheckers(checkers, language, [...labels, ...content]),
+  ...runCheckers(checkers, language, [
+    ...labels,
+    ...content.filter(({ context, translation }) => translation !== "" || !isDraft(context)),
+  ]),
 ];
+
+/** Texts of drafts; those of entries that have a date are wanted before it comes. */
+export function draftTexts(content: Content): (context: string) => boolean {
+  const { pages, articles, products, categories, certificates, downloads } = content;
+  const draftsOf = (
+    folder: string,
+    entries: readonly { slug: string; value: { draft?: boolean | undefined } }[],
+  ) => entries.filter(({ value }) => value.draft).map(({ slug }) => `${folder}/${slug}:`);
+  const beginnings = [
+    ...pages.flatMap((entry) => draftsOf(entry.site ? `sites/${entry.site}/pages` : "pages", [entry])),
+    ...draftsOf("articles", articles),
+    ...draftsOf("products", products),
+    ...draftsOf("categories", categories),
+    ...draftsOf("certificates", certificates),
+    ...Object.entries(downloads.value).flatMap(([slug, { draft }]) => (draft ? `downloads:${slug}.` : [])),
+  ];
+  return (context) => beginnings.some((beginning) => context.startsWith(beginning));
+}
 
 /** Errors in the interface messages, including locales without a site. */
 export function checkInterfaceFaults(content: Pick<Content, "sites">): Problem[] {
@@ -26,10 +51,13 @@ export function checkInterfaceFaults(content: Pick<Content, "sites">): Problem[]
 
 /** One problem per content catalog that is out of date. */
 export function checkContentCatalogs(content: Content): Problem[] {
-  const wanted = new Set(collectMessages(content).map(keyOf));
+  const isDraft = draftTexts(content);
+  const messages = collectMessages(content);
+  const wanted = new Set(messages.filter(({ context }) => !isDraft(context)).map(keyOf));
   return [...content.catalogs].flatMap(([code, { file, entries }]) => {
     if (code === sourceLocale) return [];
-    return compareTexts(file, code, wanted, new Set(entries.map(keyOf)));
+    const existing = entries.filter(({ context }) => !isDraft(context)).map(keyOf);
+    return compareTexts(file, code, wanted, new Set(existing));
   });
 }
 

@@ -18,10 +18,10 @@ export async function extractInterface() {
   }
 }
 
-/** One problem per interface catalog that is out of date. */
-export async function checkInterfaceCatalogs(): Promise<Problem[]> {
+/** One problem per interface catalog of a locale that is out of date. */
+export async function checkInterfaceCatalogs(): Promise<Map<string, Problem[]>> {
   const config = getConfig({ cwd: projectRoot });
-  const problems: Problem[] = [];
+  const problems = new Map<string, Problem[]>(config.locales.map((locale) => [locale, []]));
   for (const catalog of await getCatalogs(config)) {
     const messages = await catalog.collect();
     if (!messages) throw new Error(`${catalog.path}: the messages of the code could not be read`);
@@ -29,7 +29,7 @@ export async function checkInterfaceCatalogs(): Promise<Problem[]> {
     for (const locale of config.locales) {
       const existing = keysOf((await catalog.read(locale)) ?? {});
       const file = relative(projectRoot, catalog.getFilename(locale));
-      problems.push(...compareTexts(file, locale, wanted, existing));
+      problems.get(locale)!.push(...compareTexts(file, locale, wanted, existing));
     }
   }
   return problems;

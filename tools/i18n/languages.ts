@@ -5,6 +5,7 @@ import { localeCodes, sourceLocale } from "#app/site/markets.ts";
 import { collectMessages, type Content } from "#app/server/data/import/localize-content.ts";
 import type { Problem } from "#app/server/data/import/problem.ts";
 import type { SourceFile } from "#app/server/data/import/source-file.server.ts";
+import type { Message } from "#app/server/data/import/translatable.ts";
 import { projectRoot } from "#app/server/ops/project-root.server.ts";
 import type { CatalogEntry } from "#app/server/data/import/catalogs/catalog-file.server.ts";
 import type { Language } from "#app/server/data/import/catalogs/checker.ts";
@@ -43,6 +44,16 @@ function englishTexts(content: Content, folder: string): CatalogEntry[] {
       file: source.file,
       line: source.lineAt(path.split(".")),
     };
+  });
+}
+
+/** The messages of the content with what their sources tell translators. */
+export function collectNotedMessages(content: Content, folder: string): Message[] {
+  const sources = sourcesOf(content, relative(projectRoot, folder));
+  return collectMessages(content).map((message) => {
+    const [name, path] = message.context.split(":", 2) as [string, string];
+    const note = sources.get(name)?.noteAt(path.split("."));
+    return note ? { ...message, note } : message;
   });
 }
 

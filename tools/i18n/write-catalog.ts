@@ -43,7 +43,7 @@ export function composeCatalog(
         comments: {
           reference: "",
           translator: "",
-          extracted: message.role ?? "",
+          extracted: [message.role, message.note].filter(Boolean).join("\n"),
           flag: former ? "fuzzy" : "",
           previous: former ? `msgid ${JSON.stringify(former.source)}` : "",
         },

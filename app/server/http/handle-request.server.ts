@@ -23,6 +23,7 @@ import { queueRendering } from "./queue-rendering.ts";
 import { RenderQueueError } from "../limits/render-queue.ts";
 import { createRequestScope } from "./request-scope.server.ts";
 import type { RequestScope } from "../scope/request-scope.ts";
+import { isPreview, servePreview } from "./serve-preview.server.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { respondToServerFunction } from "./server-function-response.ts";
 import { withoutExtraSlashes } from "./slashes.ts";
@@ -138,6 +139,8 @@ async function respond(
     return redirect(`${scope.site.origin}${location ?? `${url.pathname}${url.search}`}`);
   }
   if (location) return redirect(location);
+  if (isPreview(request, url, scope))
+    return (await rejectBeyond(renderLimit, request, scope)) ?? servePreview(request, url, scope);
 
   const file =
     (await scope.runtime.resizePicture(request, url.pathname)) ??
@@ -227,10 +230,12 @@ function withHeaders(response: Response, { id, hostRole, https, runtime }: Reque
     development: import.meta.env.DEV,
     hasPolicy: headers.has("content-security-policy"),
   });
-  for (const [name, value] of Object.entries(added)) headers.set(name, value);
+  for (const [name, value] of Object.entries(added))
+    if (name !== "referrer-policy" || !headers.has(name)) headers.set(name, value);
   if (!headers.has("cache-control")) headers.set("cache-control", "private, no-store");
   if (response.status === 503 && !headers.has("retry-after")) headers.set("retry-after", String(retryAfter));
-  if (hostRole === "unknown" || runtime.settings.APP_ENV !== "production")
+  const { APP_ENV, DRAFTS } = runtime.settings;
+  if (hostRole === "unknown" || APP_ENV !== "production" || DRAFTS === "show")
     headers.set("x-robots-tag", "noindex");
   return response;
 }

@@ -24,7 +24,7 @@ export function createRequestScope(request: Request & { ip?: string }, runtime: 
     host,
     hasValidHost: client.host !== undefined,
     hostRole: role,
-    cacheKey: cacheKeyOf(match, host, runtime.port),
+    cacheKey: runtime.settings.DRAFTS === "show" ? undefined : cacheKeyOf(match, host, runtime.port),
     clientAddress: address,
     https,
     site: sites.sites.get(code)!,

@@ -42,8 +42,8 @@ export function securityHeaders(response: ResponseKind): Record<string, string> 
       ? {
           "cross-origin-opener-policy": "same-origin",
           "permissions-policy": permissions,
-          // For browsers without `frame-ancestors`.
-          "x-frame-options": "DENY",
+          // For browsers without `frame-ancestors`. The editor of the content frames the development server.
+          ...(development ? {} : { "x-frame-options": "DENY" }),
           // The XSS filter of old browsers can be exploited.
           "x-xss-protection": "0",
         }

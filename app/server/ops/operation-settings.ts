@@ -25,6 +25,10 @@ export const operationSettings = {
   /** As REQUEST_RATE, for pages that must be rendered. */
   RENDER_RATE: rate("pages", 5),
   METRICS_TOKEN: token,
+  /** `show`: drafts and entries with a future date are part of the sites, which are then neither cached nor indexed. */
+  DRAFTS: v.optional(v.picklist(["hide", "show"], "hide or show"), "hide"),
+  /** Signs preview links; unset: there are none. */
+  PREVIEW_SECRET: token,
   /** Unset: `/internal/known-host` responds to private networks only. */
   INTERNAL_TOKEN: token,
   SECURITY_CONTACT: v.optional(
@@ -63,4 +67,9 @@ function readHeaderList(list: string): Record<string, string> {
   );
 }
 
-export const operationSecrets = ["METRICS_TOKEN", "INTERNAL_TOKEN", "OTEL_EXPORTER_OTLP_HEADERS"] as const;
+export const operationSecrets = [
+  "METRICS_TOKEN",
+  "INTERNAL_TOKEN",
+  "PREVIEW_SECRET",
+  "OTEL_EXPORTER_OTLP_HEADERS",
+] as const;

@@ -13,6 +13,13 @@ import type { PlatformClient } from "../outbound/platform/platform-client.server
 import type { Settings } from "../ops/settings.server.ts";
 import type { SiteDirectory } from "../domain/sites/site-directory.server.ts";
 
+export type PreviewServer = {
+  /** Starts the server first where it does not run. @param path with query */
+  fetch: (path: string, headers: Record<string, string>) => Promise<Response>;
+  /** The next request starts it again, with the files as they are then. */
+  stop: () => void;
+};
+
 export type Runtime = VisitorLimits & {
   settings: Settings;
   log: ProcessLog;
@@ -33,6 +40,10 @@ export type Runtime = VisitorLimits & {
   revision: number;
   /** The actual port; with `PORT=0` the system chooses it. */
   port: number;
+  /** Undefined without PREVIEW_SECRET. */
+  preview: PreviewServer | undefined;
+  /** Makes entries visible whose date has come. */
+  publishDue: (liveHash: string) => Promise<void>;
   onContentChange: () => void;
   refresh: () => Promise<void>;
   close: () => Promise<void>;

@@ -19,6 +19,9 @@ import { downloadKinds, downloadSystems, maxStandard } from "#app/site/support-s
 
 const date = v.pipe(v.string(), v.isoDate("wants a date like 2026-03-31"));
 
+/** Hidden until it is taken away; seen with a preview link (docs/editing.md). */
+const draft = v.optional(v.boolean());
+
 /** In the main unit of the currency, at most two decimals. */
 const price = v.pipe(v.number(), v.minValue(0.01), v.maxValue(100_000_000));
 
@@ -44,6 +47,8 @@ export const vocabularyFile = v.strictObject({
 });
 
 export const categoryEntry = v.strictObject({
+  /** Hides its products too. */
+  draft,
   name: text(60),
   /** Shown below the heading; also the meta description. */
   description: text(320),
@@ -73,6 +78,8 @@ export const productEntry = v.strictObject({
   name: text(60, "name"),
   promise: text(90),
   description: markdown(),
+  draft,
+  /** First day, in UTC, on which the product is visible. */
   released: date,
   inStock: v.optional(v.boolean(), true),
   position: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -102,6 +109,9 @@ export const productEntry = v.strictObject({
 });
 
 export const pageEntry = v.strictObject({
+  draft,
+  /** First day, in UTC, on which the page is visible; default: at once. */
+  published: v.optional(date),
   title: text(80),
   description: text(200),
   image: v.optional(image),
@@ -113,15 +123,18 @@ export const pageEntry = v.strictObject({
 export const markdownPageFrontMatter = v.omit(pageEntry, ["blocks"]);
 
 export const articleEntry = v.strictObject({
+  draft,
   title: text(100),
   description: text(240),
   image,
+  /** First day, in UTC, on which the article is visible. */
   published: date,
   tags: v.optional(list(slug, 5), []),
   body: markdown(),
 });
 
 export const certificateEntry = v.strictObject({
+  draft,
   title: text(120),
   summary: text(400),
   number: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
@@ -134,12 +147,14 @@ export const certificateEntry = v.strictObject({
 
 /** The import computes size and checksum. */
 export const downloadEntry = v.strictObject({
+  draft,
   title: text(120),
   kind: v.picklist(downloadKinds),
   /** Operating systems; empty for all. */
   systems: v.optional(list(v.picklist(downloadSystems), downloadSystems.length), []),
   products: v.pipe(v.array(slug), v.minLength(1), v.maxLength(50)),
   version: v.pipe(v.string(), v.minLength(1), v.maxLength(20)),
+  /** First day, in UTC, on which it is offered. */
   released: date,
   file: mediaPath,
 });

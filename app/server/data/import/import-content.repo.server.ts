@@ -6,6 +6,7 @@ import { type LocaleCode, pseudoLocale } from "#app/site/markets.ts";
 import type { Database } from "../database/client.server.ts";
 import * as schema from "../database/schema.ts";
 import { type CatalogEntry, createTranslate } from "./catalogs/catalog-file.server.ts";
+import { editionHash } from "./content-hash.server.ts";
 import type { ImportJob } from "./import-job.ts";
 import type { ImportMemory } from "./import-memory.ts";
 import { type NameRanks, nameRanks } from "./product-list-index.ts";
@@ -20,44 +21,53 @@ import { addPseudoSite, translatePseudo } from "./pseudo-site.ts";
 import { keepTogether } from "./keep-together.ts";
 import { pageRows } from "./localized-rows.ts";
 import { perObject } from "./per-object.ts";
+import { publishedContent } from "./published-content.ts";
 import type { Translate } from "./translatable.ts";
 import { createRowWriter } from "./write-rows.repo.server.ts";
-import { readRevision, revisionChannel } from "../database/revision.repo.server.ts";
+import { isDue, readRevision, revisionChannel, utcDay } from "../database/revision.repo.server.ts";
+
+type ImportOptions = {
+  force?: boolean;
+  pseudo?: boolean;
+  drafts?: boolean;
+  today?: string;
+  memory?: ImportMemory | undefined;
+};
 
 export type ImportResult = { revision: number; imported: boolean; rows: number };
 
 /**
  * Replaces the content in one transaction and notifies all server processes.
  * @param options.force also when these files are already live
+ * @param options.drafts with drafts, and with entries whose date is still to come
+ * @param options.today day in UTC
  */
 export async function importContent(
   db: Database,
   content: Content,
   mediaFolder: string,
-  {
-    force = false,
-    pseudo = false,
-    memory,
-  }: { force?: boolean; pseudo?: boolean; memory?: ImportMemory | undefined } = {},
+  { force = false, pseudo = false, drafts = false, today = utcDay(), memory }: ImportOptions = {},
 ): Promise<ImportResult> {
-  const fullContent = pseudo ? addPseudoSite(content) : content;
+  const edition = drafts ? { content, due: null } : publishedContent(content, today);
+  const hash = editionHash(content.hash, drafts);
+  const fullContent = pseudo ? addPseudoSite(edition.content) : edition.content;
   const colored = await addPictureColors(fullContent, mediaFolder, memory?.colors);
   const { written, ...result } = await db.transaction(async (tx) => {
     // Serializes imports; readers see the old rows.
     await tx.execute(sql`lock table ${schema.contentRevision} in share row exclusive mode`);
     const live = await readRevision(tx);
-    if (!force && live?.sourceHash === content.hash)
+    if (!force && live?.sourceHash === hash && !isDue(live, today))
       return { revision: live.revision, imported: false, rows: 0 };
 
     const knownRows = memory && live?.revision === memory.revision ? memory.rows : undefined;
     const writer = createRowWriter(tx, { isEmpty: !live, knownRows, recordRows: Boolean(memory) });
     await writeContent({ content: colored, mediaFolder, locales: localeJobs(colored), writer, memory });
     const rows = writer.changes();
-    if (live?.sourceHash === content.hash && rows === 0)
+    if (live?.sourceHash === hash && live.due === edition.due && rows === 0)
       return { revision: live.revision, imported: false, rows, written: writer.written };
 
     const revision = (live?.revision ?? 0) + 1;
-    const row = { id: 1, revision, sourceHash: content.hash, importedAt: new Date() };
+    const row = { id: 1, revision, sourceHash: hash, importedAt: new Date(), due: edition.due };
     await tx
       .insert(schema.contentRevision)
       .values(row)

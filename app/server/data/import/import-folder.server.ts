@@ -13,9 +13,10 @@ const memory = reloads ? createImportMemory() : undefined;
 /** @throws {ContentError} with every problem of the files */
 export function importFolder(
   { db }: Pick<DatabaseHandle, "db">,
-  environment: Settings["APP_ENV"],
+  { APP_ENV, DRAFTS }: Pick<Settings, "APP_ENV" | "DRAFTS">,
   { folder, force = false }: { folder?: string; force?: boolean } = {},
 ): Promise<ImportResult> {
   const content = loadContent(folder, memory);
-  return importContent(db, content, mediaFolder, { force, pseudo: hasPseudoSite(environment), memory });
+  const drafts = DRAFTS === "show";
+  return importContent(db, content, mediaFolder, { force, pseudo: hasPseudoSite(APP_ENV), drafts, memory });
 }

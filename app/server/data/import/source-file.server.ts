@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isNode, LineCounter, parseDocument } from "yaml";
+import { LineCounter, isMap, isNode, isScalar, parseDocument } from "yaml";
 
 import { typingErrors } from "../../domain/search/spelling.ts";
 import type { Problem } from "./problem.ts";
@@ -10,6 +10,8 @@ export type SourceFile = {
   value: unknown;
   /** Line of the value at a path, or of its nearest parent. */
   lineAt: (path: readonly PropertyKey[]) => number;
+  /** What translators are told of the value at a path: `# Translators: …` at it, or at what it is part of. */
+  noteAt: (path: readonly PropertyKey[]) => string;
 };
 
 const frontMatter = /^---\r?\n([^]*?)\r?\n---\r?\n?/;
@@ -27,6 +29,7 @@ export function parseMarkdown(file: string, content: string): SourceFile | Probl
     file,
     value: { ...parsed.value, body: content.slice(match[0].length) },
     lineAt: (fieldPath) => (fieldPath[0] === "body" ? bodyLine : parsed.lineAt(fieldPath)),
+    noteAt: parsed.noteAt,
   };
 }
 
@@ -46,6 +49,7 @@ export function parseYaml(file: string, content: string, linesBefore = 0): Sourc
   return {
     file,
     value: document.toJS() as unknown,
+    noteAt: (path) => translatorNotes(document, path),
     lineAt: (path) => {
       for (let length = path.length; length > 0; length--) {
         const node = document.getIn(path.slice(0, length), true);
@@ -54,6 +58,27 @@ export function parseYaml(file: string, content: string, linesBefore = 0): Sourc
       return 1 + linesBefore;
     },
   };
+}
+
+const translatorComment = /^ *Translators: *(.+)$/gm;
+
+/** The library has a comment of a first entry at the map or list that it begins. */
+function translatorNotes(document: ReturnType<typeof parseDocument>, path: readonly PropertyKey[]): string {
+  const comments: (string | null | undefined)[] = [document.commentBefore];
+  for (const [length, step] of path.entries()) {
+    const parent = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
+    if (isNode(parent)) comments.push(parent.commentBefore);
+    const pair = isMap(parent)
+      ? parent.items.find(({ key }) => String(isScalar(key) ? key.value : key) === String(step))
+      : undefined;
+    if (isNode(pair?.key)) comments.push(pair.key.commentBefore);
+  }
+  const value = document.getIn(path, true);
+  if (isNode(value)) comments.push(value.commentBefore, value.comment);
+  const notes = comments.flatMap((comment) =>
+    [...(comment ?? "").matchAll(translatorComment)].map(([, note]) => note!.trim()),
+  );
+  return [...new Set(notes)].join(" ");
 }
 
 export function parseSource<Schema extends v.GenericSchema>(

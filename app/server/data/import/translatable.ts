@@ -12,6 +12,8 @@ export type Message = {
   role?: TextRole;
   /** Maximum length in characters, for short fields. */
   max?: number | undefined;
+  /** For translators, from a comment in the source. */
+  note?: string;
 };
 
 /** Returns the source text when there is no translation. */

@@ -22,6 +22,8 @@ export const contentRevision = pgTable("content_revision", {
   revision: bigint({ mode: "number" }).notNull(),
   sourceHash: text().notNull(),
   importedAt: timestamp({ withTimezone: true }).notNull(),
+  /** First day, in UTC, on which the same files show more (`published-content.ts`). */
+  due: date(),
 });
 
 export const menu = pgTable(

@@ -1,0 +1,7 @@
+/** Prepares a fresh clone and runs `tools/edit.ts`, which Node.js 24 runs. */
+import { ensureInstalled, ensureStyledSystem, run } from "./prepare.mjs";
+
+const args = process.argv.slice(2);
+ensureInstalled();
+if (!args.includes("--help") && !args.includes("-h")) ensureStyledSystem();
+run("node", ["tools/edit.ts", ...args]);

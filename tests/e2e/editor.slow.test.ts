@@ -1,0 +1,94 @@
+/** `npm run edit` in a browser: what a person without Git does, and what the files are afterwards. */
+import { once } from "node:events";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { chromium, type Browser, type Page } from "playwright-core";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+
+import { contentFolder } from "#app/server/ops/project-root.server.ts";
+
+import { createEditServer } from "../../tools/edit/edit-server.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "site-editor-"));
+const content = (path: string) => readFileSync(join(folder, path), "utf8");
+const server = createEditServer({
+  contentFolder: folder,
+  sites: [{ name: "English", origin: `http://en.localhost:${inject("sitePort")}` }],
+});
+let browser: Browser;
+let page: Page;
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  cpSync(contentFolder, folder, { recursive: true });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  browser = await chromium.connect(inject("browserEndpoint"));
+  page = await browser.newPage({ viewport: { width: 1400, height: 1000 } });
+  page.setDefaultTimeout(60_000);
+  page.on("pageerror", ({ message }) => complaints.push(message));
+  // The editor looks for a newer version of itself.
+  page.on(
+    "console",
+    (line) => line.type() === "error" && !/unpkg|422/.test(line.text()) && complaints.push(line.text()),
+  );
+});
+afterAll(async () => {
+  await browser?.close();
+  server.close();
+  server.closeAllConnections();
+  rmSync(folder, { recursive: true });
+});
+
+const open = async (path: string) => {
+  await page.goto("about:blank");
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/cms#/${path}`);
+};
+const save = () => page.getByRole("button", { name: "Save", exact: true }).first().click();
+const newLines = (path: string) => {
+  const known = new Set(readFileSync(join(contentFolder, path), "utf8").split("\n"));
+  return content(path)
+    .split("\n")
+    .filter((line) => !known.has(line));
+};
+
+test("a headline is changed, and nothing else in its file", async () => {
+  await open("collections/pages/entries/faq");
+  await page.getByRole("textbox", { name: "Title" }).first().fill("Asked and answered");
+  await save();
+  await expect.poll(() => newLines("pages/faq.yaml")).toEqual(["title: Asked and answered"]);
+});
+
+test("a product becomes a draft", async () => {
+  await open("collections/products/entries/basalt");
+  await page.getByRole("switch", { name: "Draft" }).first().click();
+  await save();
+  await expect.poll(() => newLines("products/basalt.yaml")).toEqual(["draft: true"]);
+});
+
+test("a picture is uploaded and takes the place of another", async () => {
+  const path = "pages/warranty.yaml";
+  await open("collections/pages/entries/warranty");
+  const image = page.locator("section").filter({ has: page.getByText("Image", { exact: true }) });
+  await image.getByLabel("Expand").first().click();
+  await page.getByRole("button", { name: "Replace" }).first().click();
+  const dialog = page.getByRole("dialog");
+  const chooser = page.waitForEvent("filechooser");
+  await dialog.getByRole("button", { name: "Upload" }).click();
+  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#735" } })
+    .webp()
+    .toBuffer();
+  await (await chooser).setFiles({ name: "A New Picture.webp", mimeType: "image/webp", buffer: picture });
+  await dialog.getByRole("button", { name: "Insert" }).click();
+  await save();
+  await expect.poll(() => newLines(path), { timeout: 20_000 }).toEqual(["  src: a-new-picture.webp"]);
+  expect(existsSync(join(folder, "media/a-new-picture.webp"))).toBe(true);
+});
+
+test("nothing went wrong on the way", () => {
+  expect(complaints).toEqual([]);
+});

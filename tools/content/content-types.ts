@@ -1,0 +1,62 @@
+/** The kinds of files below `content/`, for editors: JSON Schemas and the forms of `npm run edit`. */
+import * as v from "valibot";
+
+import {
+  articleEntry,
+  awardsFile,
+  categoryEntry,
+  certificateEntry,
+  downloadsFile,
+  markdownPageFrontMatter,
+  pageEntry,
+  productEntry,
+  vocabularyFile,
+} from "#app/server/data/import/entries.schema.ts";
+import { brandFile, menusFile, sitesFile } from "#app/server/data/import/site.schema.ts";
+import { placesFile } from "#app/validation/places.schema.ts";
+import { manualEntry, manualsFile, printedCatalogFile } from "#app/validation/print.schema.ts";
+
+export type ContentType = {
+  name: string;
+  label: string;
+  /** Below the content folder; more than one where files of the same kind are in several folders. */
+  files: readonly string[];
+  schema: v.GenericSchema;
+};
+
+const entries = (name: string, label: string, schema: v.GenericSchema, ...files: string[]): ContentType => ({
+  name,
+  label,
+  schema,
+  files: files.length > 0 ? files : [`${name}/*.yaml`],
+});
+const file = (name: string, label: string, schema: v.GenericSchema) =>
+  entries(name, label, schema, `${name}.yaml`);
+
+export const contentTypes: readonly ContentType[] = [
+  entries("pages", "Pages", pageEntry, "pages/*.yaml", "sites/*/pages/*.yaml"),
+  entries(
+    "markdown-pages",
+    "Text pages",
+    v.strictObject({ ...markdownPageFrontMatter.entries, body: articleEntry.entries.body }),
+    "pages/*.md",
+    "sites/*/pages/*.md",
+  ),
+  entries("articles", "Articles", articleEntry, "articles/*.md"),
+  entries("products", "Products", productEntry),
+  entries("categories", "Categories", categoryEntry),
+  entries("certificates", "Certificates", certificateEntry),
+  entries("manuals", "Manuals", manualEntry),
+  file("menus", "Menus", menusFile),
+  file("sites", "Sites", sitesFile),
+  file("brand", "Brand", brandFile),
+  file("vocabulary", "Vocabulary", vocabularyFile),
+  file("places", "Shops and service centers", placesFile),
+  file("downloads", "Downloads", downloadsFile),
+  file("awards", "Awards", awardsFile),
+  file("catalogue", "Printed catalog", printedCatalogFile),
+  entries("manual-texts", "Texts of manuals", manualsFile, "manuals.yaml"),
+];
+
+/** Editors validate YAML with JSON Schema; front matter of Markdown is checked by `npm run content -- check` alone. */
+export const yamlTypes = contentTypes.filter(({ files }) => files.every((path) => path.endsWith(".yaml")));

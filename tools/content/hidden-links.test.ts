@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+
+import { readContentFiles } from "#app/server/data/import/content-files.server.ts";
+import type { Content } from "#app/server/data/import/localize-content.ts";
+import { contentFolder, projectRoot } from "#app/server/ops/project-root.server.ts";
+
+import { hiddenLinks } from "./hidden-links.ts";
+
+const demo = readContentFiles(projectRoot, contentFolder) as Content;
+const without = (list: "pages" | "products" | "articles", slug: string): Content => ({
+  ...demo,
+  [list]: demo[list].filter((entry) => entry.slug !== slug),
+});
+
+test("a link to what is hidden is told with file and line", () => {
+  const [first] = hiddenLinks(demo, without("products", "facet"));
+  expect(first).toMatchObject({ file: expect.stringMatching(/^content\//), line: expect.any(Number) });
+  expect(first?.message).toMatch(/: leads to \/product\/facet, which is hidden$/);
+  expect(first!.line).toBeGreaterThan(1);
+});
+
+test("links in Markdown are found, and none where nothing is hidden", () => {
+  const linked = hiddenLinks(demo, without("pages", "warranty"));
+  expect(linked.length).toBeGreaterThan(0);
+  expect(hiddenLinks(demo, demo)).toEqual([]);
+});

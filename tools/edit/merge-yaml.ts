@@ -1,0 +1,49 @@
+import { isDeepStrictEqual } from "node:util";
+
+import { type Document, isMap, isScalar, isSeq, type Node, parse, parseDocument } from "yaml";
+
+/** Changes only what differs: comments, order, quotes and line breaks of the rest stay, so that differences in Git are small. */
+export function mergeYaml(text: string, value: unknown): string {
+  const document = parseDocument(text);
+  const before = linesOf(document);
+  document.contents = merge(document, document.contents, value) as typeof document.contents;
+  const after = linesOf(document);
+  // The library writes spaces and quotes in its own manner; lines that it wrote the same before keep theirs.
+  const lines = text.split("\n");
+  const own = new Map(
+    lines.length === before.length ? before.map((line, index) => [line, lines[index]!]) : [],
+  );
+  const merged = after.map((line) => own.get(line) ?? line).join("\n");
+  const written = after.join("\n");
+  return isDeepStrictEqual(parse(merged), parse(written)) ? merged : written;
+}
+
+const linesOf = (document: Document) => document.toString({ lineWidth: 0 }).split("\n");
+
+function merge(document: Document, node: Node | null | undefined, value: unknown): Node {
+  if (isScalar(node) && node.value === value) return node;
+  if (isMap<{ value?: unknown } | string, Node>(node) && isValues(value)) {
+    const keyOf = (key: unknown) => String(isScalar(key) ? key.value : key);
+    node.items = node.items.filter(({ key }) => Object.hasOwn(value, keyOf(key)));
+    for (const [key, field] of Object.entries(value)) {
+      const pair = node.items.find((item) => keyOf(item.key) === key);
+      if (pair) pair.value = merge(document, pair.value, field);
+      else node.add(document.createPair(key, field) as never);
+    }
+    return node;
+  }
+  if (isSeq<Node>(node) && Array.isArray(value)) {
+    node.items = value.map((item, index) => merge(document, node.items[index], item));
+    return node;
+  }
+  if (isScalar(node) && typeof value === "string" && typeof node.value === "string") {
+    // Block texts end with a line break in files and without one in forms; schemas trim.
+    if (node.value.trim() !== value.trim())
+      node.value = node.value.endsWith("\n") ? `${value.trimEnd()}\n` : value;
+    return node;
+  }
+  return document.createNode(value) as Node;
+}
+
+const isValues = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
