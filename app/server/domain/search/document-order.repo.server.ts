@@ -22,12 +22,17 @@ export type DocumentQuery = {
   code: string;
 };
 
+/** Characters of a name that ends a title, written together: shorter ones end words. */
+const minModelLength = 5;
+
 /** Where a document stands before its words are compared. Pages about a thing follow the thing. */
 export const tier = ({ title, naming, intent, code }: DocumentQuery): SQL => sql`
   case
     when d.title_words @@ ${code}::tsquery then 0
     when d.kind = 'product' and (${compactTitle} = ${compact(title)}
-      or ${naming !== ""} and right(' ' || d.title_key, ${title.length + 1}) = ${` ${title}`}) then 1
+      or ${naming !== ""} and right(' ' || d.title_key, ${title.length + 1}) = ${` ${title}`}
+      or ${naming !== "" && compact(title).length >= minModelLength}
+        and right(${compactTitle}, ${compact(title).length}) = ${compact(title)}) then 1
     when d.kind = 'product' and found.in_title and ${hasIntent(intent)} then 2
     when d.kind = 'product' and found.in_title then 3
     when d.kind = 'product' and ${hasIntent(intent)} then 4

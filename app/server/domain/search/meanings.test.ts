@@ -11,8 +11,12 @@ const rows: MeaningRow[] = [
   { key: "mouse", meaning: "category:mice", foreign: true },
   { key: "red", meaning: "color:red", foreign: true },
   { key: "red", meaning: "tag:networks", foreign: false },
+  { key: "weiss", meaning: "color:white", foreign: false },
+  { key: "weiss", meaning: "term:white-light", foreign: false },
   { key: "billig", meaning: "sort:cheapest", foreign: false },
 ];
+
+const known = (meaning: string) => ({ meaning, intent: meaning });
 
 const read = (...words: ReturnType<typeof word>[]) =>
   readMeaning(
@@ -24,27 +28,31 @@ const read = (...words: ReturnType<typeof word>[]) =>
 describe("meanings of words", () => {
   test("the longest phrase wins", () => {
     expect(read(word("mouse"), word("pad"))).toEqual([
-      { meaning: "('=category:mousepads')" },
-      { meaning: "('=category:mousepads')" },
+      known("('=category:mousepads')"),
+      known("('=category:mousepads')"),
     ]);
-    expect(read(word("mouse"))).toEqual([{ meaning: "('=category:mice')" }]);
+    expect(read(word("mouse"))).toEqual([known("('=category:mice')")]);
   });
 
   test("a word of the site's language hides a foreign one", () => {
-    expect(read(word("red"))).toEqual([{ meaning: "('=tag:networks')" }]);
+    expect(read(word("red"))).toEqual([known("('=tag:networks')")]);
+  });
+
+  test("a color ranks products before a term of the same name", () => {
+    expect(read(word("weiss"))).toEqual([
+      { meaning: "('=color:white' | '=term:white-light')", intent: "('=color:white')" },
+    ]);
   });
 
   test("a compound word has the meanings of its parts", () => {
-    expect(read(word("kabelmause", "kabelmaus"))).toEqual([
-      { meaning: "(('=tag:wired') & ('=category:mice'))" },
-    ]);
+    expect(read(word("kabelmause", "kabelmaus"))).toEqual([known("(('=tag:wired') & ('=category:mice'))")]);
     expect(read(word("kabelsalat"))).toEqual([{}]);
   });
 
   test("a word of price sorts", () => {
     expect(read(word("billige", "billig"), word("maus"))).toEqual([
       { sort: "cheapest" },
-      { meaning: "('=category:mice')" },
+      known("('=category:mice')"),
     ]);
   });
 

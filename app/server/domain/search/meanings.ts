@@ -38,6 +38,8 @@ type Word = { folded: string; stems: readonly string[] };
 export type WordMeaning = {
   /** A `tsquery` text of meanings that the word alone, or with its neighbors, stands for. */
   meaning?: string;
+  /** Those by which products are ranked. */
+  intent?: string;
   sort?: SortMeaning;
 };
 
@@ -80,7 +82,11 @@ export function readMeaning(
       if (found.length > 0) break;
     }
     const compound = found.length === 0 ? readCompound(words[start]!, lookUp, locale) : undefined;
-    const meaning = compound ? { meaning: compound } : found.length > 0 ? asWordMeaning(found) : {};
+    const meaning = compound
+      ? { meaning: compound, intent: compound }
+      : found.length > 0
+        ? asWordMeaning(found)
+        : {};
     for (let index = start; index < start + Math.max(1, length); index++) result[index] = meaning;
     start += Math.max(1, length);
   }
@@ -89,7 +95,10 @@ export function readMeaning(
 
 function asWordMeaning(meanings: readonly string[]): WordMeaning {
   const sort = sortMeanings.find((name) => meanings.includes(meaningOf("sort", name)));
-  return sort ? { sort } : { meaning: anyOf(meanings) };
+  if (sort) return { sort };
+  // "White" is the color of a keyboard rather than that of its lights.
+  const nearer = meanings.filter((meaning) => !meaning.startsWith("term:"));
+  return { meaning: anyOf(meanings), intent: anyOf(nearer.length > 0 ? nearer : meanings) };
 }
 
 export const anyOf = (meanings: readonly string[]): string =>

@@ -71,7 +71,7 @@ describe("the query of PostgreSQL", () => {
 
   test("takes an attribute for the word, and asks products for all of them", () => {
     const attributed = [
-      { ...analysed("red", ["red"]), meaning: "('=color:red')" },
+      { ...analysed("red", ["red"]), meaning: "('=color:red')", intent: "('=color:red')" },
       analysed("hero", ["hero"]),
     ];
     expect(tsquery(attributed, "whole")).toBe("('red' | ('=color:red')) & ('hero')");

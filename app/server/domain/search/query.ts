@@ -120,8 +120,8 @@ export function intentQuery(terms: readonly AnalysedTerm[], match: Match): strin
   return meanings.length > 0 ? [...new Set(meanings)].join(" & ") : undefined;
 }
 
-const intentOf = ({ meaning, begun }: AnalysedTerm, match: Match) =>
-  meaning ?? (match === "whole" ? undefined : begun?.best);
+const intentOf = ({ intent, begun }: AnalysedTerm, match: Match) =>
+  intent ?? (match === "whole" ? undefined : begun?.best);
 
 /** Words that no attribute explains: the name of a model. */
 export const namingTerms = (terms: readonly AnalysedTerm[], match: Match): AnalysedTerm[] =>

@@ -23,9 +23,6 @@ import { type KnownWord, spellingKeys } from "./spelling.ts";
 /** Ranked and counted documents of a kind; bounds the query time. */
 export const kindLimit = 500;
 
-/** Products that are sorted by price. */
-const priceLimit = 10_000;
-
 /** Minimum length of a code lexeme for a prefix match: four characters, the marks around them included. */
 const minCodeLexeme = "'#0000'".length;
 
@@ -94,7 +91,6 @@ export async function findDocuments(
   { kind, offset, limit, sort }: PageRequest,
 ): Promise<DocumentPage> {
   const { locale, match, intent, rank, code } = query;
-  const productLimit = sort ? priceLimit : kindLimit;
   const rows = await queryWithIndexes<{
     counts: DocumentPage["counts"] | null;
     titled: boolean;
@@ -114,10 +110,11 @@ export async function findDocuments(
           where locale = ${locale} and words @@ (${match}::tsquery && ${kindLexeme})
           limit ${kindLimit}) as texts
         union all
-        select * from (select id, title_words @@ ${match}::tsquery from search_document
-          where ${intent !== undefined} and kind.kind = 'product' and locale = ${locale}
-            and words @@ (${match}::tsquery && ${intent ?? ""}::tsquery && ${kindLexeme})
-          limit ${productLimit}) as intended
+        select * from (select d.id, d.title_words @@ ${match}::tsquery from search_document as d
+          ${sort ? priceOf(sort.currency) : sql``}
+          where ${intent !== undefined} and kind.kind = 'product' and d.locale = ${locale}
+            and d.words @@ (${match}::tsquery && ${intent ?? ""}::tsquery && ${kindLexeme})
+          ${sort ? sql`order by ${priceOrder(sort.by)}, d.position` : sql``} limit ${kindLimit}) as intended
         union all
         select id, true from search_document
           where locale = ${locale} and title_words @@ (${code}::tsquery && ${kindLexeme})
