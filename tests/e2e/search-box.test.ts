@@ -165,11 +165,11 @@ describe("the search of the header", () => {
           .tap();
         const input = page.getByRole("banner").getByRole("combobox");
         await input.fill("клавіат");
-        const first = page.getByRole("option").first();
-        await first.waitFor();
+        const category = page.getByRole("option").and(page.locator("[href='/category/keyboards']"));
+        await category.waitFor();
         const [width, inner] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
         expect(width).toBe(inner);
-        await first.tap();
+        await category.tap();
         await page.waitForURL("**/category/keyboards");
       },
       phone,

@@ -55,9 +55,9 @@ describe.skipIf(!databaseAvailable)("search", () => {
       });
     });
 
-    test("the home page is found at its address", async () => {
+    test("the home page is no hit", async () => {
       const { items } = await search("en", "headsets for play", { kind: "page" });
-      expect(items[0]?.target).toBe("/");
+      expect(items.map(({ target }) => target)).not.toContain("/");
     });
 
     test("only one kind is listed where that is asked, and all are counted", async () => {

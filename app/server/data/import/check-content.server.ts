@@ -9,6 +9,7 @@ import type { ContentFiles, Entry } from "./content-files.server.ts";
 import { pageMiddleware } from "../../domain/sites/page-middleware.ts";
 import { problemAt } from "./entry-problem.ts";
 import { checkSpecifications } from "./check-specifications.ts";
+import { checkSynonyms } from "./check-synonyms.ts";
 import { checkMedia } from "./check-media.server.ts";
 import { perObject } from "./per-object.ts";
 import type { Problem } from "./problem.ts";
@@ -22,6 +23,7 @@ export function checkContent(content: ContentFiles, mediaFolder: string): Proble
     ...checkArticles(content),
     ...checkProductLists(content),
     ...checkPlaces(content),
+    ...checkSynonyms(content, slugsOf(content, "categories")),
     ...checkManuals(content),
     ...checkMedia(content, mediaFolder),
     ...checkCatalogs(content),

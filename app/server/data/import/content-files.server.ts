@@ -23,6 +23,7 @@ import {
 import { brandFile, menusFile, sitesFile } from "./site.schema.ts";
 import { perObject } from "./per-object.ts";
 import type { Problem } from "./problem.ts";
+import { synonymsFile } from "./synonyms.schema.ts";
 import {
   isSourceFile,
   parseSource,
@@ -47,6 +48,7 @@ export type ContentFiles = {
   brand?: Entry<v.InferOutput<typeof brandFile>>;
   menus?: Entry<v.InferOutput<typeof menusFile>>;
   vocabulary?: Entry<v.InferOutput<typeof vocabularyFile>>;
+  synonyms?: Entry<v.InferOutput<typeof synonymsFile>>;
   awards?: Entry<v.InferOutput<typeof awardsFile>>;
   places?: Entry<v.InferOutput<typeof placesFile>>;
   downloads?: Entry<v.InferOutput<typeof downloadsFile>>;
@@ -129,6 +131,7 @@ export function readContentFiles(
     brand: single(brandFile, "brand.yaml"),
     menus: single(menusFile, "menus.yaml"),
     vocabulary: single(vocabularyFile, "vocabulary.yaml"),
+    synonyms: single(synonymsFile, "synonyms.yaml"),
     awards: single(awardsFile, "awards.yaml"),
     places: single(placesFile, "places.yaml"),
     downloads: single(downloadsFile, "downloads.yaml"),

@@ -15,6 +15,8 @@ import { insertSites } from "./insert-sites.repo.server.ts";
 import { writeDocuments } from "./import-search.repo.server.ts";
 import { insertSupport } from "./insert-support.repo.server.ts";
 import { type Content, localizeContent } from "./localize-content.ts";
+import { writeMeanings } from "./import-meanings.repo.server.ts";
+import { searchMeanings } from "./search-meanings.ts";
 import { searchDocuments } from "./search-documents.server.ts";
 import { addPictureColors } from "./picture-colors.server.ts";
 import { addPseudoSite, translatePseudo } from "./pseudo-site.ts";
@@ -98,6 +100,7 @@ export const contentTables: PgTable[] = [
   schema.download,
   schema.searchDocument,
   schema.searchWord,
+  schema.searchMeaning,
   schema.page,
   schema.menu,
   schema.award,
@@ -112,6 +115,7 @@ export const contentTables: PgTable[] = [
 const localeTables = new Set<PgTable>([
   schema.searchDocument,
   schema.searchWord,
+  schema.searchMeaning,
   schema.page,
   schema.productText,
   schema.vocabularyTerm,
@@ -160,6 +164,7 @@ async function writeContent(job: ImportJob) {
     ranks.set(locale, nameRanks(products, languageTag));
     const documents = searchDocuments(locale, { ...localized, products });
     await writeDocuments(writer, locale, documents, memory?.documents);
+    await writeMeanings(writer, locale, searchMeanings(job, localeJob));
   }
   await insertListings(job, ranks);
   for (const table of contentTables)

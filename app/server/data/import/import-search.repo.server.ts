@@ -4,7 +4,10 @@ import type { LocaleCode } from "#app/site/markets.ts";
 import { searchKinds } from "#app/site/search.ts";
 
 import { searchDocument, searchIndexes, searchWord } from "../database/schema.ts";
-import { codeKey, titleKey } from "../../domain/search/query.ts";
+import { joinedForms } from "../../domain/search/joined-words.ts";
+import { quoteLexeme } from "../../domain/search/lexemes.ts";
+import { meaningLexeme } from "../../domain/search/meanings.ts";
+import { codeLexeme, titleKey } from "../../domain/search/query.ts";
 import { readStems } from "../../domain/search/search.repo.server.ts";
 import { isCorrectable, spellingKeys } from "../../domain/search/spelling.ts";
 import {
@@ -105,13 +108,18 @@ const wordsOfDocument = (
 
 function documentRow(
   locale: LocaleCode,
-  { kind, key, target, title, summary, code, image, body }: SearchDocument,
+  { kind, key, target, title, summary, code, codes = [], meanings = [], image, body }: SearchDocument,
   words: DocumentWords,
   order: number,
 ) {
   const stems = (list: readonly IndexedWord[]) => list.map((word) => word.stems);
   const lexemes = (list: readonly IndexedWord[]) => list.map((word) => word.lexemes);
   const titleWords = lexemes([...words.title, ...words.code]);
+  const unplaced = [
+    ...joinedForms(title, locale).map(quoteLexeme),
+    ...[...(code ? [code] : []), ...codes].map(codeLexeme),
+    ...meanings.map(meaningLexeme),
+  ];
   return {
     locale,
     kind,
@@ -122,10 +130,9 @@ function documentRow(
     summary,
     body: body.join("\n"),
     code,
-    codeKey: code && codeKey(code),
     image,
     position: searchKinds.indexOf(kind) * kindRange + order,
-    titleWords: wordVector(titleWords, kind),
+    titleWords: wordVector(titleWords, kind, unplaced),
     // Prefix search covers only title, code and summary, so details and body need only stems.
     words: textVector(
       [
@@ -135,6 +142,7 @@ function documentRow(
         { weight: "D", words: stems(words.body) },
       ],
       kind,
+      unplaced,
     ),
   };
 }

@@ -1,3 +1,5 @@
+import { rmSync } from "node:fs";
+
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { type ContentCopy, copyContent } from "#tests/support/content.ts";
@@ -22,6 +24,11 @@ const inOneFile: Mistake[] = [
     "an unknown field",
     (content) => content.edit("products/facet.yaml", "category: mice", "category: mice\ncolour: red"),
     /products\/facet\.yaml:3: colour: unknown field/,
+  ],
+  [
+    "a synonym in an unknown language",
+    (content) => content.edit("synonyms.yaml", "    de: [Maus", "    xx: [Maus"),
+    /synonyms\.yaml:\d+: category\.mice\.xx: got "xx", wants /,
   ],
   [
     "a shop that nobody can find on the map",
@@ -98,6 +105,11 @@ const betweenFiles: Mistake[] = [
     /places\.yaml:\d+: [a-z-]+\.products: unknown product "harmony"/,
   ],
   [
+    "a synonym of a color that does not exist",
+    (content) => content.edit("synonyms.yaml", "  gray: {", "  grey: {"),
+    /synonyms\.yaml:\d+: color\.grey: unknown color "grey"/,
+  ],
+  [
     "a place in a country without a name",
     (content) => content.edit("places.yaml", "country: EE", "country: XX"),
     /places\.yaml:\d+: [a-z-]+\.country: unknown country "XX"/,
@@ -135,6 +147,13 @@ test("both are reported in one round, and what points at a file with a mistake i
     expect.stringMatching(/products\/facet\.yaml:3: colour: unknown field/),
   ]);
   broken.remove();
+});
+
+test("a brand without synonyms has no problem", () => {
+  const plain = copyContent();
+  rmSync(`${plain.folder}/synonyms.yaml`);
+  expect(problemsIn(plain)).toEqual([]);
+  plain.remove();
 });
 
 function problemsIn({ folder }: ContentCopy): string[] {

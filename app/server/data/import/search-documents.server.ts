@@ -3,6 +3,7 @@ import type { LocaleCode } from "#app/site/markets.ts";
 import type { SearchKind } from "#app/site/search.ts";
 
 import { plainMarkdown } from "../../domain/markdown/markdown.server.ts";
+import { type MeaningKind, meaningOf } from "../../domain/search/meanings.ts";
 import type { LocalizedContent } from "./localize-content.ts";
 import { perObject } from "./per-object.ts";
 import { textOfBlocks } from "./plain-text.server.ts";
@@ -15,6 +16,10 @@ export type SearchDocument = {
   title: string;
   summary: string;
   code?: string;
+  /** Further numbers by which it is found. */
+  codes?: string[];
+  /** Attributes of a product, `color:red`. */
+  meanings?: string[];
   image?: string | undefined;
   /** Weighted like the summary: family, tags, colors. */
   keywords: string[];
@@ -62,6 +67,7 @@ function productDocuments({ products, categories, vocabulary }: LocalizedContent
     kind: "product",
     key: slug,
     target: `/product/${slug}`,
+    meanings: meaningsOfProduct(value),
     title: value.name,
     summary: value.promise,
     code: value.sku,
@@ -83,24 +89,43 @@ function productDocuments({ products, categories, vocabulary }: LocalizedContent
   }));
 }
 
+const meaningsOfProduct = ({ category, colors, connections, tags, specifications }: ProductValue) => {
+  const values: Record<Exclude<MeaningKind, "maker">, readonly unknown[]> = {
+    category: [category],
+    color: colors.map(({ color }) => color),
+    connection: connections,
+    tag: tags,
+    term: Object.values(specifications)
+      .flat()
+      .filter((value) => typeof value === "string"),
+  };
+  const meanings = Object.entries(values).flatMap(([kind, keys]) =>
+    keys.map((key) => meaningOf(kind as MeaningKind, String(key))),
+  );
+  return [...new Set(meanings)];
+};
+
 const textsOfProduct = perObject(({ description, features, faq }: ProductValue) => [
   plainMarkdown(description),
   ...features.map(({ text }) => text),
   ...faq.flatMap(({ question, answer }) => [question, plainMarkdown(answer)]),
 ]);
 
-/** A site-specific version replaces the common page. Pages with middleware are not indexed. */
+/**
+ * A site-specific version replaces the common page. Pages with middleware are not indexed, nor is the home page, which
+ * names everything and answers nothing.
+ */
 function pageDocuments(locale: LocaleCode, { pages, awards }: LocalizedContent): SearchDocument[] {
   const common = pages.filter(({ site }) => !site);
   const own = new Map(pages.filter(({ site }) => site === locale).map((page) => [page.slug, page]));
   const shown = [...new Map([...common.map((page) => [page.slug, page] as const), ...own]).values()];
   return shown
-    .filter(({ value }) => value.middleware.length === 0)
+    .filter(({ slug, value }) => slug !== "home" && value.middleware.length === 0)
     .map(({ slug, value: { title, description, image, blocks } }) => ({
       ...emptyFields,
       kind: "page",
       key: slug,
-      target: slug === "home" ? "/" : `/${slug}`,
+      target: `/${slug}`,
       title,
       summary: description,
       image: image?.src,

@@ -1,8 +1,14 @@
 import { describe, expect, test } from "vitest";
 
-import { codeKey, parseQuery, significantTerms, tsquery } from "./query.ts";
+import { codeKey, intentQuery, namingTerms, parseQuery, significantTerms, tsquery } from "./query.ts";
 
-const analysed = (word: string, stems: string[]) => ({ word, folded: word, forms: [word], stems });
+const analysed = (word: string, stems: string[]) => ({
+  word,
+  folded: word,
+  forms: [word],
+  joined: [],
+  stems,
+});
 
 describe("parsing", () => {
   test("nothing but letters and digits survives", () => {
@@ -39,6 +45,7 @@ describe("parsing", () => {
       word: "клавіатурою",
       folded: "клавіатурою",
       forms: ["клавіатур"],
+      joined: [],
     });
   });
 });
@@ -54,6 +61,22 @@ describe("the query of PostgreSQL", () => {
   test("treats the last word as the beginning of one while it is typed", () => {
     expect(tsquery(terms, "typing")).toBe("('wireless') & ('mice' | 'mous' | 'mice':*)");
     expect(tsquery(terms, "begun")).toBe("('wireless' | 'wireless':*) & ('mice' | 'mous' | 'mice':*)");
+  });
+
+  test("takes neighbors for one word, and numerals for one number", () => {
+    const [black, shark] = parseQuery("black shark", "en").map((term) => ({ ...term, stems: [term.word] }));
+    expect(tsquery([black!, shark!], "whole")).toBe("('black' | 'blackshark') & ('shark' | 'blackshark')");
+    expect(tsquery([analysed("ii", [])], "whole")).toBe("('ii' | '2')");
+  });
+
+  test("takes an attribute for the word, and asks products for all of them", () => {
+    const attributed = [
+      { ...analysed("red", ["red"]), meaning: "('=color:red')", intent: "('=color:red')" },
+      analysed("hero", ["hero"]),
+    ];
+    expect(tsquery(attributed, "whole")).toBe("('red' | ('=color:red')) & ('hero')");
+    expect(intentQuery(attributed, "whole")).toBe("('=color:red')");
+    expect(namingTerms(attributed, "whole").map(({ word }) => word)).toEqual(["hero"]);
   });
 
   test("quotes what a lexeme may hold", () => {

@@ -2,7 +2,11 @@
 import type { LocaleCode } from "#app/site/markets.ts";
 
 import { fold, wordsOf } from "./fold.ts";
+import { chunksOf, runsOf } from "./joined-words.ts";
+import { quoteLexeme } from "./lexemes.ts";
 import { isStopWord, lightStem } from "./light-stemming.ts";
+import type { WordMeaning } from "./meanings.ts";
+import { asArabic, otherNumeral } from "./numerals.ts";
 
 const maxWords = 8;
 
@@ -31,15 +35,36 @@ export type Term = {
   word: string;
   folded: string;
   forms: string[];
+  /** Words written together that include this one. */
+  joined: JoinedWord[];
 };
 
+type JoinedWord = { word: string; /** Contains the last word of the query. */ last: boolean };
+
 export function parseQuery(query: string, locale: LocaleCode): Term[] {
-  return wordsOf(query)
-    .slice(0, maxWords)
-    .map((word) => {
-      const folded = fold(word, locale);
-      return { word, folded, forms: [...stemForms(word, folded, locale), ...umlautForms(folded, locale)] };
-    });
+  const chunks = boundedChunks(chunksOf(query));
+  const runs = runsOf(chunks.map((chunk) => chunk.map((word) => fold(word, locale))));
+  const words = chunks.flat();
+  return words.map((word, index) => {
+    const folded = fold(word, locale);
+    return {
+      word,
+      folded,
+      forms: [...stemForms(word, folded, locale), ...umlautForms(folded, locale)],
+      joined: runs
+        .filter(({ start, end }) => start <= index && index <= end)
+        .map(({ word: joined, end }) => ({ word: joined, last: end === words.length - 1 })),
+    };
+  });
+}
+
+function boundedChunks(chunks: readonly string[][]): string[][] {
+  let left = maxWords;
+  return chunks.map((chunk) => {
+    const words = chunk.slice(0, left);
+    left -= words.length;
+    return words;
+  });
 }
 
 /** Without umlaut keys, German ä is typed as ae. */
@@ -49,17 +74,20 @@ function umlautForms(folded: string, locale: LocaleCode): string[] {
 }
 
 /** `stems`: of all forms; empty for stop words. */
-export type AnalysedTerm = Term & { stems: string[] };
+export type AnalysedTerm = Term & WordMeaning & { stems: string[]; begun?: BegunMeaning };
 
-const carriesMeaning = ({ stems, folded }: AnalysedTerm, locale: LocaleCode) =>
-  stems.length > 0 && !isStopWord(folded, locale);
+/** Meanings whose words begin with the last word of the query. */
+export type BegunMeaning = { best: string; any: string };
 
-/** Omits stop words, unless there are no other terms. */
+const isSignificant = ({ stems, folded, sort }: AnalysedTerm, locale: LocaleCode) =>
+  !sort && stems.length > 0 && !isStopWord(folded, locale);
+
+/** Omits stop words and words of price, unless there are no other terms. */
 export function significantTerms(
   terms: readonly AnalysedTerm[],
   locale: LocaleCode,
 ): readonly AnalysedTerm[] {
-  const significant = terms.filter((term) => carriesMeaning(term, locale));
+  const significant = terms.filter((term) => isSignificant(term, locale));
   return significant.length > 0 ? significant : terms;
 }
 
@@ -67,19 +95,45 @@ export function significantTerms(
 export type Match = "whole" | "begun" | "typing";
 
 /** @param join `&` requires all terms, `|` any */
-export function tsquery(terms: readonly AnalysedTerm[], match: Match, join: "&" | "|" = "&"): string {
-  return terms
-    .map(({ stems, folded }, index) => {
-      const isPrefix = match === "begun" || (match === "typing" && index === terms.length - 1);
-      const lexemes = [...new Set([...stems, folded])].map(quote);
-      return `(${(isPrefix ? [...lexemes, `${quote(folded)}:*`] : lexemes).join(" | ")})`;
+export const tsquery = (terms: readonly AnalysedTerm[], match: Match, join: "&" | "|" = "&"): string =>
+  terms
+    .map((term, index) => {
+      const isLast = index === terms.length - 1;
+      return termQuery(term, match === "begun" || (match === "typing" && isLast), match !== "whole");
     })
     .join(` ${join} `);
+
+function termQuery({ stems, folded, joined, meaning, begun }: AnalysedTerm, prefix: boolean, open: boolean) {
+  const lexemes = [...new Set([...stems, folded, otherNumeral(folded) ?? folded])].map(quoteLexeme);
+  const alternatives = [
+    ...lexemes,
+    ...(prefix ? [`${quoteLexeme(folded)}:*`] : []),
+    ...joined.map(({ word, last }) => `${quoteLexeme(word)}${open && last ? ":*" : ""}`),
+    ...[meaning ?? (prefix ? begun?.any : undefined) ?? []].flat(),
+  ];
+  return `(${alternatives.join(" | ")})`;
 }
 
-export const quote = (lexeme: string) => `'${lexeme.replaceAll(/['\\]/g, "$&$&")}'`;
+/** What products must have so that they rank first; nothing when no word of the query means an attribute. */
+export function intentQuery(terms: readonly AnalysedTerm[], match: Match): string | undefined {
+  const meanings = terms.flatMap((term) => intentOf(term, match) ?? []);
+  return meanings.length > 0 ? [...new Set(meanings)].join(" & ") : undefined;
+}
+
+const intentOf = ({ intent, begun }: AnalysedTerm, match: Match) =>
+  intent ?? (match === "whole" ? undefined : begun?.best);
+
+/** Words that no attribute explains: the name of a model. */
+export const namingTerms = (terms: readonly AnalysedTerm[], match: Match): AnalysedTerm[] =>
+  terms.filter((term) => intentOf(term, match) === undefined);
 
 /** Normalized item number: `AMT-M-FCT-01`, `amt m fct 01` and `amtmfct01` are equal. */
 export const codeKey = (text: string): string => fold(wordsOf(text).join(""), "en");
 
-export const titleKey = (text: string, locale: LocaleCode): string => fold(wordsOf(text).join(" "), locale);
+/** Item numbers are lexemes of the title that no word equals. */
+export const codeLexeme = (text: string): string => quoteLexeme(`#${codeKey(text)}`);
+
+export const titleKey = (text: string, locale: LocaleCode): string =>
+  wordsOf(text)
+    .map((word) => asArabic(fold(word, locale)))
+    .join(" ");

@@ -1,18 +1,30 @@
-import { and, arrayOverlaps, eq, or, type SQL, sql } from "drizzle-orm";
+import { and, arrayOverlaps, eq, inArray, like, or, type SQL, sql } from "drizzle-orm";
 
-import type { LocaleCode } from "#app/site/markets.ts";
+import type { Currency, LocaleCode } from "#app/site/markets.ts";
 import { type SearchKind, searchKinds } from "#app/site/search.ts";
 
 import type { ReadDatabase } from "../../data/database/client.server.ts";
-import { searchWord } from "../../data/database/schema.ts";
+import { searchMeaning, searchWord } from "../../data/database/schema.ts";
+import {
+  type DocumentQuery,
+  namedInTitle,
+  placeWithCategories,
+  priceOf,
+  priceOrder,
+  tier,
+  titleLength,
+  weightOf,
+} from "./document-order.repo.server.ts";
+import type { SortMeaning } from "./language-words.ts";
+import type { MeaningRow } from "./meanings.ts";
 import { configurationOf } from "./query.ts";
 import { type KnownWord, spellingKeys } from "./spelling.ts";
 
 /** Ranked and counted documents of a kind; bounds the query time. */
 export const kindLimit = 500;
 
-/** Minimum characters for a prefix match of item numbers. */
-const minCodeLength = 4;
+/** Minimum length of a code lexeme for a prefix match: four characters, the marks around them included. */
+const minCodeLexeme = "'#0000'".length;
 
 const suggestionLimit = 300;
 
@@ -29,15 +41,28 @@ export async function readStems(
   return rows.map(({ stems }) => stems);
 }
 
-export type DocumentQuery = {
-  locale: LocaleCode;
-  match: string;
-  /** A `tsquery` of the same words joined by `|`, for ranking. */
-  rank: string;
-  /** `titleKey` of the query; equal titles come first. */
-  title: string;
-  /** `codeKey` of the query; an equal number precedes everything. */
-  code: string;
+/** @param prefix also categories and makers that begin with it */
+export function readMeanings(
+  db: ReadDatabase,
+  locale: LocaleCode,
+  keys: readonly string[],
+  prefix: string | undefined,
+): Promise<MeaningRow[]> {
+  const begun =
+    prefix === undefined
+      ? undefined
+      : and(like(searchMeaning.key, `${prefix}%`), sql`${searchMeaning.meaning} ~ '^(category|maker):'`);
+  return db
+    .select({ key: searchMeaning.key, meaning: searchMeaning.meaning, foreign: searchMeaning.foreign })
+    .from(searchMeaning)
+    .where(and(eq(searchMeaning.locale, locale), or(inArray(searchMeaning.key, [...keys]), begun)));
+}
+
+type PageRequest = {
+  kind: SearchKind | undefined;
+  offset: number;
+  limit: number;
+  sort: { by: SortMeaning; currency: Currency } | undefined;
 };
 
 export type DocumentRow = {
@@ -54,16 +79,23 @@ export type DocumentRow = {
 export type DocumentPage = {
   /** At most `kindLimit` each; kinds without results are missing. */
   counts: Partial<Record<SearchKind, number>>;
+  /** Whether titles or attributes match. */
+  titled: boolean;
   rows: DocumentRow[];
 };
 
 /** Best first. Ranks at most `kindLimit` documents per kind. The counts always include all kinds. */
 export async function findDocuments(
   db: ReadDatabase,
-  { locale, match, rank, title, code }: DocumentQuery,
-  { kind, offset, limit }: { kind: SearchKind | undefined; offset: number; limit: number },
+  query: DocumentQuery,
+  { kind, offset, limit, sort }: PageRequest,
 ): Promise<DocumentPage> {
-  const rows = await queryWithIndexes<{ counts: DocumentPage["counts"] | null; page: DocumentRow[] | null }>(
+  const { locale, match, intent, rank, code } = query;
+  const rows = await queryWithIndexes<{
+    counts: DocumentPage["counts"] | null;
+    titled: boolean;
+    page: DocumentRow[] | null;
+  }>(
     db,
     sql`
     with found as materialized (
@@ -78,55 +110,81 @@ export async function findDocuments(
           where locale = ${locale} and words @@ (${match}::tsquery && ${kindLexeme})
           limit ${kindLimit}) as texts
         union all
+        select * from (select d.id, d.title_words @@ ${match}::tsquery from search_document as d
+          ${sort ? priceOf(sort.currency) : sql``}
+          where ${intent !== undefined} and kind.kind = 'product' and d.locale = ${locale}
+            and d.words @@ (${match}::tsquery && ${intent ?? ""}::tsquery && ${kindLexeme})
+          ${sort ? sql`order by ${priceOrder(sort.by)}, d.position` : sql``} limit ${kindLimit}) as intended
+        union all
         select id, true from search_document
-          where locale = ${locale} and code_key = ${code} and search_document.kind = kind.kind
+          where locale = ${locale} and title_words @@ (${code}::tsquery && ${kindLexeme})
       ) as matching
       group by kind, id
+    ), ranked as (
+      select found.kind, found.id, found.in_title,
+        row_number() over (order by ${tier(query)}, ${sort ? priceOrder(sort.by) : sql`0`},
+          ${namedInTitle(query)} desc,
+          case when ${namedInTitle(query)} then length(d.title_key) end,
+          ts_rank(d.words, ${rank}::tsquery) * ${weightOf(sql`d.kind`)}
+            / (case when found.in_title then ${titleLength} else 1 end) desc,
+          d.position, d.id) as place
+      from found join search_document as d using (id) ${sort ? priceOf(sort.currency) : sql``}
+      where ${kind ? sql`found.kind = ${kind}` : sql`true`}
     )
     select
       (select json_object_agg(kind, least(count, ${kindLimit}))
         from (select kind, count(*) from found group by kind) as counted) as counts,
+      coalesce((select bool_or(in_title) from found), false) as titled,
       (select json_agg(row_to_json(listed)) from (
         select d.kind, d.key, d.target, d.title, d.summary, d.body, d.code, d.image
-        from found join search_document as d using (id)
-        where ${kind ? sql`found.kind = ${kind}` : sql`true`}
-        order by (d.code_key = ${code}) is true desc, d.title_key = ${title} desc, found.in_title desc,
-          ts_rank(d.words, ${rank}::tsquery) * ${weightOf(sql`d.kind`)}
-            / (case when found.in_title then ${titleLength} else 1 end) desc,
-          d.position, d.id
+        from ranked join search_document as d using (id)
+        order by ${placeWithCategories}, ranked.place
         offset ${offset} limit ${limit}
       ) as listed) as page`,
   );
-  return { counts: rows[0]?.counts ?? {}, rows: rows[0]?.page ?? [] };
+  return { counts: rows[0]?.counts ?? {}, titled: rows[0]?.titled ?? false, rows: rows[0]?.page ?? [] };
 }
 
 export type SuggestionRow = Pick<DocumentRow, "kind" | "key" | "target" | "title" | "code" | "image">;
 
-/** Matches titles and item numbers; prefix matches of the title first. */
+/** Matches titles, attributes and item numbers. */
 export function suggestTitles(
   db: ReadDatabase,
-  { locale, match, title, code }: DocumentQuery,
+  query: DocumentQuery,
   limit: number,
 ): Promise<SuggestionRow[]> {
+  const { locale, match, intent, title, code } = query;
   // Queried separately, else products would crowd out these rare kinds.
   const rareKinds = sql`('''=category'' | ''=page'' | ''=article''')::tsquery`;
   return queryWithIndexes(
     db,
     sql`
     with found as (
-      (select id from search_document
-        where locale = ${locale} and title_words @@ (${match}::tsquery && ${rareKinds}) limit ${suggestionLimit})
-      union
-      (select id from search_document
-        where locale = ${locale} and title_words @@ ${match}::tsquery limit ${suggestionLimit})
-      union
-      (select id from search_document where locale = ${locale} and code_key like ${`${code}%`}
-        limit ${code.length >= minCodeLength ? limit : 0})
+      select id, kind, true as in_title from (
+        (select id, kind from search_document
+          where locale = ${locale} and title_words @@ (${match}::tsquery && ${rareKinds}) limit ${suggestionLimit})
+        union
+        (select id, kind from search_document
+          where locale = ${locale} and title_words @@ ${match}::tsquery limit ${suggestionLimit})
+        union
+        (select id, kind from search_document
+          where ${intent !== undefined} and locale = ${locale}
+            and title_words @@ (${match}::tsquery && ${intent ?? ""}::tsquery) limit ${suggestionLimit})
+        union
+        (select id, kind from search_document
+          where locale = ${locale} and title_words @@ ${`${code}:*`}::tsquery
+          limit ${code.length >= minCodeLexeme ? limit : 0})
+      ) as matching
+    ), ranked as (
+      select found.kind, found.id, found.in_title,
+        row_number() over (order by ${tier(query)}, starts_with(d.title_key, ${title}) desc,
+          ${namedInTitle(query)} desc, case when d.kind = 'product' and ${namedInTitle(query)} then length(d.title_key) end,
+          d.position, d.id) as place
+      from found join search_document as d using (id)
     )
-    select kind, key, target, title, code, image
-    from found join search_document as d using (id)
-    order by (code_key = ${code}) is true desc, title_key = ${title} desc,
-      starts_with(title_key, ${title}) desc, position, id
+    select d.kind, d.key, d.target, d.title, d.code, d.image
+    from ranked join search_document as d using (id)
+    order by ${placeWithCategories}, ranked.place
     limit ${limit}`,
   );
 }
@@ -164,21 +222,6 @@ export function findSimilarWords(
       ),
     );
 }
-
-/** Visitors look for products more often than for documents. */
-const kindWeights: Record<SearchKind, number> = {
-  category: 1.5,
-  product: 1.5,
-  page: 1.2,
-  article: 1,
-  download: 0.8,
-  certificate: 0.8,
-};
-
-const weightOf = (kind: SQL) => sql`(${JSON.stringify(kindWeights)}::jsonb -> ${kind})::real`;
-
-/** Short titles are more specific. */
-const titleLength = sql`(1 + ln(1 + length(d.title_key) - length(replace(d.title_key, ' ', ''))))`;
 
 const kindLexeme = sql`('''=' || kind.kind || '''')::tsquery`;
 

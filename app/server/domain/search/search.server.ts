@@ -2,9 +2,10 @@ import { cleanQuery, type SearchKind, searchKinds } from "#app/site/search.ts";
 
 import { listCategories, listProductsInOrder } from "../catalog/catalog.server.ts";
 import type { RequestScope } from "../../scope/request-scope.ts";
-import { analyse, corrections } from "./analyse-query.server.ts";
+import { analyse, type AnalysedQuery, corrections } from "./analyse-query.server.ts";
+import { documentQuery } from "./document-query.ts";
 import { createHighlighter } from "./highlight.ts";
-import { type AnalysedTerm, codeKey, type Match, titleKey, tsquery } from "./query.ts";
+import type { Match } from "./query.ts";
 import { type DocumentPage, type DocumentRow, findDocuments, kindLimit } from "./search.repo.server.ts";
 
 type Scope = Pick<RequestScope, "site" | "runtime">;
@@ -26,12 +27,12 @@ const pageSize = 20;
 /** Fewer results trigger a spelling correction. */
 const correctionThreshold = 3;
 
-type Attempt = { terms: readonly AnalysedTerm[]; match: Match; join?: "|"; found: DocumentPage };
+type Attempt = { analysed: AnalysedQuery; match: Match; join: "|" | undefined; found: DocumentPage };
 
 export async function searchSite(scope: Scope, request: SearchRequest) {
   const query = cleanQuery(request.query);
-  const terms = await analyse(scope, query);
-  const best = terms.length > 0 ? await findBest(scope, query, terms, request) : undefined;
+  const analysed = await analyse(scope, query);
+  const best = analysed.terms.length > 0 ? await findBest(scope, analysed, request) : undefined;
   const { counts, rows } = best?.attempt.found ?? { counts: {}, rows: [] };
   const total = totalOf(counts, request.kind);
   return {
@@ -58,51 +59,44 @@ export async function searchSite(scope: Scope, request: SearchRequest) {
 
 async function findBest(
   scope: Scope,
-  query: string,
-  terms: readonly AnalysedTerm[],
+  analysed: AnalysedQuery,
   request: SearchRequest,
 ): Promise<{ attempt: Attempt; corrected?: string; meant?: string }> {
-  const find = (...[words, match, join]: FindArguments) =>
-    runAttempt(scope, query, request, words, match, join);
-  const whole = await find(terms, "whole");
-  const attempt = totalOf(whole.found.counts) > 0 ? whole : await find(terms, "begun");
+  const find = (...attempt: AttemptArguments) => runAttempt(scope, request, ...attempt);
+  const whole = await find(analysed, "whole");
+  const begun = whole.found.titled ? undefined : await find(analysed, "begun");
+  const attempt = begun && (begun.found.titled || totalOf(whole.found.counts) === 0) ? begun : whole;
   const total = totalOf(attempt.found.counts);
   if (total >= correctionThreshold || request.verbatim) return { attempt };
 
-  for await (const correction of corrections(scope, query, terms)) {
+  for await (const correction of corrections(scope, analysed)) {
     const corrected = await find(await analyse(scope, correction), "whole");
     if (totalOf(corrected.found.counts) > total) {
       return total === 0 ? { attempt: corrected, corrected: correction } : { attempt, meant: correction };
     }
   }
-  if (total > 0 || terms.length < 2) return { attempt };
-  return { attempt: await find(terms, "whole", "|") };
+  if (total > 0 || analysed.terms.length < 2) return { attempt };
+  return { attempt: await find(analysed, "whole", "|") };
 }
 
-type FindArguments = [terms: readonly AnalysedTerm[], match: Match, join?: "|"];
+type AttemptArguments = [analysed: AnalysedQuery, match: Match, join?: "|"];
 
 async function runAttempt(
   { site, runtime }: Scope,
-  query: string,
   { kind, page }: SearchRequest,
-  ...[terms, match, join]: FindArguments
+  ...[analysed, match, join]: AttemptArguments
 ): Promise<Attempt> {
-  const documents = {
-    locale: site.code,
-    match: tsquery(terms, match, join),
-    rank: tsquery(terms, match, "|"),
-    title: titleKey(query, site.code),
-    code: codeKey(query),
-  };
+  const documents = documentQuery(analysed, site.code, match, join);
   const read = (number: number) =>
     findDocuments(runtime.database.readDb, documents, {
       kind,
       offset: (number - 1) * pageSize,
       limit: pageSize,
+      sort: analysed.sort && { by: analysed.sort, currency: site.currency },
     });
   const found = await read(page);
   const pages = pagesOf(totalOf(found.counts, kind));
-  return { terms, match, join, found: page > pages && pages > 0 ? await read(pages) : found };
+  return { analysed, match, join, found: page > pages && pages > 0 ? await read(pages) : found };
 }
 
 const pagesOf = (total: number) => Math.ceil(total / pageSize);
@@ -110,8 +104,8 @@ const pagesOf = (total: number) => Math.ceil(total / pageSize);
 const totalOf = (counts: DocumentPage["counts"], kind?: SearchKind): number =>
   kind ? (counts[kind] ?? 0) : Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-async function showItems(scope: Scope, { terms, match }: Attempt, rows: readonly DocumentRow[]) {
-  const { mark, excerpt } = createHighlighter(terms, scope.site.code, match !== "whole");
+async function showItems(scope: Scope, { analysed, match }: Attempt, rows: readonly DocumentRow[]) {
+  const { mark, excerpt } = createHighlighter(analysed.terms, scope.site.code, match !== "whole");
   const slugs = rows.filter(({ kind }) => kind === "product").map(({ key }) => key);
   const products = new Map((await listProductsInOrder(scope, slugs)).map((card) => [card.slug, card]));
   return rows.map(({ title, summary, body, code, image, ...row }) => ({

@@ -1,9 +1,9 @@
 import { cleanQuery, minSuggestionLength, type Suggestions } from "#app/site/search.ts";
 
 import type { RequestScope } from "../../scope/request-scope.ts";
-import { analyse, corrections } from "./analyse-query.server.ts";
+import { analyse, type AnalysedQuery, corrections } from "./analyse-query.server.ts";
+import { documentQuery } from "./document-query.ts";
 import { createHighlighter } from "./highlight.ts";
-import { type AnalysedTerm, codeKey, titleKey, tsquery } from "./query.ts";
 import { suggestTexts, suggestTitles } from "./search.repo.server.ts";
 
 type Scope = Pick<RequestScope, "site" | "runtime">;
@@ -12,26 +12,21 @@ const suggestionCount = 8;
 
 export async function suggest(scope: Scope, typed: string): Promise<Suggestions> {
   const query = cleanQuery(typed);
-  const terms = [...query].length < minSuggestionLength ? [] : await analyse(scope, query);
-  if (terms.length === 0) return { items: [], corrected: undefined };
-  const items = await suggestItems(scope, query, terms);
+  const analysed = [...query].length < minSuggestionLength ? undefined : await analyse(scope, query);
+  if (!analysed || analysed.terms.length === 0) return { items: [], corrected: undefined };
+  const items = await suggestItems(scope, analysed);
   if (items.length > 0) return { items, corrected: undefined };
-  for await (const corrected of corrections(scope, query, terms)) {
-    const found = await suggestItems(scope, corrected, await analyse(scope, corrected));
+  for await (const corrected of corrections(scope, analysed)) {
+    const found = await suggestItems(scope, await analyse(scope, corrected));
     if (found.length > 0) return { items: found, corrected };
   }
   return { items, corrected: undefined };
 }
 
-async function suggestItems({ site, runtime }: Scope, query: string, terms: readonly AnalysedTerm[]) {
+async function suggestItems({ site, runtime }: Scope, analysed: AnalysedQuery) {
+  const { terms } = analysed;
   const { mark } = createHighlighter(terms, site.code, true);
-  const documents = {
-    locale: site.code,
-    match: tsquery(terms, "typing"),
-    rank: tsquery(terms, "typing", "|"),
-    title: titleKey(query, site.code),
-    code: codeKey(query),
-  };
+  const documents = documentQuery(analysed, site.code, "typing");
   const { readDb: db } = runtime.database;
   const titled = await suggestTitles(db, documents, suggestionCount);
   // Single letters belong to item numbers and are noise in texts.

@@ -2,7 +2,8 @@
 import type { LocaleCode } from "#app/site/markets.ts";
 
 import { fold, wordsOf } from "./fold.ts";
-import { quote, stemForms } from "./query.ts";
+import { quoteLexeme } from "./lexemes.ts";
+import { stemForms } from "./query.ts";
 
 /** One object per word; `stems` and `lexemes` are set by `learn`. */
 export type IndexedWord = {
@@ -37,8 +38,8 @@ export function createVocabulary(locale: LocaleCode) {
         pending.map(({ shown, folded }) => stemForms(shown, folded, locale).join(" ")),
       );
       pending.forEach((word, index) => {
-        word.stems = stems[index]!.map(quote);
-        word.lexemes = [...new Set([...word.stems, quote(word.folded)])];
+        word.stems = stems[index]!.map(quoteLexeme);
+        word.lexemes = [...new Set([...word.stems, quoteLexeme(word.folded)])];
       });
     },
   };
@@ -48,7 +49,11 @@ export function createVocabulary(locale: LocaleCode) {
 export type TextLayer = { weight: "A" | "B" | "C" | "D"; words: readonly (readonly string[])[] };
 
 /** Positions continue across layers. Weight D has no positions, because most words are body text. */
-export function textVector(layers: readonly TextLayer[], kind: string): string {
+export function textVector(
+  layers: readonly TextLayer[],
+  kind: string,
+  unplaced: readonly string[] = [],
+): string {
   const places = new Map<string, string>();
   let place = 0;
   for (const { words, weight } of layers) {
@@ -61,11 +66,15 @@ export function textVector(layers: readonly TextLayer[], kind: string): string {
       }
     }
   }
+  for (const lexeme of unplaced) if (!places.has(lexeme)) places.set(lexeme, "");
   return [...Array.from(places, ([lexeme, placed]) => placed || lexeme), kindLexeme(kind)].join(" ");
 }
 
-export const wordVector = (words: readonly (readonly string[])[], kind: string): string =>
-  [...new Set(words.flat()), kindLexeme(kind)].join(" ");
+export const wordVector = (
+  words: readonly (readonly string[])[],
+  kind: string,
+  others: readonly string[] = [],
+): string => [...new Set([...words.flat(), ...others]), kindLexeme(kind)].join(" ");
 
 /** Cannot collide with words, which contain no `=`. */
-const kindLexeme = (kind: string) => quote(`=${kind}`);
+const kindLexeme = (kind: string) => quoteLexeme(`=${kind}`);

@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { bigint, customType, index, integer, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from "drizzle-orm/pg-core";
 
 import { type LocaleCode, localeCodes } from "../../../../site/markets.ts";
 import { searchKinds } from "../../../../site/search.ts";
@@ -33,16 +43,15 @@ export const searchDocument = pgTable(
     summary: text().notNull(),
     body: text().notNull(),
     code: text(),
-    codeKey: text(),
     image: text(),
     position: integer().notNull(),
+    /** Title, item numbers, and the attributes of products. */
     titleWords: tsvector().notNull(),
     /** Weights: A title and code, B summary and keywords, C details, D body. */
     words: tsvector().notNull(),
   },
   (table) => [
     unique("search_document_key").on(table.locale, table.kind, table.key),
-    index("search_document_code").on(table.locale, table.codeKey.op("text_pattern_ops")),
     // Partial indexes, so that a query reads only the words of its locale.
     ...localeCodes.flatMap((locale) => {
       const own = sql.raw(`locale = '${locale}'`);
@@ -67,4 +76,22 @@ export const searchWord = pgTable(
     keys: text().array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.locale, table.word] }), index(keysIndex).using("gin", table.keys)],
+);
+
+/** What words of visitors mean: a category, a maker, a color or another attribute, or an order of prices. */
+export const searchMeaning = pgTable(
+  "search_meaning",
+  {
+    locale: text({ enum: localeCodes }).notNull(),
+    /** Stems, or folded words, of a phrase. */
+    key: text().notNull(),
+    /** Kind and key of an attribute: `color:red`. */
+    meaning: text().notNull(),
+    /** In another language than that of the locale. */
+    foreign: boolean().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.locale, table.key, table.meaning] }),
+    index("search_meaning_prefix").on(table.locale, table.key.op("text_pattern_ops")),
+  ],
 );

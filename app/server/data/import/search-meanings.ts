@@ -1,0 +1,64 @@
+import { type LocaleCode, sourceLocale } from "#app/site/markets.ts";
+
+import { priceWords, sortMeanings } from "../../domain/search/language-words.ts";
+import { type MeaningKind, meaningKinds, meaningOf } from "../../domain/search/meanings.ts";
+import type { ImportJob, LocaleJob } from "./import-job.ts";
+import type { LocalizedContent } from "./localize-content.ts";
+
+export type NamedMeaning = {
+  meaning: string;
+  phrase: string;
+  /** In another language than that of the locale. */
+  foreign: boolean;
+};
+
+/**
+ * What visitors of a locale may call categories and attributes: in its language and in the source language.
+ * Visitors of the source locale also name categories in every other language of the brand.
+ */
+export function searchMeanings(job: ImportJob, { locale, localized }: LocaleJob): NamedMeaning[] {
+  const { content, locales } = job;
+  const english = {
+    categories: content.categories.map(({ slug, value }) => ({ slug, value })),
+    vocabulary: content.vocabulary.value,
+  };
+  const own = [...labelsOf(localized), ...synonymsOf(job, locale), ...pricesOf(locale)];
+  const source = [...labelsOf(english), ...synonymsOf(job, sourceLocale), ...pricesOf(sourceLocale)];
+  const others = locales
+    .filter(() => locale === sourceLocale)
+    .flatMap((other) => [...labelsOf(other.localized), ...synonymsOf(job, other.locale)])
+    .filter(({ kind }) => kind === "category");
+  const named =
+    (foreign: boolean) =>
+    ({ kind, key, phrase }: Label): NamedMeaning => ({ meaning: meaningOf(kind, key), phrase, foreign });
+  return [...own.map(named(false)), ...[...source, ...others].map(named(true))];
+}
+
+type Label = { kind: MeaningKind | "sort"; key: string; phrase: string };
+
+function labelsOf({
+  categories,
+  vocabulary: { colors, connections, tags, terms },
+}: Pick<LocalizedContent, "categories" | "vocabulary">): Label[] {
+  const plain = (kind: MeaningKind, words: Record<string, string>) =>
+    Object.entries(words).map(([key, phrase]) => ({ kind, key, phrase }));
+  return [
+    ...categories.map(({ slug, value }) => ({ kind: "category" as const, key: slug, phrase: value.name })),
+    ...Object.entries(colors).map(([key, { label }]) => ({ kind: "color" as const, key, phrase: label })),
+    ...plain("connection", connections),
+    ...plain("tag", tags),
+    ...plain("term", terms),
+  ];
+}
+
+const synonymsOf = ({ content }: ImportJob, locale: LocaleCode): Label[] =>
+  meaningKinds.flatMap((kind) =>
+    Object.entries(content.synonyms.value[kind] ?? {}).flatMap(([key, words]) =>
+      (words[locale] ?? []).map((phrase) => ({ kind, key, phrase })),
+    ),
+  );
+
+const pricesOf = (locale: LocaleCode): Label[] =>
+  sortMeanings.flatMap((key) =>
+    (priceWords[locale]?.[key] ?? []).map((phrase) => ({ kind: "sort" as const, key, phrase })),
+  );

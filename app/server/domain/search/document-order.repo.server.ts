@@ -1,0 +1,77 @@
+/** The order of hits, as SQL. `d` is the document, `found` says how it was found. */
+import { type SQL, sql } from "drizzle-orm";
+
+import type { Currency, LocaleCode } from "#app/site/markets.ts";
+import type { SearchKind } from "#app/site/search.ts";
+
+import { productPrice } from "../../data/database/schema.ts";
+import type { SortMeaning } from "./language-words.ts";
+
+export type DocumentQuery = {
+  locale: LocaleCode;
+  match: string;
+  /** A `tsquery` of attributes that the query names; products with all of them rank first. */
+  intent: string | undefined;
+  /** A `tsquery` of the other words joined by `|`, for ranking. */
+  rank: string;
+  /** `titleKey` of the query; equal titles come first. */
+  title: string;
+  /** `titleKey` of the words that are no attributes, or an empty text. */
+  naming: string;
+  /** `codeLexeme` of the query; an equal number precedes everything. */
+  code: string;
+};
+
+/** Characters of a name that ends a title, written together: shorter ones end words. */
+const minModelLength = 5;
+
+/** Where a document stands before its words are compared. Pages about a thing follow the thing. */
+export const tier = ({ title, naming, intent, code }: DocumentQuery): SQL => sql`
+  case
+    when d.title_words @@ ${code}::tsquery then 0
+    when d.kind = 'product' and (${compactTitle} = ${compact(title)}
+      or ${naming !== ""} and right(' ' || d.title_key, ${title.length + 1}) = ${` ${title}`}
+      or ${naming !== "" && compact(title).length >= minModelLength}
+        and right(${compactTitle}, ${compact(title).length}) = ${compact(title)}) then 1
+    when d.kind = 'product' and found.in_title and ${hasIntent(intent)} then 2
+    when d.kind = 'product' and found.in_title then 3
+    when d.kind = 'product' and ${hasIntent(intent)} then 4
+    when found.in_title then 5
+    else 6
+  end`;
+
+const hasIntent = (intent: string | undefined): SQL =>
+  intent === undefined ? sql`false` : sql`d.title_words @@ ${intent}::tsquery`;
+
+export const priceOf = (currency: Currency): SQL => sql`
+  left join ${productPrice} as price
+    on d.kind = 'product' and price.product = d.key and price.currency = ${currency}`;
+
+export const priceOrder = (by: SortMeaning): SQL =>
+  by === "cheapest" ? sql`price.amount asc nulls last` : sql`price.amount desc nulls last`;
+
+/** Written together or apart, the name is the same. */
+const compactTitle = sql`replace(d.title_key, ' ', '')`;
+const compact = (title: string) => title.replaceAll(" ", "");
+
+export const namedInTitle = ({ naming }: DocumentQuery): SQL =>
+  naming === "" ? sql`false` : sql`(found.in_title and strpos(${compactTitle}, ${compact(naming)}) > 0)`;
+
+/** Categories whose name was asked for follow the first three hits. */
+export const placeWithCategories = sql`
+  case when ranked.kind = 'category' and ranked.in_title then least(ranked.place, 3.5) else ranked.place end`;
+
+/** Visitors look for products more often than for documents. */
+const kindWeights: Record<SearchKind, number> = {
+  category: 1.5,
+  product: 1.5,
+  page: 1.2,
+  article: 1,
+  download: 0.8,
+  certificate: 0.8,
+};
+
+export const weightOf = (kind: SQL) => sql`(${JSON.stringify(kindWeights)}::jsonb -> ${kind})::real`;
+
+/** Short titles are more specific. */
+export const titleLength = sql`(1 + ln(1 + length(d.title_key) - length(replace(d.title_key, ' ', ''))))`;

@@ -1,0 +1,24 @@
+import type { LocaleCode } from "#app/site/markets.ts";
+
+import type { AnalysedQuery } from "./analyse-query.server.ts";
+import { codeLexeme, intentQuery, type Match, namingTerms, titleKey, tsquery } from "./query.ts";
+import type { DocumentQuery } from "./document-order.repo.server.ts";
+
+/** @param join `&` requires all terms, `|` any */
+export function documentQuery(
+  { query, terms }: AnalysedQuery,
+  locale: LocaleCode,
+  match: Match,
+  join?: "|",
+): DocumentQuery {
+  const naming = namingTerms(terms, match);
+  return {
+    locale,
+    match: tsquery(terms, match, join),
+    intent: intentQuery(terms, match),
+    rank: tsquery(naming, match, "|"),
+    title: titleKey(query, locale),
+    naming: titleKey(naming.map(({ word }) => word).join(" "), locale),
+    code: codeLexeme(query),
+  };
+}
