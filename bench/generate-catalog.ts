@@ -50,7 +50,7 @@ function generateProduct(
   const number = index + 1;
   const { value } = template;
   const factor = 0.4 + 1.6 * random();
-  const day = new Date(Date.UTC(2022, 0, 1 + Math.floor(random() * 1_800)));
+  const day = new Date(Date.UTC(2022, 0, 1 + Math.floor(random() * 1_700)));
   return {
     ...template,
     slug: `${template.slug}-${number}`,
