@@ -12,6 +12,7 @@ import {
   productEntry,
   vocabularyFile,
 } from "#app/server/data/import/entries.schema.ts";
+import { synonymsFile } from "#app/server/data/import/synonyms.schema.ts";
 import { brandFile, menusFile, sitesFile } from "#app/server/data/import/site.schema.ts";
 import { placesFile } from "#app/validation/places.schema.ts";
 import { manualEntry, manualsFile, printedCatalogFile } from "#app/validation/print.schema.ts";
@@ -51,6 +52,7 @@ export const contentTypes: readonly ContentType[] = [
   file("sites", "Sites", sitesFile),
   file("brand", "Brand", brandFile),
   file("vocabulary", "Vocabulary", vocabularyFile),
+  file("synonyms", "Search words", synonymsFile),
   file("places", "Shops and service centers", placesFile),
   file("downloads", "Downloads", downloadsFile),
   file("awards", "Awards", awardsFile),
