@@ -1,4 +1,3 @@
-/** Prepares a fresh clone and runs `tools/edit.ts`, which Node.js 24 runs. */
 import { ensureInstalled, ensureStyledSystem, run } from "./prepare.mjs";
 
 const args = process.argv.slice(2);

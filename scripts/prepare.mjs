@@ -114,7 +114,6 @@ export function ensureStyledSystem() {
   });
 }
 
-/** For editors. */
 export function ensureSchemas() {
   ensureMade({
     folder: ".vscode/schemas",

@@ -9,7 +9,6 @@ export class Activity {
     return this.#running > 0;
   }
 
-  /** @returns an idempotent end function */
   begin(): (outcome?: "failed") => void {
     let open = true;
     if (++this.#running === 1) this.#emit("start");
@@ -34,5 +33,4 @@ export class Activity {
 /** Navigations and posted forms of this tab; unused on the server. */
 export const activity = new Activity();
 
-/** Failures of prefetches are ignored. */
 export const prefetching = new Activity();

@@ -7,7 +7,6 @@ import { wordmark } from "./wordmark.ts";
 /** In units of the 1448 wide view box: below this font size the letters are filled. */
 const outlineSize = 100;
 
-/** Decorative. */
 export function WideLogo({ brand }: { brand: Brand | undefined }) {
   const text = wordmark(brand?.name ?? "", { width: 1180, maxSize: 260, minSize: 12 });
   const styles = wideLogo();

@@ -9,7 +9,6 @@ export type FileItem = {
   file: string;
   title: string;
   facts: ReactNode[];
-  /** Hexadecimal. */
   sha256?: string;
 };
 

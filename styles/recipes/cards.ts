@@ -116,7 +116,6 @@ export const hero = defineSlotRecipe({
   },
 });
 
-/** Above the name of the category. */
 const line = { borderBlockStart: "heavy" } as const;
 
 export const categoryBanner = defineSlotRecipe({

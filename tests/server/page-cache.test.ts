@@ -76,7 +76,7 @@ describe("pages that are the same for everyone", () => {
   });
 
   test.each(["/search?q=mouse", "/no-such-page", "/where-to-buy?near=50.08%2C14.43"])(
-    "do not include %s, which is nobody else's",
+    "do not include %s, which is for one visitor only",
     async (path) => {
       await found(path);
       const answer = await found(path);

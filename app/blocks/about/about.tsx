@@ -6,7 +6,6 @@ import { heading, story } from "#styled-system/recipes";
 
 import type { BlockView } from "../block-view.ts";
 
-/** The picture is sticky next to the text. */
 export function About({ block, opensPage }: { block: BlockView<"about">; opensPage: boolean }) {
   const { tone, eyebrow, title, body, image, figures } = block;
   const styles = story();

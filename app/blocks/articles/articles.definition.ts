@@ -13,7 +13,6 @@ export const definition = defineBlock({
     text: v.optional(text(240)),
     /** Articles with any of these tags; default: all. */
     tags: v.optional(v.pipe(v.array(slug), v.minLength(1), v.maxLength(8))),
-    /** Maximum number of articles, newest first. */
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)), 10),
     action: v.optional(action),
   }),

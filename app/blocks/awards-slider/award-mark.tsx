@@ -13,7 +13,6 @@ const paths: Record<(typeof awardMarks)[number], string> = {
   trillion: "M24 5l19 33-19 6L5 38zM24 17l9 16-9 3-9-3zM24 5v12m19 21-10-5m-9 11v-8M5 38l10-5",
 };
 
-/** Decorative. */
 export function AwardMark({ mark }: { mark: keyof typeof paths }) {
   return (
     <svg

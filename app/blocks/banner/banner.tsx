@@ -6,7 +6,6 @@ import { banner, button } from "#styled-system/recipes";
 
 import type { BlockView } from "../block-view.ts";
 
-/** The whole surface is the link of its action. */
 export function Banner({ block }: { block: BlockView<"banner"> }) {
   const { eyebrow, title, text, tone, image, action } = block;
   const styles = banner();

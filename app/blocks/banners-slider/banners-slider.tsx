@@ -8,7 +8,6 @@ import type { BlockView } from "../block-view.ts";
 
 type BannersSliderProps = { block: BlockView<"banners-slider">; opensPage: boolean };
 
-/** Does not advance automatically. */
 export function BannersSlider({ block, opensPage }: BannersSliderProps) {
   const { t } = useLingui();
   const { slides, size } = block;

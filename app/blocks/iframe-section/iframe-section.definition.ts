@@ -18,7 +18,6 @@ export const definition = defineBlock({
       v.maxLength(2048),
       v.regex(/^https:\/\//, "wants an address that starts with https://"),
     ),
-    /** Accessible name of the frame. */
     frameTitle: text(120),
   }),
 });

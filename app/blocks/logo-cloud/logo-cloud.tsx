@@ -23,7 +23,6 @@ export function LogoCloud({ block }: { block: BlockView<"logo-cloud"> }) {
   );
 }
 
-/** Grayscale unless hovered or focused. */
 function LogoMark({ logo: { name, mark, lettering, sides, href } }: { logo: Logo }) {
   const styles = logoCloud({ lettering });
   const logo = (

@@ -2,7 +2,6 @@ import { defineSlotRecipe } from "../../../styles/define.ts";
 import { container } from "../../../styles/container.ts";
 import { focusRing } from "../../../styles/focus-ring.ts";
 
-/** Pauses on hover, on focus and by its checkbox. */
 export const marquee = defineSlotRecipe({
   className: "marquee",
   slots: ["root", "window", "line", "words", "word", "pause"],

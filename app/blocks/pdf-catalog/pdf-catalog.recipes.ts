@@ -12,7 +12,6 @@ const words = {
   textAlign: "[initial]",
   transformOrigin: "[0 0]",
   forcedColorAdjust: "none",
-  // Custom properties of pdf.js.
   "--min-font-size": "1",
   "--text-scale-factor": "[calc(var(--total-scale-factor) * var(--min-font-size))]",
   "--min-font-size-inv": "[calc(1 / var(--min-font-size))]",
@@ -34,7 +33,6 @@ const words = {
   "& ::selection": { backgroundColor: "[color-mix(in srgb, {colors.violet} 30%, transparent)]" },
 } as const;
 
-/** A dark frame in every theme. */
 export const catalogViewer = defineSlotRecipe({
   className: "catalogue-viewer",
   slots: [

@@ -62,7 +62,6 @@ export function PdfCatalog({ block }: { block: BlockView<"pdf-catalog"> }) {
 
 type Viewer = ComponentType<{ address: string; onClose: () => void }>;
 
-/** Imports the viewer on demand. */
 function useViewer() {
   const [viewer, setViewer] = useState<{ Viewer?: Viewer; failed: boolean }>({ failed: false });
   const open = (event: MouseEvent) => {

@@ -5,7 +5,6 @@ type Place = { left: number; top: number; width: number; height: number };
 
 export type PdfLink = { id: string; name: string; place: Place } & ({ page: number } | { url: string });
 
-/** The used fields of a pdf.js annotation. */
 type Annotation = {
   id: string;
   subtype: string;

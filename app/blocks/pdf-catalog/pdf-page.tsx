@@ -56,7 +56,6 @@ export function PdfPage({ file, number, scale, label, onFollow }: PdfPageProps) 
         size && {
           inlineSize: `${size.width}px`,
           blockSize: `${size.height}px`,
-          // Custom properties of pdf.js.
           ["--total-scale-factor" as string]: scale,
           ["--scale-round-x" as string]: "1px",
           ["--scale-round-y" as string]: "1px",
@@ -89,7 +88,6 @@ export function PdfPage({ file, number, scale, label, onFollow }: PdfPageProps) 
   );
 }
 
-/** @returns a function that cancels rendering */
 function renderPage(
   { TextLayer }: OpenFile["pdfjs"],
   page: PDFPageProxy,

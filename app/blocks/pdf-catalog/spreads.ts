@@ -17,7 +17,6 @@ export const clampPage = (page: number, pages: number): number => Math.min(Math.
 /** Relative to the scale that fits the page. */
 export const zoomSteps = [1, 1.25, 1.5, 2, 3, 4] as const;
 
-/** Next zoom step, limited to `zoomSteps`. */
 export function changeZoom(zoom: number, direction: 1 | -1): number {
   const at = zoomSteps.findIndex((step) => step >= zoom);
   return zoomSteps[Math.min(Math.max(at + direction, 0), zoomSteps.length - 1)]!;

@@ -9,11 +9,9 @@ import { catalogViewer } from "#styled-system/recipes";
 import { changeZoom, zoomSteps } from "./spreads.ts";
 
 type ToolbarProps = {
-  /** Visible page numbers. */
   open: number[];
   pages: number;
   zoom: number;
-  /** Element for full-screen mode. */
   frame: RefObject<HTMLElement | null>;
   onTurn: (direction: 1 | -1) => void;
   onGoTo: (page: number) => void;

@@ -11,7 +11,6 @@ export const definition = defineBlock({
     tone,
     title: v.optional(text(120)),
     text: v.optional(text(320)),
-    /** Animated lines behind the section. */
     lines: v.optional(v.picklist(lineDirections)),
     points: v.pipe(
       v.array(

@@ -14,7 +14,6 @@ export const definition = defineBlock({
     text: v.optional(text(240)),
     /** In display order. Missing products are skipped. */
     products: v.pipe(v.array(slug), v.minLength(1), v.maxLength(24)),
-    /** Shows a tag filter. */
     filter: v.optional(v.boolean(), false),
     action: v.optional(action),
   }),

@@ -17,7 +17,6 @@ export const definition = defineBlock({
       v.array(
         v.strictObject({
           name: properName(60),
-          /** For example "Online shop". */
           kind: text(60),
           href,
         }),

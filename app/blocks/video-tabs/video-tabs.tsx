@@ -38,7 +38,6 @@ export function VideoTabs({ block }: { block: BlockView<"video-tabs"> }) {
   );
 }
 
-/** Stops the sound of hidden films. */
 function pauseAll({ currentTarget }: FormEvent) {
   for (const film of currentTarget.querySelectorAll("video")) film.pause();
 }

@@ -9,7 +9,6 @@ type JournalCardProps = {
   filterNumbers?: string;
 };
 
-/** The link of the title covers the whole card. */
 export function JournalCard({ article, filterNumbers }: JournalCardProps) {
   const { slug, title, image, published, date, tags } = article;
   const styles = journalCards();

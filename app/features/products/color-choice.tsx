@@ -13,7 +13,6 @@ type ColorChoiceProps = {
   shown: string | undefined;
 };
 
-/** Each color is a link to the page in this color. */
 export function ColorChoice({ colors, shown }: ColorChoiceProps) {
   const { t } = useLingui();
   const deferredProps = useDeferredUntilHydrated("click");

@@ -6,7 +6,6 @@ import { button, productBar } from "#styled-system/recipes";
 
 import { productAnchors } from "./product-anchors.ts";
 
-/** Stays below the header while the page scrolls. */
 export function ProductBar({ product }: { product: ProductDetail }) {
   const { t } = useLingui();
   const styles = productBar();

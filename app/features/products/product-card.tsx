@@ -33,7 +33,6 @@ type ProductCardProps = {
   filterNumbers?: string | undefined;
 };
 
-/** The link of the name covers the whole card. */
 export function ProductCard({ product, level, filterNumbers: numbers }: ProductCardProps) {
   const styles = productCard();
   const [tag] = product.tags;

@@ -51,7 +51,6 @@ type PriceFieldProps = {
   name: "min" | "max";
   label: string;
   value: number | undefined;
-  /** Lowest or highest price of all products. */
   bound: number | undefined;
 };
 

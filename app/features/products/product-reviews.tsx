@@ -7,7 +7,6 @@ import { Testimonial } from "#app/ui/testimonial.tsx";
 import { productReviews } from "#styled-system/recipes";
 
 type ProductReviewsProps = Pick<ProductDetail, "reviews" | "rating"> & {
-  /** Accessible name of the row. */
   label: string;
 };
 

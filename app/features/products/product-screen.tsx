@@ -69,7 +69,6 @@ export function ProductScreen({ product, color }: { product: ProductDetail; colo
   );
 }
 
-/** Colors that have pictures. */
 const variationsOf = ({ colors }: ProductDetail) =>
   colors.flatMap(({ name, swatch: color, image }) => {
     const mark = <span className={swatch({ color: "own" })} style={{ "--swatch": color } as CSSProperties} />;

@@ -26,7 +26,6 @@ type PlaceMapProps = {
   onMove: (slugs: string[]) => void;
 };
 
-/** Shows the places that have coordinates. */
 export function PlaceMap({
   ref,
   label,

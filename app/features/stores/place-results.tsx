@@ -15,9 +15,7 @@ type PlaceResultsProps = {
   near?: string | undefined;
   mapLabel: string;
   level: "2" | "3";
-  /** Rendered instead of an empty list. */
   empty?: ReactNode;
-  /** Summary of the results. */
   children?: ReactNode;
 };
 

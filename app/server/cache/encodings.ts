@@ -1,7 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompressSync, constants, gzip, gzipSync } from "node:zlib";
 
-/** In order of preference. */
 export const encodings = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof encodings)[number];
 export type Compression = Exclude<Encoding, "identity">;

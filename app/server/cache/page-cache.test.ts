@@ -37,7 +37,7 @@ describe("the page cache", () => {
     expect(render).toHaveBeenCalledOnce();
   });
 
-  test("a page that must not be cached is nobody else's", async () => {
+  test("a page that must not be cached is sent to one visitor only", async () => {
     const cache = openCache();
     expect(await cache.get("a", async () => undefined)).toEqual({ page: undefined, found: "miss" });
     expect(textOf((await cache.get("a", async () => rendered("two"))).page)).toBe("two");

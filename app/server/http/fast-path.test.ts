@@ -66,7 +66,7 @@ async function openSite(wait?: number) {
   };
 }
 
-test("a page that nobody has requested takes the full pipeline", async () => {
+test("a page that is not cached takes the full pipeline", async () => {
   const { fetchPage, etag } = await openSite();
   expect(await fetchPage()).toBeUndefined();
   expect(await fetchPage({ "if-none-match": etag })).toBeUndefined();

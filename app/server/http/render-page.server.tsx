@@ -21,7 +21,7 @@ import { isComplete } from "./request-scope.server.ts";
 import type { RequestScope } from "../scope/request-scope.ts";
 
 /**
- * Renders the page, or the error page if it fails (docs/decisions/008-a-page-that-throws-is-drawn-again.md), into
+ * Renders the page, or the error page if it fails (docs/decisions/008-a-page-that-throws-is-rendered-again.md), into
  * `scope.html`. @throws when the error page fails too
  */
 export const renderPage = defineHandlerCallback(async ({ router, responseHeaders }) => {

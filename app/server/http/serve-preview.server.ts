@@ -16,7 +16,6 @@ export function isPreview({ method }: Request, url: URL, { runtime }: RequestSco
 /** Seconds. */
 const retryAfter = 10;
 
-/** Headers of the page that are not this server's own. */
 const forwarded = ["content-type", "content-security-policy", "content-language", "location"];
 
 export async function servePreview(request: Request, url: URL, scope: RequestScope): Promise<Response> {

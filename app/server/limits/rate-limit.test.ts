@@ -23,7 +23,7 @@ test("a window has room for as many requests as the limit says", async () => {
   expect(await countAllowed(limit, "1.1.1.1", 5)).toBe(2);
 });
 
-test("whoever waits as long as the response says is let through", async () => {
+test("a request after the wait that the response names is accepted", async () => {
   const limit = createRateLimit({ requests: 6, seconds: 6 });
   await countAllowed(limit, "203.0.113.7", 6);
   const wait = await limit.take("203.0.113.7");

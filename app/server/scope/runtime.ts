@@ -42,7 +42,6 @@ export type Runtime = VisitorLimits & {
   port: number;
   /** Undefined without PREVIEW_SECRET. */
   preview: PreviewServer | undefined;
-  /** Makes entries visible whose date has come. */
   publishDue: (liveHash: string) => Promise<void>;
   onContentChange: () => void;
   refresh: () => Promise<void>;

@@ -13,7 +13,6 @@ export const kindLabels: Record<SearchKind, ReactNode> = {
   certificate: <Trans context="kind of result">Certificate</Trans>,
 };
 
-/** Shown for results without a picture. */
 export const kindIcons: Record<SearchKind, IconName> = {
   category: "partners-catalog",
   product: "facet",

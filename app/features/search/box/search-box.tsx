@@ -10,7 +10,6 @@ import { optionId, SuggestionList } from "./suggestion-list.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
 
 type SearchBoxProps = {
-  /** Accessible name of the form landmark. */
   label: string;
   suggest: Suggest;
   defaultQuery?: string;
@@ -54,7 +53,6 @@ export function SearchBox({ label, suggest, defaultQuery = "", place, onLeave }:
       event.preventDefault();
       setOpen(true);
       if (!expanded) return;
-      // Index -1 is the field itself.
       const step = event.key === "ArrowDown" ? 1 : -1;
       const next = ((active + 1 + step + count + 1) % (count + 1)) - 1;
       setActive(next);

@@ -7,7 +7,6 @@ import { FoundLink } from "../box/found-link.tsx";
 import { kindIcons, kindLabels } from "../box/kind-label.tsx";
 import { MarkedText } from "../box/marked-text.tsx";
 
-/** The link of the title covers the whole entry. */
 export function ResultItem({ item }: { item: SearchItem }) {
   const { kind, title, excerpt, code, image, price } = item;
   const styles = searchResults();

@@ -2,7 +2,6 @@ import type { GeoPoint, WorldBox } from "./mercator.ts";
 
 export type Pin = GeoPoint & {
   id: string;
-  /** Accessible name. */
   label: string;
 };
 
@@ -14,7 +13,6 @@ export type MapLabels = {
   zoomIn: string;
   zoomOut: string;
   cluster: (count: number) => string;
-  /** Help texts for cooperative gestures. */
   gestures: { windows: string; mac: string; touch: string };
 };
 
@@ -25,7 +23,6 @@ export type EngineOptions = {
   onSelect: (id: string) => void;
   /** Called with the ids of the pins in view: initially and after every movement. */
   onMove: (ids: string[]) => void;
-  /** Called when a running map fails. */
   onFail: () => void;
 };
 
@@ -34,7 +31,6 @@ export type MapEngine = {
   showView: (view: WorldBox) => void;
   /** Zooms in far enough to show the surroundings. */
   moveTo: (point: GeoPoint) => void;
-  /** Removes the mark if `point` is undefined. */
   mark: (kind: MarkKind, point: GeoPoint | undefined) => void;
   zoomBy: (steps: number) => void;
   remove: () => void;

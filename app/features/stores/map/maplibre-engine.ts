@@ -19,7 +19,6 @@ import worldUrl from "./world-data.json?url";
 
 /** The resolution of the coastlines limits the zoom. */
 const maxZoom = 10;
-/** Shows about one country. */
 const placeZoom = 6.5;
 /** Fraction of the map's height that the details of a place may cover. */
 const coveredHeight = 0.4;

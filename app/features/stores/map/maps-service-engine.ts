@@ -19,7 +19,6 @@ import {
 import { createCluster, createMark, createPin } from "./markers.ts";
 import { type GeoPoint, unproject, type WorldBox } from "./mercator.ts";
 
-/** Shows about one country. */
 const placeZoom = 7;
 /** Pixels. */
 const clusterRadius = 42;

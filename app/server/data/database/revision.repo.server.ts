@@ -13,6 +13,5 @@ export async function readRevision(db: ReadDatabase) {
 /** Dates of entries are days in UTC, for all sites alike. */
 export const utcDay = (time = new Date()): string => time.toISOString().slice(0, 10);
 
-/** Whether entries have become visible since the import. */
 export const isDue = (row: Awaited<ReturnType<typeof readRevision>>, today = utcDay()): boolean =>
   row?.due != null && row.due <= today;

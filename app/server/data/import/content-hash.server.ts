@@ -14,7 +14,6 @@ export function hashContent(folder: string): string {
   return hash.digest("hex");
 }
 
-/** Of rows with drafts, which are others of the same files. */
 export const editionHash = (hash: string, drafts: boolean): string => (drafts ? `${hash} with drafts` : hash);
 
 export const files = (folder: string, pattern: string): string[] =>

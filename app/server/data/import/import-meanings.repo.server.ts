@@ -8,7 +8,6 @@ import { searchMeaning } from "../database/schema.ts";
 import type { NamedMeaning } from "./search-meanings.ts";
 import type { RowWriter } from "./write-rows.repo.server.ts";
 
-/** Longer phrases have no meaning: nobody types them. */
 export async function writeMeanings(
   writer: RowWriter,
   locale: LocaleCode,

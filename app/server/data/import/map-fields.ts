@@ -64,7 +64,6 @@ function hasFields(schema: Schema): boolean {
   return result;
 }
 
-/** Variants are distinguished by `kind`. */
 function optionFor(options: Schema[], value: object): Schema {
   const kind = "kind" in value ? value.kind : undefined;
   return options.find(({ entries }) => entries?.kind?.literal === kind) ?? {};

@@ -10,7 +10,6 @@ const today = "2027-01-15";
 
 type Lists = "pages" | "articles" | "products" | "categories" | "certificates";
 
-/** The demo with some fields of one entry replaced. */
 const withFields = (list: Lists, slug: string, fields: object, content = demo): Content => ({
   ...content,
   [list]: content[list].map((entry) =>

@@ -87,12 +87,10 @@ export function publishedContent(content: Content, today: string): Edition {
 
 const slugsOf = (entries: readonly { slug: string }[]) => new Set(entries.map(({ slug }) => slug));
 
-/** @returns the same array if all items stay */
 function keep<Item>(items: Item[], isKept: (item: Item) => boolean): Item[] {
   return items.every(isKept) ? items : items.filter(isKept);
 }
 
-/** @returns the same array if no item changes */
 function keepAll<Item>(items: Item[], change: (item: Item) => Item | undefined): Item[] {
   const changed = items.map(change);
   return changed.every((item, index) => item === items[index])
@@ -100,7 +98,6 @@ function keepAll<Item>(items: Item[], change: (item: Item) => Item | undefined):
     : changed.filter((item) => item !== undefined);
 }
 
-/** @returns undefined if nothing is left to show */
 function withoutHidden(
   block: StoredBlock,
   products: ReadonlySet<string>,

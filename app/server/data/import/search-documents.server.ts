@@ -16,7 +16,6 @@ export type SearchDocument = {
   title: string;
   summary: string;
   code?: string;
-  /** Further numbers by which it is found. */
   codes?: string[];
   /** Attributes of a product, `color:red`. */
   meanings?: string[];

@@ -12,7 +12,6 @@ export type Message = {
   role?: TextRole;
   /** Maximum length in characters, for short fields. */
   max?: number | undefined;
-  /** For translators, from a comment in the source. */
   note?: string;
 };
 

@@ -129,7 +129,6 @@ function serviceCenterRows({ places, vocabulary }: DocumentSources): Row[] {
 
 const isLatin = (text: string) => /^[\p{Script=Latin}\P{Letter}]+$/u.test(text);
 
-/** Romanized name of a city. */
 const latinName = ({ city, cityAliases }: { city: string; cityAliases: string[] }) =>
   [city, ...cityAliases].find(isLatin) ?? city;
 

@@ -38,7 +38,6 @@ const createStyles = (size: number) => ({
   number: { ...heading(size * 0.94, theme.card), balanced: false },
 });
 
-/** Sizes are in points. */
 export function createLeaflet(
   print: PrintDocument,
   page: { width: number; height: number; margin: number; textSize: number },
@@ -81,7 +80,6 @@ export function createLeaflet(
     ...flow,
     styles,
     badge,
-    /** Adds heading, bookmark and link destination. */
     chapter(name: string, title: string, room: number, draw: () => void) {
       print.group("Sect", () => {
         flow.heading(1, title, styles.chapter, room);

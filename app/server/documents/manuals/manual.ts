@@ -4,7 +4,6 @@ export type Row = { label: string; value: string };
 export type Section = { title: string; text?: string | undefined; steps: string[] };
 export type Trouble = { problem: string; remedy: string };
 
-/** In page order. */
 export type Manual = {
   brand: { name: string; tagline: string };
   labels: ManualTexts["labels"];

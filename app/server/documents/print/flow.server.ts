@@ -17,7 +17,6 @@ export function createFlow(print: PrintDocument, area: Area, onPage: () => void)
     y = area.y;
   };
   const atTop = () => y === area.y;
-  /** Begins a new page unless `height` fits. */
   const need = (height: number) => {
     if (y + height > bottom) begin();
   };

@@ -16,9 +16,7 @@ export type PrintSettings = {
   fingerprint?: string;
 };
 
-/** Structure elements that contain elements. */
 type Group = "Sect" | "L" | "LI" | "Table" | "TR" | "TOC" | "TOCI" | "P";
-/** Structure elements that contain drawings. */
 type Content = "H1" | "H2" | "H3" | "P" | "Lbl" | "LBody" | "TH" | "TD" | "Span" | "Caption";
 
 type Rectangle = { x: number; y: number; width: number; height: number };
@@ -79,7 +77,6 @@ export function createPrintDocument(settings: PrintSettings) {
     },
     group: (kind: Group, draw: () => void) => inStructure(pdf.struct(kind), draw),
     content(kind: Content, draw: () => void) {
-      // Row header.
       const scope = kind === "TH" ? { scope: "Row" } : {};
       parent.add(pdf.struct(kind, scope as PDFKit.Mixins.StructureElementOptions, draw));
     },

@@ -64,7 +64,6 @@ export function createPrintFonts(pdf: PDFKit.PDFDocument, greece: boolean) {
 
   return {
     use,
-    /** Splits the text where the font file changes. */
     runs(text: string, face: Face): Run[] {
       const runs: Run[] = [];
       for (const character of text) {

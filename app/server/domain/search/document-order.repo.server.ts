@@ -1,4 +1,3 @@
-/** The order of hits, as SQL. `d` is the document, `found` says how it was found. */
 import { type SQL, sql } from "drizzle-orm";
 
 import type { Currency, LocaleCode } from "#app/site/markets.ts";
@@ -50,7 +49,6 @@ export const priceOf = (currency: Currency): SQL => sql`
 export const priceOrder = (by: SortMeaning): SQL =>
   by === "cheapest" ? sql`price.amount asc nulls last` : sql`price.amount desc nulls last`;
 
-/** Written together or apart, the name is the same. */
 const compactTitle = sql`replace(d.title_key, ' ', '')`;
 const compact = (title: string) => title.replaceAll(" ", "");
 
@@ -61,7 +59,6 @@ export const namedInTitle = ({ naming }: DocumentQuery): SQL =>
 export const placeWithCategories = sql`
   case when ranked.kind = 'category' and ranked.in_title then least(ranked.place, 3.5) else ranked.place end`;
 
-/** Visitors look for products more often than for documents. */
 const kindWeights: Record<SearchKind, number> = {
   category: 1.5,
   product: 1.5,

@@ -13,7 +13,6 @@ export const meaningOf = (kind: MeaningKind | "sort", key: string): string => `$
 /** The names of categories and makers are found by their first letters; other attributes by whole words. */
 export const isCompletable = (meaning: string): boolean => /^(?:category|maker):/.test(meaning);
 
-/** Words of a phrase. */
 export const maxPhraseWords = 4;
 
 /** Bounds the combinations of word forms. */
@@ -38,14 +37,12 @@ type Word = { folded: string; stems: readonly string[] };
 export type WordMeaning = {
   /** A `tsquery` text of meanings that the word alone, or with its neighbors, stands for. */
   meaning?: string;
-  /** Those by which products are ranked. */
   intent?: string;
   sort?: SortMeaning;
 };
 
 const formsOf = ({ folded, stems }: Word): string[] => [...new Set([...stems, folded])];
 
-/** All keys that can give words of the query a meaning. */
 export function candidateKeys(words: readonly Word[], locale: LocaleCode): string[] {
   const runs = words.flatMap((_word, start) =>
     Array.from({ length: Math.min(maxPhraseWords, words.length - start) }, (_, more) =>

@@ -5,7 +5,6 @@ const arabic = ["2", "3", "4", "6", "7", "8", "9", "11", "12"];
 const toArabic = new Map(roman.map((numeral, index) => [numeral, arabic[index]!]));
 const toRoman = new Map(arabic.map((numeral, index) => [numeral, roman[index]!]));
 
-/** The numeral in the other form; nothing for other words. */
 export const otherNumeral = (word: string): string | undefined => toArabic.get(word) ?? toRoman.get(word);
 
 export const asArabic = (word: string): string => toArabic.get(word) ?? word;

@@ -35,7 +35,6 @@ export type Term = {
   word: string;
   folded: string;
   forms: string[];
-  /** Words written together that include this one. */
   joined: JoinedWord[];
 };
 
@@ -76,7 +75,6 @@ function umlautForms(folded: string, locale: LocaleCode): string[] {
 /** `stems`: of all forms; empty for stop words. */
 export type AnalysedTerm = Term & WordMeaning & { stems: string[]; begun?: BegunMeaning };
 
-/** Meanings whose words begin with the last word of the query. */
 export type BegunMeaning = { best: string; any: string };
 
 const isSignificant = ({ stems, folded, sort }: AnalysedTerm, locale: LocaleCode) =>
@@ -123,7 +121,6 @@ export function intentQuery(terms: readonly AnalysedTerm[], match: Match): strin
 const intentOf = ({ intent, begun }: AnalysedTerm, match: Match) =>
   intent ?? (match === "whole" ? undefined : begun?.best);
 
-/** Words that no attribute explains: the name of a model. */
 export const namingTerms = (terms: readonly AnalysedTerm[], match: Match): AnalysedTerm[] =>
   terms.filter((term) => intentOf(term, match) === undefined);
 

@@ -79,7 +79,6 @@ export type DocumentRow = {
 export type DocumentPage = {
   /** At most `kindLimit` each; kinds without results are missing. */
   counts: Partial<Record<SearchKind, number>>;
-  /** Whether titles or attributes match. */
   titled: boolean;
   rows: DocumentRow[];
 };
@@ -147,7 +146,6 @@ export async function findDocuments(
 
 export type SuggestionRow = Pick<DocumentRow, "kind" | "key" | "target" | "title" | "code" | "image">;
 
-/** Matches titles, attributes and item numbers. */
 export function suggestTitles(
   db: ReadDatabase,
   query: DocumentQuery,

@@ -16,7 +16,6 @@ export const attachment = pgTable(
       .references(() => submission.id, { onDelete: "cascade" }),
     /** From 1, in the order of selection. */
     position: integer().notNull(),
-    /** Sanitized. */
     name: text().notNull(),
     type: text({ enum: attachmentTypes }).notNull(),
     /** Metadata is stripped; at most about 10 MB. */

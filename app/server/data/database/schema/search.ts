@@ -70,7 +70,6 @@ export const searchWord = pgTable(
   {
     locale: text({ enum: localeCodes }).notNull(),
     word: text().notNull(),
-    /** The most frequent spelling. */
     shown: text().notNull(),
     frequency: integer().notNull(),
     keys: text().array().notNull(),
@@ -83,7 +82,6 @@ export const searchMeaning = pgTable(
   "search_meaning",
   {
     locale: text({ enum: localeCodes }).notNull(),
-    /** Stems, or folded words, of a phrase. */
     key: text().notNull(),
     /** Kind and key of an attribute: `color:red`. */
     meaning: text().notNull(),

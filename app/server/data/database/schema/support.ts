@@ -33,14 +33,12 @@ export const download = pgTable(
     slug: text().primaryKey(),
     kind: text({ enum: downloadKinds }).notNull(),
     products: text().array().notNull(),
-    /** Operating systems; empty for all. */
     systems: text().array().notNull().default([]),
     version: text().notNull(),
     released: date().notNull(),
     file: text().notNull(),
     /** Bytes. */
     size: integer().notNull(),
-    /** Hexadecimal. */
     sha256: text().notNull(),
   },
   (table) => [index("download_kind").on(table.kind)],
