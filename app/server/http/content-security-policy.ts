@@ -6,10 +6,10 @@ import { serviceOrigins, usualMapsScript } from "../../site/services.ts";
 type Sources = Partial<Record<"script" | "style" | "font" | "img" | "media" | "connect" | "frame", string[]>>;
 
 export function contentSecurityPolicy(html: string, origins: ForeignOrigins): string {
-  const { cdn, services, frames } = origins;
+  const { cdn, pictures = [], services, frames } = origins;
   const foreign: Sources[] = [
     cdn ? { img: [cdn], media: [cdn] } : {},
-    { frame: [...frames] },
+    { img: [...pictures], frame: [...frames] },
     services.tagManager ? tagManager : {},
     services.sessionAnalytics ? sessionAnalytics : {},
     services.maps ? maps(services.maps.script ?? usualMapsScript) : {},

@@ -1,5 +1,5 @@
 import type { MenuKey } from "#app/site/menu-keys.ts";
-import type { Brand, MenuItem, SiteConfiguration } from "#app/site/site.ts";
+import type { Brand, LanguageName, MenuItem } from "#app/site/site.ts";
 
 export type Invitation = {
   name: string;
@@ -13,6 +13,6 @@ export type Invitation = {
 export type PlatformApi = {
   /** Keys without a menu are missing. */
   fetchMenus: (keys: readonly MenuKey[]) => Promise<Partial<Record<MenuKey, MenuItem[]>>>;
-  fetchSiteInfo: () => Promise<{ brand: Brand; languages: SiteConfiguration["languages"] }>;
+  fetchSiteInfo: () => Promise<{ brand: Brand; languages: LanguageName[] }>;
   fetchInvitation: (award: string) => Promise<Invitation | undefined>;
 };
