@@ -43,11 +43,10 @@ describe.each([
       await visit(browser, address(code, path), async ({ page }) => {
         await page.emulateMedia({ media: "print" });
         expect(await paleWords(page)).toEqual([]);
-        expect(await page.locator("header nav:visible, .header__tools:visible").count()).toBe(0);
-        expect(await page.locator("header").getByRole("img", { name: "AMETRIN" }).isVisible()).toBe(true);
-        expect(await page.locator("header").evaluate((header) => getComputedStyle(header).position)).toBe(
-          "static",
-        );
+        const header = page.locator(".header__root");
+        expect(await header.locator("nav:visible, .header__tools:visible").count()).toBe(0);
+        expect(await header.getByRole("img", { name: "AMETRIN" }).isVisible()).toBe(true);
+        expect(await header.evaluate((element) => getComputedStyle(element).position)).toBe("static");
         expect(await page.getByRole("region", { name: /cookie/i }).isVisible()).toBe(false);
       });
     },
