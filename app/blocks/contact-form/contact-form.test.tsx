@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { renderBlock } from "#tests/support/render-block.tsx";
 
-import { fixture } from "./contact-form.fixture.ts";
+import { fixture } from "./contact-form.definition.ts";
 
 describe("contact-form", () => {
   test("the form posts to its own page and works without a script", async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { renderBlock } from "#tests/support/render-block.tsx";
 
-import { fixture } from "./help.fixture.ts";
+import { fixture } from "./help.definition.ts";
 
 describe("help", () => {
   test("a tile's title leads to its page", async () => {

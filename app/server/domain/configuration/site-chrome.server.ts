@@ -1,6 +1,6 @@
 import type { LocaleCode } from "#app/site/markets.ts";
 import { defaultConfiguration, emptyMenus, type Menus, type SiteConfiguration } from "#app/site/site.ts";
-import { menuKeys } from "#app/site/menu-keys.ts";
+import { menuKeys } from "#app/server/outbound/platform/platform-api.ts";
 
 import { isDatabaseAway } from "../../data/database/sql-state.ts";
 import type { RequestScope } from "../../scope/request-scope.ts";
