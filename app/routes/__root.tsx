@@ -16,7 +16,7 @@ import {
 } from "#app/server/domain/configuration/site-chrome.functions.ts";
 import { readConsent } from "#app/site/cookie-consent.ts";
 import { getSuggestions } from "#app/server/domain/search/search.functions.ts";
-import { directionOf } from "#app/site/script.ts";
+import { directionOf } from "#app/site/format.ts";
 import { fontPreloads } from "#app/site/fonts.ts";
 import { themeAttributes } from "#app/site/theme.ts";
 import { MapsServiceContext, mapsServiceOf } from "#app/features/stores/map/maps-service.ts";

@@ -8,6 +8,10 @@ describe("contact-form", () => {
   test("the form posts to its own page and works without a script", async () => {
     const html = await renderBlock(fixture);
     expect(html).toMatch(/<form [^>]*method="post"/);
+  });
+
+  test("inputs have their limits before a script checks them", async () => {
+    const html = await renderBlock(fixture);
     expect(html).toMatch(/<label[^>]*>E-mail<\/label><input type="email"[^>]* required=""/);
     expect(html).toMatch(/maxLength="4000"/i);
   });

@@ -1,5 +1,5 @@
 import { checkLetters } from "#app/server/data/import/catalogs/writing.ts";
-import { directionOf } from "#app/site/script.ts";
+import { directionOf } from "#app/site/format.ts";
 import { misdirected } from "#tests/support/misdirected.ts";
 import { misplacedWords } from "#tests/support/words-out-of-place.ts";
 

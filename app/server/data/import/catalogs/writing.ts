@@ -1,5 +1,5 @@
 /** Checks that a translation uses the script of its language. */
-import { scriptOf } from "#app/site/script.ts";
+import { scriptOf } from "#app/site/format.ts";
 
 import type { Mistake } from "./checker.ts";
 
