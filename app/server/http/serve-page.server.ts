@@ -3,7 +3,7 @@ import { FastResponse, type ServerRequest } from "srvx";
 import { fontFaces } from "../../site/fonts.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { withStyles } from "./page-head.ts";
-import { foreignOriginsOf } from "../domain/sites/foreign-origins.ts";
+import { foreignOriginsOf } from "../../site/services.ts";
 import { isComplete } from "./request-scope.server.ts";
 import type { RequestScope } from "../scope/request-scope.ts";
 import { bytesFrom, chooseEncoding, type Encoding, encode } from "../cache/encodings.ts";
@@ -208,3 +208,11 @@ async function sendUncached(request: Request, response: Response, scope: Request
     },
   });
 }
+
+/** Queues rendering. Form posts skip the queue: they may carry 50 MB, and stored data must be acknowledged. */
+export const queueRendering =
+  (render: RenderPage, inBackground = false): RenderPage =>
+  (request, scope, background = inBackground) =>
+    request.method === "POST"
+      ? render(request, scope)
+      : scope.runtime.renderQueue.run(() => render(request, scope), background || inBackground);

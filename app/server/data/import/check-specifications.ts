@@ -1,7 +1,6 @@
 import type { ContentFiles } from "./content-files.server.ts";
 import type { SpecificationValue, specificationKinds } from "./entries.schema.ts";
-import { problemAt } from "./entry-problem.ts";
-import type { Problem } from "./problem.ts";
+import { problemAt, type Problem } from "./problem.ts";
 
 type Product = ContentFiles["products"][number];
 type Vocabulary = NonNullable<ContentFiles["vocabulary"]>["value"];

@@ -1,10 +1,9 @@
 import type { LocaleCode } from "#app/site/markets.ts";
 import { defaultConfiguration, emptyMenus, type Menus, type SiteConfiguration } from "#app/site/site.ts";
-import { menuKeys } from "#app/site/menu-keys.ts";
+import { menuKeys, type PlatformApi } from "../../outbound/platform/platform-api.ts";
 
 import { isDatabaseAway } from "../../data/database/sql-state.ts";
 import type { RequestScope } from "../../scope/request-scope.ts";
-import type { PlatformApi } from "../../outbound/platform/platform-api.ts";
 import { contentPlatformOf, hasContentPlatform } from "./platform-of.server.ts";
 
 /** Empty menus on failure. */

@@ -11,10 +11,9 @@ import {
 } from "#app/validation/services.schema.ts";
 import { localeCodes, socialNetworks } from "#app/site/markets.ts";
 import type { LanguageName, MenuItem } from "#app/site/site.ts";
-import type { MenuKey } from "#app/site/menu-keys.ts";
 
 import { isRecord, type Json } from "../upstream/tolerant-parsing.ts";
-import type { Invitation } from "./platform-api.ts";
+import type { Invitation, MenuKey } from "./platform-api.ts";
 
 type Drop = (field: string) => void;
 
