@@ -5,6 +5,7 @@ export async function runOrFail(command: () => Promise<void> | void): Promise<vo
     await command();
   } catch (error) {
     printFailure(error);
-    process.exit(1);
+    // To a pipe, a long message is written after the call.
+    process.stderr.write("", () => process.exit(1));
   }
 }
