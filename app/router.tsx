@@ -11,8 +11,7 @@ import { minimumDisplay } from "./browser/minimum-display.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { NotFoundPage } from "./layout/not-found-page.tsx";
 import { type FileRoutesById, routeTree } from "./routeTree.gen.ts";
-import { type PageDefinition, type PageRoute, pages } from "./site/pages.ts";
-import { siteFiles } from "./site/site-files.ts";
+import { type PageDefinition, type PageRoute, pages, siteFiles } from "./site/pages.ts";
 import { parseSearch, stringifySearch } from "./site/search-params.ts";
 
 export type RouterContext = { messages: Messages };

@@ -1,6 +1,5 @@
 import { defineGlobalStyles } from "./define.ts";
-import { focusRing } from "./focus-ring.ts";
-import { thinScrollbar } from "./thin-scrollbar.ts";
+import { focusRing, thinScrollbar } from "./fragments.ts";
 
 export const globalCss = defineGlobalStyles({
   html: {
@@ -59,7 +58,7 @@ export const globalCss = defineGlobalStyles({
     },
     _print: { transition: "[none !important]" },
   },
-  // Taps during a page transition (app/browser/page-fade.ts) reach the new page.
+  // Taps during a page transition (app/browser/motion.ts) reach the new page.
   "::view-transition": { pointerEvents: "none" },
   "::view-transition-group(root)": { animationDuration: "quick", animationTimingFunction: "out" },
   "h1, h2, h3": { breakAfter: "avoid" },

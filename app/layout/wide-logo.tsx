@@ -1,7 +1,7 @@
 import type { Brand } from "#app/site/site.ts";
 import { wideLogo } from "#styled-system/recipes";
 
-import { Crystal } from "./crystal.tsx";
+import { Crystal } from "./logo.tsx";
 import { wordmark } from "./wordmark.ts";
 
 /** In units of the 1448 wide view box: below this font size the letters are filled. */

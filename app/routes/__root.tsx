@@ -15,9 +15,8 @@ import {
   getSite,
 } from "#app/server/domain/configuration/site-chrome.functions.ts";
 import { readConsent } from "#app/site/cookie-consent.ts";
-import { defaultIcon } from "#app/site/default-icon.ts";
 import { getSuggestions } from "#app/server/domain/search/search.functions.ts";
-import { directionOf } from "#app/site/script.ts";
+import { directionOf } from "#app/site/format.ts";
 import { fontPreloads } from "#app/site/fonts.ts";
 import { themeAttributes } from "#app/site/theme.ts";
 import { MapsServiceContext, mapsServiceOf } from "#app/features/stores/map/maps-service.ts";
@@ -98,3 +97,8 @@ function Layout() {
     </MediaOrigin>
   );
 }
+
+/** Used if the configuration cannot be read. Without an icon browsers request `/favicon.ico`. Icons cannot use tokens. */
+const defaultIcon = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#90f" d="M16 0 29 8v16L16 32 3 24V8z"/><path fill="#d9a6ff" d="M16 0 29 8 16 16 3 8z"/><path fill="#b647ff" d="M29 8v16L16 32V16z"/></svg>',
+)}`;

@@ -13,7 +13,7 @@ import type {
   WebSite,
 } from "schema-dts";
 
-import { withoutPictureColor } from "../../styles/picture-color.ts";
+import { withoutPictureColor } from "../../styles/pictures.ts";
 import type { Currency } from "../site/markets.ts";
 import type { Brand, Site } from "../site/site.ts";
 

@@ -13,3 +13,10 @@ export const serviceOrigins = {
 } as const;
 
 export const usualMapsScript = "https://maps.googleapis.com/maps/api/js";
+
+/** Third-party origins that pages may use. */
+export type ForeignOrigins = {
+  cdn?: string | undefined;
+  services: Services;
+  frames: readonly string[];
+};

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-import { withoutPictureColor } from "../../styles/picture-color.ts";
+import { withoutPictureColor } from "../../styles/pictures.ts";
 
 /** Path on the site's own server. */
 export const mediaUrl = (path: string) => `/media/${withoutPictureColor(path)}`;

@@ -74,7 +74,7 @@ export const href = v.pipe(
   metadata({ link: true }),
 );
 
-/** File below `content/media`. Stored content appends the picture's color (`styles/picture-color.ts`). */
+/** File below `content/media`. Stored content appends the picture's color (`styles/pictures.ts`). */
 export const mediaPath = v.pipe(
   v.string(),
   v.maxLength(200),

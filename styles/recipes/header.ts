@@ -1,7 +1,5 @@
 import { defineSlotRecipe } from "../define.ts";
-
-import { container } from "../container.ts";
-
+import { container } from "../fragments.ts";
 import { crystal } from "./prose.ts";
 
 export const header = defineSlotRecipe({

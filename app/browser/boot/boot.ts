@@ -1,7 +1,6 @@
 /** The inline script of every page, built by `build/boot-script.ts`: a few hundred bytes. */
 import { requestConsent } from "./request-consent.ts";
 import { holdActivations } from "./hold-activations.ts";
-import { leaveChecksToServer } from "./leave-checks-to-server.ts";
 import { loadOnFirstInteraction, type Parts } from "./load-application.ts";
 import { rememberLocale } from "./locale-cookie.ts";
 
@@ -14,3 +13,8 @@ rememberLocale();
 own.remove();
 // Forces layout in this task and leaves painting to the next; each takes a phone 60 ms or more.
 void document.body.offsetHeight;
+
+/** The server reports form errors in the site's language, browsers in their own. */
+function leaveChecksToServer(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>("form[method=post]")) form.noValidate = true;
+}

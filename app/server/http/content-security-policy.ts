@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 
-import type { ForeignOrigins } from "../domain/sites/foreign-origins.ts";
-import { serviceOrigins, usualMapsScript } from "../../site/services.ts";
+import { type ForeignOrigins, serviceOrigins, usualMapsScript } from "../../site/services.ts";
 
 type Sources = Partial<Record<"script" | "style" | "font" | "img" | "media" | "connect" | "frame", string[]>>;
 

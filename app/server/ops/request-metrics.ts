@@ -1,4 +1,4 @@
-import { siteFiles } from "#app/site/site-files.ts";
+import { siteFiles } from "#app/site/pages.ts";
 
 import { createHistogram } from "./metrics-text.ts";
 

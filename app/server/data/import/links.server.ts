@@ -1,5 +1,4 @@
-import { pages } from "#app/site/pages.ts";
-import { siteFiles } from "#app/site/site-files.ts";
+import { pages, siteFiles } from "#app/site/pages.ts";
 
 import { linksOfMarkdown } from "../../domain/markdown/markdown.server.ts";
 import { splitParagraphs } from "../../domain/markdown/picture-paragraph.ts";

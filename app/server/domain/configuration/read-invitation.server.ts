@@ -1,6 +1,6 @@
 import type { RequestScope } from "../../scope/request-scope.ts";
 import type { Invitation } from "../../outbound/platform/platform-api.ts";
-import { platformOf, storedPlatform } from "./platform-of.server.ts";
+import { platformOf, storedPlatform } from "./site-chrome.server.ts";
 
 /** Falls back to the stored invitation when the platform fails. @returns nothing for an unknown award */
 export async function readInvitation(

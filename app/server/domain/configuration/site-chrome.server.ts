@@ -1,11 +1,22 @@
 import type { LocaleCode } from "#app/site/markets.ts";
 import { defaultConfiguration, emptyMenus, type Menus, type SiteConfiguration } from "#app/site/site.ts";
-import { menuKeys } from "#app/site/menu-keys.ts";
+import { menuKeys, type PlatformApi } from "../../outbound/platform/platform-api.ts";
+import { createDatabasePlatformApi } from "../../outbound/platform/database-platform-api.repo.server.ts";
+import { createHttpPlatformApi } from "../../outbound/platform/http-platform-api.server.ts";
 
 import { isDatabaseAway } from "../../data/database/sql-state.ts";
 import type { RequestScope } from "../../scope/request-scope.ts";
-import type { PlatformApi } from "../../outbound/platform/platform-api.ts";
-import { platformOf } from "./platform-of.server.ts";
+
+type Scope = Pick<RequestScope, "runtime" | "site">;
+
+export const storedPlatform = ({ runtime, site }: Scope): PlatformApi =>
+  createDatabasePlatformApi(runtime.database.readDb, site.code);
+
+export function platformOf(scope: Scope): PlatformApi {
+  const { platform } = scope.runtime;
+  const stored = storedPlatform(scope);
+  return platform ? createHttpPlatformApi({ client: platform, locale: scope.site.code, stored }) : stored;
+}
 
 /** Empty menus on failure. */
 export async function readMenus(scope: RequestScope): Promise<Menus> {

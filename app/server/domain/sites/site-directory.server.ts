@@ -1,8 +1,7 @@
 import { type LocaleCode, pseudoLocale } from "#app/site/markets.ts";
 import type { Site } from "#app/site/site.ts";
 
-import { hasPseudoSite } from "./pseudo-site.ts";
-import type { ForeignOrigins } from "./foreign-origins.ts";
+import type { ForeignOrigins } from "../../../site/services.ts";
 import type { Settings } from "../../ops/settings.server.ts";
 import { SetupError } from "../../ops/setup-error.ts";
 import type { ReadDatabase } from "../../data/database/client.server.ts";
@@ -90,3 +89,7 @@ function localOrigins(rows: readonly SiteRow[], port: number | undefined) {
     }),
   );
 }
+
+/** Other environments neither import nor serve the pseudo-locale. */
+export const hasPseudoSite = (environment: Settings["APP_ENV"]): boolean =>
+  environment === "development" || environment === "test";

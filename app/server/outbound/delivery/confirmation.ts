@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 
-import type { SubmissionKind } from "#app/forms/submission-kinds.ts";
+import type { SubmissionKind } from "#app/forms/form-constants.ts";
 
 import type { StoredSubmission } from "./stored-submission.ts";
 import { type Mail, type MailBody, toHtml, toText } from "../mail/mail.ts";

@@ -1,4 +1,4 @@
-import { directionOf } from "#app/site/script.ts";
+import { directionOf } from "#app/site/format.ts";
 
 export type Mail = {
   /** Without angle brackets; identifies repeated mails. */

@@ -1,5 +1,7 @@
-import type { MenuKey } from "#app/site/menu-keys.ts";
 import type { Brand, MenuItem, SiteConfiguration } from "#app/site/site.ts";
+
+export const menuKeys = ["menu_main", "menu_footer", "menu_footer_2", "menu_header_1"] as const;
+export type MenuKey = (typeof menuKeys)[number];
 
 export type Invitation = {
   name: string;

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { href } from "#app/validation/fields.ts";
 import { localeCodes, socialNetworks } from "#app/site/markets.ts";
 import type { MenuItem, SiteConfiguration } from "#app/site/site.ts";
-import type { MenuKey } from "#app/site/menu-keys.ts";
+import type { MenuKey } from "#app/server/outbound/platform/platform-api.ts";
 
 import { isRecord, type Json } from "../upstream/tolerant-parsing.ts";
 import type { Invitation } from "./platform-api.ts";
