@@ -1,12 +1,12 @@
 /** The inline script of every page, built by `build/boot-script.ts`: a few hundred bytes. */
 import { requestConsent } from "./request-consent.ts";
-import { holdActivations } from "./hold-activations.ts";
+import { replayEarlyEvents } from "./event-replay.ts";
 import { loadOnFirstInteraction, type Parts } from "./load-application.ts";
 import { rememberLocale } from "./locale-cookie.ts";
 
 const own = document.currentScript!;
 loadOnFirstInteraction(own.dataset as Parts);
-holdActivations();
+replayEarlyEvents();
 requestConsent();
 leaveChecksToServer();
 rememberLocale();

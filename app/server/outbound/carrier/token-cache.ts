@@ -3,13 +3,13 @@ import { createSwrValue } from "../upstream/swr-value.ts";
 /** `expiresIn`: seconds. */
 export type Token = { value: string; expiresIn: number };
 
-export type TokenHolder = {
+export type TokenCache = {
   /** Valid for at least the next request. */
   get: () => Promise<string>;
   drop: (value: string) => void;
 };
 
-type HolderOptions = {
+type TokenCacheOptions = {
   onRevalidationFailure: (error: unknown) => void;
   now?: () => number;
 };
@@ -20,7 +20,7 @@ const expiryMargin = 30_000;
 /** Milliseconds before expiry; at most half the lifetime. */
 const refreshAhead = 5 * 60_000;
 
-export function createTokenHolder(fetchToken: () => Promise<Token>, options: HolderOptions): TokenHolder {
+export function createTokenCache(fetchToken: () => Promise<Token>, options: TokenCacheOptions): TokenCache {
   const cached = createSwrValue(fetchToken, {
     ...options,
     lifetimeOf: ({ expiresIn }) => {
