@@ -38,7 +38,7 @@ export const cookieNotice = defineSlotRecipe({
     choices: {
       display: "grid",
       gridAutoFlow: { md: "column" },
-      gridAutoColumns: "1fr",
+      gridAutoColumns: "fr",
       gap: { base: "2", md: "4" },
       flexShrink: "[0]",
       "& button": { minWidth: { base: "auto", md: "buttonMin" }, paddingInline: { base: "4", md: "6" } },
