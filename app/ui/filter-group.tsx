@@ -5,9 +5,7 @@ import { filterGroup } from "#styled-system/recipes";
 export type FilterOption = {
   value: string;
   label: string;
-  /** Number of matches, already formatted for the locale. */
   count?: ReactNode;
-  /** CSS color, shown before the label. */
   swatch?: string | undefined;
 };
 

@@ -2,12 +2,10 @@ import { createContext, useContext } from "react";
 
 import { withoutPictureColor } from "../../styles/pictures.ts";
 
-/** Path on the site's own server. */
 export const mediaUrl = (path: string) => `/media/${withoutPictureColor(path)}`;
 
 const Origin = createContext("");
 
-/** Provides the origin of media URLs. Default: the site's own origin. */
 export const MediaOrigin = Origin.Provider;
 
 /** Returns a function that maps a path to its URL on the CDN, or on the site's own server without a CDN. */

@@ -50,7 +50,6 @@ const located = {
   hours: v.optional(list(openingHours, 14), []),
 };
 
-/** Products that a shop sells; default: all. */
 const products = v.optional(v.pipe(list(slug, 200), v.minLength(1)));
 
 export const placeEntry = v.variant("kind", [

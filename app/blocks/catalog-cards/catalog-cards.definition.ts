@@ -15,7 +15,6 @@ export const definition = defineBlock({
     text: v.optional(text(240)),
     /** Shown with every price, for example "Recommended price with VAT". */
     priceText: v.optional(text(60)),
-    /** In display order. Missing products are skipped. */
     products: v.pipe(v.array(slug), v.minLength(1), v.maxLength(24)),
     action: v.optional(action),
   }),

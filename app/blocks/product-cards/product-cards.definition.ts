@@ -13,7 +13,6 @@ export const definition = defineBlock({
     tone,
     title: text(120),
     text: v.optional(text(240)),
-    /** In display order. Missing products are skipped. */
     products: v.pipe(v.array(slug), v.minLength(1), v.maxLength(24)),
     filter: v.optional(v.boolean(), false),
     action: v.optional(action),

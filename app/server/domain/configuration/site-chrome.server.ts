@@ -18,7 +18,6 @@ export function platformOf(scope: Scope): PlatformApi {
   return platform ? createHttpPlatformApi({ client: platform, locale: scope.site.code, stored }) : stored;
 }
 
-/** Empty menus on failure. */
 export async function readMenus(scope: RequestScope): Promise<Menus> {
   try {
     const menus = await platformFor(scope).fetchMenus(menuKeys);
@@ -38,7 +37,6 @@ export async function readMenus(scope: RequestScope): Promise<Menus> {
   }
 }
 
-/** The default configuration on failure. */
 export async function readConfiguration(scope: RequestScope): Promise<SiteConfiguration> {
   const year = new Date().getUTCFullYear();
   try {

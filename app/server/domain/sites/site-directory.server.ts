@@ -17,9 +17,7 @@ export type SiteDirectory = {
   resolve: (host: Pick<Host, "name">) => HostMatch;
   /** Origins for links to other sites. On local hosts they are local hosts with the same port. */
   originsFor: (role: HostMatch["role"], port: number | undefined) => ReadonlyMap<LocaleCode, string>;
-  /** Pages that are missing on some sites. */
   pages: PagePresence;
-  /** For the content security policy. */
   foreignOrigins: ForeignOrigins;
 };
 
