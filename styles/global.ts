@@ -64,5 +64,5 @@ export const globalCss = defineGlobalStyles({
   "h1, h2, h3": { breakAfter: "avoid" },
   "p, li, dd, figcaption": { textWrap: "[pretty]" },
   // Fixed elements would repeat on every printed page.
-  ".header__root, nav, .cookie-notice__root, .toasts__stack": { _print: { display: "[none !important]" } },
+  ".header__tools, nav, .cookie-notice__root, .toasts__stack": { _print: { display: "[none !important]" } },
 });

@@ -7,7 +7,7 @@ export const header = defineSlotRecipe({
   slots: ["root", "inner", "logo", "tools", "languages"],
   base: {
     root: {
-      position: "sticky",
+      position: { base: "sticky", _print: "static" },
       insetBlockStart: "0",
       zIndex: "header",
       color: "chrome.text",

@@ -36,6 +36,7 @@ export function createRequestScope(request: Request & { ip?: string }, runtime: 
     clientAddress: address,
     https,
     site: sites.sites.get(code)!,
+    brand: undefined,
     degraded: false,
     databaseAway: false,
     failed: false,

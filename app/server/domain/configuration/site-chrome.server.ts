@@ -1,27 +1,18 @@
 import type { LocaleCode } from "#app/site/markets.ts";
 import { defaultConfiguration, emptyMenus, type Menus, type SiteConfiguration } from "#app/site/site.ts";
 import { menuKeys, type PlatformApi } from "../../outbound/platform/platform-api.ts";
-import { createDatabasePlatformApi } from "../../outbound/platform/database-platform-api.repo.server.ts";
-import { createHttpPlatformApi } from "../../outbound/platform/http-platform-api.server.ts";
 
 import { isDatabaseAway } from "../../data/database/sql-state.ts";
 import type { RequestScope } from "../../scope/request-scope.ts";
-
-type Scope = Pick<RequestScope, "runtime" | "site">;
-
-export const storedPlatform = ({ runtime, site }: Scope): PlatformApi =>
-  createDatabasePlatformApi(runtime.database.readDb, site.code);
-
-export function platformOf(scope: Scope): PlatformApi {
-  const { platform } = scope.runtime;
-  const stored = storedPlatform(scope);
-  return platform ? createHttpPlatformApi({ client: platform, locale: scope.site.code, stored }) : stored;
-}
+import { contentPlatformOf, hasContentPlatform } from "./platform-of.server.ts";
 
 export async function readMenus(scope: RequestScope): Promise<Menus> {
   try {
     const menus = await platformFor(scope).fetchMenus(menuKeys);
-    const origins = scope.sites.originsFor(scope.hostRole, scope.host.port);
+    // Stored entries have public domains, but a local host links to local hosts.
+    const origins = hasContentPlatform(scope.runtime)
+      ? undefined
+      : scope.sites.originsFor(scope.hostRole, scope.host.port);
     return {
       main: menus.menu_main ?? [],
       footer: menus.menu_footer ?? [],
@@ -29,7 +20,7 @@ export async function readMenus(scope: RequestScope): Promise<Menus> {
       languages: (menus.menu_header_1 ?? []).map(({ id, name, url }) => ({
         name,
         code: id as LocaleCode,
-        domain: origins.get(id as LocaleCode) ?? url,
+        domain: origins?.get(id as LocaleCode) ?? url,
       })),
     };
   } catch (error) {
@@ -53,7 +44,7 @@ export async function readConfiguration(scope: RequestScope): Promise<SiteConfig
 
 function platformFor(scope: RequestScope): PlatformApi {
   if (scope.databaseAway) throw new Error("The database does not answer");
-  return platformOf(scope);
+  return contentPlatformOf(scope);
 }
 
 function degrade<Fallback>(scope: RequestScope, error: unknown, what: string, fallback: Fallback): Fallback {

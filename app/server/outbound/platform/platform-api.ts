@@ -1,4 +1,4 @@
-import type { Brand, MenuItem, SiteConfiguration } from "#app/site/site.ts";
+import type { Brand, LanguageName, MenuItem } from "#app/site/site.ts";
 
 export const menuKeys = ["menu_main", "menu_footer", "menu_footer_2", "menu_header_1"] as const;
 export type MenuKey = (typeof menuKeys)[number];
@@ -14,6 +14,6 @@ export type Invitation = {
 /** Source of menus, configuration and invitations. Submissions use `app/server/outbound/delivery`. */
 export type PlatformApi = {
   fetchMenus: (keys: readonly MenuKey[]) => Promise<Partial<Record<MenuKey, MenuItem[]>>>;
-  fetchSiteInfo: () => Promise<{ brand: Brand; languages: SiteConfiguration["languages"] }>;
+  fetchSiteInfo: () => Promise<{ brand: Brand; languages: LanguageName[] }>;
   fetchInvitation: (award: string) => Promise<Invitation | undefined>;
 };
