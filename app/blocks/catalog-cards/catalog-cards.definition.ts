@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { action, slug, text, tone } from "#app/validation/fields.ts";
+import { action, reference, text, tone } from "#app/validation/fields.ts";
 
 import { defineBlock } from "../define-block.ts";
 import type { BlockView } from "../block-view.ts";
@@ -15,7 +15,8 @@ export const definition = defineBlock({
     text: v.optional(text(240)),
     /** Shown with every price, for example "Recommended price with VAT". */
     priceText: v.optional(text(60)),
-    products: v.pipe(v.array(slug), v.minLength(1), v.maxLength(24)),
+    /** In display order. Missing products are skipped. */
+    products: v.pipe(v.array(reference("product")), v.minLength(1), v.maxLength(24)),
     action: v.optional(action),
   }),
 });

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-import { problemAt, type Problem } from "../../data/import/problem.ts";
+import { type Problem, problemAt } from "../../data/import/problem.ts";
 import { encodePrintPicture, frameSubject } from "../print/print-picture.server.ts";
 import { palette } from "../../../../styles/palette.ts";
 import { composeDeclaration, composeManual, type DocumentSources } from "./compose-manual.server.ts";
@@ -15,7 +15,8 @@ type Document = {
   /** Hash of the contents, stored in the PDF. */
   fingerprint: string;
   draw: () => Promise<Buffer>;
-  problem: (message: string) => Problem;
+  /** A problem at the content entry that names the file. */
+  problem: (message: string, kind: string) => Problem;
 };
 
 export function listDocuments(sources: DocumentSources): Document[] {
@@ -30,7 +31,7 @@ export function listDocuments(sources: DocumentSources): Document[] {
         file,
         fingerprint,
         draw: async () => drawManual(manual, await encodePictures(cover, manual.figure.src), fingerprint),
-        problem: (message) => problemAt(downloads, [slug, "file"], message),
+        problem: (message, kind) => problemAt(downloads, [slug, "file"], message, kind),
       };
     }),
     ...certificates.map((entry): Document => {
@@ -40,7 +41,7 @@ export function listDocuments(sources: DocumentSources): Document[] {
         file: entry.value.file,
         fingerprint,
         draw: () => drawDeclaration(declaration, fingerprint),
-        problem: (message) => problemAt(entry, ["file"], message),
+        problem: (message, kind) => problemAt(entry, ["file"], message, kind),
       };
     }),
   ];
@@ -60,7 +61,10 @@ export function checkDocuments(sources: DocumentSources, mediaFolder: string): P
   return listDocuments(sources)
     .filter(({ file, fingerprint }) => !isCurrent(join(mediaFolder, file), fingerprint))
     .map(({ file, problem }) =>
-      problem(`file: content/media/${file} is older than its content, run \`npm run content -- documents\``),
+      problem(
+        `media/${file} is older than its content, run \`npm run content -- documents\``,
+        "document is older than its content",
+      ),
     );
 }
 
