@@ -35,7 +35,7 @@ export const section = defineSlotRecipe({
     root: {
       backgroundColor: "surface",
       color: "surface.text",
-      paddingBlock: { base: "16", lg: "24", _print: "6" },
+      paddingBlock: { base: "10", md: "16", lg: "24", _print: "6" },
       "&:has(.slider__root)": { overflowX: "clip" },
       // Below the sticky bar of product pages.
       "&[id]": { scrollMarginBlockStart: { lg: "14" } },
@@ -45,7 +45,7 @@ export const section = defineSlotRecipe({
       display: "grid",
       // `minmax(0, …)`, so that long words do not widen the column.
       gridTemplateColumns: "minmax(0, 1fr)",
-      gap: { base: "8", lg: "12" },
+      gap: { base: "5", md: "8", lg: "12" },
     },
     header: {
       display: "flex",
@@ -54,7 +54,7 @@ export const section = defineSlotRecipe({
       maxWidth: "prose",
       "&:has(> h1)": { maxWidth: "full" },
     },
-    lead: { textStyle: "lead", color: "surface.muted", maxWidth: "prose" },
+    lead: { textStyle: { base: "body", md: "lead" }, color: "surface.muted", maxWidth: "prose" },
     body: { minWidth: "0" },
     aside: { display: "none" },
     footer: { display: "flex" },
@@ -99,12 +99,13 @@ export const section = defineSlotRecipe({
 
 export const cardGrid = defineRecipe({
   className: "card-grid",
-  base: { display: "grid", gap: { base: "4", lg: "6" } },
+  base: { display: "grid", gap: { base: "3", md: "4", lg: "6" } },
   variants: {
     columns: {
       cards: {
         gridTemplateColumns: {
-          base: "repeat(auto-fill, minmax(min(100%, 16.5625rem), 1fr))",
+          base: "repeat(2, minmax(0, 1fr))",
+          md: "repeat(auto-fill, minmax(min(100%, 16.5625rem), 1fr))",
           xl: "repeat(4, minmax(0, 1fr))",
         },
         // Four items: two pairs until one row fits.

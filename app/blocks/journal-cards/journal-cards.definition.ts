@@ -15,5 +15,7 @@ export const definition = defineBlock({
     tags: v.optional(v.pipe(v.array(slug), v.minLength(1), v.maxLength(8))),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)), 6),
     action: v.optional(action),
+    /** `row`: scrolls sideways on phones. */
+    layout: v.optional(v.picklist(["grid", "row"]), "grid"),
   }),
 });

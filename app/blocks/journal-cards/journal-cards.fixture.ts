@@ -10,6 +10,7 @@ export const fixture: BlockView<"journal-cards"> = {
   title: "From the journal",
   text: "How things are made, measured and set up.",
   limit: 6,
+  layout: "row",
   action: { label: "All articles", href: "/journal" },
   articles: [
     {
