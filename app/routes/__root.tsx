@@ -15,6 +15,7 @@ import {
   getSite,
 } from "#app/server/domain/configuration/site-chrome.functions.ts";
 import { readConsent } from "#app/site/cookie-consent.ts";
+import { schemeScript } from "#app/site/color-scheme.ts";
 import { defaultIcon } from "#app/site/default-icon.ts";
 import { getSuggestions } from "#app/server/domain/search/search.functions.ts";
 import { directionOf } from "#app/site/script.ts";
@@ -65,8 +66,10 @@ function Document({ children }: { children: ReactNode }) {
       lang={site?.languageTag}
       dir={site && directionOf(site.languageTag)}
       {...(site && themeAttributes(site))}
+      suppressHydrationWarning
     >
       <head>
+        <script dangerouslySetInnerHTML={{ __html: schemeScript }} />
         <HeadContent />
       </head>
       <body>

@@ -38,6 +38,8 @@ export const productCard = defineSlotRecipe({
     media: {
       "div > :only-child > &": { flexBasis: { md: "[50%]" }, flexShrink: { md: "[0]" } },
       aspectRatio: "[4 / 3]",
+      backgroundGradient: "stage",
+      marginBlockEnd: "3",
       display: "grid",
       placeItems: "center",
       padding: { base: "3", md: "4" },

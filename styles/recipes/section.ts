@@ -10,6 +10,11 @@ export const darkSurface = {
   "--colors-surface-text": "{colors.chrome.text}",
   "--colors-surface-muted": "{colors.chrome.muted}",
   "--colors-surface-accent": "{colors.chrome.accent}",
+  "--gradients-stage": {
+    base: "{gradients.plate}",
+    _purple: "{gradients.purplePlate}",
+    _print: "{gradients.unlit}",
+  },
 };
 
 const lightSurface = {
@@ -19,6 +24,7 @@ const lightSurface = {
   "--colors-surface-text": "{colors.ink}",
   "--colors-surface-muted": "{colors.pewter}",
   "--colors-surface-accent": "{colors.plum}",
+  "--gradients-stage": "{gradients.unlit}",
 };
 
 /** Adjacent sections of one tone share the space between them, also across blocks. */

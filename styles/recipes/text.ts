@@ -6,7 +6,7 @@ export const disclosure = defineSlotRecipe({
   className: "disclosure",
   slots: ["list", "root", "summary", "content"],
   base: {
-    list: { display: "grid", gap: "3" },
+    list: { display: "grid", gap: { base: "2", md: "3" } },
     root: { ...cardFace, "&::details-content": { _print: { contentVisibility: "visible" } } },
     summary: {
       display: "flex",
@@ -40,7 +40,7 @@ export const featureColumn = defineSlotRecipe({
       rowGap: { base: "2", sm: "3" },
       alignContent: "start",
       alignItems: { base: "center", sm: "start" },
-      padding: { base: "4", sm: "6" },
+      padding: { base: "3", sm: "6" },
       ...cardFace,
     },
     icon: leadingIcon,

@@ -35,7 +35,7 @@ export const featureVideo = defineSlotRecipe({
       display: "flex",
       alignItems: "center",
       ...container,
-      paddingBlock: { base: "10", lg: "16" },
+      paddingBlock: { base: "8", md: "10", lg: "16" },
       pointerEvents: "none",
     },
     content: {
@@ -49,7 +49,7 @@ export const featureVideo = defineSlotRecipe({
     features: {
       display: "grid",
       gridTemplateColumns: {
-        base: "repeat(2, minmax(0, 1fr))",
+        base: "repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))",
         md: "repeat(auto-fit, minmax(min(100%, 15rem), 1fr))",
       },
       gap: { base: "3", md: "4" },

@@ -13,7 +13,7 @@ export const helpTile = defineSlotRecipe({
       columnGap: "3",
       rowGap: { base: "2", sm: "3" },
       alignItems: { base: "center", sm: "start" },
-      padding: { base: "4", sm: "5", lg: "6" },
+      padding: { base: "3", sm: "5", lg: "6" },
     },
     icon: { ...leadingIcon, marginBlockEnd: { sm: "2" } },
     title: { ...coveringLink, textStyle: "h4", hyphens: "auto" },

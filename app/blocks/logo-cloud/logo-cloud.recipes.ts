@@ -20,7 +20,7 @@ export const logoCloud = defineSlotRecipe({
       justifyContent: { base: "start", md: "center" },
       gap: { base: "2", md: "3" },
       height: "full",
-      minHeight: { base: "16", md: "24" },
+      minHeight: { base: "14", md: "24" },
       padding: { base: "2", md: "4" },
       border: "thin",
       borderColor: "surface.line",
