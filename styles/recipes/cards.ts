@@ -170,7 +170,7 @@ export const categoryBanner = defineSlotRecipe({
         title: { textStyle: { base: "h3", sm: "h4", xl: "h3" } },
       },
       small: {
-        root: { minHeight: { base: "[8.5rem]", sm: "bannerSmall" } },
+        root: { minHeight: { base: "[8rem]", sm: "bannerSmall" } },
         content: { padding: { base: "3", sm: "5", lg: "6" }, minWidth: "0", maxWidth: "full" },
         // The longest category name fits half a phone's width.
         title: { fontSize: "[min({fontSizes.h4}, 5.2vw)]", hyphens: "auto", overflowWrap: "anywhere" },

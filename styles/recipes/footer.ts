@@ -32,11 +32,11 @@ export const footer = defineSlotRecipe({
       ...container,
       display: "grid",
       gridTemplateColumns: "[minmax(0, 1fr)]",
-      gap: { base: "8", lg: "16" },
+      gap: { base: "6", md: "8", lg: "16" },
     },
     top: {
       display: "grid",
-      gap: { base: "8", lg: "16" },
+      gap: { base: "6", md: "8", lg: "16" },
       gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(17rem, 1fr) 3fr" },
     },
     brand: { display: "grid", gap: "6", alignContent: "start" },

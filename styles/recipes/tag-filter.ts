@@ -16,7 +16,7 @@ export const tagFilter = defineSlotRecipe({
     root: {
       display: "grid",
       gridTemplateColumns: "minmax(0, 1fr)",
-      gap: { base: "6", lg: "8" },
+      gap: { base: "4", md: "6", lg: "8" },
       ...tagRules,
     },
     filter: {
