@@ -89,3 +89,13 @@ export type PageRoute = keyof typeof pages;
 
 export const pageOf = (route: string): PageDefinition | undefined =>
   Object.hasOwn(pages, route) ? pages[route as PageRoute] : undefined;
+
+export const printedCatalogPath = "/catalogue.pdf";
+
+/** Media types of what a site serves besides its pages. `app/router.tsx` compares the paths with the routes. */
+export const siteFiles = {
+  "/robots.txt": "text/plain",
+  "/sitemap.xml": "application/xml",
+  "/feed.xml": "application/atom+xml",
+  [printedCatalogPath]: "application/pdf",
+} as const;

@@ -1,4 +1,4 @@
-import { schemeKey } from "../../site/color-scheme.ts";
+import { schemeKey } from "../../site/theme.ts";
 
 /** Works before hydration. CSS shows the button of the other scheme: `styles/recipes/scheme-switch.ts`. */
 export function switchColorScheme(): void {

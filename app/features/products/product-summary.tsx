@@ -9,7 +9,7 @@ import { badge, button, heading, productSummary } from "#styled-system/recipes";
 
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { ColorChoice } from "./color-choice.tsx";
-import { productAnchors } from "./product-anchors.ts";
+import { productAnchors } from "./product-bar.tsx";
 
 export function ProductSummary({ product, color }: { product: ProductDetail; color: string | undefined }) {
   const { t } = useLingui();

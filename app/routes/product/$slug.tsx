@@ -6,7 +6,7 @@ import { ProductScreen } from "#app/features/products/product-screen.tsx";
 import { getProduct } from "#app/server/domain/catalog/catalog.functions.ts";
 import { pageHead } from "#app/seo/head.ts";
 import { slugField } from "#app/site/search-fields.ts";
-import { requireSlug } from "#app/site/slug.ts";
+import { requireSlug } from "#app/site/inputs.ts";
 
 export const Route = createFileRoute("/product/$slug")({
   staticData: { areas: ["catalog"] },

@@ -48,3 +48,13 @@ export function describeOutside(error: unknown): string | undefined {
   const describe = !inner && typeof code === "string" ? outside[code] : undefined;
   return describe?.(error) ?? describeOutside(inner ?? error.cause);
 }
+
+export async function runOrFail(command: () => Promise<void> | void): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    printFailure(error);
+    // A pipe gets a long message only after the call.
+    process.stderr.write("", () => process.exit(1));
+  }
+}

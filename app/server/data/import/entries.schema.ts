@@ -11,6 +11,7 @@ import {
   list,
   markdown,
   mediaPath,
+  reference,
   slug,
   text,
 } from "#app/validation/fields.ts";
@@ -37,7 +38,11 @@ export const vocabularyFile = v.strictObject({
   ),
   specifications: v.record(
     slug,
-    v.strictObject({ label: text(60), kind: v.picklist(specificationKinds), unit: v.optional(slug) }),
+    v.strictObject({
+      label: text(60),
+      kind: v.picklist(specificationKinds),
+      unit: v.optional(reference("unit")),
+    }),
   ),
   terms: v.record(slug, text(60)),
   colors: v.record(slug, v.strictObject({ label: text(40), swatch: v.pipe(v.string(), v.hexColor()) })),
@@ -74,7 +79,7 @@ const review = v.strictObject({
 
 export const productEntry = v.strictObject({
   sku: v.pipe(v.string(), v.regex(/^[A-Z0-9]+(?:-[A-Z0-9]+)*$/), v.maxLength(32)),
-  category: slug,
+  category: reference("category"),
   name: text(60, "name"),
   promise: text(90),
   description: markdown(),
@@ -83,11 +88,11 @@ export const productEntry = v.strictObject({
   released: date,
   inStock: v.optional(v.boolean(), true),
   position: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  tags: v.optional(list(slug, 8), []),
-  connections: v.optional(list(slug, 4), []),
+  tags: v.optional(list(reference("tag"), 8), []),
+  connections: v.optional(list(reference("connection"), 4), []),
   images: v.pipe(v.array(image), v.minLength(1), v.maxLength(12)),
   colors: v.pipe(
-    v.array(v.strictObject({ color: slug, image: v.optional(mediaPath) })),
+    v.array(v.strictObject({ color: reference("color"), image: v.optional(mediaPath) })),
     v.minLength(1),
     v.maxLength(8),
   ),
@@ -103,7 +108,7 @@ export const productEntry = v.strictObject({
     v.maxLength(6),
   ),
   specifications: v.record(slug, specificationValue),
-  related: v.optional(list(slug, 8), []),
+  related: v.optional(list(reference("product"), 8), []),
   reviews: v.optional(list(review, 20), []),
   faq: v.optional(list(v.strictObject({ question: text(200), answer: markdown() }), 20), []),
 });
@@ -129,7 +134,7 @@ export const articleEntry = v.strictObject({
   image,
   /** First day, in UTC, on which the article is visible. */
   published: date,
-  tags: v.optional(list(slug, 5), []),
+  tags: v.optional(list(reference("tag"), 5), []),
   body: markdown(),
 });
 
@@ -140,7 +145,7 @@ export const certificateEntry = v.strictObject({
   number: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
   standards: list(v.pipe(v.string(), v.minLength(1), v.maxLength(maxStandard)), 20),
   issued: date,
-  products: v.pipe(v.array(slug), v.minLength(1), v.maxLength(50)),
+  products: v.pipe(v.array(reference("product")), v.minLength(1), v.maxLength(50)),
   file: mediaPath,
 });
 
@@ -150,7 +155,7 @@ export const downloadEntry = v.strictObject({
   title: text(120),
   kind: v.picklist(downloadKinds),
   systems: v.optional(list(v.picklist(downloadSystems), downloadSystems.length), []),
-  products: v.pipe(v.array(slug), v.minLength(1), v.maxLength(50)),
+  products: v.pipe(v.array(reference("product")), v.minLength(1), v.maxLength(50)),
   version: v.pipe(v.string(), v.minLength(1), v.maxLength(20)),
   /** First day, in UTC, on which it is offered. */
   released: date,
