@@ -7,6 +7,7 @@ import { mobileMenu } from "#styled-system/recipes";
 
 import { LanguageMenu } from "./language-menu.tsx";
 import { MenuLink } from "./menu-link.tsx";
+import { SchemeSwitch } from "./scheme-switch.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import { useDetails } from "./use-details.ts";
 
@@ -69,6 +70,7 @@ export function MobileMenu({ menus, configuration, site }: MobileMenuProps) {
         )}
         <div className={styles.extras}>
           <LanguageMenu languages={languages} current={site.code} place="drawer" />
+          <SchemeSwitch place="drawer" />
           <SocialLinks brand={configuration.brand} />
         </div>
       </div>
