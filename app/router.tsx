@@ -29,10 +29,10 @@ siteFiles satisfies Record<
 
 export function getRouter() {
   const messages = new Messages();
-  const scope = getGlobalStartContext()?.scope;
-  if (scope) {
-    const { code, languageTag } = scope.site;
-    messages.use(code, languageTag, messageAddresses[code]);
+  const context = getGlobalStartContext();
+  if (context) {
+    const { locale, site } = context;
+    messages.use(locale, site.languageTag, messageAddresses[locale]);
   }
   const router = createRouter({
     routeTree,

@@ -58,6 +58,7 @@ import { productCard } from "../styles/recipes/product-card.ts";
 import { listOpening, productList, sortField } from "../styles/recipes/product-list.ts";
 import { colorChoice, featureSlide, productBar, productFiles, productReviews, productSummary } from "../styles/recipes/product-page.ts";
 import { contentsList, prose, proseParts } from "../styles/recipes/prose.ts";
+import { schemeSwitch } from "../styles/recipes/scheme-switch.ts";
 import { searchResults } from "../styles/recipes/search-results.ts";
 import { searchBox, siteSearch } from "../styles/recipes/search.ts";
 import { cardGrid, section } from "../styles/recipes/section.ts";
@@ -174,6 +175,7 @@ export const slotRecipes = {
   productSummary,
   proseParts,
   rating,
+  schemeSwitch,
   searchBox,
   searchResults,
   section,

@@ -14,7 +14,6 @@ export type PageDefinition = {
   search?: { entries: Record<string, v.GenericSchema> };
   /** Parameters with personal data. A page with one of them is not cached. */
   personal?: readonly string[];
-  /** Whether the page is the same for every visitor. */
   cached: boolean;
   indexed: boolean;
   sitemap: (slugs: Slugs) => string[];

@@ -143,6 +143,8 @@ export const icons = [
   "phone",
   "play",
   "pin",
+  "moon",
+  "sun",
   "search",
   "filter",
   "faq-arrow",

@@ -16,6 +16,8 @@ export const definition = defineBlock({
     tags: v.optional(v.pipe(v.array(reference("tag")), v.minLength(1), v.maxLength(8))),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)), 6),
     action: v.optional(action),
+    /** `row`: scrolls sideways on phones. */
+    layout: v.optional(v.picklist(["grid", "row"]), "grid"),
   }),
 });
 
@@ -29,6 +31,7 @@ export const fixture: BlockView<"journal-cards"> = {
   title: "From the journal",
   text: "How things are made, measured and set up.",
   limit: 6,
+  layout: "row",
   action: { label: "All articles", href: "/journal" },
   articles: [
     {
