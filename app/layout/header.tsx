@@ -18,7 +18,6 @@ const subscribe = (onChange: () => void) => {
   return () => window.removeEventListener("scroll", onChange);
 };
 
-/** Whether the page is scrolled; false on the server. */
 const useScrolled = () =>
   useSyncExternalStore(
     subscribe,

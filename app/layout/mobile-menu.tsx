@@ -35,7 +35,6 @@ export function MobileMenu({ menus, configuration, site }: MobileMenuProps) {
           <span />
         </span>
       </summary>
-      {/* Clicks on the links bubble up to here. */}
       <div className={styles.drawer} role="presentation" onClick={onClick}>
         {main.length > 0 && (
           <nav aria-label={t`Main menu`}>

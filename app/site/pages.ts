@@ -14,7 +14,6 @@ export type PageDefinition = {
   search?: { entries: Record<string, v.GenericSchema> };
   /** Parameters with personal data. A page with one of them is not cached. */
   personal?: readonly string[];
-  /** Whether the page is the same for every visitor. */
   cached: boolean;
   indexed: boolean;
   sitemap: (slugs: Slugs) => string[];
@@ -99,3 +98,9 @@ export const siteFiles = {
   "/feed.xml": "application/atom+xml",
   [printedCatalogPath]: "application/pdf",
 } as const;
+
+export const sharePictureKinds = ["product", "category", "article"] as const;
+export type SharePictureKind = (typeof sharePictureKinds)[number];
+
+/** Of a picture that shows what a shared link leads to. */
+export const sharePicturePath = (kind: SharePictureKind, slug: string) => `/share/${kind}/${slug}.jpg`;

@@ -6,7 +6,7 @@ import { slug } from "#app/validation/fields.ts";
 /** Per parameter; more than any filter offers. */
 const maxValues = 20;
 
-const isSlug = (value: unknown): value is string => v.is(slug, value);
+export const isSlug = (value: unknown): value is string => v.is(slug, value);
 
 /** Accepts any input; the type is that of valid links. */
 export const field = <Value>(read: (values: unknown[]) => Value | undefined) => {
@@ -17,7 +17,6 @@ export const field = <Value>(read: (values: unknown[]) => Value | undefined) => 
   return v.optional(reading as v.GenericSchema<Value, Value | undefined>);
 };
 
-/** Unique and sorted, at most 20; undefined if empty. */
 export const slugsField = field((values) => {
   const slugs = [...new Set(values.filter(isSlug))].toSorted().slice(0, maxValues);
   return slugs.length > 0 ? slugs : undefined;

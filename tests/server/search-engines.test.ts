@@ -51,6 +51,25 @@ describe("sitemap.xml", () => {
     expect(await paths(host)).toEqual(await paths(english.host));
   });
 
+  test("pages have the date of their last change, products and articles their pictures", async () => {
+    const { body } = await server.fetch(ukrainian.host, "/sitemap.xml");
+    const entryOf = (path: string) =>
+      body.slice(body.indexOf(`<loc>https://${ukrainian.host}${path}</loc>`)).split("</url>")[0]!;
+    for (const path of ["/", "/category/mice", "/product", "/product/facet", "/certificates", "/faq"]) {
+      const [changed = ""] = textsBetween(entryOf(path), "<lastmod>", "</lastmod>");
+      expect([path, changed]).toEqual([path, expect.stringMatching(/^20\d\d-\d\d-\d\dT[\d:.]+Z$/)]);
+      expect(Date.parse(changed)).toBeLessThanOrEqual(Date.now());
+    }
+    for (const path of ["/product/facet", "/how-the-facet-shell-is-cut"]) {
+      const pictures = textsBetween(entryOf(path), "<image:loc>", "</image:loc>").map((one) => new URL(one));
+      expect(pictures.length).toBeGreaterThan(0);
+      for (const { host, pathname, hash } of pictures) {
+        expect([host, hash]).toEqual([ukrainian.host, ""]);
+        expect((await server.fetch(ukrainian.host, pathname)).headers["content-type"]).toMatch(/^image\//);
+      }
+    }
+  });
+
   test("a part of a sitemap that has none does not exist", async () => {
     for (const part of ["1", "0", "2", "x", "99999"])
       expect((await server.fetch(english.host, `/sitemap-${part}.xml`)).status).toBe(404);
@@ -213,5 +232,33 @@ describe("what robots must leave out", () => {
     const { body } = await server.fetch(english.host, path);
     expect(body).not.toContain('name="robots"');
     expect(alternatesOf(body).size).toBe(sites.length + 1);
+  });
+});
+
+describe("the picture of a shared link", () => {
+  const pictureOf = (html: string) => /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1];
+
+  test.each([
+    [english.host, "/product/facet"],
+    [ukrainian.host, "/category/mice"],
+    [ukrainian.host, "/how-the-facet-shell-is-cut"],
+  ])("%s%s has one of its own", async (host, path) => {
+    const address = pictureOf((await server.fetch(host, path)).body)!;
+    expect(address).toMatch(/\/share\/\w+\/[\w-]+\.jpg$/);
+    const url = new URL(address);
+    expect(url.host).toBe(host);
+    const { status, headers } = await server.fetch(host, url.pathname);
+    expect([status, headers["content-type"]]).toEqual([200, "image/jpeg"]);
+    expect(Number(headers["content-length"])).toBeGreaterThan(10_000);
+    expect(Number(headers["content-length"])).toBeLessThan(300_000);
+  });
+
+  test.each([
+    "/share/product/none.jpg",
+    "/share/other/facet.jpg",
+    "/share/product/Facet.jpg",
+    "/share/product/..%2Ffacet.jpg",
+  ])("%s is not found", async (path) => {
+    expect((await server.fetch(english.host, path)).status).toBe(404);
   });
 });

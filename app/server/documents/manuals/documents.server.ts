@@ -47,7 +47,6 @@ export function listDocuments(sources: DocumentSources): Document[] {
   ];
 }
 
-/** @returns the written paths below the media folder */
 export async function writeDocuments(sources: DocumentSources, mediaFolder: string): Promise<string[]> {
   const documents = listDocuments(sources);
   for (const { file, draw } of documents) {
@@ -58,7 +57,6 @@ export async function writeDocuments(sources: DocumentSources, mediaFolder: stri
   return documents.map(({ file }) => file);
 }
 
-/** Reports documents that are older than their content. */
 export function checkDocuments(sources: DocumentSources, mediaFolder: string): Problem[] {
   return listDocuments(sources)
     .filter(({ file, fingerprint }) => !isCurrent(join(mediaFolder, file), fingerprint))

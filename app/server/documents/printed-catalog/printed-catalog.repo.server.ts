@@ -12,7 +12,6 @@ import {
   productText,
 } from "../../data/database/schema.ts";
 
-/** In catalog order. */
 export const listWholeProducts = (db: ReadDatabase, { locale, currency }: Market) =>
   db
     .select({ product, text: productText, amount: productPrice.amount })

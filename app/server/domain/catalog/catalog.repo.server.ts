@@ -92,7 +92,6 @@ export async function readProductRow(db: ReadDatabase, { locale, currency }: Mar
   return row;
 }
 
-/** In catalog order. */
 export const listProductNamesByCategory = (db: ReadDatabase, locale: LocaleCode) =>
   db
     .select({ slug: product.slug, name: productText.name, category: categoryText.name })

@@ -16,7 +16,6 @@ export function productCard(row: CardRow, word: Word, site: Site, colors: readon
     sku,
     name,
     promise,
-    /** Color of the picture, if it was filtered by color. */
     ...(variant && { color: variant.color }),
     image: variant?.image ?? images[0]!,
     imageAlt: variant ? `${name}, ${word("color", variant.color)}` : (imageAlts[0] ?? name),

@@ -32,7 +32,6 @@ export async function readProduct(scope: Scope, slug: string) {
     description: renderMarkdown(text.description),
     category: { slug: product.category, name: row.categoryName },
     price: formatPrice(row.amount, site.currency, site.languageTag),
-    /** In main units of the currency. */
     amount: row.amount / 100,
     currency: site.currency,
     inStock: product.inStock,

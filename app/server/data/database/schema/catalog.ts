@@ -9,6 +9,7 @@ import {
   text,
   customType,
 } from "drizzle-orm/pg-core";
+import { changedAt } from "./content.ts";
 
 import type { IconName, Image, Link } from "../../../../validation/fields.ts";
 import { type Currency, currencies, localeCodes } from "../../../../site/markets.ts";
@@ -39,6 +40,7 @@ export const category = pgTable("category", {
     .$type<Partial<Record<Currency, [lowest: number, highest: number]>>>()
     .notNull()
     .default({}),
+  changedAt: changedAt(),
 });
 
 export const categoryText = pgTable(
@@ -52,6 +54,7 @@ export const categoryText = pgTable(
     description: text().notNull(),
     imageAlt: text().notNull(),
     tips: jsonb().$type<Tip[]>().notNull().default([]),
+    changedAt: changedAt(),
   },
   (table) => [primaryKey({ columns: [table.category, table.locale] })],
 );
@@ -73,6 +76,7 @@ export const product = pgTable(
     colors: jsonb().$type<ColorVariant[]>().notNull(),
     specifications: jsonb().$type<Specification[]>().notNull(),
     related: text().array().notNull(),
+    changedAt: changedAt(),
   },
   (table) => [index("product_category_position").on(table.category, table.position)],
 );
@@ -92,6 +96,7 @@ export const productText = pgTable(
     features: jsonb().$type<Feature[]>().notNull(),
     faq: jsonb().$type<Question[]>().notNull(),
     reviews: jsonb().$type<Review[]>().notNull().default([]),
+    changedAt: changedAt(),
   },
   (table) => [primaryKey({ columns: [table.product, table.locale] })],
 );
@@ -105,6 +110,7 @@ export const productPrice = pgTable(
     currency: text({ enum: currencies }).notNull(),
     /** Hundredths of the main unit. */
     amount: integer().notNull(),
+    changedAt: changedAt(),
   },
   (table) => [primaryKey({ columns: [table.product, table.currency] })],
 );
