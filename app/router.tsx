@@ -17,7 +17,7 @@ import { parseSearch, stringifySearch } from "./site/search-params.ts";
 export type RouterContext = { messages: Messages };
 
 type SiteFile = `${string}.${"xml" | "txt"}`;
-type FileRoute = "__root__" | SiteFile | `/api/${string}`;
+type FileRoute = "__root__" | SiteFile | `/api/${string}` | `/share/${string}`;
 type PublicPage = Exclude<keyof FileRoutesById, FileRoute>;
 
 // Type error if a route has no row in `pages`, or a row has no route.
