@@ -38,8 +38,8 @@ export const globalCss = defineGlobalStyles({
     },
     // Space for the bar at the lower edge.
     "&:has(.product-bar__root)": {
-      scrollPaddingBlockEnd: { lgDown: "16" },
-      "& body": { paddingBlockEnd: { lgDown: "[4.25rem]", _print: "0" } },
+      scrollPaddingBlockEnd: { lgDown: "[calc({sizes.buyBar} + .25rem)]" },
+      "& body": { paddingBlockEnd: { lgDown: "[calc({sizes.buyBar} + .25rem)]", _print: "0" } },
     },
     "&:has(.zoom-dialog__root[open])": { overflow: "hidden", scrollbarGutter: "stable" },
     // Keeps the end of the page and the focus above the cookie notice.

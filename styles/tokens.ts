@@ -105,6 +105,8 @@ export const tokens = defineTokens({
     dropdown: { value: rem(250) },
     /** Maximum width of a menu entry before it wraps. */
     menuEntry: { value: rem(208) },
+    /** Content of the bar at the lower edge of product pages. */
+    buyBar: { value: rem(64) },
     /** Space below the page for the cookie notice. */
     notice: { value: rem(144) },
     noticeMd: { value: rem(96) },

@@ -126,13 +126,12 @@ export const colorChoice = defineSlotRecipe({
   },
 });
 
-/** Wide windows only; phones have no space for a second bar. */
+/** Parts of the page below the header; below `lg` price and button only, at the lower edge. */
 export const productBar = defineSlotRecipe({
   className: "product-bar",
   slots: ["root", "inner", "name", "parts", "part", "price"],
   base: {
     root: {
-      // Below lg it is at the lower edge, with price and button only.
       position: { base: "fixed", lg: "sticky" },
       insetInline: { base: "0", lg: "[auto]" },
       insetBlockEnd: { base: "0", lg: "[auto]" },
@@ -143,6 +142,12 @@ export const productBar = defineSlotRecipe({
       color: "surface.text",
       borderBlock: "thin",
       borderColor: "surface.line",
+      transitionProperty: "[translate, visibility]",
+      transitionDuration: "quick",
+      // Never hides the focused element.
+      "&[data-repeated]:not(:focus-within)": {
+        lgDown: { visibility: "hidden", translate: "[0 100%]" },
+      },
     },
     inner: {
       ...container,
@@ -150,7 +155,7 @@ export const productBar = defineSlotRecipe({
       alignItems: "center",
       justifyContent: "space-between",
       gap: { base: "3", lg: "6" },
-      minHeight: { base: "16", lg: "14" },
+      minHeight: { base: "buyBar", lg: "14" },
     },
     name: {
       display: { base: "none", sm: "block" },

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 
 import { colors, everything, findings } from "../support/axe.ts";
 import { openSite, visit } from "../support/browser.ts";
-import { walked, walkedPaths } from "../support/paths.ts";
+import { missingPath, walked, walkedPaths } from "../support/paths.ts";
 import { walk } from "../support/walk.ts";
 
 /** Contrast is measured on pages that stand still, not in the middle of a fade. */
@@ -67,6 +67,13 @@ test.each(["en", "kz"])("suggestions on %s", async (code) => {
       }
     },
     still,
+  );
+});
+
+test("a product with its bar, and the error page, at the width of a phone", async () => {
+  const phone = { ...still, viewport: { width: 360, height: 740 } };
+  expect(await walk(site, "en", ["/product/facet", missingPath], (page) => findings(page), phone)).toEqual(
+    {},
   );
 });
 

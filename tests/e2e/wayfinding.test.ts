@@ -40,6 +40,51 @@ test("on a phone, price and shops stay at the lower edge, and the footer ends ab
     { ...phone, javaScriptEnabled: false },
   ));
 
+test("on a phone, the bar is away while the page's own link to the shops is in view", () =>
+  visit(
+    browser,
+    address("en", "/product/facet"),
+    async ({ page }) => {
+      const bar = page.locator(".product-bar__root");
+      const own = page.locator(".product-summary__facts").getByRole("link", { name: "Where to buy" });
+      const repeated = bar.getByRole("link", { name: "Where to buy" });
+      expect(await repeated.isVisible()).toBe(true);
+      await own.evaluate((link) => link.scrollIntoView({ block: "center" }));
+      await repeated.waitFor({ state: "hidden" });
+      await page.evaluate(() => document.getElementById("specifications")!.scrollIntoView());
+      await repeated.waitFor();
+      await repeated.focus();
+      await own.evaluate((link) => link.scrollIntoView({ block: "center" }));
+      await expect.poll(() => bar.getAttribute("data-repeated")).toBe("true");
+      expect(await repeated.isVisible()).toBe(true);
+    },
+    phone,
+  ));
+
+test("on a phone, no focused link is below the bar", () =>
+  visit(
+    browser,
+    address("de", "/product/facet"),
+    async ({ page }) => {
+      const bar = (await page.locator(".product-bar__root").boundingBox())!;
+      await page.locator(".product-summary__page a").first().focus();
+      const ends: number[] = [];
+      for (let step = 0; step < 40; step++) {
+        await page.keyboard.press("Tab");
+        const end = await page.evaluate(() => {
+          const { activeElement } = document;
+          const isLow =
+            activeElement!.closest("main, footer") && !activeElement!.closest(".product-bar__root");
+          return isLow ? activeElement!.getBoundingClientRect().bottom : 0;
+        });
+        ends.push(end);
+      }
+      expect(ends.filter((end) => end > 0).length).toBeGreaterThan(20);
+      expect(Math.max(...ends)).toBeLessThanOrEqual(bar.y);
+    },
+    { ...phone, reducedMotion: "reduce", javaScriptEnabled: false },
+  ));
+
 test("a picture grows where the pointer is", () =>
   visit(
     browser,

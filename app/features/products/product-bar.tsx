@@ -13,9 +13,13 @@ export const productAnchors = {
   questions: "questions",
 } as const;
 
+/** Id of the link to the shops in the summary, which the bar repeats. */
+export const buyLinkId = "buy";
+
 export function ProductBar({ product }: { product: ProductDetail }) {
   const { t } = useLingui();
   const current = useCurrentPart();
+  const repeated = useInView(buyLinkId);
   const styles = productBar();
   const { slug, name, price, reviews, downloads, certificates, faq } = product;
   const parts = [
@@ -42,7 +46,7 @@ export function ProductBar({ product }: { product: ProductDetail }) {
     },
   ].filter(({ shown }) => shown);
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-repeated={repeated || undefined}>
       <div className={styles.inner}>
         <p className={styles.name}>{name}</p>
         <nav className={styles.parts} aria-label={t`Parts of this page`}>
@@ -89,4 +93,17 @@ function useCurrentPart(): string | undefined {
     return () => observer.disconnect();
   }, []);
   return current;
+}
+
+/** Whether the element is in the window, below the header. */
+function useInView(id: string): boolean {
+  const [inView, setInView] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => setInView(entry!.isIntersecting), {
+      rootMargin: "-82px 0px 0px",
+    });
+    observer.observe(document.getElementById(id)!);
+    return () => observer.disconnect();
+  }, [id]);
+  return inView;
 }

@@ -9,12 +9,13 @@ import { badge, button, heading, productSummary } from "#styled-system/recipes";
 
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { ColorChoice } from "./color-choice.tsx";
-import { productAnchors } from "./product-bar.tsx";
+import { buyLinkId, productAnchors } from "./product-bar.tsx";
 
 export function ProductSummary({ product, color }: { product: ProductDetail; color: string | undefined }) {
   const { t } = useLingui();
   const styles = productSummary();
-  const { slug, sku, name } = product;
+  const { slug, name } = product;
+  const sku = <span data-unbroken>{product.sku}</span>;
   const colorPictures = product.colors.flatMap(({ image }) => image ?? []);
   // The first picture of a color may also be in the product's own pictures.
   const shown = new Set(product.images.map(({ src }) => src));
@@ -54,7 +55,12 @@ export function ProductSummary({ product, color }: { product: ProductDetail; col
                 {product.inStock ? <Trans>In stock</Trans> : <Trans>Out of stock</Trans>}
               </p>
             </div>
-            <Link to="/where-to-buy" search={{ product: slug }} className={button({ size: "xl" })}>
+            <Link
+              id={buyLinkId}
+              to="/where-to-buy"
+              search={{ product: slug }}
+              className={button({ size: "xl" })}
+            >
               <Trans comment="button">Where to buy</Trans>
             </Link>
             <p className={styles.sku}>
