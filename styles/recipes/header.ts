@@ -16,6 +16,8 @@ export const header = defineSlotRecipe({
         content: "''",
         position: "absolute",
         inset: "0",
+        // Without a positioned header it would cover the first printed page.
+        _print: { display: "none" },
         zIndex: "below",
         backgroundColor: "chrome",
         borderBlockEnd: "thin",

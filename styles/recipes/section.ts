@@ -51,12 +51,15 @@ export const section = defineSlotRecipe({
       // `minmax(0, …)`, so that long words do not widen the column.
       gridTemplateColumns: "minmax(0, 1fr)",
       gap: { base: "5", md: "8", lg: "12" },
+      // Rows of a grid would be divided between a heading and its content.
+      _print: { display: "block", "& > * + *": { marginBlockStart: "5" } },
     },
     header: {
       display: "flex",
       flexDirection: "column",
       gap: "3",
       maxWidth: "prose",
+      breakAfter: "avoid",
       "&:has(> h1)": { maxWidth: "full" },
     },
     lead: { textStyle: { base: "body", md: "lead" }, color: "surface.muted", maxWidth: "prose" },

@@ -52,7 +52,12 @@ export const slider = defineSlotRecipe({
     track: {
       display: "flex",
       gap: "[var(--gap)]",
-      _print: { flexWrap: "wrap", "& > *": { translate: "[none !important]" } },
+      // A scroll container would not be divided between printed pages.
+      _print: {
+        flexWrap: "wrap",
+        overflow: "[visible !important]",
+        "& > *": { translate: "[none !important]" },
+      },
       overflowX: "auto",
       scrollSnapType: "[inline mandatory]",
       overscrollBehaviorX: "contain",

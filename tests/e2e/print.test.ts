@@ -3,8 +3,12 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 
 import { openSite, visit } from "../support/browser.ts";
+import { lookAtPages } from "../support/pdf.ts";
 
 const { browser, address } = await openSite();
+
+/** Of a page with two lines of text. */
+const fewLetters = 200;
 
 /** Words with less than the contrast of WCAG AA on white paper. */
 const paleWords = (page: Page) =>
@@ -51,6 +55,41 @@ describe.each([
       });
     },
   );
+});
+
+describe.each(["/", "/product/facet", "/category/mice", "/about"])("the printed pages of %s", (path) => {
+  const a4 = { viewport: { width: 794, height: 1123 } };
+
+  test("begin with the title, which nothing covers", async () => {
+    await visit(
+      browser,
+      address("en", path),
+      async ({ page }) => {
+        await page.emulateMedia({ media: "print" });
+        const title = page.locator("main h1").first();
+        const isOnTop = await title.evaluate((heading) => {
+          const { left, top, height } = heading.getBoundingClientRect();
+          return heading.contains(document.elementFromPoint(left + 8, top + height / 2));
+        });
+        expect(isOnTop).toBe(true);
+      },
+      a4,
+    );
+  });
+
+  test("are filled, but for the last", async () => {
+    await visit(
+      browser,
+      address("en", path),
+      async ({ page }) => {
+        const pages = await lookAtPages(await page.pdf({ format: "A4" }));
+        const isEmpty = ({ text, pictures }: (typeof pages)[number]) =>
+          text.length < fewLetters && pictures === 0;
+        expect(pages.slice(0, -1).filter(isEmpty)).toEqual([]);
+      },
+      a4,
+    );
+  });
 });
 
 test("answers are printed with their questions, open or not", async () => {

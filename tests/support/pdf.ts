@@ -1,4 +1,4 @@
-import { getDocument, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { getDocument, OPS, type PDFDocumentProxy, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 
 export type PdfPage = {
   text: string;
@@ -16,7 +16,25 @@ export type PdfContent = {
   structure: string[][];
 };
 
-/** What a reader sees of a PDF file. */
+/** What is on each page of any PDF file. */
+export async function lookAtPages(data: Uint8Array): Promise<{ text: string; pictures: number }[]> {
+  const task = getDocument({ data: new Uint8Array(data), verbosity: 0 });
+  try {
+    const document = await task.promise;
+    const pages: { text: string; pictures: number }[] = [];
+    for (let number = 1; number <= document.numPages; number++) {
+      const page = await document.getPage(number);
+      const { fnArray } = await page.getOperatorList();
+      const pictures = fnArray.filter((operator) => operator === OPS.paintImageXObject).length;
+      pages.push({ text: await textOf(page), pictures });
+    }
+    return pages;
+  } finally {
+    await task.destroy();
+  }
+}
+
+/** What a reader sees of a PDF file of ours. */
 export async function readPdf(data: Uint8Array): Promise<PdfContent> {
   const task = getDocument({ data: new Uint8Array(data), verbosity: 0 });
   const document = await task.promise;
@@ -39,13 +57,9 @@ export async function readPdf(data: Uint8Array): Promise<PdfContent> {
     }
     for (let number = 1; number <= document.numPages; number++) {
       const page = await document.getPage(number);
-      const { items } = await page.getTextContent();
       const annotations = (await page.getAnnotations()) as Annotation[];
       content.pages.push({
-        text: items
-          .map((item) => ("str" in item ? item.str + (item.hasEOL ? " " : "") : ""))
-          .join("")
-          .replaceAll(/\s+/g, " "),
+        text: await textOf(page),
         links: await Promise.all(
           annotations.map(async ({ contentsObj, dest, url }) => ({
             label: contentsObj.str,
@@ -59,6 +73,14 @@ export async function readPdf(data: Uint8Array): Promise<PdfContent> {
   } finally {
     await task.destroy();
   }
+}
+
+async function textOf(page: PDFPageProxy): Promise<string> {
+  const { items } = await page.getTextContent();
+  return items
+    .map((item) => ("str" in item ? item.str + (item.hasEOL ? " " : "") : ""))
+    .join("")
+    .replaceAll(/\s+/g, " ");
 }
 
 type Annotation = { contentsObj: { str: string }; dest?: string | unknown[] | null; url?: string };
