@@ -13,6 +13,7 @@ import { flushSync } from "react-dom";
 
 import type { MenuItem } from "#app/site/site.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { mainMenu } from "#styled-system/recipes";
 
 import { moveFocus } from "./arrow-keys.ts";
@@ -92,7 +93,11 @@ export function MenuDropdown({ item, links, open, onOpenChange }: MenuDropdownPr
       <ul id={panel} className={styles.panel}>
         {links.map((link) => (
           <li key={link.id}>
-            <MenuLink item={link} className={styles.entry} onClick={close} />
+            <MenuLink item={link} className={styles.entry} onClick={close}>
+              {link.picture && (
+                <Picture src={link.picture} alt="" width={176} height={110} className={styles.picture} />
+              )}
+            </MenuLink>
           </li>
         ))}
       </ul>

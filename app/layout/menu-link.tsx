@@ -1,5 +1,5 @@
 import { useLocation } from "@tanstack/react-router";
-import type { MouseEventHandler } from "react";
+import type { MouseEventHandler, ReactNode } from "react";
 
 import type { MenuItem } from "#app/site/site.ts";
 import { ContentLink } from "#app/ui/link.tsx";
@@ -7,13 +7,16 @@ import { ContentLink } from "#app/ui/link.tsx";
 type MenuLinkProps = {
   item: MenuItem;
   className?: string | undefined;
+  /** Before the name. */
+  children?: ReactNode;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 };
 
-export function MenuLink({ item, ...props }: MenuLinkProps) {
+export function MenuLink({ item, children, ...props }: MenuLinkProps) {
   const { pathname } = useLocation();
   return (
     <ContentLink href={item.url} aria-current={item.url === pathname ? "page" : undefined} {...props}>
+      {children}
       {item.name}
     </ContentLink>
   );

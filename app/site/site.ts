@@ -1,7 +1,14 @@
 import type { Services } from "./services.ts";
 import type { Currency, LocaleCode, SocialNetwork, Theme } from "./markets.ts";
 
-export type MenuItem = { id: string; name: string; url: string; children?: MenuItem[] };
+export type MenuItem = {
+  id: string;
+  name: string;
+  url: string;
+  /** Picture of the category to which the entry leads. Not stored with the menu. */
+  picture?: string;
+  children?: MenuItem[];
+};
 
 export type Menus = {
   main: MenuItem[];

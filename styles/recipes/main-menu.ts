@@ -4,7 +4,7 @@ import { dropdownEntry, dropdownPanel } from "./dropdown.ts";
 
 export const mainMenu = defineSlotRecipe({
   className: "main-menu",
-  slots: ["root", "list", "item", "link", "toggle", "panel", "entry"],
+  slots: ["root", "list", "item", "link", "toggle", "panel", "entry", "picture"],
   base: {
     root: { display: { base: "none", xl: "flex" }, minWidth: "0" },
     list: { display: "flex", flexWrap: "wrap", justifyContent: "end", columnGap: "6" },
@@ -15,7 +15,7 @@ export const mainMenu = defineSlotRecipe({
       minHeight: "headerXl",
       // CSS opens dropdowns until hydration; afterwards `data-open` does.
       "&:not([data-open]):hover > ul, &:not([data-open]):focus-within > ul, &[data-open=true] > ul": {
-        display: "block",
+        display: "[var(--panel-display, block)]",
       },
       // The last dropdowns are aligned to the end of their item.
       "&:nth-last-child(-n + 2) > ul": { insetInlineStart: "[auto]", insetInlineEnd: "0" },
@@ -69,7 +69,35 @@ export const mainMenu = defineSlotRecipe({
       maxWidth: "[22rem]",
       insetInlineStart: "[-1.5rem]",
       animation: "[dropdown .15s ease-out]",
+      // Categories side by side, each below its picture.
+      "&:has(img)": {
+        "--panel-display": "grid",
+        gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+        gap: "1",
+        width: "[37rem]",
+        maxWidth: "[none]",
+      },
     },
-    entry: dropdownEntry,
+    entry: {
+      ...dropdownEntry,
+      "&:has(img)": {
+        flexDirection: "column",
+        alignItems: "stretch",
+        height: "full",
+        padding: "2",
+        fontWeight: "medium",
+        _before: { content: "none" },
+      },
+    },
+    picture: {
+      width: "full",
+      height: "auto",
+      aspectRatio: "[8 / 5]",
+      objectFit: "cover",
+      borderRadius: "button",
+      transitionProperty: "[filter]",
+      transitionDuration: "quick",
+      "a:hover > &": { filter: "[brightness(1.25)]" },
+    },
   },
 });

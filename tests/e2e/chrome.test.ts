@@ -120,6 +120,30 @@ describe("the main menu", () => {
     );
   });
 
+  test("shows a picture of each category, which is loaded when the dropdown opens and moves nothing", async () => {
+    await visit(
+      browser,
+      address("de", "/about"),
+      async ({ page }) => {
+        const menu = page.getByRole("navigation", { name: "Hauptmenü" });
+        const pictures = menu.locator("img");
+        const loaded = () =>
+          pictures.evaluateAll(
+            (all) => all.filter((image) => (image as HTMLImageElement).naturalWidth > 0).length,
+          );
+        expect([await pictures.count(), await loaded()]).toEqual([6, 0]);
+        const panel = menu.locator("ul ul").first();
+        await menu.getByRole("link").first().hover();
+        await panel.waitFor();
+        const opened = await panel.boundingBox();
+        await expect.poll(loaded, { timeout: 20_000 }).toBe(6);
+        expect(await panel.boundingBox()).toEqual(opened);
+        expect(opened!.x + opened!.width).toBeLessThanOrEqual(1440);
+      },
+      { ...desktop, reducedMotion: "reduce", freshPage: true },
+    );
+  });
+
   test("marks the item whose address is the current path, and no other", async () => {
     await visit(
       browser,

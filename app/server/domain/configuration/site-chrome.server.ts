@@ -1,9 +1,16 @@
 import type { LocaleCode } from "#app/site/markets.ts";
-import { defaultConfiguration, emptyMenus, type Menus, type SiteConfiguration } from "#app/site/site.ts";
+import {
+  defaultConfiguration,
+  emptyMenus,
+  type MenuItem,
+  type Menus,
+  type SiteConfiguration,
+} from "#app/site/site.ts";
 import { menuKeys, type PlatformApi } from "../../outbound/platform/platform-api.ts";
 
 import { isDatabaseAway } from "../../data/database/sql-state.ts";
 import type { RequestScope } from "../../scope/request-scope.ts";
+import { listCategories } from "../catalog/catalog.server.ts";
 import { contentPlatformOf, hasContentPlatform } from "./platform-of.server.ts";
 
 export async function readMenus(scope: RequestScope): Promise<Menus> {
@@ -14,7 +21,7 @@ export async function readMenus(scope: RequestScope): Promise<Menus> {
       ? undefined
       : scope.sites.originsFor(scope.hostRole, scope.host.port);
     return {
-      main: menus.menu_main ?? [],
+      main: withPictures(menus.menu_main ?? [], await readPictures(scope)),
       footer: menus.menu_footer ?? [],
       copyright: menus.menu_footer_2 ?? [],
       languages: (menus.menu_header_1 ?? []).map(({ id, name, url }) => ({
@@ -41,6 +48,26 @@ export async function readConfiguration(scope: RequestScope): Promise<SiteConfig
     return degrade(scope, error, "site configuration", { ...defaultConfiguration, year });
   }
 }
+
+/** Pictures of categories by the path of their page. */
+async function readPictures(scope: RequestScope): Promise<Map<string, string>> {
+  try {
+    const categories = await listCategories(scope);
+    return new Map(categories.map(({ slug, image }) => [`/category/${slug}`, image]));
+  } catch (error) {
+    return degrade(scope, error, "pictures of the menu", new Map());
+  }
+}
+
+const withPictures = (items: MenuItem[], pictures: Map<string, string>): MenuItem[] =>
+  items.map(({ children, ...item }) => {
+    if (!children) return item;
+    const pictured = children.map((child) => {
+      const picture = pictures.get(child.url);
+      return picture === undefined ? child : { ...child, picture };
+    });
+    return { ...item, children: pictured };
+  });
 
 function platformFor(scope: RequestScope): PlatformApi {
   if (scope.databaseAway) throw new Error("The database does not answer");
