@@ -8,7 +8,13 @@ export const globalCss = defineGlobalStyles({
     backgroundColor: "chrome",
     color: "surface.text",
     lineHeight: "base",
-    hyphens: "auto",
+    // Recipes of narrow boxes hyphenate: long words, and in languages of compounds shorter ones.
+    hyphens: "manual",
+    hyphenateLimitChars: "[14 5 5]",
+    "&:is(:lang(de), :lang(nl), :lang(sv), :lang(da), :lang(nb), :lang(is), :lang(fi), :lang(et), :lang(hu))":
+      {
+        hyphenateLimitChars: "[9 4 4]",
+      },
     overflowWrap: "break-word",
     colorScheme: "light",
     _darkScreen: { "&.theme-default:not([data-scheme=light])": { colorScheme: "dark" } },
@@ -78,6 +84,9 @@ export const globalCss = defineGlobalStyles({
   "::view-transition": { pointerEvents: "none" },
   "::view-transition-group(root)": { animationDuration: "quick", animationTimingFunction: "out" },
   "h1, h2, h3": { breakAfter: "avoid" },
+  // Read, copied and dialed letter by letter: they break only if no line fits them.
+  "[data-unbroken]": { whiteSpace: "nowrap" },
+  "a[href^='mailto:'], a[href^='tel:']": { display: "inline-block", maxWidth: "full", hyphens: "none" },
   "p, li, dd, figcaption": { textWrap: "[pretty]" },
   // Fixed elements would repeat on every printed page.
   ".header__tools, nav, .cookie-notice__root, .toasts__stack": { _print: { display: "[none !important]" } },

@@ -11,7 +11,7 @@ import type { Submission } from "./use-submission-form.ts";
 
 type SubmissionFormProps = {
   submission: Omit<Submission, "form">;
-  sent: ComponentType<{ reference: string }>;
+  sent: ComponentType<{ reference: ReactNode }>;
   invalidMessage: ReactNode;
   submit: ReactNode;
   children: ReactNode;
@@ -35,7 +35,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
     <div id={`form-${kind}`} ref={target} tabIndex={hasResult ? -1 : undefined} className={styles.target}>
       {sent ? (
         <output className={styles.sent}>
-          <Sent reference={sent} />
+          <Sent reference={<span data-unbroken>{sent}</span>} />
         </output>
       ) : (
         <form

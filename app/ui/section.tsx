@@ -5,6 +5,7 @@ import { cx } from "#styled-system/css";
 import { heading, section } from "#styled-system/recipes";
 
 import { PageHeading } from "./page-heading.tsx";
+import { Unbroken } from "./unbroken.tsx";
 
 type SectionProps = {
   id?: string;
@@ -35,7 +36,11 @@ export function Section(props: SectionProps) {
             ) : (
               <h2 className={heading({ level })}>{title}</h2>
             )}
-            {text && <p className={styles.lead}>{text}</p>}
+            {text && (
+              <p className={styles.lead}>
+                <Unbroken text={text} />
+              </p>
+            )}
             {aside && level === "2" && <div className={styles.aside}>{aside}</div>}
           </header>
         )}

@@ -32,7 +32,7 @@ export const variationFeatureBanner = defineSlotRecipe({
       textTransform: "uppercase",
       color: { base: "[var(--beam)]", _print: "chrome.text" },
     },
-    title: { textStyle: "h2", hyphens: "auto", maxWidth: "full" },
+    title: { textStyle: "h2", hyphens: { mdDown: "auto" }, maxWidth: "full" },
     text: { textStyle: "lead", color: "chrome.muted", maxWidth: "[36rem]" },
     stage: { minWidth: "0" },
     picture: {

@@ -19,7 +19,7 @@ export const catalogCard = defineSlotRecipe({
     body: { display: "flex", flexDirection: "column", flexGrow: "1", gap: "1", padding: "4" },
     facts: { display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: "3" },
     sku: { color: "surface.muted", textStyle: "small", fontVariantNumeric: "tabular-nums" },
-    name: { ...coveringLink, textStyle: "h4", hyphens: "auto" },
+    name: { ...coveringLink, textStyle: "h4" },
     description: { color: "surface.muted", textStyle: "small" },
     offer: { marginBlockStart: "auto", paddingBlockStart: "4" },
     price: { fontFamily: "heading", fontSize: "h4", fontWeight: "medium", lineHeight: "h4" },

@@ -116,7 +116,7 @@ export const field = defineRecipe({
 
 export const heading = defineRecipe({
   className: "heading",
-  base: { hyphens: "auto", overflowWrap: "anywhere" },
+  base: { hyphens: { mdDown: "auto" }, overflowWrap: "anywhere" },
   variants: {
     level: {
       // A capital has 0.56 em on average; the page padding is 2 rem.

@@ -81,7 +81,6 @@ export const documentGroups = defineSlotRecipe({
     name: {
       gridArea: "2 / 2",
       textStyle: "h4",
-      hyphens: "auto",
       "& a": { _hover: { color: "surface.accent" } },
     },
     sku: {

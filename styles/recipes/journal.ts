@@ -116,7 +116,11 @@ export const articleHeader = defineSlotRecipe({
       "& svg": { rotate: "[180deg]", _rtl: { rotate: "[0deg]" } },
       _hover: { color: "chrome.text" },
     },
-    title: { textStyle: "h2", fontSize: "[clamp(2.125rem, 1.4rem + 2.4vw, 3.5rem)]", hyphens: "auto" },
+    title: {
+      textStyle: "h2",
+      fontSize: "[clamp(2.125rem, 1.4rem + 2.4vw, 3.5rem)]",
+      hyphens: { mdDown: "auto" },
+    },
     lead: { textStyle: "lead", color: "chrome.muted" },
     facts: {
       display: "flex",

@@ -10,7 +10,12 @@ export const prose = defineRecipe({
     maxWidth: "prose",
     textStyle: "body",
     "& > * + *": { marginBlockStart: "4" },
-    "& h2": { textStyle: "h4", hyphens: "auto", marginBlockStart: "10", scrollMarginBlockStart: "6" },
+    "& h2": {
+      textStyle: "h4",
+      hyphens: { mdDown: "auto" },
+      marginBlockStart: "10",
+      scrollMarginBlockStart: "6",
+    },
     "& h3": { textStyle: "lead", fontWeight: "bold", marginBlockStart: "6" },
     "& > :first-child": { marginBlockStart: "0" },
     "& a": textLink,

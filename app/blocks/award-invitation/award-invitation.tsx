@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { useContext } from "react";
+import { type ReactNode, useContext } from "react";
 
 import { FormFields } from "#app/forms/form-fields.tsx";
 import { invitationForm } from "#app/forms/invitation.form.ts";
@@ -7,6 +7,7 @@ import { SubmissionForm } from "#app/forms/submission-form.tsx";
 import { SubmissionResultContext } from "#app/forms/submission-result.ts";
 import { useSubmissionForm } from "#app/forms/use-submission-form.ts";
 import { FacetMark } from "#app/ui/facet-mark.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { awardInvitation, heading } from "#styled-system/recipes";
 
 import type { BlockView } from "../block-view.ts";
@@ -28,7 +29,9 @@ export function AwardInvitation({ block }: { block: BlockView<"award-invitation"
           <div className={styles.content}>
             <p className={styles.eyebrow}>{name}</p>
             <h2 className={heading({ level: "2" })}>{title}</h2>
-            <p className={styles.text}>{text}</p>
+            <p className={styles.text}>
+              <Unbroken text={text} />
+            </p>
           </div>
           <div className={styles.action}>
             {open || submitted ? (
@@ -62,7 +65,7 @@ function InvitationForm({ award, label }: { award: string; label: string }) {
   );
 }
 
-function Sent({ reference }: { reference: string }) {
+function Sent({ reference }: { reference: ReactNode }) {
   return (
     <Trans>
       Thank you. We send the invitation to your address. The reference number of your request is {reference}.

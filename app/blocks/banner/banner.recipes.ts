@@ -43,7 +43,7 @@ export const banner = defineSlotRecipe({
       zIndex: "content",
     },
     eyebrow: { fontFamily: "heading", textTransform: "uppercase", color: "chrome.accent" },
-    title: { textStyle: "h3", hyphens: "auto", maxWidth: "full" },
+    title: { textStyle: "h3", hyphens: { mdDown: "auto" }, maxWidth: "full" },
     text: { textStyle: "lead" },
     action: {
       marginBlockStart: "2",

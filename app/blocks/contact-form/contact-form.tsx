@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 
 import { contactForm } from "#app/forms/contact.form.ts";
 import { FormFields } from "#app/forms/form-fields.tsx";
@@ -24,6 +25,6 @@ export function ContactForm({ block }: { block: BlockView<"contact-form"> }) {
   );
 }
 
-function Sent({ reference }: { reference: string }) {
+function Sent({ reference }: { reference: ReactNode }) {
   return <Trans>Thank you. Your message has reached us. Its reference number is {reference}.</Trans>;
 }

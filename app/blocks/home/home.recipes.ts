@@ -13,7 +13,11 @@ export const statement = defineSlotRecipe({
     },
     content: { display: "grid", gap: "5", justifyItems: "start" },
     eyebrow,
-    title: { textStyle: "h2", fontSize: "[clamp(2.125rem, 1.4rem + 2.6vw, 3.75rem)]", hyphens: "auto" },
+    title: {
+      textStyle: "h2",
+      fontSize: "[clamp(2.125rem, 1.4rem + 2.6vw, 3.75rem)]",
+      hyphens: { mdDown: "auto" },
+    },
     text: { textStyle: "lead", color: "surface.muted", maxWidth: "[36rem]" },
     picture: {
       ...cutCorners,

@@ -27,7 +27,7 @@ export const teamCard = defineSlotRecipe({
     },
     body: { display: "flex", flexDirection: "column", flexGrow: "1", gap: "2", padding: "5" },
     // Sized so that long surnames fit a column of four.
-    name: { textStyle: "h4", fontSize: { lg: "lg", "2xl": "h4" }, hyphens: "auto" },
+    name: { textStyle: "h4", fontSize: { lg: "lg", "2xl": "h4" } },
     position: { color: "surface.accent", fontWeight: "medium", textStyle: "small" },
     description: { color: "surface.muted", textStyle: "body", marginBlockEnd: "3" },
     contacts: {

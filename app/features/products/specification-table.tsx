@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 
 import type { ProductDetail } from "#app/server/domain/catalog/catalog.functions.ts";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { specificationTable } from "#styled-system/recipes";
 
 export function SpecificationTable({ specifications }: { specifications: ProductDetail["specifications"] }) {
@@ -10,7 +11,15 @@ export function SpecificationTable({ specifications }: { specifications: Product
         {specifications.map(({ label, value }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            <td>{typeof value === "string" ? value : value ? <Trans>Yes</Trans> : <Trans>No</Trans>}</td>
+            <td>
+              {typeof value === "string" ? (
+                <Unbroken text={value} />
+              ) : value ? (
+                <Trans>Yes</Trans>
+              ) : (
+                <Trans>No</Trans>
+              )}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,6 @@
 import { ph } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 
 import { maxAttachmentMegabytes, maxAttachments } from "#app/forms/form-constants.ts";
 import { FormFields } from "#app/forms/form-fields.tsx";
@@ -34,6 +35,6 @@ export function ServiceForm({ options }: { options: ServiceOptions }) {
   );
 }
 
-function Sent({ reference }: { reference: string }) {
+function Sent({ reference }: { reference: ReactNode }) {
   return <Trans>Thank you. We have your request for service. Its reference number is {reference}.</Trans>;
 }

@@ -1,9 +1,14 @@
 import MarkdownIt from "markdown-it";
 
+import { markUnbroken } from "#app/site/unbroken-words.ts";
+
 import { parsePictureParagraph, splitParagraphs, type TextPicture } from "./picture-paragraph.ts";
 
 /** Escapes HTML and rejects unsafe link schemes. The picture component renders pictures (`renderProse`). */
 const renderer = new MarkdownIt({ html: false, linkify: false, typographer: false }).disable("image");
+
+const { escapeHtml } = renderer.utils;
+renderer.renderer.rules.text = (tokens, index) => markUnbroken(escapeHtml(tokens[index]!.content));
 
 // Scroll container of wide tables (styles/recipes/prose.ts).
 renderer.renderer.rules.table_open = () => "<div data-table>\n<table>\n";

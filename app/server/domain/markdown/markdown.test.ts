@@ -35,6 +35,14 @@ describe("long text", () => {
     ]);
   });
 
+  test("a word whose hyphen is no place to break is marked, and no link or code", () => {
+    const [part] = renderProse("Write an *e-mail* to [us](/e-mail-us), `e-mail`.").parts;
+    expect(part).toEqual({
+      kind: "html",
+      html: '<p>Write an <em><span data-unbroken>e-mail</span></em> to <a href="/e-mail-us">us</a>, <code>e-mail</code>.</p>\n',
+    });
+  });
+
   test("markup in the source is text", () => {
     expect(renderProse("## <b>Bold</b>").parts).toEqual([
       { kind: "html", html: expect.stringContaining("&lt;b&gt;Bold&lt;/b&gt;") },
