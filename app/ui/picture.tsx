@@ -12,16 +12,12 @@ type Source = {
   /** Maximum displayed width in CSS pixels. With `height` it sets the aspect ratio. */
   width: number;
   height: number;
-  /**
-   * The `sizes` attribute. By default lazy pictures use `auto`, and eager ones the window's width up to `width`.
-   * Required if a cropped picture is wider than its box.
-   */
+  /** Default: `auto` if lazy, else the window's width up to `width`. Required if a cropped picture is wider than its box. */
   sizes?: string;
 };
 
 type PictureProps = Source &
   Omit<ImgHTMLAttributes<HTMLImageElement>, keyof Source | "srcSet" | "loading" | "style"> & {
-    /** Loads eagerly. For the first picture of a page. */
     priority?: boolean;
     /** `low` for thumbnails that would compete with the first picture for bandwidth. */
     fetchPriority?: "low";

@@ -26,10 +26,7 @@ type Product = DocumentSources["products"][number];
 
 const languageTag = "en";
 
-/**
- * @param slug of the download
- * @throws when the product or its manual is missing
- */
+/** @param slug of the download @throws when the product or its manual is missing */
 export function composeManual(sources: DocumentSources, slug: string): Manual {
   const download = sources.downloads.value[slug]!;
   const product = find(sources.products, download.products[0]!, "product");
@@ -116,7 +113,6 @@ function specificationRows({ vocabulary, manualTexts }: DocumentSources, { value
   });
 }
 
-/** One service center per country; a manual has no room for more. */
 function serviceCenterRows({ places, vocabulary }: DocumentSources): Row[] {
   const centers = Object.values(places.value).filter((place) => place.kind === "service-center");
   return [...Map.groupBy(centers, ({ country }) => country)]

@@ -12,10 +12,8 @@ import { drawManual, type ManualPictures } from "./draw-manual.server.ts";
 
 type Document = {
   file: string;
-  /** Hash of the contents, stored in the PDF. */
   fingerprint: string;
   draw: () => Promise<Buffer>;
-  /** A problem at the content entry that names the file. */
   problem: (message: string, kind: string) => Problem;
 };
 

@@ -89,7 +89,6 @@ export const listProductRows = (db: ReadDatabase, locale: LocaleCode, slugs: rea
     .orderBy(asc(category.position), asc(product.position));
 
 export type DownloadConditions = {
-  /** Slug. */
   product?: string;
   /** Product name, SKU or title, as typed. */
   text?: string;
