@@ -1,8 +1,7 @@
 import { join } from "node:path";
-
 import type { Region } from "sharp";
 
-import { withoutPictureColor } from "../../../../styles/picture-color.ts";
+import { withoutPictureColor } from "../../../../styles/pictures.ts";
 import { loadSharp } from "../../media/load-sharp.server.ts";
 import { mediaFolder } from "../../ops/project-root.server.ts";
 
