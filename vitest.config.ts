@@ -22,7 +22,10 @@ const embedded = support("embedded-databases");
 const postgres = support("postgres-content");
 
 /** Takes seconds: too slow for `npm run check`. */
-const readsAllContent = ["app/server/documents/**/*.test.ts", "app/server/data/import/load-content.test.ts"];
+const readsAllContent = [
+  "app/server/documents/**/*.test.ts",
+  "app/server/data/import/{load-content,check-fields}.test.ts",
+];
 
 /** No module here has a state that a test changes; to load them once takes half of the time. */
 const inOneProcess = {

@@ -11,16 +11,21 @@ import { minimumDisplay } from "./browser/minimum-display.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { NotFoundPage } from "./layout/not-found-page.tsx";
 import { type FileRoutesById, routeTree } from "./routeTree.gen.ts";
-import { type PageDefinition, type PageRoute, pages } from "./site/pages.ts";
+import { type PageDefinition, type PageRoute, pages, siteFiles } from "./site/pages.ts";
 import { parseSearch, stringifySearch } from "./site/search-params.ts";
 
 export type RouterContext = { messages: Messages };
 
-type FileRoute = "__root__" | `${string}.${"xml" | "txt"}` | `/api/${string}`;
+type SiteFile = `${string}.${"xml" | "txt"}`;
+type FileRoute = "__root__" | SiteFile | `/api/${string}`;
 type PublicPage = Exclude<keyof FileRoutesById, FileRoute>;
 
 // Type error if a route has no row in `pages`, or a row has no route.
 pages satisfies Record<PublicPage, PageDefinition> & { [Row in Exclude<PageRoute, PublicPage>]: never };
+siteFiles satisfies Record<
+  Exclude<Extract<keyof FileRoutesById, SiteFile>, `${string}$${string}`>,
+  string
+> & { [File in Exclude<Extract<keyof typeof siteFiles, SiteFile>, keyof FileRoutesById>]: never };
 
 export function getRouter() {
   const messages = new Messages();

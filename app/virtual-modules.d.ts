@@ -39,7 +39,6 @@ declare module "virtual:fonts" {
     /** CSS syntax: one weight, or the lightest and heaviest. */
     weight: string;
     rule: string;
-    /** URL of the file; undefined for a local font. */
     href?: string;
   };
 

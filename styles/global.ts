@@ -11,6 +11,10 @@ export const globalCss = defineGlobalStyles({
     hyphens: "auto",
     overflowWrap: "break-word",
     colorScheme: "light",
+    _darkScreen: { "&.theme-default:not([data-scheme=light])": { colorScheme: "dark" } },
+    _screen: {
+      "&.theme-default[data-scheme=dark], &.theme-purple:not([data-scheme=light])": { colorScheme: "dark" },
+    },
     scrollPaddingBlockStart: { base: "[{sizes.header}]", md: "[{sizes.headerMd}]", xl: "[{sizes.headerXl}]" },
     // Locks the page behind the full-screen menu. `content-visibility` keeps style and layout; on a phone,
     // `visibility` would cost 0.2 s per toggle.

@@ -19,4 +19,8 @@ export const palette = {
   error: "#d4000f",
   pewter: "#5a6172",
   mist: "#dcdbe6",
+  rail: "#2c3a5c",
+  petal: "#f5effc",
+  veil: "#e0d2f1",
+  mauve: "#62557a",
 } as const;

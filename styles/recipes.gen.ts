@@ -59,6 +59,7 @@ import { listOpening, productList, sortField } from "../styles/recipes/product-l
 import { priceText, productSafety, successorNotice, variantChoice } from "../styles/recipes/product-offer.ts";
 import { featureSlide, productBar, productFiles, productReviews, productSummary } from "../styles/recipes/product-page.ts";
 import { contentsList, prose, proseParts } from "../styles/recipes/prose.ts";
+import { schemeSwitch } from "../styles/recipes/scheme-switch.ts";
 import { searchResults } from "../styles/recipes/search-results.ts";
 import { searchBox, siteSearch } from "../styles/recipes/search.ts";
 import { cardGrid, section } from "../styles/recipes/section.ts";
@@ -177,6 +178,7 @@ export const slotRecipes = {
   productSummary,
   proseParts,
   rating,
+  schemeSwitch,
   searchBox,
   searchResults,
   section,

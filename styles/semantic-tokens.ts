@@ -7,16 +7,38 @@ const role = (usual: Color, purple: Color, printed: Color) => ({
   value: { base: usual, _print: printed, _purple: { base: purple, _print: printed } },
 });
 
-/** Colors by role. `chrome` is dark in every theme; `surface` follows the theme and the tone (recipes/section.ts). */
+type InSchemes<Value> = { light: Value; dark: Value; purple: Value; purpleLight: Value };
+
+/** Of the default theme in both schemes, and of the purple theme, which is dark unless the visitor wants it light. */
+const inSchemes = <Value>({ light, dark, purple, purpleLight }: InSchemes<Value>, printed = light) => ({
+  value: {
+    base: light,
+    _print: printed,
+    _darkScreen: { _followingSystem: dark },
+    _screen: { _chosenDark: dark, _purpleLight: purpleLight },
+    _purple: { base: purple, _print: printed },
+  },
+});
+
+const surface = (light: Color, dark: Color, purple: Color, purpleLight: Color, printed = light) =>
+  inSchemes({ light, dark, purple, purpleLight }, printed);
+
+/** Colors by role. `chrome` is dark in every theme; `surface` follows the theme, the scheme and the tone (recipes/section.ts). */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     surface: {
-      DEFAULT: role("{colors.paper}", "{colors.aubergine}", "{colors.white}"),
-      card: role("{colors.white}", "{colors.grape}", "{colors.white}"),
-      line: role("{colors.mist}", "{colors.dusk}", "{colors.mist}"),
-      text: role("{colors.ink}", "{colors.white}", "{colors.ink}"),
-      muted: role("{colors.pewter}", "{colors.haze}", "{colors.pewter}"),
-      accent: role("{colors.plum}", "{colors.lilac}", "{colors.plum}"),
+      DEFAULT: surface(
+        "{colors.paper}",
+        "{colors.ink}",
+        "{colors.aubergine}",
+        "{colors.petal}",
+        "{colors.white}",
+      ),
+      card: surface("{colors.white}", "{colors.slate}", "{colors.grape}", "{colors.white}"),
+      line: surface("{colors.mist}", "{colors.rail}", "{colors.dusk}", "{colors.veil}"),
+      text: surface("{colors.ink}", "{colors.white}", "{colors.white}", "{colors.aubergine}"),
+      muted: surface("{colors.pewter}", "{colors.haze}", "{colors.haze}", "{colors.mauve}"),
+      accent: surface("{colors.plum}", "{colors.lilac}", "{colors.lilac}", "{colors.plum}"),
     },
     chrome: {
       DEFAULT: role("{colors.night}", "{colors.abyss}", "{colors.white}"),
@@ -26,6 +48,15 @@ export const semanticTokens = defineSemanticTokens({
       muted: role("{colors.haze}", "{colors.haze}", "{colors.pewter}"),
       accent: role("{colors.lilac}", "{colors.lilac}", "{colors.plum}"),
     },
+  },
+  gradients: {
+    /** Behind transparent pictures of products, which may be black. */
+    stage: inSchemes({
+      light: "{gradients.unlit}",
+      dark: "{gradients.plate}",
+      purple: "{gradients.purplePlate}",
+      purpleLight: "{gradients.unlit}",
+    }),
   },
   fonts: {
     body: { value: "{fonts.notoSans}, {fonts.system}" },

@@ -30,6 +30,11 @@ const fluid = (min: number, max: number) => {
   return `clamp(${rem(min)}, ${rem(offset)} + ${(slope * 100).toFixed(3)}vw, ${rem(max)})`;
 };
 
+/** Two facets in a middle tone. */
+const plate = (color: keyof typeof palette, percent: number) => ({
+  value: `linear-gradient(150deg, color-mix(in srgb, {colors.${color}} ${percent}%, transparent) 58%, color-mix(in srgb, {colors.${color}} ${percent - 10}%, transparent) 58%)`,
+});
+
 export const tokens = defineTokens({
   colors: {
     ink: { value: palette.ink },
@@ -53,6 +58,10 @@ export const tokens = defineTokens({
     stock: { value: "#1f9d63" },
     pewter: { value: palette.pewter },
     mist: { value: palette.mist },
+    rail: { value: palette.rail },
+    petal: { value: palette.petal },
+    veil: { value: palette.veil },
+    mauve: { value: palette.mauve },
     transparent: { value: "transparent" },
     current: { value: "currentColor" },
     swatch: {
@@ -221,6 +230,9 @@ export const tokens = defineTokens({
       value:
         "linear-gradient(0deg, color-mix(in srgb, {colors.chrome} 96%, transparent), color-mix(in srgb, {colors.chrome} 84%, transparent) 38%, color-mix(in srgb, {colors.chrome} 30%, transparent) 68%, transparent)",
     },
+    unlit: { value: "linear-gradient(transparent, transparent)" },
+    plate: plate("haze", 56),
+    purplePlate: plate("lilac", 42),
     facet: {
       value: "linear-gradient(150deg, rgb(255 255 255 / .18) 50%, transparent 50%)",
     },

@@ -3,16 +3,17 @@ import { resolve } from "node:path";
 import { readContentFiles } from "#app/server/data/import/content-files.server.ts";
 import { importContent } from "#app/server/data/import/import-content.repo.server.ts";
 import { requestImport } from "#app/server/data/import/import-socket.server.ts";
-import { loadContent } from "#app/server/data/import/load-content.server.ts";
+import { completeContent, readAndCheck } from "#app/server/data/import/load-content.server.ts";
 import type { Content } from "#app/server/data/import/localize-content.ts";
 import { publishedContent } from "#app/server/data/import/published-content.ts";
 import { utcDay } from "#app/server/data/database/revision.repo.server.ts";
+import { missingMedia } from "#app/server/data/import/check-fields.server.ts";
 import { hasPseudoSite } from "#app/server/domain/sites/site-directory.server.ts";
 import { ContentError } from "#app/server/data/import/problem.ts";
 import { folderHolder } from "#app/server/data/database/folder-lock.server.ts";
 import { openDatabase } from "#app/server/data/database/client.server.ts";
 import { checkDocuments, writeDocuments } from "#app/server/documents/manuals/documents.server.ts";
-import { contentFolder, mediaFolder, projectRoot } from "#app/server/ops/project-root.server.ts";
+import { contentFolder, mediaFolder, mediaOf, projectRoot } from "#app/server/ops/project-root.server.ts";
 import { maxPreviewDays, signPreview } from "#app/server/ops/preview-token.server.ts";
 import { SetupError, runOrFail } from "#app/server/ops/setup-error.ts";
 import { parseSettings, type Settings } from "#app/server/ops/settings.server.ts";
@@ -25,7 +26,9 @@ const usage = `npm run content -- check     check every file, change nothing
 npm run content -- documents make the manuals and declarations in content/media/downloads
 npm run content -- import    put the content into the database, all or nothing; where a running server has the embedded
                              database open, the server does it
-  --from FOLDER              another content folder than content/
+  --from FOLDER              another content folder than content/, with the pictures and downloads of its own folder media,
+                             if it has one
+  --verbose                  list every problem, not only the first of each kind
 npm run content -- preview PATH  print a link that shows a draft or what has a future date; wants PREVIEW_SECRET
   --site CODE                on this site instead of the default one
   --days NUMBER              the link ends after so many days, 1 to ${maxPreviewDays} (default 7)
@@ -50,23 +53,28 @@ const {
     from: { type: "string", default: contentFolder },
     site: { type: "string" },
     days: { type: "string", default: "7" },
+    verbose: { type: "boolean", default: false },
   },
   subcommands: Object.keys(commands),
   positionals: process.argv[2] === "preview" ? 1 : 0,
 });
 const folder = options.from;
 
-function load() {
-  const content = loadContent(folder);
-  const problems = checkInterfaceFaults(content);
-  if (problems.length > 0) throw new ContentError(problems);
-  return content;
+function readAll() {
+  const { content, problems } = readAndCheck(folder);
+  const { sites } = content;
+  return { content, problems: [...problems, ...(sites ? checkInterfaceFaults({ sites }) : [])] };
 }
 
+const load = () => completeContent(readAll());
+
 function check() {
-  const content = load();
-  const problems = checkDocuments(content, mediaFolder);
-  if (problems.length > 0) throw new ContentError(problems);
+  const { content: files, problems } = readAll();
+  // Documents are composed of entries that must be complete; translations are not part of them.
+  const outdated = problems.every(({ file }) => file.endsWith(".po"))
+    ? checkDocuments(files as Content, mediaOf(folder))
+    : [];
+  const content = completeContent({ content: files, problems: [...problems, ...outdated] });
   const { products, pages, articles } = content;
   for (const { file, line, message } of hiddenLinks(content, publishedContent(content, utcDay()).content))
     console.log(`${file}:${line}: note: ${message}`);
@@ -79,7 +87,7 @@ function check() {
 async function documents() {
   const content = readContentFiles(projectRoot, folder);
   if (content.problems.length > 0) throw new ContentError(content.problems);
-  const written = await writeDocuments(content as Content, mediaFolder);
+  const written = await writeDocuments(content as Content, mediaOf(folder));
   load();
   console.log(`Wrote ${written.length} documents.`);
 }
@@ -94,6 +102,11 @@ async function importAll() {
   console.log(
     imported ? `Imported as revision ${revision}.` : `Nothing has changed since revision ${revision}.`,
   );
+  const missing = mediaOf(folder) === mediaFolder ? 0 : missingMedia(content, mediaFolder);
+  if (missing > 0)
+    console.log(
+      `note: the server shows media from ${mediaFolder}, where ${missing} files of ${folder}/media are missing.`,
+    );
 }
 
 function preview() {
@@ -126,7 +139,7 @@ async function importHere(content: Content, settings: Settings) {
   const database = await openDatabase({ url: settings.DATABASE_URL, folder: settings.DATA_DIR });
   try {
     console.log(`Importing ${content.products.length} products and ${content.pages.length} pages.`);
-    return await importContent(database.db, content, mediaFolder, {
+    return await importContent(database.db, content, mediaOf(folder), {
       pseudo: hasPseudoSite(settings.APP_ENV),
       drafts: settings.DRAFTS === "show",
     });
@@ -135,4 +148,12 @@ async function importHere(content: Content, settings: Settings) {
   }
 }
 
-await runOrFail(commands[subcommand]!);
+await runOrFail(async () => {
+  try {
+    await commands[subcommand]!();
+  } catch (error) {
+    throw options.verbose && error instanceof ContentError
+      ? new ContentError(error.problems, Infinity)
+      : error;
+  }
+});

@@ -13,10 +13,8 @@ export type BlockDefinition = {
   /** Schema of the stored block. `kind` equals the folder's name. */
   schema: GenericSchema<unknown, { kind: string }>;
   hydration: Hydration;
-  /** Message areas that the view uses in addition to the shared ones. */
   areas?: readonly Area[];
 };
 
-/** Use in `<kind>/<kind>.definition.ts`, exported as `definition`. */
 export const defineBlock = <const Definition extends BlockDefinition>(definition: Definition): Definition =>
   definition;

@@ -1,4 +1,3 @@
-/** Example blocks of every kind, for the gallery and the tests. */
 import type { BlockView } from "./block-view.ts";
 import type { BlockKind } from "./schema.ts";
 

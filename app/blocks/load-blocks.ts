@@ -11,7 +11,6 @@ const kinds = Object.keys(blockRegistry) as BlockKind[];
 
 export const loadedBlocks: Partial<Record<string, AnyBlock>> = {};
 
-/** Lazy components, for kinds whose code has not loaded yet. */
 export const lazyBlocks: Partial<Record<string, AnyBlock>> = Object.fromEntries(
   kinds.map((kind) => [kind, lazy(async () => ({ default: await load(kind) }))]),
 );
@@ -41,7 +40,6 @@ export const loadInteractiveBlocks = (page: ParentNode): Promise<void> =>
       .filter((kind) => blockRegistry[kind as BlockKind]?.hydration === "interactive"),
   );
 
-/** Resolves when all pending block code has loaded. */
 export const blocksOnTheirWay = () => loading;
 
 /** Message areas of the kinds besides `content`. */

@@ -30,7 +30,6 @@ export class Activity {
   }
 }
 
-/** Navigations and posted forms of this tab; unused on the server. */
 export const activity = new Activity();
 
 export const prefetching = new Activity();

@@ -2,7 +2,6 @@ import type { AnyRouter } from "@tanstack/react-router";
 
 import { aroundPageChanges } from "#app/framework/router-steps.ts";
 
-/** Queried on every call, because the setting may change. */
 export const prefersStillness = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Whether the browser animated the navigation itself, as Safari does after a swipe. */

@@ -53,7 +53,6 @@ export const schemaOf = ({ fields }: FormDefinition, options: FormOptions = {}):
     Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, ruleOf(field, options)])),
   );
 
-/** Names of the fields that arrive as text. */
 export const textFieldsOf = ({ fields }: FormDefinition): string[] =>
   Object.keys(fields).filter((name) => fields[name]!.input !== "files");
 

@@ -7,13 +7,10 @@ import type { Submission } from "./use-submission-form.ts";
 
 type FormFieldsProps = {
   submission: Pick<Submission, "definition" | "form" | "options">;
-  /** Label of the empty option of select fields. */
   placeholder?: string;
-  /** Stands below the file field. */
   fileHint?: ReactNode;
 };
 
-/** All fields of the form's definition, in its order. */
 export function FormFields({ submission, ...texts }: FormFieldsProps) {
   const { definition, form, options = {} } = submission;
   const { AppField } = form;

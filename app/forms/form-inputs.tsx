@@ -74,7 +74,6 @@ type InputProps = {
   fileHint?: ReactNode;
 };
 
-/** The input that the form's definition has for the field. */
 function Input({ options, placeholder = "", fileHint }: InputProps) {
   const { name } = useFieldContext();
   const field = use(SubmissionFormContext)!.definition.fields[name]!;

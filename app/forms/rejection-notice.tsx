@@ -7,7 +7,6 @@ import type { RejectionStatus } from "./submission-result.ts";
 
 type RejectionNoticeProps = {
   status: RejectionStatus;
-  /** Message for the status `invalid`. */
   invalidMessage: ReactNode;
   errors: { id: string; error: string | undefined }[];
 };

@@ -11,7 +11,6 @@ export const { fieldContext, formContext, useFieldContext } = createFormHookCont
 type SubmissionForm = {
   definition: FormDefinition;
   schema: FormSchema;
-  /** Errors of the last attempt, without fields that have changed since. */
   errors: Record<string, FieldError>;
 };
 

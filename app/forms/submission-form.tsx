@@ -11,7 +11,6 @@ import type { Submission } from "./use-submission-form.ts";
 
 type SubmissionFormProps = {
   submission: Omit<Submission, "form">;
-  /** Replaces the form after a successful submission. */
   sent: ComponentType<{ reference: string }>;
   invalidMessage: ReactNode;
   submit: ReactNode;

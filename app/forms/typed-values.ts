@@ -2,7 +2,6 @@ import { attachmentField } from "./form-constants.ts";
 
 export type Values = Record<string, string | File[]>;
 
-/** Current field values. Missing fields and unchecked boxes are empty. */
 export function typedValues(form: HTMLFormElement, names: readonly string[]): Values {
   const data = new FormData(form);
   return Object.fromEntries(

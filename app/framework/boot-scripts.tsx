@@ -5,7 +5,6 @@ import bootScript from "virtual:boot-script";
 import type { HydrationData } from "./hydration-data.ts";
 
 export type BootData = HydrationData & {
-  /** Undefined if the page contains the state. */
   stateAddress: string | undefined;
 };
 

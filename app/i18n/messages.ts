@@ -27,7 +27,6 @@ export class Messages {
   readonly i18n: I18n = setupI18n();
   #state: MessagesState | undefined;
 
-  /** Must be called before `load`. */
   use(locale: LocaleCode, languageTag: string, addresses: CatalogAddresses = {}): void {
     this.#state = { locale, languageTag, areas: [], addresses };
     // The language tag instead of the code: `kz` and `rs` have no plural rules.

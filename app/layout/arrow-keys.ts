@@ -19,7 +19,6 @@ export function entryAfter(key: string, index: number, count: number, keys = ver
 
 type KeyPress = { key: string; preventDefault: () => void };
 
-/** Moves the focus along a list of links. @returns whether the key was handled */
 export function moveFocus(
   event: KeyPress,
   entries: readonly HTMLElement[],

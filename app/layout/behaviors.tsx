@@ -11,7 +11,6 @@ import { navigatePlainLinks } from "../browser/plain-links.ts";
 import { limitPreloads, prefetchLinksInView } from "../browser/prefetch.ts";
 import { ProgressBar } from "./progress-bar.tsx";
 
-/** Progressive enhancements, installed once per tab. */
 export function Behaviors() {
   const router = useRouter();
   useEffect(() => fadePages(router), [router]);

@@ -5,7 +5,6 @@ import { errorPage } from "#styled-system/recipes";
 
 type State = { failure?: { message: string } };
 
-/** Catches errors of the error page itself. */
 export class ErrorPageBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = {};
 

@@ -10,6 +10,7 @@ import { LanguageMenu } from "./language-menu.tsx";
 import { Logo } from "./logo.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
+import { SchemeSwitch } from "./scheme-switch.tsx";
 import { SiteSearch } from "./site-search.tsx";
 
 const subscribe = (onChange: () => void) => {
@@ -17,7 +18,6 @@ const subscribe = (onChange: () => void) => {
   return () => window.removeEventListener("scroll", onChange);
 };
 
-/** Whether the page is scrolled; false on the server. */
 const useScrolled = () =>
   useSyncExternalStore(
     subscribe,
@@ -47,6 +47,7 @@ export function Header({ menus, configuration, site, suggest }: HeaderProps) {
               <Suspense>
                 <SiteSearch suggest={suggest} />
               </Suspense>
+              <SchemeSwitch place="header" />
               <div className={styles.languages}>
                 <Suspense>
                   <LanguageMenu languages={menus.languages} current={site.code} place="header" />

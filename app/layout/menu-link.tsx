@@ -10,7 +10,6 @@ type MenuLinkProps = {
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 };
 
-/** Active if its URL equals the current path. */
 export function MenuLink({ item, ...props }: MenuLinkProps) {
   const { pathname } = useLocation();
   return (

@@ -7,6 +7,7 @@ import { mobileMenu } from "#styled-system/recipes";
 
 import { LanguageMenu } from "./language-menu.tsx";
 import { MenuLink } from "./menu-link.tsx";
+import { SchemeSwitch } from "./scheme-switch.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import { useDetails } from "./use-details.ts";
 
@@ -34,7 +35,6 @@ export function MobileMenu({ menus, configuration, site }: MobileMenuProps) {
           <span />
         </span>
       </summary>
-      {/* Clicks on the links bubble up to here. */}
       <div className={styles.drawer} role="presentation" onClick={onClick}>
         {main.length > 0 && (
           <nav aria-label={t`Main menu`}>
@@ -70,6 +70,7 @@ export function MobileMenu({ menus, configuration, site }: MobileMenuProps) {
         )}
         <div className={styles.extras}>
           <LanguageMenu languages={languages} current={site.code} place="drawer" />
+          <SchemeSwitch place="drawer" />
           <SocialLinks brand={configuration.brand} />
         </div>
       </div>

@@ -6,7 +6,6 @@ import { progressBar } from "#styled-system/recipes";
 import { activity } from "../browser/activity.ts";
 import { createProgress, noProgress, progressTimes } from "../browser/progress.ts";
 
-/** Shown during a navigation or a form submission. */
 export function ProgressBar() {
   const { t } = useLingui();
   const [{ phase, failed }, show] = useState(noProgress);

@@ -19,7 +19,7 @@ import { getSuggestions } from "#app/server/domain/search/search.functions.ts";
 import { directionOf } from "#app/site/format.ts";
 import { fontPreloads } from "#app/site/fonts.ts";
 import type { LanguageItem, Menus, Site, SiteConfiguration } from "#app/site/site.ts";
-import { themeAttributes } from "#app/site/theme.ts";
+import { schemeScript, themeAttributes } from "#app/site/theme.ts";
 import { MapsServiceContext, mapsServiceOf } from "#app/features/stores/map/maps-service.ts";
 import { MediaOrigin, mediaUrl } from "#app/ui/media-origin.tsx";
 
@@ -65,8 +65,10 @@ function Document({ children }: { children: ReactNode }) {
       lang={site?.languageTag}
       dir={site && directionOf(site.languageTag)}
       {...(site && themeAttributes(site))}
+      suppressHydrationWarning
     >
       <head>
+        <script dangerouslySetInnerHTML={{ __html: schemeScript }} />
         <HeadContent />
       </head>
       <body>

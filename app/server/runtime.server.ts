@@ -252,7 +252,6 @@ async function refreshContent(runtime: Runtime) {
   }
 }
 
-/** Calls during a run cause exactly one more run after it. */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let again = false;

@@ -13,7 +13,6 @@ export type PageDefinition = {
   search?: { entries: Record<string, v.GenericSchema> };
   /** Parameters with personal data. A page with one of them is not cached. */
   personal?: readonly string[];
-  /** Whether the page is the same for every visitor. */
   cached: boolean;
   indexed: boolean;
   sitemap: (slugs: Slugs) => string[];
@@ -90,3 +89,11 @@ export const pageOf = (route: string): PageDefinition | undefined =>
   Object.hasOwn(pages, route) ? pages[route as PageRoute] : undefined;
 
 export const printedCatalogPath = "/catalogue.pdf";
+
+/** Media types of what a site serves besides its pages. `app/router.tsx` compares the paths with the routes. */
+export const siteFiles = {
+  "/robots.txt": "text/plain",
+  "/sitemap.xml": "application/xml",
+  "/feed.xml": "application/atom+xml",
+  [printedCatalogPath]: "application/pdf",
+} as const;

@@ -17,7 +17,6 @@ export const field = <Value>(read: (values: unknown[]) => Value | undefined) => 
   return v.optional(reading as v.GenericSchema<Value, Value | undefined>);
 };
 
-/** Unique and sorted, at most 20; undefined if empty. */
 export const slugsField = field((values) => {
   const slugs = [...new Set(values.filter(isSlug))].toSorted().slice(0, maxValues);
   return slugs.length > 0 ? slugs : undefined;

@@ -10,7 +10,6 @@ export const maxQueryLength = 100;
 /** Characters. */
 export const minSuggestionLength = 2;
 
-/** Trims, removes control characters and limits the length. */
 export const cleanQuery = (text: string): string =>
   [
     ...text
@@ -44,7 +43,6 @@ export type Suggestion = {
 
 export type Suggestions = {
   items: Suggestion[];
-  /** The corrected query, if the original had no results. */
   corrected: string | undefined;
 };
 

@@ -3,7 +3,6 @@ import type { Brand } from "./site.ts";
 export type Services = {
   tagManager?: string | undefined;
   sessionAnalytics?: string | undefined;
-  /** URL of a chat widget's loader script. */
   chat?: string | undefined;
   /** Default: maps from the site's own data. `script` overrides the default URL. */
   maps?: { key: string; script?: string | undefined } | undefined;
@@ -16,7 +15,6 @@ export const serviceOrigins = {
 
 export const usualMapsScript = "https://maps.googleapis.com/maps/api/js";
 
-/** Third-party origins that pages may use. */
 export type ForeignOrigins = {
   cdn?: string | undefined;
   /** Of pictures that are on another server than the CDN. */

@@ -25,7 +25,6 @@ export type Site = {
   greece: boolean;
   /** Without a trailing slash. */
   origin: string;
-  /** All sites, including this one, and `x-default`. */
   alternates: { code: LocaleCode; hreflang: string; origin: string }[];
 };
 
@@ -46,7 +45,6 @@ export type Brand = {
 };
 
 export type SiteConfiguration = {
-  /** Undefined if the configuration cannot be read. */
   brand?: Brand;
   year: number;
   languages: LanguageName[];

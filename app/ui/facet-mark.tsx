@@ -13,7 +13,6 @@ type FacetMarkProps = {
 
 type Point = readonly [x: number, y: number];
 
-/** A faceted stone, lit from the upper left. Decorative. */
 export function FacetMark({ seed, sides = 6, label, stone = "amethyst" }: FacetMarkProps) {
   const styles = facetMark({ stone });
   const turn = [...seed].reduce((sum, character) => sum + character.codePointAt(0)!, 0) % sides;

@@ -2,12 +2,12 @@ import type { CSSProperties, ReactNode } from "react";
 
 import { filterGroup } from "#styled-system/recipes";
 
+import { useFigure } from "./figures.ts";
+
 export type FilterOption = {
   value: string;
   label: string;
-  /** Number of matches, already formatted for the locale. */
-  count?: ReactNode;
-  /** CSS color, shown before the label. */
+  count?: number;
   swatch?: string | undefined;
 };
 
@@ -19,6 +19,7 @@ type FilterGroupProps = {
 };
 
 export function FilterGroup({ legend, name, options, chosen = [] }: FilterGroupProps) {
+  const figure = useFigure();
   const styles = filterGroup();
   if (options.length === 0) return null;
   return (
@@ -37,7 +38,7 @@ export function FilterGroup({ legend, name, options, chosen = [] }: FilterGroupP
             <span className={styles.swatch} style={{ "--swatch": swatch } as CSSProperties} aria-hidden />
           )}
           <span className={styles.label}>{label}</span>
-          {count !== undefined && <span className={styles.count}>{count}</span>}
+          {count !== undefined && <span className={styles.count}>{figure(count)}</span>}
         </label>
       ))}
     </fieldset>

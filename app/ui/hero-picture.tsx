@@ -5,7 +5,6 @@ import { acrossWindow, Picture, PictureSource } from "./picture.tsx";
 
 type HeroPictureProps = {
   image: Image;
-  /** Replaces `image` in portrait windows. */
   portrait?: Image | undefined;
   size: "screen" | "page";
   priority: boolean;

@@ -9,7 +9,6 @@ type HeroSceneProps = {
   size: "screen" | "page";
   place: NonNullable<HeroVariantProps["place"]>;
   image: Image;
-  /** Replaces `image` in portrait windows. */
   portrait?: Image | undefined;
   priority: boolean;
   eyebrow?: string | undefined;

@@ -11,7 +11,6 @@ const lines = [
   "M0 1100 240 1140 500 1060 830 1150 1200 1090",
 ];
 
-/** Animated lines. The parent must be positioned and clip its overflow. */
 export function LineBackground({ direction }: { direction: LineDirection }) {
   const styles = lineBackground({ direction });
   return (

@@ -10,7 +10,6 @@ const isAddress = (path: string) => path.startsWith("https://");
 
 const Origin = createContext("");
 
-/** Provides the origin of media URLs. Default: the site's own origin. */
 export const MediaOrigin = Origin.Provider;
 
 /** Returns a function that maps a path to its URL on the CDN, or on the site's own server without a CDN. */

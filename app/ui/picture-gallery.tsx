@@ -18,7 +18,6 @@ type PictureGalleryProps = {
   initial?: number;
 };
 
-/** The large picture links to its file. */
 export function PictureGallery({ legend, pictures, initial = 0 }: PictureGalleryProps) {
   const { t } = useLingui();
   const [zoomed, zoom] = useState<number>();

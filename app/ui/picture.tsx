@@ -30,7 +30,6 @@ type PictureProps = Source &
 /** Full window width. On dense screens 80 % of it looks the same and saves a third of the bytes. */
 export const acrossWindow = "(min-resolution: 1.5dppx) 80vw, 100vw";
 
-/** Renders a responsive picture. Vector files are served unchanged. */
 export function Picture({
   src,
   alt = "image",

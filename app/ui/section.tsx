@@ -11,14 +11,12 @@ type SectionProps = {
   title?: string | undefined;
   text?: string | undefined;
   tone?: Tone | undefined;
-  /** 1 for the page heading, 2 for a section. */
   level?: "1" | "2";
   /** `split` puts the heading beside the content on wide windows. */
   layout?: "stacked" | "split";
   /** Shown below the heading with `split` on wide windows, otherwise omitted. */
   aside?: ReactNode;
   footer?: ReactNode;
-  /** Rendered behind the content, for example `LineBackground`. */
   background?: ReactNode;
   children?: ReactNode;
 };

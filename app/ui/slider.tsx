@@ -19,7 +19,6 @@ import { type SliderEngine, type SliderPosition, startSlider } from "./slider-en
 type SliderProps = {
   label: string;
   layout: NonNullable<SliderVariantProps["layout"]>;
-  /** One keyed child per slide. */
   children: ReactNode;
 };
 

@@ -4,7 +4,6 @@ export type Tagged = { tags: readonly Tag[] };
 /** Limited by the rules in `styles/recipes/tag-filter.ts`. */
 export const maxTagFilters = 8;
 
-/** Returns the tags that only some items have, most frequent first. */
 export function tagFilters(items: readonly Tagged[]): Tag[] {
   const tags = items.flatMap((item) => item.tags);
   return [...Map.groupBy(tags, ({ slug }) => slug).values()]

@@ -9,7 +9,6 @@ import { RichText } from "./prose.tsx";
 export type Tip = {
   label: string;
   title: string;
-  /** HTML rendered by the server. */
   body: string;
   image?: Image | undefined;
   action?: Link | undefined;

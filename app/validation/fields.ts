@@ -13,7 +13,26 @@ export type FieldMetadata = {
   role?: TextRole;
   max?: number;
   media?: true;
+  /** `npm run content -- check` follows it. */
+  link?: true;
+  reference?: ReferenceKind;
 };
+
+/** What an entry of content can name by its key. */
+export const referenceKinds = [
+  "product",
+  "category",
+  "tag",
+  "color",
+  "connection",
+  "unit",
+  "specification",
+  "group",
+  "country",
+  "award",
+  "site",
+] as const;
+export type ReferenceKind = (typeof referenceKinds)[number];
 
 const metadata = (value: FieldMetadata) => v.metadata<string, FieldMetadata>(value);
 
@@ -38,8 +57,14 @@ export const slug = v.pipe(
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "wants lower-case letters, digits and single hyphens"),
 );
 
+/** Key of something that is defined elsewhere in the content. */
+export const reference = (kind: ReferenceKind) => v.pipe(slug, metadata({ reference: kind }));
+
 /** ISO 3166-1 alpha-2. */
 export const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, "wants two capital letters"));
+
+/** A country that the vocabulary names. */
+export const country = v.pipe(countryCode, metadata({ reference: "country" }));
 
 /** International format in groups, for example `+49 30 0000 0112`. */
 export const phone = v.pipe(v.string(), v.regex(/^\+[0-9 ]{6,20}$/, "wants + and 6 to 20 digits or spaces"));
@@ -49,6 +74,7 @@ export const href = v.pipe(
   v.string(),
   v.maxLength(2048),
   v.regex(/^(?:\/(?!\/)|https?:\/\/|#)\S*$/, "wants a path that starts with / or an http(s) address"),
+  metadata({ link: true }),
 );
 
 /** File below `content/media`. Stored content appends the picture's color (`styles/pictures.ts`). */
@@ -128,6 +154,8 @@ export const icons = [
   "phone",
   "play",
   "pin",
+  "moon",
+  "sun",
   "search",
   "filter",
   "faq-arrow",

@@ -1,7 +1,7 @@
 /** Schema of `content/places.yaml`. Names and addresses are in the local language and not translated. */
 import * as v from "valibot";
 
-import { countryCode, phone, slug, list } from "./fields.ts";
+import { country, phone, reference, slug, list } from "./fields.ts";
 
 export const placeKinds = ["service-center", "local-shop", "online-shop"] as const;
 export type PlaceKind = (typeof placeKinds)[number];
@@ -31,7 +31,7 @@ export type OpeningHours = v.InferOutput<typeof openingHours>;
 
 const anyPlace = {
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
-  country: countryCode,
+  country,
   phone: v.optional(phone),
   url: v.optional(v.pipe(v.string(), v.url(), v.maxLength(200))),
 };
@@ -51,7 +51,7 @@ const located = {
 };
 
 /** Products that a shop sells; default: all. */
-const products = v.optional(v.pipe(list(slug, 200), v.minLength(1)));
+const products = v.optional(v.pipe(list(reference("product"), 200), v.minLength(1)));
 
 export const placeEntry = v.variant("kind", [
   v.strictObject({ kind: v.literal("service-center"), ...located }),

@@ -2,11 +2,9 @@ import * as v from "valibot";
 
 import { email, image, mediaPath, properName, slug, text } from "./fields.ts";
 
-/** Texts of the printed catalog. Products come from their own files. */
 export const printedCatalogFile = v.strictObject({
   title: text(40),
   subtitle: text(120),
-  /** Portrait format; fills the cover. */
   cover: image,
   foreword: v.strictObject({ title: text(60), text: text(800) }),
   contents: text(40),
@@ -69,7 +67,6 @@ export const manualsFile = v.strictObject({
     yes: text(20),
     no: text(20),
   }),
-  /** Connection types, by the key that manuals refer to. */
   connections: v.record(slug, v.strictObject({ ...section.entries, trouble: v.optional(trouble, []) })),
   battery: section,
   radio: section,
@@ -110,7 +107,6 @@ const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 /** Texts of one product's manual. Values, questions and pictures come from the product. */
 export const manualEntry = v.strictObject({
   box: v.pipe(list(text(120), 12), v.minLength(1)),
-  /** Transparent picture with numbered parts. */
   figure: image,
   parts: v.pipe(
     list(v.strictObject({ at: v.tuple([share, share]), name: text(60), text: text(240) }), 10),

@@ -33,6 +33,14 @@ export const coveringLink = {
   "& a::after": { content: "''", position: "absolute", inset: "0", borderRadius: "card" },
 } as const;
 
+/** Beside the title on phones, above it on wider windows. */
+export const leadingIcon = {
+  color: "surface.accent",
+  width: { base: "8", sm: "iconLarge" },
+  height: { base: "8", sm: "iconLarge" },
+  "& svg": { width: "full", height: "full" },
+} as const;
+
 export const arrowMark = {
   color: "surface.accent",
   marginBlockStart: "auto",

@@ -44,11 +44,11 @@ export const hero = defineSlotRecipe({
     },
     content: {
       display: "grid",
-      gap: "5",
+      gap: { base: "3", md: "5" },
       maxWidth: { base: "[44rem]", lg: "[32rem]", xl: "[40rem]", "2xl": "[44rem]" },
     },
     eyebrow: { fontFamily: "heading", textTransform: "uppercase", color: "chrome.accent", fontSize: "lg" },
-    text: { textStyle: "lead", color: "chrome.text", maxWidth: "[36rem]" },
+    text: { textStyle: { base: "body", md: "lead" }, color: "chrome.text", maxWidth: "[36rem]" },
   },
   variants: {
     size: {
@@ -71,7 +71,11 @@ export const hero = defineSlotRecipe({
           maskImage: { base: "[linear-gradient(180deg, black 45%, transparent)]", lg: "[none]" },
           "& img": { objectPosition: { base: "[70% 50%]", lg: "[50% 50%]" } },
         },
-        inner: { paddingBlockStart: { base: "[min(60vw, 30svh)]", lg: "20" } },
+        // The content is at the end, so what the text leaves free shows the scene.
+        inner: {
+          paddingBlockStart: { base: "[min(30vw, 12svh)]", md: "[min(60vw, 30svh)]", lg: "20" },
+          paddingBlockEnd: { base: "6", md: "12", lg: "20" },
+        },
       },
       // The text is beside the picture, or below it on narrow windows.
       page: {
@@ -105,7 +109,7 @@ export const hero = defineSlotRecipe({
       slide: {
         content: {
           // Space for the slider's buttons.
-          paddingBlockEnd: { base: "16", lg: "0" },
+          paddingBlockEnd: { base: "14", md: "16", lg: "0" },
           transitionProperty: "[opacity, translate]",
           transitionDuration: "fadeUp",
           transitionTimingFunction: "out",
@@ -160,13 +164,13 @@ export const categoryBanner = defineSlotRecipe({
     size: {
       large: {
         root: {
-          minHeight: { base: "bannerSmall", lg: "bannerLarge" },
+          minHeight: { base: "[11rem]", sm: "bannerSmall", lg: "bannerLarge" },
           gridColumn: { base: "span 2", sm: "auto", xl: "span 2" },
         },
         title: { textStyle: { base: "h3", sm: "h4", xl: "h3" } },
       },
       small: {
-        root: { minHeight: { base: "[10rem]", sm: "bannerSmall" } },
+        root: { minHeight: { base: "[8rem]", sm: "bannerSmall" } },
         content: { padding: { base: "3", sm: "5", lg: "6" }, minWidth: "0", maxWidth: "full" },
         // The longest category name fits half a phone's width.
         title: { fontSize: "[min({fontSizes.h4}, 5.2vw)]", hyphens: "auto", overflowWrap: "anywhere" },

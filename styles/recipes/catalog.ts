@@ -12,6 +12,7 @@ export const catalogCard = defineSlotRecipe({
       padding: "5",
       borderBlockEnd: "thin",
       borderColor: "surface.line",
+      backgroundGradient: "stage",
       "& img": { width: "full", height: "full", objectFit: "contain" },
     },
     tag: { position: "absolute", insetBlockStart: "4", insetInlineStart: "4" },

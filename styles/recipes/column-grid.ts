@@ -1,6 +1,6 @@
 import { defineRecipe } from "../define.ts";
 
-/** At most `columns` columns. Minimum width: 240 px; tiles 128 px, marks 160 px, wide cards 304 px. */
+/** At most `columns` columns. Minimum width: 240 px; tiles 128 px, wide cards 304 px. */
 export const columnGrid = defineRecipe({
   className: "column-grid",
   staticCss: [{ columns: ["2", "3", "4", "5", "6"] }],
@@ -41,7 +41,6 @@ export const columnGrid = defineRecipe({
     size: {
       cards: { "--narrowest": "15rem" },
       tiles: { "--narrowest": "8rem", gap: "4" },
-      marks: { "--narrowest": "10rem", gap: "4" },
       wide: {
         "--narrowest": "19rem",
         "& > :nth-child(3):last-child": { smToXl: { gridColumn: "1 / -1" } },

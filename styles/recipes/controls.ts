@@ -60,7 +60,8 @@ export const actionLinks = defineRecipe({
     flexDirection: { base: "column", sm: "row" },
     gap: "3",
     width: { base: "full", sm: "auto" },
-    marginBlockStart: "3",
+    marginBlockStart: { base: "1", sm: "3" },
+    "& > a": { minHeight: { base: "12", sm: "buttonMd" } },
   },
 });
 

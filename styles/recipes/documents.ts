@@ -70,7 +70,14 @@ export const documentGroups = defineSlotRecipe({
       gridTemplateRows: "1fr auto auto 1fr",
       columnGap: "4",
     },
-    picture: { gridRow: "1 / -1", width: "20", height: "20", objectFit: "contain" },
+    picture: {
+      gridRow: "1 / -1",
+      width: "20",
+      height: "20",
+      objectFit: "contain",
+      borderRadius: "button",
+      backgroundGradient: "stage",
+    },
     name: {
       gridArea: "2 / 2",
       textStyle: "h4",

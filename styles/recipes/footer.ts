@@ -22,7 +22,7 @@ export const footer = defineSlotRecipe({
     root: {
       backgroundColor: "chrome",
       color: "chrome.text",
-      paddingBlockStart: { base: "12", lg: "20" },
+      paddingBlockStart: { base: "10", lg: "20" },
       paddingBlockEnd: "8",
       borderBlockStart: "thin",
       borderColor: "chrome.line",
@@ -32,11 +32,11 @@ export const footer = defineSlotRecipe({
       ...container,
       display: "grid",
       gridTemplateColumns: "[minmax(0, 1fr)]",
-      gap: { base: "10", lg: "16" },
+      gap: { base: "6", md: "8", lg: "16" },
     },
     top: {
       display: "grid",
-      gap: { base: "10", lg: "16" },
+      gap: { base: "6", md: "8", lg: "16" },
       gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(17rem, 1fr) 3fr" },
     },
     brand: { display: "grid", gap: "6", alignContent: "start" },
@@ -52,7 +52,8 @@ export const footer = defineSlotRecipe({
     tagline: { textStyle: "h3" },
     columns: {
       display: "grid",
-      gap: "10",
+      columnGap: "10",
+      rowGap: { base: "6", md: "10" },
       gridTemplateColumns: {
         base: "1fr",
         xs: "repeat(2, minmax(0, 1fr))",

@@ -4,6 +4,7 @@ import { container } from "../fragments.ts";
 
 export const journalCards = defineSlotRecipe({
   className: "journal-cards",
+  staticCss: [{ layout: ["grid", "row"] }],
   slots: ["list", "card", "picture", "body", "tags", "title", "date"],
   base: {
     list: {
@@ -52,6 +53,38 @@ export const journalCards = defineSlotRecipe({
     },
     date: { marginBlockStart: "auto", color: "surface.muted", textStyle: "small" },
   },
+  variants: {
+    layout: {
+      grid: {},
+      /** A row to scroll on phones, from edge to edge; margin and padding keep the focus rings inside. */
+      row: {
+        list: {
+          mdDown: {
+            gridTemplateColumns: "[none]",
+            gridAutoFlow: "column",
+            gridAutoColumns: "[min(78%, 20rem)]",
+            marginInline: "-4",
+            paddingInline: "4",
+            marginBlock: "-1",
+            paddingBlock: "1",
+            overflowX: "auto",
+            overscrollBehaviorX: "contain",
+            scrollSnapType: "[inline mandatory]",
+            scrollPaddingInline: "4",
+            scrollbarWidth: "[thin]",
+            scrollbarColor: "[{colors.surface.muted} transparent]",
+          },
+          _print: {
+            gridAutoFlow: "row",
+            gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+            overflowX: "visible",
+          },
+        },
+        card: { mdDown: { scrollSnapAlign: "start" } },
+      },
+    },
+  },
+  defaultVariants: { layout: "grid" },
 });
 
 export const articleHeader = defineSlotRecipe({

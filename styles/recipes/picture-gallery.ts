@@ -13,7 +13,7 @@ export const pictureGallery = defineSlotRecipe({
       padding: { base: "4", lg: "8" },
       backgroundColor: "surface.card",
       backgroundImage:
-        "[radial-gradient(60% 55% at 50% 42%, color-mix(in srgb, {colors.orchid} 16%, transparent), transparent)]",
+        "[radial-gradient(60% 55% at 50% 42%, color-mix(in srgb, {colors.orchid} 16%, transparent), transparent), {gradients.stage}]",
       border: "thin",
       borderColor: "surface.line",
       borderRadius: "card",
@@ -38,7 +38,13 @@ export const pictureGallery = defineSlotRecipe({
       transitionDuration: "quick",
     },
     // Too small for alternative text.
-    thumbnail: { width: "full", height: "full", objectFit: "contain", _after: { color: "transparent" } },
+    thumbnail: {
+      width: "full",
+      height: "full",
+      objectFit: "contain",
+      backgroundGradient: "stage",
+      _after: { color: "transparent" },
+    },
   },
 });
 
@@ -83,7 +89,7 @@ export const zoomDialog = defineSlotRecipe({
     stage: {
       overflow: "hidden",
       backgroundImage:
-        "[radial-gradient(50% 50% at 50% 50%, color-mix(in srgb, {colors.orchid} 22%, transparent), transparent)]",
+        "[radial-gradient(50% 50% at 50% 50%, color-mix(in srgb, {colors.orchid} 22%, transparent), transparent), {gradients.plate}]",
       "&[data-large]": { overflow: "auto", ...thinScrollbar },
     },
     toggle: {

@@ -79,8 +79,11 @@ export const productList = defineSlotRecipe({
     count: { fontFamily: "heading", fontSize: "lg", textTransform: "uppercase" },
     cards: {
       display: "grid",
-      gap: { base: "4", lg: "6" },
-      gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, {sizes.cardMin}), 1fr))",
+      gap: { base: "3", md: "4", lg: "6" },
+      gridTemplateColumns: {
+        base: "repeat(2, minmax(0, 1fr))",
+        md: "repeat(auto-fill, minmax(min(100%, {sizes.cardMin}), 1fr))",
+      },
       // Avoids a row of three and one; most categories have four products.
       "&:has(> :nth-child(4):last-child)": {
         gridTemplateColumns: { lg: "repeat(2, minmax(0, 1fr))", "2xl": "repeat(4, minmax(0, 1fr))" },

@@ -15,7 +15,7 @@ export const plate = {
   color: "surface.accent",
   backgroundColor: "surface",
   "& img": { width: "full", height: "full", objectFit: "cover" },
-  "&[data-kind=product] img": { objectFit: "contain" },
+  "&[data-kind=product] img": { objectFit: "contain", backgroundGradient: "stage" },
 } as const;
 
 const chip = {

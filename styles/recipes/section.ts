@@ -9,6 +9,11 @@ export const darkSurface = {
   "--colors-surface-text": "{colors.chrome.text}",
   "--colors-surface-muted": "{colors.chrome.muted}",
   "--colors-surface-accent": "{colors.chrome.accent}",
+  "--gradients-stage": {
+    base: "{gradients.plate}",
+    _purple: "{gradients.purplePlate}",
+    _print: "{gradients.unlit}",
+  },
 };
 
 const lightSurface = {
@@ -18,6 +23,7 @@ const lightSurface = {
   "--colors-surface-text": "{colors.ink}",
   "--colors-surface-muted": "{colors.pewter}",
   "--colors-surface-accent": "{colors.plum}",
+  "--gradients-stage": "{gradients.unlit}",
 };
 
 /** Adjacent sections of one tone share the space between them, also across blocks. */
@@ -34,7 +40,7 @@ export const section = defineSlotRecipe({
     root: {
       backgroundColor: "surface",
       color: "surface.text",
-      paddingBlock: { base: "16", lg: "24", _print: "6" },
+      paddingBlock: { base: "10", md: "16", lg: "24", _print: "6" },
       "&:has(.slider__root)": { overflowX: "clip" },
       // Below the sticky bar of product pages.
       "&[id]": { scrollMarginBlockStart: { lg: "14" } },
@@ -44,7 +50,7 @@ export const section = defineSlotRecipe({
       display: "grid",
       // `minmax(0, …)`, so that long words do not widen the column.
       gridTemplateColumns: "minmax(0, 1fr)",
-      gap: { base: "8", lg: "12" },
+      gap: { base: "5", md: "8", lg: "12" },
     },
     header: {
       display: "flex",
@@ -53,7 +59,7 @@ export const section = defineSlotRecipe({
       maxWidth: "prose",
       "&:has(> h1)": { maxWidth: "full" },
     },
-    lead: { textStyle: "lead", color: "surface.muted", maxWidth: "prose" },
+    lead: { textStyle: { base: "body", md: "lead" }, color: "surface.muted", maxWidth: "prose" },
     body: { minWidth: "0" },
     aside: { display: "none" },
     footer: { display: "flex" },
@@ -98,12 +104,13 @@ export const section = defineSlotRecipe({
 
 export const cardGrid = defineRecipe({
   className: "card-grid",
-  base: { display: "grid", gap: { base: "4", lg: "6" } },
+  base: { display: "grid", gap: { base: "3", md: "4", lg: "6" } },
   variants: {
     columns: {
       cards: {
         gridTemplateColumns: {
-          base: "repeat(auto-fill, minmax(min(100%, 16.5625rem), 1fr))",
+          base: "repeat(2, minmax(0, 1fr))",
+          md: "repeat(auto-fill, minmax(min(100%, 16.5625rem), 1fr))",
           xl: "repeat(4, minmax(0, 1fr))",
         },
         // Four items: two pairs until one row fits.

@@ -13,11 +13,30 @@ export const tagFilter = defineSlotRecipe({
   className: "tag-filter",
   slots: ["root", "filter", "legend", "choice"],
   base: {
-    root: { display: "grid", gap: { base: "6", lg: "8" }, ...tagRules },
-    filter: { display: "flex", flexWrap: "wrap", gap: "2", _print: { display: "none" } },
+    root: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gap: { base: "4", md: "6", lg: "8" },
+      ...tagRules,
+    },
+    filter: {
+      display: "flex",
+      gap: "2",
+      _print: { display: "none" },
+      // One row to the window's edge on phones; margin and padding keep the focus rings inside.
+      flexWrap: { base: "nowrap", md: "wrap" },
+      minWidth: "0",
+      overflowX: { base: "auto", md: "visible" },
+      scrollbarWidth: "[none]",
+      marginInline: { base: "-4", md: "0" },
+      paddingInline: { base: "4", md: "0" },
+      marginBlock: { base: "-2", md: "0" },
+      paddingBlock: { base: "2", md: "0" },
+    },
     legend: { srOnly: true },
     choice: {
       position: "relative",
+      flexShrink: "[0]",
       cursor: "pointer",
       "& input": { position: "absolute", inset: "0", opacity: "[0]", cursor: "pointer" },
       "& span": {

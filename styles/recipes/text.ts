@@ -1,19 +1,19 @@
 import { defineRecipe, defineSlotRecipe } from "../define.ts";
-import { cardFace } from "./card-surface.ts";
+import { cardFace, leadingIcon } from "./card-surface.ts";
 import { textLink } from "../fragments.ts";
 
 export const disclosure = defineSlotRecipe({
   className: "disclosure",
   slots: ["list", "root", "summary", "content"],
   base: {
-    list: { display: "grid", gap: "3" },
+    list: { display: "grid", gap: { base: "2", md: "3" } },
     root: { ...cardFace, "&::details-content": { _print: { contentVisibility: "visible" } } },
     summary: {
       display: "flex",
       justifyContent: "space-between",
       alignItems: "center",
       gap: "4",
-      padding: "5",
+      padding: { base: "4", md: "5" },
       cursor: "pointer",
       fontWeight: "bold",
       listStyle: "none",
@@ -21,7 +21,11 @@ export const disclosure = defineSlotRecipe({
       "& svg": { flexShrink: "[0]", transitionProperty: "[rotate]", transitionDuration: "quick" },
       "[open] > &": { "& svg": { rotate: "[180deg]" } },
     },
-    content: { paddingInline: "5", paddingBlockEnd: "5", color: "surface.muted" },
+    content: {
+      paddingInline: { base: "4", md: "5" },
+      paddingBlockEnd: { base: "4", md: "5" },
+      color: "surface.muted",
+    },
   },
 });
 
@@ -31,14 +35,17 @@ export const featureColumn = defineSlotRecipe({
   base: {
     root: {
       display: "grid",
-      gap: "3",
+      gridTemplateColumns: { base: "auto minmax(0, 1fr)", sm: "minmax(0, 1fr)" },
+      columnGap: "3",
+      rowGap: { base: "2", sm: "3" },
       alignContent: "start",
-      padding: "6",
+      alignItems: { base: "center", sm: "start" },
+      padding: { base: "3", sm: "6" },
       ...cardFace,
     },
-    icon: { color: "surface.accent", width: "iconLarge", height: "iconLarge" },
+    icon: leadingIcon,
     title: { textStyle: "h4" },
-    text: { color: "surface.muted", textStyle: "body" },
+    text: { gridColumn: "1 / -1", color: "surface.muted", textStyle: { base: "small", sm: "body" } },
   },
 });
 

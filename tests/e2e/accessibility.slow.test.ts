@@ -14,11 +14,22 @@ const { browser, address } = site;
 
 describe("pages", { timeout: 240_000 }, () => {
   test.for([
-    { code: "en", theme: "default", rules: everything },
-    { code: "kz", theme: "purple", rules: colors },
-  ])("in the $theme theme", async ({ code, rules }) => {
+    { code: "en", theme: "default", colorScheme: "light", rules: everything },
+    { code: "en", theme: "dark default", colorScheme: "dark", rules: colors },
+    { code: "kz", theme: "purple", colorScheme: "light", rules: colors },
+  ] as const)("in the $theme theme", async ({ code, colorScheme, rules }) => {
     const some = [...walkedPaths, "/search?q=mouse", "/search?q=qwxzy"];
-    expect(await walk(site, code, some, (page) => findings(page, rules), still)).toEqual({});
+    expect(await walk(site, code, some, (page) => findings(page, rules), { ...still, colorScheme })).toEqual(
+      {},
+    );
+  });
+
+  test("in the purple theme, when the visitor wants it light", async () => {
+    const look = async (page: Page) => {
+      await page.evaluate(() => (document.documentElement.dataset["scheme"] = "light"));
+      return findings(page, colors);
+    };
+    expect(await walk(site, "kz", walkedPaths, look, still)).toEqual({});
   });
 
   test("with every kind of block", async () => {

@@ -4,6 +4,8 @@ import { describe, test } from "vitest";
 
 import { openSite } from "../support/browser.ts";
 import { missingPath, walked, walkedContent, walkedScreens } from "../support/paths.ts";
+import { scrollThrough } from "../support/page-state.ts";
+import { sites } from "../support/sites.ts";
 import { walk } from "../support/walk.ts";
 import { wordsOutOfPlace } from "../support/words-out-of-place.ts";
 
@@ -47,6 +49,54 @@ describe.concurrent("every page", { timeout: 600_000 }, () => {
 
   test.for(codes)("%s: in a narrow and a wide window", async (code, { expect }) => {
     expect(await walk(site, code, some, flawsAt([320, 1024]), still)).toEqual({});
+  });
+});
+
+/** Pixels, at a width of 360. */
+const longestHome = 10_000;
+
+const rowsOf = (page: Page, cards: string) =>
+  page.locator(cards).evaluateAll((found) => {
+    const tops = found.map((card) => Math.round(card.getBoundingClientRect().top));
+    return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+  });
+
+describe.concurrent("on a phone", { timeout: 600_000 }, () => {
+  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, ...still };
+
+  test.for(
+    walked(
+      sites.map(({ code }) => code),
+      ["en", "ru", "kz"],
+    ),
+  )("%s: the home page is short", async (code, { expect }) => {
+    const flaws = await walk(
+      site,
+      code,
+      ["/"],
+      async (page) => {
+        await scrollThrough(page);
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        return height > longestHome ? [`${height} px high`] : [];
+      },
+      phone,
+    );
+    expect(flaws).toEqual({});
+  });
+
+  test("two products are side by side, and the journal is one row", async ({ expect }) => {
+    const flaws = await walk(
+      site,
+      "en",
+      ["/"],
+      async (page) => {
+        expect(await rowsOf(page, ".product-card__root")).toEqual([2, 2, 2, 2]);
+        expect(await rowsOf(page, ".journal-cards__card")).toEqual([6]);
+        return [];
+      },
+      { ...phone, javaScriptEnabled: false },
+    );
+    expect(flaws).toEqual({});
   });
 });
 

@@ -9,18 +9,18 @@ import { contentTables, importContent } from "#app/server/data/import/import-con
 import { createImportMemory } from "#app/server/data/import/import-memory.ts";
 import { loadContent } from "#app/server/data/import/load-content.server.ts";
 import type { Database, DatabaseHandle } from "#app/server/data/database/client.server.ts";
-import { contentRevision } from "#app/server/data/database/schema.ts";
+import { contentRevision, productText } from "#app/server/data/database/schema.ts";
 import { mediaFolder } from "#app/server/ops/project-root.server.ts";
 
 import { type ContentCopy, copyContent } from "../support/content.ts";
 import { createTestDatabase, databaseAvailable, type TestDatabase } from "../support/database.ts";
 
-/** Every row of the content tables as JSON, but for numbers that the database gives. */
+/** Every row of the content tables as JSON, but for numbers and times that the database gives. */
 async function readTables(db: Database): Promise<Record<string, string[]>> {
   const tables: Record<string, string[]> = {};
   for (const [name, table] of contentTables.map((one) => [getTableName(one), one] as const)) {
     const columns = Object.entries(getTableColumns(table))
-      .filter(([, column]) => column.generatedIdentity === undefined)
+      .filter(([field, column]) => column.generatedIdentity === undefined && field !== "changedAt")
       .map(([field]) => sql.identifier(toSnakeCase(field)));
     const { rows } = (await db.execute(
       sql`select row(${sql.join(columns, sql`, `)})::text as row from ${table} order by 1`,
@@ -122,6 +122,23 @@ describe.skipIf(!databaseAvailable)("an import writes only what differs", () => 
   test("a price alone changes a handful of rows", async () => {
     copy.edit("products/facet.yaml", /CZK: [\d.]+/, "CZK: 2291");
     expect((await importWithMemory()).rows).toBeLessThan(60);
+  });
+
+  test("a row keeps its date until it changes", async () => {
+    const { db } = handles.comparing;
+    const dates = async () => {
+      const rows = await db
+        .select({ slug: productText.product, locale: productText.locale, changedAt: productText.changedAt })
+        .from(productText);
+      return new Map(rows.map(({ slug, locale, changedAt }) => [`${slug} ${locale}`, changedAt.getTime()]));
+    };
+    await importContent(db, loadContent(copy.folder), mediaFolder);
+    const before = await dates();
+    copy.edit("products/facet.yaml", /^name: .*$/m, "name: Facet Nova");
+    await importContent(db, loadContent(copy.folder), mediaFolder);
+    const changed = [...(await dates())].filter(([key, date]) => date !== before.get(key));
+    expect(changed.map(([key]) => key)).toContain("facet en");
+    expect(changed.every(([key, date]) => key.startsWith("facet ") && date > before.get(key)!)).toBe(true);
   });
 
   test("what another process imported since is not mistaken for what is there", async () => {

@@ -51,6 +51,25 @@ describe("sitemap.xml", () => {
     expect(await paths(host)).toEqual(await paths(english.host));
   });
 
+  test("pages have the date of their last change, products and articles their pictures", async () => {
+    const { body } = await server.fetch(ukrainian.host, "/sitemap.xml");
+    const entryOf = (path: string) =>
+      body.slice(body.indexOf(`<loc>https://${ukrainian.host}${path}</loc>`)).split("</url>")[0]!;
+    for (const path of ["/", "/category/mice", "/product", "/product/facet", "/certificates", "/faq"]) {
+      const [changed = ""] = textsBetween(entryOf(path), "<lastmod>", "</lastmod>");
+      expect([path, changed]).toEqual([path, expect.stringMatching(/^20\d\d-\d\d-\d\dT[\d:.]+Z$/)]);
+      expect(Date.parse(changed)).toBeLessThanOrEqual(Date.now());
+    }
+    for (const path of ["/product/facet", "/how-the-facet-shell-is-cut"]) {
+      const pictures = textsBetween(entryOf(path), "<image:loc>", "</image:loc>").map((one) => new URL(one));
+      expect(pictures.length).toBeGreaterThan(0);
+      for (const { host, pathname, hash } of pictures) {
+        expect([host, hash]).toEqual([ukrainian.host, ""]);
+        expect((await server.fetch(ukrainian.host, pathname)).headers["content-type"]).toMatch(/^image\//);
+      }
+    }
+  });
+
   test("a part of a sitemap that has none does not exist", async () => {
     for (const part of ["1", "0", "2", "x", "99999"])
       expect((await server.fetch(english.host, `/sitemap-${part}.xml`)).status).toBe(404);

@@ -80,7 +80,7 @@ test("a wrong entry is not written, and says why", async () => {
   const before = readFileSync(join(folder, "pages/help.yaml"), "utf8");
   const { status, text } = await send(path, { method: "PUT", body: "title: Help\n" });
   expect(status).toBe(422);
-  expect(text).toContain("description: got nothing");
+  expect(text).toContain("description: missing");
   expect(readFileSync(join(folder, "pages/help.yaml"), "utf8")).toBe(before);
 });
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { action, slug, text, tone } from "#app/validation/fields.ts";
+import { action, reference, text, tone } from "#app/validation/fields.ts";
 
 import { defineBlock } from "../define-block.ts";
 import type { BlockView } from "../block-view.ts";
@@ -13,7 +13,7 @@ export const definition = defineBlock({
     title: text(120),
     text: v.optional(text(240)),
     /** Articles with any of these tags; default: all. */
-    tags: v.optional(v.pipe(v.array(slug), v.minLength(1), v.maxLength(8))),
+    tags: v.optional(v.pipe(v.array(reference("tag")), v.minLength(1), v.maxLength(8))),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)), 10),
     action: v.optional(action),
   }),

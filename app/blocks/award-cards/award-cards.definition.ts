@@ -19,7 +19,6 @@ export const definition = defineBlock({
           year: v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2100)),
           giver: text(80),
           text: v.optional(text(240)),
-          /** Grade or rank, for example `9.2` or `1`. */
           mark: text(4),
           href: v.optional(href),
         }),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { slug, text } from "#app/validation/fields.ts";
+import { reference, text } from "#app/validation/fields.ts";
 
 import { defineBlock } from "../define-block.ts";
 import type { BlockView } from "../block-view.ts";
@@ -11,7 +11,7 @@ export const definition = defineBlock({
   schema: v.strictObject({
     kind: v.literal("award-invitation"),
     /** Key in `content/awards.yaml`. */
-    award: slug,
+    award: reference("award"),
     label: text(60, "button"),
   }),
 });

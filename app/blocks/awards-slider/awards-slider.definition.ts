@@ -18,7 +18,6 @@ export const definition = defineBlock({
       v.array(
         v.strictObject({
           name: text(80),
-          /** Awarded product or person. */
           subject: v.optional(text(60)),
           year: v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2100)),
           mark: v.picklist(awardMarks),

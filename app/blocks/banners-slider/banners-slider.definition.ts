@@ -18,7 +18,6 @@ export const definition = defineBlock({
           title: text(80),
           text: v.optional(text(240)),
           image,
-          /** Replaces `image` in portrait windows. */
           portrait: v.optional(image),
           actions: v.optional(v.pipe(v.array(action), v.maxLength(2)), []),
         }),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { action, slug, text, tone } from "#app/validation/fields.ts";
+import { action, reference, text, tone } from "#app/validation/fields.ts";
 
 import { defineBlock } from "../define-block.ts";
 import type { BlockView } from "../block-view.ts";
@@ -16,7 +16,7 @@ export const definition = defineBlock({
     /** Shown with every price, for example "Recommended price with VAT". */
     priceText: v.optional(text(60)),
     /** In display order. Missing products are skipped. */
-    products: v.pipe(v.array(slug), v.minLength(1), v.maxLength(24)),
+    products: v.pipe(v.array(reference("product")), v.minLength(1), v.maxLength(24)),
     action: v.optional(action),
   }),
 });

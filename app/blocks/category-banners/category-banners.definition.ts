@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { slug, swatchColors, text, tone } from "#app/validation/fields.ts";
+import { reference, swatchColors, text, tone } from "#app/validation/fields.ts";
 
 import { defineBlock } from "../define-block.ts";
 import type { BlockView } from "../block-view.ts";
@@ -15,7 +15,7 @@ export const definition = defineBlock({
     banners: v.pipe(
       v.array(
         v.strictObject({
-          category: slug,
+          category: reference("category"),
           size: v.picklist(["large", "small"]),
           /** Of the line above the name. */
           color: v.optional(v.picklist(swatchColors)),

@@ -13,7 +13,6 @@ async function describeMediaFile(path: string, languageTag: string) {
   return { format: extname(path).slice(1).toUpperCase(), size: formatFileSize(file.size, languageTag) };
 }
 
-/** Skips documents whose file is missing. */
 export async function resolveDocuments(block: StoredBlock<"documents">, { site }: BlockScope) {
   const documents = await Promise.all(
     block.documents.map(async (document) => {

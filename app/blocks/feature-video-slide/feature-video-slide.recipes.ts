@@ -35,7 +35,7 @@ export const featureVideo = defineSlotRecipe({
       display: "flex",
       alignItems: "center",
       ...container,
-      paddingBlock: { base: "10", lg: "16" },
+      paddingBlock: { base: "8", md: "10", lg: "16" },
       pointerEvents: "none",
     },
     content: {
@@ -45,11 +45,14 @@ export const featureVideo = defineSlotRecipe({
       maxWidth: { lg: "[34rem]" },
       "& > *": { pointerEvents: "auto" },
     },
-    text: { textStyle: "lead", color: "chrome.text" },
+    text: { textStyle: { base: "body", md: "lead" }, color: "chrome.text" },
     features: {
       display: "grid",
-      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 15rem), 1fr))",
-      gap: "4",
+      gridTemplateColumns: {
+        base: "repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))",
+        md: "repeat(auto-fit, minmax(min(100%, 15rem), 1fr))",
+      },
+      gap: { base: "3", md: "4" },
       marginBlockStart: "2",
       paddingBlockStart: "5",
       borderBlockStart: "thin",
@@ -58,7 +61,8 @@ export const featureVideo = defineSlotRecipe({
     feature: {
       display: "flex",
       alignItems: "center",
-      gap: "3",
+      gap: { base: "2", md: "3" },
+      textStyle: { base: "small", md: "body" },
       fontWeight: "medium",
       "& svg": { flexShrink: "[0]", color: "chrome.accent" },
     },

@@ -13,7 +13,6 @@ export const definition = defineBlock({
     title: text(80),
     text: v.optional(text(240)),
     image,
-    /** Replaces `image` in portrait windows. */
     portrait: v.optional(image),
     /** `screen` fills the window, `page` is lower, for inner pages. */
     size: v.optional(v.picklist(["screen", "page"]), "page"),

@@ -12,7 +12,6 @@ export const definition = defineBlock({
     tone,
     title: text(120),
     text: v.optional(text(320)),
-    /** https only. */
     src: v.pipe(
       v.string(),
       v.url(),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { action, slug, text, tone } from "#app/validation/fields.ts";
+import { action, reference, text, tone } from "#app/validation/fields.ts";
 
 import { defineBlock } from "../define-block.ts";
 import type { BlockView } from "../block-view.ts";
@@ -13,9 +13,11 @@ export const definition = defineBlock({
     title: text(120),
     text: v.optional(text(240)),
     /** Articles with any of these tags; default: all. */
-    tags: v.optional(v.pipe(v.array(slug), v.minLength(1), v.maxLength(8))),
+    tags: v.optional(v.pipe(v.array(reference("tag")), v.minLength(1), v.maxLength(8))),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)), 6),
     action: v.optional(action),
+    /** `row`: scrolls sideways on phones. */
+    layout: v.optional(v.picklist(["grid", "row"]), "grid"),
   }),
 });
 
@@ -29,6 +31,7 @@ export const fixture: BlockView<"journal-cards"> = {
   title: "From the journal",
   text: "How things are made, measured and set up.",
   limit: 6,
+  layout: "row",
   action: { label: "All articles", href: "/journal" },
   articles: [
     {

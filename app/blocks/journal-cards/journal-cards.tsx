@@ -11,7 +11,7 @@ import type { BlockView } from "../block-view.ts";
 
 export function JournalCards({ block }: { block: BlockView<"journal-cards"> }) {
   const { t } = useLingui();
-  const { title, text, tone, articles, action } = block;
+  const { title, text, tone, articles, action, layout } = block;
   if (articles.length === 0) return null;
   const filters = tagFilters(articles);
   const more = action && (
@@ -22,7 +22,7 @@ export function JournalCards({ block }: { block: BlockView<"journal-cards"> }) {
   return (
     <Section title={title} text={text} tone={tone} footer={more}>
       <TagFilter filters={filters} legend={t`Show articles about`} everything={t`Everything`}>
-        <ul className={journalCards().list}>
+        <ul className={journalCards({ layout }).list}>
           {articles.map((article) => (
             <JournalCard
               key={article.slug}

@@ -3,18 +3,25 @@ import { defineSlotRecipe } from "../../../styles/define.ts";
 export const logoCloud = defineSlotRecipe({
   className: "logo-cloud",
   staticCss: [{ lettering: ["condensed", "wide", "round"] }],
-  slots: ["root", "mark", "name"],
+  slots: ["list", "root", "mark", "name"],
   base: {
+    list: {
+      display: "grid",
+      gridTemplateColumns: {
+        base: "repeat(2, minmax(0, 1fr))",
+        md: "repeat(3, minmax(0, 1fr))",
+        xl: "repeat(4, minmax(0, 1fr))",
+      },
+      gap: { base: "2", md: "4" },
+    },
     root: {
       display: "flex",
-      flexDirection: { base: "column", xl: "row" },
       alignItems: "center",
-      justifyContent: "center",
-      textAlign: { base: "center", xl: "start" },
-      gap: "3",
+      justifyContent: { base: "start", md: "center" },
+      gap: { base: "2", md: "3" },
       height: "full",
-      minHeight: { base: "30", xl: "24" },
-      padding: { base: "3", xl: "4" },
+      minHeight: { base: "14", md: "24" },
+      padding: { base: "2", md: "4" },
       border: "thin",
       borderColor: "surface.line",
       borderRadius: "card",
@@ -30,7 +37,7 @@ export const logoCloud = defineSlotRecipe({
         "& svg": { filter: "[none]" },
       },
     },
-    mark: { flexShrink: "[0]", width: "10" },
+    mark: { flexShrink: "[0]", width: { base: "6", md: "10" } },
     name: { minWidth: "0", overflowWrap: "anywhere", lineHeight: "h4", textWrap: "balance" },
   },
   variants: {
@@ -39,20 +46,24 @@ export const logoCloud = defineSlotRecipe({
         name: {
           fontFamily: "heading",
           fontWeight: "bold",
-          fontSize: { base: "lg", lg: "h4" },
+          fontSize: { base: "sm", md: "lg", lg: "h4" },
           textTransform: "uppercase",
         },
       },
       wide: {
         name: {
           fontWeight: "medium",
-          fontSize: { base: "sm", lg: "base" },
-          letterSpacing: { base: "[.12em]", lg: "[.22em]" },
+          fontSize: { base: "[.75rem]", md: "sm", lg: "base" },
+          letterSpacing: { base: "[0]", md: "[.12em]", lg: "[.22em]" },
           textTransform: "uppercase",
         },
       },
       round: {
-        name: { fontWeight: "bold", fontSize: { base: "base", lg: "lg" }, letterSpacing: "[-.01em]" },
+        name: {
+          fontWeight: "bold",
+          fontSize: { base: "sm", md: "base", lg: "lg" },
+          letterSpacing: "[-.01em]",
+        },
       },
     },
   },

@@ -2,7 +2,7 @@ import { FacetMark } from "#app/ui/facet-mark.tsx";
 import { ContentLink } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { columnGrid, logoCloud } from "#styled-system/recipes";
+import { logoCloud } from "#styled-system/recipes";
 
 import type { BlockView } from "../block-view.ts";
 
@@ -12,7 +12,7 @@ export function LogoCloud({ block }: { block: BlockView<"logo-cloud"> }) {
   const { title, text, tone, logos } = block;
   return (
     <Section title={title} text={text} tone={tone}>
-      <ul className={columnGrid({ columns: "4", size: "marks" })}>
+      <ul className={logoCloud().list}>
         {logos.map((logo) => (
           <li key={logo.name}>
             <LogoMark logo={logo} />

@@ -17,7 +17,6 @@ type ViewerProps = {
   onClose: () => void;
 };
 
-/** Shows one or two pages at a time. Loaded on demand. */
 export function CatalogViewer({ address, onClose }: ViewerProps) {
   const { t } = useLingui();
   const file = usePdfFile(address);
@@ -80,7 +79,6 @@ function Reader({ file, frame, onClose }: ReaderProps) {
   const leaf = (direction: 1 | -1) => goTo(turn(page, pages, double, direction));
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.target instanceof HTMLInputElement) return;
-    // On an enlarged page the arrow keys scroll.
     if (zoom > 1 && event.key.startsWith("Arrow")) return;
     const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
     const actions: Record<string, () => void> = {

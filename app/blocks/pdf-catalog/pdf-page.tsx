@@ -18,7 +18,6 @@ type PdfPageProps = {
 /** Limits the canvas, because phones fail to allocate larger ones. */
 const maxPixels = 16_000_000;
 
-/** Canvas, selectable text layer and links of one page. */
 export function PdfPage({ file, number, scale, label, onFollow }: PdfPageProps) {
   const picture = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLDivElement>(null);

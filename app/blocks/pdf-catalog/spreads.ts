@@ -5,7 +5,6 @@ export function openPages(page: number, pages: number, double: boolean): number[
   return left < pages ? [left, left + 1] : [left];
 }
 
-/** First page after turning one leaf, limited to the document. */
 export function turn(page: number, pages: number, double: boolean, direction: 1 | -1): number {
   const open = openPages(page, pages, double);
   const next = direction === 1 ? open.at(-1)! + 1 : open[0]! - 1;

@@ -1,7 +1,6 @@
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useEffect, useRef, useState } from "react";
 
-/** CSS pixels. */
 const padding = 32;
 
 /** CSS pixels: minimum frame width for two pages side by side. */

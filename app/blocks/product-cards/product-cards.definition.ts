@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-import { action, slug, text, tone } from "#app/validation/fields.ts";
+import { action, reference, text, tone } from "#app/validation/fields.ts";
 
 import { defineBlock } from "../define-block.ts";
 import type { BlockView } from "../block-view.ts";
@@ -14,7 +14,7 @@ export const definition = defineBlock({
     title: text(120),
     text: v.optional(text(240)),
     /** In display order. Missing products are skipped. */
-    products: v.pipe(v.array(slug), v.minLength(1), v.maxLength(24)),
+    products: v.pipe(v.array(reference("product")), v.minLength(1), v.maxLength(24)),
     filter: v.optional(v.boolean(), false),
     action: v.optional(action),
   }),

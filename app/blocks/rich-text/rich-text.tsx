@@ -4,7 +4,6 @@ import { Section } from "#app/ui/section.tsx";
 
 import type { BlockView } from "../block-view.ts";
 
-/** Minimum number of headings for a table of contents. */
 const minHeadings = 3;
 
 export function RichText({ block, opensPage }: { block: BlockView<"rich-text">; opensPage: boolean }) {

@@ -12,7 +12,6 @@ export const definition = defineBlock({
     eyebrow: v.optional(text(60)),
     title: text(120),
     text: v.optional(text(320)),
-    /** Color of the light; the brand color by default. */
     accent: v.optional(v.picklist(["red", "yellow", "aqua", "blue", "pink", "gray"])),
     variations: v.pipe(
       v.array(v.strictObject({ color: v.picklist(swatchColors), name: text(40), image })),

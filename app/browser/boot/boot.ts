@@ -3,12 +3,14 @@ import { requestConsent } from "./request-consent.ts";
 import { replayEarlyEvents } from "./event-replay.ts";
 import { loadOnFirstInteraction, type Parts } from "./load-application.ts";
 import { rememberLocale } from "./locale-cookie.ts";
+import { switchColorScheme } from "./switch-color-scheme.ts";
 
 const own = document.currentScript!;
 loadOnFirstInteraction(own.dataset as Parts);
 replayEarlyEvents();
 requestConsent();
 leaveChecksToServer();
+switchColorScheme();
 rememberLocale();
 own.remove();
 // Forces layout in this task and leaves painting to the next; each takes a phone 60 ms or more.

@@ -17,7 +17,7 @@ export function RelatedArticles({ article: { related, journal } }: { article: Ar
   );
   return (
     <Section title={t`Read on`} tone="dark" footer={more}>
-      <ul className={journalCards().list}>
+      <ul className={journalCards({ layout: "row" }).list}>
         {related.map((item) => (
           <JournalCard key={item.slug} article={item} />
         ))}

@@ -9,7 +9,6 @@ import { ListLink } from "./list-link.tsx";
 
 type ActiveFilter = { key: string; label: string; without: ListSearch };
 
-/** Renders each active filter as a link to the list without it. */
 export function ActiveFilters({ list, search }: { list: ProductList; search: ListSearch }) {
   const { t } = useLingui();
   const styles = activeFilters();

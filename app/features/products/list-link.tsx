@@ -14,7 +14,6 @@ type ListLinkProps = {
   children: ReactNode;
 };
 
-/** Links to the current list with other search parameters. */
 export function ListLink({ search, toTop = false, label, ...props }: ListLinkProps) {
   return (
     <Link

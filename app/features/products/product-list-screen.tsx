@@ -20,7 +20,6 @@ import { SortField } from "./sort-field.tsx";
 type ProductListScreenProps = {
   list: ProductList;
   search: ListSearch;
-  /** Shows the categories above the list of all products. */
   withCategories?: boolean;
 };
 

@@ -9,7 +9,6 @@ type VariationBannerProps = {
   eyebrow?: string | undefined;
   title: string;
   text?: string | undefined;
-  /** Color of the light; the brand color by default. */
   accent?: VariationFeatureBannerVariantProps["accent"];
   /** At most 12. `mark` shows the color next to its name. */
   variations: { name: string; image: Image; mark: ReactNode }[];

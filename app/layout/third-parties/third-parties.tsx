@@ -6,7 +6,6 @@ import type { Services } from "#app/site/services.ts";
 import { loadScript, startTagManager } from "./tag-manager.ts";
 import { startSessionAnalytics } from "./session-analytics.ts";
 
-/** Loads the configured third-party services after the visitor's consent. */
 export function ThirdParties({ services }: { services: Services }) {
   const consent = useSyncExternalStore(watchConsent, readConsent, () => false);
   const { tagManager, sessionAnalytics, chat } = services;

@@ -14,7 +14,6 @@ export type ContentMemory = {
     key: string,
     read: () => Promise<Value>,
   ) => Promise<Value>;
-  /** Also discards reads in progress. */
   clear: () => void;
 };
 

@@ -1,4 +1,3 @@
-/** Development: imports saved content in the process that has the database open. */
 import { siteAddresses } from "../domain/sites/site-addresses.ts";
 import { getRuntime, importFolder } from "../runtime.server.ts";
 

@@ -198,7 +198,6 @@ const hasLeft = (error: unknown, { signal }: Request) =>
   error instanceof Error &&
   (("code" in error && error.code === "ECONNRESET") || (error.name === "AbortError" && signal.aborted));
 
-/** The last resort, if the error page cannot be rendered either. */
 function failure(request: Request, error: unknown, scope: RequestScope): Response | Promise<Response> {
   if (error instanceof RenderQueueError || error instanceof OverdueError || isDatabaseAway(error)) {
     scope.log.warn({ err: error }, "page could not be rendered now");

@@ -22,7 +22,6 @@ const filePath = /\.[a-z]+$/;
 export type PageAddress = {
   /** Id of the expected route. A page of another route must not be cached under this address. */
   route: string;
-  /** Path and the parameters that the page reads. */
   address: string;
 };
 

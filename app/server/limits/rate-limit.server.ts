@@ -18,7 +18,6 @@ export type RateLimit = {
 
 const unlimited: RateLimit = { take: async () => undefined, size: () => 0 };
 
-/** Counts per process. */
 export function createRateLimit({ requests, seconds, maxVisitors = 20_000 }: RateLimitOptions): RateLimit {
   if (requests === 0) return unlimited;
   const limiter = new RateLimiterMemory({ points: requests, duration: seconds });

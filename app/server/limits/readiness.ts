@@ -1,4 +1,3 @@
-/** Rejects if the database is unreachable. */
 export type Readiness = () => Promise<void>;
 
 /** Milliseconds for which a result is shared. */

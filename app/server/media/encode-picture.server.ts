@@ -12,7 +12,6 @@ export const encodings = {
 /** Pixels of width. */
 const mostDense = 960;
 
-/** Larger pictures are rejected to bound memory. */
 export const maxPixels = 50_000_000;
 
 /** Upright, without metadata, never enlarged. @throws if the file is not a readable picture */

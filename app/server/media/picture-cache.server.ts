@@ -21,7 +21,6 @@ export function createPictureCache(folder: string) {
     /** @returns undefined on any error; the picture is then encoded, and `write` reports the cause */
     read: (picture: CachedPicture): Promise<Buffer | undefined> =>
       readFile(join(folderOf(picture), nameOf(picture))).catch(() => undefined),
-    /** Atomic; removes older versions of the picture. */
     write: async (picture: CachedPicture, data: Buffer): Promise<void> => {
       const pictureFolder = folderOf(picture);
       await mkdir(pictureFolder, { recursive: true });

@@ -1,6 +1,5 @@
 import { channel } from "node:diagnostics_channel";
 
-/** The development server shows these errors in the browser. */
 const failures = channel("storefront:failure");
 
 export const publishFailure = (error: unknown): void => {

@@ -14,7 +14,6 @@ type Options = {
   /** Base address of the collector; spans go to `/v1/traces` below it. */
   endpoint: string;
   headers: Readonly<Record<string, string>>;
-  /** Names the process to the collector. */
   resource: Attributes;
   log: Pick<Log, "warn">;
 };
@@ -83,7 +82,6 @@ const remoteParent = ({ traceparent }: SpanOptions): Context =>
     { get: (carrier) => carrier.traceparent, keys: Object.keys },
   );
 
-/** Logs the first failure of a series. */
 function reportingFailures(exporter: SpanExporter, log: Pick<Log, "warn">): SpanExporter {
   let hasFailed = false;
   return {

@@ -14,3 +14,9 @@ function findUp(folder: string): string {
 export const contentFolder = join(projectRoot, "content");
 
 export const mediaFolder = join(contentFolder, "media");
+
+/** The media of a content folder: its own, else those that the server shows. */
+export function mediaOf(folder: string): string {
+  const own = join(folder, "media");
+  return existsSync(own) ? own : mediaFolder;
+}

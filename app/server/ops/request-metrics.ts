@@ -1,3 +1,5 @@
+import { siteFiles } from "#app/site/pages.ts";
+
 import { createHistogram } from "./metrics-text.ts";
 
 /** Seconds. Pages take 5 to 50 ms; uncached pictures and printed catalogs take seconds. */
@@ -28,15 +30,7 @@ export function createRequestMetrics() {
 
 export type RequestMetrics = ReturnType<typeof createRequestMetrics>;
 
-const exact = new Set([
-  "/healthz",
-  "/readyz",
-  "/metrics",
-  "/robots.txt",
-  "/sitemap.xml",
-  "/feed.xml",
-  "/catalogue.pdf",
-]);
+const exact = new Set(["/healthz", "/readyz", "/metrics", ...Object.keys(siteFiles)]);
 const folders = [
   [/^\/assets\//, "/assets/*"],
   [/^\/media\/\d+\//, "/media/$width/*"],

@@ -47,7 +47,6 @@ const settingsSchema = v.object({
   PORT: integer("a port number from 0 to 65535", 0, 65_535, 3000),
   HOST: v.optional(v.pipe(v.string(), v.minLength(1, "an address to listen on")), "0.0.0.0"),
   DATABASE_URL: databaseAddress,
-  /** A streaming replica of DATABASE_URL. */
   DATABASE_READ_URL: databaseAddress,
   DATA_DIR: v.optional(
     v.pipe(

@@ -54,6 +54,7 @@ export async function runOrFail(command: () => Promise<void> | void): Promise<vo
     await command();
   } catch (error) {
     printFailure(error);
-    process.exit(1);
+    // A pipe gets a long message only after the call.
+    process.stderr.write("", () => process.exit(1));
   }
 }

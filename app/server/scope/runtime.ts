@@ -29,7 +29,6 @@ export type Runtime = VisitorLimits & {
   resizePicture: ResizePicture;
   printedCatalogs: PrintedCatalogStore;
   memory: ContentMemory;
-  /** Undefined if PAGE_CACHE_MB is 0. */
   pages: PageCache | undefined;
   carrier: Carrier | undefined;
   platform: PlatformClient | undefined;
@@ -40,7 +39,6 @@ export type Runtime = VisitorLimits & {
   revision: number;
   /** The actual port; with `PORT=0` the system chooses it. */
   port: number;
-  /** Undefined without PREVIEW_SECRET. */
   preview: PreviewServer | undefined;
   publishDue: (liveHash: string) => Promise<void>;
   onContentChange: () => void;

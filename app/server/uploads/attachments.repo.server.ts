@@ -4,7 +4,6 @@ import type { Database } from "../data/database/client.server.ts";
 import { attachment, submission } from "../data/database/schema.ts";
 import type { Attachment } from "./clean-attachments.server.ts";
 
-/** Call it in the transaction that stores the submission. */
 export async function addAttachments(
   db: Database,
   submissionId: string,

@@ -32,7 +32,6 @@ async function encode({ file, type }: EncodingTask): Promise<Encoding> {
   }
 }
 
-// The web server has priority.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 process.on("disconnect", () => process.exit());
 process.once("message", async (task: EncodingTask) => process.send!(await encode(task)));

@@ -23,7 +23,6 @@ export type PostedForm = {
   /** First value of each field, with `\n` line ends. */
   fields: ReadonlyMap<string, string>;
   files: UploadedFile[];
-  /** Includes dropped files. */
   fileCount: number;
   dispose: () => Promise<void>;
 };

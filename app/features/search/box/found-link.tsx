@@ -9,7 +9,6 @@ type FoundLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   children: ReactNode;
 };
 
-/** Links to a page of the site, or downloads the file. */
 export function FoundLink({ found: { kind, target }, children, ...props }: FoundLinkProps) {
   if (kind === "download") {
     return (

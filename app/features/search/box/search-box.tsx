@@ -15,7 +15,6 @@ type SearchBoxProps = {
   defaultQuery?: string;
   /** `bar` fills the header's panel. On a `page` the suggestions overlay the content below. */
   place: "bar" | "page";
-  /** Called when the visitor follows a result or opens the list of results. */
   onLeave?: () => void;
 };
 

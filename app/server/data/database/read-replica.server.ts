@@ -67,7 +67,6 @@ export function openReadReplica({
     onChange(next, error);
   };
 
-  /** Falls back to the primary when the replica is not ready or fails. */
   async function withFallback<Result>(
     readReplica: () => Promise<Result>,
     readPrimary: () => Promise<Result>,

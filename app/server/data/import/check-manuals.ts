@@ -1,5 +1,5 @@
 import type { ContentFiles } from "./content-files.server.ts";
-import { problemAt, type Problem } from "./problem.ts";
+import { type Problem, problemAt } from "./problem.ts";
 
 /** Checks that every manual has a product, its texts and a download. */
 export function checkManuals(content: ContentFiles): Problem[] {
@@ -10,16 +10,17 @@ export function checkManuals(content: ContentFiles): Problem[] {
     ...manuals.flatMap((entry) => {
       const product = products.find(({ slug }) => slug === entry.slug);
       if (!product && isUnread(`products/${entry.slug}`)) return [];
-      if (!product) return [problemAt(entry, [], `manual: unknown product ${JSON.stringify(entry.slug)}`)];
+      if (!product)
+        return [problemAt(entry, [], `a manual of the unknown product ${JSON.stringify(entry.slug)}`)];
       const { category } = product.value;
       return [
         ...entry.value.connect
           .filter((key) => manualTexts && !Object.hasOwn(manualTexts.value.connections, key))
           .map((key) =>
-            problemAt(entry, ["connect"], `connect: no text ${JSON.stringify(key)} in content/manuals.yaml`),
+            problemAt(entry, ["connect"], `no text ${JSON.stringify(key)} in content/manuals.yaml`),
           ),
         ...(manualTexts && !Object.hasOwn(manualTexts.value.families, category)
-          ? [problemAt(manualTexts, ["families"], `families: no text for ${JSON.stringify(category)}`)]
+          ? [problemAt(manualTexts, ["families"], `no text for ${JSON.stringify(category)}`)]
           : []),
         ...(isUnread("downloads") ||
         offered.some(
@@ -31,7 +32,7 @@ export function checkManuals(content: ContentFiles): Problem[] {
           ]) => slug === entry.slug,
         )
           ? []
-          : [problemAt(entry, [], "manual: no entry of kind manual in content/downloads.yaml offers it")]),
+          : [problemAt(entry, [], "no entry of kind manual in content/downloads.yaml offers it")]),
       ];
     }),
     ...offered.flatMap(
@@ -43,7 +44,7 @@ export function checkManuals(content: ContentFiles): Problem[] {
       ]) =>
         isUnread(`manuals/${product}`) || manuals.some((entry) => entry.slug === product)
           ? []
-          : [problemAt(downloads!, [slug], `${slug}: no manual content/manuals/${product}.yaml`)],
+          : [problemAt(downloads!, [slug], `no manual content/manuals/${product}.yaml`)],
     ),
   ];
 }

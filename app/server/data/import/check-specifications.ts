@@ -1,54 +1,46 @@
+import * as v from "valibot";
+
 import type { SpecificationKind } from "#app/site/specifications.ts";
 
-import type { ContentFiles } from "./content-files.server.ts";
-import type { SpecificationValue } from "./product.schema.ts";
-import { problemAt, type Problem } from "./problem.ts";
+import type { ContentFiles, Entry } from "./content-files.server.ts";
+import { didYouMean } from "./did-you-mean.ts";
+import { perObject } from "./per-object.ts";
+import { type Problem, problemAt } from "./problem.ts";
+import { type SpecificationValue, specificationValue } from "./product.schema.ts";
 
-type Product = ContentFiles["products"][number];
 type Vocabulary = NonNullable<ContentFiles["vocabulary"]>["value"];
 
-/** References between the words of the vocabulary. */
-export function checkVocabulary(vocabulary: NonNullable<ContentFiles["vocabulary"]>): Problem[] {
-  const { units, groups, specifications } = vocabulary.value;
-  return Object.entries(specifications).flatMap(([key, { unit, group }]) => [
-    ...(unit === undefined || unit in units
-      ? []
-      : [
-          problemAt(
-            vocabulary,
-            ["specifications", key, "unit"],
-            `${key}.unit: unknown unit ${JSON.stringify(unit)}`,
-          ),
-        ]),
-    ...(group === undefined || group in groups
-      ? []
-      : [
-          problemAt(
-            vocabulary,
-            ["specifications", key, "group"],
-            `${key}.group: unknown group ${JSON.stringify(group)}`,
-          ),
-        ]),
-  ]);
-}
-
-export function checkSpecifications(entry: Product, vocabulary: Vocabulary): Problem[] {
-  return Object.entries(entry.value.specifications).flatMap(([key, value]) => {
-    const problem = (message: string) => [
-      problemAt(entry, ["specifications", key], `specifications.${key}: ${message}`),
+/** @param entry a product, which may have other problems */
+export function checkSpecifications(entry: Entry<unknown>, vocabulary: Vocabulary): Problem[] {
+  const { specifications } = entry.value as { specifications?: unknown };
+  if (typeof specifications !== "object" || specifications === null) return [];
+  const known = keysOf(vocabulary.specifications);
+  const terms = keysOf(vocabulary.terms);
+  return Object.entries(specifications).flatMap(([key, value]) => {
+    if (!v.is(specificationValue, value)) return [];
+    const problem = (message: string, kind?: string) => [
+      problemAt(entry, ["specifications", key], message, kind),
     ];
+    const unknown = (what: string, name: string, words: ReadonlySet<string>) =>
+      problem(`unknown ${what} ${JSON.stringify(name)}${wayOut(name, words)}`, `unknown ${what}`);
     const definition = vocabulary.specifications[key];
-    if (!definition) return problem("unknown specification, add it to content/vocabulary.yaml");
+    if (!definition) return unknown("specification", key, known);
     if (!fitsKind[definition.kind](value)) {
       return problem(`got ${JSON.stringify(value)}, wants ${wantedValue[definition.kind]}`);
     }
     if (definition.kind !== "terms") return [];
-    const unknown = (value as string[]).filter((term) => !(term in vocabulary.terms));
-    return unknown.flatMap((term) =>
-      problem(`unknown term ${JSON.stringify(term)}, add it to content/vocabulary.yaml`),
-    );
+    return (value as string[])
+      .filter((term) => !terms.has(term))
+      .flatMap((term) => unknown("term", term, terms));
   });
 }
+
+/** One set for each object, by which hints are cached. */
+export const keysOf = perObject((words: object): ReadonlySet<string> => new Set(Object.keys(words)));
+
+/** What to do about an unknown word of the vocabulary. */
+export const wayOut = (word: string, known: ReadonlySet<string>): string =>
+  didYouMean(word, known) || ", add it to vocabulary.yaml";
 
 const isNumbers = (value: SpecificationValue, count: number) =>
   Array.isArray(value) && value.length === count && value.every((part) => typeof part === "number");

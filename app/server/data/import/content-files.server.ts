@@ -8,6 +8,7 @@ import { placesFile } from "#app/validation/places.schema.ts";
 import { printedCatalogFile, manualEntry, manualsFile } from "#app/validation/print.schema.ts";
 
 import { type CatalogFile, parseCatalog } from "./catalogs/catalog-file.server.ts";
+import { checkFileName, checkStrayFiles } from "./check-file-names.server.ts";
 import { files, hashContent } from "./content-hash.server.ts";
 import {
   articleEntry,
@@ -42,6 +43,8 @@ export type Entry<Value> = {
 export type PageEntry = Entry<v.InferOutput<typeof pageEntry>> & { site?: LocaleCode };
 export type ArticleEntry = Entry<v.InferOutput<typeof articleEntry>>;
 
+export type InvalidEntry = Entry<unknown> & { path: string };
+
 /** Parsed files of `content/`. Entries that failed to parse are missing and have a problem. */
 export type ContentFiles = {
   sites?: Entry<v.InferOutput<typeof sitesFile>>;
@@ -64,6 +67,8 @@ export type ContentFiles = {
   problems: Problem[];
   /** Files that failed to parse, without extension: `products/facet`. */
   unread: ReadonlySet<string>;
+  /** Those of them that are YAML: as they are, for the checks of single fields. */
+  invalid: InvalidEntry[];
   hash: string;
 };
 
@@ -80,6 +85,7 @@ export function readContentFiles(
 ): ContentFiles {
   const problems: Problem[] = [];
   const unread = new Set<string>();
+  const invalid: InvalidEntry[] = [];
   const readCached = <Result extends object>(
     path: string,
     parseText: (text: string, file: string) => Result,
@@ -92,24 +98,37 @@ export function readContentFiles(
     return result;
   };
   const parse = <Schema extends v.GenericSchema>(schema: Schema, path: string, read = parseYaml) => {
-    const parsed = readCached(path, (text, file) => {
+    type Parsed = Entry<v.InferOutput<Schema>> | { problems: Problem[]; source?: SourceFile };
+    const parsed = readCached<Parsed>(path, (text, file) => {
       const source = read(file, text);
       if (!isSourceFile(source)) return { problems: [source] };
       const result = parseSource(schema, source);
-      if ("problems" in result) return result;
+      if ("problems" in result) return { ...result, source };
       // Content schemas do not transform types, so input equals output.
       const entrySchema = schema as v.GenericSchema<unknown, v.InferOutput<Schema>>;
-      return { slug: basename(path, extname(path)), value: result.value, source, schema: entrySchema };
+      return { slug: basename(withoutExtension(path)), value: result.value, source, schema: entrySchema };
     });
     if (!("problems" in parsed)) return parsed;
     problems.push(...parsed.problems);
-    unread.add(relative(folder, path).slice(0, -extname(path).length));
+    const name = withoutExtension(relative(folder, path));
+    unread.add(name);
+    if (parsed.source)
+      invalid.push({
+        path: name,
+        slug: basename(name),
+        value: parsed.source.value,
+        source: parsed.source,
+        schema,
+      });
     return undefined;
   };
   const single = <Schema extends v.GenericSchema>(schema: Schema, name: string) =>
     parse(schema, join(folder, name));
   const every = <Schema extends v.GenericSchema>(schema: Schema, pattern: string, read = parseYaml) =>
-    files(folder, pattern).flatMap((path) => parse(schema, join(folder, path), read) ?? []);
+    files(folder, pattern).flatMap((path) => {
+      problems.push(...checkFileName(relative(root, join(folder, path))));
+      return parse(schema, join(folder, path), read) ?? [];
+    });
   const pagesIn = (prefix: string) => [
     ...every(pageEntry, `${prefix}pages/*.yaml`),
     ...every(markdownPage, `${prefix}pages/*.md`, parseMarkdown).map((entry) => asPage(entry)),
@@ -147,11 +166,14 @@ export function readContentFiles(
     ],
     articles: every(articleEntry, "articles/*.md", parseMarkdown),
     catalogs: readCatalogs(sites?.value.sites.map(({ code }) => code) ?? []),
-    problems,
+    problems: [...problems, ...checkStrayFiles(root, folder)],
     unread,
+    invalid,
     hash: hashContent(folder),
   };
 }
+
+const withoutExtension = (path: string) => path.slice(0, -extname(path).length || undefined);
 
 const markdownPage = v.strictObject({
   ...markdownPageFrontMatter.entries,
@@ -163,5 +185,23 @@ const asPage = perObject((entry: Entry<v.InferOutput<typeof markdownPage>>): Pag
   const value = { ...page, blocks: [{ kind: "rich-text" as const, title: page.title, body }] };
   return { ...entry, schema: pageEntry, value };
 });
+
+/** Includes files that failed to parse. */
+export const slugsOf = (content: ContentFiles, folder: "products" | "categories"): Set<string> =>
+  new Set([
+    ...content[folder].map(({ slug }) => slug),
+    ...[...content.unread].filter((path) => path.startsWith(`${folder}/`)).map((path) => basename(path)),
+  ]);
+
+/** With those that have problems. `site` is set for a page of one site. */
+export function allEntries(content: ContentFiles): (Entry<unknown> & { site?: LocaleCode })[] {
+  const { sites, brand, menus, vocabulary, awards, places, downloads, printedCatalog, manualTexts } = content;
+  const { manuals, categories, products, certificates, pages, articles, invalid } = content;
+  const single = [sites, brand, menus, vocabulary, awards, places, downloads, printedCatalog, manualTexts];
+  return [
+    ...single.filter((entry) => entry !== undefined),
+    ...[manuals, categories, products, certificates, pages, articles, invalid].flat(),
+  ];
+}
 
 export const catalogPath = (folder: string, locale: LocaleCode) => join(folder, "locales", `${locale}.po`);

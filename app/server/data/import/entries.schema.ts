@@ -3,7 +3,17 @@ import * as v from "valibot";
 
 import { blockSchema } from "#app/blocks/schema.ts";
 import { tips } from "#app/blocks/tips-tabs/tips-tabs.definition.ts";
-import { countryCode, email, image, list, markdown, mediaPath, slug, text } from "#app/validation/fields.ts";
+import {
+  countryCode,
+  email,
+  image,
+  list,
+  markdown,
+  mediaPath,
+  reference,
+  slug,
+  text,
+} from "#app/validation/fields.ts";
 import { specificationKinds } from "#app/site/specifications.ts";
 import { downloadKinds, downloadSystems, maxStandard } from "#app/site/support-search.ts";
 
@@ -29,9 +39,8 @@ export const vocabularyFile = v.strictObject({
     v.strictObject({
       label: text(60),
       kind: v.picklist(specificationKinds),
-      unit: v.optional(slug),
-      /** A key of `groups`. */
-      group: v.optional(slug),
+      unit: v.optional(reference("unit")),
+      group: v.optional(reference("group")),
       /** Filters every list that has products with it. */
       filter: v.optional(v.boolean(), false),
       /** A row of the comparison of products. */
@@ -54,14 +63,14 @@ export const categoryEntry = v.strictObject({
   draft,
   name: text(60),
   /** Slug of the category above it. A tree has at most `maxCategoryLevels` levels. */
-  parent: v.optional(slug),
+  parent: v.optional(reference("category")),
   /** Shown below the heading; also the meta description. */
   description: v.optional(text(320)),
   image: v.optional(image),
   /** Entries without one follow the others, by slug. */
   position,
   /** Attributes that filter its list, besides those of its parents and those that always filter. */
-  filters: v.optional(list(slug, 40), []),
+  filters: v.optional(list(reference("specification"), 40), []),
   /** Tabs below the product list. The list of all products shows the first tip of each category. */
   tips: v.optional(tips),
 });
@@ -87,7 +96,7 @@ export const articleEntry = v.strictObject({
   image,
   /** First day, in UTC, on which the article is visible. */
   published: date,
-  tags: v.optional(list(slug, 5), []),
+  tags: v.optional(list(reference("tag"), 5), []),
   body: markdown(),
 });
 
@@ -98,7 +107,7 @@ export const certificateEntry = v.strictObject({
   number: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
   standards: list(v.pipe(v.string(), v.minLength(1), v.maxLength(maxStandard)), 20),
   issued: date,
-  products: v.pipe(v.array(slug), v.minLength(1), v.maxLength(50)),
+  products: v.pipe(v.array(reference("product")), v.minLength(1), v.maxLength(50)),
   file: mediaPath,
 });
 
@@ -108,7 +117,7 @@ export const downloadEntry = v.strictObject({
   title: text(120),
   kind: v.picklist(downloadKinds),
   systems: v.optional(list(v.picklist(downloadSystems), downloadSystems.length), []),
-  products: v.pipe(v.array(slug), v.minLength(1), v.maxLength(50)),
+  products: v.pipe(v.array(reference("product")), v.minLength(1), v.maxLength(50)),
   version: v.pipe(v.string(), v.minLength(1), v.maxLength(20)),
   /** First day, in UTC, on which it is offered. */
   released: date,

@@ -1,6 +1,6 @@
 import type { DatabaseHandle } from "../database/client.server.ts";
 import { reloads } from "../../ops/process-values.server.ts";
-import { mediaFolder } from "../../ops/project-root.server.ts";
+import { contentFolder, mediaOf } from "../../ops/project-root.server.ts";
 import type { Settings } from "../../ops/settings.server.ts";
 import { importContent, type ImportResult } from "./import-content.repo.server.ts";
 import { createImportMemory } from "./import-memory.ts";
@@ -14,9 +14,10 @@ const memory = reloads ? createImportMemory() : undefined;
 export function importFolder(
   { db }: Pick<DatabaseHandle, "db">,
   { APP_ENV, DRAFTS }: Pick<Settings, "APP_ENV" | "DRAFTS">,
-  { folder, force = false }: { folder?: string; force?: boolean } = {},
+  { folder = contentFolder, force = false }: { folder?: string; force?: boolean } = {},
 ): Promise<ImportResult> {
   const content = loadContent(folder, memory);
   const drafts = DRAFTS === "show";
-  return importContent(db, content, mediaFolder, { force, pseudo: hasPseudoSite(APP_ENV), drafts, memory });
+  const pseudo = hasPseudoSite(APP_ENV);
+  return importContent(db, content, mediaOf(folder), { force, pseudo, drafts, memory });
 }

@@ -16,7 +16,16 @@ const requestSchema = v.strictObject({ folder: v.pipe(v.string(), v.minLength(1)
 
 const responseSchema = v.union([
   v.object({ revision: v.number(), imported: v.boolean(), rows: v.number() }),
-  v.object({ problems: v.array(v.object({ file: v.string(), line: v.number(), message: v.string() })) }),
+  v.object({
+    problems: v.array(
+      v.object({
+        file: v.string(),
+        line: v.number(),
+        message: v.string(),
+        kind: v.exactOptional(v.string()),
+      }),
+    ),
+  }),
   v.object({ failure: v.string() }),
 ]);
 type ImportResponse = v.InferOutput<typeof responseSchema>;

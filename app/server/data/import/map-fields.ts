@@ -13,7 +13,12 @@ type Schema = {
   pipe?: (Schema | { metadata?: FieldMetadata; pipe?: undefined })[];
 };
 
-export type Field = { path: readonly (string | number)[]; value: string; metadata: FieldMetadata };
+export type Field = {
+  path: readonly (string | number)[];
+  value: string;
+  metadata: FieldMetadata;
+  schema: v.GenericSchema;
+};
 
 /** Copies a value and replaces each string whose schema has metadata by the result of `map`. */
 export function mapFields<Value>(
@@ -34,7 +39,7 @@ function visit(
   if (schema.wrapped) return visit(schema.wrapped, value, path, map);
   if (typeof value === "string") {
     const metadata = metadataOf(schema);
-    return metadata ? map({ path, value, metadata }) : value;
+    return metadata ? map({ path, value, metadata, schema: schema as unknown as v.GenericSchema }) : value;
   }
   if (Array.isArray(value)) {
     const { item } = schema;
@@ -48,6 +53,37 @@ function visit(
       return [key, fieldSchema ? visit(fieldSchema, field, [...path, key], map) : field];
     }),
   );
+}
+
+/** All strings whose schema has metadata. The value may be invalid. */
+export function fieldsOf(schema: v.GenericSchema, value: unknown): Field[] {
+  const fields: Field[] = [];
+  mapFields(schema, value, (field) => {
+    fields.push(field);
+    return field.value;
+  });
+  return fields;
+}
+
+/** What a schema says of a path: the names of its fields, without positions in lists and keys of records. */
+export function describePath(schema: v.GenericSchema, value: unknown, path: readonly PropertyKey[]) {
+  const names: string[] = [];
+  let part: Schema = schema as unknown as Schema;
+  let at = value;
+  for (const step of path) {
+    part = innermost(part, at);
+    at = typeof at === "object" && at !== null ? (at as Record<PropertyKey, unknown>)[step] : undefined;
+    if (typeof step !== "number") names.push(part.value ? "*" : String(step));
+    part = part.entries?.[String(step)] ?? part.value ?? part.item ?? {};
+  }
+  const { entries } = innermost(part, at);
+  return { names, fields: entries && Object.keys(entries) };
+}
+
+function innermost(schema: Schema, value: unknown): Schema {
+  if (schema.wrapped) return innermost(schema.wrapped, value);
+  if (schema.options && typeof value === "object" && value !== null) return optionFor(schema.options, value);
+  return schema;
 }
 
 const hasFieldsCache = new WeakMap<Schema, boolean>();

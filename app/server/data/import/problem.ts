@@ -1,5 +1,8 @@
+import type * as v from "valibot";
+
 import { SetupError } from "../../ops/setup-error.ts";
-import type { Entry } from "./content-files.server.ts";
+import { describePath } from "./map-fields.ts";
+import type { SourceFile } from "./source-file.server.ts";
 
 export type Problem = {
   /** Relative to the project root. */
@@ -7,7 +10,35 @@ export type Problem = {
   /** From 1. */
   line: number;
   message: string;
+  /** What problems have in common that a report shows as one group; default: the message without its values. */
+  kind?: string;
 };
+
+type Place = { source: SourceFile; schema: v.GenericSchema };
+
+/**
+ * @param path of the value in the file
+ * @param text what is wrong, without the path
+ * @param kind the same for all problems of this sort; default: the field's name and `text` without its values
+ */
+export const problemAt = (
+  place: Place,
+  path: readonly PropertyKey[],
+  text: string,
+  kind: string = `${fieldName(place, path)}: ${withoutValues(text)}`,
+): Problem => ({
+  file: place.source.file,
+  line: place.source.lineAt(path),
+  message: `${path.map(String).join(".") || "file"}: ${text}`,
+  kind,
+});
+
+/** Without positions in lists and keys of records. */
+export const fieldName = ({ source, schema }: Place, path: readonly PropertyKey[]): string =>
+  describePath(schema, source.value, path).names.join(".") || "file";
+
+export const withoutValues = (message: string): string =>
+  message.replaceAll(/"(?:[^"\\]|\\.)*"/g, "…").replaceAll(/\d+/g, "N");
 
 export const formatProblem = ({ file, line, message }: Problem) => `${file}:${line}: ${message}`;
 
@@ -15,14 +46,46 @@ export class ContentError extends SetupError {
   override name = "ContentError";
   readonly problems: readonly Problem[];
 
-  constructor(problems: readonly Problem[]) {
-    super(problems.map(formatProblem).join("\n"));
+  /** @param limit lines for each kind of problem */
+  constructor(problems: readonly Problem[], limit?: number) {
+    super(formatProblems(problems, limit));
     this.problems = problems;
   }
 }
 
-export const problemAt = (
-  { source }: Entry<unknown>,
-  path: readonly PropertyKey[],
-  message: string,
-): Problem => ({ file: source.file, line: source.lineAt(path), message });
+const defaultLimit = 3;
+
+/** One line for each problem; groups of problems of one kind as soon as one has more than `limit`. */
+export function formatProblems(problems: readonly Problem[], limit: number = defaultLimit): string {
+  const sorted = problems.toSorted(byPosition);
+  const groups = Object.entries(Object.groupBy(sorted, groupOf))
+    .map(([title, members]) => ({ title, members: members! }))
+    .toSorted((a, b) => b.members.length - a.members.length);
+  if (groups.every(({ members }) => members.length <= limit)) return sorted.map(formatProblem).join("\n");
+  const lines = groups.flatMap(({ title, members }) => {
+    const shown = members.slice(0, limit).map((problem) => `  ${formatProblem(problem)}`);
+    const more = members.length - shown.length;
+    return [
+      `${title}: ${count(members.length, "problem")} in ${count(filesOf(members), "file")}, first ${members[0]!.file}:${members[0]!.line}`,
+      ...shown,
+      ...(more > 0 ? [`  and ${format(more)} more`] : []),
+    ];
+  });
+  return [
+    ...lines,
+    `${count(problems.length, "problem")} of ${count(groups.length, "kind")} in ${count(filesOf(problems), "file")}. With --verbose each is listed.`,
+  ].join("\n");
+}
+
+const groupOf = ({ file, message, kind = withoutValues(message) }: Problem) =>
+  `${file.includes("/") ? file.slice(0, file.lastIndexOf("/")) : file}: ${kind}`;
+
+const filesOf = (problems: readonly Problem[]) => new Set(problems.map(({ file }) => file)).size;
+
+const { format } = new Intl.NumberFormat("en");
+
+const count = (amount: number, noun: string) => `${format(amount)} ${noun}${amount === 1 ? "" : "s"}`;
+
+const byPosition = (a: Problem, b: Problem) => compare(a.file, b.file) || a.line - b.line;
+
+const { compare } = new Intl.Collator("en");

@@ -11,6 +11,7 @@ import {
   markdown,
   mediaPath,
   properName,
+  reference,
   slug,
   text,
 } from "#app/validation/fields.ts";
@@ -105,7 +106,7 @@ const review = v.strictObject({
 });
 
 export const productEntry = v.strictObject({
-  category: slug,
+  category: reference("category"),
   name: text(150, "name"),
   /** Maker; default: the brand of the sites. */
   brand: v.optional(properName(80)),
@@ -117,13 +118,13 @@ export const productEntry = v.strictObject({
   /** First day, in UTC, on which the product is visible; default: at once. */
   released: v.optional(v.pipe(v.string(), v.isoDate("wants a date like 2026-03-31"))),
   /** Sites that have it; default: all. */
-  sites: v.optional(v.pipe(list(slug, 100), v.minLength(1))),
+  sites: v.optional(v.pipe(list(reference("site"), 100), v.minLength(1))),
   discontinued: v.optional(v.boolean(), false),
   /** The product that replaces it. */
-  successor: v.optional(slug),
+  successor: v.optional(reference("product")),
   position,
-  tags: v.optional(list(slug, 8), []),
-  connections: v.optional(list(slug, 4), []),
+  tags: v.optional(list(reference("tag"), 8), []),
+  connections: v.optional(list(reference("connection"), 4), []),
   images: v.optional(list(image, 12), []),
   /** Keys of the options in the order of their choices; default: in the order of the variants. */
   options: v.optional(list(slug, 6), []),
@@ -131,7 +132,7 @@ export const productEntry = v.strictObject({
   features: v.optional(list(v.strictObject({ icon, title: text(60), text: text(240) }), 6), []),
   specifications: v.optional(v.record(slug, specificationValue), {}),
   safety: v.optional(safety),
-  related: v.optional(list(slug, 8), []),
+  related: v.optional(list(reference("product"), 8), []),
   reviews: v.optional(list(review, 20), []),
   faq: v.optional(list(v.strictObject({ question: text(200), answer: markdown() }), 20), []),
 });

@@ -1,8 +1,10 @@
 import * as v from "valibot";
 import { LineCounter, isMap, isNode, isScalar, parseDocument } from "yaml";
 
-import { typingErrors } from "../../domain/search/spelling.ts";
-import type { Problem } from "./problem.ts";
+import { describeIssue } from "./describe-issue.ts";
+import { didYouMean } from "./did-you-mean.ts";
+import { describePath } from "./map-fields.ts";
+import { fieldName, type Problem, problemAt } from "./problem.ts";
 
 export type SourceFile = {
   /** Relative to the project root. */
@@ -87,33 +89,29 @@ export function parseSource<Schema extends v.GenericSchema>(
 ): { value: v.InferOutput<Schema> } | { problems: Problem[] } {
   const result = v.safeParse(schema, source.value);
   if (result.success) return { value: result.output };
-  return {
-    problems: result.issues.map((issue) => {
-      const path = (issue.path ?? []).map((item) => item.key as PropertyKey);
-      return { file: source.file, line: source.lineAt(path), message: describeIssue(path, issue) };
-    }),
-  };
+  return { problems: result.issues.flatMap((issue) => problemsOf(issue, schema, source)) };
 }
 
-function describeIssue(path: readonly PropertyKey[], issue: v.BaseIssue<unknown>): string {
-  const name = path.map(String).join(".") || "file";
-  if (issue.expected === "never") return `${name}: unknown field`;
-  const actual = issue.received === "undefined" ? "nothing" : issue.received;
-  const expectation = issue.message.startsWith("wants ") ? issue.message : `wants ${expectedOf(issue)}`;
-  return `${name}: got ${actual}, ${expectation}`;
+function problemsOf(issue: v.BaseIssue<unknown>, schema: v.GenericSchema, source: SourceFile): Problem[] {
+  const path = (issue.path ?? []).map((item) => item.key as PropertyKey);
+  if (issue.type === "strict_object" && issue.expected === "never")
+    return unknownFields(path.slice(0, -1), issue.path!.at(-1)!.input as object, schema, source);
+  const place = { source, schema };
+  const kind = issue.received === "undefined" ? "missing" : issue.type.replaceAll("_", " ");
+  return [problemAt(place, path, describeIssue(issue), `${fieldName(place, path)}: ${kind}`)];
 }
 
-const maxOptions = 12;
-
-/** Lists the three nearest options when there are more than `maxOptions`. */
-function expectedOf({ expected, requirement, received, input, path }: v.BaseIssue<unknown>): string {
-  const options = expected?.match(/"[^"]*"/g) ?? [];
-  if (options.length <= maxOptions || received === "undefined") return String(expected ?? requirement);
-  const typed = `"${path?.at(-1)?.value ?? input}"`;
-  const nearest = options
-    .map((option) => ({ option, errors: typingErrors(typed, option) }))
-    .toSorted((a, b) => a.errors - b.errors)
-    .slice(0, 3)
-    .map(({ option }) => option);
-  return `one of ${options.length} names; nearest: ${nearest.join(", ")}`;
+/** Valibot stops at the first unknown field of an object. */
+function unknownFields(path: PropertyKey[], value: object, schema: v.GenericSchema, source: SourceFile) {
+  const fields = new Set(describePath(schema, source.value, path).fields);
+  return Object.keys(value)
+    .filter((name) => !fields.has(name))
+    .map((name) =>
+      problemAt(
+        { source, schema },
+        [...path, name],
+        `unknown field${didYouMean(name, fields)}`,
+        `${fieldName({ source, schema }, [...path, name])}: unknown field`,
+      ),
+    );
 }

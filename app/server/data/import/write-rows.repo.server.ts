@@ -180,6 +180,7 @@ function mergeStatement(
   const excluded = otherFields.map(
     (field) => sql`${columnsOf([field])} = ${columnsOf([field], "excluded.")}`,
   );
+  if ("changedAt" in getTableColumns(table)) excluded.push(sql`changed_at = now()`);
   return sql`
     insert into ${table} (${columnsOf(fields)})
     select ${columnsOf(fields, "given.")}

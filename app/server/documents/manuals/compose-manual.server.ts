@@ -155,7 +155,6 @@ function conformityOf(sources: DocumentSources, product: Product, electrical: bo
     .replace("{address}", pageAddress(sources, `/certificates/${certificate.slug}`));
 }
 
-/** Paragraphs are joined on one line. */
 function plainText(markdown: string): string {
   return new MarkdownIt()
     .parse(markdown, {})

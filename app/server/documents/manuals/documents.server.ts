@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-import { problemAt, type Problem } from "../../data/import/problem.ts";
+import { type Problem, problemAt } from "../../data/import/problem.ts";
 import { encodePrintPicture, frameSubject } from "../print/print-picture.server.ts";
 import { palette } from "../../../../styles/palette.ts";
 import { composeDeclaration, composeManual, type DocumentSources } from "./compose-manual.server.ts";
@@ -16,7 +16,7 @@ type Document = {
   fingerprint: string;
   draw: () => Promise<Buffer>;
   /** A problem at the content entry that names the file. */
-  problem: (message: string) => Problem;
+  problem: (message: string, kind: string) => Problem;
 };
 
 export function listDocuments(sources: DocumentSources): Document[] {
@@ -32,7 +32,7 @@ export function listDocuments(sources: DocumentSources): Document[] {
         file,
         fingerprint,
         draw: async () => drawManual(manual, await encodePictures(cover, manual.figure.src), fingerprint),
-        problem: (message) => problemAt(downloads, [slug, "file"], message),
+        problem: (message, kind) => problemAt(downloads, [slug, "file"], message, kind),
       };
     }),
     ...certificates.map((entry): Document => {
@@ -42,13 +42,12 @@ export function listDocuments(sources: DocumentSources): Document[] {
         file: entry.value.file,
         fingerprint,
         draw: () => drawDeclaration(declaration, fingerprint),
-        problem: (message) => problemAt(entry, ["file"], message),
+        problem: (message, kind) => problemAt(entry, ["file"], message, kind),
       };
     }),
   ];
 }
 
-/** @returns the written paths below the media folder */
 export async function writeDocuments(sources: DocumentSources, mediaFolder: string): Promise<string[]> {
   const documents = listDocuments(sources);
   for (const { file, draw } of documents) {
@@ -59,12 +58,14 @@ export async function writeDocuments(sources: DocumentSources, mediaFolder: stri
   return documents.map(({ file }) => file);
 }
 
-/** Reports documents that are older than their content. */
 export function checkDocuments(sources: DocumentSources, mediaFolder: string): Problem[] {
   return listDocuments(sources)
     .filter(({ file, fingerprint }) => !isCurrent(join(mediaFolder, file), fingerprint))
     .map(({ file, problem }) =>
-      problem(`file: content/media/${file} is older than its content, run \`npm run content -- documents\``),
+      problem(
+        `media/${file} is older than its content, run \`npm run content -- documents\``,
+        "document is older than its content",
+      ),
     );
 }
 

@@ -172,7 +172,6 @@ function drawSection(leaflet: Leaflet, { title, text, steps }: Section) {
   if (steps.length > 0) leaflet.steps(steps);
 }
 
-/** Keeps question and answer on one page. */
 function drawQuestion(leaflet: Leaflet, question: string, answer: string) {
   leaflet.need(50);
   leaflet.paragraph(question, leaflet.styles.strong, 0);

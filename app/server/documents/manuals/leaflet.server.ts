@@ -41,7 +41,6 @@ const createStyles = (size: number) => ({
 export function createLeaflet(
   print: PrintDocument,
   page: { width: number; height: number; margin: number; textSize: number },
-  /** Footer text, and the number of the first page. */
   footer: { text: string; first: number },
   onChapter: (name: string, page: number) => void = () => {},
 ) {

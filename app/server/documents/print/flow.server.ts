@@ -59,7 +59,6 @@ export function createFlow(print: PrintDocument, area: Area, onPage: () => void)
       print.group("L", () => {
         items.forEach((item, index) => {
           const height = type.height(item, style, area.width - indent);
-          // Keeps the first two and the last two items together.
           const next = index === 0 || index === items.length - 2 ? items[index + 1] : undefined;
           need(height + (next ? type.height(next, style, area.width - indent) + style.size : 0));
           print.group("LI", () => {

@@ -63,7 +63,6 @@ export function drawCutLines(pdf: Pdf, area: Area, color: string, opacity: numbe
   pdf.restore();
 }
 
-/** A rectangle with two corners cut by `cut` points. */
 export function cutPath(pdf: Pdf, { x, y, width, height }: Area, cut: number): Pdf {
   return pdf.polygon(
     [x, y],

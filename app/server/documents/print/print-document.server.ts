@@ -12,7 +12,6 @@ export type PrintSettings = {
   size: "A4" | "A5";
   /** Document date; fixed, so that equal input gives identical bytes. */
   date: Date;
-  /** Custom entry of the info dictionary. */
   fingerprint?: string;
 };
 
@@ -62,7 +61,6 @@ export function createPrintDocument(settings: PrintSettings) {
 
   function addPage() {
     pdf.addPage();
-    // The tab order follows the structure.
     (pdf.page.dictionary.data as Record<string, unknown>).Tabs = "S";
   }
 
@@ -70,7 +68,6 @@ export function createPrintDocument(settings: PrintSettings) {
     pdf,
     type: createTypesetter(pdf, fonts, languageTag),
     addPage,
-    /** The page is one section of the structure. */
     page(draw: () => void) {
       addPage();
       inStructure(pdf.struct("Sect"), draw);
@@ -90,7 +87,6 @@ export function createPrintDocument(settings: PrintSettings) {
       draw();
       pdf.endMarkedContent();
     },
-    /** @param label for screen readers */
     link(target: LinkTarget, label: string, { x, y, width, height }: Rectangle, draw: () => void) {
       const element: PDFKit.PDFStructureElement = pdf.struct("Link", {}, () => {
         draw();

@@ -16,7 +16,6 @@ export type PrintPicture = {
   background: string;
   /** `cover` fills the area; `subject` crops the transparent margins. */
   fit: "cover" | "subject";
-  /** The part of a wide picture to keep. */
   side?: "center" | "right";
 };
 
@@ -34,7 +33,6 @@ export async function encodePrintPicture(picture: PrintPicture): Promise<Buffer>
   return image.flatten({ background }).jpeg({ quality: 82, chromaSubsampling: "4:4:4" }).toBuffer();
 }
 
-/** Largest size with this aspect ratio within the original. */
 async function largestOf(file: string, width: number, height: number) {
   const sharp = await loadSharp();
   const original = await sharp(file).metadata();

@@ -2,7 +2,6 @@ import type { Theme } from "#app/site/markets.ts";
 
 import { palette } from "../../../../styles/palette.ts";
 
-/** Roles of the page themes: dark chrome, themed surface. */
 export type PrintTheme = {
   chrome: string;
   chromeText: string;

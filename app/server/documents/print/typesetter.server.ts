@@ -111,7 +111,6 @@ export function createTypesetter(pdf: PDFKit.PDFDocument, fonts: PrintFonts, lan
     width: (text: string, style: TextStyle) => widthOf(cased(text, style), style),
     height: (text: string, style: TextStyle, width: number) =>
       linesOf(text, style, width).length * style.leading,
-    /** Shrinks the style until the longest word fits. */
     fit(text: string, style: TextStyle, width: number): TextStyle {
       const scale = Math.min(1, width / widestWord(cased(text, style), style));
       return { ...style, size: style.size * scale, leading: style.leading * scale };

@@ -22,9 +22,7 @@ export type Book = BookContext & {
 
 /** One page. Its index gives the page number. */
 export type Sheet = {
-  /** Link destination. */
   name: string;
-  /** Models are below their family. */
   bookmark?: { label: string; level: 0 | 1 };
   draw: (book: Book) => void;
 };

@@ -14,7 +14,6 @@ type Scope = Pick<RequestScope, "site" | "runtime">;
 /** All sites may queue at the same time. */
 const limits = { running: 1, waiting: 20 };
 
-/** One folder per site with the current printed catalog. */
 export function createPrintedCatalogStore(folder: string): PrintedCatalogStore {
   const queue = createWorkQueue<PrintedCatalogFile>(limits);
 

@@ -9,7 +9,6 @@ import { createPictureShelf } from "./picture-shelf.server.ts";
 export type DrawingTask = { catalog: PrintedCatalog; edition: number };
 export type Drawing = { file: Uint8Array } | { error: unknown };
 
-// Page requests take precedence.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const encode = createPictureShelf();

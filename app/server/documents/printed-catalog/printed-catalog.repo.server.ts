@@ -13,7 +13,6 @@ import {
   productText,
 } from "../../data/database/schema.ts";
 
-/** In catalog order. */
 export const listWholeProducts = (db: ReadDatabase, { locale, currency }: Market) =>
   db
     .select({ product, text: productText, price: getTableColumns(productPrice) })

@@ -122,7 +122,6 @@ export const listVariantRows = (db: ReadDatabase, slug: string) =>
     .where(eq(productVariant.product, slug))
     .orderBy(asc(productVariant.position));
 
-/** In catalog order. */
 export const listProductNamesByCategory = (db: ReadDatabase, locale: LocaleCode) =>
   db
     .select({ slug: product.slug, name: productText.name, category: categoryText.name })

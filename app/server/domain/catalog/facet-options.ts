@@ -7,7 +7,6 @@ export type FacetOption = {
   label: string;
   /** Products with this value as the only one of its facet. */
   count: number;
-  /** Hexadecimal, colors only. */
   swatch?: string | undefined;
 };
 

@@ -6,7 +6,6 @@ import { isDatabaseAway } from "../../data/database/sql-state.ts";
 import type { RequestScope } from "../../scope/request-scope.ts";
 import { contentPlatformOf, hasContentPlatform } from "./platform-of.server.ts";
 
-/** Empty menus on failure. */
 export async function readMenus(scope: RequestScope): Promise<Menus> {
   try {
     const menus = await platformFor(scope).fetchMenus(menuKeys);
@@ -29,7 +28,6 @@ export async function readMenus(scope: RequestScope): Promise<Menus> {
   }
 }
 
-/** The default configuration on failure. */
 export async function readConfiguration(scope: RequestScope): Promise<SiteConfiguration> {
   const year = new Date().getUTCFullYear();
   try {

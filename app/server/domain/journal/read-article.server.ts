@@ -7,7 +7,6 @@ import { readingMinutes, relatedArticles } from "./article-details.ts";
 
 const journalSlug = "journal";
 
-/** Newest articles that are compared for relatedness. */
 const candidates = 50;
 
 type Row = NonNullable<Awaited<ReturnType<typeof readPageRow>>>;

@@ -59,6 +59,13 @@ function anchorOf(text: string, headings: readonly ProseHeading[]): string {
   return same === 0 ? anchor : `${anchor}--${same + 1}`;
 }
 
+/** Targets of the links, as they are written. */
+export const linksOfMarkdown = (markdown: string): string[] =>
+  renderer
+    .parse(markdown, {})
+    .flatMap(({ children }) => children ?? [])
+    .flatMap((token) => (token.type === "link_open" ? String(token.attrGet("href")) : []));
+
 /** One line for each paragraph, heading and list item. */
 export const plainMarkdown = (markdown: string): string =>
   renderer

@@ -4,7 +4,8 @@ import { SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap";
 
 import type { RequestScope } from "../../scope/request-scope.ts";
 import { type PageDefinition, pages } from "../../../site/pages.ts";
-import { listSlugs } from "./addresses.repo.server.ts";
+import { withoutPictureColor } from "../../../../styles/pictures.ts";
+import { describePaths, listSlugs } from "./addresses.repo.server.ts";
 
 /** The protocol allows 50,000 URLs and 50 MB. With fifteen alternates a URL takes about 2 KB, so this is 10 MB. */
 export const maxAddresses = 5_000;
@@ -33,15 +34,19 @@ export async function writeSitemapPart(scope: Scope, part: number): Promise<stri
   return paths.length > maxAddresses && own.length > 0 ? writeAddresses(own, scope) : undefined;
 }
 
-function writeAddresses(paths: string[], { site: { origin, alternates }, sites }: Scope): Promise<string> {
+async function writeAddresses(paths: string[], { runtime, site, sites }: Scope): Promise<string> {
+  const { origin, alternates } = site;
+  const details = await describePaths(runtime.database.readDb, site, paths);
   const addresses = paths.map((path) => {
     const present = sites.pages.get(path.slice(1));
     const links = alternates
       .filter(({ code }) => present?.has(code) !== false)
       .map((other) => ({ lang: other.hreflang, url: `${other.origin}${path}` }));
-    return { url: `${origin}${path}`, links };
+    const { changed, pictures = [] } = details.get(path) ?? {};
+    const img = pictures.map((picture) => ({ url: `${origin}/media/${withoutPictureColor(picture)}` }));
+    return { url: `${origin}${path}`, links, img, ...(changed && { lastmod: changed.toISOString() }) };
   });
-  const xmlns = { news: false, image: false, video: false, xhtml: true };
+  const xmlns = { news: false, image: true, video: false, xhtml: true };
   return text(Readable.from(addresses).pipe(new SitemapStream({ hostname: origin, xmlns })));
 }
 

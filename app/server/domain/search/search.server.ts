@@ -12,10 +12,8 @@ type Scope = Pick<RequestScope, "site" | "runtime">;
 
 export type SearchRequest = {
   query: string;
-  /** Default: all kinds. */
   kind?: SearchKind | undefined;
   page: number;
-  /** Disables spelling correction. */
   verbatim?: "1" | undefined;
 };
 
@@ -39,7 +37,6 @@ export async function searchSite(scope: Scope, request: SearchRequest) {
     query,
     kind: request.kind,
     verbatim: request.verbatim,
-    /** Query that was searched instead. */
     corrected: best?.corrected,
     /** Suggested query, although there are results. */
     meant: best?.meant,

@@ -3,7 +3,6 @@ import type { Settings } from "../../ops/settings.server.ts";
 export type PageMiddleware = (context: { environment: Settings["APP_ENV"] }) => "show" | "not-found";
 
 export const pageMiddleware: Record<string, PageMiddleware> = {
-  /** Hides unfinished pages in production. */
   "preview-only": ({ environment }) => (environment === "production" ? "not-found" : "show"),
 };
 

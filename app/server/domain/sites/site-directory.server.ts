@@ -16,7 +16,6 @@ export type SiteDirectory = {
   resolve: (host: Pick<Host, "name">) => HostMatch;
   /** Origins for links to other sites. On local hosts they are local hosts with the same port. */
   originsFor: (role: HostMatch["role"], port: number | undefined) => ReadonlyMap<LocaleCode, string>;
-  /** Pages that are missing on some sites. */
   pages: PagePresence;
   /** Origins of embedded third-party frames. */
   frames: readonly string[];

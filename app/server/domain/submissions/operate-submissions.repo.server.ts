@@ -1,4 +1,3 @@
-/** Operations of `npm run submissions`. */
 import { and, asc, desc, eq, exists, gte, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 
 import type { Database } from "../../data/database/client.server.ts";
@@ -33,7 +32,6 @@ export async function readSubmission(db: Database, reference: string): Promise<S
   return (await withDeliveries(db, rows))[0];
 }
 
-/** Oldest first, in batches of 500. */
 export async function* exportSubmissions(db: Database, since: Date): AsyncGenerator<SubmissionRow> {
   let after: SQL | undefined;
   for (;;) {

@@ -6,7 +6,6 @@ import type { RequestScope } from "../../scope/request-scope.ts";
 
 export type ServiceOptions = FormOptions;
 
-/** Countries by name, and products by family. */
 export async function readServiceOptions(
   scope: Pick<RequestScope, "site" | "runtime">,
 ): Promise<ServiceOptions> {

@@ -11,7 +11,6 @@ import type { Attachment } from "../../uploads/clean-attachments.server.ts";
 import { addAttachments } from "../../uploads/attachments.repo.server.ts";
 
 type NewSubmission = {
-  /** Suspected spam, not delivered until an operator releases it. */
   suspected?: boolean;
   idempotencyKey: string;
   reference: string;

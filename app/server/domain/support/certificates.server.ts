@@ -39,7 +39,6 @@ export async function findCertificates(scope: Scope, wanted: CertificateSearch) 
   };
 }
 
-/** @returns nothing for an unknown slug */
 export async function readCertificate({ runtime, site }: Scope, slug: string) {
   const row = await readCertificateRow(runtime.database.readDb, site.code, slug);
   if (!row) return undefined;

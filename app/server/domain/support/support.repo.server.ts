@@ -72,7 +72,6 @@ export async function readCertificateRow(db: ReadDatabase, locale: LocaleCode, s
   return row;
 }
 
-/** In catalog order. */
 export const listProductRows = (db: ReadDatabase, locale: LocaleCode, slugs: readonly string[]) =>
   db
     .select({

@@ -1,4 +1,3 @@
-/** Failures of carrier requests, with the status of our own endpoints. */
 export const carrierFailures = {
   "not-configured": { status: 503, message: "The carrier is not configured on this server" },
   paused: { status: 503, message: "The carrier has failed several times and is left alone for a while" },

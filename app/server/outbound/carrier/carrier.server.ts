@@ -50,7 +50,6 @@ export function createCarrier(settings: CarrierSettings, log: Log): Carrier {
   const credentials = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString("base64")}`;
   const breaker = createCircuitBreaker({ isOutage });
 
-  /** Logs no contents. */
   const request = (
     what: string,
     rejections: Rejections,

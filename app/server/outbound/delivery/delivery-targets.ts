@@ -3,7 +3,6 @@ import type { SubmissionKind } from "#app/forms/form-constants.ts";
 import type { DeliveryTarget } from "../../data/database/delivery-values.ts";
 import { platformUrl, type PlatformSettings } from "../../ops/platform-settings.ts";
 
-/** Whether the delivery results in a mail to the submitted address. */
 export const writesToSender = (kind: SubmissionKind, target: DeliveryTarget): boolean =>
   target === "confirmation" || (target === "platform-api" && kind === "invitation");
 

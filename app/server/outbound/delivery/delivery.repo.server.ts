@@ -11,7 +11,6 @@ import type { StoredSubmission } from "./stored-submission.ts";
 export type ClaimedDelivery = {
   id: number;
   target: DeliveryTarget;
-  /** Including this one. */
   attempts: number;
   submission: StoredSubmission;
 };

@@ -13,7 +13,6 @@ export type Invitation = {
 
 /** Source of menus, configuration and invitations. Submissions use `app/server/outbound/delivery`. */
 export type PlatformApi = {
-  /** Keys without a menu are missing. */
   fetchMenus: (keys: readonly MenuKey[]) => Promise<Partial<Record<MenuKey, MenuItem[]>>>;
   fetchSiteInfo: () => Promise<{ brand: Brand; languages: LanguageName[] }>;
   fetchInvitation: (award: string) => Promise<Invitation | undefined>;

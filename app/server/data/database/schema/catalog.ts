@@ -9,6 +9,7 @@ import {
   text,
   customType,
 } from "drizzle-orm/pg-core";
+import { changedAt } from "./content.ts";
 
 import type { IconName, Image, Link } from "../../../../validation/fields.ts";
 import { type Currency, localeCodes } from "../../../../site/markets.ts";
@@ -58,6 +59,7 @@ export const category = pgTable("category", {
     .default({}),
   /** Attributes that filter its list, with those of its parents. */
   filters: text().array().notNull().default([]),
+  changedAt: changedAt(),
 });
 
 export const categoryText = pgTable(
@@ -71,6 +73,7 @@ export const categoryText = pgTable(
     description: text(),
     imageAlt: text(),
     tips: jsonb().$type<Tip[]>().notNull().default([]),
+    changedAt: changedAt(),
   },
   (table) => [primaryKey({ columns: [table.category, table.locale] })],
 );
@@ -115,6 +118,7 @@ export const product = pgTable(
     colors: jsonb().$type<ColorVariant[]>().notNull(),
     specifications: jsonb().$type<Specification[]>().notNull(),
     related: text().array().notNull(),
+    changedAt: changedAt(),
   },
   (table) => [index("product_category_position").on(table.category, table.position)],
 );
@@ -135,6 +139,7 @@ export const productText = pgTable(
     faq: jsonb().$type<Question[]>().notNull(),
     reviews: jsonb().$type<Review[]>().notNull().default([]),
     safety: jsonb().$type<ProductSafety>(),
+    changedAt: changedAt(),
   },
   (table) => [primaryKey({ columns: [table.product, table.locale] })],
 );
@@ -180,6 +185,7 @@ export const productPrice = pgTable(
     lowestAmount: integer(),
     /** Other variants cost more. */
     varies: boolean().notNull().default(false),
+    changedAt: changedAt(),
   },
   (table) => [primaryKey({ columns: [table.product, table.currency] })],
 );

@@ -16,6 +16,9 @@ import type { MenuItem } from "../../../../site/site.ts";
 
 type StoredImage = { src: string; alt: string };
 
+/** When the import last wrote other values into the row (`write-rows.repo.server.ts`). */
+export const changedAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
+
 /** A single row. `sourceHash` identifies the imported files. */
 export const contentRevision = pgTable("content_revision", {
   id: integer().primaryKey(),
@@ -54,6 +57,7 @@ export const page = pgTable(
     blocks: jsonb().$type<unknown[]>().notNull(),
     published: date(),
     tags: text().array().notNull(),
+    changedAt: changedAt(),
   },
   (table) => [
     unique("page_slug_locale_site").on(table.slug, table.locale, table.site).nullsNotDistinct(),

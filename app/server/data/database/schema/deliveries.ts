@@ -15,7 +15,6 @@ export const delivery = pgTable(
     state: text({ enum: deliveryStates }).notNull().default("pending"),
     /** Attempts started since it was stored or last retried by an operator. */
     attempts: integer().notNull().default(0),
-    /** Time of the next attempt; while one runs, the end of its claim. */
     dueAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Claim of the running attempt; stays behind when the process dies. */
     claim: uuid(),

@@ -1,6 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Actions of a client within one hour, counted across all processes. */
 export const rateLimit = pgTable(
   "rate_limit",
   {

@@ -1,6 +1,7 @@
 import { date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
 import { localeCodes } from "../../../../site/markets.ts";
+import { changedAt } from "./content.ts";
 import { downloadKinds } from "../../../../site/support-search.ts";
 
 export const certificate = pgTable("certificate", {
@@ -12,6 +13,7 @@ export const certificate = pgTable("certificate", {
   /** Path below `/media`, and its size in bytes. */
   file: text(),
   size: integer(),
+  changedAt: changedAt(),
 });
 
 export const certificateText = pgTable(
@@ -23,6 +25,7 @@ export const certificateText = pgTable(
     locale: text({ enum: localeCodes }).notNull(),
     title: text().notNull(),
     summary: text().notNull(),
+    changedAt: changedAt(),
   },
   (table) => [primaryKey({ columns: [table.certificate, table.locale] })],
 );

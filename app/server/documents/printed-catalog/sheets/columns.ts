@@ -19,7 +19,6 @@ export function setColumns<Item extends Sized>(
   return second < items.length ? [page, ...setColumns(items.slice(second), columnHeight)] : [page];
 }
 
-/** Number of leading items that fit into a column, at least one. */
 function fitting(items: readonly Sized[], room: number): number {
   const overflow = items.findIndex((_, index) => heightOf(items.slice(0, index + 1)) > room);
   return overflow < 0 ? items.length : Math.max(1, overflow);

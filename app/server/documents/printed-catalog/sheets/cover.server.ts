@@ -3,7 +3,6 @@ import { type Book, drawGround, margin, measure, page, type Sheet } from "../boo
 
 export const coverSheet: Sheet = { name: "cover", draw: drawCover };
 
-/** Gradients that darken the picture below text. */
 const shades = [
   { from: 0, to: 430, opacities: [0.94, 0.72, 0] },
   { from: page.height, to: page.height - 150, opacities: [0.94, 0.6, 0] },

@@ -2,10 +2,8 @@ import type { TextStyle } from "../../print/typesetter.server.ts";
 import type { Book } from "../book.server.ts";
 
 type PageLink = {
-  /** Name of the target sheet. */
   name: string;
   label: string;
-  /** Shown before the page number, for example a price. */
   detail?: string;
   style: TextStyle;
   x: number;

@@ -74,7 +74,6 @@ function drawCard({ print, theme, styles, picture }: Book, { product }: Model, b
   }
 }
 
-/** A highlight along each cut corner. */
 function drawEdges(
   pdf: PDFKit.PDFDocument,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },

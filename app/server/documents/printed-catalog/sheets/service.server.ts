@@ -20,7 +20,6 @@ const cells = {
   city: { x: column * 0.38, width: column * 0.32 - 6 },
   phone: { x: column * 0.7, width: column * 0.3 },
 };
-/** Points above and below a country. */
 const padding = 3.5;
 const listWidth = measure * 0.8;
 const imprintWidth = measure * 0.62;

@@ -1,0 +1,48 @@
+import { basename, extname, join, relative } from "node:path";
+
+import * as v from "valibot";
+
+import { slug } from "#app/validation/fields.ts";
+
+import { files } from "./content-hash.server.ts";
+import type { Problem } from "./problem.ts";
+
+/** The name of an entry's file is a part of its address. */
+export function checkFileName(file: string): Problem[] {
+  const name = basename(file, extname(file));
+  const { issues } = v.safeParse(slug, name);
+  if (!issues) return [];
+  const proposal = slugify(name);
+  const message = `file name: got ${JSON.stringify(name)}, wants at most 64 lower-case letters, digits and single hyphens${proposal && `, for example ${proposal}`}`;
+  return [{ file, line: 1, message, kind: "file name" }];
+}
+
+const slugify = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .slice(0, 64)
+    .replaceAll(/^-|-$/g, "");
+
+const folders: Readonly<Record<string, readonly string[]>> = {
+  products: [".yaml"],
+  categories: [".yaml"],
+  certificates: [".yaml"],
+  manuals: [".yaml"],
+  articles: [".md"],
+  pages: [".yaml", ".md"],
+  locales: [".po"],
+};
+
+/** Files in the folders of entries that nothing reads: in a folder below, or with another extension. */
+export function checkStrayFiles(root: string, folder: string): Problem[] {
+  return files(folder, `{,sites/*/}{${Object.keys(folders).join()}}/**/*.*`).flatMap((path) => {
+    const [kind, ...below] = path.replace(/^sites\/[^/]+\//, "").split("/");
+    const extensions = folders[kind!] ?? [];
+    if (path.endsWith("~") || (below.length === 1 && extensions.includes(extname(path)))) return [];
+    const wanted = extensions.map((extension) => `${kind}/<name>${extension}`).join(" or ");
+    const message = `file name: is not read, wants ${wanted}`;
+    return [{ file: relative(root, join(folder, path)), line: 1, message, kind: "file that is not read" }];
+  });
+}

@@ -1,0 +1,92 @@
+import { pages, siteFiles } from "#app/site/pages.ts";
+
+import { linksOfMarkdown } from "../../domain/markdown/markdown.server.ts";
+import { splitParagraphs } from "../../domain/markdown/picture-paragraph.ts";
+import type { ContentFiles } from "./content-files.server.ts";
+import { didYouMean } from "./did-you-mean.ts";
+import type { Field } from "./map-fields.ts";
+import { pathsOf } from "./published-content.ts";
+
+/** Targets of a field, as they are written. */
+export function linksIn({ metadata, value }: Pick<Field, "metadata" | "value">): string[] {
+  if (metadata.link) return [value];
+  return metadata.translatable === "markdown" ? markdownLinks(value) : [];
+}
+
+/** A picture is a paragraph of its own, and no link. */
+const markdownLinks = (markdown: string): string[] =>
+  markdown.includes("](") || markdown.includes("]:")
+    ? linksOfMarkdown(
+        splitParagraphs(markdown)
+          .filter((paragraph) => !paragraph.includes("!["))
+          .join("\n\n"),
+      )
+    : [];
+
+/** The path that a link leads to on the own sites; nothing for other hosts, `mailto:` and the like. */
+export function pathOfLink(link: string, hosts: ReadonlySet<string> = new Set()): string | undefined {
+  const path = ownPath(link, hosts)?.replace(/[?#].*$/, "");
+  return path === undefined || path.length <= 1 ? path : path.replace(/\/$/, "");
+}
+
+function ownPath(link: string, hosts: ReadonlySet<string>): string | undefined {
+  if (link.startsWith("/") && !link.startsWith("//")) return link;
+  if (!/^https?:/i.test(link) || !URL.canParse(link)) return undefined;
+  const { hostname, pathname } = new URL(link);
+  return hosts.has(hostname) ? pathname : undefined;
+}
+
+const isRelative = (link: string) => !/^(?:[a-z][a-z0-9+.-]*:|\/\/|[/#?])/i.test(link);
+
+/** Paths that exist without content. */
+const fixedPaths: readonly string[] = [
+  ...Object.keys(pages)
+    .filter((route) => !/\/\$/.test(route))
+    .map((route) => route.replace(/\/\{-\$.*\}$|(?<=.)\/$/, "")),
+  ...Object.keys(siteFiles),
+];
+
+export function knownAddresses(content: ContentFiles) {
+  const hosts = new Set(
+    (content.sites?.value.sites ?? []).flatMap(({ host, aliases }) => [host, ...aliases]),
+  );
+  const common = new Set([
+    ...fixedPaths,
+    ...pathsOf({ ...content, pages: content.pages.filter(({ site }) => !site) }),
+    ...[...content.unread].flatMap(pathsOfFile),
+  ]);
+  const ofSites = Object.groupBy(
+    content.pages.filter(({ site }) => site),
+    ({ site }) => site!,
+  );
+  const ofSite = (site: string) =>
+    (ofSites[site as keyof typeof ofSites] ?? []).map(({ slug }) => `/${slug}`);
+  const everywhere = new Set([...common, ...Object.keys(ofSites).flatMap(ofSite)]);
+  const bySite = new Map(Object.keys(ofSites).map((site) => [site, new Set([...common, ...ofSite(site)])]));
+
+  /** @param site whose visitors see the link; by default, a page of any site will do */
+  const problemOf = (link: string, site?: string): string | undefined => {
+    if (isRelative(link))
+      return `the link ${JSON.stringify(link)} is relative, wants a path that starts with / or an address`;
+    const path = pathOfLink(link, hosts);
+    const known = site === undefined ? everywhere : (bySite.get(site) ?? common);
+    if (path === undefined || known.has(path)) return undefined;
+    return `the link ${JSON.stringify(link)} leads to nothing${didYouMean(path, known)}`;
+  };
+  return { problemOf };
+}
+
+/** `products/facet` → `/product/facet` */
+function pathsOfFile(file: string): string[] {
+  const [folder, slug] = file.split("/").slice(-2);
+  const prefix = prefixes[folder ?? ""];
+  return prefix === undefined ? [] : [`${prefix}/${slug}`];
+}
+
+const prefixes: Readonly<Record<string, string>> = {
+  products: "/product",
+  categories: "/category",
+  certificates: "/certificates",
+  pages: "",
+  articles: "",
+};
