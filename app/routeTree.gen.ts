@@ -27,6 +27,7 @@ import { Route as CertificatesIndexRouteImport } from "./routes/certificates/ind
 import { Route as CertificatesSlugRouteImport } from "./routes/certificates/$slug";
 import { Route as ProductIndexRouteImport } from "./routes/product/index";
 import { Route as ProductSlugRouteImport } from "./routes/product/$slug";
+import { Route as ShareKindChar123slugChar125DotjpgRouteImport } from "./routes/share/$kind/{$slug}[.]jpg";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -120,6 +121,12 @@ const ProductSlugRoute = ProductSlugRouteImport.update({
   path: "/product/$slug",
   getParentRoute: () => rootRouteImport,
 } as any);
+const ShareKindChar123slugChar125DotjpgRoute =
+  ShareKindChar123slugChar125DotjpgRouteImport.update({
+    id: "/share/$kind/{$slug}.jpg",
+    path: "/share/$kind/{$slug}.jpg",
+    getParentRoute: () => rootRouteImport,
+  } as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
@@ -140,6 +147,7 @@ export interface FileRoutesByFullPath {
   "/product/$slug": typeof ProductSlugRoute;
   "/certificates/": typeof CertificatesIndexRoute;
   "/product/": typeof ProductIndexRoute;
+  "/share/$kind/{$slug}.jpg": typeof ShareKindChar123slugChar125DotjpgRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
@@ -160,6 +168,7 @@ export interface FileRoutesByTo {
   "/product/$slug": typeof ProductSlugRoute;
   "/certificates": typeof CertificatesIndexRoute;
   "/product": typeof ProductIndexRoute;
+  "/share/$kind/{$slug}.jpg": typeof ShareKindChar123slugChar125DotjpgRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -181,6 +190,7 @@ export interface FileRoutesById {
   "/product/$slug": typeof ProductSlugRoute;
   "/certificates/": typeof CertificatesIndexRoute;
   "/product/": typeof ProductIndexRoute;
+  "/share/$kind/{$slug}.jpg": typeof ShareKindChar123slugChar125DotjpgRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -202,7 +212,8 @@ export interface FileRouteTypes {
     | "/certificates/$slug"
     | "/product/$slug"
     | "/certificates/"
-    | "/product/";
+    | "/product/"
+    | "/share/$kind/{$slug}.jpg";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
@@ -222,7 +233,8 @@ export interface FileRouteTypes {
     | "/certificates/$slug"
     | "/product/$slug"
     | "/certificates"
-    | "/product";
+    | "/product"
+    | "/share/$kind/{$slug}.jpg";
   id:
     | "__root__"
     | "/"
@@ -242,7 +254,8 @@ export interface FileRouteTypes {
     | "/certificates/$slug"
     | "/product/$slug"
     | "/certificates/"
-    | "/product/";
+    | "/product/"
+    | "/share/$kind/{$slug}.jpg";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -264,6 +277,7 @@ export interface RootRouteChildren {
   ProductSlugRoute: typeof ProductSlugRoute;
   CertificatesIndexRoute: typeof CertificatesIndexRoute;
   ProductIndexRoute: typeof ProductIndexRoute;
+  ShareKindChar123slugChar125DotjpgRoute: typeof ShareKindChar123slugChar125DotjpgRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -394,6 +408,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ProductSlugRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/share/$kind/{$slug}.jpg": {
+      id: "/share/$kind/{$slug}.jpg";
+      path: "/share/$kind/{$slug}.jpg";
+      fullPath: "/share/$kind/{$slug}.jpg";
+      preLoaderRoute: typeof ShareKindChar123slugChar125DotjpgRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -416,6 +437,8 @@ const rootRouteChildren: RootRouteChildren = {
   ProductSlugRoute: ProductSlugRoute,
   CertificatesIndexRoute: CertificatesIndexRoute,
   ProductIndexRoute: ProductIndexRoute,
+  ShareKindChar123slugChar125DotjpgRoute:
+    ShareKindChar123slugChar125DotjpgRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

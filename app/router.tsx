@@ -17,7 +17,7 @@ import { parseSearch, stringifySearch } from "./site/search-params.ts";
 export type RouterContext = { messages: Messages };
 
 type SiteFile = `${string}.${"xml" | "txt"}`;
-type FileRoute = "__root__" | SiteFile | `/api/${string}`;
+type FileRoute = "__root__" | SiteFile | `/api/${string}` | `/share/${string}`;
 type PublicPage = Exclude<keyof FileRoutesById, FileRoute>;
 
 // Type error if a route has no row in `pages`, or a row has no route.
@@ -29,10 +29,10 @@ siteFiles satisfies Record<
 
 export function getRouter() {
   const messages = new Messages();
-  const scope = getGlobalStartContext()?.scope;
-  if (scope) {
-    const { code, languageTag } = scope.site;
-    messages.use(code, languageTag, messageAddresses[code]);
+  const context = getGlobalStartContext();
+  if (context) {
+    const { locale, site } = context;
+    messages.use(locale, site.languageTag, messageAddresses[locale]);
   }
   const router = createRouter({
     routeTree,

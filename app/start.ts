@@ -5,6 +5,7 @@ import type { RequestScope } from "#app/server/scope/request-scope.ts";
 
 import { trackedFetch } from "./browser/tracked-fetch.ts";
 import { isOriginOf } from "./server/http/request-origin.ts";
+import { siteByHost } from "./server/http/site-by-host.middleware.ts";
 import { reportErrors } from "./server/http/report-error.middleware.ts";
 import { StatusError } from "./site/error-status.ts";
 
@@ -28,6 +29,7 @@ const ownFormsOnly = createCsrfMiddleware({
 
 export const startInstance = createStart(() => ({
   requestMiddleware: [
+    siteByHost,
     createCsrfMiddleware({ filter: ({ handlerType }) => handlerType === "serverFn" }),
     ownFormsOnly,
   ],

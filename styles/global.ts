@@ -36,6 +36,11 @@ export const globalCss = defineGlobalStyles({
       },
       "& .filter-panel__root": { visibility: { lgDown: "visible" } },
     },
+    // Space for the bar at the lower edge.
+    "&:has(.product-bar__root)": {
+      scrollPaddingBlockEnd: { lgDown: "16" },
+      "& body": { paddingBlockEnd: { lgDown: "[4.25rem]", _print: "0" } },
+    },
     "&:has(.zoom-dialog__root[open])": { overflow: "hidden", scrollbarGutter: "stable" },
     // Keeps the end of the page and the focus above the cookie notice.
     "&:has(.cookie-notice__root:not([hidden]))": {
@@ -61,6 +66,13 @@ export const globalCss = defineGlobalStyles({
       scrollBehavior: "[auto !important]",
     },
     _print: { transition: "[none !important]" },
+  },
+  "[aria-current='true'], [aria-current='page'], [aria-pressed='true'], input:checked + span": {
+    "@media (forced-colors: active)": {
+      forcedColorAdjust: "none",
+      backgroundColor: "[Highlight !important]",
+      color: "[HighlightText !important]",
+    },
   },
   // Taps during a page transition (app/browser/motion.ts) reach the new page.
   "::view-transition": { pointerEvents: "none" },

@@ -230,7 +230,7 @@ export const tokens = defineTokens({
       value:
         "linear-gradient(0deg, color-mix(in srgb, {colors.chrome} 96%, transparent), color-mix(in srgb, {colors.chrome} 84%, transparent) 38%, color-mix(in srgb, {colors.chrome} 30%, transparent) 68%, transparent)",
     },
-    unlit: { value: "linear-gradient(transparent, transparent)" },
+    unlit: { value: "none" },
     plate: plate("haze", 56),
     purplePlate: plate("lilac", 42),
     facet: {

@@ -23,9 +23,14 @@ export function CookieNotice() {
             <Trans>More detailed</Trans>
           </ContentLink>
         </p>
-        <button type="button" className={button({ size: "sm" })}>
-          <Trans comment="button">Accept</Trans>
-        </button>
+        <div className={styles.choices}>
+          <button type="button" data-consent="accept" className={button({ size: "sm" })}>
+            <Trans comment="button">Accept</Trans>
+          </button>
+          <button type="button" data-consent="decline" className={button({ size: "sm" })}>
+            <Trans comment="button">Decline</Trans>
+          </button>
+        </div>
       </div>
     </section>
   );

@@ -49,16 +49,16 @@ export function Footer({ menus, configuration: { brand, year } }: FooterProps) {
         <WideLogo brand={brand} />
         <div className={styles.bottom}>
           <p>{brand?.copyright ?? `© ${year}`}</p>
-          {menus.copyright.length > 0 && (
-            <ul className={styles.legal}>
-              {menus.copyright.map((item) => (
-                <li key={item.id}>
-                  <MenuLink item={item} className={styles.link} />
-                </li>
-              ))}
+          <ul className={styles.legal}>
+            {menus.copyright.map((item) => (
+              <li key={item.id}>
+                <MenuLink item={item} className={styles.link} />
+              </li>
+            ))}
+            <li>
               <CookieChoice />
-            </ul>
-          )}
+            </li>
+          </ul>
         </div>
       </div>
     </footer>

@@ -1,9 +1,14 @@
-import { Trans } from "@lingui/react/macro";
-import { Link } from "@tanstack/react-router";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Link, rootRouteId, useMatch } from "@tanstack/react-router";
 
-import { button, errorPage } from "#styled-system/recipes";
+import type { Menus } from "#app/site/site.ts";
+import { ContentLink } from "#app/ui/link.tsx";
+import { button, errorPage, field } from "#styled-system/recipes";
 
 export function NotFoundPage() {
+  const { t } = useLingui();
+  const root = useMatch({ from: rootRouteId, shouldThrow: false });
+  const { main = [] } = (root?.loaderData as { menus?: Menus } | undefined)?.menus ?? {};
   const styles = errorPage();
   return (
     <div className={styles.root}>
@@ -14,7 +19,31 @@ export function NotFoundPage() {
       <p className={styles.text}>
         <Trans>This page could not be found</Trans>
       </p>
-      <Link to="/" className={button()}>
+      <form action="/search" role="search" className={styles.search}>
+        <input
+          type="search"
+          name="q"
+          maxLength={100}
+          required
+          aria-label={t`Search the site`}
+          className={field()}
+        />
+        <button className={button()}>
+          <Trans comment="button">Search</Trans>
+        </button>
+      </form>
+      {main.length > 0 && (
+        <ul className={styles.ways}>
+          {main.map(({ id, name, url }) => (
+            <li key={id}>
+              <ContentLink href={url} className={styles.way}>
+                {name}
+              </ContentLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link to="/" className={button({ look: "outline" })}>
         <Trans comment="button">Back to home</Trans>
       </Link>
     </div>

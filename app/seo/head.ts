@@ -15,6 +15,8 @@ type Page = {
   title: string;
   description: string;
   type?: "article";
+  /** Path; the brand's own picture where it is missing. */
+  sharePicture?: string;
   above?: Crumb[];
   structuredData?: (page: DescribedPage) => StructuredData[];
   /** Query part of the canonical URL, with its question mark. */
@@ -47,7 +49,7 @@ export function pageHead(matches: Matches, path: string, page: Page | undefined)
       { property: "og:title", content: page.title },
       { property: "og:description", content: page.description },
       { property: "og:url", content: url },
-      ...(brand ? sharing(site, brand) : []),
+      ...(brand ? sharing(site, brand, page) : []),
     ],
     links: [
       { rel: "canonical", href: url },
@@ -62,10 +64,20 @@ const alternates = ({ alternates: sites }: Site, path: string, fallbackPaths: Fa
     .filter(({ code }) => fallbackPaths[code] === undefined)
     .map(({ hreflang, origin }) => ({ rel: "alternate", hrefLang: hreflang, href: `${origin}${path}` }));
 
-const sharing = (site: Site, brand: Brand) => [
+const sharing = (site: Site, brand: Brand, { title, sharePicture }: Page) => [
   { property: "og:site_name", content: brand.name },
-  { property: "og:image", content: publicMedia(site, brand.shareImage.src) },
-  { property: "og:image:alt", content: brand.shareImage.alt },
+  ...(sharePicture === undefined
+    ? [
+        { property: "og:image", content: publicMedia(site, brand.shareImage.src) },
+        { property: "og:image:alt", content: brand.shareImage.alt },
+      ]
+    : [
+        { property: "og:image", content: `${site.origin}${sharePicture}` },
+        { property: "og:image:type", content: "image/jpeg" },
+        { property: "og:image:width", content: "1200" },
+        { property: "og:image:height", content: "630" },
+        { property: "og:image:alt", content: title },
+      ]),
   { name: "twitter:card", content: "summary_large_image" },
 ];
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { acceptedCookie, hasAccepted, hasChosen } from "./cookie-consent.ts";
+import { choiceCookie, foreignCookies, hasAccepted, hasChosen } from "./cookie-consent.ts";
 
 test("a new visitor has not accepted", () => {
   expect(hasAccepted("")).toBe(false);
@@ -18,8 +18,17 @@ test("whatever else the cookie says keeps the notice away, but is no consent", (
 });
 
 test("what accepting writes is found again, and lasts for a year on the whole site", () => {
-  const [pair, ...attributes] = acceptedCookie(false).split("; ");
+  const [pair, ...attributes] = choiceCookie(true, false).split("; ");
   expect(hasAccepted(pair!)).toBe(true);
   expect(attributes).toEqual(["Max-Age=31536000", "Path=/", "SameSite=Lax"]);
-  expect(acceptedCookie(true)).toBe(`${acceptedCookie(false)}; Secure`);
+  expect(choiceCookie(true, true)).toBe(`${choiceCookie(true, false)}; Secure`);
+});
+
+test("cookies of third parties are all but the site's own two", () => {
+  expect(foreignCookies("_ga=GA1.1.2; accept-cookies=true; locale=de; _clck=a=b")).toEqual(["_ga", "_clck"]);
+  expect(foreignCookies("")).toEqual([]);
+});
+
+test("a choice against is stored as long as one for", () => {
+  expect(choiceCookie(false, false)).toBe(choiceCookie(true, false).replace("=true", "=false"));
 });

@@ -2,8 +2,11 @@
 const name = "accept-cookies";
 const year = 365 * 24 * 60 * 60;
 
-export const acceptedCookie = (secure: boolean): string =>
-  `${name}=true; Max-Age=${year}; Path=/; SameSite=Lax${secure ? "; Secure" : ""}`;
+/** Of `locale-cookie.ts`. */
+const ownNames = [name, "locale"];
+
+export const choiceCookie = (accepted: boolean, secure: boolean): string =>
+  `${name}=${accepted}; Max-Age=${year}; Path=/; SameSite=Lax${secure ? "; Secure" : ""}`;
 
 /** @param cookies `document.cookie` @returns true for either choice */
 export function hasChosen(cookies: string): boolean {
@@ -23,11 +26,33 @@ export function watchConsent(listener: () => void): () => void {
 
 export const readConsent = (): boolean => hasAccepted(document.cookie);
 
+/** @returns the names of cookies that third parties have set. @param cookies `document.cookie` */
+export const foreignCookies = (cookies: string): string[] =>
+  cookies
+    .split("; ")
+    .map((cookie) => cookie.split("=")[0]!)
+    .filter((cookie) => cookie !== "" && !ownNames.includes(cookie));
+
+const expire = (cookie: string, domain = "") =>
+  (document.cookie = `${cookie}=; Max-Age=0; Path=/; SameSite=Lax${domain && `; Domain=${domain}`}`);
+
+/** The visitor is asked again. Cookies of third parties go with the consent, whichever parent domain has them. */
 export function withdrawConsent(): void {
-  document.cookie = `${name}=; Max-Age=0; Path=/; SameSite=Lax`;
+  const labels = location.hostname.split(".");
+  for (const cookie of foreignCookies(document.cookie)) {
+    expire(cookie);
+    for (const index of labels.keys()) expire(cookie, labels.slice(index).join("."));
+  }
+  expire(name);
 }
 
+export const declineConsent = (): void => storeChoice(false);
+
 export function giveConsent(): void {
-  document.cookie = acceptedCookie(location.protocol === "https:");
+  storeChoice(true);
   document.dispatchEvent(new Event(consentEvent));
+}
+
+function storeChoice(accepted: boolean): void {
+  document.cookie = choiceCookie(accepted, location.protocol === "https:");
 }

@@ -97,3 +97,9 @@ export const siteFiles = {
   "/feed.xml": "application/atom+xml",
   [printedCatalogPath]: "application/pdf",
 } as const;
+
+export const sharePictureKinds = ["product", "category", "article"] as const;
+export type SharePictureKind = (typeof sharePictureKinds)[number];
+
+/** Of a picture that shows what a shared link leads to. */
+export const sharePicturePath = (kind: SharePictureKind, slug: string) => `/share/${kind}/${slug}.jpg`;

@@ -6,7 +6,7 @@ import { slug } from "#app/validation/fields.ts";
 /** Per parameter; more than any filter offers. */
 const maxValues = 20;
 
-const isSlug = (value: unknown): value is string => v.is(slug, value);
+export const isSlug = (value: unknown): value is string => v.is(slug, value);
 
 /** Accepts any input; the type is that of valid links. */
 export const field = <Value>(read: (values: unknown[]) => Value | undefined) => {

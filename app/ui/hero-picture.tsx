@@ -12,7 +12,7 @@ type HeroPictureProps = {
 
 /** `sizes` for a 16:9 picture in the boxes of `styles/recipes/cards.ts`. */
 const sizes = {
-  screen: "(min-width: 1024px) max(100vw, 178vh), max(134vw, 100vh)",
+  screen: "(min-width: 1024px) max(78vw, 178vh), max(134vw, 100vh)",
   page: `(min-width: 1024px) 72vw, ${acrossWindow}`,
 };
 

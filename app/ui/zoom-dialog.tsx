@@ -1,6 +1,6 @@
 import { ph } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 import type { Image } from "#app/validation/fields.ts";
 import { zoomDialog } from "#styled-system/recipes";
@@ -11,14 +11,19 @@ import { Picture } from "./picture.tsx";
 
 type ZoomDialogProps = { pictures: Image[]; initial: number; onClose: () => void };
 
-/** Full-window pictures with 2× zoom. Arrow keys change the picture or pan, Enter zooms, Escape closes. */
+const center = { x: 0.5, y: 0.5 };
+
+/** Full-window pictures with 2× zoom at the pointer. Arrow keys change the picture or pan, Enter zooms, Escape closes. */
 export function ZoomDialog({ pictures, initial, onClose }: ZoomDialogProps) {
   const { t } = useLingui();
   const figure = useFigure();
   const styles = zoomDialog();
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(initial);
+  const stage = useRef<HTMLDivElement>(null);
   const [large, setLarge] = useState(false);
+  /** Part of the stage's width and height that stays in place when the picture grows. */
+  const [pointed, setPointed] = useState(center);
   const picture = pictures[index]!;
   const total = pictures.length;
   const number = index + 1;
@@ -27,6 +32,16 @@ export function ZoomDialog({ pictures, initial, onClose }: ZoomDialogProps) {
     setIndex((next + total) % total);
   };
   useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => {
+    const { clientWidth, clientHeight } = stage.current!;
+    if (large) stage.current!.scrollTo(pointed.x * clientWidth, pointed.y * clientHeight);
+  }, [large, pointed]);
+  const toggle = ({ detail, clientX, clientY }: MouseEvent) => {
+    const { left, top, width, height } = stage.current!.getBoundingClientRect();
+    // The keyboard's clicks have no position.
+    setPointed(detail === 0 ? center : { x: (clientX - left) / width, y: (clientY - top) / height });
+    setLarge(!large);
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
     const step = { ArrowRight: forward, ArrowLeft: -forward }[event.key];
@@ -78,13 +93,13 @@ export function ZoomDialog({ pictures, initial, onClose }: ZoomDialogProps) {
         </button>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a zoomed picture scrolls */}
-      <div className={styles.stage} data-large={large || undefined} tabIndex={large ? 0 : -1}>
+      <div ref={stage} className={styles.stage} data-large={large || undefined} tabIndex={large ? 0 : -1}>
         <button
           type="button"
           className={styles.toggle}
           aria-pressed={large}
           aria-label={t`Twice as large`}
-          onClick={() => setLarge(!large)}
+          onClick={toggle}
         >
           <Picture
             key={picture.src}

@@ -68,8 +68,14 @@ export const hero = defineSlotRecipe({
           insetInline: "0",
           insetBlockStart: "0",
           height: { base: "[max(75vw, 56svh)]", lg: "full" },
-          maskImage: { base: "[linear-gradient(180deg, black 45%, transparent)]", lg: "[none]" },
-          "& img": { objectPosition: { base: "[70% 50%]", lg: "[50% 50%]" } },
+          // Beside the text, which would otherwise cover the subject.
+          insetInlineStart: { lg: "[22%]" },
+          maskImage: {
+            base: "[linear-gradient(180deg, black 45%, transparent)]",
+            lg: "[linear-gradient(90deg, transparent 4%, black 42%)]",
+          },
+          _rtl: { maskImage: { lg: "[linear-gradient(270deg, transparent 4%, black 42%)]" } },
+          "& img": { objectPosition: { base: "[70% 50%]", lg: "[40% 50%]" } },
         },
         // The content is at the end, so what the text leaves free shows the scene.
         inner: {

@@ -1,8 +1,9 @@
 import { defineRecipe, defineSlotRecipe } from "../define.ts";
+import { darkSurface } from "./section.ts";
 
 export const errorPage = defineSlotRecipe({
   className: "error-page",
-  slots: ["root", "graphic", "code", "oops", "text"],
+  slots: ["root", "graphic", "code", "oops", "text", "search", "ways", "way"],
   base: {
     root: {
       backgroundColor: "chrome",
@@ -20,6 +21,25 @@ export const errorPage = defineSlotRecipe({
     code: { textStyle: "h1", color: "orchid" },
     oops: { textStyle: "h2" },
     text: { textStyle: "lead", color: "chrome.muted" },
+    search: {
+      ...darkSurface,
+      display: "flex",
+      flexWrap: "wrap",
+      justifyContent: "center",
+      gap: "3",
+      width: "full",
+      maxWidth: "prose",
+      "& input": { flex: "[1 1 14rem]", width: "auto" },
+    },
+    ways: { display: "flex", flexWrap: "wrap", justifyContent: "center", columnGap: "6", rowGap: "2" },
+    way: {
+      display: "inline-block",
+      paddingBlock: "2",
+      fontFamily: "heading",
+      textTransform: "uppercase",
+      color: "chrome.accent",
+      _hover: { textDecoration: "underline", textUnderlineOffset: "[.25em]" },
+    },
   },
 });
 

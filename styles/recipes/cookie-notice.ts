@@ -3,7 +3,7 @@ import { container } from "../fragments.ts";
 
 export const cookieNotice = defineSlotRecipe({
   className: "cookie-notice",
-  slots: ["root", "inner", "text", "link"],
+  slots: ["root", "inner", "text", "link", "choices"],
   base: {
     root: {
       position: "fixed",
@@ -33,11 +33,15 @@ export const cookieNotice = defineSlotRecipe({
       gap: { base: "4", md: "8" },
       ...container,
       paddingBlock: { base: "2", md: "4" },
-      "& button": {
-        flexShrink: "[0]",
-        minWidth: { base: "auto", md: "buttonMin" },
-        paddingInline: { base: "4", md: "6" },
-      },
+    },
+    // Of the same size: neither choice is nearer than the other.
+    choices: {
+      display: "grid",
+      gridAutoFlow: { md: "column" },
+      gridAutoColumns: "fr",
+      gap: { base: "2", md: "4" },
+      flexShrink: "[0]",
+      "& button": { minWidth: { base: "auto", md: "buttonMin" }, paddingInline: { base: "4", md: "6" } },
     },
     text: { textStyle: { base: "small", md: "body" }, minWidth: "0", hyphens: "auto" },
     link: {

@@ -1,6 +1,16 @@
 import { defineRecipe, defineSlotRecipe } from "../define.ts";
 import { container } from "../fragments.ts";
 
+const footerLink = {
+  display: "inline-block",
+  paddingBlock: "1",
+  color: "chrome.muted",
+  textUnderlineOffset: "[.25em]",
+  cursor: "pointer",
+  _hover: { color: "chrome.text", textDecoration: "underline" },
+  "&[aria-current]": { color: "chrome.text" },
+} as const;
+
 export const footer = defineSlotRecipe({
   className: "footer",
   slots: [
@@ -15,6 +25,7 @@ export const footer = defineSlotRecipe({
     "heading",
     "links",
     "link",
+    "choice",
     "bottom",
     "legal",
   ],
@@ -77,15 +88,8 @@ export const footer = defineSlotRecipe({
       _hover: { color: "chrome.accent" },
     },
     links: { display: "grid" },
-    link: {
-      display: "inline-block",
-      paddingBlock: "1",
-      color: "chrome.muted",
-      textUnderlineOffset: "[.25em]",
-      cursor: "pointer",
-      _hover: { color: "chrome.text", textDecoration: "underline" },
-      "&[aria-current]": { color: "chrome.text" },
-    },
+    link: footerLink,
+    choice: { ...footerLink, "@media (scripting: none)": { display: "none" } },
     bottom: {
       display: "flex",
       flexWrap: "wrap",

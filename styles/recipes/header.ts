@@ -24,7 +24,7 @@ export const header = defineSlotRecipe({
         transitionDuration: "banner",
       },
       "&[data-scrolled]::before": {
-        backgroundColor: "[color-mix(in srgb, {colors.chrome} 78%, transparent)]",
+        backgroundColor: "[color-mix(in srgb, {colors.chrome} 95%, transparent)]",
         backdropFilter: "[blur(1rem) saturate(1.4)]",
       },
       // Opaque while a menu is open, because nested backdrop blurs do not work.

@@ -88,6 +88,7 @@ export const zoomDialog = defineSlotRecipe({
     },
     stage: {
       overflow: "hidden",
+      direction: "ltr",
       backgroundImage:
         "[radial-gradient(50% 50% at 50% 50%, color-mix(in srgb, {colors.orchid} 22%, transparent), transparent), {gradients.plate}]",
       "&[data-large]": { overflow: "auto", ...thinScrollbar },

@@ -151,7 +151,7 @@ describe("boundaries", () => {
   test("only server files import server files, but for the RPC wrappers, entries and the routes of forms and files", () => {
     const mayImport = (path: string) =>
       isServerFile(path) ||
-      /\.functions\.ts$|\.middleware\.ts$|^app\/(entry-server|main|run-server)\.ts$|^app\/routes\/(\$slug|service-center)\.tsx$|^app\/routes\/[^/]+\[\.\]\w+\.ts$|^app\/routes\/api\/[\w-]+\.ts$/.test(
+      /\.functions\.ts$|\.middleware\.ts$|^app\/(entry-server|main|run-server)\.ts$|^app\/routes\/(\$slug|service-center)\.tsx$|^app\/routes\/.+\[\.\]\w+\.ts$|^app\/routes\/api\/[\w-]+\.ts$/.test(
         path,
       );
     expect(violations(({ from, to, typeOnly }) => !typeOnly && isServerFile(to) && !mayImport(from))).toEqual(
@@ -202,7 +202,7 @@ describe("boundaries", () => {
 describe("names", () => {
   test("files and folders are kebab-case", () => {
     const named =
-      /^(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\.(?:definition|form|recipes|server|repo|functions|middleware|schema|queries|gen|d))*|__root|\$slug|\{-\$slug\}|[a-z-]+(?:\{\$part\})?\[\.\](?:txt|xml))\.tsx?$/;
+      /^(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\.(?:definition|form|recipes|server|repo|functions|middleware|schema|queries|gen|d))*|__root|\$slug|\{-\$slug\}|(?:[a-z-]+|[a-z-]*\{\$(?:part|slug)\})\[\.\](?:txt|xml|jpg))\.tsx?$/;
     expect(files.filter((file) => !named.test(file.split("/").at(-1)!))).toEqual([]);
   });
 

@@ -55,6 +55,8 @@ const bounds: Record<string, string> = {
   "app/server/cache/page-styles.server.ts: sheets": "the style sheets of the build",
   "app/server/documents/print/print-fonts.server.ts: known": "the fonts of one document, which ends",
   "app/server/documents/print/print-fonts.server.ts: registered": "the fonts of one document, which ends",
+  "app/server/documents/share-pictures/draw-share-picture.server.tsx: stacks": "two stacks of fonts, 2 MB",
+  "app/server/documents/share-pictures/serve-share-picture.server.ts: files": "16 MB of pictures",
   "app/server/domain/search/text-vectors.ts: words": "the words of one text, while it is indexed",
   "app/server/outbound/upstream/swr-cache.ts: answers":
     "two questions a site, and one for each award with a stored invitation",

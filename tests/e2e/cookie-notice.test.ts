@@ -42,17 +42,76 @@ describe("the cookie notice", () => {
     });
   });
 
-  test("asks again when the visitor takes the answer back", async () => {
-    await visit(browser, address("en", "/help"), async ({ page }) => {
-      const notice = page.locator(".cookie-notice__root");
-      const change = page.getByRole("contentinfo").getByRole("button", { name: "Change cookie choice" });
+  test("is declined as easily as accepted, and stays away", async () => {
+    await visit(browser, address("en", "/"), async ({ page }) => {
+      const notice = page.getByRole("region", { name: "Cookie notice" });
       await notice.waitFor();
-      expect(await change.count()).toBe(0);
-      await notice.getByRole("button", { name: "Accept" }).click();
-      await change.click();
-      await notice.waitFor();
-      expect(await page.context().cookies()).toEqual([]);
+      await notice.getByRole("button", { name: "Decline" }).click();
+      await notice.waitFor({ state: "hidden" });
+      const [cookie] = await page.context().cookies();
+      expect(cookie).toMatchObject({ name: "accept-cookies", value: "false", path: "/", sameSite: "Lax" });
+      await page.reload({ waitUntil: "networkidle" });
+      expect(await notice.count()).toBe(0);
     });
+  });
+
+  test.each([360, 1280].flatMap((width) => sites.map(({ code }) => ({ code, width }))))(
+    "has two buttons of one size and look on $code, $width px wide",
+    async ({ code, width }) => {
+      await visit(
+        browser,
+        address(code, "/help"),
+        async ({ page }) => {
+          const buttons = page.locator(".cookie-notice__root button");
+          await buttons.first().waitFor();
+          const looks = await buttons.evaluateAll((elements) =>
+            elements.map((element) => {
+              const { width: wide, height } = element.getBoundingClientRect();
+              const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(element);
+              const isCut = element.scrollWidth > element.clientWidth;
+              return [Math.round(wide), height, backgroundColor, color, fontSize, fontWeight, isCut];
+            }),
+          );
+          expect(looks).toHaveLength(2);
+          expect(looks[1]).toEqual(looks[0]);
+          expect(looks[0]!.at(-1)).toBe(false);
+        },
+        { viewport: { width, height: 640 }, reducedMotion: "reduce" },
+      );
+    },
+  );
+
+  test.each(["/help", "/", "/category/mice", "/not-there"])(
+    "can be had again from the footer of %s, before there is an application too",
+    async (path) => {
+      await visit(browser, "about:blank", async ({ page, complaints }) => {
+        await page.goto(address("en", path));
+        const notice = page.locator(".cookie-notice__root");
+        await notice.getByRole("button", { name: "Accept" }).click();
+        await notice.waitFor({ state: "hidden" });
+        await page.context().addCookies([{ name: "_ga", value: "GA1", url: address("en", "/") }]);
+        await page.getByRole("contentinfo").getByRole("button", { name: "Change cookie choice" }).click();
+        await notice.waitFor();
+        expect(await page.context().cookies()).toEqual([]);
+        if (path === "/not-there") complaints.length = 0;
+      });
+    },
+  );
+
+  test("leaves the last control of a page in view", async () => {
+    await visit(
+      browser,
+      address("en", "/help"),
+      async ({ page }) => {
+        const notice = page.locator(".cookie-notice__root");
+        await notice.waitFor();
+        const last = page.getByRole("contentinfo").getByRole("button", { name: "Change cookie choice" });
+        await last.focus();
+        const [control, cover] = [await last.boundingBox(), await notice.boundingBox()];
+        expect(control!.y + control!.height).toBeLessThanOrEqual(cover!.y);
+      },
+      { viewport: { width: 360, height: 640 }, reducedMotion: "reduce" },
+    );
   });
 
   test.each(sites)("covers at most a quarter of a small phone's window on $code", async ({ code }) => {

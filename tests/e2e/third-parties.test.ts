@@ -92,6 +92,41 @@ describe("other providers", () => {
     });
   });
 
+  test("who declined is not taken anywhere, on no page", async () => {
+    await visit(browser, "about:blank", async ({ page }) => {
+      const asked = await recordOutside(page);
+      await page.goto(configured("/"));
+      await page.getByRole("button", { name: "Decline" }).click();
+      await page.goto(configured("/about"));
+      await hydrated(page);
+      await page.waitForLoadState("networkidle");
+      expect(asked).toEqual([]);
+    });
+  });
+
+  test("are gone with their cookies once the consent is withdrawn", async () => {
+    await visit(browser, "about:blank", async ({ page }) => {
+      const asked = await recordOutside(page);
+      await page.goto(configured("/about"));
+      await accept(page);
+      await expect.poll(() => asked.length).toBe(scripts.length);
+      await page.evaluate(() => (document.cookie = "_clck=1; Path=/"));
+      asked.length = 0;
+      await page.getByRole("button", { name: "Change cookie choice" }).click();
+      await page.getByRole("button", { name: "Decline" }).click();
+      await hydrated(page);
+      await page.goto(configured("/help"));
+      await hydrated(page);
+      await page.waitForLoadState("networkidle");
+      expect(asked).toEqual([]);
+      expect(await page.evaluate(() => [typeof globalThis.dataLayer, typeof globalThis.clarity])).toEqual([
+        "undefined",
+        "undefined",
+      ]);
+      expect((await page.context().cookies()).map(({ name }) => name)).toEqual(["accept-cookies"]);
+    });
+  });
+
   test("a site that configures none asks nobody, and its policy names nobody", async () => {
     const { headers } = await fetch("en", "/");
     expect(headers["content-security-policy"]).not.toMatch(/googletagmanager|clarity|chat/);

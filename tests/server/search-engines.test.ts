@@ -237,3 +237,31 @@ describe("what robots must leave out", () => {
     },
   );
 });
+
+describe("the picture of a shared link", () => {
+  const pictureOf = (html: string) => /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1];
+
+  test.each([
+    [english.host, "/product/facet"],
+    [ukrainian.host, "/category/mice"],
+    [ukrainian.host, "/how-the-facet-shell-is-cut"],
+  ])("%s%s has one of its own", async (host, path) => {
+    const address = pictureOf((await server.fetch(host, path)).body)!;
+    expect(address).toMatch(/\/share\/\w+\/[\w-]+\.jpg$/);
+    const url = new URL(address);
+    expect(url.host).toBe(host);
+    const { status, headers } = await server.fetch(host, url.pathname);
+    expect([status, headers["content-type"]]).toEqual([200, "image/jpeg"]);
+    expect(Number(headers["content-length"])).toBeGreaterThan(10_000);
+    expect(Number(headers["content-length"])).toBeLessThan(300_000);
+  });
+
+  test.each([
+    "/share/product/none.jpg",
+    "/share/other/facet.jpg",
+    "/share/product/Facet.jpg",
+    "/share/product/..%2Ffacet.jpg",
+  ])("%s is not found", async (path) => {
+    expect((await server.fetch(english.host, path)).status).toBe(404);
+  });
+});

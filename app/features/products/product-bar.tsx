@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
 
 import type { ProductDetail } from "#app/server/domain/catalog/catalog.functions.ts";
 import { button, productBar } from "#styled-system/recipes";
@@ -16,6 +17,7 @@ type ProductBarProps = { product: ProductDetail; price: string | undefined };
 
 export function ProductBar({ product, price }: ProductBarProps) {
   const { t } = useLingui();
+  const current = useCurrentPart();
   const styles = productBar();
   const { slug, name, features, specifications, reviews, downloads, certificates, faq } = product;
   const parts = [
@@ -51,7 +53,12 @@ export function ProductBar({ product, price }: ProductBarProps) {
         <p className={styles.name}>{name}</p>
         <nav className={styles.parts} aria-label={t`Parts of this page`}>
           {parts.map(({ anchor, label }) => (
-            <a key={anchor} href={`#${anchor}`} className={styles.part}>
+            <a
+              key={anchor}
+              href={`#${anchor}`}
+              className={styles.part}
+              aria-current={anchor === current ? "true" : undefined}
+            >
               {label}
             </a>
           ))}
@@ -65,4 +72,29 @@ export function ProductBar({ product, price }: ProductBarProps) {
       </div>
     </div>
   );
+}
+
+/** Id of the part under the bar: the last one that begins above the middle of the window. */
+function useCurrentPart(): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const ids = Object.values(productAnchors);
+    const parts = ids.flatMap((id) => document.getElementById(id) ?? []);
+    const above = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, boundingClientRect, rootBounds } of entries) {
+          const hasBegun = boundingClientRect.top < (rootBounds?.bottom ?? 0);
+          if (hasBegun) above.add(target);
+          else above.delete(target);
+        }
+        setCurrent(parts.findLast((part) => above.has(part))?.id);
+      },
+      // One observation when a part's start or end crosses the middle.
+      { rootMargin: "0px 0px -50%" },
+    );
+    for (const part of parts) observer.observe(part);
+    return () => observer.disconnect();
+  }, []);
+  return current;
 }

@@ -3,12 +3,15 @@ import type { I18n } from "@lingui/core";
 import type { ProductDetail } from "#app/server/domain/catalog/catalog.functions.ts";
 import { type DescribedPage, describeProduct, describeQuestions } from "#app/seo/structured-data.ts";
 
+import { sharePicturePath } from "#app/site/pages.ts";
+
 import { catalogHead } from "./product-list-head.ts";
 
 export const productHead = (i18n: I18n, product: ProductDetail) => ({
   title: product.name,
   description:
     product.promise ?? [product.brand, product.name, product.category.name].filter(Boolean).join(", "),
+  sharePicture: sharePicturePath("product", product.slug),
   above: [
     { name: catalogHead(i18n).title, path: "/category" },
     { name: product.category.name, path: `/category/${product.category.slug}` },

@@ -2,6 +2,7 @@ import type { I18n } from "@lingui/core";
 import { msg, ph } from "@lingui/core/macro";
 
 import type { ProductList } from "#app/server/domain/catalog/catalog.functions.ts";
+import { sharePicturePath } from "#app/site/pages.ts";
 import { isFiltered, type ListSearch } from "#app/site/product-list-search.ts";
 import { type DescribedPage, describeList } from "#app/seo/structured-data.ts";
 import { figure } from "#app/ui/figures.ts";
@@ -27,6 +28,7 @@ export function productListHead(i18n: I18n, list: ProductList | undefined, searc
     title,
     description,
     noindex,
+    ...(category && { sharePicture: sharePicturePath("category", category.slug) }),
     above: category ? [{ name: all.title, path: "/category" }] : [],
     structuredData: (described: DescribedPage) => describeList(described, pages),
   };

@@ -1,17 +1,17 @@
 import * as v from "valibot";
 
-import type { NamedLimit } from "../limits/rate-limit.server.ts";
 import { reportError } from "./report-error.server.ts";
 import type { RequestScope } from "../scope/request-scope.ts";
 import { requestOrigin } from "./request-origin.ts";
-import { type Carrier, isToken } from "../outbound/carrier/carrier.server.ts";
-import { CarrierError, carrierFailures } from "../outbound/carrier/carrier-error.ts";
+import { getCarrierLocations, getCarrierToken } from "../domain/places/pickup-points.functions.ts";
+import {
+  type CarrierAnswer,
+  type CarrierFault,
+  handsOutTokens,
+} from "../domain/places/carrier-requests.server.ts";
+import { isToken } from "../outbound/carrier/carrier.server.ts";
+import { carrierFailures } from "../outbound/carrier/carrier-error.ts";
 import { originAddress } from "../outbound/carrier/locator-request.ts";
-import { writePublicLocations, writePublicToken } from "../outbound/carrier/public-locations.ts";
-
-/** Per visitor. A token lives for hours; a store finder sends one request per address. */
-const tokenLimit: NamedLimit = { name: "get-token", requests: 10, seconds: 60 };
-const locationsLimit: NamedLimit = { name: "get-locations", requests: 30, seconds: 60 };
 
 /** Bytes: token at most 4,096, address at most 1,000. */
 const maxBody = 16 * 1024;
@@ -20,32 +20,39 @@ class RequestError extends Error {
   readonly status: number;
   readonly code: string;
   readonly headers: Record<string, string>;
+  readonly carrierCode: string | undefined;
 
-  constructor(status: number, code: string, message: string, headers: Record<string, string> = {}) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    {
+      headers = {},
+      carrierCode,
+    }: { headers?: Record<string, string>; carrierCode?: string | undefined } = {},
+  ) {
     super(message);
     this.status = status;
     this.code = code;
     this.headers = headers;
+    this.carrierCode = carrierCode;
   }
 }
 
-/** `POST /api/get-token`, for pages of the same site. The token lives for hours, so the endpoint can be switched off. */
+/** `POST /api/get-token`, for pages of the same site. */
 export const serveToken = (request: Request, scope: RequestScope): Promise<Response> =>
-  serve(request, scope, async () => {
-    if (scope.runtime.settings.CARRIER_TOKEN_ENDPOINT === "off") {
-      throw new RequestError(404, "switched-off", "This server hands out no tokens");
-    }
+  serve(scope, async () => {
+    if (!handsOutTokens(scope)) throw faultError({ code: "switched-off" });
     checkMethod(request);
     if (requestOrigin(request.headers, scope.host) !== "same") {
       throw new RequestError(403, "foreign-origin", "Tokens are handed to pages of this site alone");
     }
-    await checkRate(scope, tokenLimit);
     const form = await readForm(request);
     // The carrier's token endpoint also serves other grants, which must not be reachable here.
     if (form.getAll("grant_type").join() !== "client_credentials") {
       throw new RequestError(400, "bad-request", "Wants a form with grant_type=client_credentials");
     }
-    return writePublicToken(await carrierOf(scope).requestToken());
+    return getCarrierToken();
   });
 
 const locationsRequest = v.object({
@@ -55,44 +62,42 @@ const locationsRequest = v.object({
 
 /** `POST /api/get-locations`: `{token, data: {addressLine, city, postalCode, countryCode, state}}` as JSON. */
 export const serveLocations = (request: Request, scope: RequestScope): Promise<Response> =>
-  serve(request, scope, async () => {
+  serve(scope, async () => {
     checkMethod(request);
     if (requestOrigin(request.headers, scope.host) === "foreign") {
       throw new RequestError(403, "foreign-origin", "Pages of other sites may not ask here");
     }
-    await checkRate(scope, locationsLimit);
     const parsed = v.safeParse(locationsRequest, await readJson(request));
     if (!parsed.success) {
       const fields = [...new Set(parsed.issues.map((issue) => v.getDotPath(issue) ?? "body"))];
       throw new RequestError(400, "bad-request", `Check ${fields.join(", ")}`);
     }
-    const { token, data } = parsed.output;
-    return writePublicLocations(await carrierOf(scope).searchLocations(token, data));
+    return getCarrierLocations({ data: parsed.output });
   });
 
-async function serve(
-  request: Request,
-  scope: RequestScope,
-  respond: () => Promise<string>,
-): Promise<Response> {
+async function serve(scope: RequestScope, respond: () => Promise<CarrierAnswer>): Promise<Response> {
   try {
-    return json(200, await respond());
+    const answer = await respond();
+    if ("fault" in answer) throw faultError(answer.fault);
+    return json(200, answer.text);
   } catch (error) {
     if (error instanceof RequestError) {
-      return json(error.status, { code: error.code, message: error.message }, error.headers);
-    }
-    if (error instanceof CarrierError) {
-      const { failure, message, carrierCode, retryAfter } = error;
-      scope.log.warn({ failure, carrierCode, path: new URL(request.url).pathname }, "carrier request failed");
-      return json(
-        carrierFailures[failure].status,
-        { code: failure, message, carrierCode },
-        retry(retryAfter),
-      );
+      const { status, code, message, carrierCode, headers } = error;
+      return json(status, { code, message, carrierCode }, headers);
     }
     const reported = reportError(error, scope, "carrier request failed", {}) as Error;
     return json(500, { code: "internal", message: reported.message });
   }
+}
+
+const ownFaults = {
+  "switched-off": { status: 404, message: "This server hands out no tokens" },
+  "too-many-requests": { status: 429, message: "Too many requests" },
+} as const;
+
+function faultError({ code, carrierCode, retryAfter }: CarrierFault): RequestError {
+  const { status, message } = { ...carrierFailures, ...ownFaults }[code];
+  return new RequestError(status, code, message, { headers: retry(retryAfter), carrierCode });
 }
 
 type Failure = { code: string; message: string; carrierCode?: string | undefined };
@@ -107,18 +112,8 @@ const retry = (seconds: number | undefined): Record<string, string> =>
   seconds === undefined ? {} : { "retry-after": String(seconds) };
 
 function checkMethod({ method }: Request) {
-  if (method !== "POST") throw new RequestError(405, "bad-method", "Wants POST", { allow: "POST" });
-}
-
-async function checkRate({ runtime, clientAddress }: RequestScope, limit: NamedLimit) {
-  const wait = await runtime.rateLimiter.take(limit, clientAddress);
-  if (wait === undefined) return;
-  throw new RequestError(429, "too-many-requests", "Too many requests", retry(wait));
-}
-
-function carrierOf({ runtime }: RequestScope): Carrier {
-  if (!runtime.carrier) throw new CarrierError("not-configured");
-  return runtime.carrier;
+  if (method !== "POST")
+    throw new RequestError(405, "bad-method", "Wants POST", { headers: { allow: "POST" } });
 }
 
 async function readForm(request: Request): Promise<FormData> {

@@ -29,22 +29,27 @@ const printable = new Set<string | undefined>(["Latn", "Cyrl", "Grek", "Geor", "
 /** PDFKit does not lay out right-to-left text, and CJK fonts take megabytes. */
 export const isPrintable = (languageTag: string) => printable.has(scriptOf(languageTag));
 
+/** Font files in order of preference. @param greece uses the display font with Greek letters */
+export const printFontFiles = (greece: boolean): Record<Face, string[]> => ({
+  text: notoSans(400),
+  strong,
+  // Glyphs missing in both display fonts, such as currency signs, use the body font.
+  heading: greece ? [fira, oswald, ...strong] : [oswald, fira, ...strong],
+});
+
+export const readPrintFont = (file: string) => readFileSync(resolve(file));
+
 /** Private API of PDFKit. */
 type FontInUse = { _font: { font: { hasGlyphForCodePoint: (codePoint: number) => boolean } } };
 
-/** Fonts are read on first use and embedded as subsets. @param greece uses the display font with Greek letters */
+/** Fonts are read on first use and embedded as subsets. */
 export function createPrintFonts(pdf: PDFKit.PDFDocument, greece: boolean) {
-  const faces: Record<Face, string[]> = {
-    text: notoSans(400),
-    strong,
-    // Glyphs missing in both display fonts, such as currency signs, use the body font.
-    heading: greece ? [fira, oswald, ...strong] : [oswald, fira, ...strong],
-  };
+  const faces = printFontFiles(greece);
   const registered = new Set<string>();
   const known = new Map<string, string>();
 
   function use(font: string) {
-    if (!registered.has(font)) pdf.registerFont(font, readFileSync(resolve(font)));
+    if (!registered.has(font)) pdf.registerFont(font, readPrintFont(font));
     registered.add(font);
     return pdf.font(font);
   }

@@ -17,16 +17,18 @@ export type { ProductList } from "./product-list.server.ts";
 export const getProductList = createServerFn()
   .validator(v.object({ slug: v.optional(slug), search: listSearch }))
   .handler(async ({ context, data }) => {
-    const list = await readProductList(context.scope, data.slug, data.search);
+    const list = await readProductList(context, data.slug, data.search);
     if (!list) throw notFound();
     return list;
   });
 
 export const getProduct = createServerFn()
   .validator(slugInput)
-  .handler(async ({ context: { scope }, data }) => {
-    const { memory } = scope.runtime;
-    const product = await memory.read(scope, `product ${data.slug}`, () => readProduct(scope, data.slug));
+  .handler(async ({ context, data }) => {
+    const { memory } = context.runtime;
+    const product = await memory.read(context.scope, `product ${data.slug}`, () =>
+      readProduct(context, data.slug),
+    );
     if (!product) throw notFound();
     return product;
   });

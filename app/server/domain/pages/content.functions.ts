@@ -10,14 +10,14 @@ export type { PageView } from "./read-page.server.ts";
 
 /** The gallery is available in development and tests only. */
 export const requireGallery = createServerFn().handler(({ context }) => {
-  const { APP_ENV } = context.scope.runtime.settings;
+  const { APP_ENV } = context.runtime.settings;
   if (APP_ENV !== "development" && APP_ENV !== "test") throw notFound();
 });
 
 export const getPage = createServerFn()
   .validator(slugInput)
-  .handler(async ({ context: { scope }, data }) => {
-    const { memory } = scope.runtime;
+  .handler(async ({ context: { scope, runtime }, data }) => {
+    const { memory } = runtime;
     const { pages, sites } = scope.sites;
     const page = await memory.read(scope, `page ${data.slug}`, () => readPage(scope, data.slug));
     if (!page) throw notFound({ data: { fallbackPaths: fallbackPathsOf(pages, sites.keys(), data.slug) } });

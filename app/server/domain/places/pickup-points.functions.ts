@@ -3,6 +3,9 @@ import * as v from "valibot";
 
 import { pickupSearch, type PickupSearch } from "#app/site/pickup-search.ts";
 
+import { isToken } from "../../outbound/carrier/carrier.server.ts";
+import { originAddress } from "../../outbound/carrier/locator-request.ts";
+import { requestToken, searchLocations } from "./carrier-requests.server.ts";
 import {
   findPickupPoints,
   type PickupForm,
@@ -19,14 +22,27 @@ export type PickupFinder = {
   result: PickupResult | Promise<PickupResult> | undefined;
 };
 
+/**
+ * Token and locator, for pages and for `/api/get-token` and `/api/get-locations`. Here, because Start's build knows only
+ * server functions of modules that browsers import. POST keeps addresses out of URLs.
+ */
+export const getCarrierToken = createServerFn({ method: "POST" }).handler(({ context }) =>
+  requestToken(context.scope),
+);
+
+export const getCarrierLocations = createServerFn({ method: "POST" })
+  .validator(v.object({ token: v.optional(v.pipe(v.string(), v.check(isToken))), data: originAddress }))
+  .handler(({ context, data }) => searchLocations(context.scope, data));
+
 const getPickupForm = createServerFn()
   .validator(v.object({ asked: v.boolean() }))
-  .handler(({ context, data }) => readPickupForm(context.scope, data.asked));
+  .handler(({ context, data }) => readPickupForm(context, data.asked));
 
-/** POST, so that the visitor's address is not part of a logged URL. */
 const searchPickupPoints = createServerFn({ method: "POST" })
   .validator(pickupSearch)
-  .handler(({ context, data }) => findPickupPoints(context.scope, data));
+  .handler(({ context, data }) =>
+    findPickupPoints(context, data, (address) => getCarrierLocations({ data: { data: address } })),
+  );
 
 /** @returns nothing without a carrier. Waits for the carrier on the server only, at most 8 seconds. */
 export async function loadPickupFinder(search: PickupSearch | undefined): Promise<PickupFinder | undefined> {

@@ -4,12 +4,16 @@ import { dateLanguage, formatDistance } from "#app/site/format.ts";
 import type { PickupSearch } from "#app/site/pickup-search.ts";
 
 import { listVocabulary } from "../catalog/catalog.repo.server.ts";
-import type { NamedLimit } from "../../limits/rate-limit.server.ts";
 import type { RequestScope } from "../../scope/request-scope.ts";
 import { formatHours } from "./format-hours.ts";
 import type { PlaceItem } from "./places.functions.ts";
-import { CarrierError, type CarrierFailure } from "../../outbound/carrier/carrier-error.ts";
-import type { PickupPoint } from "../../outbound/carrier/parse-locations.ts";
+import { CarrierError } from "../../outbound/carrier/carrier-error.ts";
+import type { OriginAddress } from "../../outbound/carrier/locator-request.ts";
+import { parseLocations, type PickupPoint } from "../../outbound/carrier/parse-locations.ts";
+import type { Json } from "../../outbound/upstream/tolerant-parsing.ts";
+import type { CarrierAnswer, CarrierFault } from "./carrier-requests.server.ts";
+
+type Scope = Pick<RequestScope, "runtime" | "site">;
 
 export type PickupItem = Omit<PlaceItem, "kind"> & { kind: "pickup-point" };
 
@@ -29,19 +33,17 @@ export type PickupForm = {
   home: string | undefined;
 };
 
-/** Per visitor, because each search costs a carrier request. */
-const searchLimit: NamedLimit = { name: "pickup-points", requests: 20, seconds: 60 };
-
-const problems: Partial<Record<CarrierFailure, PickupProblem>> = {
+const problems: Partial<Record<CarrierFault["code"], PickupProblem>> = {
   "not-configured": "not-configured",
   busy: "busy",
+  "too-many-requests": "busy",
   timeout: "timeout",
   refused: "refused",
 };
 
 /** @returns nothing without a carrier, unless the visitor has searched */
 export async function readPickupForm(
-  { runtime, site }: Pick<RequestScope, "runtime" | "site">,
+  { runtime, site }: Scope,
   hasSearched: boolean,
 ): Promise<PickupForm | undefined> {
   if (!runtime.carrier && !hasSearched) return undefined;
@@ -56,32 +58,37 @@ export async function readPickupForm(
 }
 
 /** Carrier failures are results, so that the page is still rendered. */
-export async function findPickupPoints(scope: RequestScope, search: PickupSearch): Promise<PickupResult> {
+export async function findPickupPoints(
+  scope: Scope,
+  { street, city, postcode, country }: PickupSearch,
+  searchLocations: (address: OriginAddress) => Promise<CarrierAnswer>,
+): Promise<PickupResult> {
   // The response contains the visitor's address.
   setResponseHeader("cache-control", "private, no-store");
-  const { street, city, postcode, country } = search;
   if (!country || !(city || postcode)) return failed("incomplete");
-  const { carrier, rateLimiter } = scope.runtime;
-  if (!carrier) return failed("not-configured");
-  const retryAfter = await rateLimiter.take(searchLimit, scope.clientAddress);
-  if (retryAfter !== undefined) return failed("busy");
+  const answer = await searchLocations({
+    addressLine: street,
+    city,
+    postalCode: postcode,
+    countryCode: country,
+  });
+  if ("fault" in answer) return failed(problems[answer.fault.code] ?? "unavailable");
+  const found = readLocations(answer.text);
+  if (!found) return failed("unavailable");
+  const { points, candidates } = found;
+  return {
+    status: "found",
+    places: await toItems(scope, points),
+    candidates: points.length > 0 ? [] : candidates.map(toSearch),
+  };
+}
+
+function readLocations(text: string) {
   try {
-    const { points, candidates } = await carrier.findLocations({
-      addressLine: street,
-      city,
-      postalCode: postcode,
-      countryCode: country,
-    });
-    return {
-      status: "found",
-      places: await toItems(scope, points),
-      candidates: points.length > 0 ? [] : candidates.map(toSearch),
-    };
+    return parseLocations(JSON.parse(text) as Json);
   } catch (error) {
-    if (!(error instanceof CarrierError)) throw error;
-    const { failure, carrierCode } = error;
-    scope.log.warn({ failure, carrierCode }, "pick-up points could not be searched");
-    return failed(problems[failure] ?? "unavailable");
+    if (error instanceof CarrierError) return undefined;
+    throw error;
   }
 }
 
@@ -96,10 +103,7 @@ const toSearch = ({ addressLine, city, postalCode, countryCode }: Candidate): Pi
   country: countryCode,
 });
 
-async function toItems(
-  { runtime, site }: RequestScope,
-  points: readonly PickupPoint[],
-): Promise<PickupItem[]> {
+async function toItems({ runtime, site }: Scope, points: readonly PickupPoint[]): Promise<PickupItem[]> {
   if (points.length === 0) return [];
   const words = await listVocabulary(runtime.database.readDb, site.code, "country");
   const nameOf = (code: string) => words.find(({ key }) => key === code)?.label ?? code;

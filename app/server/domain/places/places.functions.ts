@@ -24,12 +24,12 @@ export const getServiceCenters = createServerFn()
   .validator(searchInput<ServiceCenterSearch>(serviceCenterSearchOf))
   .handler(async ({ context, data }) => {
     const [finder, options] = await Promise.all([
-      findServiceCenters(context.scope, data),
-      readServiceOptions(context.scope),
+      findServiceCenters(context, data),
+      readServiceOptions(context),
     ]);
     return { finder, options };
   });
 
 export const getShops = createServerFn()
   .validator(searchInput<ShopSearch>(shopSearchOf))
-  .handler(({ context, data }) => findShops(context.scope, data));
+  .handler(({ context, data }) => findShops(context, data));

@@ -21,8 +21,8 @@ const searchRequest = v.object({
 
 export const getSearchResults = createServerFn()
   .validator(searchRequest)
-  .handler(({ context, data }) => searchSite(context.scope, data));
+  .handler(({ context, data }) => searchSite(context, data));
 
 export const getSuggestions = createServerFn()
   .validator(v.object({ query }))
-  .handler(({ context, data }) => suggest(context.scope, data.query));
+  .handler(({ context, data }) => suggest(context, data.query));

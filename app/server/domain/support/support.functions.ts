@@ -17,16 +17,16 @@ export type { DownloadItem, DownloadList } from "./downloads.server.ts";
 
 export const getCertificates = createServerFn()
   .validator(searchInput<CertificateSearch>(certificateSearchOf))
-  .handler(({ context, data }) => findCertificates(context.scope, data));
+  .handler(({ context, data }) => findCertificates(context, data));
 
 export const getCertificate = createServerFn()
   .validator(slugInput)
   .handler(async ({ context, data }) => {
-    const certificate = await readCertificate(context.scope, data.slug);
+    const certificate = await readCertificate(context, data.slug);
     if (!certificate) throw notFound();
     return certificate;
   });
 
 export const getDownloads = createServerFn()
   .validator(searchInput<DownloadSearch>(downloadSearchOf))
-  .handler(({ context, data }) => findDownloads(context.scope, data));
+  .handler(({ context, data }) => findDownloads(context, data));

@@ -7,7 +7,6 @@ import { CarrierError, type CarrierFailure, isOutage } from "./carrier-error.ts"
 import { type CarrierResponse, exchange } from "./exchange.server.ts";
 import { at, isRecord, type Json, listOf, numberOf, textOf } from "../upstream/tolerant-parsing.ts";
 import { locatorPath, locatorRequest, type OriginAddress, tokenPath } from "./locator-request.ts";
-import { type Locations, parseLocations } from "./parse-locations.ts";
 import { createTokenCache, type Token } from "./token-cache.ts";
 
 /** Every method rejects with a `CarrierError`. `Json` results are the unmodified responses of the carrier. */
@@ -15,7 +14,7 @@ export type Carrier = {
   requestToken: () => Promise<Json>;
   searchLocations: (token: string, address: OriginAddress) => Promise<Json>;
   /** Uses the token of this server. Takes at most 8 seconds. */
-  findLocations: (address: OriginAddress) => Promise<Locations>;
+  findLocations: (address: OriginAddress) => Promise<Json>;
 };
 
 type CarrierSettings = {
@@ -112,13 +111,13 @@ export function createCarrier(settings: CarrierSettings, log: Log): Carrier {
       const deadline = AbortSignal.timeout(searchTimeout);
       const token = await unlessAborted(deadline, tokens.get());
       try {
-        return parseLocations(await search(token, address, deadline));
+        return await search(token, address, deadline);
       } catch (error) {
         if (!isUnauthorized(error)) throw error;
         // The token was revoked early: retries once with a new one.
         tokens.drop(token);
         const refreshed = await unlessAborted(deadline, tokens.get());
-        return parseLocations(await search(refreshed, address, deadline).catch(rejectCredentials));
+        return search(refreshed, address, deadline).catch(rejectCredentials);
       }
     },
   };

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+
+import { openSite, visit } from "../support/browser.ts";
+
+const { browser, address } = await openSite();
+
+const desktop = { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" } as const;
+const phone = { viewport: { width: 360, height: 740 } };
+
+test("the bar of a product marks the part that is being read", () =>
+  visit(
+    browser,
+    address("en", "/product/facet"),
+    async ({ page }) => {
+      const parts = page.getByRole("navigation", { name: "Parts of this page" });
+      const current = () => parts.locator("[aria-current]").allTextContents();
+      for (const [id, name] of [
+        ["specifications", "Specifications"],
+        ["features", "Features"],
+      ]) {
+        await page.evaluate((part) => document.getElementById(part!)!.scrollIntoView(), id);
+        await expect.poll(current).toEqual([name]);
+      }
+    },
+    desktop,
+  ));
+
+test("on a phone, price and shops stay at the lower edge, and the footer ends above them", () =>
+  visit(
+    browser,
+    address("en", "/product/facet"),
+    async ({ page }) => {
+      const bar = page.locator(".product-bar__root");
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const [barBox, footer] = [await bar.boundingBox(), await page.locator("footer").last().boundingBox()];
+      expect(barBox!.y + barBox!.height).toBe(740);
+      expect(footer!.y + footer!.height).toBeLessThanOrEqual(barBox!.y + 1);
+      expect(await bar.getByRole("link", { name: "Where to buy" }).isVisible()).toBe(true);
+    },
+    { ...phone, javaScriptEnabled: false },
+  ));
+
+test("a picture grows where the pointer is", () =>
+  visit(
+    browser,
+    address("en", "/product/facet"),
+    async ({ page }) => {
+      await page.locator(".picture-gallery__stage").first().click();
+      const stage = page.locator(".zoom-dialog__stage");
+      const { width, height } = (await stage.boundingBox())!;
+      const position = { x: Math.round(width * 0.8), y: Math.round(height * 0.25) };
+      await page.getByRole("button", { name: "Twice as large" }).click({ position });
+      const [left, top] = await stage.evaluate((node) => [node.scrollLeft, node.scrollTop]);
+      expect(Math.abs(left! - position.x)).toBeLessThan(3);
+      expect(Math.abs(top! - position.y)).toBeLessThan(3);
+    },
+    desktop,
+  ));
+
+test("a missing page leads to the search and to the entries of the menu", async () => {
+  const page = await browser.newPage({ ...phone, javaScriptEnabled: false });
+  await page.goto(address("en", "/nope"));
+  const main = page.getByRole("main");
+  expect(await main.getByRole("link", { name: "Products" }).getAttribute("href")).toBe("/category");
+  await main.getByRole("searchbox").fill("facet");
+  await main.getByRole("button", { name: "Search" }).click();
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/search?q=facet");
+  await page.close();
+});
+
+test("with forced colors, what is chosen has the system's highlight", async () => {
+  const page = await browser.newPage({ ...desktop, forcedColors: "active" });
+  await page.goto(address("en", "/"));
+  const [chosen, other] = await page
+    .locator(".tag-filter__choice span")
+    .evaluateAll((found) => found.map((choice) => getComputedStyle(choice).backgroundColor));
+  expect(chosen).not.toBe(other);
+  await page.close();
+});

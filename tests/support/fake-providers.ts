@@ -1,0 +1,61 @@
+/** Tag manager, session analytics, chat, CDN and logos on this machine, which a browser test puts in the place of the real ones. */
+import type { Page } from "playwright-core";
+
+import { type FakeServer, json, type Question, type Reply, startFakeServer } from "./fake-server.ts";
+
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="264" height="84" viewBox="0 0 264 84"><path fill="#b647ff" d="M0 0h264v84H0z"/></svg>`;
+
+const script = (body: string): Reply => ({ status: 200, type: "text/javascript", body });
+
+/** What the real scripts do first: say that they are there, set a cookie, send a report, open a frame. */
+const scripts: Record<string, string> = {
+  "www.googletagmanager.com/gtm.js": `
+    globalThis.fired = [...(globalThis.fired ?? []), "tag manager"];
+    document.cookie = "_ga=GA1; Path=/";
+    fetch("https://www.google-analytics.com/g/collect?v=2", { method: "POST", mode: "no-cors", body: "{}" });
+    new Image().src = "https://www.googletagmanager.com/a?id=GTM";`,
+  "www.clarity.ms/tag/": `
+    globalThis.fired = [...(globalThis.fired ?? []), "session analytics"];
+    document.cookie = "_clck=1; Path=/";
+    fetch("https://k.clarity.ms/collect", { method: "POST", mode: "no-cors", body: "{}" });`,
+  "chat.example/widget.js": `
+    globalThis.fired = [...(globalThis.fired ?? []), "chat"];
+    const frame = document.createElement("iframe");
+    frame.title = "Chat";
+    frame.src = "https://chat.example/frame";
+    document.body.append(frame);
+    fetch("https://chat.example/session", { mode: "no-cors" });`,
+};
+
+function answer({ url }: Question): Reply {
+  const address = url.pathname.slice(1);
+  const found = Object.entries(scripts).find(([start]) => address.startsWith(start));
+  if (found) return script(found[1]);
+  if (address.endsWith(".svg")) return { status: 200, type: "image/svg+xml", body: logo };
+  if (address === "chat.example/frame") return { status: 200, type: "text/html", body: "<p>Hello</p>" };
+  return json(200, {}, { "access-control-allow-origin": "*" });
+}
+
+export type FakeProviders = {
+  /** Hosts and paths that a browser asked for, of whichever other host. */
+  asked: string[];
+  stop: () => Promise<void>;
+};
+
+/** @param site on this machine, from which the CDN has its pictures; what stays unanswered is for routes added before */
+export async function fakeProviders(page: Page, site: string, cdn: string): Promise<FakeProviders> {
+  const server: FakeServer = await startFakeServer(answer);
+  const asked: string[] = [];
+  await page.context().route(
+    (url) => !url.host.includes("localhost"),
+    async (route) => {
+      const { host, pathname, search } = new URL(route.request().url());
+      asked.push(`${host}${pathname}`);
+      if (host === "maps.googleapis.com") return route.fallback();
+      const isMedia = host === cdn && pathname.startsWith("/media/");
+      const to = isMedia ? `${site}${pathname}${search}` : `${server.url}/${host}${pathname}${search}`;
+      return route.fulfill({ response: await route.fetch({ url: to }) });
+    },
+  );
+  return { asked, stop: server.stop };
+}
