@@ -22,8 +22,11 @@ export const referenceKinds = [
   "color",
   "connection",
   "unit",
+  "specification",
+  "group",
   "country",
   "award",
+  "site",
 ] as const;
 export type ReferenceKind = (typeof referenceKinds)[number];
 
@@ -74,6 +77,14 @@ export const mediaPath = v.pipe(
   v.maxLength(200),
   v.regex(/^[a-z0-9]+(?:[-./][a-z0-9]+)*\.[a-z0-9]+(?:#[0-9a-f]{6})?$/, "wants a path below content/media"),
   metadata({ media: true }),
+);
+
+/** Codes of ISO 4217 that the runtime knows. */
+const currencyCodes: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
+
+export const currencyCode = v.pipe(
+  v.string(),
+  v.check((code) => currencyCodes.has(code), "wants a currency of ISO 4217, such as EUR"),
 );
 
 /** Untranslated, 1 to `max` characters. */
