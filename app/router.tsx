@@ -71,7 +71,6 @@ function afterFirstPage(): () => boolean {
 
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
-    /** Message areas of the route besides `common`. */
     areas?: Area[];
   }
 }

@@ -86,7 +86,12 @@ export const globalCss = defineGlobalStyles({
   "h1, h2, h3": { breakAfter: "avoid" },
   // Read, copied and dialed letter by letter: they break only if no line fits them.
   "[data-unbroken]": { whiteSpace: "nowrap" },
-  "a[href^='mailto:'], a[href^='tel:']": { display: "inline-block", maxWidth: "full", hyphens: "none" },
+  "a[href^='mailto:'], a[href^='tel:'], [data-unbroken=code]": {
+    display: "inline-block",
+    maxWidth: "full",
+    whiteSpace: "normal",
+    hyphens: "none",
+  },
   "p, li, dd, figcaption": { textWrap: "[pretty]" },
   // Fixed elements would repeat on every printed page.
   ".header__tools, nav, .cookie-notice__root, .toasts__stack": { _print: { display: "[none !important]" } },

@@ -7,7 +7,6 @@ export type BlockScope = Pick<RequestScope, "site" | "runtime" | "log" | "degrad
 
 type BlockResolvers = typeof resolvers;
 
-/** Props data of a block: the resolver's result, or the stored block. */
 export type BlockView<Kind extends BlockKind = BlockKind> = {
   [K in Kind]: K extends keyof BlockResolvers ? Awaited<ReturnType<BlockResolvers[K]>> : StoredBlock<K>;
 }[Kind];

@@ -2,11 +2,7 @@ import type { GenericSchema } from "valibot";
 
 import type { Area } from "#app/i18n/areas.ts";
 
-/**
- * `static`: never hydrated; links, `<details>`, radio buttons and forms work without scripts.
- * `interactive`: hydrated with the page. The code is loaded before hydration starts, because an update of a
- * boundary whose code is missing shows the fallback, which would leave the section empty.
- */
+/** `static`: never hydrated. `interactive`: its code loads before hydration, or the empty fallback would show. */
 export type Hydration = "static" | "interactive";
 
 export type BlockDefinition = {

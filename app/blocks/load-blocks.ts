@@ -23,10 +23,7 @@ async function load(kind: BlockKind): Promise<AnyBlock> {
 
 let loading: Promise<unknown> = Promise.resolve();
 
-/**
- * Loads the code of a page's blocks before rendering, so that the page appears at once.
- * @param named kinds; unknown values are ignored
- */
+/** Loads code before rendering, so that the page appears at once. @param named kinds; unknown values are ignored */
 export async function loadBlocks(named: readonly string[]): Promise<void> {
   const code = Promise.all(kinds.filter((kind) => named.includes(kind) && !loadedBlocks[kind]).map(load));
   loading = Promise.allSettled([loading, code]);
@@ -42,7 +39,6 @@ export const loadInteractiveBlocks = (page: ParentNode): Promise<void> =>
 
 export const blocksOnTheirWay = () => loading;
 
-/** Message areas of the kinds besides `content`. */
 export const areasOfBlocks = (named: readonly string[]): Area[] => [
   ...new Set(kinds.filter((kind) => named.includes(kind)).flatMap((kind) => blockRegistry[kind].areas ?? [])),
 ];

@@ -7,7 +7,6 @@ import { views } from "./views.gen.ts";
 
 export type BlockProps<Kind extends BlockKind> = {
   block: BlockView<Kind>;
-  /** Whether the block renders the page heading. True for the first block. */
   opensPage: boolean;
 };
 

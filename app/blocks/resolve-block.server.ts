@@ -10,7 +10,6 @@ import type { BlockScope, BlockView } from "./block-view.ts";
 import { resolvers as resolversInFolders } from "./resolvers.gen.server.ts";
 import type { BlockKind, StoredBlock } from "./schema.ts";
 
-/** Resolvers of a few lines. Longer ones are in `<kind>/<kind>.server.ts`. */
 const shortResolvers = {
   about: (block: StoredBlock<"about">) => ({ ...block, body: renderMarkdown(block.body) }),
 
@@ -88,7 +87,6 @@ const shortResolvers = {
 
 export const resolvers = { ...shortResolvers, ...resolversInFolders };
 
-/** Resolves references, Markdown and numbers. Most kinds need no resolver. */
 export async function resolveBlock(block: StoredBlock, scope: BlockScope): Promise<BlockView> {
   const byKind: Partial<Record<BlockKind, (block: never, scope: BlockScope) => unknown>> = resolvers;
   const resolve = byKind[block.kind];

@@ -2,7 +2,6 @@ import type { AnyRouter, ParsedLocation } from "@tanstack/react-router";
 
 type Change = { fromLocation?: ParsedLocation; toLocation: ParsedLocation };
 
-/** Excludes the first page and anchors of the same page. */
 export const isPageChange = ({ fromLocation, toLocation }: Change): boolean =>
   fromLocation !== undefined &&
   (fromLocation.pathname !== toLocation.pathname || fromLocation.searchStr !== toLocation.searchStr);

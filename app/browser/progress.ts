@@ -21,7 +21,6 @@ export function createProgress(show: (progress: Progress) => void) {
       if (current.phase !== "hidden") change(noProgress);
       after(progressTimes.throttle, { phase: "running", failed: false });
     },
-    /** Failures show at once, even within the throttle. */
     fail() {
       clearTimeout(timer);
       change({ phase: current.phase === "done" ? "done" : "running", failed: true });

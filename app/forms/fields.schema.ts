@@ -6,7 +6,6 @@ import { attachmentTypes, maxAttachmentBytes, maxAttachments } from "./form-cons
 /** Names in any script: letters, marks, spaces, apostrophes, hyphens, full stops and zero-width joiners. */
 const nameCharacters = /^[\p{L}\p{M}\p{Zs}'’‘ʼ׳.·\-‐‑\u200c\u200d]*$/u;
 
-/** @param max characters */
 export const optionalText = (max: number) => v.pipe(v.string("required"), v.trim(), v.maxLength(max, "max"));
 
 export const requiredText = (max: number) =>
@@ -14,7 +13,6 @@ export const requiredText = (max: number) =>
 
 export const requiredName = (max: number) => v.pipe(requiredText(max), v.regex(nameCharacters, "alpha"));
 
-/** Value of the checked box. An unchecked box submits nothing. */
 export const consentGiven = "yes";
 
 export const requiredConsent = v.literal(consentGiven, "required");

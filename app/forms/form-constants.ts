@@ -1,13 +1,12 @@
 export const submissionKinds = ["contact", "service", "invitation"] as const;
 export type SubmissionKind = (typeof submissionKinds)[number];
 
-/** Hidden spam-protection fields. The script fills in all but the honeypot. */
+/** Hidden spam-protection fields. Without JavaScript all are empty; the honeypot must stay empty. */
 export const guardFields = {
-  /** Must stay empty; bots fill it in. */
   honeypot: "homepage",
-  /** Milliseconds from page load to submission; empty without JavaScript. */
+  /** Milliseconds from page load to submission. */
   elapsed: "elapsed",
-  /** Idempotency key, the same for all retries; empty without JavaScript. */
+  /** Idempotency key, the same for all retries. */
   key: "key",
 } as const;
 

@@ -11,14 +11,12 @@ type Input =
       rule: v.GenericSchema<string>;
       autoComplete?: string;
     }
-  /** `options` names one of the lists that the page passes to the form. */
   | { input: "select"; options: string; autoComplete?: string }
   | { input: "consent" }
   | { input: "files" };
 
 export type FieldDefinition = Input & {
   label: MessageDescriptor;
-  /** Shares a row with its neighbors where there is room. */
   half?: boolean;
 };
 
@@ -35,7 +33,6 @@ export type FormDefinition = {
 
 export type Option = { value: string; label: string };
 export type OptionGroup = { label: string; options: readonly Option[] };
-/** By the name of the list. */
 export type FormOptions = Readonly<Record<string, readonly (Option | OptionGroup)[]>>;
 
 const valuesOf = (list: FormOptions[string] = []): string[] =>

@@ -32,7 +32,6 @@ export function FormFields({ submission, ...texts }: FormFieldsProps) {
 
 type Row = { half: boolean; names: string[] };
 
-/** Neighbors of half a row stand together. */
 function rowsOf(fields: [string, FieldDefinition][]): Row[] {
   const rows: Row[] = [];
   for (const [name, { half = false }] of fields) {

@@ -4,7 +4,6 @@ import type { FieldError } from "#app/validation/messages.ts";
 
 import { attachmentField } from "./form-constants.ts";
 
-/** Strict, so that a field missing from the schema is an error instead of lost input. */
 export type FormSchema<Entries extends v.ObjectEntries = v.ObjectEntries> = v.StrictObjectSchema<
   Entries,
   undefined

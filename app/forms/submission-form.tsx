@@ -35,7 +35,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
     <div id={`form-${kind}`} ref={target} tabIndex={hasResult ? -1 : undefined} className={styles.target}>
       {sent ? (
         <output className={styles.sent}>
-          <Sent reference={<span data-unbroken>{sent}</span>} />
+          <Sent reference={<span data-unbroken="code">{sent}</span>} />
         </output>
       ) : (
         <form

@@ -12,7 +12,6 @@ export type RejectedSubmission = {
   status: RejectionStatus;
   values: Record<string, string>;
   errors: Record<string, FieldError>;
-  /** Idempotency key, reused by the next attempt; empty without JavaScript. */
   sendingKey: string;
 };
 
@@ -20,5 +19,4 @@ export type SubmissionResult =
   | { form: SubmissionKind; status: "sent"; reference: string }
   | RejectedSubmission;
 
-/** Result of the form posted to this page; undefined for a GET request. */
 export const SubmissionResultContext = createContext<SubmissionResult | undefined>(undefined);

@@ -30,7 +30,6 @@ export function useSubmissionField<Value extends string | File[]>() {
       onBlur: ({ relatedTarget }: FocusEvent) => {
         // Submitting validates every field. An error shown on blur would move the button away from the pointer.
         if (relatedTarget instanceof HTMLButtonElement) return;
-        // No error for an empty field that was only passed.
         if (meta.isDirty || value.length > 0) field.handleBlur();
       },
     },

@@ -23,12 +23,7 @@ type Attempt = {
 
 export type Submission = ReturnType<typeof useSubmissionForm>;
 
-/**
- * State of one form: the server's result at first, then the results of attempts in this page. Fields are
- * validated on blur, and after the first attempt on every change.
- * @param options lists of the form's select fields; later changes are ignored
- * @param given initial values
- */
+/** Validates on blur, after the first attempt on every change. Ignores later `options`. @param given initial values */
 export function useSubmissionForm(
   definition: FormDefinition,
   { options, given }: { options?: FormOptions; given?: Values } = {},

@@ -5,7 +5,6 @@ export type HydrationData = {
   entry: string;
   modules: string[];
   styles: string;
-  /** Script that sets the router data for `StartClient`. */
   state: string;
 };
 

@@ -12,7 +12,6 @@ export function allowRouterReload({ message }: Error, allowed: boolean): void {
   else sessionStorage.setItem(key, "1");
 }
 
-/** Failed dynamic imports that their caller handles; they cause no reload. */
 const dispensable = new WeakSet<object>();
 
 export const markDispensable = (error: unknown): void => {

@@ -22,7 +22,6 @@ export type MessagesState = {
   addresses: CatalogAddresses;
 };
 
-/** Messages of one request or one browser tab. The browser loads the locale and areas that the server used. */
 export class Messages {
   readonly i18n: I18n = setupI18n();
   #state: MessagesState | undefined;

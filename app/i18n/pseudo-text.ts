@@ -1,7 +1,4 @@
-/**
- * Pseudo-localization for development and tests: adds accents, a third of length and brackets. A plain text on
- * the page was not extracted; a missing bracket shows clipping.
- */
+/** Pseudo-localization: plain text on a page was not extracted, a missing bracket shows clipping; a third is padding. */
 import type { Messages } from "@lingui/core";
 
 /** Combining mark of each letter. The result is a single character, which search folds to the letter. */

@@ -3,11 +3,7 @@ const vertical = { next: "ArrowDown", previous: "ArrowUp" };
 export const rowKeys = (rightToLeft: boolean) =>
   rightToLeft ? { next: "ArrowLeft", previous: "ArrowRight" } : { next: "ArrowRight", previous: "ArrowLeft" };
 
-/**
- * Returns the index that a key moves to; the list wraps around.
- * @param index of the focused entry, -1 for none
- * @returns undefined for other keys
- */
+/** Wraps around. @param index of the focused entry, -1 for none @returns undefined for other keys */
 export function entryAfter(key: string, index: number, count: number, keys = vertical): number | undefined {
   if (count === 0) return undefined;
   if (key === keys.next) return (index + 1) % count;

@@ -27,7 +27,6 @@ const useScrolled = () =>
 
 type HeaderProps = { menus: Menus; configuration: SiteConfiguration; site: Site; suggest: Suggest };
 
-/** Opaque at the top of the page and without JavaScript, translucent after scrolling. */
 export function Header({ menus, configuration, site, suggest }: HeaderProps) {
   const scrolled = useScrolled();
   const styles = header();

@@ -24,8 +24,7 @@ export function LanguageMenu({ languages, current, place }: LanguageMenuProps) {
     if (pointerType === "mouse" && place === "header") setOpen(type === "pointerenter");
   };
   return (
-    // Key events of the links bubble up to here.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys bubble up from the links
     <details
       {...details}
       className={styles.root}
@@ -72,7 +71,6 @@ export function LanguageMenu({ languages, current, place }: LanguageMenuProps) {
   );
 }
 
-/** Hovering has opened the menu already, so a mouse click must not close it. */
 function ignoreClickOnHover(event: MouseEvent<HTMLElement>) {
   const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
   if (pointerType === "mouse" && event.currentTarget.closest("details")?.open) event.preventDefault();

@@ -8,7 +8,6 @@ import { moveFocus, rowKeys } from "./arrow-keys.ts";
 import { MenuDropdown } from "./menu-dropdown.tsx";
 import { MenuLink } from "./menu-link.tsx";
 
-/** At most one dropdown is open. */
 export function MainMenu({ items }: { items: MenuItem[] }) {
   const { t } = useLingui();
   const [openItem, setOpenItem] = useState<string>();

@@ -67,8 +67,7 @@ export function MenuDropdown({ item, links, open, onOpenChange }: MenuDropdownPr
     onOpenChange((nativeEvent as globalThis.PointerEvent).pointerType === "mouse" || !open);
 
   return (
-    // Events of the link, the button and the dropdown bubble up to here.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- events bubble up from the links
     <li
       ref={root}
       className={styles.item}

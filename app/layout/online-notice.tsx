@@ -23,7 +23,6 @@ export const useOnline = () =>
     () => true,
   );
 
-/** A live region that reports a lost connection, and briefly its return. */
 export function OnlineNotice() {
   const online = useOnline();
   const back = useJustBack(online);

@@ -6,7 +6,6 @@ import { pageLoading } from "#styled-system/recipes";
 import { createMinimumDisplay } from "../browser/minimum-display.ts";
 import { watchNavigation } from "../browser/navigation.ts";
 
-/** Decorative; the progress bar has the text. */
 export function PageLoading() {
   const router = useRouter();
   const [shown, show] = useState(false);

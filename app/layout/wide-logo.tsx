@@ -12,7 +12,6 @@ export function WideLogo({ brand }: { brand: Brand | undefined }) {
   const styles = wideLogo();
   return (
     <svg viewBox="0 0 1448 220" className={styles.root} aria-hidden="true">
-      {/* The crystal is the built-in logo; another one is shown above. */}
       {!brand?.logo && <Crystal x={6} y={6} scale={6.5} />}
       {text ? (
         <text

@@ -1,10 +1,7 @@
 /** Average advance of a capital letter in the heading fonts, with letter spacing, in em. */
 const advance = 0.56;
 
-/**
- * Sizes a name to fill a width in any fallback font.
- * @returns undefined for an empty name or a font size below `minSize`
- */
+/** Sizes a name to fill a width in any fallback font. @returns undefined if empty or smaller than `minSize` */
 export function wordmark(
   name: string,
   { width, maxSize, minSize }: { width: number; maxSize: number; minSize: number },

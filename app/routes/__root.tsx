@@ -79,7 +79,6 @@ function Document({ children }: { children: ReactNode }) {
   );
 }
 
-/** From the configuration where the menus have none. */
 function languageMenu(menus: Menus, { languages }: SiteConfiguration, { alternates }: Site): LanguageItem[] {
   if (menus.languages.length > 0 || languages.length < 2) return menus.languages;
   return languages.flatMap(({ code, name }) => {

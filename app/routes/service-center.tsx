@@ -18,7 +18,6 @@ export const Route = createFileRoute("/service-center")({
   staticData: { areas: ["stores", "support", "validation"] },
   server: {
     handlers: {
-      // The response to a post is the same page with the result.
       POST: async ({ request, context, next }) => {
         const { submission, response } = await receivePost(request, context.scope);
         return response ?? next({ context: { submission } });

@@ -13,7 +13,6 @@ const startTimeout = 120_000;
 const idleTimeout = 5 * 60_000;
 const requestTimeout = 15_000;
 
-/** It reads content and renders it, and does nothing else. */
 const withoutPartners = {
   DATABASE_URL: "",
   DATABASE_READ_URL: "",

@@ -148,7 +148,6 @@ export async function startRuntime(settings: Settings): Promise<Runtime> {
   }
 }
 
-/** Optional: without a carrier, only the pick-up point search is missing. */
 function openCarrier(settings: Settings, log: Log): Carrier | undefined {
   const names = ["CARRIER_BASE_URL", "CARRIER_CLIENT_ID", "CARRIER_CLIENT_SECRET"] as const;
   const missing = names.filter((name) => !settings[name]);
@@ -213,7 +212,6 @@ const readSites = (db: DatabaseHandle["db"], settings: Settings, platform: Platf
       : undefined,
   );
 
-/** The stored name and logo, where a platform does not say others. */
 async function readSender(scope: Parameters<typeof contentPlatformOf>[0]): Promise<Brand> {
   const { brand } = await contentPlatformOf(scope)
     .fetchSiteInfo()

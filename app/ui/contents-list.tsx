@@ -3,7 +3,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ProseHeading } from "#app/server/domain/markdown/markdown.server.ts";
 import { contentsList } from "#styled-system/recipes";
 
-/** Sticky next to the text; hidden where there is no room. */
 export function ContentsList({ headings }: { headings: ProseHeading[] }) {
   const { t } = useLingui();
   const styles = contentsList();

@@ -13,7 +13,6 @@ export type CountryCard = {
 
 type CountryCardsProps = {
   countries: CountryCard[];
-  /** 2 directly under the page heading, 3 in a section with a title. */
   level?: "2" | "3";
 };
 

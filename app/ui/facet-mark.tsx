@@ -7,7 +7,6 @@ type FacetMarkProps = {
   sides?: number;
   /** One to four characters. */
   label?: string;
-  /** Amethyst marks people and brands, citrine marks awards. */
   stone?: "amethyst" | "citrine";
 };
 

@@ -16,7 +16,6 @@ type FieldFrameProps = {
   hint?: ReactNode;
   required?: boolean | undefined;
   error?: string | undefined;
-  /** Checkbox layout: the control precedes its label and has no frame. */
   box?: boolean;
   children: (control: ControlProps) => ReactNode;
 };

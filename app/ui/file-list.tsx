@@ -12,7 +12,6 @@ export type FileItem = {
   sha256?: string;
 };
 
-/** `stacked` is for containers narrower than the page. */
 export function FileList({ files, layout }: { files: FileItem[]; layout?: "row" | "stacked" }) {
   const styles = fileList({ layout });
   return (

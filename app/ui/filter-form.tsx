@@ -9,7 +9,6 @@ type FilterFormProps = {
   sentByButton?: boolean;
   /** Id of the element with the results. Used as the fragment without JavaScript. */
   target?: string;
-  /** Field values for parameters that are not in the URL. */
   defaults?: Readonly<Record<string, string>>;
   onSubmit?: () => void;
   children: ReactNode;
@@ -17,10 +16,7 @@ type FilterFormProps = {
 
 const none: Readonly<Record<string, string>> = {};
 
-/**
- * A form whose fields are the search parameters of the current page. With JavaScript every change navigates
- * without scrolling. Parameters without a field are dropped, so a changed filter resets the page number.
- */
+/** Fields are search parameters; each change navigates. Parameters without a field are dropped, such as the page number. */
 export function FilterForm(props: FilterFormProps) {
   const { className, sentByButton = false, target, defaults = none, onSubmit, children } = props;
   const router = useRouter();
@@ -42,8 +38,7 @@ export function FilterForm(props: FilterFormProps) {
     return () => node.removeEventListener("change", apply);
   }, [apply, sentByButton]);
 
-  // Links and the browser's buttons change the URL, and the fields follow. The first render is skipped,
-  // because the visitor may have changed fields before hydration.
+  // Fields follow the URL. Not on the first render: the visitor may have changed fields before hydration.
   const filledFor = useRef(query);
   useEffect(() => {
     if (filledFor.current === query) return;

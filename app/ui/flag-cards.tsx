@@ -6,7 +6,6 @@ import { ContentLink } from "./link.tsx";
 
 type FlagCardsProps = {
   countries: {
-    /** ISO 3166-1 alpha-2, shown instead of a flag. */
     code: string;
     name: string;
     href: string;

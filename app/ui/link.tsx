@@ -1,7 +1,6 @@
 import { Link as RouterLink, type LinkProps } from "@tanstack/react-router";
 import type { AnchorHTMLAttributes } from "react";
 
-/** A link whose URL comes from content. http(s) URLs become plain anchors; others use the router. */
 export function ContentLink({ href = "/", children, ...props }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   if (/^https?:\/\//.test(href)) {
     return (

@@ -15,10 +15,7 @@ type LoopingVideoProps = {
   label: string;
 };
 
-/**
- * A short silent 16:9 loop. It plays while it is in view, except with reduced motion or data saving.
- * Without JavaScript the browser shows its own controls.
- */
+/** Silent 16:9 loop. Plays in view, not with reduced motion or data saving; without JavaScript with browser controls. */
 export function LoopingVideo({ webm, mp4, poster, label }: LoopingVideoProps) {
   const mediaUrl = useMediaUrl();
   const { t } = useLingui();

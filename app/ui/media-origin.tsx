@@ -12,7 +12,6 @@ const Origin = createContext("");
 
 export const MediaOrigin = Origin.Provider;
 
-/** Returns a function that maps a path to its URL on the CDN, or on the site's own server without a CDN. */
 export function useMediaUrl(): (path: string) => string {
   const origin = useContext(Origin);
   return (path) => (isAddress(path) ? path : `${origin}${mediaUrl(path)}`);

@@ -4,7 +4,6 @@ import { heading } from "#styled-system/recipes";
 
 type PageHeadingProps = { as?: "h1" | "h2"; children: string };
 
-/** On narrow windows the font size depends on the longest word. */
 export function PageHeading({ as: Heading = "h1", children }: PageHeadingProps) {
   const letters = { "--letters": longestPart(children) } as CSSProperties;
   return (

@@ -1,7 +1,7 @@
 import type { CSSProperties, ImgHTMLAttributes } from "react";
 
 import { cx } from "#styled-system/css";
-import { picture } from "#styled-system/recipes";
+import { picture, pictureShape } from "#styled-system/recipes";
 
 import { pictureColor, withoutPictureColor, isRasterPicture, pictureWidths } from "../../styles/pictures.ts";
 import { useMediaUrl } from "./media-origin.tsx";
@@ -12,16 +12,12 @@ type Source = {
   /** Maximum displayed width in CSS pixels. With `height` it sets the aspect ratio. */
   width: number;
   height: number;
-  /**
-   * The `sizes` attribute. By default lazy pictures use `auto`, and eager ones the window's width up to `width`.
-   * Required if a cropped picture is wider than its box.
-   */
+  /** Default: `auto` if lazy, else the window's width up to `width`. Required if a cropped picture is wider than its box. */
   sizes?: string;
 };
 
 type PictureProps = Source &
   Omit<ImgHTMLAttributes<HTMLImageElement>, keyof Source | "srcSet" | "loading" | "style"> & {
-    /** Loads eagerly. For the first picture of a page. */
     priority?: boolean;
     /** `low` for thumbnails that would compete with the first picture for bandwidth. */
     fetchPriority?: "low";
@@ -60,6 +56,17 @@ export function Picture({
       style={color ? ({ "--picture-color": color } as CSSProperties) : undefined}
       {...props}
     />
+  );
+}
+
+type PictureOrShapeProps = Omit<PictureProps, "src"> & { src: string | undefined };
+
+/** A drawn shape stands for a missing picture. */
+export function PictureOrShape({ src, ...props }: PictureOrShapeProps) {
+  return src === undefined ? (
+    <span className={cx(pictureShape(), props.className)} />
+  ) : (
+    <Picture src={src} {...props} />
   );
 }
 

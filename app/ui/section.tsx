@@ -13,7 +13,6 @@ type SectionProps = {
   text?: string | undefined;
   tone?: Tone | undefined;
   level?: "1" | "2";
-  /** `split` puts the heading beside the content on wide windows. */
   layout?: "stacked" | "split";
   /** Shown below the heading with `split` on wide windows, otherwise omitted. */
   aside?: ReactNode;

@@ -43,7 +43,6 @@ export function startSlider(track: HTMLElement, report: Report): SliderEngine {
   };
 }
 
-/** Scroll offsets of the slides in pixels, limited to the scrollable width. */
 function scrollStops(track: HTMLElement): number[] {
   const rtl = isRtl(track);
   const edge = (slide: HTMLElement) => (rtl ? -(slide.offsetLeft + slide.offsetWidth) : slide.offsetLeft);

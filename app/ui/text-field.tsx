@@ -8,7 +8,6 @@ type TextFieldProps = Pick<InputProps, "value" | "onBlur" | "onChange"> & {
   id?: string;
   name: string;
   label: string;
-  /** Characters. */
   maxLength?: number | undefined;
   defaultValue?: string;
   type?: "text" | "email" | "tel";

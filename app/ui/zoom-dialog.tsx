@@ -22,7 +22,6 @@ export function ZoomDialog({ pictures, initial, onClose }: ZoomDialogProps) {
   const [index, setIndex] = useState(initial);
   const stage = useRef<HTMLDivElement>(null);
   const [large, setLarge] = useState(false);
-  /** Part of the stage's width and height that stays in place when the picture grows. */
   const [pointed, setPointed] = useState(center);
   const picture = pictures[index]!;
   const total = pictures.length;

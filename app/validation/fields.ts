@@ -1,7 +1,4 @@
-/**
- * Fields of stored content. Metadata marks translatable strings and file names;
- * `app/server/data/import/map-fields.ts` reads it.
- */
+/** Metadata marks translatable strings and file names; `app/server/data/import/map-fields.ts` reads it. */
 import * as v from "valibot";
 
 /** Shown to translators. Buttons and menu entries have length limits (`tools/i18n/lengths.ts`); names may stay untranslated. */
@@ -18,7 +15,6 @@ export type FieldMetadata = {
   reference?: ReferenceKind;
 };
 
-/** What an entry of content can name by its key. */
 export const referenceKinds = [
   "product",
   "category",
@@ -26,8 +22,11 @@ export const referenceKinds = [
   "color",
   "connection",
   "unit",
+  "specification",
+  "group",
   "country",
   "award",
+  "site",
 ] as const;
 export type ReferenceKind = (typeof referenceKinds)[number];
 
@@ -54,13 +53,11 @@ export const slug = v.pipe(
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "wants lower-case letters, digits and single hyphens"),
 );
 
-/** Key of something that is defined elsewhere in the content. */
 export const reference = (kind: ReferenceKind) => v.pipe(slug, metadata({ reference: kind }));
 
 /** ISO 3166-1 alpha-2. */
 export const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, "wants two capital letters"));
 
-/** A country that the vocabulary names. */
 export const country = v.pipe(countryCode, metadata({ reference: "country" }));
 
 /** International format in groups, for example `+49 30 0000 0112`. */
@@ -80,6 +77,14 @@ export const mediaPath = v.pipe(
   v.maxLength(200),
   v.regex(/^[a-z0-9]+(?:[-./][a-z0-9]+)*\.[a-z0-9]+(?:#[0-9a-f]{6})?$/, "wants a path below content/media"),
   metadata({ media: true }),
+);
+
+/** Codes of ISO 4217 that the runtime knows. */
+const currencyCodes: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
+
+export const currencyCode = v.pipe(
+  v.string(),
+  v.check((code) => currencyCodes.has(code), "wants a currency of ISO 4217, such as EUR"),
 );
 
 /** Untranslated, 1 to `max` characters. */

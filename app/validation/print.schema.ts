@@ -104,7 +104,6 @@ export type ManualTexts = v.InferOutput<typeof manualsFile>;
 /** Fraction of a picture's width or height from its upper left corner. */
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
-/** Texts of one product's manual. Values, questions and pictures come from the product. */
 export const manualEntry = v.strictObject({
   box: v.pipe(list(text(120), 12), v.minLength(1)),
   figure: image,

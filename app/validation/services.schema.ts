@@ -1,4 +1,3 @@
-/** Names and addresses of third parties: in stored content, and in what a platform says. */
 import * as v from "valibot";
 
 export const tagManagerId = v.pipe(

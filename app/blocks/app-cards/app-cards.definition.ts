@@ -18,7 +18,6 @@ export const definition = defineBlock({
           icon,
           name: text(60),
           text: v.optional(text(160)),
-          /** Vendor's format, for example `2.4.1`. */
           version: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(20))),
           href,
         }),

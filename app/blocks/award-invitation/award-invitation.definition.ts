@@ -10,7 +10,6 @@ export const definition = defineBlock({
   areas: ["validation"],
   schema: v.strictObject({
     kind: v.literal("award-invitation"),
-    /** Key in `content/awards.yaml`. */
     award: reference("award"),
     label: text(60, "button"),
   }),

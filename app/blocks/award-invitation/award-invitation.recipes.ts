@@ -26,7 +26,6 @@ export const awardInvitation = defineSlotRecipe({
         xl: "auto minmax(0, 1fr) minmax(0, 24rem)",
       },
     },
-    // There is no column for the seal between lg and xl.
     seal: { width: { base: "24", xl: "[11rem]" }, gridColumn: { lg: "1 / -1", xl: "auto" } },
     content: { display: "grid", gap: "4", maxWidth: "prose" },
     eyebrow: {

@@ -1,6 +1,5 @@
 import { defineRecipe } from "../../../styles/define.ts";
 
-/** Full-width slides. The text of the current slide fades in and rises. */
 export const bannersSlider = defineRecipe({
   className: "banners-slider",
   base: {

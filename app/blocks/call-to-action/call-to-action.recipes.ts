@@ -14,7 +14,6 @@ export const callToAction = defineSlotRecipe({
       borderBlock: "thin",
       borderColor: "chrome.line",
     },
-    // On wide windows the picture rises from the lower edge.
     image: {
       position: "absolute",
       insetInlineEnd: { base: "[-20%]", lg: "[-4%]", xl: "[4%]" },

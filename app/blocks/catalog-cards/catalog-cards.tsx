@@ -5,7 +5,6 @@ import { button, catalogShelf, heading } from "#styled-system/recipes";
 
 import type { BlockView } from "../block-view.ts";
 
-/** Fixed-width cards. From three columns on the title is in the margin. */
 export function CatalogCards({ block }: { block: BlockView<"catalog-cards"> }) {
   const { title, text, tone, priceText, products, action } = block;
   if (products.length === 0) return null;

@@ -17,7 +17,6 @@ export const definition = defineBlock({
         v.strictObject({
           category: reference("category"),
           size: v.picklist(["large", "small"]),
-          /** Of the line above the name. */
           color: v.optional(v.picklist(swatchColors)),
         }),
       ),

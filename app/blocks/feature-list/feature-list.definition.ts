@@ -13,7 +13,6 @@ export const definition = defineBlock({
     title: text(120),
     text: v.optional(text(320)),
     image,
-    /** In reading direction, on wide windows. */
     side: v.optional(v.picklist(["start", "end"]), "end"),
     features: v.pipe(
       v.array(v.strictObject({ icon, title: text(80), text: text(320) })),

@@ -14,7 +14,6 @@ export const definition = defineBlock({
     text: v.optional(text(240)),
     image,
     portrait: v.optional(image),
-    /** `screen` fills the window, `page` is lower, for inner pages. */
     size: v.optional(v.picklist(["screen", "page"]), "page"),
     actions: v.optional(v.pipe(v.array(action), v.maxLength(2)), []),
   }),

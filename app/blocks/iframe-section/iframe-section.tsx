@@ -24,8 +24,7 @@ export function IframeSection({ block }: { block: BlockView<"iframe-section"> })
           title={frameTitle}
           allowFullScreen
           referrerPolicy="strict-origin-when-cross-origin"
-          // The frame is cross-origin; maps and players need access to their own storage.
-          // oxlint-disable-next-line react/iframe-missing-sandbox
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- maps and players need their own storage
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
           // The button that had the focus was removed.
           ref={(frame) => frame?.focus()}

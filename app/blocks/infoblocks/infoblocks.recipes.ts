@@ -10,7 +10,6 @@ export const infoblock = defineSlotRecipe({
       ...cardFace,
       flexDirection: "column",
       overflow: "hidden",
-      // Horizontal if it has its own row.
       "&:nth-child(3):last-child": {
         mdToXl: { flexDirection: "row", "& > img": { width: "[50%]", height: "auto" } },
       },

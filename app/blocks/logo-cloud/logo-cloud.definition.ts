@@ -12,7 +12,6 @@ export const definition = defineBlock({
     tone,
     title: v.optional(text(120)),
     text: v.optional(text(240)),
-    /** Each logo is a mark and a name in one of three letterings, colored by the section. */
     logos: v.pipe(
       v.array(
         v.strictObject({

@@ -25,7 +25,6 @@ export const points = defineSlotRecipe({
       borderColor: "orchid",
     },
     figure: { textStyle: "h2", lineHeight: "none", hyphens: "none" },
-    // Below the number everywhere, because it does not fit beside all of them.
     unit: {
       display: { lgToXl: "block" },
       fontSize: "h4",

@@ -12,7 +12,6 @@ export const definition = defineBlock({
     tone,
     title: v.optional(text(120)),
     text: v.optional(text(320)),
-    /** Maximum per row; narrow windows show fewer. */
     columns: v.optional(v.picklist([2, 3, 4]), 4),
     members: v.pipe(
       v.array(

@@ -5,7 +5,6 @@ export const teamCard = defineSlotRecipe({
   className: "team-card",
   slots: ["root", "portrait", "body", "name", "position", "description", "contacts"],
   base: {
-    // On narrow windows the portrait is beside the text, which keeps the list short.
     root: {
       ...cardSurface,
       display: "grid",
@@ -26,7 +25,6 @@ export const teamCard = defineSlotRecipe({
       },
     },
     body: { display: "flex", flexDirection: "column", flexGrow: "1", gap: "2", padding: "5" },
-    // Sized so that long surnames fit a column of four.
     name: { textStyle: "h4", fontSize: { lg: "lg", "2xl": "h4" } },
     position: { color: "surface.accent", fontWeight: "medium", textStyle: "small" },
     description: { color: "surface.muted", textStyle: "body", marginBlockEnd: "3" },

@@ -14,7 +14,6 @@ function delay(event: Event): void {
   const { target, type } = event;
   const control =
     target instanceof Element ? target.closest<HTMLElement>(`[data-replay=${type}]`) : undefined;
-  // Modifier keys open links in another tab or window.
   const { metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
   if (!control || metaKey || ctrlKey || shiftKey || altKey) return;
   event.preventDefault();

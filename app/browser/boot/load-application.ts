@@ -1,4 +1,3 @@
-/** First interactions. Reading, links and forms work without the application. */
 const firstInteractions = [
   "focusin",
   "keydown",

@@ -14,7 +14,6 @@ type GalleryProps = {
   dir?: "ltr" | "rtl" | undefined;
 };
 
-/** Renders all examples, or those of one kind. The kind `react` renders React's own features. */
 export function GalleryScreen({ kind, theme, tone, dir }: GalleryProps) {
   const styles = gallery();
   const fixtures = Object.values(blockFixtures).filter((fixture) => !kind || fixture.kind === kind);

@@ -16,18 +16,24 @@ export const productAnchors = {
 /** Id of the link to the shops in the summary, which the bar repeats. */
 export const buyLinkId = "buy";
 
-export function ProductBar({ product }: { product: ProductDetail }) {
+type ProductBarProps = { product: ProductDetail; price: string | undefined };
+
+export function ProductBar({ product, price }: ProductBarProps) {
   const { t } = useLingui();
   const current = useCurrentPart();
   const repeated = useInView(buyLinkId);
   const styles = productBar();
-  const { slug, name, price, reviews, downloads, certificates, faq } = product;
+  const { slug, name, features, specifications, reviews, downloads, certificates, faq } = product;
   const parts = [
-    { anchor: productAnchors.features, label: t({ message: "Features", comment: "menu" }), shown: true },
+    {
+      anchor: productAnchors.features,
+      label: t({ message: "Features", comment: "menu" }),
+      shown: features.length > 0,
+    },
     {
       anchor: productAnchors.specifications,
       label: t({ message: "Specifications", comment: "menu" }),
-      shown: true,
+      shown: specifications.length > 0,
     },
     {
       anchor: productAnchors.reviews,
@@ -46,7 +52,7 @@ export function ProductBar({ product }: { product: ProductDetail }) {
     },
   ].filter(({ shown }) => shown);
   return (
-    <div className={styles.root} data-repeated={repeated || undefined}>
+    <div className={styles.root} data-repeated={repeated || product.discontinued || undefined}>
       <div className={styles.inner}>
         <p className={styles.name}>{name}</p>
         <nav className={styles.parts} aria-label={t`Parts of this page`}>
@@ -61,10 +67,12 @@ export function ProductBar({ product }: { product: ProductDetail }) {
             </a>
           ))}
         </nav>
-        <p className={styles.price}>{price}</p>
-        <Link to="/where-to-buy" search={{ product: slug }} className={button({ size: "sm" })}>
-          <Trans comment="button">Where to buy</Trans>
-        </Link>
+        {price && <p className={styles.price}>{price}</p>}
+        {!product.discontinued && (
+          <Link to="/where-to-buy" search={{ product: slug }} className={button({ size: "sm" })}>
+            <Trans comment="button">Where to buy</Trans>
+          </Link>
+        )}
       </div>
     </div>
   );
@@ -99,10 +107,12 @@ function useCurrentPart(): string | undefined {
 function useInView(id: string): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {
+    const element = document.getElementById(id);
+    if (!element) return undefined;
     const observer = new IntersectionObserver(([entry]) => setInView(entry!.isIntersecting), {
       rootMargin: "-82px 0px 0px",
     });
-    observer.observe(document.getElementById(id)!);
+    observer.observe(element);
     return () => observer.disconnect();
   }, [id]);
   return inView;

@@ -9,7 +9,8 @@ import { catalogHead } from "./product-list-head.ts";
 
 export const productHead = (i18n: I18n, product: ProductDetail) => ({
   title: product.name,
-  description: product.promise,
+  description:
+    product.promise ?? [product.brand, product.name, product.category.name].filter(Boolean).join(", "),
   sharePicture: sharePicturePath("product", product.slug),
   above: [
     { name: catalogHead(i18n).title, path: "/category" },

@@ -1,6 +1,5 @@
 import { serviceOrigins } from "#app/site/services.ts";
 
-/** Adds the script once per tab. */
 export function loadScript(src: string): void {
   if ([...document.scripts].some((script) => script.src === src)) return;
   const script = document.createElement("script");
@@ -28,8 +27,7 @@ export function startTagManager(id: string): void {
   loadScript(`${serviceOrigins.tagManager}/gtm.js?id=${encodeURIComponent(id)}`);
 }
 
-/** Tag Manager identifies commands by the `arguments` object. */
 function gtag(_name: "consent", _action: "default" | "update", _purposes: Record<string, string>): void {
-  // oxlint-disable-next-line prefer-rest-params
+  // oxlint-disable-next-line prefer-rest-params -- Tag Manager identifies commands by the `arguments` object
   globalThis.dataLayer?.push(arguments);
 }

@@ -42,7 +42,6 @@ export type PageCache = {
     key: string,
     render: Render,
   ) => Promise<{ page: CachedPage | undefined; found: "hit" | "stale" | "miss" }>;
-  /** Also true for stale pages. */
   has: (key: string) => boolean;
   fresh: (key: string) => CachedPage | undefined;
   /** Also discards renders in progress. */

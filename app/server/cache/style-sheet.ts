@@ -12,7 +12,6 @@ type Selector = {
   classes: string[];
 };
 
-/** At-rules that contain no style rules. */
 const wholeRules = new Set(["font-face", "keyframes", "property"]);
 
 const className = /\.((?:[\w-]|\\.)+)/g;

@@ -1,10 +1,7 @@
 import { type Host, parseHost } from "../domain/sites/host.ts";
 import { parseAddress } from "../limits/client-network.ts";
 
-/**
- * Each trusted proxy appends one value to the X-Forwarded-* headers: that of the outermost of `hops` proxies is `hops`
- * from the end; earlier ones are untrusted. @returns validated, bounded values; no `host` if a header names an invalid one
- */
+/** Proxies append: the value `hops` from the end counts, earlier ones are untrusted. @returns no `host` if one is invalid */
 export function readClient(
   header: (name: string) => string | null | undefined,
   peerAddress: string,

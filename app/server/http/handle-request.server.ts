@@ -191,7 +191,6 @@ const reject = ({ status, limit }: BodyRejection) =>
     ? plain(413, `Request body larger than ${limit} bytes`, { connection: "close" })
     : plain(411, "Request body of unknown length", { connection: "close" });
 
-/** Seconds. */
 const retryAfter = 5;
 
 const hasLeft = (error: unknown, { signal }: Request) =>
@@ -218,8 +217,7 @@ function failure(request: Request, error: unknown, scope: RequestScope): Respons
 }
 
 function withHeaders(response: Response, { id, hostRole, https, runtime }: RequestScope): Response {
-  // In place: a copy turns srvx file streams into web streams, which end the process
-  // when the visitor leaves early (ERR_INVALID_STATE, Node.js 24.9).
+  // In place: a copy makes web streams of srvx file streams, which crash if the visitor leaves (Node.js 24.9).
   const { headers } = response;
   headers.set("x-request-id", id);
   const added = securityHeaders({

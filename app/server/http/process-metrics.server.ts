@@ -10,7 +10,6 @@ let loopDelay: ReturnType<typeof monitorEventLoopDelay> | undefined;
 const gauge = (name: string, help: string, value: number) =>
   writeMetric({ name, help, type: "gauge" }, [[{}, value]]);
 
-/** Uses the metric names that common Node.js dashboards expect. */
 export function writeProcessMetrics({ database, revision, settings, pages }: Runtime): string {
   const memory = process.memoryUsage();
   const cpu = process.cpuUsage();

@@ -20,10 +20,7 @@ import { reportError } from "./report-error.server.ts";
 import { isComplete } from "./request-scope.server.ts";
 import type { RequestScope } from "../scope/request-scope.ts";
 
-/**
- * Renders the page, or the error page if it fails (docs/decisions/008-a-page-that-throws-is-rendered-again.md), into
- * `scope.html`. @throws when the error page fails too
- */
+/** See docs/decisions/008-a-page-that-throws-is-rendered-again.md. @throws when the error page fails too */
 export const renderPage = defineHandlerCallback(async ({ router, responseHeaders }) => {
   const loaded = shownMatch(router);
   const { scope } = getGlobalStartContext()!;

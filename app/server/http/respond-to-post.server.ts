@@ -1,7 +1,6 @@
 import { busyResponse } from "./busy-page.server.ts";
 import type { RequestScope } from "../scope/request-scope.ts";
 
-/** Seconds. */
 const retryAfter = 30;
 
 /** Limits open posts: 429 per visitor, 503 in total. The unread body forces the connection to close. */

@@ -8,7 +8,6 @@ export type ResponseKind = {
 /** Two years, as browsers' preload lists recommend. */
 const strictTransport = "max-age=63072000";
 
-/** Unused features are disabled; geolocation serves the store finder. */
 const permissions = [
   "accelerometer=()",
   "browsing-topics=()",
@@ -28,7 +27,6 @@ const permissions = [
 const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 const denyAll = "default-src 'none'; frame-ancestors 'none'";
 
-/** Headers of every response. Other sites may embed pictures and files, but no pages or data. */
 export function securityHeaders(response: ResponseKind): Record<string, string> {
   const { contentType = "", https, development, hasPolicy } = response;
   const type = contentType.split(";")[0]!.trim().toLowerCase();

@@ -126,7 +126,6 @@ export function mustRender(request: Request, url: URL, scope: RequestScope): boo
 const addressForAll = (request: Request, url: URL, scope: RequestScope) =>
   scope.runtime.pages && isForAll(request, scope) ? pageAddress(url) : undefined;
 
-/** Hosts without a cache key are served but not cached. */
 const isForAll = ({ method }: Request, { cacheKey }: RequestScope) =>
   !import.meta.env.DEV && (method === "GET" || method === "HEAD") && cacheKey !== undefined;
 

@@ -13,7 +13,6 @@ export function isPreview({ method }: Request, url: URL, { runtime }: RequestSco
   return isPreviewToken(secret, url.pathname, token);
 }
 
-/** Seconds. */
 const retryAfter = 10;
 
 const forwarded = ["content-type", "content-security-policy", "content-language", "location"];

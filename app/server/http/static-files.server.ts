@@ -7,7 +7,6 @@ import { mediaFolder, projectRoot } from "../ops/project-root.server.ts";
 
 const built = staticMiddleware({
   dir: join(projectRoot, "dist/client"),
-  // Written by the build (`build/compressed-assets.ts`).
   encodings: { br: ".br" },
 });
 const media = staticMiddleware({ dir: mediaFolder });

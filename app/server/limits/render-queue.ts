@@ -11,9 +11,8 @@ export class RenderQueueError extends StatusError {
 type Options = {
   running: number;
   waiting: number;
-  /** Milliseconds. */
+  /** Milliseconds; after `maxBackgroundWait`, background work joins the visitors' queue. */
   maxWait: number;
-  /** Milliseconds until background work joins the visitors' queue. */
   maxBackgroundWait: number;
 };
 

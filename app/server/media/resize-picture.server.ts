@@ -22,7 +22,6 @@ type PictureFolders = {
 /** Two cores; 64 waiting pictures are a category page, about ten seconds. */
 const limits = { running: 2, waiting: 64 };
 
-/** Seconds. */
 const retryAfter = 5;
 
 /** Serves `GET /media/<width>/<path>` as AVIF or WebP. @returns undefined for other paths */

@@ -4,7 +4,6 @@ const mask = "[redacted]";
 
 /** Lines may contain visitor input: every pattern must run in linear time, without rescanning failed attempts. */
 const patterns: readonly (readonly [RegExp, string])[] = [
-  // Passwords in URLs, such as postgres://user:password@host.
   [/(:\/\/[^\s:/@"\\]*):[^\s/"\\]*@/g, `$1:${mask}@`],
   [/\b(Bearer|Basic) +[\w.~+/=-]{8,}/gi, `$1 ${mask}`],
   [

@@ -2,7 +2,6 @@ import type { Log } from "./log.server.ts";
 import type { Settings } from "./settings.server.ts";
 import { noTracing, type Tracing } from "./tracing.ts";
 
-/** Tracing to the configured collector; without one, none, and its code is not loaded. */
 export async function openTracing(settings: Settings, log: Log): Promise<Tracing> {
   const endpoint = settings.OTEL_EXPORTER_OTLP_ENDPOINT;
   if (!endpoint) return noTracing;

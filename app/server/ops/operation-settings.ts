@@ -22,12 +22,10 @@ const rate = (what: string, fallback: number) => {
 export const operationSettings = {
   /** Average per visitor and second; 0 disables the limit. */
   REQUEST_RATE: rate("requests", 50),
-  /** As REQUEST_RATE, for pages that must be rendered. */
   RENDER_RATE: rate("pages", 5),
   METRICS_TOKEN: token,
   /** `show`: drafts and entries with a future date are part of the sites, which are then neither cached nor indexed. */
   DRAFTS: v.optional(v.picklist(["hide", "show"], "hide or show"), "hide"),
-  /** Signs preview links; unset: there are none. */
   PREVIEW_SECRET: token,
   /** Unset: `/internal/known-host` responds to private networks only. */
   INTERNAL_TOKEN: token,

@@ -3,7 +3,6 @@ import { BlockList, isIPv6 } from "node:net";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** Constant-time comparison. */
 export const sameSecret = (given: string, expected: string): boolean =>
   timingSafeEqual(digest(given), digest(expected));
 

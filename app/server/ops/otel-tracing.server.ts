@@ -11,7 +11,6 @@ import type { Log } from "./log.server.ts";
 import { type Attributes, noTracing, type SpanOptions, type Tracing } from "./tracing.ts";
 
 type Options = {
-  /** Base address of the collector; spans go to `/v1/traces` below it. */
   endpoint: string;
   headers: Readonly<Record<string, string>>;
   resource: Attributes;
@@ -74,7 +73,6 @@ export function createOtelTracing({ endpoint, headers, resource, log }: Options)
 
 const propagator = new W3CTraceContextPropagator();
 
-/** The span of a trusted proxy, if its header is valid. */
 const remoteParent = ({ traceparent }: SpanOptions): Context =>
   propagator.extract(
     ROOT_CONTEXT,

@@ -5,7 +5,6 @@ type Holder = { [name]?: Map<string, unknown> };
 /** The development server reloads modules after every edit. */
 export const reloads = import.meta.env?.MODE === "development";
 
-/** Creates a value once across module reloads, for resources that are slow to open. */
 export function keep<Value>(key: string, make: () => Value): Value {
   if (!reloads) return make();
   const values = ((globalThis as Holder)[name] ??= new Map<string, unknown>());

@@ -32,7 +32,6 @@ export type Runtime = VisitorLimits & {
   pages: PageCache | undefined;
   carrier: Carrier | undefined;
   platform: PlatformClient | undefined;
-  /** Wake it when a submission is stored. */
   delivery: DeliveryWorker;
   /** Replaced with new content: read it once per request. */
   sites: SiteDirectory;

@@ -21,10 +21,7 @@ type Cleaned = { attachments: Attachment[] } | { error: FieldError };
 /** One at a time: decoded pictures are large (decoder-memory.ts). */
 const queue = createWorkQueue<Cleaned>({ running: 1, waiting: 20 });
 
-/**
- * Re-encodes pictures without metadata, such as the location; PDFs are unchanged.
- * @throws {QueueFullError} when too many forms wait
- */
+/** Re-encodes pictures without metadata, such as the location. @throws {QueueFullError} when too many forms wait */
 export function cleanAttachments({ files, fileCount }: PostedForm): Promise<Cleaned> {
   if (fileCount > maxAttachments)
     return Promise.resolve({ error: { rule: "file_count", max: maxAttachments } });

@@ -44,10 +44,7 @@ const maxFormTime = 30_000;
 
 const isUpload = (contentType: string) => contentType.toLowerCase().startsWith("multipart/form-data");
 
-/**
- * Streams files to disk. Excess data is read and dropped: browsers read the response only after sending everything.
- * @throws on a closed connection or an invalid form; no files are left behind
- */
+/** Reads and drops excess data: browsers send all before they read. @throws on a closed connection or an invalid form */
 export async function readForm(
   request: Request,
   { folder, keepFiles }: { folder: string; keepFiles: boolean },

@@ -13,7 +13,6 @@ type SearchBoxProps = {
   label: string;
   suggest: Suggest;
   defaultQuery?: string;
-  /** `bar` fills the header's panel. On a `page` the suggestions overlay the content below. */
   place: "bar" | "page";
   onLeave?: () => void;
 };
@@ -70,8 +69,7 @@ export function SearchBox({ label, suggest, defaultQuery = "", place, onLeave }:
   };
 
   return (
-    // The events of the field, the button and the suggestions bubble up to here.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- events bubble up from the controls
     <form
       role="search"
       aria-label={label}

@@ -15,6 +15,5 @@ export const fetchSuggestions = (query: string, suggest: Suggest): Promise<Sugge
     queryFn: ({ signal }) => suggest({ data: { query }, signal }),
   });
 
-/** Cancels the running request. Cached results remain. */
 export const cancelSuggestions = (query: string): Promise<void> =>
   client.cancelQueries({ queryKey: keyOf(query), exact: true });

@@ -9,7 +9,6 @@ import { searchResults } from "#styled-system/recipes";
 
 import { pageNumbers } from "#app/ui/page-numbers.ts";
 
-/** Otherwise the router marks the link to the first page as active on every page. */
 const exact = { exact: true };
 
 export function PageLinks({ view: { query, kind, verbatim, page, pages } }: { view: SearchView }) {

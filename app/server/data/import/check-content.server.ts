@@ -5,6 +5,8 @@ import { faultCheckers, runCheckers, languageOf } from "./catalogs/fault-checker
 import { checkManuals } from "./check-manuals.ts";
 import { type ContentFiles, type Entry, slugsOf } from "./content-files.server.ts";
 import { pageMiddleware } from "../../domain/sites/page-middleware.ts";
+import { checkCategories } from "./check-categories.ts";
+import { checkItemNumbers, checkVariants } from "./check-variants.ts";
 import { checkSpecifications } from "./check-specifications.ts";
 import { checkSynonyms } from "./check-synonyms.ts";
 import { checkFields } from "./check-fields.server.ts";
@@ -15,6 +17,7 @@ import { type Problem, problemAt } from "./problem.ts";
 export function checkContent(content: ContentFiles, mediaFolder: string): Problem[] {
   return [
     ...checkUnique(content),
+    ...checkCategories(content),
     ...checkProducts(content),
     ...checkPages(content),
     ...checkSynonyms(content, slugsOf(content, "categories")),
@@ -55,7 +58,7 @@ function checkUnique({ products, certificates, pages, articles, sites, invalid }
     [site.host, ...site.aliases, ...site.localHosts].map((host) => ({ host, index })),
   );
   return [
-    ...duplicates(withInvalid(products, "products"), "sku", valueAt("sku")),
+    ...checkItemNumbers(withInvalid(products, "products")),
     ...duplicates(withInvalid(certificates, "certificates"), "number", valueAt("number")),
     ...duplicates([...pages.filter(({ site }) => !site), ...articles], "title", ({ slug }) => slug),
     ...hosts
@@ -69,9 +72,9 @@ function checkUnique({ products, certificates, pages, articles, sites, invalid }
 /** Also of those that have other problems. */
 const checkProducts = ({ products, invalid, vocabulary }: ContentFiles): Problem[] =>
   vocabulary
-    ? [...products, ...invalid.filter(({ path }) => path.startsWith("products/"))].flatMap((entry) =>
-        checkSpecifications(entry, vocabulary.value),
-      )
+    ? [...products, ...invalid.filter(({ path }) => path.startsWith("products/"))]
+        .flatMap((entry) => checkSpecifications(entry, vocabulary.value))
+        .concat(products.flatMap((entry) => checkVariants(entry, vocabulary.value)))
     : [];
 
 function checkPages({ pages, articles }: ContentFiles): Problem[] {

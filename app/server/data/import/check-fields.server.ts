@@ -11,6 +11,7 @@ import { allEntries, type ContentFiles, slugsOf } from "./content-files.server.t
 import { didYouMean } from "./did-you-mean.ts";
 import { knownAddresses, linksIn } from "./links.server.ts";
 import { type Field, fieldsOf } from "./map-fields.ts";
+import { perObject } from "./per-object.ts";
 import { type Problem, problemAt } from "./problem.ts";
 
 /** Checks files, keys and links that fields name, also in files that have other problems. */
@@ -76,9 +77,10 @@ type Known = Record<ReferenceKind, ReadonlySet<string> | undefined>;
 
 /** Undefined where the file that defines the keys failed to parse. */
 function knownKeys(content: ContentFiles): Known {
-  const { vocabulary, awards } = content;
-  const words = (name: "tags" | "colors" | "connections" | "units" | "countries") =>
-    vocabulary && keysOf(vocabulary.value[name]);
+  const { vocabulary, awards, sites } = content;
+  const words = (
+    name: "tags" | "colors" | "connections" | "units" | "specifications" | "groups" | "countries",
+  ) => vocabulary && keysOf(vocabulary.value[name]);
   return {
     product: slugsOf(content, "products"),
     category: slugsOf(content, "categories"),
@@ -86,12 +88,28 @@ function knownKeys(content: ContentFiles): Known {
     color: words("colors"),
     connection: words("connections"),
     unit: words("units"),
+    specification: words("specifications"),
+    group: words("groups"),
+    site: sites && siteCodes(sites.value),
     country: words("countries"),
     award: awards && keysOf(awards.value),
   };
 }
 
-const ofVocabulary: ReadonlySet<ReferenceKind> = new Set(["tag", "color", "connection", "unit", "country"]);
+const siteCodes = perObject(
+  ({ sites }: NonNullable<ContentFiles["sites"]>["value"]): ReadonlySet<string> =>
+    new Set(sites.map(({ code }) => code)),
+);
+
+const ofVocabulary: ReadonlySet<ReferenceKind> = new Set([
+  "tag",
+  "color",
+  "connection",
+  "unit",
+  "specification",
+  "group",
+  "country",
+]);
 
 function unknownKey(kind: ReferenceKind, key: string, schema: v.GenericSchema, known: Known): Finding[] {
   const keys = known[kind];

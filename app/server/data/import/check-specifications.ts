@@ -1,10 +1,12 @@
 import * as v from "valibot";
 
+import type { SpecificationKind } from "#app/site/specifications.ts";
+
 import type { ContentFiles, Entry } from "./content-files.server.ts";
 import { didYouMean } from "./did-you-mean.ts";
-import { type SpecificationValue, specificationValue, type specificationKinds } from "./entries.schema.ts";
 import { perObject } from "./per-object.ts";
 import { type Problem, problemAt } from "./problem.ts";
+import { type SpecificationValue, specificationValue } from "./product.schema.ts";
 
 type Vocabulary = NonNullable<ContentFiles["vocabulary"]>["value"];
 
@@ -40,8 +42,6 @@ export const keysOf = perObject((words: object): ReadonlySet<string> => new Set(
 export const wayOut = (word: string, known: ReadonlySet<string>): string =>
   didYouMean(word, known) || ", add it to vocabulary.yaml";
 
-type SpecificationKind = (typeof specificationKinds)[number];
-
 const isNumbers = (value: SpecificationValue, count: number) =>
   Array.isArray(value) && value.length === count && value.every((part) => typeof part === "number");
 
@@ -51,6 +51,8 @@ const fitsKind: Record<SpecificationKind, (value: SpecificationValue) => boolean
   dimensions: (value) => isNumbers(value, 3),
   terms: (value) =>
     Array.isArray(value) && value.length > 0 && value.every((part) => typeof part === "string"),
+  text: (value) =>
+    typeof value === "string" || (Array.isArray(value) && value.every((part) => typeof part === "string")),
   boolean: (value) => typeof value === "boolean",
 };
 
@@ -59,5 +61,6 @@ const wantedValue: Record<SpecificationKind, string> = {
   range: "two numbers, lowest and highest",
   dimensions: "three numbers, length, width and height",
   terms: "a list of terms",
+  text: "a text or a list of texts",
   boolean: "true or false",
 };

@@ -1,7 +1,7 @@
 /** Schemas of `sites.yaml`, `brand.yaml` and `menus.yaml`. */
 import * as v from "valibot";
 
-import { href, image, mediaPath, slug, text, list } from "#app/validation/fields.ts";
+import { currencyCode, href, image, mediaPath, slug, text, list } from "#app/validation/fields.ts";
 import {
   cdnOrigin,
   chatScript,
@@ -9,7 +9,9 @@ import {
   sessionAnalyticsId,
   tagManagerId,
 } from "#app/validation/services.schema.ts";
-import { currencies, localeCodes, socialNetworks, themes } from "#app/site/markets.ts";
+import { localeCodes, socialNetworks, themes } from "#app/site/markets.ts";
+
+import { responsibleParty } from "./product.schema.ts";
 
 const host = v.pipe(
   v.string(),
@@ -24,7 +26,7 @@ export const siteEntry = v.strictObject({
   /** ISO 639-1; missing for kz and rs. */
   iso: v.optional(v.pipe(v.string(), v.length(2))),
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
-  currency: v.picklist(currencies),
+  currency: currencyCode,
   theme: v.optional(v.picklist(themes), "default"),
   greece: v.optional(v.boolean(), false),
   /** The public origin is `https://<host>`; aliases redirect to it. */
@@ -59,6 +61,13 @@ export const brandFile = v.strictObject({
   /** Origin of a CDN that fetches `/media/…` from this site and honors `Vary: Accept`. */
   cdn: v.optional(cdnOrigin),
   services: v.optional(services),
+  /** Of products that name no other: the manufacturer only of the brand's own, the responsible person of all. */
+  safety: v.optional(
+    v.strictObject({
+      manufacturer: v.optional(responsibleParty),
+      responsible: v.optional(responsibleParty),
+    }),
+  ),
 });
 
 export const menuItem = v.strictObject({

@@ -3,6 +3,7 @@ import MarkdownIt from "markdown-it";
 import { formatDate } from "#app/site/format.ts";
 
 import { formatSpecification } from "../../domain/catalog/format-specification.ts";
+import { skuOf } from "../../data/import/product-variants.ts";
 import type { ContentFiles } from "../../data/import/content-files.server.ts";
 import type { Declaration, Manual, Row } from "./manual.ts";
 
@@ -26,10 +27,7 @@ type Product = DocumentSources["products"][number];
 
 const languageTag = "en";
 
-/**
- * @param slug of the download
- * @throws when the product or its manual is missing
- */
+/** @param slug of the download @throws when the product or its manual is missing */
 export function composeManual(sources: DocumentSources, slug: string): Manual {
   const download = sources.downloads.value[slug]!;
   const product = find(sources.products, download.products[0]!, "product");
@@ -44,7 +42,11 @@ export function composeManual(sources: DocumentSources, slug: string): Manual {
   return {
     brand: sources.brand.value,
     labels,
-    product: { name: product.value.name, promise: product.value.promise, sku: product.value.sku },
+    product: {
+      name: product.value.name,
+      promise: product.value.promise ?? "",
+      sku: skuOf(product.value) ?? "",
+    },
     edition: {
       text: labels.edition
         .replace("{edition}", download.version)
@@ -83,8 +85,8 @@ export function composeDeclaration(sources: DocumentSources, slug: string): Decl
     number: certificate.number,
     title: certificate.title,
     products: certificate.products.map((product) => {
-      const { name, sku } = find(sources.products, product, "product").value;
-      return { label: name, value: sku };
+      const { value } = find(sources.products, product, "product");
+      return { label: value.name, value: skuOf(value) ?? "" };
     }),
     legislation: certificate.summary,
     standards: certificate.standards,
@@ -116,7 +118,6 @@ function specificationRows({ vocabulary, manualTexts }: DocumentSources, { value
   });
 }
 
-/** One service center per country; a manual has no room for more. */
 function serviceCenterRows({ places, vocabulary }: DocumentSources): Row[] {
   const centers = Object.values(places.value).filter((place) => place.kind === "service-center");
   return [...Map.groupBy(centers, ({ country }) => country)]

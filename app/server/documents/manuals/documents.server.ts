@@ -12,10 +12,8 @@ import { drawManual, type ManualPictures } from "./draw-manual.server.ts";
 
 type Document = {
   file: string;
-  /** Hash of the contents, stored in the PDF. */
   fingerprint: string;
   draw: () => Promise<Buffer>;
-  /** A problem at the content entry that names the file. */
   problem: (message: string, kind: string) => Problem;
 };
 
@@ -25,7 +23,8 @@ export function listDocuments(sources: DocumentSources): Document[] {
   return [
     ...manuals.map(([slug, { file, products }]): Document => {
       const manual = composeManual(sources, slug);
-      const cover = sources.products.find((product) => product.slug === products[0])!.value.images[0]!.src;
+      const cover = sources.products.find((product) => product.slug === products[0])!.value.images[0]?.src;
+      if (cover === undefined) throw new Error(`The product of the manual ${slug} has no picture`);
       const fingerprint = fingerprintOf([manual, cover]);
       return {
         file,

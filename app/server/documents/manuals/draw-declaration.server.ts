@@ -6,7 +6,6 @@ import type { Declaration } from "./manual.ts";
 /** A4 in points. */
 const page = { width: 595.28, height: 841.89, margin: 60, textSize: 9 };
 
-/** Equal declarations give identical bytes. */
 export function drawDeclaration(declaration: Declaration, fingerprint: string): Promise<Buffer> {
   const { brand, words, manufacturer, number, title, products, legislation, standards, signed } = declaration;
   const print = createPrintDocument({

@@ -10,7 +10,6 @@ const page = { width: 419.53, height: 595.28, margin: 36, textSize: 8.5 };
 
 export type ManualPictures = { cover: Buffer; figure: Buffer; frame: SubjectFrame };
 
-/** Equal manuals and pictures give identical bytes. */
 export async function drawManual(
   manual: Manual,
   pictures: ManualPictures,

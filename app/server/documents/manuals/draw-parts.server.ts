@@ -3,9 +3,8 @@ import type { SubjectFrame } from "../print/print-picture.server.ts";
 import { type Leaflet, theme } from "./leaflet.server.ts";
 import type { Manual } from "./manual.ts";
 
-/** Points. */
+/** Points; `sideWidth` on each side of the picture. */
 const figureHeights = { least: 116, most: 200 };
-/** Points on each side of the picture. */
 const sideWidth = 44;
 /** The light outline keeps lines visible on dark products. */
 const lineStrokes = [
@@ -129,7 +128,6 @@ export function uncross<Item extends Point>(
   return order;
 }
 
-/** Moves heights apart by at least `gap`, between `top` and `bottom`, in the same order. */
 export function spread(positions: readonly number[], top: number, bottom: number, gap: number): number[] {
   const heights = [...positions];
   heights.forEach((height, at) => {

@@ -89,7 +89,6 @@ export function createLeaflet(
         flow.space(10);
       });
     },
-    /** @param room points that must follow on the same page */
     section: (title: string, room = 40) => flow.heading(2, title, styles.section, room),
     text: (words: string) => flow.paragraph(words, styles.text),
     steps: (items: readonly string[]) =>

@@ -3,7 +3,6 @@ import { createRequire } from "node:module";
 
 import { scriptOf } from "#app/site/format.ts";
 
-/** `text` and `strong`: body font, `heading`: display font. */
 export type Face = "text" | "strong" | "heading";
 
 export type Run = { font: string; text: string };

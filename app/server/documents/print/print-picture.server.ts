@@ -19,7 +19,7 @@ export type PrintPicture = {
   side?: "center" | "right";
 };
 
-/** JPEG in print size, never enlarged. */
+/** Never enlarged. */
 export async function encodePrintPicture(picture: PrintPicture): Promise<Buffer> {
   const sharp = await loadSharp();
   const { src, background, fit, side = "center" } = picture;

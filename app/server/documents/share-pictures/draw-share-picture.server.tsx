@@ -12,7 +12,6 @@ import { printThemes } from "../print/print-theme.ts";
 
 export type SharePicture = {
   brand: string;
-  /** The kind of thing, such as the category of a product. */
   label: string | undefined;
   title: string;
   text: string | undefined;

@@ -21,7 +21,6 @@ const queue = createWorkQueue<File>({ running: 1, waiting: 20 });
 /** Bytes: some 250 pictures. Others are drawn again. */
 const files = new LRUCache<string, File>({ maxSize: 16_000_000, sizeCalculation: ({ data }) => data.length });
 
-/** Seconds. */
 const retryAfter = 5;
 
 export async function serveSharePicture(
@@ -60,7 +59,6 @@ async function draw(key: string, shared: SharePicture, site: Scope["site"]): Pro
   return file;
 }
 
-/** @returns nothing if this site has no such thing */
 async function readSharePicture(
   scope: Scope,
   kind: SharePictureKind,

@@ -53,7 +53,9 @@ export async function readConfiguration(scope: RequestScope): Promise<SiteConfig
 async function readPictures(scope: RequestScope): Promise<Map<string, string>> {
   try {
     const categories = await listCategories(scope);
-    return new Map(categories.map(({ slug, image }) => [`/category/${slug}`, image]));
+    return new Map(
+      categories.flatMap(({ slug, image }) => (image ? [[`/category/${slug}`, image] as const] : [])),
+    );
   } catch (error) {
     return degrade(scope, error, "pictures of the menu", new Map());
   }

@@ -20,7 +20,6 @@ export type ProsePart = { kind: "html"; html: string } | ({ kind: "picture" } & 
 
 export type ProseHeading = { id: string; text: string };
 
-/** HTML between pictures, and the headings for a table of contents. */
 export function renderProse(markdown: string): { parts: ProsePart[]; headings: ProseHeading[] } {
   const headings: ProseHeading[] = [];
   const parts = partsOf(markdown).map((part) =>
@@ -64,14 +63,12 @@ function anchorOf(text: string, headings: readonly ProseHeading[]): string {
   return same === 0 ? anchor : `${anchor}--${same + 1}`;
 }
 
-/** Targets of the links, as they are written. */
 export const linksOfMarkdown = (markdown: string): string[] =>
   renderer
     .parse(markdown, {})
     .flatMap(({ children }) => children ?? [])
     .flatMap((token) => (token.type === "link_open" ? String(token.attrGet("href")) : []));
 
-/** One line for each paragraph, heading and list item. */
 export const plainMarkdown = (markdown: string): string =>
   renderer
     .parse(markdown, {})

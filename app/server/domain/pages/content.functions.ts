@@ -8,7 +8,6 @@ import { readPage } from "./read-page.server.ts";
 
 export type { PageView } from "./read-page.server.ts";
 
-/** The gallery is available in development and tests only. */
 export const requireGallery = createServerFn().handler(({ context }) => {
   const { APP_ENV } = context.runtime.settings;
   if (APP_ENV !== "development" && APP_ENV !== "test") throw notFound();

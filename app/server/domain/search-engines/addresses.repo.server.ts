@@ -5,6 +5,7 @@ import type { Slugs } from "#app/site/pages.ts";
 import type { Site } from "#app/site/site.ts";
 
 import type { ReadDatabase } from "../../data/database/client.server.ts";
+import { isOnSite, priceIn } from "../../data/database/product-conditions.repo.server.ts";
 import {
   category,
   categoryText,
@@ -31,7 +32,7 @@ export async function listSlugs(db: ReadDatabase, site: LocaleCode): Promise<Slu
       )
       .orderBy(asc(page.slug)),
     db.select({ slug: category.slug }).from(category).orderBy(asc(category.position), asc(category.slug)),
-    db.select({ slug: product.slug }).from(product).orderBy(asc(product.slug)),
+    db.select({ slug: product.slug }).from(product).where(isOnSite(site)).orderBy(asc(product.slug)),
     db.select({ slug: certificate.slug }).from(certificate).orderBy(asc(certificate.slug)),
   ]);
   const slugsOf = (rows: { slug: string }[]) => rows.map(({ slug }) => slug);
@@ -73,7 +74,7 @@ export async function describePaths(
   const add = (path: string, { changed }: { changed: Date }, ...pictures: string[]) =>
     details.set(path, { changed, pictures });
   for (const row of products) add(`/product/${row.slug}`, row, ...row.images);
-  for (const row of lists) add(`/category/${row.slug}`, row, row.image);
+  for (const row of lists) add(`/category/${row.slug}`, row, ...(row.image ? [row.image] : []));
   for (const row of documents) add(`/certificates/${row.slug}`, row);
   for (const row of pages)
     add(row.slug === "home" ? "/" : `/${row.slug}`, row, ...(row.image ? [row.image.src] : []));
@@ -89,9 +90,6 @@ const productChanged = latest(product.changedAt, productText.changedAt, productP
 
 const textIn = (locale: LocaleCode) =>
   and(eq(productText.product, product.slug), eq(productText.locale, locale));
-
-const priceIn = (currency: Currency) =>
-  and(eq(productPrice.product, product.slug), eq(productPrice.currency, currency));
 
 const describeProducts = (db: ReadDatabase, locale: LocaleCode, currency: Currency, slugs: string[]) =>
   db

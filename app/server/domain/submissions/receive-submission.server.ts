@@ -53,10 +53,7 @@ const statusOf: Record<Outcome["status"], number> = {
   unavailable: 503,
 };
 
-/**
- * Status 422: invalid or hasty, 429 (with `Retry-After`): rate limit, 503: cannot be stored, 400: unknown form.
- * Every result but 400 and success contains the submitted values.
- */
+/** 422: invalid or hasty, 429: rate limit, 503: not stored; all three contain the values. 400: unknown form. */
 export async function receiveSubmission(
   request: Request,
   scope: RequestScope,
@@ -123,7 +120,6 @@ function respond(kind: SubmissionKind, form: PostedForm, outcome: Outcome): Subm
   };
 }
 
-/** From an outdated page or a bot. */
 function logUnknownFields(kind: SubmissionKind, { fields }: PostedForm, { log }: RequestScope): void {
   const known = new Set([
     "form",
@@ -198,10 +194,7 @@ function isHasty({ fields }: PostedForm): boolean {
 const errorsOf = (issues: readonly v.BaseIssue<unknown>[]): Record<string, FieldError> =>
   Object.fromEntries(issues.map((issue) => [String(issue.path?.[0]?.key), fieldErrorOf(issue)]));
 
-/**
- * With a script-generated key, each sending is distinct. Without one, equal values and files on one day are the
- * same submission. Suspected spam has separate keys, so that it never hides a regular submission.
- */
+/** Without a script's key, equal values and files of one day are one submission. Suspected spam has separate keys. */
 function keyOf(
   kind: SubmissionKind,
   site: string,

@@ -32,7 +32,6 @@ const searchTimeout = 8_000;
 
 const defaultLifetimeSeconds = 300;
 
-/** @returns nothing unless URL, client id and secret are set */
 export function carrierSettingsOf(settings: Settings): CarrierSettings | undefined {
   const { CARRIER_BASE_URL, CARRIER_CLIENT_ID, CARRIER_CLIENT_SECRET, CARRIER_REQUEST_OPTION } = settings;
   if (!CARRIER_BASE_URL || !CARRIER_CLIENT_ID || !CARRIER_CLIENT_SECRET) return undefined;

@@ -22,10 +22,7 @@ const maxResponseBytes = 2 * 1024 * 1024;
 
 const retryDelayMilliseconds = 250;
 
-/**
- * Idempotent, so connection failures and statuses from 500 are retried once.
- * @throws {CarrierError} `timeout`, `unreachable` or `nonsense`
- */
+/** Retries once after connection failures and 5xx. @throws {CarrierError} `timeout`, `unreachable` or `nonsense` */
 export async function exchange(request: Exchange): Promise<CarrierResponse> {
   try {
     const response = await post(request);

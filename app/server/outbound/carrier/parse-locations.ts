@@ -25,7 +25,6 @@ export type PickupPoint = {
   hours: OpeningHours[];
 };
 
-/** An interpretation of an ambiguous search address. */
 export type AddressCandidate = {
   addressLine?: string | undefined;
   city?: string | undefined;
@@ -103,7 +102,6 @@ function distanceOf(distance: unknown): number | undefined {
   return code === "MI" ? value * kilometersPerMile : value;
 }
 
-/** `1` shows the number; any other value hides it. */
 export const hidesPhone = (location: Json): boolean =>
   location.DisplayPhoneNumberIndicator !== undefined && String(location.DisplayPhoneNumberIndicator) !== "1";
 

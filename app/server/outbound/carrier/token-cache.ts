@@ -4,7 +4,6 @@ import { createSwrValue } from "../upstream/swr-value.ts";
 export type Token = { value: string; expiresIn: number };
 
 export type TokenCache = {
-  /** Valid for at least the next request. */
   get: () => Promise<string>;
   drop: (value: string) => void;
 };

@@ -7,11 +7,7 @@ const timeoutMilliseconds = 15_000;
 
 const maxResponseBytes = 64 * 1024;
 
-/**
- * Sends submissions to the platform API. The specification does not show the response of an invitation: any 2xx is
- * success, unless its JSON says `error` or `success: false`, or a non-empty body is not JSON.
- * @param baseUrl without a trailing slash
- */
+/** Any 2xx is success, except JSON with `error` or `success: false`, or text. @param baseUrl without a trailing slash */
 export function deliverToPlatform(
   baseUrl: string,
   attachments: (reference: string) => Promise<Attachment[]>,

@@ -63,10 +63,7 @@ async function countToSender(db: Database, target: DeliveryTarget, address = "")
   return row?.count ?? 0;
 }
 
-/**
- * Claims due deliveries, oldest first. Rows that other processes claim are skipped.
- * @param wanted.except running deliveries of this process, even if their claim has expired
- */
+/** Oldest first; skips what other processes claim. @param wanted.except running here, even if their claim has expired */
 export async function claimDeliveries(
   db: Database,
   wanted: {

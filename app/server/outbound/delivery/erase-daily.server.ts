@@ -5,7 +5,6 @@ import { eraseSubmissions } from "./erase-submissions.repo.server.ts";
 
 const day = 24 * 60 * 60 * 1_000;
 
-/** Submissions received until then are past their retention period. */
 export const retentionLimit = (days: number): Date => new Date(Date.now() - days * day);
 
 type EraseOptions = {

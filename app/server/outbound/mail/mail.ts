@@ -5,7 +5,6 @@ export type Mail = {
   messageId: string;
   to: string[];
   replyTo: string;
-  /** Display name of `MAIL_FROM`. */
   fromName: string;
   subject: string;
   text: string;

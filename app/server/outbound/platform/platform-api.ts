@@ -11,7 +11,6 @@ export type Invitation = {
   open: boolean;
 };
 
-/** Source of menus, configuration and invitations. Submissions use `app/server/outbound/delivery`. */
 export type PlatformApi = {
   fetchMenus: (keys: readonly MenuKey[]) => Promise<Partial<Record<MenuKey, MenuItem[]>>>;
   fetchSiteInfo: () => Promise<{ brand: Brand; languages: LanguageName[] }>;

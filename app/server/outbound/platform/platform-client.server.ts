@@ -4,10 +4,7 @@ import { createSwrCache } from "../upstream/swr-cache.ts";
 import { readText } from "../upstream/read-text.ts";
 
 export type PlatformClient = {
-  /**
-   * The last good response, revalidated in the background (`SwrCache`). Rejects while there is none.
-   * @param read throws if the response is invalid; must not capture request state
-   */
+  /** The last good response; rejects while there is none. @param read throws if invalid; must not capture request state */
   request: <Result>(path: string, read: ReadResponse<Result>) => Promise<Result>;
   /** Asks again for everything that is cached, and calls `onChange` when a response differs. @returns stop */
   watch: (onChange: () => void) => () => void;
@@ -22,20 +19,16 @@ type ClientOptions = {
   times?: Partial<typeof defaultTimes>;
 };
 
+/** Milliseconds: a page's wait for an empty cache, a response, until revalidation, an open circuit. */
 const defaultTimes = {
-  /** Milliseconds that a page waits when nothing is cached. */
   patience: 400,
-  /** Milliseconds for the whole response. */
   timeout: 5_000,
-  /** Milliseconds until revalidation, also after a failure. */
   freshFor: 10_000,
-  /** Milliseconds that the circuit stays open. */
   rest: 30_000,
 };
 
 const maxResponseBytes = 512 * 1024;
 
-/** In a log line. */
 const maxNamedFields = 20;
 
 /** A 4xx response: the platform is available. */
@@ -64,7 +57,6 @@ export function createPlatformClient({ baseUrl, log, times }: ClientOptions): Pl
     },
   });
 
-  /** One line for a response, and none for the same faults in the next one. */
   function logDropped(path: string, fields: readonly string[]) {
     const names = fields.slice(0, maxNamedFields).join(", ");
     if (names && names !== droppedFrom.get(path))

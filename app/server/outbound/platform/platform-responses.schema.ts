@@ -17,7 +17,6 @@ import type { Invitation, MenuKey } from "./platform-api.ts";
 
 type Drop = (field: string) => void;
 
-/** A missing field and `null` are the same. */
 const isMissing = (value: unknown) => value === undefined || value === null;
 
 const record = v.custom<Json>(isRecord, "wants an object");

@@ -8,7 +8,6 @@ type BreakerOptions = {
 
 export type CircuitBreaker = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** The circuit is open: nothing was sent. */
 export class PausedError extends Error {
   override name = "PausedError";
   /** Seconds, at least 1. */

@@ -4,19 +4,14 @@ import { createSwrValue, type SwrValue } from "./swr-value.ts";
 import { OverdueError, withTimeout } from "./with-timeout.ts";
 
 export type SwrCache = {
-  /**
-   * Rejects with what `fetchValue` throws, or with an `OverdueError` after the wait.
-   * @param fetchValue is cached with the key; must capture no request state
-   */
+  /** Rejects as `fetchValue` or with an `OverdueError`. @param fetchValue is cached; must capture no request state */
   get: <Value>(key: string, fetchValue: () => Promise<Value>) => Promise<Value>;
-  /** Revalidates in the background what is cached and no longer fresh. */
   revalidate: () => void;
 };
 
 type SwrCacheOptions = {
-  /** Milliseconds until revalidation, also after a failure. */
+  /** Milliseconds until revalidation, also after a failure; `patience`: that a caller waits while nothing is cached. */
   freshFor: number;
-  /** Milliseconds that a caller waits while nothing is cached. */
   patience: number;
   isOutage: (error: unknown) => boolean;
   onRefreshFailure: (key: string, error: unknown) => void;

@@ -43,7 +43,6 @@ function decodeEntity(reference: string, name: string): string {
   return isScalar(code) ? String.fromCodePoint(code) : " ";
 }
 
-/** Includes line ends and bidirectional controls. */
 const tags = /<\/?[a-z!][^<>]*>/gi;
 const invisible = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]|\p{Cs}/gu;
 
