@@ -35,6 +35,18 @@ export default defineConfig({
       japanese: ".in-japanese &",
       korean: ".in-korean &",
       tallLetters: ".tall-letters &",
+      // The preset adds `:dir(rtl)`, which the build lowers to a list of languages in every rule.
+      rtl: ":where([dir=rtl]) &",
+    },
+  },
+  // The preset's utilities also set custom properties, which nothing reads.
+  utilities: {
+    extend: {
+      transitionProperty: { transform: (transitionProperty: string) => ({ transitionProperty }) },
+      transitionDuration: { transform: (transitionDuration: string) => ({ transitionDuration }) },
+      transitionTimingFunction: {
+        transform: (transitionTimingFunction: string) => ({ transitionTimingFunction }),
+      },
     },
   },
   theme: { tokens, semanticTokens, textStyles, keyframes, breakpoints, recipes, slotRecipes },
