@@ -90,7 +90,7 @@ test("a picture grows where the pointer is", () =>
     browser,
     address("en", "/product/facet"),
     async ({ page }) => {
-      await page.locator(".picture-gallery__stage").first().click();
+      await page.locator(".picture-gallery__stage:visible").click();
       const stage = page.locator(".zoom-dialog__stage");
       const { width, height } = (await stage.boundingBox())!;
       const position = { x: Math.round(width * 0.8), y: Math.round(height * 0.25) };
