@@ -22,6 +22,7 @@ import { Route as SitemapDotxmlRouteImport } from "./routes/sitemap[.]xml";
 import { Route as WhereToBuyRouteImport } from "./routes/where-to-buy";
 import { Route as ApiGetLocationsRouteImport } from "./routes/api/get-locations";
 import { Route as ApiGetTokenRouteImport } from "./routes/api/get-token";
+import { Route as ApiPlacePointsRouteImport } from "./routes/api/place-points";
 import { Route as CategoryChar123SlugChar125RouteImport } from "./routes/category/{-$slug}";
 import { Route as CertificatesIndexRouteImport } from "./routes/certificates/index";
 import { Route as CertificatesSlugRouteImport } from "./routes/certificates/$slug";
@@ -95,6 +96,11 @@ const ApiGetTokenRoute = ApiGetTokenRouteImport.update({
   path: "/api/get-token",
   getParentRoute: () => rootRouteImport,
 } as any);
+const ApiPlacePointsRoute = ApiPlacePointsRouteImport.update({
+  id: "/api/place-points",
+  path: "/api/place-points",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const CategoryChar123SlugChar125Route =
   CategoryChar123SlugChar125RouteImport.update({
     id: "/category/{-$slug}",
@@ -142,6 +148,7 @@ export interface FileRoutesByFullPath {
   "/where-to-buy": typeof WhereToBuyRoute;
   "/api/get-locations": typeof ApiGetLocationsRoute;
   "/api/get-token": typeof ApiGetTokenRoute;
+  "/api/place-points": typeof ApiPlacePointsRoute;
   "/category/{-$slug}": typeof CategoryChar123SlugChar125Route;
   "/certificates/$slug": typeof CertificatesSlugRoute;
   "/product/$slug": typeof ProductSlugRoute;
@@ -163,6 +170,7 @@ export interface FileRoutesByTo {
   "/where-to-buy": typeof WhereToBuyRoute;
   "/api/get-locations": typeof ApiGetLocationsRoute;
   "/api/get-token": typeof ApiGetTokenRoute;
+  "/api/place-points": typeof ApiPlacePointsRoute;
   "/category/{-$slug}": typeof CategoryChar123SlugChar125Route;
   "/certificates/$slug": typeof CertificatesSlugRoute;
   "/product/$slug": typeof ProductSlugRoute;
@@ -185,6 +193,7 @@ export interface FileRoutesById {
   "/where-to-buy": typeof WhereToBuyRoute;
   "/api/get-locations": typeof ApiGetLocationsRoute;
   "/api/get-token": typeof ApiGetTokenRoute;
+  "/api/place-points": typeof ApiPlacePointsRoute;
   "/category/{-$slug}": typeof CategoryChar123SlugChar125Route;
   "/certificates/$slug": typeof CertificatesSlugRoute;
   "/product/$slug": typeof ProductSlugRoute;
@@ -208,6 +217,7 @@ export interface FileRouteTypes {
     | "/where-to-buy"
     | "/api/get-locations"
     | "/api/get-token"
+    | "/api/place-points"
     | "/category/{-$slug}"
     | "/certificates/$slug"
     | "/product/$slug"
@@ -229,6 +239,7 @@ export interface FileRouteTypes {
     | "/where-to-buy"
     | "/api/get-locations"
     | "/api/get-token"
+    | "/api/place-points"
     | "/category/{-$slug}"
     | "/certificates/$slug"
     | "/product/$slug"
@@ -250,6 +261,7 @@ export interface FileRouteTypes {
     | "/where-to-buy"
     | "/api/get-locations"
     | "/api/get-token"
+    | "/api/place-points"
     | "/category/{-$slug}"
     | "/certificates/$slug"
     | "/product/$slug"
@@ -272,6 +284,7 @@ export interface RootRouteChildren {
   WhereToBuyRoute: typeof WhereToBuyRoute;
   ApiGetLocationsRoute: typeof ApiGetLocationsRoute;
   ApiGetTokenRoute: typeof ApiGetTokenRoute;
+  ApiPlacePointsRoute: typeof ApiPlacePointsRoute;
   CategoryChar123SlugChar125Route: typeof CategoryChar123SlugChar125Route;
   CertificatesSlugRoute: typeof CertificatesSlugRoute;
   ProductSlugRoute: typeof ProductSlugRoute;
@@ -373,6 +386,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ApiGetTokenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/api/place-points": {
+      id: "/api/place-points";
+      path: "/api/place-points";
+      fullPath: "/api/place-points";
+      preLoaderRoute: typeof ApiPlacePointsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/category/{-$slug}": {
       id: "/category/{-$slug}";
       path: "/category/{-$slug}";
@@ -432,6 +452,7 @@ const rootRouteChildren: RootRouteChildren = {
   WhereToBuyRoute: WhereToBuyRoute,
   ApiGetLocationsRoute: ApiGetLocationsRoute,
   ApiGetTokenRoute: ApiGetTokenRoute,
+  ApiPlacePointsRoute: ApiPlacePointsRoute,
   CategoryChar123SlugChar125Route: CategoryChar123SlugChar125Route,
   CertificatesSlugRoute: CertificatesSlugRoute,
   ProductSlugRoute: ProductSlugRoute,

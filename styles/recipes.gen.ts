@@ -15,7 +15,7 @@ import { callToAction } from "../app/blocks/call-to-action/call-to-action.recipe
 import { categoryBanner, hero } from "../styles/recipes/cards.ts";
 import { catalogShelf } from "../app/blocks/catalog-cards/catalog-cards.recipes.ts";
 import { catalogCard } from "../styles/recipes/catalog.ts";
-import { fieldRow, selectField } from "../styles/recipes/choice-fields.ts";
+import { comboboxField, fieldRow, selectField } from "../styles/recipes/choice-fields.ts";
 import { choicePanels } from "../styles/recipes/choices.ts";
 import { errorPage, skipLink } from "../styles/recipes/chrome.ts";
 import { columnGrid } from "../styles/recipes/column-grid.ts";
@@ -119,6 +119,7 @@ export const slotRecipes = {
   catalogViewer,
   categoryBanner,
   choicePanels,
+  comboboxField,
   contentsList,
   cookieNotice,
   countryCards,

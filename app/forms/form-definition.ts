@@ -10,6 +10,8 @@ type Input =
       input: "text" | "email" | "tel" | "textarea" | "hidden";
       rule: v.GenericSchema<string>;
       autoComplete?: string;
+      /** Names the suggestions that the page passes to the form. The visitor may type something else. */
+      suggestions?: "products";
     }
   | { input: "select"; options: string; autoComplete?: string }
   | { input: "consent" }

@@ -51,7 +51,7 @@ test("a text that may stay empty is not required, and a name is as long as its s
     ["email", 200],
     ["phone", 40],
     ["country", undefined],
-    ["product", undefined],
+    ["product", 120],
     ["serial", 40],
     ["fault", 4_000],
     ["files", 5],

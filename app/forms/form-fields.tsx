@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import type { SuggestOptions } from "#app/ui/combobox-field.tsx";
 import { fieldRow } from "#styled-system/recipes";
 
 import type { FieldDefinition } from "./form-definition.ts";
@@ -8,6 +9,8 @@ import type { Submission } from "./use-submission-form.ts";
 type FormFieldsProps = {
   submission: Pick<Submission, "definition" | "form" | "options">;
   placeholder?: string;
+  /** By the name of the suggestions. */
+  suggest?: Readonly<Record<"products", SuggestOptions>>;
   fileHint?: ReactNode;
 };
 

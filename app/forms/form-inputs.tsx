@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { type ComponentProps, type ReactNode, use } from "react";
 
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { ComboboxField, type SuggestOptions } from "#app/ui/combobox-field.tsx";
 import { FileField } from "#app/ui/file-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -68,13 +69,29 @@ function Hidden() {
   return <input type="hidden" name={name} value={state.value} />;
 }
 
+function Combobox(props: Pick<ComponentProps<typeof ComboboxField>, "suggest" | "autoComplete">) {
+  const { value, change, props: own } = useSubmissionField<string>();
+  const { schema } = use(SubmissionFormContext)!;
+  return (
+    <ComboboxField
+      {...own}
+      {...props}
+      maxLength={maxLengthOf(schema, own.name)}
+      text={value}
+      onType={change}
+      onChoose={({ label }) => change(label)}
+    />
+  );
+}
+
 type InputProps = {
   options: FormOptions;
+  suggest?: Readonly<Record<string, SuggestOptions>>;
   placeholder?: string;
   fileHint?: ReactNode;
 };
 
-function Input({ options, placeholder = "", fileHint }: InputProps) {
+function Input({ options, suggest, placeholder = "", fileHint }: InputProps) {
   const { name } = useFieldContext();
   const field = use(SubmissionFormContext)!.definition.fields[name]!;
   if (field.input === "hidden") return <Hidden />;
@@ -82,6 +99,8 @@ function Input({ options, placeholder = "", fileHint }: InputProps) {
   if (field.input === "files") return <Files accept={attachmentTypes} hint={fileHint} />;
   const { autoComplete } = field;
   if (field.input === "textarea") return <Text autoComplete={autoComplete} rows={textareaRows} />;
+  const suggestions = "suggestions" in field && field.suggestions ? suggest?.[field.suggestions] : undefined;
+  if (suggestions) return <Combobox suggest={suggestions} />;
   if (field.input !== "select")
     return <Text autoComplete={autoComplete} type={field.input === "text" ? undefined : field.input} />;
   return (

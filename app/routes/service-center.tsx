@@ -10,6 +10,7 @@ import { pageHead } from "#app/seo/head.ts";
 import { pickupParamsOf, pickupSearchOf } from "#app/site/pickup-search.ts";
 import { serviceCenterSearchOf } from "#app/site/place-search.ts";
 import { PickupSection } from "#app/features/stores/pickup/pickup-section.tsx";
+import { pageOfPlaces } from "#app/features/stores/shops-head.ts";
 import { ServiceCenterFinder } from "#app/features/stores/service-center-finder.tsx";
 import { ServiceCentersScreen } from "#app/features/support/service-centers-screen.tsx";
 import { serviceCentersHead } from "#app/features/support/support-heads.ts";
@@ -34,8 +35,10 @@ export const Route = createFileRoute("/service-center")({
     ]);
     return { page, pickup, submission };
   },
-  head: ({ match, matches }) =>
-    pageHead(matches, "/service-center", serviceCentersHead(match.context.messages.i18n)),
+  head: ({ match, matches }) => {
+    const { i18n } = match.context.messages;
+    return pageHead(matches, "/service-center", pageOfPlaces(i18n, serviceCentersHead(i18n), match.search));
+  },
   component: ServiceCenters,
 });
 
@@ -47,9 +50,11 @@ function ServiceCenters() {
     <SubmissionResultContext value={submission}>
       <ServiceCentersScreen
         options={options}
-        pickup={pickup && <PickupSection finder={pickup} otherParams={finder.search} />}
+        pickup={
+          pickup && <PickupSection finder={pickup} otherParams={{ ...finder.search, page: undefined }} />
+        }
       >
-        <ServiceCenterFinder {...finder} />
+        <ServiceCenterFinder finder={finder} />
       </ServiceCentersScreen>
     </SubmissionResultContext>
   );

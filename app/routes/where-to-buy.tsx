@@ -1,11 +1,11 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, redirect } from "@tanstack/react-router";
 
 import { loadPickupFinder } from "#app/server/domain/places/pickup-points.functions.ts";
 import { getShops } from "#app/server/domain/places/places.functions.ts";
 import { pageHead } from "#app/seo/head.ts";
 import { pickupParamsOf, pickupSearchOf } from "#app/site/pickup-search.ts";
 import { shopSearchOf } from "#app/site/place-search.ts";
-import { shopsHead } from "#app/features/stores/shops-head.ts";
+import { pageOfPlaces, shopsHead } from "#app/features/stores/shops-head.ts";
 import { ShopsScreen } from "#app/features/stores/shops-screen.tsx";
 
 export const Route = createFileRoute("/where-to-buy")({
@@ -17,9 +17,15 @@ export const Route = createFileRoute("/where-to-buy")({
       getShops({ data: deps.shops }),
       loadPickupFinder(deps.pickup),
     ]);
+    // The typed name is the product's: one address for it, which is cached.
+    if (deps.shops.model && found.search.product)
+      throw redirect({ to: ".", search: (search) => ({ ...search, ...found.search }) });
     return { found, pickup };
   },
-  head: ({ match, matches }) => pageHead(matches, "/where-to-buy", shopsHead(match.context.messages.i18n)),
+  head: ({ match, matches }) => {
+    const { i18n } = match.context.messages;
+    return pageHead(matches, "/where-to-buy", pageOfPlaces(i18n, shopsHead(i18n), match.search));
+  },
   component: WhereToBuy,
 });
 

@@ -24,7 +24,7 @@ const cachedPage = { cached: true, indexed: true };
 const privatePage = { cached: false, indexed: false, sitemap: () => [] };
 
 const pickup = Object.keys(pickupParams.entries);
-const place = ["city", "near", ...pickup];
+const place = ["city", "near", "area", "model", ...pickup];
 
 /** By route id. If two routes match a path, the first row wins. */
 export const pages = {

@@ -2,8 +2,8 @@ import * as v from "valibot";
 
 import { countryCode } from "#app/validation/fields.ts";
 
-import { positionParam } from "./position.ts";
-import { choiceField, slugField } from "./search-fields.ts";
+import { areaParam, positionParam } from "./position.ts";
+import { choiceField, pageField, slugField } from "./search-fields.ts";
 import { schemaField, textField } from "./text-fields.ts";
 
 const place = {
@@ -11,6 +11,9 @@ const place = {
   city: textField,
   /** Position of the visitor; results are sorted by distance. */
   near: schemaField(positionParam),
+  /** Part of the map that the results are limited to. */
+  area: schemaField(areaParam),
+  page: pageField,
 };
 
 export const shopKinds = ["local", "online"] as const;
@@ -19,7 +22,13 @@ export type ShopKind = (typeof shopKinds)[number];
 export const serviceCenterSearch = v.object(place);
 export type ServiceCenterSearch = v.InferOutput<typeof serviceCenterSearch>;
 
-export const shopSearch = v.object({ ...place, kind: choiceField(shopKinds), product: slugField });
+export const shopSearch = v.object({
+  ...place,
+  kind: choiceField(shopKinds),
+  product: slugField,
+  /** Name or item number of a product as typed; the page redirects to `product` if it knows one. */
+  model: textField,
+});
 export type ShopSearch = v.InferOutput<typeof shopSearch>;
 
 export const serviceCenterSearchOf = (search: Record<string, unknown>): ServiceCenterSearch =>

@@ -1,7 +1,14 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 
-import { formatPosition, parsePosition, positionParam } from "./position.ts";
+import {
+  areaParam,
+  formatArea,
+  formatPosition,
+  parseArea,
+  parsePosition,
+  positionParam,
+} from "./position.ts";
 
 test.each(["52.52,13.4", "-33.9,18", "52.5163,13.3777", "0,0", "90,-180"])("%s is a position", (text) => {
   expect(v.is(positionParam, text)).toBe(true);
@@ -18,3 +25,15 @@ test("what a browser reports is rounded to about a kilometre and read back", () 
   expect(v.is(positionParam, text)).toBe(true);
   expect(parsePosition(text)).toEqual({ latitude: 52.52, longitude: 0 });
 });
+
+test("an area keeps its corners, to about a kilometer", () => {
+  const text = formatArea({ south: 47.2701, west: -5.8663, north: 55.0999, east: 15 });
+  expect(text).toBe("47.27,-5.87,55.1,15");
+  expect(v.is(areaParam, text)).toBe(true);
+  expect(parseArea(text)).toEqual({ south: 47.27, west: -5.87, north: 55.1, east: 15 });
+});
+
+test.each(["", "1,2,3", "1,2,3,4,", "5,0,1,9", "-91,0,1,9", "1,0,2,181", "1,0,2,9,4"])(
+  "%j is no area",
+  (text) => expect(v.is(areaParam, text)).toBe(false),
+);

@@ -47,3 +47,11 @@ export type Suggestions = {
 };
 
 export type Suggest = (call: { data: { query: string }; signal?: AbortSignal }) => Promise<Suggestions>;
+
+/** `code` is the item number. */
+export type ProductSuggestion = { slug: string; name: string; code: string | undefined };
+
+export type SuggestProducts = (call: {
+  data: { query: string };
+  signal?: AbortSignal;
+}) => Promise<ProductSuggestion[]>;

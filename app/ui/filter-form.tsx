@@ -78,6 +78,8 @@ function fill(
   defaults: Readonly<Record<string, string>>,
 ): void {
   for (const field of form.elements) {
+    // Its component shows the parameter that another field has.
+    if (field instanceof HTMLInputElement && field.name === "") continue;
     if (field instanceof HTMLInputElement && field.type === "checkbox") {
       field.checked = query.getAll(field.name).includes(field.value);
     } else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {

@@ -4,6 +4,8 @@ import { Icon } from "./icon.tsx";
 
 export type ContactDetails = {
   city: string | null;
+  region: string | null;
+  country: { code: string };
   address: string | null;
   postalCode: string | null;
   phone: string | null;
@@ -13,7 +15,7 @@ export type ContactDetails = {
 };
 
 export function PlaceContact({ place }: { place: ContactDetails }) {
-  const { city, address, postalCode, phone, url, hours } = place;
+  const { city, address, phone, url, hours } = place;
   const styles = placeContact();
   return (
     <div className={styles.root}>
@@ -22,7 +24,7 @@ export function PlaceContact({ place }: { place: ContactDetails }) {
           <Icon name="pin" size={20} />
           <span className={styles.address}>
             {address && <span dir="auto">{address}</span>}
-            {city && <span dir="auto">{[postalCode, city].filter(Boolean).join(" ")}</span>}
+            {city && <span dir="auto">{localityOf(place)}</span>}
           </span>
         </p>
       )}
@@ -59,4 +61,15 @@ export function PlaceContact({ place }: { place: ContactDetails }) {
       )}
     </div>
   );
+}
+
+/** Countries that write the postal code after the region. */
+const postalCodeLast = new Set(["US", "CA", "AU", "NZ", "IN", "GB", "IE"]);
+
+/** City with region and postal code: `Bloomington, IL 61704`, `10115 Berlin`. */
+export function localityOf({ city, region, postalCode, country }: ContactDetails): string {
+  const words = (parts: (string | null)[], separator: string) => parts.filter(Boolean).join(separator);
+  return postalCodeLast.has(country.code)
+    ? words([words([city, region], ", "), postalCode], " ")
+    : words([words([postalCode, city], " "), region], ", ");
 }

@@ -23,9 +23,13 @@ const openingHours = v.pipe(
       v.regex(new RegExp(`^(?:${weekday})(?:-(?:${weekday}))?$`), "wants days like mo-fr or sa"),
     ),
     opens: time,
+    /** At or before `opens`: on the next day. */
     closes: time,
   }),
-  v.check(({ opens, closes }) => opens < closes, "wants opens before closes"),
+  v.check(
+    ({ opens, closes }) => opens !== closes || opens === "00:00",
+    "wants two times, or 00:00 twice for the whole day",
+  ),
 );
 export type OpeningHours = v.InferOutput<typeof openingHours>;
 
@@ -40,6 +44,8 @@ const located = {
   ...anyPlace,
   city: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
   cityAliases: v.optional(list(v.pipe(v.string(), v.minLength(1), v.maxLength(80)), 10), []),
+  /** State, province or county, as it stands in addresses: `IL`. */
+  region: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(40))),
   address: v.pipe(v.string(), v.minLength(1), v.maxLength(160)),
   postalCode: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(12))),
   /** WGS 84, degrees. */

@@ -1,4 +1,5 @@
-import { defineRecipe } from "../define.ts";
+import { defineRecipe, defineSlotRecipe } from "../define.ts";
+import { thinScrollbar } from "../fragments.ts";
 
 export const fieldRow = defineRecipe({
   className: "field-row",
@@ -26,5 +27,45 @@ export const selectField = defineRecipe({
       marginBlock: "auto",
       pointerEvents: "none",
     },
+  },
+});
+
+export const comboboxField = defineSlotRecipe({
+  className: "combobox-field",
+  slots: ["root", "list", "option", "note", "status"],
+  base: {
+    root: { position: "relative", color: "surface.text" },
+    list: {
+      position: "absolute",
+      insetInlineStart: "0",
+      insetBlockStart: "[calc(100% + .25rem)]",
+      zIndex: "content",
+      width: "[max(100%, min(22rem, 80vw))]",
+      maxHeight: "[20rem]",
+      overflowY: "auto",
+      ...thinScrollbar,
+      padding: "2",
+      backgroundColor: "surface.card",
+      border: "thin",
+      borderColor: "surface.line",
+      borderRadius: "card",
+      boxShadow: "lifted",
+    },
+    option: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      columnGap: "4",
+      alignItems: "center",
+      minHeight: "12",
+      paddingInline: "3",
+      borderRadius: "button",
+      overflowWrap: "anywhere",
+      cursor: "pointer",
+      "&[aria-selected=true]": {
+        backgroundColor: "[color-mix(in srgb, {colors.orchid} 18%, transparent)]",
+      },
+    },
+    note: { color: "surface.muted", textStyle: "small", fontVariantNumeric: "tabular-nums" },
+    status: { srOnly: true },
   },
 });

@@ -4,21 +4,20 @@ import { textLink } from "../fragments.ts";
 
 export const filterRow = defineSlotRecipe({
   className: "filter-row",
-  slots: ["root", "actions"],
+  slots: ["root", "actions", "note"],
   base: {
     root: {
       display: "grid",
       alignItems: "end",
       gap: "4",
       // Fits the longest country name with its count in any language.
-      gridTemplateColumns: {
-        base: "minmax(0, 1fr)",
-        sm: "repeat(2, minmax(0, 1fr))",
-        xl: "repeat(auto-fit, minmax(17rem, 1fr))",
-      },
+      gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
+      // One row; the fields share what the buttons leave.
+      lg: { display: "flex", flexWrap: "wrap" },
+      "& > :has(input, select)": { lg: { flex: "[1 1 9rem]", minWidth: "0" } },
     },
     actions: {
-      "&:nth-child(odd):last-child": { smToXl: { gridColumn: "1 / -1" } },
+      "&:nth-child(odd):last-child": { smToLg: { gridColumn: "1 / -1" } },
       display: "flex",
       flexWrap: "wrap",
       alignItems: "center",
@@ -27,14 +26,17 @@ export const filterRow = defineSlotRecipe({
       "& button, & a": { minHeight: "[3.125rem !important]" },
       "& button": { flexGrow: { base: "1", sm: "[0]" }, minWidth: { base: "auto", sm: "buttonMin" } },
     },
+    note: { gridColumn: "1 / -1", flexBasis: "full", color: "surface.muted" },
   },
 });
 
 export const found = defineSlotRecipe({
   className: "found",
-  slots: ["root", "summary", "count", "notice", "empty"],
+  slots: ["root", "results", "summary", "count", "notice", "choices", "empty"],
   base: {
     root: { display: "grid", gap: { base: "5", lg: "6" } },
+    results: { display: "grid", gap: { base: "5", lg: "6" }, scrollMarginBlock: "6", outline: "[none]" },
+    choices: { display: "flex", flexWrap: "wrap", columnGap: "5", rowGap: "2", marginBlockStart: "2" },
     summary: { display: "flex", flexWrap: "wrap", columnGap: "5", rowGap: "2", alignItems: "center" },
     count: { fontFamily: "heading", fontSize: "h4", fontWeight: "medium" },
     notice: {

@@ -74,6 +74,7 @@ export const pinMap = defineSlotRecipe({
       cursor: "pointer",
       "a:hover > &": { stroke: "lilac" },
       "&[data-kind=visitor]": { stroke: "white" },
+      "&[data-kind=group]": { stroke: "plum", strokeWidth: "[9]", cursor: "auto" },
     },
     canvas: {
       position: "absolute",

@@ -1,5 +1,7 @@
 import { defineSlotRecipe } from "../define.ts";
 
+import { thinScrollbar } from "../fragments.ts";
+
 import { cardSurface, countryChip } from "./card-surface.ts";
 
 export const placeFinder = defineSlotRecipe({
@@ -14,11 +16,11 @@ export const placeFinder = defineSlotRecipe({
     "close",
     "found",
     "list",
-    "more",
     "item",
     "head",
     "name",
     "distance",
+    "locate",
     "facts",
     "chip",
   ],
@@ -34,10 +36,7 @@ export const placeFinder = defineSlotRecipe({
       gap: { base: "5", lg: "8" },
       alignItems: "start",
       gridTemplateColumns: "minmax(0, 1fr)",
-      // Without a map the list has the full width. With one it fits two columns of cards from 2xl on.
-      "&[data-map]": {
-        gridTemplateColumns: { lg: "minmax(0, 7fr) minmax(0, 5fr)", "2xl": "minmax(0, 5fr) minmax(0, 7fr)" },
-      },
+      "&[data-map]": { gridTemplateColumns: { lg: "minmax(0, 7fr) minmax(0, 5fr)" } },
     },
     // Below lg the selected place is below the map, which is too small to be covered.
     map: {
@@ -73,34 +72,26 @@ export const placeFinder = defineSlotRecipe({
       cursor: "pointer",
       _hover: { color: "surface.accent" },
     },
-    found: { display: "grid", gap: "4", minWidth: "0" },
+    // Beside the map the list has its height.
+    found: {
+      display: "grid",
+      alignContent: "start",
+      gap: "4",
+      minWidth: "0",
+      "[data-map] > &": {
+        maxHeight: { lg: "mapSticky" },
+        overflowY: { lg: "auto" },
+        overscrollBehavior: { lg: "contain" },
+        paddingInlineEnd: { lg: "3" },
+        ...thinScrollbar,
+        _print: { maxHeight: "[none]", overflowY: "visible" },
+      },
+    },
     list: {
       display: "grid",
-      gap: "4",
+      gap: { base: "4", lg: "3" },
+      alignItems: "start",
       gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 20rem), 1fr))",
-    },
-    more: {
-      display: "grid",
-      gap: "4",
-      "& > summary": {
-        display: "flex",
-        alignItems: "center",
-        justifyContent: "center",
-        gap: "2",
-        minHeight: "12",
-        cursor: "pointer",
-        fontFamily: "heading",
-        fontWeight: "medium",
-        letterSpacing: "wide",
-        textTransform: "uppercase",
-        border: "thin",
-        borderColor: "surface.muted",
-        borderRadius: "button",
-        listStyle: "none",
-        "&::-webkit-details-marker": { display: "none" },
-        _hover: { borderColor: "orchid" },
-      },
-      "&[open] > summary": { marginBlockEnd: "4", "& svg": { rotate: "[180deg]" } },
     },
     item: {
       ...cardSurface,
@@ -108,7 +99,6 @@ export const placeFinder = defineSlotRecipe({
       flexDirection: "column",
       gap: "3",
       alignItems: "start",
-      "& > button": { marginBlockStart: "auto" },
       padding: { base: "4", lg: "5" },
       scrollMarginBlock: "6",
       transitionProperty: "[border-color]",
@@ -123,8 +113,23 @@ export const placeFinder = defineSlotRecipe({
       gap: "4",
       width: "full",
     },
-    name: { fontWeight: "bold", textStyle: "lead", minWidth: "0", overflowWrap: "anywhere" },
+    name: { fontWeight: "bold", textStyle: "lead", flexGrow: "1", minWidth: "0", overflowWrap: "anywhere" },
     distance: { flexShrink: "[0]", color: "surface.accent", fontWeight: "medium" },
+    locate: {
+      display: "grid",
+      placeItems: "center",
+      flexShrink: "[0]",
+      alignSelf: "start",
+      width: "10",
+      height: "10",
+      marginBlock: "[-.5rem]",
+      marginInlineStart: "auto",
+      borderRadius: "button",
+      color: "surface.accent",
+      cursor: "pointer",
+      _hover: { color: "surface.text" },
+      "&[aria-pressed=true]": { color: "surface.text" },
+    },
     facts: {
       display: "flex",
       flexWrap: "wrap",

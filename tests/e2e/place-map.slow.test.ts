@@ -51,18 +51,20 @@ test("shows pins and clusters, in step with the list, and requests nothing from 
       await panel.waitFor({ state: "detached" });
 
       // From the map to the list.
-      await inView(page).click();
       const few = await shown(page);
-      expect(await cards(page).count()).toBe(few);
+      await inView(page).click();
+      await page.waitForURL("**/where-to-buy?area=*");
+      await expect.poll(() => cards(page).count()).toBe(few);
       const pin = pins(page).last();
       const label = await pin.getAttribute("title");
       await pin.press("Enter");
-      const selected = main(page).locator("li[data-selected]");
-      await expect.poll(() => selected.count()).toBe(1);
-      expect(label).toContain((await selected.getByRole("heading").textContent())!);
+      await main(page)
+        .getByRole("region", { name: label!.slice(0, label!.lastIndexOf(", ")), exact: true })
+        .waitFor();
 
       // A cluster opens.
       await inView(page).click();
+      await page.waitForURL("**/where-to-buy");
       for (let step = 0; step < 3; step++) await main(page).getByRole("button", { name: "Zoom out" }).click();
       await clusters(page).first().waitFor();
       const before = await shown(page);

@@ -46,9 +46,19 @@ describe("three clicks from home", () => {
       async ({ page }) => {
         await page.locator("header").getByRole("link", { name: "Where to buy" }).click();
         await page.waitForURL("**/where-to-buy");
-        await main(page).getByLabel("Product", { exact: true }).selectOption("resonance-wireless");
+        const product = main(page).getByRole("combobox", { name: "Product", exact: true });
+        await product.fill("reson");
+        await main(page).getByRole("option", { name: "Resonance Wireless" }).waitFor();
+        await product.press("ArrowDown");
+        while (
+          !(await main(page).getByRole("option", { selected: true, name: "Resonance Wireless" }).count())
+        )
+          await product.press("ArrowDown");
+        await product.press("Enter");
         await page.waitForURL("**/where-to-buy?product=resonance-wireless");
         await expect.poll(() => found(page).textContent()).toBe("60 shops have Resonance Wireless");
+        expect(await product.inputValue()).toBe("Resonance Wireless");
+        expect(await cards(page).count()).toBe(20);
         expect(await cards(page).first().getByRole("link").first().isVisible()).toBe(true);
         // A shop that has only keyboards is gone.
         expect(await page.locator("#kuus-tahku-tartu").count()).toBe(0);
@@ -84,7 +94,7 @@ describe("without JavaScript", () => {
       address("uk", "/where-to-buy"),
       async ({ page }) => {
         await main(page).locator("select[name=country]").selectOption("PL");
-        await main(page).locator("select[name=product]").selectOption("echo");
+        await main(page).locator("input[name=model]").fill("echo");
         await main(page).locator("form button[type=submit]").click();
         await page.waitForURL("**/where-to-buy?country=PL&product=echo");
         const names = await cards(page).getByRole("heading").allTextContents();
@@ -102,6 +112,41 @@ describe("without JavaScript", () => {
             .getByRole("button", { name: /Near me/ })
             .count(),
         ).toBe(0);
+      },
+      { javaScriptEnabled: false },
+    );
+  });
+
+  test("the pages of the list follow each other", async () => {
+    await visit(
+      browser,
+      address("en", "/where-to-buy"),
+      async ({ page }) => {
+        const first = await cards(page).first().getAttribute("id");
+        await main(page).getByRole("link", { name: "Next page" }).click();
+        await page.waitForURL("**/where-to-buy?page=2#places");
+        expect(await cards(page).count()).toBe(20);
+        expect(await page.locator(`#${first}`).count()).toBe(0);
+        await main(page).getByRole("link", { name: "Page 4", exact: true }).click();
+        await page.waitForURL("**/where-to-buy?page=4#places");
+        expect(await cards(page).count()).toBe(16);
+        expect(await page.title()).toMatch(/^Where to buy, page 4/);
+      },
+      { javaScriptEnabled: false },
+    );
+  });
+
+  test("a typed name of no product says so, and offers those that are like it", async () => {
+    await visit(
+      browser,
+      address("en", "/where-to-buy"),
+      async ({ page }) => {
+        await main(page).locator("input[name=model]").fill("lattice");
+        await main(page).locator("form button[type=submit]").first().click();
+        await page.waitForURL("**model=lattice*");
+        await main(page).getByText("No product is called “lattice”.").waitFor();
+        await main(page).getByRole("link", { name: "Lattice TKL", exact: true }).click();
+        await page.waitForURL("**/where-to-buy?product=lattice-tkl");
       },
       { javaScriptEnabled: false },
     );

@@ -6,7 +6,10 @@ import type { DatabaseHandle } from "#app/server/data/database/client.server.ts"
 import { findServiceCenters, findShops } from "#app/server/domain/places/places.server.ts";
 import { listPlaceRows } from "#app/server/domain/places/places.repo.server.ts";
 import { type ShopSearch, shopSearchOf } from "#app/site/place-search.ts";
-import type { Position } from "#app/site/position.ts";
+import { createContentMemory } from "#app/server/cache/content-memory.server.ts";
+import { servePlacePoints } from "#app/server/domain/places/serve-place-points.server.ts";
+import type { PlacePoints } from "#app/site/place-points.ts";
+import { formatArea, type Position } from "#app/site/position.ts";
 import type { Site } from "#app/site/site.ts";
 
 import { createContentDatabase, databaseAvailable, type TestDatabase } from "../support/database.ts";
@@ -38,9 +41,17 @@ describe.skipIf(!databaseAvailable)("service centers and shops", () => {
 
   const scope = (languageTag: string) =>
     ({ site: { code: languageTag, languageTag } as Site, runtime: { database: handle } }) as never;
-  const find = (search: ShopSearch, languageTag = "en") => findShops(scope(languageTag), search);
-  const slugsOf = async (search: ShopSearch) =>
-    (await find(search)).places.map(({ slug }) => slug).toSorted();
+  const find = async (search: ShopSearch, languageTag = "en") =>
+    (await findShops(scope(languageTag), search))!;
+  /** On all pages. */
+  const placesOf = async (search: ShopSearch, languageTag = "en") => {
+    const { pages } = await find(search, languageTag);
+    const found = await Promise.all(
+      Array.from({ length: pages }, (_, index) => find({ ...search, page: index + 1 }, languageTag)),
+    );
+    return found.flatMap(({ places: onPage }) => onPage);
+  };
+  const slugsOf = async (search: ShopSearch) => (await placesOf(search)).map(({ slug }) => slug).toSorted();
 
   test("a product is at the shops that name it and at those with the whole range", async () => {
     for (const { slug } of content.products) {
@@ -63,7 +74,8 @@ describe.skipIf(!databaseAvailable)("service centers and shops", () => {
 
   test("the nearest comes first, by the distance along the sphere, and shops without a door last", async () => {
     const here = { latitude: 50.08, longitude: 14.43 };
-    const rows = await listPlaceRows(handle.db, { kinds: ["local-shop", "online-shop"] }, here);
+    const kinds = ["local-shop", "online-shop"] as const;
+    const rows = await listPlaceRows(handle.db, { kinds }, { near: here }, { limit: 1_000 });
     const withDoor = rows.filter(({ latitude }) => latitude !== null);
     expect(withDoor.length).toBeGreaterThan(40);
     for (const { latitude, longitude, distance } of withDoor) {
@@ -78,7 +90,7 @@ describe.skipIf(!databaseAvailable)("service centers and shops", () => {
   test("where the visitor stands is no distance away, and half round the Earth is the farthest", async () => {
     const { coordinates } = places.find(({ slug }) => slug === "service-berlin") as { coordinates: Position };
     const distanceFrom = async (near: Position) => {
-      const rows = await listPlaceRows(handle.db, { kinds: ["service-center"] }, near);
+      const rows = await listPlaceRows(handle.db, { kinds: ["service-center"] }, { near }, { limit: 1_000 });
       return rows.find(({ slug }) => slug === "service-berlin")!.distance;
     };
     expect(await distanceFrom(coordinates)).toBe(0);
@@ -91,8 +103,8 @@ describe.skipIf(!databaseAvailable)("service centers and shops", () => {
     expect(first).toMatchObject({ slug: "dilna-u-hranolu-prague", distance: "0.5\u00a0km" });
     const [inGreek] = (await find({ near: prague }, "el")).places;
     expect(inGreek!.distance).toBe("0,5\u00a0χλμ.");
-    const { places: centers } = await findServiceCenters(scope("de"), { near: "52.52,13.4" });
-    expect(centers[0]).toMatchObject({ slug: "service-berlin" });
+    const centers = await findServiceCenters(scope("de"), { near: "52.52,13.4" });
+    expect(centers!.places[0]).toMatchObject({ slug: "service-berlin" });
   });
 
   test.each([
@@ -110,14 +122,84 @@ describe.skipIf(!databaseAvailable)("service centers and shops", () => {
 
   test("marks alone, an unknown country and an unknown product count as not requested", async () => {
     const wanted = shopSearchOf({ city: "%%", country: "ZZ", product: "no-such-thing", kind: "both" });
-    const { search, places: found } = await find(wanted);
-    expect(found).toHaveLength(shops.length);
+    const { search, total } = await find(wanted);
+    expect(total).toBe(shops.length);
     expect(Object.values(search).every((value) => value === undefined)).toBe(true);
+  });
+
+  test("pages hold twenty places each, overlap nowhere, and end with the last", async () => {
+    const { places: first, total, pages } = await find({ near: prague });
+    expect(first).toHaveLength(20);
+    expect(pages).toBe(Math.ceil(total / 20));
+    const all = (await placesOf({ near: prague })).map(({ slug }) => slug);
+    expect(new Set(all).size).toBe(total);
+    expect(await findShops(scope("en"), { page: pages + 1 })).toBeUndefined();
+  });
+
+  test("an area limits the list and its counts, and not the groups on the map", async () => {
+    const austria = { south: 46.3, west: 9.5, north: 49.1, east: 17.2 };
+    const inside = shops.filter(
+      (shop) =>
+        "coordinates" in shop &&
+        shop.coordinates.latitude > austria.south &&
+        shop.coordinates.latitude < austria.north &&
+        shop.coordinates.longitude > austria.west &&
+        shop.coordinates.longitude < austria.east,
+    );
+    const { total, groups, countries } = await find({ area: formatArea(austria) });
+    expect(inside.length).toBeGreaterThan(1);
+    expect(total).toBe(inside.length);
+    expect(countries.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+    const located = shops.filter((shop) => "coordinates" in shop);
+    expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(located.length);
+  });
+
+  test.each([
+    ["its name", "resonance WIRELESS", "resonance-wireless"],
+    ["its item number", "amt-k-l60", "lattice-60"],
+    ["a word that only it has", "basalt", "basalt"],
+  ])("a product is found by %s", async (_, model, slug) => {
+    const { product, search } = await find({ model });
+    expect(product?.slug).toBe(slug);
+    expect(search).toMatchObject({ product: slug, model: undefined });
+  });
+
+  test("a text that several products have offers them, and limits nothing", async () => {
+    const { product, similar, search, total } = await find({ model: "lattice" });
+    expect(product).toBeUndefined();
+    expect(similar.length).toBeGreaterThan(1);
+    expect(search.model).toBe("lattice");
+    expect(total).toBe(shops.length);
+  });
+
+  test("the map's points are those of the list's filters, in one response of their own", async () => {
+    const request = (query: string) =>
+      new Request(`http://en.example/api/place-points${query}`, {
+        headers: { "accept-encoding": "identity" },
+      });
+    const pointScope = {
+      ...(scope("en") as object),
+      cacheKey: "en",
+      runtime: { database: handle, memory: createContentMemory() },
+    } as never;
+    const read = async (query: string) => {
+      const response = await servePlacePoints(request(query), pointScope);
+      return { points: ((await response.json()) as PlacePoints).points, headers: response.headers };
+    };
+    const located = shops.filter((shop) => "coordinates" in shop);
+    const all = await read("?list=shops");
+    expect(all.points.map(([slug]) => slug).toSorted()).toEqual(located.map(({ slug }) => slug).toSorted());
+    expect(all.headers.get("cache-control")).toBe("public, max-age=300");
+    const inPoland = await read("?list=shops&country=PL&kind=local&page=3");
+    expect(inPoland.points).toHaveLength(located.filter(({ country }) => country === "PL").length);
+    const ofCity = await read("?list=shops&city=vien");
+    expect(ofCity.points).toHaveLength(1);
+    expect(ofCity.headers.get("cache-control")).toBe("private, no-store");
   });
 
   test("without a place to start from, the site's own country comes first", async () => {
     const codes = async (languageTag: string) =>
-      (await find({}, languageTag)).places.map(({ country }) => country.code);
+      (await placesOf({}, languageTag)).map(({ country }) => country.code);
     expect((await codes("uk"))[0]).toBe("UA");
     expect((await codes("sr-Latn"))[0]).toBe("RS");
     expect((await codes("kk")).lastIndexOf("KZ")).toBe(

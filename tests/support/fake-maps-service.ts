@@ -95,6 +95,19 @@ function runService() {
           const { x, y } = this.pixelOf(point);
           return x >= 0 && y >= 0 && x <= clientWidth && y <= clientHeight;
         },
+        toJSON: () => {
+          const size = worldSize * 2 ** state.zoom;
+          const middle = project(state.center, state.zoom);
+          const latitude = (y: number) =>
+            (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / size))) * 180) / Math.PI;
+          const longitude = (x: number) => (x / size) * 360 - 180;
+          return {
+            north: latitude(middle.y - clientHeight / 2),
+            south: latitude(middle.y + clientHeight / 2),
+            west: longitude(middle.x - clientWidth / 2),
+            east: longitude(middle.x + clientWidth / 2),
+          };
+        },
       };
     }
 

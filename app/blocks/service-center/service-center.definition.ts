@@ -20,6 +20,7 @@ export const definition = defineBlock({
 
 const serviceCenter = {
   kind: "service-center" as const,
+  region: null,
   latitude: null,
   longitude: null,
   hours: [{ days: "Mon – Fri", times: ["9:00 AM – 5:00 PM"] }],

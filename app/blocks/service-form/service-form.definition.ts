@@ -26,15 +26,5 @@ export const fixture: BlockView<"service-form"> = {
       { value: "DE", label: "Germany" },
       { value: "LV", label: "Latvia" },
     ],
-    products: [
-      {
-        label: "Mice",
-        options: [
-          { value: "facet", label: "Facet" },
-          { value: "prism", label: "Prism" },
-        ],
-      },
-      { label: "Keyboards", options: [{ value: "lattice-tkl", label: "Lattice TKL" }] },
-    ],
   },
 };

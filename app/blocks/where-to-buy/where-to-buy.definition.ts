@@ -21,6 +21,7 @@ export const definition = defineBlock({
 
 const place = {
   city: null,
+  region: null,
   address: null,
   postalCode: null,
   phone: null,

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Suspense, useEffect, useRef } from "react";
+import { Suspense } from "react";
 
 import type { ProductList } from "#app/server/domain/catalog/catalog.functions.ts";
 import type { ListSearch } from "#app/site/product-list-search.ts";
@@ -8,6 +8,7 @@ import { Parts } from "#app/ui/parts.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TipTabs } from "#app/ui/tip-tabs.tsx";
+import { usePageTurn } from "#app/ui/use-page-turn.ts";
 import { button, productList } from "#styled-system/recipes";
 
 import { ActiveFilters, withoutFilters } from "./active-filters.tsx";
@@ -87,20 +88,6 @@ function Products({ list, search }: { list: ProductList; search: ListSearch }) {
       </div>
     </FilterForm>
   );
-}
-
-/** Moves the focus to the list after a page change. A filter change does not move it. */
-function usePageTurn(page: number) {
-  const results = useRef<HTMLDivElement>(null);
-  const target = useRef<number>(undefined);
-  useEffect(() => {
-    if (target.current === page) results.current?.focus({ preventScroll: true });
-    target.current = undefined;
-  }, [page]);
-  const turnTo = (next: number) => {
-    target.current = next;
-  };
-  return { results, turnTo };
 }
 
 function Nothing({ search }: { search: ListSearch }) {

@@ -25,7 +25,7 @@ export function NearMe({ action, search }: { action: string; search: Record<stri
         setState("idle");
         void navigate({
           to: action,
-          search: { ...search, near: formatPosition(coords) },
+          search: { ...search, page: undefined, near: formatPosition(coords) },
           resetScroll: false,
         });
       },
@@ -38,7 +38,7 @@ export function NearMe({ action, search }: { action: string; search: Record<stri
       <button
         {...deferredProps}
         type="button"
-        className={`${button({ look: "outline" })} ${styles.nearMe}`}
+        className={`${button({ look: "outline", size: "xs" })} ${styles.nearMe}`}
         aria-busy={state === "pending"}
         onClick={locate}
       >

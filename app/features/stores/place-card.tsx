@@ -1,7 +1,8 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 
+import { Icon } from "#app/ui/icon.tsx";
 import { PlaceContact } from "#app/ui/place-contact.tsx";
-import { button, placeFinder } from "#styled-system/recipes";
+import { placeFinder } from "#styled-system/recipes";
 import type { PickupItem } from "#app/server/domain/places/pickup-points.functions.ts";
 import type { PlaceItem } from "#app/server/domain/places/places.functions.ts";
 
@@ -12,12 +13,13 @@ type PlaceCardProps = {
   level: "2" | "3";
   selected: boolean;
   onShow: (slug: string) => void;
-  /** Whether an interactive map is running. The button's space is reserved until then. */
+  /** Whether an interactive map is running. Until then its button is invisible. */
   movable: boolean;
 };
 
 /** The pins of the static map link to the card's id. */
 export function PlaceCard({ place, level, selected, onShow, movable }: PlaceCardProps) {
+  const { t } = useLingui();
   const styles = placeFinder();
   const Heading = level === "2" ? "h2" : "h3";
   return (
@@ -27,20 +29,21 @@ export function PlaceCard({ place, level, selected, onShow, movable }: PlaceCard
           {place.name}
         </Heading>
         {place.distance && <span className={styles.distance}>{place.distance}</span>}
+        {place.latitude !== null && (
+          <button
+            type="button"
+            className={`${styles.locate} ${styles.scripted}`}
+            data-ready={movable || undefined}
+            aria-label={t`Show on the map`}
+            aria-pressed={selected}
+            onClick={() => onShow(place.slug)}
+          >
+            <Icon name="pin" size={20} />
+          </button>
+        )}
       </div>
       <PlaceFacts place={place} />
       <PlaceContact place={place} />
-      {place.latitude !== null && (
-        <button
-          type="button"
-          className={`${button({ look: "outline", size: "xs" })} ${styles.scripted}`}
-          data-ready={movable || undefined}
-          aria-pressed={selected}
-          onClick={() => onShow(place.slug)}
-        >
-          <Trans>Show on the map</Trans>
-        </button>
-      )}
     </li>
   );
 }

@@ -11,16 +11,13 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { button, filterRow } from "#styled-system/recipes";
 
-import { NearMe } from "./near-me.tsx";
-
 type PlaceFiltersProps = {
-  action: string;
   search: ServiceCenterSearch;
   countries: readonly CountryCount[];
   children?: ReactNode;
 };
 
-export function PlaceFilters({ action, search, countries, children }: PlaceFiltersProps) {
+export function PlaceFilters({ search, countries, children }: PlaceFiltersProps) {
   const { t } = useLingui();
   const figure = useFigure();
   const styles = filterRow();
@@ -46,12 +43,12 @@ export function PlaceFilters({ action, search, countries, children }: PlaceFilte
         defaultValue={search.city ?? ""}
       />
       {search.near && <input type="hidden" name="near" defaultValue={search.near} />}
+      {search.area && <input type="hidden" name="area" defaultValue={search.area} />}
       <div className={styles.actions}>
         <button type="submit" className={button()}>
           <Icon name="search" size={20} />
           <Trans comment="button">Search</Trans>
         </button>
-        <NearMe action={action} search={search} />
       </div>
     </FilterForm>
   );

@@ -1,16 +1,16 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 
-import type { ServiceCenterFinder as Found } from "#app/server/domain/places/places.functions.ts";
+import type { ServiceCenterFinder as Finder } from "#app/server/domain/places/places.functions.ts";
 
 import { PlaceFinder } from "./place-finder.tsx";
 
-export function ServiceCenterFinder(found: Found) {
+export function ServiceCenterFinder({ finder }: { finder: Finder }) {
   const { t } = useLingui();
-  const count = found.places.length;
+  const count = finder.total;
   return (
     <PlaceFinder
-      action="/service-center"
-      {...found}
+      list="service-centers"
+      finder={finder}
       count={<Plural value={count} one="# service centre" other="# service centres" />}
       mapLabel={t`Map of the service centres`}
     />

@@ -1,55 +1,74 @@
 import { plural } from "@lingui/core/macro";
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "@tanstack/react-router";
 
-import type { ShopFinder as Found } from "#app/server/domain/places/places.functions.ts";
+import type { ShopFinder as Finder } from "#app/server/domain/places/places.functions.ts";
+import { useFigure } from "#app/ui/figures.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
+import { found } from "#styled-system/recipes";
 
 import { PlaceFinder } from "./place-finder.tsx";
+import { ProductField } from "./product-field.tsx";
 
-export function ShopFinder({ search, families, countries, kinds, places }: Found) {
+export function ShopFinder({ finder }: { finder: Finder }) {
   const { t } = useLingui();
-  const count = places.length;
-  const product = families
-    .flatMap((family) => family.products)
-    .find(({ slug }) => slug === search.product)?.name;
+  const figure = useFigure();
+  const { search, kinds, total: count, product: chosen, similar } = finder;
+  const product = chosen?.name;
   return (
     <PlaceFinder
-      action="/where-to-buy"
-      search={search}
-      countries={countries}
-      places={places}
+      list="shops"
+      finder={finder}
       count={
         product
           ? t`${plural(count, { one: `# shop has ${product}`, other: `# shops have ${product}` })}`
           : t`${plural(count, { one: "# shop", other: "# shops" })}`
       }
       mapLabel={t`Map of the shops`}
-    >
-      <SelectField
-        name="kind"
-        label={t`Kind of shop`}
-        placeholder={t`All shops`}
-        defaultValue={search.kind ?? ""}
-      >
-        <option value="local">{`${t`Local`} (${kinds.local})`}</option>
-        <option value="online">{`${t`Online`} (${kinds.online})`}</option>
-      </SelectField>
-      <SelectField
-        name="product"
-        label={t`Product`}
-        placeholder={t`All products`}
-        defaultValue={search.product ?? ""}
-      >
-        {families.map(({ name, products }) => (
-          <optgroup key={name} label={name}>
-            {products.map(({ slug, name: label }) => (
-              <option key={slug} value={slug}>
-                {label}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </SelectField>
-    </PlaceFinder>
+      fields={
+        <>
+          <SelectField
+            name="kind"
+            label={t`Kind of shop`}
+            placeholder={t`All shops`}
+            defaultValue={search.kind ?? ""}
+          >
+            <option value="local">{`${t`Local`} (${figure(kinds.local)})`}</option>
+            <option value="online">{`${t`Online`} (${figure(kinds.online)})`}</option>
+          </SelectField>
+          <ProductField key={`${chosen?.slug} ${search.model}`} product={chosen} model={search.model} />
+        </>
+      }
+      notice={search.model && <UnknownProduct search={search} model={search.model} similar={similar} />}
+    />
+  );
+}
+
+type UnknownProductProps = Pick<Finder, "search" | "similar"> & { model: string };
+
+/** The text names no product, or several. */
+function UnknownProduct({ search, model, similar }: UnknownProductProps) {
+  const styles = found();
+  return (
+    <div role="status" className={styles.notice}>
+      <p>
+        <Trans>No product is called “{model}”. These are the shops for all products.</Trans>
+      </p>
+      {similar.length > 0 && (
+        <ul className={styles.choices}>
+          {similar.map(({ slug, name }) => (
+            <li key={slug}>
+              <Link
+                to="/where-to-buy"
+                search={{ ...search, model: undefined, page: undefined, product: slug }}
+                resetScroll={false}
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

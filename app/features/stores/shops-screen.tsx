@@ -11,9 +11,10 @@ import { PickupSection } from "./pickup/pickup-section.tsx";
 import { ShopFinder } from "./shop-finder.tsx";
 import { shopsHead } from "./shops-head.ts";
 
-/** The same search in one country. City and position are dropped, because they may be in another country. */
+/** The same search in one country. City, position and area are dropped, because they may be in another country. */
 const countryHref = (path: string, search: Record<string, unknown>, country: string): string =>
-  path + stringifySearch({ ...search, city: undefined, near: undefined, country });
+  path +
+  stringifySearch({ ...search, city: undefined, near: undefined, area: undefined, page: undefined, country });
 
 type ShopsScreenProps = {
   found: Found;
@@ -27,9 +28,9 @@ export function ShopsScreen({ found, pickup }: ShopsScreenProps) {
   return (
     <Parts>
       <Section title={title} text={description} level="1">
-        <ShopFinder {...found} />
+        <ShopFinder finder={found} />
       </Section>
-      {pickup && <PickupSection finder={pickup} otherParams={found.search} />}
+      {pickup && <PickupSection finder={pickup} otherParams={{ ...found.search, page: undefined }} />}
       <Section title={t`Shops by country`}>
         <FlagCards
           countries={found.countries

@@ -8,7 +8,10 @@ import { serviceForm } from "#app/forms/service.form.ts";
 import { SubmissionForm } from "#app/forms/submission-form.tsx";
 import { useSubmissionForm } from "#app/forms/use-submission-form.ts";
 import type { ServiceOptions } from "#app/server/domain/submissions/service-options.server.ts";
+import { suggestProducts } from "#app/features/search/box/suggest-products.ts";
 import { useFigure } from "#app/ui/figures.ts";
+
+const suggest = { products: suggestProducts };
 
 export function ServiceForm({ options }: { options: ServiceOptions }) {
   const { t } = useLingui();
@@ -24,6 +27,7 @@ export function ServiceForm({ options }: { options: ServiceOptions }) {
       <FormFields
         submission={submission}
         placeholder={t`Please choose`}
+        suggest={suggest}
         fileHint={
           <Trans>
             At most {ph({ maxAttachments: figure(maxAttachments) })} files of{" "}

@@ -1,3 +1,5 @@
+import type { Area } from "#app/site/position.ts";
+
 import type { GeoPoint, WorldBox } from "./mercator.ts";
 
 export type Pin = GeoPoint & {
@@ -21,8 +23,8 @@ export type EngineOptions = {
   labels: MapLabels;
   view: WorldBox;
   onSelect: (id: string) => void;
-  /** Called with the ids of the pins in view: initially and after every movement. */
-  onMove: (ids: string[]) => void;
+  /** Called with the ids of the pins in view and the area: initially and after every movement. */
+  onMove: (ids: string[], area: Area) => void;
   onFail: () => void;
 };
 

@@ -15,7 +15,7 @@ import { prefersStillness } from "#app/browser/motion.ts";
 
 import type { CreateEngine, MarkKind, Pin } from "./map-engine.ts";
 import { createCluster, createMark, createPin } from "./markers.ts";
-import { type GeoPoint, unproject, type WorldBox } from "./mercator.ts";
+import { type GeoPoint, limitArea, unproject, type WorldBox } from "./mercator.ts";
 import worldUrl from "./world-data.json?url";
 
 /** The resolution of the coastlines limits the zoom. */
@@ -61,6 +61,12 @@ export const createMapLibreEngine: CreateEngine = async ({ container, labels, vi
     const bounds = map.getBounds();
     onMove(
       pins.filter(({ longitude, latitude }) => bounds.contains([longitude, latitude])).map(({ id }) => id),
+      limitArea({
+        south: bounds.getSouth(),
+        west: bounds.getWest(),
+        north: bounds.getNorth(),
+        east: bounds.getEast(),
+      }),
     );
   };
   map.on("moveend", report);

@@ -7,7 +7,7 @@ type Pixel = { x: number; y: number };
 /** The subset of the Google Maps JavaScript API that the engine uses. */
 export type ServiceMap = {
   fitBounds: (bounds: Bounds, padding: number) => void;
-  getBounds: () => { contains: (point: LatLng) => boolean } | undefined;
+  getBounds: () => { contains: (point: LatLng) => boolean; toJSON: () => Bounds } | undefined;
   getZoom: () => number | undefined;
   setZoom: (zoom: number) => void;
   panTo: (point: LatLng) => void;

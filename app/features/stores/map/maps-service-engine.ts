@@ -11,7 +11,7 @@ import {
   watchRejection,
 } from "./maps-service-api.ts";
 import { createCluster, createMark, createPin } from "./markers.ts";
-import { type GeoPoint, unproject, type WorldBox } from "./mercator.ts";
+import { type GeoPoint, limitArea, unproject, type WorldBox } from "./mercator.ts";
 
 const placeZoom = 7;
 /** Pixels. */
@@ -64,7 +64,11 @@ function createEngine(
   };
   const report = () => {
     const bounds = map.getBounds();
-    onMove(pins.filter((pin) => bounds?.contains(latLng(pin))).map(({ id }) => id));
+    if (!bounds) return;
+    onMove(
+      pins.filter((pin) => bounds.contains(latLng(pin))).map(({ id }) => id),
+      limitArea(bounds.toJSON()),
+    );
   };
   const listeners = [map.addListener("zoom_changed", draw), map.addListener("idle", report)];
   const endWatch = watchRejection(onFail);

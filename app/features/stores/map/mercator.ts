@@ -1,3 +1,5 @@
+import type { Area } from "#app/site/position.ts";
+
 /** Web Mercator: the world is a square of size 1 with its north-west corner at 0, 0. */
 export type GeoPoint = { latitude: number; longitude: number };
 export type WorldPoint = { x: number; y: number };
@@ -43,3 +45,11 @@ function extent(values: readonly number[]): [number, number] {
   const middle = (low + high) / 2;
   return [middle - size / 2, middle + size / 2];
 }
+
+/** A map may show more than the world. */
+export const limitArea = ({ south, west, north, east }: Area): Area => ({
+  south: Math.max(-90, south),
+  west: Math.max(-180, west),
+  north: Math.min(90, north),
+  east: Math.min(180, east),
+});

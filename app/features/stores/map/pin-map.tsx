@@ -7,12 +7,18 @@ import { startEngine } from "./load-engine.ts";
 import type { EngineOptions, MapEngine, MapLabels, Pin } from "./map-engine.ts";
 import { MapsServiceContext } from "./maps-service.ts";
 import { type GeoPoint, viewAround } from "./mercator.ts";
-import { StaticMap } from "./static-map.tsx";
+import { type PinGroup, StaticMap } from "./static-map.tsx";
 
 type PinMapProps = {
   pins: readonly Pin[];
+  /** Pins of the static map that link to the list. */
+  listed: readonly Pin[];
+  /** Other dots of the static map. */
+  groups?: readonly PinGroup[];
   /** Points in view initially and after the pins change. */
   focus: readonly GeoPoint[];
+  /** Leaves the running map where the visitor has moved it. */
+  holdView?: boolean;
   labels: MapLabels;
   visitor?: GeoPoint;
   /** Id of the pin of the hovered list item. */
@@ -20,13 +26,25 @@ type PinMapProps = {
   selected?: string;
   onSelect: (id: string) => void;
   /** Receives the ids of the pins in view. Not called for the static map. */
-  onMove: (ids: string[]) => void;
+  onMove: EngineOptions["onMove"];
   /** Must set the height. */
   className: string;
 };
 
 /** Shows a static map first. Loads the interactive map when it is in view and the browser is idle. */
-export function PinMap({ pins, focus, labels, visitor, highlighted, selected, ...props }: PinMapProps) {
+export function PinMap(all: PinMapProps) {
+  const {
+    pins,
+    listed,
+    groups,
+    focus,
+    holdView = false,
+    labels,
+    visitor,
+    highlighted,
+    selected,
+    ...props
+  } = all;
   const styles = pinMap();
   const container = useRef<HTMLDivElement>(null);
   const [engine, setEngine] = useState<MapEngine>();
@@ -39,7 +57,7 @@ export function PinMap({ pins, focus, labels, visitor, highlighted, selected, ..
 
   // The engine outlives renders; effect events call the current callbacks.
   const select = useEffectEvent((id: string) => props.onSelect(id));
-  const report = useEffectEvent((ids: string[]) => props.onMove(ids));
+  const report = useEffectEvent<EngineOptions["onMove"]>((ids, area) => props.onMove(ids, area));
   const start = useEffectEvent(
     (element: HTMLElement, listeners: Pick<EngineOptions, "onSelect" | "onMove" | "onFail">) =>
       startEngine({ container: element, labels, view, ...listeners }, mapsService()),
@@ -51,9 +69,9 @@ export function PinMap({ pins, focus, labels, visitor, highlighted, selected, ..
     const run = async () => {
       running = await start(element, {
         onSelect: (id) => select(id),
-        onMove: (ids) => {
+        onMove: (ids, area) => {
           setRendered(true);
-          report(ids);
+          report(ids, area);
         },
         onFail: () => {
           running?.remove();
@@ -82,8 +100,8 @@ export function PinMap({ pins, focus, labels, visitor, highlighted, selected, ..
   }, [engine, pins]);
   const { x, y, width, height } = view;
   useEffect(() => {
-    engine?.showView({ x, y, width, height });
-  }, [engine, x, y, width, height]);
+    if (!holdView) engine?.showView({ x, y, width, height });
+  }, [engine, holdView, x, y, width, height]);
   useEffect(() => {
     engine?.mark("visitor", visitor);
     engine?.mark("highlighted", highlightedPin);
@@ -99,7 +117,7 @@ export function PinMap({ pins, focus, labels, visitor, highlighted, selected, ..
 
   return (
     <div className={`${styles.root} ${props.className}`} data-ready={rendered || undefined}>
-      <StaticMap pins={pins} view={view} visitor={visitor} />
+      <StaticMap pins={listed} groups={groups} view={view} visitor={visitor} />
       <div className={styles.canvas}>
         <div ref={container} />
       </div>

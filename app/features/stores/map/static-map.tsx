@@ -15,15 +15,24 @@ const path = (point: GeoPoint) => {
   return `M${(x * size).toFixed(1)} ${(y * size).toFixed(1)}h0`;
 };
 
-type StaticMapProps = { pins: readonly Pin[]; view: WorldBox; visitor?: GeoPoint };
+/** Places close together, at their center. */
+export type PinGroup = GeoPoint & { count: number };
+
+type StaticMapProps = {
+  pins: readonly Pin[];
+  groups?: readonly PinGroup[] | undefined;
+  view: WorldBox;
+  visitor?: GeoPoint;
+};
 
 /** Shown without JavaScript and until the interactive map is ready. Each pin links to its list item. */
-export function StaticMap({ pins, view: { x, y, width, height }, visitor }: StaticMapProps) {
+export function StaticMap({ pins, groups = [], view: { x, y, width, height }, visitor }: StaticMapProps) {
   const styles = pinMap();
   const box = [x, y, width, height].map((part) => (part * size).toFixed(1)).join(" ");
   return (
     <svg className={styles.drawing} viewBox={box} preserveAspectRatio="xMidYMid meet" aria-hidden="true">
       <World key={box} view={{ x, y, width, height }} />
+      <path className={styles.dot} data-kind="group" d={groups.map(path).join("")} />
       {visitor && <path className={styles.dot} data-kind="visitor" d={path(visitor)} />}
       {pins.map((pin) => (
         <a key={pin.id} href={`#${pin.id}`} tabIndex={-1}>

@@ -7,7 +7,7 @@ import { FilterForm } from "#app/ui/filter-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { button, filterRow, found } from "#styled-system/recipes";
+import { button, filterRow } from "#styled-system/recipes";
 
 type PickupFormProps = Offered & {
   search: PickupSearch | undefined;
@@ -65,10 +65,10 @@ export function PickupForm({ countries, home = "", search = {}, otherParams, tar
           <Icon name="search" size={20} />
           <Trans comment="button">Find pick-up points</Trans>
         </button>
-        <p className={found().notice}>
-          <Trans>The address is sent to the carrier for this search alone.</Trans>
-        </p>
       </div>
+      <p className={styles.note}>
+        <Trans>The address is sent to the carrier for this search alone.</Trans>
+      </p>
     </FilterForm>
   );
 }

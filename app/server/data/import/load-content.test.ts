@@ -58,9 +58,10 @@ const inOneFile: Mistake[] = [
     /places\.yaml:\d+: [a-z-]+\.coordinates: missing$/,
   ],
   [
-    "a door that closes before it opens",
-    (content) => content.edit("places.yaml", 'opens: "09:00"', 'opens: "19:00"'),
-    /places\.yaml:\d+: [a-z-]+\.hours\.0: .*wants opens before closes/,
+    "a door that closes when it opens",
+    (content) =>
+      content.edit("places.yaml", /opens: "\d\d:\d\d", closes: "(\d\d:\d\d)"/, 'opens: "$1", closes: "$1"'),
+    /places\.yaml:\d+: [a-z-]+\.hours\.0: .*wants two times, or 00:00 twice/,
   ],
   [
     "a program for an unknown system",

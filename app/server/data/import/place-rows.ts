@@ -8,6 +8,7 @@ type Places = Content["places"]["value"];
 const noLocation = {
   city: undefined,
   cityAliases: [],
+  region: undefined,
   address: undefined,
   postalCode: undefined,
   coordinates: undefined,
@@ -17,7 +18,7 @@ const noLocation = {
 export const placeRows = (places: Places) =>
   Object.entries(places).map(([slug, place]) => {
     const { kind, name, country, phone, url } = place;
-    const { city, cityAliases, address, postalCode, coordinates, hours } =
+    const { city, cityAliases, region, address, postalCode, coordinates, hours } =
       place.kind === "online-shop" ? noLocation : place;
     return {
       slug,
@@ -25,6 +26,7 @@ export const placeRows = (places: Places) =>
       name,
       country,
       city,
+      region,
       address,
       postalCode,
       phone,
@@ -33,7 +35,7 @@ export const placeRows = (places: Places) =>
       longitude: coordinates?.longitude,
       hours,
       wholeRange: productsOf(place) === undefined,
-      searchText: searchText([city, ...cityAliases, postalCode, name]),
+      searchText: searchText([city, region, postalCode, ...cityAliases, name]),
     };
   });
 

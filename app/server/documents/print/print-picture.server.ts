@@ -23,13 +23,13 @@ export type PrintPicture = {
 export async function encodePrintPicture(picture: PrintPicture): Promise<Buffer> {
   const sharp = await loadSharp();
   const { src, background, fit, side = "center" } = picture;
-  const file = join(mediaFolder, withoutPictureColor(src));
+  const file = fileOf(src);
   const width = Math.round(picture.width * density);
   const height = Math.round(picture.height * density);
   const image =
     fit === "cover"
       ? sharp(file).resize({ ...(await largestOf(file, width, height)), position: side })
-      : sharp(await cutSubject(src, { width, height }));
+      : sharp(await cutSubject(file, { width, height }));
   return image.flatten({ background }).jpeg({ quality: 82, chromaSubsampling: "4:4:4" }).toBuffer();
 }
 
@@ -43,22 +43,22 @@ async function largestOf(file: string, width: number, height: number) {
 /** Alpha below this is invisible, such as the end of a shadow. */
 const visible = 3;
 
+const fileOf = (src: string) => join(mediaFolder, withoutPictureColor(src));
+
 /** Subtracts the alpha at the crop edge, where shadows would end visibly on paper. */
-async function cutSubject(src: string, room: { width: number; height: number }): Promise<Buffer> {
+async function cutSubject(file: string, room: { width: number; height: number }): Promise<Buffer> {
   const sharp = await loadSharp();
-  return sharp(join(mediaFolder, src))
-    .extract(await findSubject(src))
-    .resize({ ...room, fit: "inside", withoutEnlargement: true })
-    .ensureAlpha()
-    .linear([1, 1, 1, 1], [0, 0, 0, -2 * visible])
-    .png({ compressionLevel: 0 })
-    .toBuffer();
+  const { hasAlpha } = await sharp(file).metadata();
+  const cut = sharp(file)
+    .extract(await findSubject(file))
+    .resize({ ...room, fit: "inside", withoutEnlargement: true });
+  const faded = hasAlpha ? cut.linear([1, 1, 1, 1], [0, 0, 0, -2 * visible]) : cut;
+  return faded.png({ compressionLevel: 0 }).toBuffer();
 }
 
 /** Bounding box of opaque pixels, found on a copy of 200 pixels, which is ten times faster. */
-async function findSubject(src: string): Promise<Region> {
+async function findSubject(file: string): Promise<Region> {
   const sharp = await loadSharp();
-  const file = join(mediaFolder, src);
   const { width, height } = await sharp(file).metadata();
   const { data, info } = await sharp(file)
     .resize({ width: 200 })
@@ -85,7 +85,8 @@ export type SubjectFrame = { left: number; top: number; width: number; height: n
 
 export async function frameSubject(src: string): Promise<SubjectFrame> {
   const sharp = await loadSharp();
-  const [picture, subject] = await Promise.all([sharp(join(mediaFolder, src)).metadata(), findSubject(src)]);
+  const file = fileOf(src);
+  const [picture, subject] = await Promise.all([sharp(file).metadata(), findSubject(file)]);
   return {
     left: subject.left / picture.width,
     top: subject.top / picture.height,

@@ -122,15 +122,14 @@ export const listVariantRows = (db: ReadDatabase, slug: string) =>
     .where(eq(productVariant.product, slug))
     .orderBy(asc(productVariant.position));
 
-export const listProductNamesByCategory = (db: ReadDatabase, locale: LocaleCode) =>
-  db
-    .select({ slug: product.slug, name: productText.name, category: categoryText.name })
+export async function readProductName(db: ReadDatabase, locale: LocaleCode, slug: string) {
+  const [row] = await db
+    .select({ name: productText.name })
     .from(product)
-    .innerJoin(category, eq(category.slug, product.category))
     .innerJoin(productText, and(eq(productText.product, product.slug), eq(productText.locale, locale)))
-    .innerJoin(categoryText, and(eq(categoryText.category, category.slug), eq(categoryText.locale, locale)))
-    .where(isOnSite(locale))
-    .orderBy(asc(category.position), asc(product.position), asc(product.slug));
+    .where(and(eq(product.slug, slug), isOnSite(locale)));
+  return row?.name;
+}
 
 type VocabularyKind = (typeof vocabularyTerm.$inferSelect)["kind"];
 

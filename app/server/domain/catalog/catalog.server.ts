@@ -1,10 +1,5 @@
 import type { RequestScope } from "../../scope/request-scope.ts";
-import {
-  listCategoryRows,
-  listProductRows,
-  readVocabulary,
-  listProductNamesByCategory,
-} from "./catalog.repo.server.ts";
+import { listCategoryRows, listProductRows, readVocabulary } from "./catalog.repo.server.ts";
 import { type ProductCard, productCard } from "./product-card.server.ts";
 
 type Scope = Pick<RequestScope, "site" | "runtime">;
@@ -55,14 +50,4 @@ export async function listProductsInOrder(
   ]);
   const cards = new Map(rows.map((row) => [row.slug, productCard(row, word, site)]));
   return slugs.flatMap((slug) => cards.get(slug) ?? []);
-}
-
-export type ProductFamily = Awaited<ReturnType<typeof readProductFamilies>>[number];
-
-export async function readProductFamilies({ runtime, site }: Pick<RequestScope, "site" | "runtime">) {
-  const products = await listProductNamesByCategory(runtime.database.readDb, site.code);
-  return [...Map.groupBy(products, ({ category }) => category)].map(([name, members]) => ({
-    name,
-    products: members.map(({ slug, name: label }) => ({ slug, name: label })),
-  }));
 }

@@ -19,3 +19,28 @@ test.each([
   const lines = formatHours(hours, languageTag).flatMap(({ days, times }) => [days, ...times]);
   expect(lines.map(plain)).toEqual(expected);
 });
+
+test("equal days are one line, and a closed day ends it", () => {
+  const day = (days: string, closes: string) => ({ days, opens: "10:00", closes });
+  const week = [
+    day("mo", "21:00"),
+    day("tu", "21:00"),
+    day("we", "21:00"),
+    day("fr", "21:00"),
+    day("sa-su", "19:00"),
+  ];
+  const lines = formatHours(week, "en").map(({ days, times }) => [plain(days), ...times.map(plain)]);
+  expect(lines).toEqual([
+    ["Mon - Wed", "10:00-21:00"],
+    ["Fri", "10:00-21:00"],
+    ["Sat - Sun", "10:00-19:00"],
+  ]);
+});
+
+test("a shop may close after midnight, and a range of days may go round the week", () => {
+  const lines = formatHours([{ days: "sa-mo", opens: "18:00", closes: "02:00" }], "en");
+  expect(lines.map(({ days, times }) => [plain(days), ...times.map(plain)])).toEqual([
+    ["Mon", "18:00-02:00"],
+    ["Sat - Sun", "18:00-02:00"],
+  ]);
+});

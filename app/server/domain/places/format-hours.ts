@@ -1,22 +1,47 @@
 import { dateLanguage } from "#app/site/format.ts";
-import type { OpeningHours, Weekday } from "#app/validation/places.schema.ts";
-import { weekdays } from "#app/validation/places.schema.ts";
+import { type OpeningHours, type Weekday, weekdays } from "#app/validation/places.schema.ts";
+
+type DayRun = { first: number; last: number; intervals: OpeningHours[] };
 
 /** 1 January 2024 was a Monday. */
-const dayOf = (day: string) => new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day as Weekday)));
+const dayOf = (index: number) => new Date(Date.UTC(2024, 0, 1 + index));
 const timeOf = (time: string) => new Date(`2024-01-01T${time}Z`);
 
-/** For example `Mon – Fri`, `10:00 – 19:00`. Days with a break have several times. */
+/**
+ * For example `Mon – Fri`, `10:00 – 19:00`. Neighboring days with equal hours are one line; days with a break have
+ * several times.
+ */
 export function formatHours(hours: readonly OpeningHours[], languageTag: string) {
   const language = dateLanguage(languageTag);
   const day = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
   // All fifteen markets write opening hours in 24-hour format, even where people speak of 12.
   const time = new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: "UTC", hourCycle: "h23" });
-  return [...Map.groupBy(hours, ({ days }) => days)].map(([days, intervals]) => {
-    const [first, last = first] = days.split("-");
-    return {
-      days: day.formatRange(dayOf(first!), dayOf(last!)).replace(" - ", "–"),
-      times: intervals.map(({ opens, closes }) => time.formatRange(timeOf(opens), timeOf(closes))),
-    };
-  });
+  return runsOf(hours).map(({ first, last, intervals }) => ({
+    days: day.formatRange(dayOf(first), dayOf(last)).replace(" - ", "–"),
+    // Both times are of the same date, else the range would contain dates when a shop closes after midnight.
+    times: intervals.map(({ opens, closes }) => time.formatRange(timeOf(opens), timeOf(closes))),
+  }));
+}
+
+/** From Monday to Sunday. Closed days are missing. */
+function runsOf(hours: readonly OpeningHours[]): DayRun[] {
+  const runs: DayRun[] = [];
+  for (const [index, weekday] of weekdays.entries()) {
+    const intervals = hours
+      .filter(({ days }) => includesDay(days, weekday))
+      .toSorted((a, b) => a.opens.localeCompare(b.opens));
+    const before = runs.at(-1);
+    if (before?.last === index - 1 && timesOf(before.intervals) === timesOf(intervals)) before.last = index;
+    else if (intervals.length > 0) runs.push({ first: index, last: index, intervals });
+  }
+  return runs;
+}
+
+const timesOf = (intervals: readonly OpeningHours[]) =>
+  intervals.map(({ opens, closes }) => `${opens}-${closes}`).join();
+
+/** A range may cross the end of the week: `fr-mo`. */
+function includesDay(days: string, weekday: Weekday): boolean {
+  const [first = 0, last = first] = days.split("-").map((name) => weekdays.indexOf(name as Weekday));
+  return (weekdays.indexOf(weekday) - first + 7) % 7 <= (last - first + 7) % 7;
 }

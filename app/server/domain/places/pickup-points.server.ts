@@ -114,6 +114,7 @@ async function toItems({ runtime, site }: Scope, points: readonly PickupPoint[])
     address: addressLines.join(", ") || null,
     postalCode: point.postalCode ?? null,
     city: point.city ?? null,
+    region: null,
     country: { code: countryCode, name: nameOf(countryCode) },
     phone: point.phone ?? null,
     url: null,

@@ -1,3 +1,4 @@
+import { notFound } from "@tanstack/react-router";
 import { createServerFn } from "@tanstack/react-start";
 
 import {
@@ -6,15 +7,16 @@ import {
   type ShopSearch,
   shopSearchOf,
 } from "#app/site/place-search.ts";
-import { searchInput } from "#app/site/inputs.ts";
+import { searchInput, slugInput } from "#app/site/inputs.ts";
 
 import { readServiceOptions } from "../submissions/service-options.server.ts";
-import { findServiceCenters, findShops } from "./places.server.ts";
+import { findServiceCenters, findShops, readPlace } from "./places.server.ts";
 
 export type {
   CountryCount,
   CountryPlaces,
   CountryShops,
+  PlaceGroup,
   PlaceItem,
   ServiceCenterFinder,
   ShopFinder,
@@ -27,9 +29,23 @@ export const getServiceCenters = createServerFn()
       findServiceCenters(context, data),
       readServiceOptions(context),
     ]);
+    if (!finder) throw notFound();
     return { finder, options };
   });
 
 export const getShops = createServerFn()
   .validator(searchInput<ShopSearch>(shopSearchOf))
-  .handler(({ context, data }) => findShops(context, data));
+  .handler(async ({ context, data }) => {
+    const finder = await findShops(context, data);
+    if (!finder) throw notFound();
+    return finder;
+  });
+
+/** One place, for a pin of the map whose place is on another page of the list. */
+export const getPlace = createServerFn()
+  .validator(slugInput)
+  .handler(async ({ context, data }) => {
+    const place = await readPlace(context, data.slug);
+    if (!place) throw notFound();
+    return place;
+  });

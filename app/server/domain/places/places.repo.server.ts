@@ -1,6 +1,20 @@
-import { and, asc, count, eq, exists, inArray, like, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNotNull,
+  like,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 
-import type { Position } from "#app/site/position.ts";
+import type { Area, Position } from "#app/site/position.ts";
 import { searchPattern } from "#app/site/search-text.ts";
 import type { PlaceKind } from "#app/validation/places.schema.ts";
 
@@ -10,11 +24,19 @@ import { place, placeProduct } from "../../data/database/schema.ts";
 export type PlaceConditions = {
   kinds: readonly PlaceKind[];
   /** Country codes; default: all. */
-  countries?: readonly string[];
-  /** City, postal code or name, as typed. */
-  text?: string;
+  countries?: readonly string[] | undefined;
+  /** City, region, postal code or name, as typed. */
+  text?: string | undefined;
   /** Slug; only places that sell this product. */
-  product?: string;
+  product?: string | undefined;
+  area?: Area | undefined;
+};
+
+type PlaceOrder = {
+  /** Nearest first, unknown positions last. */
+  near?: Position | undefined;
+  /** Country codes in the order of the list; others follow. */
+  countryOrder?: readonly string[];
 };
 
 const columns = {
@@ -23,6 +45,7 @@ const columns = {
   name: place.name,
   country: place.country,
   city: place.city,
+  region: place.region,
   address: place.address,
   postalCode: place.postalCode,
   phone: place.phone,
@@ -40,13 +63,25 @@ const listsProduct = (db: ReadDatabase, product: string) =>
       .where(and(eq(placeProduct.place, place.slug), eq(placeProduct.product, product))),
   );
 
-const matches = (db: ReadDatabase, { kinds, countries, text, product }: PlaceConditions): SQL | undefined =>
-  and(
+function isInArea({ south, west, north, east }: Area): SQL | undefined {
+  const [fromWest, toEast] = [gte(place.longitude, west), lte(place.longitude, east)];
+  return and(
+    gte(place.latitude, south),
+    lte(place.latitude, north),
+    west <= east ? and(fromWest, toEast) : or(fromWest, toEast),
+  );
+}
+
+const matches = (db: ReadDatabase, conditions: PlaceConditions): SQL | undefined => {
+  const { kinds, countries, text, product, area } = conditions;
+  return and(
     inArray(place.kind, [...kinds]),
     countries && inArray(place.country, [...countries]),
     text ? like(place.searchText, searchPattern(text)) : undefined,
     product ? or(place.wholeRange, listsProduct(db, product)) : undefined,
+    area && isInArea(area),
   );
+};
 
 /** Mean radius in kilometers. */
 const earthRadius = 6371.0088;
@@ -61,15 +96,30 @@ function distanceFrom({ latitude, longitude }: Position) {
   )))`;
 }
 
-/** By country and city, or with `near` by distance, unknown positions last. */
-export function listPlaceRows(db: ReadDatabase, conditions: PlaceConditions, near?: Position) {
+/** By distance or country, then by city and name. The order is total, so pages do not overlap. */
+export function listPlaceRows(
+  db: ReadDatabase,
+  conditions: PlaceConditions,
+  { near, countryOrder = [] }: PlaceOrder,
+  { offset = 0, limit }: { offset?: number; limit: number },
+) {
   const distance = near ? distanceFrom(near) : sql<number | null>`null`;
-  const byPlace = [asc(place.country), asc(place.city), asc(place.name)];
+  const first = near
+    ? sql`${distance} asc nulls last`
+    : sql`array_position(array(select jsonb_array_elements_text(${JSON.stringify(countryOrder)}::jsonb)),
+        ${place.country}) asc nulls last`;
   return db
     .select({ ...columns, distance })
     .from(place)
     .where(matches(db, conditions))
-    .orderBy(...(near ? [sql`${distance} asc nulls last`] : []), ...byPlace);
+    .orderBy(first, asc(place.country), asc(place.city), asc(place.name), asc(place.slug))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function readPlaceRow(db: ReadDatabase, slug: string) {
+  const [row] = await db.select(columns).from(place).where(eq(place.slug, slug));
+  return row;
 }
 
 /** Countries without matching places are missing. */
@@ -79,3 +129,35 @@ export const countPlaces = (db: ReadDatabase, conditions: PlaceConditions) =>
     .from(place)
     .where(matches(db, conditions))
     .groupBy(place.country, place.kind);
+
+/** Places with a position, in the order of their slugs. */
+export const listPointRows = (db: ReadDatabase, conditions: PlaceConditions, limit: number) =>
+  db
+    .select({
+      slug: place.slug,
+      name: place.name,
+      city: place.city,
+      latitude: sql<number>`${place.latitude}`,
+      longitude: sql<number>`${place.longitude}`,
+    })
+    .from(place)
+    .where(and(matches(db, conditions), isNotNull(place.latitude)))
+    .orderBy(asc(place.slug))
+    .limit(limit);
+
+/** Centers of the places in each cell of a grid, those of most places first. @param cell degrees */
+export const listPlaceGroups = (db: ReadDatabase, conditions: PlaceConditions, cell: number, limit: number) =>
+  db
+    .select({
+      latitude: sql<number>`round(avg(${place.latitude})::numeric, 2)::float8`,
+      longitude: sql<number>`round(avg(${place.longitude})::numeric, 2)::float8`,
+      count: count(),
+    })
+    .from(place)
+    .where(and(matches(db, conditions), isNotNull(place.latitude)))
+    .groupBy(
+      sql`floor(${place.latitude} / ${cell}::float8)`,
+      sql`floor(${place.longitude} / ${cell}::float8)`,
+    )
+    .orderBy(sql`count(*) desc`, sql`1`, sql`2`)
+    .limit(limit);

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { cleanQuery, searchKinds } from "#app/site/search.ts";
 
 import { searchSite } from "./search.server.ts";
-import { suggest } from "./suggest.server.ts";
+import { suggest, suggestProducts } from "./suggest.server.ts";
 
 export type { SearchItem, SearchView } from "./search.server.ts";
 
@@ -26,3 +26,7 @@ export const getSearchResults = createServerFn()
 export const getSuggestions = createServerFn()
   .validator(v.object({ query }))
   .handler(({ context, data }) => suggest(context, data.query));
+
+export const getProductSuggestions = createServerFn()
+  .validator(v.object({ query }))
+  .handler(({ context, data }) => suggestProducts(context, data.query));

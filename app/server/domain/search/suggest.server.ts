@@ -1,10 +1,15 @@
-import { cleanQuery, minSuggestionLength, type Suggestions } from "#app/site/search.ts";
+import {
+  cleanQuery,
+  minSuggestionLength,
+  type ProductSuggestion,
+  type Suggestions,
+} from "#app/site/search.ts";
 
 import type { RequestScope } from "../../scope/request-scope.ts";
 import { analyse, type AnalysedQuery, corrections } from "./analyse-query.server.ts";
 import { documentQuery } from "./document-query.ts";
 import { createHighlighter } from "./highlight.ts";
-import { suggestTexts, suggestTitles } from "./search.repo.server.ts";
+import { findDocuments, suggestTexts, suggestTitles } from "./search.repo.server.ts";
 
 type Scope = Pick<RequestScope, "site" | "runtime">;
 
@@ -39,4 +44,28 @@ async function suggestItems({ site, runtime }: Scope, analysed: AnalysedQuery) {
     code: code ?? undefined,
     image: image ?? undefined,
   }));
+}
+
+/** Products alone, for fields that name one. Best first. */
+export async function suggestProducts(scope: Scope, typed: string): Promise<ProductSuggestion[]> {
+  const query = cleanQuery(typed);
+  if ([...query].length < minSuggestionLength) return [];
+  const analysed = await analyse(scope, query);
+  if (analysed.terms.length === 0) return [];
+  const found = await findProducts(scope, analysed);
+  if (found.length > 0) return found;
+  for await (const corrected of corrections(scope, analysed)) {
+    const similar = await findProducts(scope, await analyse(scope, corrected));
+    if (similar.length > 0) return similar;
+  }
+  return [];
+}
+
+async function findProducts({ site, runtime }: Scope, analysed: AnalysedQuery) {
+  const { rows } = await findDocuments(
+    runtime.database.readDb,
+    documentQuery(analysed, site.code, "typing"),
+    { kind: "product", offset: 0, limit: suggestionCount, sort: undefined },
+  );
+  return rows.map(({ key, title, code }) => ({ slug: key, name: title, code: code ?? undefined }));
 }

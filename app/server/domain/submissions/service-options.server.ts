@@ -1,26 +1,18 @@
 import type { FormOptions } from "#app/forms/form-definition.ts";
 
 import { listVocabulary } from "../catalog/catalog.repo.server.ts";
-import { readProductFamilies } from "../catalog/catalog.server.ts";
 import type { RequestScope } from "../../scope/request-scope.ts";
 
 export type ServiceOptions = FormOptions;
 
-export async function readServiceOptions(
-  scope: Pick<RequestScope, "site" | "runtime">,
-): Promise<ServiceOptions> {
-  const { runtime, site } = scope;
-  const [countries, families] = await Promise.all([
-    listVocabulary(runtime.database.readDb, site.code, "country"),
-    readProductFamilies(scope),
-  ]);
+export async function readServiceOptions({
+  runtime,
+  site,
+}: Pick<RequestScope, "site" | "runtime">): Promise<ServiceOptions> {
+  const countries = await listVocabulary(runtime.database.readDb, site.code, "country");
   return {
     countries: countries
       .map(({ key, label }) => ({ value: key, label }))
       .sort((a, b) => a.label.localeCompare(b.label, site.languageTag)),
-    products: families.map(({ name, products }) => ({
-      label: name,
-      options: products.map((product) => ({ value: product.slug, label: product.name })),
-    })),
   };
 }

@@ -2,7 +2,7 @@ import { boolean, doublePrecision, index, jsonb, pgTable, primaryKey, text } fro
 
 import { product } from "./catalog.ts";
 
-/** Days like `mo-fr`, local times like `09:30`. */
+/** Days like `mo-fr`, local times like `09:30`; closes on the next day if not later than it opens. */
 type OpeningHours = { days: string; opens: string; closes: string };
 
 export const place = pgTable(
@@ -13,6 +13,8 @@ export const place = pgTable(
     name: text().notNull(),
     country: text().notNull(),
     city: text(),
+    /** State or province as in addresses. */
+    region: text(),
     address: text(),
     postalCode: text(),
     phone: text(),
@@ -23,7 +25,7 @@ export const place = pgTable(
     hours: jsonb().$type<OpeningHours[]>().notNull().default([]),
     /** Sells every product; otherwise `place_product` lists them. */
     wholeRange: boolean().notNull().default(true),
-    /** City with aliases, postal code and name, normalized by `app/site/search-text.ts`. */
+    /** City with region and aliases, postal code and name, normalized by `app/site/search-text.ts`. */
     searchText: text().notNull().default(""),
   },
   (table) => [index("place_kind_country").on(table.kind, table.country, table.city)],

@@ -1,0 +1,48 @@
+import { useLingui } from "@lingui/react/macro";
+import { useHydrated } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+
+import { suggestProducts } from "#app/features/search/box/suggest-products.ts";
+import { maxSearchText } from "#app/site/text-fields.ts";
+import { ComboboxField } from "#app/ui/combobox-field.tsx";
+
+type ProductFieldProps = {
+  product: { slug: string; name: string } | undefined;
+  /** Text that names no product. */
+  model: string | undefined;
+};
+
+/** Names a product by its parameter `product` once one is chosen, else by `model`, the text. */
+export function ProductField({ product, model = "" }: ProductFieldProps) {
+  const { t } = useLingui();
+  const hydrated = useHydrated();
+  const [text, setText] = useState(product?.name ?? model);
+  const [slug, setSlug] = useState(product?.slug);
+  const hidden = useRef<HTMLInputElement>(null);
+  const isChosen = hydrated && slug !== undefined;
+  const chosenNow = slug !== product?.slug ? slug : undefined;
+  useEffect(() => {
+    if (chosenNow) hidden.current?.form?.requestSubmit();
+  }, [chosenNow]);
+  return (
+    <>
+      <ComboboxField
+        name={isChosen ? undefined : "model"}
+        label={t`Product`}
+        placeholder={t`All products`}
+        maxLength={maxSearchText}
+        text={text}
+        onType={(typed) => {
+          setText(typed);
+          setSlug(undefined);
+        }}
+        onChoose={({ value, label }) => {
+          setText(label);
+          setSlug(value);
+        }}
+        suggest={suggestProducts}
+      />
+      {isChosen && <input ref={hidden} type="hidden" name="product" defaultValue={slug} key={slug} />}
+    </>
+  );
+}
