@@ -79,17 +79,22 @@ function cutPassage(text: string, mark: number): string {
     : from > 0
       ? lead.search(/\s/u) + 1 // 0 in a language that is written without spaces
       : 0;
-  const rest = text
-    .slice(from + skipped)
-    .trimEnd()
-    .replaceAll(/(?<=[.!?…:;])\s*\n\s*/gu, " ")
-    .replaceAll(/\s*\n\s*/gu, " · ");
+  const rest = joinLines(text.slice(from + skipped));
   const passage =
     rest.length <= passageLength ? rest : rest.slice(0, passageLength + 1).replace(/\s\S*$/u, "");
   const opening = sentence || from === 0 ? "" : "…";
   const closing = passage.length < rest.length ? "…" : "";
   return `${opening}${passage}${closing}`;
 }
+
+const joinLines = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line, index, lines) => `${/[.!?…:;]$/u.test(lines[index - 1] ?? ".") ? " " : " · "}${line}`)
+    .join("")
+    .trimStart();
 
 function pieces(text: string, marks: readonly Word[]): TextPiece[] {
   const result: TextPiece[] = [];
