@@ -9,7 +9,7 @@ import { editionHash, hashContent } from "./data/import/content-hash.server.ts";
 import { createDuePublisher } from "./publish-due.server.ts";
 import { createPreviewServer } from "./preview-server.server.ts";
 import { createContentMemory } from "./cache/content-memory.server.ts";
-import { isDue, readRevision, revisionChannel } from "./data/database/revision.repo.server.ts";
+import { isDue, readChanges, readRevision, revisionChannel } from "./data/database/revision.repo.server.ts";
 import type { DatabaseHandle } from "./data/database/client.server.ts";
 import { openDatabaseOnce } from "./data/database/open-once.server.ts";
 import type { ReplicaState } from "./data/database/read-replica.server.ts";
@@ -189,11 +189,15 @@ async function refreshContent(runtime: Runtime) {
     if (!row) return;
     if (isDue(row)) await runtime.publishDue(row.sourceHash);
     if (row.revision === runtime.revision) return;
+    const before = runtime.revision;
     Object.assign(runtime, await readContentState(database, settings));
+    const changed = await readChanges(database.db, before, runtime.revision);
     runtime.memory.clear();
-    runtime.pages?.clear();
+    if (changed) runtime.pages?.remove(changed);
+    else runtime.pages?.clear();
     runtime.preview?.stop();
-    log.info({ revision: runtime.revision }, "content changed");
+    const pages = runtime.pages?.stats().pages;
+    log.info({ revision: runtime.revision, changed: changed?.size ?? "all", pages }, "content changed");
     runtime.onContentChange();
   } catch (error) {
     log.warn({ err: error }, "content revision could not be read");

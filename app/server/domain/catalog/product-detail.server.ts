@@ -2,18 +2,20 @@ import { formatDate, formatFileSize, formatNumber, formatPrice } from "#app/site
 import type { Site } from "#app/site/site.ts";
 
 import { renderMarkdown } from "../markdown/markdown.server.ts";
+import { shownProduct } from "../../cache/shown-content.ts";
 import type { RequestScope } from "../../scope/request-scope.ts";
 import { listCertificateRows, listDownloadRows } from "../support/support.repo.server.ts";
 import { readProductRow, readVocabulary } from "./catalog.repo.server.ts";
 import { listProductsInOrder } from "./catalog.server.ts";
 import { formatSpecification } from "./format-specification.ts";
 
-type Scope = Pick<RequestScope, "site" | "runtime">;
+type Scope = Pick<RequestScope, "site" | "runtime" | "shows">;
 
 export type ProductDetail = NonNullable<Awaited<ReturnType<typeof readProduct>>>;
 
 export async function readProduct(scope: Scope, slug: string) {
-  const { site, runtime } = scope;
+  const { site, runtime, shows } = scope;
+  shows.add(shownProduct(slug));
   const { readDb: db } = runtime.database;
   const row = await readProductRow(db, { locale: site.code, currency: site.currency }, slug);
   if (!row) return undefined;

@@ -5,11 +5,12 @@ import type { ServiceCenterSearch, ShopKind, ShopSearch } from "#app/site/place-
 
 import { readVocabulary } from "../catalog/catalog.repo.server.ts";
 import { readProductFamilies } from "../catalog/product-families.server.ts";
+import { shownPlaces } from "../../cache/shown-content.ts";
 import type { RequestScope } from "../../scope/request-scope.ts";
 import { formatHours } from "./format-hours.ts";
 import { countPlaces, listPlaceRows, type PlaceConditions } from "./places.repo.server.ts";
 
-type Scope = Pick<RequestScope, "site" | "runtime">;
+type Scope = Pick<RequestScope, "site" | "runtime" | "shows">;
 
 export type PlaceItem = Awaited<ReturnType<typeof listPlaceItems>>[number];
 export type CountryPlaces = Awaited<ReturnType<typeof listPlaces>>[number];
@@ -92,7 +93,8 @@ async function readCounts({ runtime, site }: Scope, conditions: PlaceConditions)
   return { countries, matching };
 }
 
-async function listPlaceItems({ runtime, site }: Scope, conditions: PlaceConditions, near?: string) {
+async function listPlaceItems({ runtime, site, shows }: Scope, conditions: PlaceConditions, near?: string) {
+  shows.add(shownPlaces);
   const [rows, word] = await Promise.all([
     listPlaceRows(runtime.database.readDb, conditions, near ? parsePosition(near) : undefined),
     readVocabulary(runtime.database.readDb, site.code, ["country"]),

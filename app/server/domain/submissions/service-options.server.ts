@@ -8,7 +8,7 @@ export type ServiceOptions = FormOptions;
 
 /** Countries by name, and products by family. */
 export async function readServiceOptions(
-  scope: Pick<RequestScope, "site" | "runtime">,
+  scope: Pick<RequestScope, "site" | "runtime" | "shows">,
 ): Promise<ServiceOptions> {
   const { runtime, site } = scope;
   const [countries, families] = await Promise.all([
