@@ -63,9 +63,8 @@ export const sourceLocale: LocaleCode = "en";
 /** Development and test site with pseudo-localized texts (`app/i18n/pseudo-text.ts`). Not a locale of content. */
 export const pseudoLocale = "pseudo" as LocaleCode;
 
-/** ISO 4217. */
-export const currencies = ["EUR", "CZK", "HUF", "PLN", "UAH", "RON", "RUB", "KZT", "RSD"] as const;
-export type Currency = (typeof currencies)[number];
+/** Code of ISO 4217. */
+export type Currency = string;
 
 export const themes = ["default", "purple"] as const;
 export type Theme = (typeof themes)[number];

@@ -59,6 +59,14 @@ export const mediaPath = v.pipe(
   metadata({ media: true }),
 );
 
+/** Codes of ISO 4217 that the runtime knows. */
+const currencyCodes: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
+
+export const currencyCode = v.pipe(
+  v.string(),
+  v.check((code) => currencyCodes.has(code), "wants a currency of ISO 4217, such as EUR"),
+);
+
 /** Untranslated, 1 to `max` characters. */
 export const properName = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
 

@@ -9,9 +9,9 @@ import {
   downloadsFile,
   markdownPageFrontMatter,
   pageEntry,
-  productEntry,
   vocabularyFile,
 } from "#app/server/data/import/entries.schema.ts";
+import { productEntry } from "#app/server/data/import/product.schema.ts";
 import { synonymsFile } from "#app/server/data/import/synonyms.schema.ts";
 import { brandFile, menusFile, sitesFile } from "#app/server/data/import/site.schema.ts";
 import { placesFile } from "#app/validation/places.schema.ts";

@@ -1,5 +1,7 @@
+import type { SpecificationKind } from "#app/site/specifications.ts";
+
 import type { ContentFiles } from "./content-files.server.ts";
-import type { SpecificationValue, specificationKinds } from "./entries.schema.ts";
+import type { SpecificationValue } from "./product.schema.ts";
 import { problemAt } from "./entry-problem.ts";
 import type { Problem } from "./problem.ts";
 
@@ -24,8 +26,6 @@ export function checkSpecifications(entry: Product, vocabulary: Vocabulary): Pro
   });
 }
 
-type SpecificationKind = (typeof specificationKinds)[number];
-
 const isNumbers = (value: SpecificationValue, count: number) =>
   Array.isArray(value) && value.length === count && value.every((part) => typeof part === "number");
 
@@ -35,6 +35,8 @@ const fitsKind: Record<SpecificationKind, (value: SpecificationValue) => boolean
   dimensions: (value) => isNumbers(value, 3),
   terms: (value) =>
     Array.isArray(value) && value.length > 0 && value.every((part) => typeof part === "string"),
+  text: (value) =>
+    typeof value === "string" || (Array.isArray(value) && value.every((part) => typeof part === "string")),
   boolean: (value) => typeof value === "boolean",
 };
 
@@ -43,5 +45,6 @@ const wantedValue: Record<SpecificationKind, string> = {
   range: "two numbers, lowest and highest",
   dimensions: "three numbers, length, width and height",
   terms: "a list of terms",
+  text: "a text or a list of texts",
   boolean: "true or false",
 };

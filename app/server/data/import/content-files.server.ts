@@ -17,9 +17,9 @@ import {
   downloadsFile,
   markdownPageFrontMatter,
   pageEntry,
-  productEntry,
   vocabularyFile,
 } from "./entries.schema.ts";
+import { productEntry } from "./product.schema.ts";
 import { brandFile, menusFile, sitesFile } from "./site.schema.ts";
 import { perObject } from "./per-object.ts";
 import type { Problem } from "./problem.ts";

@@ -6,7 +6,6 @@ import { tips } from "#app/blocks/tips-tabs/tips-tabs.definition.ts";
 import {
   countryCode,
   email,
-  icon,
   image,
   list,
   markdown,
@@ -14,30 +13,41 @@ import {
   slug,
   text,
 } from "#app/validation/fields.ts";
-import { currencies } from "#app/site/markets.ts";
+import { specificationKinds } from "#app/site/specifications.ts";
 import { downloadKinds, downloadSystems, maxStandard } from "#app/site/support-search.ts";
+
+import { position } from "./product.schema.ts";
 
 const date = v.pipe(v.string(), v.isoDate("wants a date like 2026-03-31"));
 
 /** Hidden until it is taken away; seen with a preview link (docs/editing.md). */
 const draft = v.optional(v.boolean());
 
-/** In the main unit of the currency, at most two decimals. */
-const price = v.pipe(v.number(), v.minValue(0.01), v.maxValue(100_000_000));
-
 /** A key of `pageMiddleware`. */
 const middlewareName = v.pipe(v.string(), v.regex(/^[a-z]+(?:-[a-z]+)*$/), v.maxLength(40));
-
-export const specificationKinds = ["quantity", "range", "dimensions", "terms", "boolean"] as const;
 
 export const vocabularyFile = v.strictObject({
   units: v.record(
     slug,
     v.pipe(text(40), v.includes("{value}", "wants the placeholder {value}, for example '{value} g'")),
   ),
+  /** Headings of the table of specifications. */
+  groups: v.optional(v.record(slug, text(60)), {}),
   specifications: v.record(
     slug,
-    v.strictObject({ label: text(60), kind: v.picklist(specificationKinds), unit: v.optional(slug) }),
+    v.strictObject({
+      label: text(60),
+      kind: v.picklist(specificationKinds),
+      unit: v.optional(slug),
+      /** A key of `groups`. */
+      group: v.optional(slug),
+      /** Filters every list that has products with it. */
+      filter: v.optional(v.boolean(), false),
+      /** A row of the comparison of products. */
+      compare: v.optional(v.boolean(), true),
+      /** Shown on the card of a product. */
+      card: v.optional(v.boolean(), false),
+    }),
   ),
   terms: v.record(slug, text(60)),
   colors: v.record(slug, v.strictObject({ label: text(40), swatch: v.pipe(v.string(), v.hexColor()) })),
@@ -46,66 +56,23 @@ export const vocabularyFile = v.strictObject({
   countries: v.record(countryCode, text(60)),
 });
 
+export const maxCategoryLevels = 4;
+
 export const categoryEntry = v.strictObject({
   /** Hides its products too. */
   draft,
   name: text(60),
+  /** Slug of the category above it. A tree has at most `maxCategoryLevels` levels. */
+  parent: v.optional(slug),
   /** Shown below the heading; also the meta description. */
-  description: text(320),
-  image,
-  position: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  description: v.optional(text(320)),
+  image: v.optional(image),
+  /** Entries without one follow the others, by slug. */
+  position,
+  /** Attributes that filter its list, besides those of its parents and those that always filter. */
+  filters: v.optional(list(slug, 40), []),
   /** Tabs below the product list. The list of all products shows the first tip of each category. */
   tips: v.optional(tips),
-});
-
-const number = v.pipe(v.number(), v.finite());
-
-export const specificationValue = v.union(
-  [v.boolean(), number, list(number, 3), list(slug, 12)],
-  "wants a number, true or false, a list of numbers or a list of terms",
-);
-export type SpecificationValue = v.InferOutput<typeof specificationValue>;
-
-const review = v.strictObject({
-  reviewer: text(80, "name"),
-  rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
-  text: text(600),
-});
-
-export const productEntry = v.strictObject({
-  sku: v.pipe(v.string(), v.regex(/^[A-Z0-9]+(?:-[A-Z0-9]+)*$/), v.maxLength(32)),
-  category: slug,
-  name: text(60, "name"),
-  promise: text(90),
-  description: markdown(),
-  draft,
-  /** First day, in UTC, on which the product is visible. */
-  released: date,
-  inStock: v.optional(v.boolean(), true),
-  position: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  tags: v.optional(list(slug, 8), []),
-  connections: v.optional(list(slug, 4), []),
-  images: v.pipe(v.array(image), v.minLength(1), v.maxLength(12)),
-  colors: v.pipe(
-    v.array(v.strictObject({ color: slug, image: v.optional(mediaPath) })),
-    v.minLength(1),
-    v.maxLength(8),
-  ),
-  prices: v.strictObject(
-    Object.fromEntries(currencies.map((currency) => [currency, price])) as Record<
-      (typeof currencies)[number],
-      typeof price
-    >,
-  ),
-  features: v.pipe(
-    v.array(v.strictObject({ icon, title: text(60), text: text(240) })),
-    v.minLength(4),
-    v.maxLength(6),
-  ),
-  specifications: v.record(slug, specificationValue),
-  related: v.optional(list(slug, 8), []),
-  reviews: v.optional(list(review, 20), []),
-  faq: v.optional(list(v.strictObject({ question: text(200), answer: markdown() }), 20), []),
 });
 
 export const pageEntry = v.strictObject({

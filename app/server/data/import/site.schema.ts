@@ -1,8 +1,8 @@
 /** Schemas of `sites.yaml`, `brand.yaml` and `menus.yaml`. */
 import * as v from "valibot";
 
-import { href, image, mediaPath, slug, text, list } from "#app/validation/fields.ts";
-import { currencies, localeCodes, socialNetworks, themes } from "#app/site/markets.ts";
+import { currencyCode, href, image, mediaPath, slug, text, list } from "#app/validation/fields.ts";
+import { localeCodes, socialNetworks, themes } from "#app/site/markets.ts";
 
 const host = v.pipe(
   v.string(),
@@ -17,7 +17,7 @@ export const siteEntry = v.strictObject({
   /** ISO 639-1; missing for kz and rs. */
   iso: v.optional(v.pipe(v.string(), v.length(2))),
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
-  currency: v.picklist(currencies),
+  currency: currencyCode,
   theme: v.optional(v.picklist(themes), "default"),
   greece: v.optional(v.boolean(), false),
   /** The public origin is `https://<host>`; aliases redirect to it. */

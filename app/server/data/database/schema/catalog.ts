@@ -1,8 +1,9 @@
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
 import type { IconName, Image, Link } from "../../../../validation/fields.ts";
-import { type Currency, currencies, localeCodes } from "../../../../site/markets.ts";
+import { type Currency, localeCodes } from "../../../../site/markets.ts";
 import { sortings } from "../../../../site/product-list-search.ts";
+import { type Specification, specificationKinds } from "../../../../site/specifications.ts";
 import { bitmap } from "./bitmap.ts";
 import type { PrintedCatalogText } from "../../../../validation/print.schema.ts";
 
@@ -10,23 +11,41 @@ type Feature = { icon: IconName; title: string; text: string };
 type Question = { question: string; answer: string };
 type Review = { reviewer: string; rating: number; text: string };
 type Tip = { label: string; title: string; body: string; image?: Image; action?: Link };
-type ColorVariant = { color: string; swatch: string; image?: string };
-type Specification = {
-  key: string;
-  kind: "quantity" | "range" | "dimensions" | "terms" | "boolean";
-  unit?: string;
-  value: boolean | number | number[] | string[];
+/** What a color of the variants looks like in a list. */
+type ColorVariant = {
+  /** Keys of the vocabulary; several for a thing of several colors. */
+  colors: string[];
+  /** Of these colors, as `#rrggbb`. */
+  swatches: string[];
+  /** The first variant of this color. */
+  sku?: string;
+  image?: string;
+};
+/** Hundredths of the main unit, by currency. */
+export type Amounts = Partial<Record<Currency, number>>;
+
+export type ResponsibleParty = { name: string; address: string; email?: string; url?: string };
+/** Regulation (EU) 2023/988, article 19. */
+export type ProductSafety = {
+  manufacturer?: ResponsibleParty;
+  responsible?: ResponsibleParty;
+  warnings: string[];
+  documents: { title: string; file: string }[];
 };
 
 export const category = pgTable("category", {
   slug: text().primaryKey(),
-  image: text().notNull(),
+  parent: text(),
+  image: text(),
+  /** In the order of the tree: a category precedes those below it. */
   position: integer().notNull(),
-  /** In hundredths. */
+  /** Of its own products, in hundredths. */
   priceBounds: jsonb()
     .$type<Partial<Record<Currency, [lowest: number, highest: number]>>>()
     .notNull()
     .default({}),
+  /** Attributes that filter its list, with those of its parents. */
+  filters: text().array().notNull().default([]),
 });
 
 export const categoryText = pgTable(
@@ -37,24 +56,47 @@ export const categoryText = pgTable(
       .references(() => category.slug, { onDelete: "cascade" }),
     locale: text({ enum: localeCodes }).notNull(),
     name: text().notNull(),
-    description: text().notNull(),
-    imageAlt: text().notNull(),
+    description: text(),
+    imageAlt: text(),
     tips: jsonb().$type<Tip[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.category, table.locale] })],
 );
 
+/** Definitions of specifications; their labels are terms of the vocabulary. */
+export const attribute = pgTable("attribute", {
+  key: text().primaryKey(),
+  kind: text({ enum: specificationKinds }).notNull(),
+  unit: text(),
+  group: text(),
+  /** Filters every list that has products with it. */
+  filter: boolean().notNull(),
+  compare: boolean().notNull(),
+  card: boolean().notNull(),
+  position: integer().notNull(),
+});
+
 export const product = pgTable(
   "product",
   {
     slug: text().primaryKey(),
-    sku: text().notNull().unique(),
+    /** Its own, or that of its first variant. */
+    sku: text(),
+    /** Maker; null is the brand of the site. */
+    brand: text(),
     category: text()
       .notNull()
       .references(() => category.slug),
     position: integer().notNull(),
-    released: date().notNull(),
-    inStock: boolean().notNull(),
+    released: date(),
+    /** Whether a variant is; null is unknown. */
+    inStock: boolean(),
+    /** Codes of the sites that have it; null is all. Queries compare it by `isOnSite`. */
+    sites: text().array(),
+    discontinued: boolean().notNull().default(false),
+    successor: text(),
+    /** Keys of the options of its variants. */
+    options: text().array().notNull().default([]),
     tags: text().array().notNull(),
     connections: text().array().notNull(),
     images: text().array().notNull(),
@@ -73,26 +115,59 @@ export const productText = pgTable(
       .references(() => product.slug, { onDelete: "cascade" }),
     locale: text({ enum: localeCodes }).notNull(),
     name: text().notNull(),
-    promise: text().notNull(),
-    description: text().notNull(),
+    promise: text(),
+    description: text(),
     /** In the order of `product.images`. */
     imageAlts: text().array().notNull(),
     features: jsonb().$type<Feature[]>().notNull(),
     faq: jsonb().$type<Question[]>().notNull(),
     reviews: jsonb().$type<Review[]>().notNull().default([]),
+    safety: jsonb().$type<ProductSafety>(),
   },
   (table) => [primaryKey({ columns: [table.product, table.locale] })],
 );
 
+/** A product without variants has one row. */
+export const productVariant = pgTable(
+  "product_variant",
+  {
+    product: text()
+      .notNull()
+      .references(() => product.slug, { onDelete: "cascade" }),
+    position: integer().notNull(),
+    sku: text(),
+    gtin: text(),
+    mpn: text(),
+    /** Values by option: keys of the vocabulary, or texts. */
+    options: jsonb().$type<Record<string, string[]>>().notNull(),
+    prices: jsonb().$type<Amounts>().notNull(),
+    formerPrices: jsonb().$type<Amounts>().notNull(),
+    /** The lowest of the thirty days before a reduction. */
+    lowestPrices: jsonb().$type<Amounts>().notNull(),
+    /** Null is unknown. */
+    inStock: boolean(),
+    /** Empty: the pictures of the product. */
+    images: text().array().notNull(),
+  },
+  // Not unique, because an import moves item numbers between positions; `content -- check` compares them.
+  (table) => [primaryKey({ columns: [table.product, table.position] }), index().on(table.sku)],
+);
+
+/** The lowest price of the variants. Currencies without a price have no row. */
 export const productPrice = pgTable(
   "product_price",
   {
     product: text()
       .notNull()
       .references(() => product.slug, { onDelete: "cascade" }),
-    currency: text({ enum: currencies }).notNull(),
+    currency: text().notNull(),
     /** Hundredths of the main unit. */
     amount: integer().notNull(),
+    /** Of the same variant, if it is reduced. */
+    formerAmount: integer(),
+    lowestAmount: integer(),
+    /** Other variants cost more. */
+    varies: boolean().notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.product, table.currency] })],
 );
@@ -111,13 +186,17 @@ export const productOrder = pgTable(
   {
     sort: text({ enum: productOrders }).notNull(),
     /** Currency for prices, locale for names, else empty. */
-    market: text({ enum: ["", ...currencies, ...localeCodes] }).notNull(),
+    market: text().notNull(),
     positions: integer().array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.sort, table.market] })],
 );
 
-export const facets = ["category", "color", "connection", "tag", "stock"] as const;
+/** `site` has values only if some products are limited to sites. */
+export const facets = ["category", "color", "connection", "tag", "stock", "site"] as const;
+
+/** Prices have bits 0 to 30. */
+export const pricedBit = 31;
 
 /** One bit per product, in category order. Each category has all values of all products, and itself with all bits. */
 export const facetBitmap = pgTable(
@@ -133,15 +212,15 @@ export const facetBitmap = pgTable(
   (table) => [primaryKey({ columns: [table.category, table.facet, table.value] })],
 );
 
-/** The same bitmaps for each bit of the price. */
+/** The same bitmaps for each bit of the price, in the currencies of the sites. */
 export const priceBitmap = pgTable(
   "price_bitmap",
   {
     category: text()
       .notNull()
       .references(() => category.slug),
-    currency: text({ enum: currencies }).notNull(),
-    /** 0 is the least significant. */
+    currency: text().notNull(),
+    /** 0 is the least significant; `pricedBit` is set for products with a price. */
     bit: integer().notNull(),
     products: bitmap().notNull(),
   },

@@ -64,6 +64,7 @@ export const page = pgTable(
 export const vocabularyKinds = [
   "unit",
   "specification",
+  "group",
   "term",
   "color",
   "tag",

@@ -44,6 +44,8 @@ export const searchDocument = pgTable(
     body: text().notNull(),
     code: text(),
     image: text(),
+    /** Sites that have the product; null is all. */
+    sites: text().array(),
     position: integer().notNull(),
     /** Title, item numbers, and the attributes of products. */
     titleWords: tsvector().notNull(),

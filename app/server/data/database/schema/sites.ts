@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 
-import { currencies, localeCodes, themes } from "../../../../site/markets.ts";
+import { localeCodes, themes } from "../../../../site/markets.ts";
 import type { Brand } from "../../../../site/site.ts";
 
 /** The code of a site is also its locale. */
@@ -9,7 +9,8 @@ export const site = pgTable("site", {
   languageTag: text().notNull(),
   iso: text(),
   name: text().notNull(),
-  currency: text({ enum: currencies }).notNull(),
+  /** ISO 4217. */
+  currency: text().notNull(),
   theme: text({ enum: themes }).notNull(),
   greece: boolean().notNull(),
   isDefault: boolean().notNull(),

@@ -1,0 +1,127 @@
+/** Schema of the files in `content/products`. Only the name and the category are required. */
+import * as v from "valibot";
+
+import {
+  currencyCode,
+  email,
+  href,
+  icon,
+  image,
+  list,
+  markdown,
+  mediaPath,
+  properName,
+  slug,
+  text,
+} from "#app/validation/fields.ts";
+
+import { isGtin } from "./gtin.ts";
+
+/** Hundredths of it fit into an `integer` column. */
+const maxPrice = 21_000_000;
+
+/** In the main unit of the currency, at most two decimals. */
+const price = v.pipe(v.number(), v.minValue(0.01), v.maxValue(maxPrice));
+
+const prices = v.record(currencyCode, price);
+
+/** Order in a list. */
+export const position = v.optional(
+  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
+  1_000_000,
+);
+
+const number = v.pipe(v.number(), v.finite());
+
+/** Words of a list that are not in the vocabulary are shown as they are if the kind is `text`. */
+export const specificationValue = v.union(
+  [v.boolean(), number, list(number, 3), list(properName(120), 12), properName(240)],
+  "wants a number, true or false, a text, a list of numbers or a list of terms",
+);
+export type SpecificationValue = v.InferOutput<typeof specificationValue>;
+
+/** Several values together are one choice, such as the colors of a two-colored case. */
+const optionValue = v.union(
+  [properName(60), v.pipe(v.array(properName(60)), v.minLength(1), v.maxLength(4))],
+  "wants a value or a list of up to four values",
+);
+
+const itemNumber = properName(70);
+
+/** What a variant has, and a product without variants. */
+const article = {
+  /** GTIN-8, -12, -13 or -14. */
+  gtin: v.optional(v.pipe(v.string(), v.check(isGtin, "wants 8, 12, 13 or 14 digits with a check digit"))),
+  /** The maker's part number. */
+  mpn: v.optional(properName(70)),
+  prices: v.optional(prices, {}),
+  /** Before a reduction. Shown if it is higher than the price. */
+  formerPrices: v.optional(prices, {}),
+  /** The lowest of the thirty days before a reduction (directive 98/6/EC). */
+  lowestPrices: v.optional(prices, {}),
+  /** Without it a thing with a price is in stock, and nothing is said of one without. */
+  inStock: v.optional(v.boolean()),
+};
+
+export const variantEntry = v.strictObject({
+  sku: itemNumber,
+  ...article,
+  /** Values by option: colors for `color`, else terms of the vocabulary or texts of their own. */
+  options: v.optional(v.record(slug, optionValue), {}),
+  /** Instead of the pictures of the product. */
+  images: v.optional(list(mediaPath, 12), []),
+});
+
+/** Regulation (EU) 2023/988, article 19. */
+export const responsibleParty = v.strictObject({
+  name: properName(120),
+  /** Postal. */
+  address: properName(240),
+  email: v.optional(email),
+  url: v.optional(href),
+});
+
+const safety = v.strictObject({
+  manufacturer: v.optional(responsibleParty),
+  responsible: v.optional(responsibleParty),
+  warnings: v.optional(list(text(400), 20), []),
+  documents: v.optional(list(v.strictObject({ title: text(120), file: mediaPath }), 10), []),
+});
+
+const review = v.strictObject({
+  reviewer: text(80, "name"),
+  rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+  text: text(600),
+});
+
+export const productEntry = v.strictObject({
+  category: slug,
+  name: text(150, "name"),
+  /** Maker; default: the brand of the sites. */
+  brand: v.optional(properName(80)),
+  sku: v.optional(itemNumber),
+  ...article,
+  promise: v.optional(text(200)),
+  description: v.optional(markdown()),
+  draft: v.optional(v.boolean()),
+  /** First day, in UTC, on which the product is visible; default: at once. */
+  released: v.optional(v.pipe(v.string(), v.isoDate("wants a date like 2026-03-31"))),
+  /** Sites that have it; default: all. */
+  sites: v.optional(v.pipe(list(slug, 100), v.minLength(1))),
+  discontinued: v.optional(v.boolean(), false),
+  /** The product that replaces it. */
+  successor: v.optional(slug),
+  position,
+  tags: v.optional(list(slug, 8), []),
+  connections: v.optional(list(slug, 4), []),
+  images: v.optional(list(image, 12), []),
+  /** Keys of the options in the order of their choices; default: in the order of the variants. */
+  options: v.optional(list(slug, 6), []),
+  variants: v.optional(list(variantEntry, 400), []),
+  features: v.optional(list(v.strictObject({ icon, title: text(60), text: text(240) }), 6), []),
+  specifications: v.optional(v.record(slug, specificationValue), {}),
+  safety: v.optional(safety),
+  related: v.optional(list(slug, 8), []),
+  reviews: v.optional(list(review, 20), []),
+  faq: v.optional(list(v.strictObject({ question: text(200), answer: markdown() }), 20), []),
+});
