@@ -113,10 +113,18 @@ export async function startRuntime(settings: Settings): Promise<Runtime> {
     const stopImports = database.embedded
       ? await serveImports(
           settings.DATA_DIR,
-          async (folder) => {
-            const result = await importFolder({ database, log, settings }, { folder });
-            if (result.imported) await runtime.refresh();
-            return result;
+          {
+            importFrom: async (folder) => {
+              const result = await importFolder({ database, log, settings }, { folder });
+              if (result.imported) await runtime.refresh();
+              return result;
+            },
+            runCatalog: async (request) => {
+              const { runCatalog } = await import("./data/bulk/run-catalog.server.ts");
+              const result = await runCatalog(database, settings, request);
+              await runtime.refresh();
+              return result;
+            },
           },
           (error) => log.warn({ err: error }, "content could not be imported for another process"),
         )

@@ -29,6 +29,7 @@ const layers = [
   "app/server/http",
   "app/server/*",
   "app/server/documents",
+  "app/server/data/bulk",
   "app/server/data/import",
   "app/layout",
   "app/server/domain/pages",

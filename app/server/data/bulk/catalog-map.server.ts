@@ -1,6 +1,6 @@
 /** A map says which columns of somebody's file fill which fields (docs/catalog-import.md). */
 import { readFileSync } from "node:fs";
-import { basename, extname } from "node:path";
+import { basename, extname, matchesGlob } from "node:path";
 
 import * as v from "valibot";
 
@@ -40,6 +40,8 @@ const rule = v.union([
 export type FieldRule = v.InferOutput<typeof rule>;
 
 export const catalogMap = v.strictObject({
+  /** Names of the files that it is for; default: all. */
+  files: v.optional(shortText, "*"),
   rows: v.optional(v.picklist(rowKinds), "products"),
   /** Names the origin of the rows in the database. */
   source: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(80))),
@@ -74,6 +76,10 @@ function isExpression(source: string): boolean {
     return false;
   }
 }
+
+/** @returns the first map that is for a file */
+export const mapFor = (path: string, maps: readonly CatalogMap[]): CatalogMap | undefined =>
+  maps.find(({ files }) => matchesGlob(basename(path), files));
 
 /** @throws {SetupError} with every problem of the map */
 export function readCatalogMap(path: string): CatalogMap {

@@ -27,7 +27,6 @@ const replacements: [RegExp, string][] = [
   [/<(script|style)\b[^]*?<\/\1\s*>/gi, ""],
   [/<!--[^]*?-->/g, ""],
   [/\s+/g, " "],
-  [/ ?<\/?(?:strong|b)\b[^<>]*> ?/gi, "\u0001"],
   [/<br\b[^<>]*>\s*/gi, "  \n"],
   [/<h[1-6]\b[^<>]*>/gi, "\n\n## "],
   [/<li\b[^<>]*>\s*/gi, "\n- "],
@@ -40,7 +39,6 @@ export function markdownOf(html: string): string {
   let text = html;
   for (const [tag, markdown] of replacements) text = text.replaceAll(tag, markdown);
   return decode(text)
-    .replaceAll("\u0001", " ")
     .replaceAll(/[ \t]+(?=\n\n|$)/g, "")
     .replaceAll(/\n[ \t]+(?!\n)/g, "\n")
     .replaceAll(/\n{3,}/g, "\n\n")

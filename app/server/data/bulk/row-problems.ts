@@ -1,6 +1,4 @@
 /** What is wrong with rows, grouped: thousands of rows usually have the same fault. */
-import { SetupError } from "../../ops/setup-error.ts";
-
 export type RowProblem = {
   file: string;
   row: number;
@@ -56,8 +54,4 @@ export function shownValue(value: unknown): string {
   if (value === undefined || value === null || value === "") return "nothing";
   const text = JSON.stringify(value);
   return text.length > maxShown ? `${text.slice(0, maxShown)}…` : text;
-}
-
-export class RowsError extends SetupError {
-  override name = "RowsError";
 }

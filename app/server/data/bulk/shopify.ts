@@ -1,6 +1,7 @@
 /** Rows of Shopify's product CSV, with the headers of before and after 2025, become fields of our own. */
 import { emptied, type MappedRow } from "./map-row.ts";
 import { markdownOf } from "./markdown-of-html.ts";
+import { slugOf } from "./handle.ts";
 import type { Row } from "./read-rows.server.ts";
 
 /** Old header → new header. */
@@ -79,9 +80,9 @@ export function createShopifyMapping(currency: string): (row: Row) => MappedRow 
     for (const [index, cell] of values.entries()) {
       const name = current.options[index];
       if (name !== undefined && cell.value !== undefined && cell.value !== noOption)
-        add(`options.${name}`, cell);
+        add(`options.${slugOf(name) || `option-${index + 1}`}`, cell);
     }
-    add("sku", of("sku"));
+    add("sku", withoutApostrophe(of("sku")));
     add("gtin", withoutApostrophe(of("barcode")));
     add(`prices.${currency}`, of("price"));
     add(`formerPrices.${currency}`, formerPrice(of("compareAt"), of("price").value));

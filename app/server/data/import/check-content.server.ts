@@ -75,7 +75,7 @@ const slugsOf = (content: ContentFiles, folder: "products" | "categories"): Set<
     ...[...content.unread].filter((path) => path.startsWith(`${folder}/`)).map((path) => basename(path)),
   ]);
 
-function checkProducts(content: ContentFiles): Problem[] {
+export function checkProducts(content: ContentFiles): Problem[] {
   const { products, vocabulary } = content;
   const slugs = slugsOf(content, "products");
   const families = slugsOf(content, "categories");
