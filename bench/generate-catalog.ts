@@ -1,6 +1,5 @@
 /** Generates catalogs of any size by varying the demo products. The result is deterministic. */
 import type { Content } from "#app/server/data/import/localize-content.ts";
-import { currencies } from "#app/site/markets.ts";
 
 import { type Random, randomNumbers } from "./random.ts";
 
@@ -10,7 +9,7 @@ type Product = Content["products"][number];
 const moreColors = { red: "#d42a3a", blue: "#2c5be0", yellow: "#f2b90c", pink: "#ff74c8" };
 
 /** Increment it to refill existing databases after a change of the generator. */
-const version = 1;
+const version = 2;
 
 export function generateCatalog(content: Content, size: number): Content {
   const random = randomNumbers(size);
@@ -59,15 +58,25 @@ function generateProduct(
       sku: `GEN-${number}`,
       position: number,
       name: `${value.name} ${number}`,
-      description: value.description.split("\n\n", 1)[0]!,
+      description: value.description?.split("\n\n", 1)[0],
       released: day.toISOString().slice(0, 10),
       inStock: random() < 0.85,
-      colors: some(choices.colors, 3, random).map((color) => ({ color })),
+      variants: some(choices.colors, 3, random).map((color, place) => ({
+        sku: place === 0 ? undefined : `GEN-${number}-${place + 1}`,
+        options: { color },
+        prices: {},
+        formerPrices: {},
+        lowestPrices: {},
+        images: [],
+      })),
       connections: some(choices.connections, 2, random),
       tags: some(choices.tags, 3, random),
       prices: Object.fromEntries(
-        currencies.map((currency) => [currency, Math.max(1, Math.round(value.prices[currency] * factor))]),
-      ) as typeof value.prices,
+        Object.entries(value.prices).map(([currency, price]) => [
+          currency,
+          Math.max(1, Math.round(price * factor)),
+        ]),
+      ),
       related: [],
       faq: [],
       reviews: [],

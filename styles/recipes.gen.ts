@@ -49,14 +49,15 @@ import { partnerCard } from "../app/blocks/partners/partners.recipes.ts";
 import { flagCard } from "../styles/recipes/partners.ts";
 import { catalogViewer, pdfCatalog } from "../app/blocks/pdf-catalog/pdf-catalog.recipes.ts";
 import { pictureGallery, zoomDialog } from "../styles/recipes/picture-gallery.ts";
-import { picture } from "../styles/recipes/picture.ts";
+import { picture, pictureShape } from "../styles/recipes/picture.ts";
 import { pinMap } from "../styles/recipes/pin-map.ts";
 import { placeFinder } from "../styles/recipes/place-finder.ts";
 import { countryCards, officeCards, placeContact } from "../styles/recipes/places.ts";
 import { points } from "../app/blocks/points/points.recipes.ts";
 import { productCard } from "../styles/recipes/product-card.ts";
 import { listOpening, productList, sortField } from "../styles/recipes/product-list.ts";
-import { colorChoice, featureSlide, productBar, productFiles, productReviews, productSummary } from "../styles/recipes/product-page.ts";
+import { priceText, productSafety, successorNotice, variantChoice } from "../styles/recipes/product-offer.ts";
+import { featureSlide, productBar, productFiles, productReviews, productSummary } from "../styles/recipes/product-page.ts";
 import { contentsList, prose, proseParts } from "../styles/recipes/prose.ts";
 import { searchResults } from "../styles/recipes/search-results.ts";
 import { searchBox, siteSearch } from "../styles/recipes/search.ts";
@@ -90,6 +91,7 @@ export const recipes = {
   listCount,
   pageLoading,
   picture,
+  pictureShape,
   progressBar,
   prose,
   selectField,
@@ -116,7 +118,6 @@ export const slotRecipes = {
   catalogViewer,
   categoryBanner,
   choicePanels,
-  colorChoice,
   contentsList,
   cookieNotice,
   countryCards,
@@ -166,11 +167,13 @@ export const slotRecipes = {
   placeContact,
   placeFinder,
   points,
+  priceText,
   productBar,
   productCard,
   productFiles,
   productList,
   productReviews,
+  productSafety,
   productSummary,
   proseParts,
   rating,
@@ -183,11 +186,13 @@ export const slotRecipes = {
   sortField,
   statement,
   story,
+  successorNotice,
   tagFilter,
   teamCard,
   testimonial,
   tip,
   toasts,
+  variantChoice,
   variationFeatureBanner,
   video,
   videoThumbnail,

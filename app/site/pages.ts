@@ -3,8 +3,7 @@ import type * as v from "valibot";
 
 import { pickupParams } from "./pickup-search.ts";
 import { serviceCenterSearch, shopSearch } from "./place-search.ts";
-import { listSearch } from "./product-list-search.ts";
-import { slugField } from "./search-fields.ts";
+import { listSearch, productSearch } from "./product-list-search.ts";
 import { certificateSearch, downloadSearch } from "./support-search.ts";
 
 export type Slugs = Record<"pages" | "categories" | "products" | "certificates", readonly string[]>;
@@ -40,7 +39,7 @@ export const pages = {
   "/product/": { ...cachedPage, search: listSearch, sitemap: () => ["/product"], examples: ["/product"] },
   "/product/$slug": {
     ...cachedPage,
-    search: { entries: { color: slugField } },
+    search: productSearch,
     sitemap: ({ products }) => products.map((slug) => `/product/${slug}`),
     examples: ["/product/facet"],
   },

@@ -1,12 +1,5 @@
 /** What the values of a specification are. */
-export const specificationKinds = [
-  "quantity",
-  "range",
-  "dimensions",
-  "terms",
-  "text",
-  "boolean",
-] as const;
+export const specificationKinds = ["quantity", "range", "dimensions", "terms", "text", "boolean"] as const;
 export type SpecificationKind = (typeof specificationKinds)[number];
 
 export type Specification = {

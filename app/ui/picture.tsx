@@ -1,7 +1,7 @@
 import type { CSSProperties, ImgHTMLAttributes } from "react";
 
 import { cx } from "#styled-system/css";
-import { picture } from "#styled-system/recipes";
+import { picture, pictureShape } from "#styled-system/recipes";
 
 import { pictureColor, withoutPictureColor } from "../../styles/picture-color.ts";
 import { isRasterPicture, pictureWidths } from "../../styles/picture-widths.ts";
@@ -62,6 +62,17 @@ export function Picture({
       style={color ? ({ "--picture-color": color } as CSSProperties) : undefined}
       {...props}
     />
+  );
+}
+
+type PictureOrShapeProps = Omit<PictureProps, "src"> & { src: string | undefined };
+
+/** A drawn shape stands for a missing picture. */
+export function PictureOrShape({ src, ...props }: PictureOrShapeProps) {
+  return src === undefined ? (
+    <span className={cx(pictureShape(), props.className)} />
+  ) : (
+    <Picture src={src} {...props} />
   );
 }
 

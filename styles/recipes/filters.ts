@@ -178,7 +178,7 @@ export const filterGroup = defineSlotRecipe({
       borderRadius: "full",
       border: "thin",
       borderColor: "surface.muted",
-      backgroundColor: "[var(--swatch)]",
+      background: "[var(--swatch)]",
       forcedColorAdjust: "none",
     },
     label: { flexGrow: "1", overflowWrap: "anywhere" },

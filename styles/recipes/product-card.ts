@@ -89,7 +89,7 @@ export const productCard = defineSlotRecipe({
       borderRadius: "full",
       border: "thin",
       borderColor: "surface.muted",
-      backgroundColor: "[var(--swatch)]",
+      background: "[var(--swatch)]",
       forcedColorAdjust: "none",
     },
     hidden: { srOnly: true },

@@ -9,8 +9,10 @@ export const productSummary = defineSlotRecipe({
     "inner",
     "root",
     "gallery",
+    "shape",
     "facts",
     "opening",
+    "maker",
     "promise",
     "rating",
     "features",
@@ -35,6 +37,15 @@ export const productSummary = defineSlotRecipe({
       marginBlockStart: { base: "4", lg: "6" },
     },
     gallery: { minWidth: "0" },
+    shape: {
+      display: "grid",
+      alignItems: "center",
+      aspectRatio: { base: "[4 / 3]", lg: "square" },
+      border: "thin",
+      borderColor: "surface.line",
+      backgroundColor: "surface.card",
+      padding: "8",
+    },
     facts: {
       display: "grid",
       gap: "6",
@@ -43,6 +54,13 @@ export const productSummary = defineSlotRecipe({
       "& > a": { width: { base: "full", sm: "auto" } },
     },
     opening: { display: "grid", gap: "3", justifyItems: "start", minWidth: "0", maxWidth: "full" },
+    maker: {
+      color: "surface.muted",
+      fontFamily: "heading",
+      fontSize: "sm",
+      fontWeight: "medium",
+      textTransform: "uppercase",
+    },
     promise: { textStyle: "lead", color: "surface.muted" },
     rating: {
       display: "inline-flex",
@@ -92,38 +110,6 @@ export const productSummary = defineSlotRecipe({
       "&[data-in-stock=true]::before": { backgroundColor: "stock" },
     },
     sku: { color: "surface.muted", textStyle: "small", fontVariantNumeric: "tabular-nums" },
-  },
-});
-
-export const colorChoice = defineSlotRecipe({
-  className: "color-choice",
-  slots: ["root", "label", "colors", "color"],
-  base: {
-    root: { display: "grid", gap: "3", maxWidth: "full" },
-    label: {
-      fontFamily: "heading",
-      fontSize: "sm",
-      fontWeight: "medium",
-      textTransform: "uppercase",
-      color: "surface.muted",
-    },
-    colors: { display: "flex", flexWrap: "wrap", gap: "3" },
-    color: {
-      display: "inline-flex",
-      alignItems: "center",
-      gap: "3",
-      minHeight: "12",
-      paddingInlineStart: "2",
-      paddingInlineEnd: "5",
-      border: "thin",
-      borderColor: "surface.line",
-      borderRadius: "full",
-      backgroundColor: "surface.card",
-      transitionProperty: "[border-color, box-shadow]",
-      transitionDuration: "quick",
-      _hover: { borderColor: "surface.muted" },
-      "&[aria-current]": { borderColor: "orchid", boxShadow: "[0 0 0 .0625rem {colors.orchid}]" },
-    },
   },
 });
 

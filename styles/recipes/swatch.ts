@@ -27,7 +27,7 @@ export const swatch = defineRecipe({
       "light-grey": { backgroundColor: "swatch.lightGrey" },
       purple: { backgroundColor: "swatch.purple" },
       /** Uses the product's `--swatch`. */
-      own: { backgroundColor: "[var(--swatch)]", forcedColorAdjust: "none" },
+      own: { background: "[var(--swatch)]", forcedColorAdjust: "none" },
     },
   },
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { readProductList } from "#app/server/domain/catalog/product-list.server.ts";
 import { importContent } from "#app/server/data/import/import-content.repo.server.ts";
+import { colorsOf } from "#app/server/data/import/product-variants.ts";
 import { loadContent } from "#app/server/data/import/load-content.server.ts";
 import type { Content } from "#app/server/data/import/localize-content.ts";
 import type { DatabaseHandle } from "#app/server/data/database/client.server.ts";
@@ -21,12 +22,12 @@ type Product = ReturnType<typeof productsOf>[number];
 
 const isShown = (slug: string | undefined, search: ListSearch) => (product: Product) =>
   (slug ? product.category === slug : !search.category || search.category.includes(product.category)) &&
-  (!search.color || product.colors.some(({ color }) => search.color!.includes(color))) &&
+  (!search.color || colorsOf(product).some((color) => search.color!.includes(color))) &&
   (!search.connection || product.connections.some((key) => search.connection!.includes(key))) &&
   (!search.tag || product.tags.some((key) => search.tag!.includes(key))) &&
   (search.stock === undefined || product.inStock) &&
-  product.prices.UAH >= (search.min ?? 0) &&
-  product.prices.UAH <= (search.max ?? Infinity);
+  product.prices["UAH"]! >= (search.min ?? 0) &&
+  product.prices["UAH"]! <= (search.max ?? Infinity);
 
 /** Lists of a database that holds this content. */
 function useLists(content: Content) {
@@ -68,7 +69,7 @@ describe.skipIf(!databaseAvailable)("lists of 400 products", () => {
       const chosen = values.filter(() => random() < 0.3);
       return random() < 0.5 || chosen.length === 0 ? undefined : chosen;
     };
-    const prices = products.map((product) => product.prices.UAH);
+    const prices = products.map((product) => product.prices["UAH"]!);
     const amount = () => (random() < 0.4 ? prices[Math.floor(random() * prices.length)] : undefined);
     const used = (valuesOf: (product: Product) => string[]) => [...new Set(products.flatMap(valuesOf))];
     const slugs = [undefined, ...categories];
@@ -76,7 +77,7 @@ describe.skipIf(!databaseAvailable)("lists of 400 products", () => {
       const slug = slugs[round % slugs.length];
       const search: ListSearch = {
         category: slug ? undefined : some(categories),
-        color: some(used(({ colors }) => colors.map(({ color }) => color))),
+        color: some(used(colorsOf)),
         connection: some(used(({ connections }) => connections)),
         tag: some(used(({ tags }) => tags)),
         stock: random() < 0.2 ? "in" : undefined,
@@ -107,9 +108,9 @@ describe.skipIf(!databaseAvailable)("lists of 400 products", () => {
       mice.toSorted((a, b) => compare(a, b) || a.position - b.position).map(({ slug }) => slug);
     const { compare } = new Intl.Collator("uk", { numeric: true });
     const orders = {
-      newest: by((a, b) => b.released.localeCompare(a.released)),
-      cheapest: by((a, b) => a.prices.UAH - b.prices.UAH),
-      dearest: by((a, b) => b.prices.UAH - a.prices.UAH),
+      newest: by((a, b) => b.released!.localeCompare(a.released!)),
+      cheapest: by((a, b) => a.prices["UAH"]! - b.prices["UAH"]!),
+      dearest: by((a, b) => b.prices["UAH"]! - a.prices["UAH"]!),
       name: by((a, b) => compare(a.name, b.name)),
     };
     expect(await all("mice", {})).toEqual(by((a, b) => a.position - b.position));

@@ -31,7 +31,7 @@ describe("pages of the catalog", () => {
     "/category/mice?color=white",
     "/category?category=keyboards&category=mice&color=black&max=100&min=10&sort=name&stock=in",
     "/product/facet",
-    "/product/facet?color=white",
+    "/product/facet?variant=AMT-M-FCT-01-WHT",
     "/category/mice?utm_source=letter",
   ])("%s is answered where it is, without a redirect", async (path) => {
     expect((await get(path)).status).toBe(200);
@@ -50,7 +50,7 @@ describe("pages of the catalog", () => {
       "https://ametrin.example/category/mice",
       "noindex, follow",
     ]);
-    const colored = await get("/product/facet?color=white");
+    const colored = await get("/product/facet?variant=AMT-M-FCT-01-WHT");
     expect(link(colored)).toBe("https://ametrin.example/product/facet");
   });
 
@@ -105,7 +105,7 @@ describe("pages of the catalog", () => {
   });
 
   test("the product's page shows it in the color of its address, and leads to its shops", async () => {
-    const { body } = await get("/product/facet?color=white");
+    const { body } = await get("/product/facet?variant=AMT-M-FCT-01-WHT");
     expect(/<a[^>]*aria-current="page"[^>]*><span[^>]*><\/span>White/.test(body)).toBe(true);
     expect(/<img[^>]*fetchPriority="high"[^>]*hero-white\.webp/.test(body)).toBe(true);
     expect(body.includes('href="/where-to-buy?product=facet"')).toBe(true);

@@ -12,7 +12,7 @@ const besides = [
   "/no-such-page",
   "/category/mice?color=black",
   "/product?page=2",
-  "/product/facet?color=white",
+  "/product/facet?variant=AMT-M-FCT-01-WHT",
   "/search?q=mouse",
   "/where-to-buy?country=SK&product=halo",
   "/service-center?near=50.08,14.43",

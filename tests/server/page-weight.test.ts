@@ -69,7 +69,7 @@ test("the application is no larger than it was", async () => {
 });
 
 test.each([
-  ["/product/facet?color=white", "public, max-age=31536000, immutable"],
+  ["/product/facet?variant=AMT-M-FCT-01-WHT", "public, max-age=31536000, immutable"],
   ["/search?q=facet", "private, max-age=600"],
 ])("what %s was drawn from is had at its own address, and no other", async (page, cacheControl) => {
   const { body } = await server.fetch("uk.ametrin.example", page);

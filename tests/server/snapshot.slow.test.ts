@@ -155,7 +155,7 @@ describe.skipIf(!hasCaddy)("without a server", () => {
 
   test("a page of a query that pages link to is its own", async () => {
     const plain = await proxy.fetch("uk.ametrin.example", "/product/facet");
-    const white = await proxy.fetch("uk.ametrin.example", "/product/facet?color=white");
+    const white = await proxy.fetch("uk.ametrin.example", "/product/facet?variant=AMT-M-FCT-01-WHT");
     expect(white.status).toBe(200);
     expect(white.body).not.toBe(plain.body);
   });

@@ -1,7 +1,7 @@
 /** What Google's rich results want of each kind of structured data, and what we say beyond that. */
 import * as v from "valibot";
 
-import { currencies } from "#app/site/markets.ts";
+import { currencyCode } from "#app/validation/fields.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const address = v.pipe(v.string(), v.url(), v.startsWith("https://"));
@@ -67,7 +67,7 @@ export const richResult = v.variant("@type", [
     offers: typed("Offer", {
       url: address,
       price: v.pipe(v.number(), v.minValue(0.01)),
-      priceCurrency: v.picklist(currencies),
+      priceCurrency: currencyCode,
       availability: v.picklist(["https://schema.org/InStock", "https://schema.org/OutOfStock"]),
       itemCondition: v.literal("https://schema.org/NewCondition"),
     }),

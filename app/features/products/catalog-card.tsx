@@ -2,8 +2,10 @@ import { Trans } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 
 import type { ProductCard as Product } from "#app/server/domain/catalog/catalog.functions.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { PictureOrShape } from "#app/ui/picture.tsx";
 import { badge, catalogCard } from "#styled-system/recipes";
+
+import { PriceText } from "./price-text.tsx";
 
 type CatalogCardProps = {
   product: Product;
@@ -13,12 +15,12 @@ type CatalogCardProps = {
 
 /** A product with its SKU, as in the printed catalog. The whole card is one link. */
 export function CatalogCard({ product, priceText }: CatalogCardProps) {
-  const { slug, sku, name, promise, image, imageAlt, price, inStock, tags } = product;
+  const { slug, sku, name, promise, image, imageAlt, price, inStock, discontinued, tags } = product;
   const styles = catalogCard();
   return (
     <article className={styles.root}>
       <div className={styles.media}>
-        <Picture src={image} alt={imageAlt} width={480} height={480} />
+        <PictureOrShape src={image} alt={imageAlt} width={480} height={480} />
         {tags[0] && (
           <span className={styles.tag}>
             <span className={badge()}>{tags[0].name}</span>
@@ -28,9 +30,9 @@ export function CatalogCard({ product, priceText }: CatalogCardProps) {
       <div className={styles.body}>
         <div className={styles.facts}>
           <p className={styles.sku}>{sku}</p>
-          {!inStock && (
+          {(discontinued || inStock === false) && (
             <p className={styles.note}>
-              <Trans>Out of stock</Trans>
+              {discontinued ? <Trans>Discontinued</Trans> : <Trans>Out of stock</Trans>}
             </p>
           )}
         </div>
@@ -41,8 +43,14 @@ export function CatalogCard({ product, priceText }: CatalogCardProps) {
         </h3>
         <p className={styles.description}>{promise}</p>
         <div className={styles.offer}>
-          <p className={styles.price}>{price}</p>
-          {priceText && <p className={styles.note}>{priceText}</p>}
+          <PriceText
+            price={price}
+            varies={product.varies}
+            formerPrice={product.formerPrice}
+            lowestPrice={product.lowestPrice}
+            className={styles.price}
+          />
+          {price && priceText && <p className={styles.note}>{priceText}</p>}
         </div>
       </div>
     </article>

@@ -24,14 +24,16 @@ export function CategoryBanner({ category, size, color }: CategoryBannerProps) {
   const styles = categoryBanner({ size, color });
   return (
     <Link to="/category/{-$slug}" params={{ slug: category.slug }} className={styles.root}>
-      <Picture
-        src={category.image}
-        alt=""
-        sizes={sizes[size]}
-        className={styles.image}
-        width={1600}
-        height={1000}
-      />
+      {category.image && (
+        <Picture
+          src={category.image}
+          alt=""
+          sizes={sizes[size]}
+          className={styles.image}
+          width={1600}
+          height={1000}
+        />
+      )}
       <span className={styles.shade} />
       <span className={styles.content}>
         <span className={styles.title}>{category.name}</span>

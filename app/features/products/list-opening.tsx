@@ -17,7 +17,7 @@ export function ListOpening({ list, withCategories }: { list: ProductList; withC
     : catalogHead(i18n);
   return (
     <header className={styles.root}>
-      {category && (
+      {category?.image && (
         <>
           <Picture
             src={category.image}
@@ -34,7 +34,7 @@ export function ListOpening({ list, withCategories }: { list: ProductList; withC
       <div className={styles.inner}>
         {category && <Breadcrumb current={title} />}
         <h1 className={heading({ level: "1" })}>{title}</h1>
-        <p className={styles.text}>{description}</p>
+        {description && <p className={styles.text}>{description}</p>}
         {withCategories && (
           <div className={cardGrid({ columns: "families" })}>
             {categories.map((entry) => (

@@ -6,16 +6,22 @@ import { button, productBar } from "#styled-system/recipes";
 
 import { productAnchors } from "./product-anchors.ts";
 
-export function ProductBar({ product }: { product: ProductDetail }) {
+type ProductBarProps = { product: ProductDetail; price: string | undefined };
+
+export function ProductBar({ product, price }: ProductBarProps) {
   const { t } = useLingui();
   const styles = productBar();
-  const { slug, name, price, reviews, downloads, certificates, faq } = product;
+  const { slug, name, features, specifications, reviews, downloads, certificates, faq } = product;
   const parts = [
-    { anchor: productAnchors.features, label: t({ message: "Features", comment: "menu" }), shown: true },
+    {
+      anchor: productAnchors.features,
+      label: t({ message: "Features", comment: "menu" }),
+      shown: features.length > 0,
+    },
     {
       anchor: productAnchors.specifications,
       label: t({ message: "Specifications", comment: "menu" }),
-      shown: true,
+      shown: specifications.length > 0,
     },
     {
       anchor: productAnchors.reviews,
@@ -44,10 +50,12 @@ export function ProductBar({ product }: { product: ProductDetail }) {
             </a>
           ))}
         </nav>
-        <p className={styles.price}>{price}</p>
-        <Link to="/where-to-buy" search={{ product: slug }} className={button({ size: "sm" })}>
-          <Trans comment="button">Where to buy</Trans>
-        </Link>
+        {price && <p className={styles.price}>{price}</p>}
+        {!product.discontinued && (
+          <Link to="/where-to-buy" search={{ product: slug }} className={button({ size: "sm" })}>
+            <Trans comment="button">Where to buy</Trans>
+          </Link>
+        )}
       </div>
     </div>
   );

@@ -3,9 +3,11 @@ import { Link } from "@tanstack/react-router";
 import type { CSSProperties } from "react";
 
 import type { ProductCard as Product } from "#app/server/domain/catalog/catalog.functions.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { PictureOrShape } from "#app/ui/picture.tsx";
 import { filterNumbers, type Tag } from "#app/ui/tag-filters.ts";
 import { badge, cardGrid, productCard } from "#styled-system/recipes";
+
+import { PriceText } from "./price-text.tsx";
 
 type ProductGridProps = {
   products: Product[];
@@ -40,7 +42,7 @@ export function ProductCard({ product, level, filterNumbers: numbers }: ProductC
   return (
     <article className={styles.root} data-tags={numbers}>
       <div className={styles.media}>
-        <Picture src={product.image} alt={product.imageAlt} width={480} height={360} />
+        <PictureOrShape src={product.image} alt={product.imageAlt} width={480} height={360} />
       </div>
       {tag && (
         <span className={styles.badge}>
@@ -49,18 +51,24 @@ export function ProductCard({ product, level, filterNumbers: numbers }: ProductC
       )}
       <div className={styles.body}>
         <Name className={styles.name}>
-          <Link to="/product/$slug" params={{ slug: product.slug }} search={{ color: product.color }}>
+          <Link to="/product/$slug" params={{ slug: product.slug }} search={{ variant: product.variant }}>
             {product.name}
           </Link>
         </Name>
-        <p className={styles.promise}>{product.promise}</p>
+        {product.promise && <p className={styles.promise}>{product.promise}</p>}
         <div className={styles.offer}>
-          <p className={styles.price}>{product.price}</p>
+          <PriceText
+            price={product.price}
+            varies={product.varies}
+            formerPrice={product.formerPrice}
+            lowestPrice={product.lowestPrice}
+            className={styles.price}
+          />
           <Colors swatches={product.swatches} />
         </div>
-        {!product.inStock && (
+        {(product.discontinued || product.inStock === false) && (
           <p className={styles.stock}>
-            <Trans>Out of stock</Trans>
+            {product.discontinued ? <Trans>Discontinued</Trans> : <Trans>Out of stock</Trans>}
           </p>
         )}
       </div>
@@ -68,15 +76,19 @@ export function ProductCard({ product, level, filterNumbers: numbers }: ProductC
   );
 }
 
+/** As many as fit beside a price. */
+const maxSwatches = 6;
+
 function Colors({ swatches }: { swatches: string[] }) {
   const styles = productCard();
   const count = swatches.length;
   if (count < 2) return null;
   return (
     <p className={styles.colors}>
-      {swatches.map((swatch) => (
+      {swatches.slice(0, maxSwatches).map((swatch) => (
         <span key={swatch} className={styles.color} style={{ "--swatch": swatch } as CSSProperties} />
       ))}
+      {count > maxSwatches && <span aria-hidden="true">+{count - maxSwatches}</span>}
       <span className={styles.hidden}>
         <Plural value={count} one="# colour" other="# colours" />
       </span>

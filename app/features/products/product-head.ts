@@ -7,7 +7,8 @@ import { catalogHead } from "./product-list-head.ts";
 
 export const productHead = (i18n: I18n, product: ProductDetail) => ({
   title: product.name,
-  description: product.promise,
+  description:
+    product.promise ?? [product.brand, product.name, product.category.name].filter(Boolean).join(", "),
   above: [
     { name: catalogHead(i18n).title, path: "/category" },
     { name: product.category.name, path: `/category/${product.category.slug}` },

@@ -18,7 +18,9 @@ export function productListHead(i18n: I18n, list: ProductList | undefined, searc
   if (!list) return undefined;
   const { category, page, products } = list;
   const all = catalogHead(i18n);
-  const { title, description } = category ? { title: category.name, description: category.description } : all;
+  const { title, description } = category
+    ? { title: category.name, description: category.description ?? category.name }
+    : all;
   const noindex = isFiltered(search);
   const pages = products.map(({ name, slug }) => ({ name, path: `/product/${slug}` }));
   const head = {

@@ -14,29 +14,38 @@ import { ProductBar } from "./product-bar.tsx";
 import { ProductGrid } from "./product-card.tsx";
 import { ProductFiles } from "./product-files.tsx";
 import { ProductReviews } from "./product-reviews.tsx";
+import { ProductSafety } from "./product-safety.tsx";
 import { ProductSummary } from "./product-summary.tsx";
 import { SpecificationTable } from "./specification-table.tsx";
+import { variantOf } from "./variant-choice.tsx";
 import { VariationBanner } from "./variation-banner.tsx";
 
-/** @param color selected color; a color without pictures is ignored */
-export function ProductScreen({ product, color }: { product: ProductDetail; color: string | undefined }) {
+/** @param variant item number; an unknown one shows the first variant */
+export function ProductScreen({ product, variant }: { product: ProductDetail; variant: string | undefined }) {
   const { t } = useLingui();
   const { reviews, rating, downloads, certificates, faq, related } = product;
+  const shown = variantOf(product, variant);
   const variations = variationsOf(product);
   const hasFiles = downloads.length > 0 || certificates.length > 0;
   return (
     <Parts>
-      <ProductSummary product={product} color={color} />
-      <ProductBar product={product} />
-      <Section title={t`Description`} layout="split">
-        <RichText html={product.description} />
-      </Section>
-      <Section id={productAnchors.features} title={t`Features`} tone="dark">
-        <FeatureSlides legend={t`Features`} features={product.features} pictures={product.images} />
-      </Section>
-      <Section id={productAnchors.specifications} title={t`Specifications`} layout="split">
-        <SpecificationTable specifications={product.specifications} />
-      </Section>
+      <ProductSummary product={product} shown={shown} />
+      <ProductBar product={product} price={shown.price} />
+      {product.description && (
+        <Section title={t`Description`} layout="split">
+          <RichText html={product.description} />
+        </Section>
+      )}
+      {product.features.length > 0 && (
+        <Section id={productAnchors.features} title={t`Features`} tone="dark">
+          <FeatureSlides legend={t`Features`} features={product.features} pictures={product.images} />
+        </Section>
+      )}
+      {product.specifications.length > 0 && (
+        <Section id={productAnchors.specifications} title={t`Specifications`} layout="split">
+          <SpecificationTable specifications={product.specifications} />
+        </Section>
+      )}
       {variations.length > 1 && (
         <VariationBanner
           eyebrow={product.name}
@@ -55,6 +64,11 @@ export function ProductScreen({ product, color }: { product: ProductDetail; colo
           <ProductFiles downloads={downloads} certificates={certificates} />
         </Section>
       )}
+      {product.safety && (
+        <Section title={t`Product safety`} layout="split">
+          <ProductSafety safety={product.safety} />
+        </Section>
+      )}
       {faq.length > 0 && (
         <Section id={productAnchors.questions} title={t`Questions and answers`} layout="split">
           <DisclosureList items={faq} />
@@ -69,8 +83,9 @@ export function ProductScreen({ product, color }: { product: ProductDetail; colo
   );
 }
 
+/** The style sheet has room for twelve. */
 const variationsOf = ({ colors }: ProductDetail) =>
-  colors.flatMap(({ name, swatch: color, image }) => {
+  colors.slice(0, 12).flatMap(({ name, swatch: color, image }) => {
     const mark = <span className={swatch({ color: "own" })} style={{ "--swatch": color } as CSSProperties} />;
     return image ? [{ name, image, mark }] : [];
   });

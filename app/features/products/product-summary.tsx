@@ -1,29 +1,31 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 
-import type { ProductDetail } from "#app/server/domain/catalog/catalog.functions.ts";
+import type { ProductDetail, ProductVariant } from "#app/server/domain/catalog/catalog.functions.ts";
+import type { Image } from "#app/validation/fields.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { PictureOrShape } from "#app/ui/picture.tsx";
 import { PictureGallery } from "#app/ui/picture-gallery.tsx";
 import { Rating } from "#app/ui/rating.tsx";
 import { badge, button, heading, productSummary } from "#styled-system/recipes";
 
 import { Breadcrumb } from "./breadcrumb.tsx";
-import { ColorChoice } from "./color-choice.tsx";
+import { PriceText } from "./price-text.tsx";
 import { productAnchors } from "./product-anchors.ts";
+import { SuccessorNotice } from "./successor-notice.tsx";
+import { VariantChoice } from "./variant-choice.tsx";
 
-export function ProductSummary({ product, color }: { product: ProductDetail; color: string | undefined }) {
+type ProductSummaryProps = { product: ProductDetail; shown: ProductVariant };
+
+export function ProductSummary({ product, shown }: ProductSummaryProps) {
   const { t } = useLingui();
   const styles = productSummary();
-  const { slug, sku, name } = product;
-  const colorPictures = product.colors.flatMap(({ image }) => image ?? []);
-  // The first picture of a color may also be in the product's own pictures.
-  const shown = new Set(product.images.map(({ src }) => src));
-  const pictures = [...product.images, ...colorPictures.filter(({ src }) => !shown.has(src))];
-  const chosen = product.colors.find(({ value }) => value === color);
-  const first = product.colors.find(({ image }) => image?.src === product.images[0]?.src);
+  const { slug, name } = product;
+  const { sku } = shown;
+  const pictures = picturesOf(product, shown);
   const initial = Math.max(
     0,
-    pictures.findIndex(({ src }) => src === chosen?.image?.src),
+    pictures.findIndex(({ src }) => src === shown.images[0]?.src),
   );
   return (
     <section className={styles.page}>
@@ -31,35 +33,41 @@ export function ProductSummary({ product, color }: { product: ProductDetail; col
         <Breadcrumb category={product.category} current={name} />
         <div className={styles.root}>
           <div className={styles.gallery}>
-            {/* The key resets the selected picture when the color changes. */}
-            <PictureGallery
-              key={color}
-              legend={t`Pictures of ${name}`}
-              pictures={pictures}
-              initial={initial}
-            />
+            {pictures.length > 0 ? (
+              // The key resets the selected picture when the variant changes.
+              <PictureGallery
+                key={sku}
+                legend={t`Pictures of ${name}`}
+                pictures={pictures}
+                initial={initial}
+              />
+            ) : (
+              <div className={styles.shape}>
+                <PictureOrShape src={undefined} alt="" width={480} height={480} />
+              </div>
+            )}
           </div>
           <div className={styles.facts}>
             <div className={styles.opening}>
               {product.tags[0] && <span className={badge()}>{product.tags[0]}</span>}
-              <h1 className={heading({ level: "1" })}>{name}</h1>
+              {product.brand && <p className={styles.maker}>{product.brand}</p>}
+              <h1 className={heading({ level: name.length > longName ? "2" : "1" })}>{name}</h1>
               <Reviewed rating={product.rating} />
-              <p className={styles.promise}>{product.promise}</p>
+              {product.promise && <p className={styles.promise}>{product.promise}</p>}
             </div>
             <Strengths features={product.features} />
-            <ColorChoice colors={product.colors} shown={(chosen ?? first ?? product.colors[0])?.value} />
-            <div className={styles.offer}>
-              <p className={styles.price}>{product.price}</p>
-              <p className={styles.stock} data-in-stock={product.inStock}>
-                {product.inStock ? <Trans>In stock</Trans> : <Trans>Out of stock</Trans>}
-              </p>
-            </div>
-            <Link to="/where-to-buy" search={{ product: slug }} className={button({ size: "xl" })}>
-              <Trans comment="button">Where to buy</Trans>
-            </Link>
-            <p className={styles.sku}>
-              <Trans>Item number {sku}</Trans>
-            </p>
+            {product.options.map((option) => (
+              <VariantChoice key={option.key} option={option} variants={product.variants} shown={shown} />
+            ))}
+            <Offer product={product} shown={shown} />
+            {product.discontinued ? (
+              <SuccessorNotice successor={product.successor} />
+            ) : (
+              <Link to="/where-to-buy" search={{ product: slug }} className={button({ size: "xl" })}>
+                <Trans comment="button">Where to buy</Trans>
+              </Link>
+            )}
+            <Numbers variant={shown} />
           </div>
         </div>
       </div>
@@ -67,8 +75,64 @@ export function ProductSummary({ product, color }: { product: ProductDetail; col
   );
 }
 
+/** Characters; longer names are set smaller. */
+const longName = 45;
+
+/** The gallery has room for this many. */
+const maxPictures = 12;
+
+/** Those of the other variants are shown too if there is room. */
+function picturesOf({ images, variants }: ProductDetail, shown: ProductVariant): Image[] {
+  const unique = (pictures: Image[]) =>
+    [...new Map(pictures.toReversed().map((picture) => [picture.src, picture])).values()].toReversed();
+  const all = unique([...images, ...variants.flatMap((variant) => variant.images)]);
+  return all.length <= maxPictures ? all : unique([...shown.images, ...images]).slice(0, maxPictures);
+}
+
+function Numbers({ variant: { sku, mpn, gtin } }: { variant: ProductVariant }) {
+  const styles = productSummary();
+  if (!sku && !mpn && !gtin) return null;
+  return (
+    <div className={styles.sku}>
+      {sku && (
+        <p>
+          <Trans>Item number {sku}</Trans>
+        </p>
+      )}
+      {mpn && mpn !== sku && (
+        <p>
+          <Trans>Part number {mpn}</Trans>
+        </p>
+      )}
+      {gtin && <p>GTIN {gtin}</p>}
+    </div>
+  );
+}
+
+function Offer({ product, shown }: ProductSummaryProps) {
+  const styles = productSummary();
+  const { price, formerPrice, lowestPrice, inStock } = shown;
+  return (
+    <div className={styles.offer}>
+      <PriceText price={price} formerPrice={formerPrice} lowestPrice={lowestPrice} className={styles.price} />
+      {product.discontinued ? (
+        <p className={styles.stock}>
+          <Trans>Discontinued</Trans>
+        </p>
+      ) : (
+        inStock !== undefined && (
+          <p className={styles.stock} data-in-stock={inStock}>
+            {inStock ? <Trans>In stock</Trans> : <Trans>Out of stock</Trans>}
+          </p>
+        )
+      )}
+    </div>
+  );
+}
+
 function Strengths({ features }: Pick<ProductDetail, "features">) {
   const styles = productSummary();
+  if (features.length === 0) return null;
   return (
     <ul className={styles.features}>
       {features.slice(0, 3).map(({ icon, title }) => (

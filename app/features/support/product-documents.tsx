@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 
 import type { DownloadList } from "#app/server/domain/support/support.functions.ts";
 import { FileList } from "#app/ui/file-list.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { PictureOrShape } from "#app/ui/picture.tsx";
 import { documentGroups } from "#styled-system/recipes";
 
 import { useKindNames } from "./use-kind-names.ts";
@@ -16,13 +16,19 @@ export function ProductDocuments({ product, files }: DownloadList["groups"][numb
   return (
     <li className={styles.group}>
       <div className={styles.head}>
-        <Picture src={product.image} alt="" width={80} height={80} className={styles.picture} />
+        <PictureOrShape
+          src={product.image ?? undefined}
+          alt=""
+          width={80}
+          height={80}
+          className={styles.picture}
+        />
         <h2 className={styles.name}>
           <Link to="/product/$slug" params={{ slug: product.slug }}>
             {product.name}
           </Link>
         </h2>
-        <p className={styles.sku}>{product.sku}</p>
+        {product.sku && <p className={styles.sku}>{product.sku}</p>}
       </div>
       <FileList
         layout="stacked"

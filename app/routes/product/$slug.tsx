@@ -1,18 +1,17 @@
 import { createFileRoute } from "@tanstack/react-router";
-import * as v from "valibot";
 
 import { productHead } from "#app/features/products/product-head.ts";
 import { ProductScreen } from "#app/features/products/product-screen.tsx";
 import { getProduct } from "#app/server/domain/catalog/catalog.functions.ts";
 import { pageHead } from "#app/seo/head.ts";
-import { slugField } from "#app/site/search-fields.ts";
+import { productSearch } from "#app/site/product-list-search.ts";
 import { requireSlug } from "#app/site/slug.ts";
 
 export const Route = createFileRoute("/product/$slug")({
   staticData: { areas: ["catalog"] },
-  validateSearch: v.object({ color: slugField }),
+  validateSearch: productSearch,
   loader: ({ params: { slug } }) => getProduct({ data: { slug: requireSlug(slug) } }),
-  // Selecting a color is a navigation that needs no new data.
+  // Selecting a variant is a navigation that needs no new data.
   staleTime: 60_000,
   head: ({ loaderData, match, matches, params: { slug } }) =>
     pageHead(matches, `/product/${slug}`, loaderData && productHead(match.context.messages.i18n, loaderData)),
@@ -20,5 +19,5 @@ export const Route = createFileRoute("/product/$slug")({
 });
 
 function Product() {
-  return <ProductScreen product={Route.useLoaderData()} color={Route.useSearch().color} />;
+  return <ProductScreen product={Route.useLoaderData()} variant={Route.useSearch().variant} />;
 }

@@ -8,7 +8,9 @@ import { checkManuals } from "./check-manuals.ts";
 import type { ContentFiles, Entry } from "./content-files.server.ts";
 import { pageMiddleware } from "../../domain/sites/page-middleware.ts";
 import { problemAt } from "./entry-problem.ts";
-import { checkSpecifications } from "./check-specifications.ts";
+import { checkCategories } from "./check-categories.ts";
+import { checkItemNumbers, checkVariants } from "./check-variants.ts";
+import { checkSpecifications, checkVocabulary } from "./check-specifications.ts";
 import { checkSynonyms } from "./check-synonyms.ts";
 import { checkMedia } from "./check-media.server.ts";
 import { perObject } from "./per-object.ts";
@@ -18,11 +20,14 @@ import type { Problem } from "./problem.ts";
 export function checkContent(content: ContentFiles, mediaFolder: string): Problem[] {
   return [
     ...checkUnique(content),
+    ...checkItemNumbers(content.products),
+    ...checkCategories(content, slugsOf(content, "categories")),
     ...checkProducts(content),
     ...checkPages(content),
     ...checkArticles(content),
     ...checkProductLists(content),
     ...checkPlaces(content),
+    ...(content.vocabulary ? checkVocabulary(content.vocabulary) : []),
     ...checkSynonyms(content, slugsOf(content, "categories")),
     ...checkManuals(content),
     ...checkMedia(content, mediaFolder),
@@ -52,12 +57,11 @@ function duplicates<Item extends Entry<unknown>>(
   });
 }
 
-function checkUnique({ products, certificates, pages, articles, sites }: ContentFiles): Problem[] {
+function checkUnique({ certificates, pages, articles, sites }: ContentFiles): Problem[] {
   const hosts = (sites?.value.sites ?? []).flatMap((site, index) =>
     [site.host, ...site.aliases, ...site.localHosts].map((host) => ({ host, index })),
   );
   return [
-    ...duplicates(products, "sku", ({ value }) => value.sku),
     ...duplicates(certificates, "number", ({ value }) => value.number),
     ...duplicates([...pages.filter(({ site }) => !site), ...articles], "title", ({ slug }) => slug),
     ...hosts
@@ -79,6 +83,7 @@ export function checkProducts(content: ContentFiles): Problem[] {
   const { products, vocabulary } = content;
   const slugs = slugsOf(content, "products");
   const families = slugsOf(content, "categories");
+  const sites = content.sites && new Set<string>(content.sites.value.sites.map(({ code }) => code));
   return products.flatMap((entry) => {
     const { value } = entry;
     const unknown = (
@@ -90,10 +95,13 @@ export function checkProducts(content: ContentFiles): Problem[] {
       known.has(key)
         ? []
         : [problemAt(entry, path, `${path.join(".")}: unknown ${what} ${JSON.stringify(key)}`)];
-    const words = (name: "tags" | "colors" | "connections") =>
-      new Set(Object.keys(vocabulary?.value[name] ?? {}));
+    const words = (name: "tags" | "connections") => new Set(Object.keys(vocabulary?.value[name] ?? {}));
     return [
       ...unknown(["category"], "category", value.category, families),
+      ...(value.successor === undefined ? [] : unknown(["successor"], "product", value.successor, slugs)),
+      ...(value.sites ?? []).flatMap((site, index) =>
+        sites ? unknown(["sites", index], "site", site, sites) : [],
+      ),
       ...value.related.flatMap((slug, index) => unknown(["related", index], "product", slug, slugs)),
       ...(vocabulary
         ? [
@@ -101,9 +109,7 @@ export function checkProducts(content: ContentFiles): Problem[] {
             ...value.connections.flatMap((key, index) =>
               unknown(["connections", index], "connection", key, words("connections")),
             ),
-            ...value.colors.flatMap(({ color }, index) =>
-              unknown(["colors", index], "colour", color, words("colors")),
-            ),
+            ...checkVariants(entry, vocabulary.value),
             ...checkSpecifications(entry, vocabulary.value),
           ]
         : []),

@@ -8,6 +8,31 @@ import type { Problem } from "./problem.ts";
 type Product = ContentFiles["products"][number];
 type Vocabulary = NonNullable<ContentFiles["vocabulary"]>["value"];
 
+/** References between the words of the vocabulary. */
+export function checkVocabulary(vocabulary: NonNullable<ContentFiles["vocabulary"]>): Problem[] {
+  const { units, groups, specifications } = vocabulary.value;
+  return Object.entries(specifications).flatMap(([key, { unit, group }]) => [
+    ...(unit === undefined || unit in units
+      ? []
+      : [
+          problemAt(
+            vocabulary,
+            ["specifications", key, "unit"],
+            `${key}.unit: unknown unit ${JSON.stringify(unit)}`,
+          ),
+        ]),
+    ...(group === undefined || group in groups
+      ? []
+      : [
+          problemAt(
+            vocabulary,
+            ["specifications", key, "group"],
+            `${key}.group: unknown group ${JSON.stringify(group)}`,
+          ),
+        ]),
+  ]);
+}
+
 export function checkSpecifications(entry: Product, vocabulary: Vocabulary): Problem[] {
   return Object.entries(entry.value.specifications).flatMap(([key, value]) => {
     const problem = (message: string) => [

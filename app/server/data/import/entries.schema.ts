@@ -3,16 +3,7 @@ import * as v from "valibot";
 
 import { blockSchema } from "#app/blocks/schema.ts";
 import { tips } from "#app/blocks/tips-tabs/tips-tabs.definition.ts";
-import {
-  countryCode,
-  email,
-  image,
-  list,
-  markdown,
-  mediaPath,
-  slug,
-  text,
-} from "#app/validation/fields.ts";
+import { countryCode, email, image, list, markdown, mediaPath, slug, text } from "#app/validation/fields.ts";
 import { specificationKinds } from "#app/site/specifications.ts";
 import { downloadKinds, downloadSystems, maxStandard } from "#app/site/support-search.ts";
 

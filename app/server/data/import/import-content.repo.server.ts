@@ -134,6 +134,8 @@ export const contentTables: PgTable[] = [
   schema.productListing,
   schema.productOrder,
   schema.productPrice,
+  schema.productVariant,
+  schema.attribute,
   schema.productText,
   schema.product,
   schema.categoryText,

@@ -147,7 +147,7 @@ const wordsOfDocument = (
 
 function documentRow(
   locale: LocaleCode,
-  { kind, key, target, title, summary, code, codes = [], meanings = [], image, body }: SearchDocument,
+  { kind, key, target, title, summary, code, codes = [], meanings = [], image, sites, body }: SearchDocument,
   words: DocumentWords,
   order: number,
 ) {
@@ -170,6 +170,7 @@ function documentRow(
     body: body.join("\n"),
     code,
     image,
+    sites: sites ?? null,
     position: searchKinds.indexOf(kind) * kindRange + order,
     titleWords: wordVector(titleWords, kind, unplaced),
     // Prefix search covers only title, code and summary, so details and body need only stems.

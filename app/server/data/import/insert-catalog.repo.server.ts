@@ -1,8 +1,9 @@
-import { currencies, type LocaleCode } from "#app/site/markets.ts";
+import type { LocaleCode } from "#app/site/markets.ts";
+import { colorOption } from "#app/site/specifications.ts";
 
 import * as schema from "../database/schema.ts";
+import { inTreeOrder, lineOf } from "./category-tree.ts";
 import {
-  amountOf,
   facetBitmapRows,
   listingRows,
   type NameRanks,
@@ -21,6 +22,7 @@ import {
   translateEntryOnce,
 } from "./localize-content.ts";
 import { vocabularyRows } from "./localized-rows.ts";
+import { amountsOf, optionsOf, priceRows, skuOf, stockOf, variantsOf } from "./product-variants.ts";
 import type { RowWriter } from "./write-rows.repo.server.ts";
 
 export async function insertCatalog({ content, locales, writer }: ImportJob): Promise<void> {
@@ -31,34 +33,58 @@ export async function insertCatalog({ content, locales, writer }: ImportJob): Pr
     await writer.removeOthers(schema.vocabularyTerm, locale);
   }
   await insertCategories(writer, shelves, content, locales);
+  await writer.write(
+    schema.attribute,
+    Object.entries(content.vocabulary.value.specifications).map(
+      ([key, { kind, unit = null, group = null, filter, compare, card }], position) => ({
+        key,
+        kind,
+        unit,
+        group,
+        filter,
+        compare,
+        card,
+        position,
+      }),
+    ),
+  );
   await insertProducts(writer, content);
 }
 
+const currenciesOf = ({ sites }: Content) => [...new Set(sites.value.sites.map(({ currency }) => currency))];
+
 export async function insertListings(
-  { writer, content: { categories, products } }: ImportJob,
+  { writer, content }: ImportJob,
   ranks: ReadonlyMap<LocaleCode, NameRanks>,
 ): Promise<void> {
-  const shelves = shelvesOf(categories, products);
+  const shelves = shelvesOf(content.categories, content.products);
+  const currencies = currenciesOf(content);
+  const sites = content.sites.value.sites.map(({ code }) => code);
   await writer.write(schema.productListing, listingRows(shelves));
-  await writer.write(schema.productOrder, orderRows(shelves, ranks));
-  await writer.write(schema.facetBitmap, facetBitmapRows(shelves));
-  await writer.write(schema.priceBitmap, priceBitmapRows(shelves));
+  await writer.write(schema.productOrder, orderRows(shelves, currencies, ranks));
+  await writer.write(schema.facetBitmap, facetBitmapRows(shelves, sites));
+  await writer.write(schema.priceBitmap, priceBitmapRows(shelves, currencies));
 }
 
-async function insertCategories(
-  writer: RowWriter,
-  shelves: Shelf[],
-  { categories }: Content,
-  locales: LocaleJob[],
-) {
-  const bounds = new Map(shelves.map((shelf) => [shelf.category, priceBounds(shelf)]));
+async function insertCategories(writer: RowWriter, shelves: Shelf[], content: Content, locales: LocaleJob[]) {
+  const currencies = currenciesOf(content);
+  const bounds = new Map(shelves.map((shelf) => [shelf.category, priceBounds(shelf, currencies)]));
+  const bySlug = new Map(content.categories.map((category) => [category.slug, category]));
   await writer.write(
     schema.category,
-    categories.map(({ slug, value: { image, position } }) => ({
+    inTreeOrder(content.categories).map(({ slug, value: { parent = null, image } }, position) => ({
       slug,
-      image: image.src,
+      parent,
+      image: image?.src ?? null,
       position,
       priceBounds: bounds.get(slug),
+      filters: [
+        ...new Set(
+          lineOf(slug, bySlug)
+            .toReversed()
+            .flatMap(({ value }) => value.filters),
+        ),
+      ],
     })),
   );
   await writer.write(
@@ -68,8 +94,8 @@ async function insertCategories(
         category: slug,
         locale,
         name,
-        description,
-        imageAlt: image.alt,
+        description: description ?? null,
+        imageAlt: image?.alt ?? null,
         tips,
       })),
     ),
@@ -77,43 +103,74 @@ async function insertCategories(
 }
 
 async function insertProducts(writer: RowWriter, { products, vocabulary }: Content) {
-  const { colors, specifications } = vocabulary.value;
+  const { specifications } = vocabulary.value;
   await writer.write(
     schema.product,
     products.map(({ slug, value }) => ({
       slug,
-      sku: value.sku,
+      sku: skuOf(value) ?? null,
+      brand: value.brand ?? null,
       category: value.category,
       position: value.position,
-      released: value.released,
-      inStock: value.inStock,
+      released: value.released ?? null,
+      inStock: stockOf(value) ?? null,
+      sites: value.sites ?? null,
+      discontinued: value.discontinued,
+      successor: value.successor ?? null,
+      options: optionsOf(value),
       tags: value.tags,
       connections: value.connections,
       related: value.related,
       images: value.images.map(({ src }) => src),
-      colors: value.colors.map((variant) => ({ ...variant, swatch: colors[variant.color]!.swatch })),
+      colors: colorRows(value, vocabulary.value.colors),
       specifications: Object.entries(value.specifications).map(([key, specification]) => {
         const { kind, unit } = specifications[key]!;
         return { key, kind, unit, value: specification };
       }),
     })),
   );
-  await writer.write(
-    schema.productPrice,
-    products.flatMap((product) =>
-      currencies.map((currency) => ({
-        product: product.slug,
-        currency,
-        amount: amountOf(product, currency),
-      })),
-    ),
+  await writer.write(schema.productPrice, products.flatMap(priceRows));
+  await writer.write(schema.productVariant, products.flatMap(variantRows));
+}
+
+const variantRows = ({ slug, value }: Content["products"][number]) =>
+  variantsOf(value).map((variant, position) => ({
+    product: slug,
+    position,
+    sku: variant.sku ?? null,
+    gtin: variant.gtin ?? null,
+    mpn: variant.mpn ?? null,
+    options: variant.options,
+    prices: amountsOf(variant.prices),
+    formerPrices: amountsOf(variant.formerPrices),
+    lowestPrices: amountsOf(variant.lowestPrices),
+    inStock: variant.inStock ?? null,
+    images: [...variant.images],
+  }));
+
+/** Each color once, as its first variant looks. */
+function colorRows(
+  value: Content["products"][number]["value"],
+  colors: Content["vocabulary"]["value"]["colors"],
+) {
+  const variants = new Map(
+    variantsOf(value)
+      .filter(({ options }) => options[colorOption])
+      .toReversed()
+      .map((variant) => [variant.options[colorOption]!.join("/"), variant]),
   );
+  return [...variants.values()].toReversed().map(({ options, sku, images: [image] }) => ({
+    colors: options[colorOption]!,
+    swatches: options[colorOption]!.map((color) => colors[color]!.swatch),
+    ...(sku !== undefined && { sku }),
+    ...(image !== undefined && { image }),
+  }));
 }
 
 const batchSize = 1_000;
 
 export async function insertProductTexts(
-  { writer, content: { products }, memory }: ImportJob,
+  { writer, content: { products, brand }, memory }: ImportJob,
   { locale, translate }: LocaleJob,
 ): Promise<LocalizedContent["products"]> {
   const localized: LocalizedContent["products"] = [];
@@ -123,7 +180,7 @@ export async function insertProductTexts(
     (batch) => {
       const entries = localizeEntries(batch, "products", translate, memory && translateEntryOnce);
       localized.push(...entries);
-      const rows = entries.map((entry) => productTextRow(locale, entry));
+      const rows = entries.map((entry) => productTextRow(locale, entry, brand.value.safety));
       return writer.prepare(schema.productText, rows, locale);
     },
     (run) => run(),
@@ -132,8 +189,39 @@ export async function insertProductTexts(
   return localized;
 }
 
-function productTextRow(locale: LocaleCode, { slug, value }: LocalizedContent["products"][number]) {
-  const { name, promise, description, images, features, faq, reviews } = value;
-  const imageAlts = images.map(({ alt }) => alt);
-  return { product: slug, locale, name, promise, description, features, faq, reviews, imageAlts };
+function productTextRow(
+  locale: LocaleCode,
+  { slug, value }: LocalizedContent["products"][number],
+  defaults: Content["brand"]["value"]["safety"],
+) {
+  const { name, promise = null, description = null, images, features, faq, reviews } = value;
+  return {
+    product: slug,
+    locale,
+    name,
+    promise,
+    description,
+    imageAlts: images.map(({ alt }) => alt),
+    features,
+    faq,
+    reviews,
+    safety: safetyOf(value, defaults) ?? null,
+  };
+}
+
+function safetyOf(
+  { brand, safety }: LocalizedContent["products"][number]["value"],
+  defaults: Content["brand"]["value"]["safety"] = {},
+): schema.ProductSafety | undefined {
+  const manufacturer = safety?.manufacturer ?? (brand === undefined ? defaults.manufacturer : undefined);
+  const responsible = safety?.responsible ?? defaults.responsible;
+  const { warnings = [], documents = [] } = safety ?? {};
+  return safety || manufacturer || responsible
+    ? {
+        ...(manufacturer && { manufacturer }),
+        ...(responsible && { responsible }),
+        warnings,
+        documents,
+      }
+    : undefined;
 }

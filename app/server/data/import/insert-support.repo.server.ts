@@ -6,10 +6,13 @@ import { searchText } from "#app/site/search-text.ts";
 
 import * as schema from "../database/schema.ts";
 import type { ImportJob } from "./import-job.ts";
+import { itemNumbersOf } from "./product-variants.ts";
 import { placeProductRows, placeRows } from "./place-rows.ts";
 
 export async function insertSupport({ content, mediaFolder, locales, writer }: ImportJob): Promise<void> {
-  const namesOf = new Map(content.products.map(({ slug, value: { name, sku } }) => [slug, [name, sku]]));
+  const namesOf = new Map(
+    content.products.map(({ slug, value }) => [slug, [value.name, ...itemNumbersOf(value)]]),
+  );
   await writer.write(
     schema.certificate,
     content.certificates.map(({ slug, value: { number, issued, standards, products, file } }) => ({

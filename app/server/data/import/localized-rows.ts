@@ -16,6 +16,7 @@ export function vocabularyRows(locale: LocaleCode, vocabulary: LocalizedContent[
   return [
     ...rows("unit", vocabulary.units),
     ...rows("specification", vocabulary.specifications),
+    ...rows("group", vocabulary.groups),
     ...rows("term", vocabulary.terms),
     ...rows("color", vocabulary.colors),
     ...rows("tag", vocabulary.tags),

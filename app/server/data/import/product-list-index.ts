@@ -1,7 +1,10 @@
 /** Precomputed rows for filtering and sorting, so that a list reads a few short rows at any catalog size. */
-import { currencies, type LocaleCode } from "#app/site/markets.ts";
+import type { Currency, LocaleCode } from "#app/site/markets.ts";
+import { pricedBit } from "#app/site/product-list-search.ts";
 
+import { byPosition, inTreeOrder } from "./category-tree.ts";
 import type { Content } from "./localize-content.ts";
+import { amountOf, colorsOf, stockOf } from "./product-variants.ts";
 
 type Product = Content["products"][number];
 type Category = Content["categories"][number];
@@ -10,26 +13,28 @@ export type Shelf = { category: string; products: Product[] };
 
 /** In catalog order. The slug decides between equal positions. */
 export function shelvesOf(categories: readonly Category[], products: readonly Product[]): Shelf[] {
-  const byPosition = <Entry extends { slug: string; value: { position: number } }>(a: Entry, b: Entry) =>
-    a.value.position - b.value.position || (a.slug < b.slug ? -1 : 1);
   const byCategory = Map.groupBy(products, ({ value }) => value.category);
-  return categories.toSorted(byPosition).map(({ slug }) => ({
+  return inTreeOrder(categories).map(({ slug }) => ({
     category: slug,
     products: (byCategory.get(slug) ?? []).toSorted(byPosition),
   }));
 }
-
-/** Hundredths of the main unit. */
-export const amountOf = ({ value }: Product, currency: (typeof currencies)[number]) =>
-  Math.round(value.prices[currency] * 100);
 
 const inCatalogOrder = (shelves: readonly Shelf[]) => shelves.flatMap(({ products }) => products);
 
 export const listingRows = (shelves: readonly Shelf[]) =>
   inCatalogOrder(shelves).map(({ slug }, position) => ({ position, product: slug }));
 
+/** What sorts products behind all others. */
+const withoutPrice = Number.MAX_SAFE_INTEGER;
+const longAgo = "1970-01-01";
+
 /** One row for each sort order. Equal products keep catalog order. */
-export function orderRows(shelves: readonly Shelf[], ranks: ReadonlyMap<LocaleCode, NameRanks>) {
+export function orderRows(
+  shelves: readonly Shelf[],
+  currencies: readonly Currency[],
+  ranks: ReadonlyMap<LocaleCode, NameRanks>,
+) {
   const products = inCatalogOrder(shelves);
   const positionsBy = (key: (product: Product) => number) => {
     const keys = products.map(key);
@@ -40,13 +45,18 @@ export function orderRows(shelves: readonly Shelf[], ranks: ReadonlyMap<LocaleCo
     {
       sort: "newest" as const,
       market: "" as const,
-      positions: positionsBy(({ value }) => -Date.parse(value.released)),
+      positions: positionsBy(({ value }) => -Date.parse(value.released ?? longAgo)),
     },
     ...currencies.flatMap((market) => {
       const amount = (product: Product) => amountOf(product, market);
+      const falling = (product: Product) => -(amount(product) ?? -withoutPrice);
       return [
-        { sort: "cheapest" as const, market, positions: positionsBy(amount) },
-        { sort: "dearest" as const, market, positions: positionsBy((product) => -amount(product)) },
+        {
+          sort: "cheapest" as const,
+          market,
+          positions: positionsBy((product) => amount(product) ?? withoutPrice),
+        },
+        { sort: "dearest" as const, market, positions: positionsBy(falling) },
       ];
     }),
     ...Array.from(ranks, ([market, rankOf]) => ({
@@ -58,48 +68,71 @@ export function orderRows(shelves: readonly Shelf[], ranks: ReadonlyMap<LocaleCo
 }
 
 const facetValues = {
-  color: ({ value }: Product) => value.colors.map(({ color }) => color),
+  color: ({ value }: Product) => colorsOf(value),
   connection: ({ value }: Product) => value.connections,
   tag: ({ value }: Product) => value.tags,
-  stock: ({ value }: Product) => (value.inStock ? ["in"] : []),
+  stock: ({ value }: Product) => (stockOf(value) ? ["in"] : []),
 };
 type ProductFacet = keyof typeof facetValues;
 
-export function facetBitmapRows(shelves: readonly Shelf[]) {
-  const ofProducts = (Object.keys(facetValues) as ProductFacet[]).flatMap((facet) => {
-    const valuesOf = facetValues[facet];
-    const values = [...new Set(shelves.flatMap(({ products }) => products.flatMap(valuesOf)))];
-    return shelves.flatMap(({ category, products }) =>
-      values.map((value) => ({
-        category,
-        facet,
-        value,
-        products: bits(products, (product) => valuesOf(product).includes(value)),
-      })),
-    );
-  });
+/** @param sites codes of all sites */
+export function facetBitmapRows(shelves: readonly Shelf[], sites: readonly string[]) {
+  const isLimited = shelves.some(({ products }) => products.some(({ value }) => value.sites));
+  const ofProducts = (Object.keys(facetValues) as ProductFacet[]).flatMap((facet) =>
+    valueBitmaps(shelves, facet, facetValues[facet]),
+  );
+  const ofSites = isLimited
+    ? valueBitmaps(shelves, "site", ({ value }) => value.sites ?? sites).filter(({ value }) =>
+        sites.includes(value),
+      )
+    : [];
   const ofCategories = shelves.map(({ category, products }) => ({
     category,
     facet: "category" as const,
     value: category,
     products: bits(products, () => true),
   }));
-  return [...ofCategories, ...ofProducts];
+  return [...ofCategories, ...ofProducts, ...ofSites];
+}
+
+function valueBitmaps<Facet extends ProductFacet | "site">(
+  shelves: readonly Shelf[],
+  facet: Facet,
+  valuesOf: (product: Product) => readonly string[],
+) {
+  const values = new Set<string>();
+  const rows = shelves.map(({ category, products }) => {
+    const ofProducts = products.map((product) => new Set(valuesOf(product)));
+    for (const own of ofProducts) for (const value of own) values.add(value);
+    return { category, ofProducts };
+  });
+  return rows.flatMap(({ category, ofProducts }) =>
+    Array.from(values, (value) => ({
+      category,
+      facet,
+      value,
+      products: bits(ofProducts, (own) => own.has(value)),
+    })),
+  );
 }
 
 /** Bits of an `integer` column without the sign. */
-const priceBits = Array.from({ length: 31 }, (_, bit) => bit);
+const priceBits = Array.from({ length: pricedBit }, (_, bit) => bit);
 
-export function priceBitmapRows(shelves: readonly Shelf[]) {
+export function priceBitmapRows(shelves: readonly Shelf[], currencies: readonly Currency[]) {
   return shelves.flatMap(({ category, products }) =>
     currencies.flatMap((currency) => {
       const amounts = products.map((product) => amountOf(product, currency));
-      return priceBits.map((bit) => ({
+      const bitmap = (bit: number, isSet: (amount: number) => boolean) => ({
         category,
         currency,
         bit,
-        products: bits(amounts, (amount) => ((amount >>> bit) & 1) === 1),
-      }));
+        products: bits(amounts, (amount) => amount !== undefined && isSet(amount)),
+      });
+      return [
+        ...priceBits.map((bit) => bitmap(bit, (amount) => ((amount >>> bit) & 1) === 1)),
+        bitmap(pricedBit, () => true),
+      ];
     }),
   );
 }
@@ -107,16 +140,19 @@ export function priceBitmapRows(shelves: readonly Shelf[]) {
 const bits = <Item>(items: readonly Item[], isSet: (item: Item) => boolean) =>
   items.map((thing) => (isSet(thing) ? "1" : "0")).join("");
 
-export function priceBounds({ products }: Shelf) {
-  if (products.length === 0) return {};
-  return Object.fromEntries(
-    currencies.map((currency) => {
-      const amounts = products.map((product) => amountOf(product, currency));
+/** Currencies without a price are missing. */
+export const priceBounds = (
+  { products }: Shelf,
+  currencies: readonly Currency[],
+): Record<Currency, [lowest: number, highest: number]> =>
+  Object.fromEntries(
+    currencies.flatMap((currency) => {
+      const amounts = products.flatMap((product) => amountOf(product, currency) ?? []);
       // `Math.min(...amounts)` would exceed the argument limit.
-      return [currency, [amounts.reduce((a, b) => Math.min(a, b)), amounts.reduce((a, b) => Math.max(a, b))]];
+      const bound = (choose: (...two: number[]) => number) => amounts.reduce((a, b) => choose(a, b));
+      return amounts.length > 0 ? [[currency, [bound(Math.min), bound(Math.max)]]] : [];
     }),
   );
-}
 
 /** Rank of the name in the collation of a language, by slug. */
 export type NameRanks = ReadonlyMap<string, number>;

@@ -64,7 +64,8 @@ const article = {
 };
 
 export const variantEntry = v.strictObject({
-  sku: itemNumber,
+  /** The first variant may leave it out; its number is then that of the product. */
+  sku: v.optional(itemNumber),
   ...article,
   /** Values by option: colors for `color`, else terms of the vocabulary or texts of their own. */
   options: v.optional(v.record(slug, optionValue), {}),

@@ -2,6 +2,7 @@
 import type { StoredBlock } from "#app/blocks/schema.ts";
 import { productsOf } from "#app/validation/places.schema.ts";
 
+import { lineOf } from "./category-tree.ts";
 import type { Content } from "./localize-content.ts";
 
 export type Edition = {
@@ -26,7 +27,8 @@ export function publishedContent(content: Content, today: string): Edition {
   const visible = <Item extends { value: Dated }>(entries: Item[]) =>
     entries.filter(({ value }) => isVisible(value));
 
-  const categories = visible(content.categories);
+  const shownCategories = visible(content.categories);
+  const categories = belowShown(shownCategories, content.categories);
   const categorySlugs = slugsOf(categories);
   const products = visible(content.products).filter(({ value }) => categorySlugs.has(value.category));
   const productSlugs = slugsOf(products);
@@ -53,8 +55,13 @@ export function publishedContent(content: Content, today: string): Edition {
   const shown = {
     categories,
     products: products.map((entry) => {
-      const related = keep(entry.value.related, (slug) => productSlugs.has(slug));
-      return related === entry.value.related ? entry : { ...entry, value: { ...entry.value, related } };
+      const { value } = entry;
+      const related = keep(value.related, (slug) => productSlugs.has(slug));
+      const successor =
+        value.successor !== undefined && productSlugs.has(value.successor) ? value.successor : undefined;
+      return related === value.related && successor === value.successor
+        ? entry
+        : { ...entry, value: { ...value, related, successor } };
     }),
     certificates: certificates.flatMap(ofProducts),
     articles,
@@ -83,6 +90,14 @@ export function publishedContent(content: Content, today: string): Edition {
   const stillThere = pathsOf(shown);
   const hidden = new Set([...pathsOf(content)].filter((path) => !stillThere.has(path)));
   return { content: { ...content, ...shown, menus: withoutPaths(content.menus, hidden) }, due };
+}
+
+/** A hidden category hides those below it. */
+function belowShown(shown: Content["categories"], all: Content["categories"]): Content["categories"] {
+  if (shown.length === all.length) return shown;
+  const slugs = slugsOf(shown);
+  const bySlug = new Map(all.map((category) => [category.slug, category]));
+  return shown.filter(({ slug }) => lineOf(slug, bySlug).every((above) => slugs.has(above.slug)));
 }
 
 const slugsOf = (entries: readonly { slug: string }[]) => new Set(entries.map(({ slug }) => slug));

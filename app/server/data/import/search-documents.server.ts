@@ -1,11 +1,14 @@
 import type { StoredBlock } from "#app/blocks/schema.ts";
 import type { LocaleCode } from "#app/site/markets.ts";
 import type { SearchKind } from "#app/site/search.ts";
+import { colorOption } from "#app/site/specifications.ts";
 
 import { plainMarkdown } from "../../domain/markdown/markdown.server.ts";
 import { type MeaningKind, meaningOf } from "../../domain/search/meanings.ts";
+import { byPosition, inTreeOrder } from "./category-tree.ts";
 import type { LocalizedContent } from "./localize-content.ts";
 import { perObject } from "./per-object.ts";
+import { colorsOf, itemNumbersOf, skuOf } from "./product-variants.ts";
 import { textOfBlocks } from "./plain-text.server.ts";
 
 export type SearchDocument = {
@@ -19,6 +22,8 @@ export type SearchDocument = {
   codes?: string[];
   /** Attributes of a product, `color:red`. */
   meanings?: string[];
+  /** That have it; all by default. */
+  sites?: string[] | undefined;
   image?: string | undefined;
   /** Weighted like the summary: family, tags, colors. */
   keywords: string[];
@@ -42,23 +47,20 @@ export function searchDocuments(locale: LocaleCode, content: LocalizedContent): 
 
 const emptyFields = { keywords: [], details: [], body: [] };
 
-const byPosition = (a: { value: { position: number } }, b: { value: { position: number } }) =>
-  a.value.position - b.value.position;
-
 const categoryDocuments = ({ categories }: LocalizedContent): SearchDocument[] =>
-  categories.toSorted(byPosition).map(({ slug, value: { name, description, image } }) => ({
+  inTreeOrder(categories).map(({ slug, value: { name, description, image } }) => ({
     ...emptyFields,
     kind: "category",
     key: slug,
     target: `/category/${slug}`,
     title: name,
-    summary: description,
-    image: image.src,
+    summary: description ?? "",
+    image: image?.src,
   }));
 
 function productDocuments({ products, categories, vocabulary }: LocalizedContent): SearchDocument[] {
   const categoryInfo = new Map(
-    categories.toSorted(byPosition).map(({ slug, value: { name } }, order) => [slug, { name, order }]),
+    inTreeOrder(categories).map(({ slug, value: { name } }, order) => [slug, { name, order }]),
   );
   const orderOf = ({ value }: (typeof products)[number]) => categoryInfo.get(value.category)?.order ?? 0;
   const sorted = products.toSorted((a, b) => orderOf(a) - orderOf(b) || byPosition(a, b));
@@ -68,35 +70,54 @@ function productDocuments({ products, categories, vocabulary }: LocalizedContent
     target: `/product/${slug}`,
     meanings: meaningsOfProduct(value),
     title: value.name,
-    summary: value.promise,
-    code: value.sku,
+    summary: value.promise ?? "",
+    code: skuOf(value),
+    codes: itemNumbersOf(value),
+    sites: value.sites,
     image: value.images[0]?.src,
     keywords: [
       categoryInfo.get(value.category)?.name ?? "",
       ...value.tags.map((tag) => vocabulary.tags[tag] ?? ""),
       ...value.connections.map((connection) => vocabulary.connections[connection] ?? ""),
-      ...value.colors.map(({ color }) => vocabulary.colors[color]?.label ?? ""),
+      ...colorsOf(value).map((color) => vocabulary.colors[color]?.label ?? ""),
+      value.brand ?? "",
+      ...optionTextsOf(value, vocabulary.terms),
     ],
     details: [
       ...value.features.map(({ title }) => title),
       ...Object.entries(value.specifications).flatMap(([key, specification]) => [
         vocabulary.specifications[key]?.label ?? "",
-        ...[specification].flat().map((term) => vocabulary.terms[String(term)] ?? ""),
+        ...[specification].flat().map((term) => vocabulary.terms[String(term)] ?? textOf(term)),
       ]),
     ],
     body: textsOfProduct(value),
   }));
 }
 
-const meaningsOfProduct = ({ category, colors, connections, tags, specifications }: ProductValue) => {
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+
+/** Values of its options other than colors, such as sizes. */
+const optionTextsOf = ({ variants }: ProductValue, terms: Record<string, string>) => [
+  ...new Set(
+    variants.flatMap(({ options }) =>
+      Object.entries(options)
+        .filter(([option]) => option !== colorOption)
+        .flatMap(([, values]) => values)
+        .map((term) => terms[term] ?? term),
+    ),
+  ),
+];
+
+const meaningsOfProduct = (value: ProductValue) => {
+  const { category, connections, tags, specifications } = value;
   const values: Record<Exclude<MeaningKind, "maker">, readonly unknown[]> = {
     category: [category],
-    color: colors.map(({ color }) => color),
+    color: colorsOf(value),
     connection: connections,
     tag: tags,
     term: Object.values(specifications)
       .flat()
-      .filter((value) => typeof value === "string"),
+      .filter((term) => typeof term === "string"),
   };
   const meanings = Object.entries(values).flatMap(([kind, keys]) =>
     keys.map((key) => meaningOf(kind as MeaningKind, String(key))),
@@ -105,7 +126,7 @@ const meaningsOfProduct = ({ category, colors, connections, tags, specifications
 };
 
 const textsOfProduct = perObject(({ description, features, faq }: ProductValue) => [
-  plainMarkdown(description),
+  ...(description === undefined ? [] : [plainMarkdown(description)]),
   ...features.map(({ text }) => text),
   ...faq.flatMap(({ question, answer }) => [question, plainMarkdown(answer)]),
 ]);
@@ -201,6 +222,6 @@ const downloadDocuments = ({ downloads }: LocalizedContent, products: Products):
       target: file,
       title,
       summary: belongsTo.map(({ name }) => name).join(", "),
-      keywords: [version, ...belongsTo.map(({ sku }) => sku)],
+      keywords: [version, ...belongsTo.flatMap(itemNumbersOf)],
     };
   });

@@ -1,6 +1,7 @@
 /** Schemas of `sites.yaml`, `brand.yaml` and `menus.yaml`. */
 import * as v from "valibot";
 
+import { responsibleParty } from "./product.schema.ts";
 import { currencyCode, href, image, mediaPath, slug, text, list } from "#app/validation/fields.ts";
 import { localeCodes, socialNetworks, themes } from "#app/site/markets.ts";
 
@@ -73,6 +74,13 @@ export const brandFile = v.strictObject({
     ),
   ),
   services: v.optional(services),
+  /** Of products that name no other: the manufacturer only of the brand's own, the responsible person of all. */
+  safety: v.optional(
+    v.strictObject({
+      manufacturer: v.optional(responsibleParty),
+      responsible: v.optional(responsibleParty),
+    }),
+  ),
 });
 
 export const menuItem = v.strictObject({

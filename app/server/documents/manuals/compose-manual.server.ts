@@ -3,6 +3,7 @@ import MarkdownIt from "markdown-it";
 import { formatDate } from "#app/site/format.ts";
 
 import { formatSpecification } from "../../domain/catalog/format-specification.ts";
+import { skuOf } from "../../data/import/product-variants.ts";
 import type { ContentFiles } from "../../data/import/content-files.server.ts";
 import type { Declaration, Manual, Row } from "./manual.ts";
 
@@ -44,7 +45,11 @@ export function composeManual(sources: DocumentSources, slug: string): Manual {
   return {
     brand: sources.brand.value,
     labels,
-    product: { name: product.value.name, promise: product.value.promise, sku: product.value.sku },
+    product: {
+      name: product.value.name,
+      promise: product.value.promise ?? "",
+      sku: skuOf(product.value) ?? "",
+    },
     edition: {
       text: labels.edition
         .replace("{edition}", download.version)
@@ -83,8 +88,8 @@ export function composeDeclaration(sources: DocumentSources, slug: string): Decl
     number: certificate.number,
     title: certificate.title,
     products: certificate.products.map((product) => {
-      const { name, sku } = find(sources.products, product, "product").value;
-      return { label: name, value: sku };
+      const { value } = find(sources.products, product, "product");
+      return { label: value.name, value: skuOf(value) ?? "" };
     }),
     legislation: certificate.summary,
     standards: certificate.standards,

@@ -26,7 +26,8 @@ export function listDocuments(sources: DocumentSources): Document[] {
   return [
     ...manuals.map(([slug, { file, products }]): Document => {
       const manual = composeManual(sources, slug);
-      const cover = sources.products.find((product) => product.slug === products[0])!.value.images[0]!.src;
+      const cover = sources.products.find((product) => product.slug === products[0])!.value.images[0]?.src;
+      if (cover === undefined) throw new Error(`The product of the manual ${slug} has no picture`);
       const fingerprint = fingerprintOf([manual, cover]);
       return {
         file,

@@ -12,22 +12,24 @@ export function listPictures({ words, families, site }: PrintedCatalog): NamedPi
     { name: "cover", src: words.cover.src, ...area.page, background: chrome, fit: "cover" },
     { name: "ornament", src: words.ornament, ...area.ornament, background: chrome, fit: "subject" },
     ...families.flatMap(({ slug, image, products }): NamedPicture[] => [
-      {
-        name: familyName(slug),
-        src: image.src,
-        ...area.scene,
-        background: chrome,
-        fit: "cover",
-        // Family scenes have empty space for text on the left.
-        side: "right",
-      },
-      ...products.map((product): NamedPicture => ({
-        name: modelName(product.slug),
-        src: product.image.src,
-        ...area.model,
-        background: card,
-        fit: "subject",
-      })),
+      ...(image
+        ? [
+            {
+              name: familyName(slug),
+              src: image.src,
+              ...area.scene,
+              background: chrome,
+              fit: "cover" as const,
+              // Family scenes have empty space for text on the left.
+              side: "right" as const,
+            },
+          ]
+        : []),
+      ...products.flatMap(({ slug: product, image: picture }): NamedPicture[] =>
+        picture
+          ? [{ name: modelName(product), src: picture.src, ...area.model, background: card, fit: "subject" }]
+          : [],
+      ),
     ]),
   ];
 }

@@ -1,8 +1,9 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, getTableColumns } from "drizzle-orm";
 
 import type { LocaleCode } from "#app/site/markets.ts";
 
 import type { Market } from "../../domain/catalog/catalog.repo.server.ts";
+import { isOnSite, priceIn } from "../../data/database/product-conditions.repo.server.ts";
 import type { ReadDatabase } from "../../data/database/client.server.ts";
 import {
   printedCatalogText,
@@ -15,12 +16,13 @@ import {
 /** In catalog order. */
 export const listWholeProducts = (db: ReadDatabase, { locale, currency }: Market) =>
   db
-    .select({ product, text: productText, amount: productPrice.amount })
+    .select({ product, text: productText, price: getTableColumns(productPrice) })
     .from(product)
     .innerJoin(category, eq(category.slug, product.category))
     .innerJoin(productText, and(eq(productText.product, product.slug), eq(productText.locale, locale)))
-    .innerJoin(productPrice, and(eq(productPrice.product, product.slug), eq(productPrice.currency, currency)))
-    .orderBy(asc(category.position), asc(product.position));
+    .leftJoin(productPrice, priceIn(currency))
+    .where(isOnSite(locale))
+    .orderBy(asc(category.position), asc(product.position), asc(product.slug));
 
 export async function readPrintedCatalogText(db: ReadDatabase, locale: LocaleCode) {
   const [row] = await db.select().from(printedCatalogText).where(eq(printedCatalogText.locale, locale));

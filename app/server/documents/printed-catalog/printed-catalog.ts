@@ -18,19 +18,19 @@ export type CountryCenters = { country: string; centers: { city: string; phone: 
 export type PrintedCatalogFamily = {
   slug: string;
   name: string;
-  description: string;
-  image: PrintedCatalogImage;
+  description?: string | undefined;
+  image?: PrintedCatalogImage | undefined;
   products: PrintedCatalogProduct[];
 };
 
 export type PrintedCatalogProduct = {
   slug: string;
-  sku: string;
+  sku?: string | undefined;
   name: string;
-  promise: string;
-  price: string;
+  promise?: string | undefined;
+  price?: string | undefined;
   tag?: string | undefined;
-  image: PrintedCatalogImage;
+  image?: PrintedCatalogImage | undefined;
   colors: { name: string; swatch: string }[];
   features: { icon: IconName; title: string; text: string }[];
   specifications: { label: string; value: string }[];

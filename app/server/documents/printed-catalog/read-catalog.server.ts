@@ -5,6 +5,7 @@ import type { PrintedCatalogText } from "#app/validation/print.schema.ts";
 
 import { readVocabulary } from "../../domain/catalog/catalog.repo.server.ts";
 import { listCategories } from "../../domain/catalog/catalog.server.ts";
+import { colorName } from "../../domain/catalog/product-card.server.ts";
 import { formatSpecification } from "../../domain/catalog/format-specification.ts";
 import type { RequestScope } from "../../scope/request-scope.ts";
 import { createDatabasePlatformApi } from "../../outbound/platform/database-platform-api.repo.server.ts";
@@ -54,7 +55,7 @@ export async function readPrintedCatalog(
       slug,
       name: family,
       description,
-      image: { src: image, alt: imageAlt },
+      image: image === undefined ? undefined : { src: image, alt: imageAlt },
       products: products
         .filter(({ product }) => product.category === slug)
         .map((row) => productOf(row, site, words, translate)),
@@ -67,21 +68,26 @@ export async function readPrintedCatalog(
 }
 
 function productOf(
-  { product, text, amount }: ProductRow,
+  { product, text, price }: ProductRow,
   { currency, languageTag }: Site,
   { labels }: PrintedCatalogText,
   translate: Word,
 ): PrintedCatalogProduct {
   const tag = product.tags[0];
+  const [image] = product.images;
   return {
     slug: product.slug,
-    sku: product.sku,
+    sku: product.sku ?? undefined,
     name: text.name,
-    promise: text.promise,
-    price: formatPrice(amount, currency, languageTag),
+    promise: text.promise ?? undefined,
+    price: price ? formatPrice(price.amount, currency, languageTag) : undefined,
     tag: tag && translate("tag", tag),
-    image: { src: product.images[0]!, alt: text.imageAlts[0] ?? text.name },
-    colors: product.colors.map(({ color, swatch }) => ({ name: translate("color", color), swatch })),
+    image: image === undefined ? undefined : { src: image, alt: text.imageAlts[0] ?? text.name },
+    // More do not fit into the line.
+    colors: product.colors.slice(0, 5).map(({ colors, swatches }) => ({
+      name: colorName(colors, translate),
+      swatch: swatches[0]!,
+    })),
     features: text.features,
     specifications: product.specifications.map((specification) => {
       const value = formatSpecification(specification, translate, languageTag);

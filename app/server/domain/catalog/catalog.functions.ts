@@ -11,7 +11,7 @@ import { readProductList } from "./product-list.server.ts";
 
 export type { CategoryCard } from "./catalog.server.ts";
 export type { ProductCard } from "./product-card.server.ts";
-export type { ProductDetail } from "./product-detail.server.ts";
+export type { ProductDetail, ProductVariant } from "./product-detail.server.ts";
 export type { ProductList } from "./product-list.server.ts";
 
 export const getProductList = createServerFn()

@@ -1,8 +1,10 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 
 import type { Currency, LocaleCode } from "#app/site/markets.ts";
 
 import type { ReadDatabase } from "../../data/database/client.server.ts";
+import { isOnSite, priceIn } from "../../data/database/product-conditions.repo.server.ts";
 import {
   category,
   categoryText,
@@ -10,22 +12,29 @@ import {
   product,
   productPrice,
   productText,
+  productVariant,
   vocabularyTerm,
 } from "../../data/database/schema.ts";
 
 export type Market = { locale: LocaleCode; currency: Currency };
 
+const onSite = alias(facetBitmap, "on_site");
+
+/** In the order of the tree. */
 export async function listCategoryRows(db: ReadDatabase, locale: LocaleCode) {
   return (
     db
       .select({
         slug: category.slug,
+        parent: category.parent,
         image: category.image,
         imageAlt: categoryText.imageAlt,
         name: categoryText.name,
         description: categoryText.description,
         priceBounds: category.priceBounds,
-        modelCount: sql<number>`bit_count(${facetBitmap.products})::int`,
+        filters: category.filters,
+        /** Without those of the categories below it. */
+        modelCount: sql<number>`bit_count(${facetBitmap.products} & coalesce(${onSite.products}, ${facetBitmap.products}))::int`,
       })
       .from(category)
       .innerJoin(categoryText, and(eq(categoryText.category, category.slug), eq(categoryText.locale, locale)))
@@ -37,6 +46,10 @@ export async function listCategoryRows(db: ReadDatabase, locale: LocaleCode) {
           eq(facetBitmap.facet, "category"),
           eq(facetBitmap.value, category.slug),
         ),
+      )
+      .leftJoin(
+        onSite,
+        and(eq(onSite.category, category.slug), eq(onSite.facet, "site"), eq(onSite.value, locale)),
       )
       .orderBy(asc(category.position), asc(category.slug))
   );
@@ -51,6 +64,11 @@ export const cardColumns = {
   imageAlts: productText.imageAlts,
   colors: product.colors,
   amount: productPrice.amount,
+  formerAmount: productPrice.formerAmount,
+  lowestAmount: productPrice.lowestAmount,
+  varies: productPrice.varies,
+  brand: product.brand,
+  discontinued: product.discontinued,
   inStock: product.inStock,
   tags: product.tags,
 };
@@ -66,8 +84,8 @@ export async function listProductRows(
     .select(cardColumns)
     .from(product)
     .innerJoin(productText, and(eq(productText.product, product.slug), eq(productText.locale, locale)))
-    .innerJoin(productPrice, and(eq(productPrice.product, product.slug), eq(productPrice.currency, currency)))
-    .where(inArray(product.slug, [...slugs]));
+    .leftJoin(productPrice, priceIn(currency))
+    .where(and(inArray(product.slug, [...slugs]), isOnSite(locale)));
 }
 
 export const listTipRows = (db: ReadDatabase, locale: LocaleCode) =>
@@ -80,17 +98,29 @@ export const listTipRows = (db: ReadDatabase, locale: LocaleCode) =>
 
 export async function readProductRow(db: ReadDatabase, { locale, currency }: Market, slug: string) {
   const [row] = await db
-    .select({ product, text: productText, amount: productPrice.amount, categoryName: categoryText.name })
+    .select({
+      product,
+      text: productText,
+      price: getTableColumns(productPrice),
+      categoryName: categoryText.name,
+    })
     .from(product)
     .innerJoin(productText, and(eq(productText.product, product.slug), eq(productText.locale, locale)))
-    .innerJoin(productPrice, and(eq(productPrice.product, product.slug), eq(productPrice.currency, currency)))
+    .leftJoin(productPrice, priceIn(currency))
     .innerJoin(
       categoryText,
       and(eq(categoryText.category, product.category), eq(categoryText.locale, locale)),
     )
-    .where(eq(product.slug, slug));
+    .where(and(eq(product.slug, slug), isOnSite(locale)));
   return row;
 }
+
+export const listVariantRows = (db: ReadDatabase, slug: string) =>
+  db
+    .select()
+    .from(productVariant)
+    .where(eq(productVariant.product, slug))
+    .orderBy(asc(productVariant.position));
 
 /** In catalog order. */
 export const listProductNamesByCategory = (db: ReadDatabase, locale: LocaleCode) =>
@@ -100,7 +130,8 @@ export const listProductNamesByCategory = (db: ReadDatabase, locale: LocaleCode)
     .innerJoin(category, eq(category.slug, product.category))
     .innerJoin(productText, and(eq(productText.product, product.slug), eq(productText.locale, locale)))
     .innerJoin(categoryText, and(eq(categoryText.category, category.slug), eq(categoryText.locale, locale)))
-    .orderBy(asc(category.position), asc(product.position));
+    .where(isOnSite(locale))
+    .orderBy(asc(category.position), asc(product.position), asc(product.slug));
 
 type VocabularyKind = (typeof vocabularyTerm.$inferSelect)["kind"];
 

@@ -5,16 +5,31 @@ import { type ProductCard, productCard } from "./product-card.server.ts";
 
 type Scope = Pick<RequestScope, "site" | "runtime" | "shows">;
 
-export type CategoryCard = ReturnType<typeof categoryCard>;
+export type CategoryCard = {
+  slug: string;
+  name: string;
+  description?: string | undefined;
+  image?: string | undefined;
+  imageAlt: string;
+  /** With those of the categories below it. */
+  modelCount: number;
+};
 
 type CategoryRow = Awaited<ReturnType<typeof listCategoryRows>>[number];
 
-export const categoryCard = ({ slug, name, description, image, imageAlt, modelCount }: CategoryRow) => ({
+export const categoryCard = ({
   slug,
   name,
   description,
   image,
   imageAlt,
+  modelCount,
+}: CategoryRow): CategoryCard => ({
+  slug,
+  name,
+  description: description ?? undefined,
+  image: image ?? undefined,
+  imageAlt: imageAlt ?? name,
   modelCount,
 });
 

@@ -1,11 +1,5 @@
 import { unbroken } from "#app/site/format.ts";
-
-type Specification = {
-  key: string;
-  kind: "quantity" | "range" | "dimensions" | "terms" | "boolean";
-  unit?: string;
-  value: boolean | number | number[] | string[];
-};
+import type { Specification } from "#app/site/specifications.ts";
 
 export type SpecificationText = string | boolean;
 
@@ -13,7 +7,7 @@ type Word = (kind: "unit" | "term", key: string) => string;
 
 /** Booleans are returned as they are; the interface translates them. */
 export function formatSpecification(
-  { unit, value }: Specification,
+  { kind, unit, value }: Specification,
   word: Word,
   languageTag: string,
 ): SpecificationText {
@@ -21,6 +15,8 @@ export function formatSpecification(
   const number = new Intl.NumberFormat(languageTag, { maximumFractionDigits: 2 });
   const withUnit = (text: string) => (unit ? unbroken(word("unit", unit)).replace("{value}", text) : text);
   if (typeof value === "number") return withUnit(number.format(value));
+  if (typeof value === "string") return value;
+  if (isTerms(value) && kind === "text") return value.join(", ");
   if (isTerms(value)) return capitalized(value.map((term) => word("term", term)).join(", "));
   const separator = value.length === 2 ? "–" : " × ";
   return withUnit(value.map((part) => number.format(part)).join(separator));

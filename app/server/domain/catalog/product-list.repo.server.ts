@@ -1,9 +1,10 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 
 import type { Currency } from "#app/site/markets.ts";
-import type { Sorting } from "#app/site/product-list-search.ts";
+import { pricedBit, type Sorting } from "#app/site/product-list-search.ts";
 
 import type { ReadDatabase } from "../../data/database/client.server.ts";
+import { priceIn } from "../../data/database/product-conditions.repo.server.ts";
 import {
   category,
   facetBitmap,
@@ -19,7 +20,7 @@ import { cardColumns, type Market } from "./catalog.repo.server.ts";
 export type ListFilter = {
   categories: readonly string[];
   /** A product must match one value of each facet. */
-  values: Partial<Record<"color" | "connection" | "tag" | "stock", readonly string[]>>;
+  values: Partial<Record<"color" | "connection" | "tag" | "stock" | "site", readonly string[]>>;
   /** In hundredths, inclusive. */
   price?: { currency: Currency; from?: number; to?: number } | undefined;
 };
@@ -69,10 +70,7 @@ export async function listFilteredRows(
     .innerJoin(productListing, eq(productListing.position, sql`page.position`))
     .innerJoin(product, eq(product.slug, productListing.product))
     .innerJoin(productText, and(eq(productText.product, product.slug), eq(productText.locale, market.locale)))
-    .innerJoin(
-      productPrice,
-      and(eq(productPrice.product, product.slug), eq(productPrice.currency, market.currency)),
-    )
+    .leftJoin(productPrice, priceIn(market.currency))
     .orderBy(sql`page.place`);
 }
 
@@ -128,7 +126,7 @@ function priceRange({ from = 0, to = maxAmount }: { from?: number; to?: number }
     ...(from > 0 ? [atLeast(from)] : []),
     ...(to < maxAmount ? [`~${atLeast(to + 1)}`] : []),
   ];
-  return conditions.length > 0 ? sql.raw(conditions.join(" & ")) : undefined;
+  return conditions.length > 0 ? sql.raw([...conditions, `bits[${pricedBit + 1}]`].join(" & ")) : undefined;
 }
 
 /**

@@ -117,7 +117,7 @@ function priceView(
 
 function listFilter({ site }: Scope, search: ListSearch): Omit<ListFilter, "categories"> {
   const { color, connection, tag, stock, min, max } = search;
-  const values = { color, connection, tag, stock: stock && [stock] };
+  const values = { color, connection, tag, stock: stock && [stock], site: [site.code] };
   const hundredths = (amount: number | undefined) =>
     amount === undefined ? undefined : Math.round(amount * 100);
   return {

@@ -4,6 +4,7 @@ import type { LocaleCode } from "#app/site/markets.ts";
 import type { Slugs } from "#app/site/pages.ts";
 
 import type { ReadDatabase } from "../../data/database/client.server.ts";
+import { isOnSite } from "../../data/database/product-conditions.repo.server.ts";
 import { category, certificate, page, product } from "../../data/database/schema.ts";
 
 /** Slugs of all pages in a stable order, without pages that have middleware. */
@@ -21,7 +22,7 @@ export async function listSlugs(db: ReadDatabase, site: LocaleCode): Promise<Slu
       )
       .orderBy(asc(page.slug)),
     db.select({ slug: category.slug }).from(category).orderBy(asc(category.position), asc(category.slug)),
-    db.select({ slug: product.slug }).from(product).orderBy(asc(product.slug)),
+    db.select({ slug: product.slug }).from(product).where(isOnSite(site)).orderBy(asc(product.slug)),
     db.select({ slug: certificate.slug }).from(certificate).orderBy(asc(certificate.slug)),
   ]);
   const slugsOf = (rows: { slug: string }[]) => rows.map(({ slug }) => slug);

@@ -102,21 +102,21 @@ export async function findDocuments(
       from unnest(${textArray(searchKinds)}) as kind
       cross join lateral (
         select * from (select id, true as in_title from search_document
-          where locale = ${locale} and title_words @@ (${match}::tsquery && ${kindLexeme})
+          where locale = ${locale} and ${onSite(locale)} and title_words @@ (${match}::tsquery && ${kindLexeme})
           limit ${kindLimit}) as titled
         union all
         select * from (select id, false from search_document
-          where locale = ${locale} and words @@ (${match}::tsquery && ${kindLexeme})
+          where locale = ${locale} and ${onSite(locale)} and words @@ (${match}::tsquery && ${kindLexeme})
           limit ${kindLimit}) as texts
         union all
         select * from (select d.id, d.title_words @@ ${match}::tsquery from search_document as d
           ${sort ? priceOf(sort.currency) : sql``}
-          where ${intent !== undefined} and kind.kind = 'product' and d.locale = ${locale}
+          where ${intent !== undefined} and kind.kind = 'product' and d.locale = ${locale} and ${onSite(locale)}
             and d.words @@ (${match}::tsquery && ${intent ?? ""}::tsquery && ${kindLexeme})
           ${sort ? sql`order by ${priceOrder(sort.by)}, d.position` : sql``} limit ${kindLimit}) as intended
         union all
         select id, true from search_document
-          where locale = ${locale} and title_words @@ (${code}::tsquery && ${kindLexeme})
+          where locale = ${locale} and ${onSite(locale)} and title_words @@ (${code}::tsquery && ${kindLexeme})
       ) as matching
       group by kind, id
     ), ranked as (
@@ -160,17 +160,17 @@ export function suggestTitles(
     with found as (
       select id, kind, true as in_title from (
         (select id, kind from search_document
-          where locale = ${locale} and title_words @@ (${match}::tsquery && ${rareKinds}) limit ${suggestionLimit})
+          where locale = ${locale} and ${onSite(locale)} and title_words @@ (${match}::tsquery && ${rareKinds}) limit ${suggestionLimit})
         union
         (select id, kind from search_document
-          where locale = ${locale} and title_words @@ ${match}::tsquery limit ${suggestionLimit})
+          where locale = ${locale} and ${onSite(locale)} and title_words @@ ${match}::tsquery limit ${suggestionLimit})
         union
         (select id, kind from search_document
-          where ${intent !== undefined} and locale = ${locale}
+          where ${intent !== undefined} and locale = ${locale} and ${onSite(locale)}
             and title_words @@ (${match}::tsquery && ${intent ?? ""}::tsquery) limit ${suggestionLimit})
         union
         (select id, kind from search_document
-          where locale = ${locale} and title_words @@ ${`${code}:*`}::tsquery
+          where locale = ${locale} and ${onSite(locale)} and title_words @@ ${`${code}:*`}::tsquery
           limit ${code.length >= minCodeLexeme ? limit : 0})
       ) as matching
     ), ranked as (
@@ -196,7 +196,7 @@ export function suggestTexts(
     db,
     sql`
     select kind, key, target, title, code, image
-    from (select * from search_document where locale = ${locale} and words @@ ${match}::tsquery
+    from (select * from search_document where locale = ${locale} and ${onSite(locale)} and words @@ ${match}::tsquery
       limit ${suggestionLimit}) as found
     order by ts_rank(words, ${rank}::tsquery) * ${weightOf(sql`kind`)} desc, position, id
     limit ${limit}`,
@@ -220,6 +220,9 @@ export function findSimilarWords(
       ),
     );
 }
+
+/** The code of a site is its locale. */
+const onSite = (site: string) => sql`(sites is null or ${site} = any(sites))`;
 
 const kindLexeme = sql`('''=' || kind.kind || '''')::tsquery`;
 

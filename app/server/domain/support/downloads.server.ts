@@ -37,8 +37,13 @@ export async function findDownloads(
 }
 
 /** A search for a product name omits the other products of its files. */
-function filterByName<Product extends { sku: string; name: string }>(products: Product[], text?: string) {
+function filterByName<Product extends { sku: string | null; name: string }>(
+  products: Product[],
+  text?: string,
+) {
   const pattern = text && searchPattern(text).replaceAll("%", "");
-  const named = products.filter(({ name, sku }) => pattern && searchText([name, sku]).includes(pattern));
+  const named = products.filter(
+    ({ name, sku }) => pattern && searchText([name, sku ?? ""]).includes(pattern),
+  );
   return named.length > 0 ? named : products;
 }

@@ -4,6 +4,7 @@ import type { LocaleCode } from "#app/site/markets.ts";
 import { searchPattern } from "#app/site/search-text.ts";
 import { type DownloadKind, type DownloadSystem, downloadKinds } from "#app/site/support-search.ts";
 
+import { isOnSite } from "../../data/database/product-conditions.repo.server.ts";
 import type { ReadDatabase } from "../../data/database/client.server.ts";
 import {
   category,
@@ -80,13 +81,13 @@ export const listProductRows = (db: ReadDatabase, locale: LocaleCode, slugs: rea
       name: productText.name,
       category: product.category,
       family: categoryText.name,
-      image: sql<string>`${product.images}[1]`,
+      image: sql<string | null>`${product.images}[1]`,
     })
     .from(product)
     .innerJoin(category, eq(category.slug, product.category))
     .innerJoin(categoryText, and(eq(categoryText.category, category.slug), eq(categoryText.locale, locale)))
     .innerJoin(productText, and(eq(productText.product, product.slug), eq(productText.locale, locale)))
-    .where(inArray(product.slug, [...slugs]))
+    .where(and(inArray(product.slug, [...slugs]), isOnSite(locale)))
     .orderBy(asc(category.position), asc(product.position));
 
 export type DownloadConditions = {

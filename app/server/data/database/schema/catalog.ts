@@ -195,9 +195,6 @@ export const productOrder = pgTable(
 /** `site` has values only if some products are limited to sites. */
 export const facets = ["category", "color", "connection", "tag", "stock", "site"] as const;
 
-/** Prices have bits 0 to 30. */
-export const pricedBit = 31;
-
 /** One bit per product, in category order. Each category has all values of all products, and itself with all bits. */
 export const facetBitmap = pgTable(
   "facet_bitmap",

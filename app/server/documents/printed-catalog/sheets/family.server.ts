@@ -26,9 +26,11 @@ function drawFamily(book: Book, { slug, name, description, image, products }: Pr
   const { print, theme, styles, picture, pageOf } = book;
   const scene = { x: 0, y: 0, ...area.scene };
   drawGround(book, theme.chrome);
-  print.figure(image.alt, scene, () =>
-    print.pdf.image(picture(familyName(slug)), 0, 0, { width: scene.width, height: scene.height }),
-  );
+  if (image) {
+    print.figure(image.alt, scene, () =>
+      print.pdf.image(picture(familyName(slug)), 0, 0, { width: scene.width, height: scene.height }),
+    );
+  }
   print.decoration(() => {
     const shade = print.pdf.linearGradient(0, sceneHeight + 1, 0, sceneHeight - 220);
     shade.stop(0, theme.chrome, 1).stop(1, theme.chrome, 0);
@@ -44,7 +46,7 @@ function drawFamily(book: Book, { slug, name, description, image, products }: Pr
   const column = measure * 0.36;
   const listStart = column + 36;
   print.content("P", () =>
-    print.type.draw(description, styles.body(11, theme.chromeMuted), { x: margin, y, width: column }),
+    print.type.draw(description ?? "", styles.body(11, theme.chromeMuted), { x: margin, y, width: column }),
   );
   const style = styles.body(10.5, theme.chromeText);
   print.group("TOC", () => {

@@ -25,7 +25,7 @@ function drawIndex(book: Book) {
   const { compare } = new Intl.Collator(catalog.site.languageTag, { numeric: true });
   const products = catalog.families.flatMap((family) => family.products);
   const names = products.map(({ slug, name }) => ({ slug, label: name }));
-  const numbers = products.map(({ slug, sku }) => ({ slug, label: sku }));
+  const numbers = products.flatMap(({ slug, sku }) => (sku === undefined ? [] : [{ slug, label: sku }]));
   drawGround(book, theme.surface);
   const title = print.type.fit(index.title, styles.heading(44, theme.text), measure);
   let top = margin + 24;

@@ -50,13 +50,23 @@ function drawCard({ print, theme, styles, picture }: Book, { product }: Model, b
     drawEdges(print.pdf, card, theme.accent);
   });
   const room = { x: card.x + 20, y: card.y + 22, width: card.width - 40, height: card.height - 44 };
-  print.figure(product.image.alt, room, () =>
-    print.pdf.image(picture(modelName(product.slug)), room.x, room.y, {
-      fit: [room.width, room.height],
-      align: "center",
-      valign: "center",
-    }),
-  );
+  const { image } = product;
+  if (image) {
+    print.figure(image.alt, room, () =>
+      print.pdf.image(picture(modelName(product.slug)), room.x, room.y, {
+        fit: [room.width, room.height],
+        align: "center",
+        valign: "center",
+      }),
+    );
+  } else {
+    print.decoration(() => {
+      const center = { x: room.x + room.width / 2, y: room.y + room.height / 2 };
+      hexagonPath(print.pdf, center, Math.min(room.width, room.height) / 4)
+        .lineWidth(1)
+        .stroke(theme.line);
+    });
+  }
   const { tag } = product;
   if (tag) {
     const at = { x: card.x + 16, y: card.y + 14, width: card.width };
@@ -86,11 +96,12 @@ function drawTitle({ print, catalog, theme, styles }: Book, { product }: Model):
   const { type, pdf } = print;
   const { itemNumber, colors } = catalog.words.labels;
   const priceStyle = { ...styles.heading(19, palette.ink), capitals: false, balanced: false };
-  const priceWidth = type.width(product.price, priceStyle) + 32;
+  const { price, promise = "" } = product;
+  const priceWidth = price === undefined ? 0 : type.width(price, priceStyle) + 32;
   const width = measure - priceWidth - 20;
   const title = type.fit(product.name, styles.heading(38, theme.text), width);
   const titleHeight = type.height(product.name, title, width);
-  const promiseHeight = type.height(product.promise, styles.lead, measure);
+  const promiseHeight = type.height(promise, styles.lead, measure);
   const top = 18;
   return {
     height: top + titleHeight + promiseHeight + 26,
@@ -98,17 +109,18 @@ function drawTitle({ print, catalog, theme, styles }: Book, { product }: Model):
       const y = above + top;
       print.content("H2", () => type.draw(product.name, title, { x: margin, y, width }));
       const tag = { x: margin + measure - priceWidth, y: y + 5, width: priceWidth, height: 34 };
-      print.decoration(() => cutPath(pdf, tag, 9).fill(palette.citrine));
+      if (price !== undefined) {
+        print.decoration(() => cutPath(pdf, tag, 9).fill(palette.citrine));
+        print.content("P", () => type.draw(price, priceStyle, { ...tag, y: tag.y + 6, align: "center" }));
+      }
       print.content("P", () =>
-        type.draw(product.price, priceStyle, { ...tag, y: tag.y + 6, align: "center" }),
-      );
-      print.content("P", () =>
-        type.draw(product.promise, styles.lead, { x: margin, y: y + titleHeight, width: measure }),
+        type.draw(promise, styles.lead, { x: margin, y: y + titleHeight, width: measure }),
       );
       const line = y + titleHeight + promiseHeight + 5;
-      const number = `${itemNumber} ${product.sku}`;
+      const number = product.sku === undefined ? "" : `${itemNumber} ${product.sku}`;
       print.content("P", () => type.draw(number, styles.small, { x: margin, y: line, width: column }));
       let x = margin + column + gutter;
+      if (product.colors.length === 0) return;
       print.content("P", () => {
         type.draw(colors, styles.small, { x, y: line, width: column });
         x += type.width(colors, styles.small) + 12;

@@ -1,0 +1,44 @@
+import { Trans } from "@lingui/react/macro";
+
+import { priceText } from "#styled-system/recipes";
+
+type PriceTextProps = {
+  /** Undefined where nothing is known of it in the currency of the site. */
+  price: string | undefined;
+  varies?: boolean;
+  formerPrice?: string | undefined;
+  lowestPrice?: string | undefined;
+  className: string;
+};
+
+/** A price, with what directive 98/6/EC asks for beside a reduced one. */
+export function PriceText({ price, varies = false, formerPrice, lowestPrice, className }: PriceTextProps) {
+  const styles = priceText();
+  if (price === undefined) {
+    return (
+      <p className={styles.onRequest}>
+        <Trans>Price on request</Trans>
+      </p>
+    );
+  }
+  return (
+    <div className={styles.root}>
+      <p className={className}>
+        {varies ? <Trans>from {price}</Trans> : price}
+        {formerPrice && (
+          <s className={styles.former}>
+            <span className={styles.hidden}>
+              <Trans>Former price</Trans>{" "}
+            </span>
+            {formerPrice}
+          </s>
+        )}
+      </p>
+      {lowestPrice && (
+        <p className={styles.lowest}>
+          <Trans>Lowest price of the last 30 days: {lowestPrice}</Trans>
+        </p>
+      )}
+    </div>
+  );
+}
