@@ -107,7 +107,6 @@ export function assembleProduct(
       else fail(whole(row), `wants the number of a variant of ${handle}`);
       seen.add(variant);
     }
-    delete value.sku;
     return { variants: merged };
   }
 

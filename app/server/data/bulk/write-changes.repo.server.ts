@@ -1,6 +1,8 @@
 /** Writes the rows of a few changed products, in place of an import of all content. */
 import { and, eq, inArray } from "drizzle-orm";
 
+import type { LocaleCode } from "#app/site/markets.ts";
+
 import { shownNames, shownPlaces } from "../../cache/shown-content.ts";
 import type { Database } from "../database/client.server.ts";
 import * as schema from "../database/schema.ts";
@@ -18,7 +20,7 @@ import {
 } from "../import/insert-catalog.repo.server.ts";
 import { type Content, localizeEntries } from "../import/localize-content.ts";
 import { placeProductRows, placeRows } from "../import/place-rows.ts";
-import { nameRanks, shelvesOf } from "../import/product-list-index.ts";
+import { type NameRanks, nameRanks, shelvesOf } from "../import/product-list-index.ts";
 import { addPseudoSite } from "../import/pseudo-site.ts";
 import { publishedContent } from "../import/published-content.ts";
 import { productDocuments } from "../import/search-documents.server.ts";
@@ -106,7 +108,7 @@ async function writeTexts({ writer, locales, content }: ImportJob, all: Content)
   const order = new Map(inOrder.map(({ slug }, index) => [slug, index]));
   for (const { locale, translate, localized } of locales) {
     const products = localizeEntries(content.products, "products", translate);
-    const rows = products.map((entry) => productTextRow(locale, entry));
+    const rows = products.map((entry) => productTextRow(locale, entry, content.brand.value.safety));
     await writer.write(schema.productText, rows, locale);
     await addProductDocuments(writer, locale, productDocuments({ ...localized, products }), order);
   }
@@ -114,7 +116,7 @@ async function writeTexts({ writer, locales, content }: ImportJob, all: Content)
 
 async function readRanks(tx: Database, { locales }: ImportJob) {
   const { productText } = schema;
-  const ranks = new Map<string, ReturnType<typeof nameRanks>>();
+  const ranks = new Map<LocaleCode, NameRanks>();
   for (const { locale, languageTag } of locales) {
     const names = await tx
       .select({ slug: productText.product, name: productText.name })

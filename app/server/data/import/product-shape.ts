@@ -31,6 +31,10 @@ export function canonical(product: ProductShape): ProductShape {
   if (variants.length === 0) return compact(product);
   const own: ProductShape = { ...product };
   const members = variants.map((variant): VariantShape => ({ ...variant }));
+  // The first variant may have the number of the product.
+  const [first] = members;
+  first!.sku ??= own.sku;
+  if (first!.sku === own.sku) delete own.sku;
   for (const field of priceFields) {
     const effective = variants.map((variant): Prices => ({ ...product[field], ...variant[field] }));
     const isShared = effective.every((prices) => isDeepStrictEqual(prices, effective[0]));
@@ -55,7 +59,7 @@ function setOrDelete<Target extends { inStock?: boolean | undefined }>(
 }
 
 export const skusOf = ({ sku, variants = [] }: ProductShape): string[] => [
-  ...new Set([...(sku === undefined ? [] : [sku]), ...variants.map((variant) => variant.sku)]),
+  ...new Set([sku, ...variants.map((variant) => variant.sku)].filter((number) => number !== undefined)),
 ];
 
 /** Fields of `next` that a file does not have in the same way; null where the file has a field that `next` lacks. */
