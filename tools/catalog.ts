@@ -21,6 +21,7 @@ const usage = `npm run catalog -- import FILE…  take products, prices, stock o
                                  times. Exports of Shopify and files in the form of an export need none
   --currency CODE                of prices whose column names no currency; default: that of the default site
   --pictures FOLDER              of pictures with relative names; default: the folder of the first file
+  --from FOLDER                  another content folder than content/
   --dry-run                      check and report, change nothing
   --skip-invalid                 leave out products with wrong rows and take the rest
 npm run catalog -- export [FILE] write all products as CSV that an import reads; without a file to the standard output`;
@@ -36,14 +37,13 @@ const {
     map: { type: "string", multiple: true, default: [] },
     currency: { type: "string" },
     pictures: { type: "string" },
+    from: { type: "string" },
     "dry-run": { type: "boolean", default: false },
     "skip-invalid": { type: "boolean", default: false },
   },
   subcommands: ["import", "export"],
   positionals: process.argv[2] === "export" ? 1 : 10_000,
 });
-
-await runOrFail(subcommand === "import" ? importFiles : exportFile);
 
 async function importFiles() {
   const { map: maps, currency, pictures } = options;
@@ -56,6 +56,7 @@ async function importFiles() {
     maps: maps.map((map) => resolve(map)),
     ...(currency !== undefined && { currency }),
     ...(pictures !== undefined && { pictures: resolve(pictures) }),
+    ...contentFolder(),
     dryRun: options["dry-run"],
     skipInvalid: options["skip-invalid"],
   })) as BulkReport;
@@ -68,17 +69,21 @@ async function importFiles() {
 async function exportFile() {
   const [file] = files;
   if (file !== undefined) {
-    const { products } = (await run({ export: resolve(file) })) as { products: number };
+    const { products } = (await run({ export: resolve(file), ...contentFolder() })) as { products: number };
     console.log(`Wrote ${products} products to ${file}.`);
     return;
   }
   const folder = await mkdtemp(join(tmpdir(), "catalog-"));
   try {
-    await run({ export: join(folder, "catalog.csv") });
+    await run({ export: join(folder, "catalog.csv"), ...contentFolder() });
     process.stdout.write(await readFile(join(folder, "catalog.csv")));
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+function contentFolder() {
+  return options.from === undefined ? {} : { folder: resolve(options.from) };
 }
 
 /** A server that has the embedded database open does the work. */
@@ -111,3 +116,5 @@ function describe({ rows, added, changed, unchanged, made, problems, invalidRows
     ...(pictures > 0 ? [`${count(pictures)} new pictures.`] : []),
   ];
 }
+
+await runOrFail(subcommand === "import" ? importFiles : exportFile);

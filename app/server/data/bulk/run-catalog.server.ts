@@ -30,8 +30,10 @@ const requestSchema = v.union([
     pictures: v.optional(path),
     dryRun: v.boolean(),
     skipInvalid: v.boolean(),
+    /** Content folder; default: `content/`. */
+    folder: v.optional(path),
   }),
-  v.strictObject({ export: path }),
+  v.strictObject({ export: path, folder: v.optional(path) }),
 ]);
 export type CatalogRequest = v.InferOutput<typeof requestSchema>;
 
@@ -44,7 +46,7 @@ export async function runCatalog(
   request: unknown,
 ): Promise<CatalogResult> {
   const parsed = v.parse(requestSchema, request);
-  const content = loadContent();
+  const content = loadContent(parsed.folder);
   if ("export" in parsed) {
     const products = await listProducts(db, content);
     await pipeline(Readable.from(exportRows(products)), createWriteStream(parsed.export));
