@@ -22,6 +22,7 @@ import { createPictureResizer } from "./media/resize-picture.server.ts";
 import { openTracing } from "./ops/open-tracing.server.ts";
 import { createRequestMetrics } from "./ops/request-metrics.ts";
 import { createPageCache } from "./cache/page-cache.ts";
+import { picturesFolder } from "./ops/media-files.server.ts";
 import { contentFolder, mediaFolder } from "./ops/project-root.server.ts";
 import { createPlatformClient, type PlatformClient } from "./outbound/platform/platform-client.server.ts";
 import { platformContentUrl } from "./ops/platform-settings.ts";
@@ -86,7 +87,7 @@ export async function startRuntime(settings: Settings): Promise<Runtime> {
       requestMetrics: createRequestMetrics(),
       ...createVisitorLimits(settings, database),
       resizePicture: createPictureResizer(
-        { media: mediaFolder, cache: join(settings.DATA_DIR, "media-cache") },
+        { media: mediaFolder, pictures: picturesFolder, cache: join(settings.DATA_DIR, "media-cache") },
         log,
       ),
       carrier: openCarrier(settings, log),

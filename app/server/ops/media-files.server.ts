@@ -12,5 +12,5 @@ export const picturesFolder = join(
 );
 
 /** @param path below `/media` */
-export const mediaFile = (path: string): string =>
-  path.startsWith(picturePrefix) ? join(picturesFolder, path) : join(mediaFolder, path);
+export const mediaFile = (path: string, pictures: string = picturesFolder): string =>
+  path.startsWith(picturePrefix) ? join(pictures, path) : join(mediaFolder, path);

@@ -9,7 +9,7 @@ import { createWorkQueue } from "../../limits/work-queue.ts";
 import { readDominantColor } from "../../media/dominant-color.server.ts";
 import { maxPixels } from "../../media/encode-picture.server.ts";
 import { loadSharp } from "../../media/load-sharp.server.ts";
-import { mediaFile, picturePrefix } from "../../ops/media-files.server.ts";
+import { mediaFile, picturePrefix, picturesFolder } from "../../ops/media-files.server.ts";
 import type { ProductShape } from "../import/product-shape.ts";
 import { Unfit } from "./cell-values.ts";
 import { createPictureFetch, type FetchPicture } from "./fetch-picture.server.ts";
@@ -38,20 +38,28 @@ type Options = {
   /** Looks at addresses and files, but stores nothing new. */
   dryRun?: boolean;
   fetchPicture?: FetchPicture;
+  /** Of stored pictures. */
+  folder?: string;
 };
 
 export function createPictureStore({
   base,
   dryRun = false,
+  folder = picturesFolder,
   fetchPicture = createPictureFetch(),
 }: Options): PictureStore {
   let added = 0;
+  const fileOf = (path: string) => mediaFile(path, folder);
+  const findStored = (name: string) =>
+    Object.values(extensions)
+      .map((extension) => storedPath(name, extension))
+      .find((path) => existsSync(fileOf(path)));
   const queue = createWorkQueue<string>({ running: atOnce, waiting: Infinity });
 
   async function pathOf(source: string): Promise<string> {
     const plain = withoutPictureColor(source);
     if (/^https?:/i.test(source)) return fromAddress(source);
-    if (!plain.includes("..") && existsSync(mediaFile(plain))) return plain;
+    if (!plain.includes("..") && existsSync(fileOf(plain))) return plain;
     return fromFile(plain);
   }
 
@@ -74,7 +82,7 @@ export function createPictureStore({
   async function store(name: string, bytes: Buffer): Promise<string> {
     const path = storedPath(name, await extensionOf(bytes));
     if (dryRun) return path;
-    const target = mediaFile(path);
+    const target = fileOf(path);
     const unfinished = `${target}.${randomUUID()}.tmp`;
     await mkdir(dirname(target), { recursive: true });
     await writeFile(unfinished, bytes);
@@ -92,7 +100,7 @@ export function createPictureStore({
       const resolveOne = async (source: string) => {
         try {
           const path = await queue(source, () => pathOf(source));
-          resolved.set(source, known.get(path) ?? (await withColor(path)));
+          resolved.set(source, known.get(path) ?? (await withColor(path, fileOf(path))));
         } catch (error) {
           if (!(error instanceof Unfit)) throw error;
           failed = true;
@@ -130,11 +138,6 @@ const hashOf = (content: string | Buffer) =>
 const storedPath = (name: string, extension: string) =>
   `${picturePrefix}${name.slice(0, 2)}/${name}.${extension}`;
 
-const findStored = (name: string) =>
-  Object.values(extensions)
-    .map((extension) => storedPath(name, extension))
-    .find((path) => existsSync(mediaFile(path)));
-
 async function extensionOf(bytes: Buffer): Promise<string> {
   const sharp = await loadSharp();
   const { format, width, height } = await sharp(bytes, { limitInputPixels: maxPixels })
@@ -146,7 +149,7 @@ async function extensionOf(bytes: Buffer): Promise<string> {
   return extension;
 }
 
-async function withColor(path: string): Promise<string> {
-  const color = await readDominantColor(mediaFile(path));
+async function withColor(path: string, file: string): Promise<string> {
+  const color = await readDominantColor(file);
   return color ? withPictureColor(path, color) : path;
 }

@@ -1,10 +1,8 @@
-import { join } from "node:path";
-
 import type { Region } from "sharp";
 
 import { withoutPictureColor } from "../../../../styles/picture-color.ts";
 import { loadSharp } from "../../media/load-sharp.server.ts";
-import { mediaFolder } from "../../ops/project-root.server.ts";
+import { mediaFile } from "../../ops/media-files.server.ts";
 
 /** Pixels per point, for 200 dpi. */
 const density = 200 / 72;
@@ -25,7 +23,7 @@ export type PrintPicture = {
 export async function encodePrintPicture(picture: PrintPicture): Promise<Buffer> {
   const sharp = await loadSharp();
   const { src, background, fit, side = "center" } = picture;
-  const file = join(mediaFolder, withoutPictureColor(src));
+  const file = mediaFile(withoutPictureColor(src));
   const width = Math.round(picture.width * density);
   const height = Math.round(picture.height * density);
   const image =
@@ -49,7 +47,7 @@ const visible = 3;
 /** Subtracts the alpha at the crop edge, where shadows would end visibly on paper. */
 async function cutSubject(src: string, room: { width: number; height: number }): Promise<Buffer> {
   const sharp = await loadSharp();
-  return sharp(join(mediaFolder, src))
+  return sharp(mediaFile(src))
     .extract(await findSubject(src))
     .resize({ ...room, fit: "inside", withoutEnlargement: true })
     .ensureAlpha()
@@ -61,7 +59,7 @@ async function cutSubject(src: string, room: { width: number; height: number }):
 /** Bounding box of opaque pixels, found on a copy of 200 pixels, which is ten times faster. */
 async function findSubject(src: string): Promise<Region> {
   const sharp = await loadSharp();
-  const file = join(mediaFolder, src);
+  const file = mediaFile(src);
   const { width, height } = await sharp(file).metadata();
   const { data, info } = await sharp(file)
     .resize({ width: 200 })
@@ -88,7 +86,7 @@ export type SubjectFrame = { left: number; top: number; width: number; height: n
 
 export async function frameSubject(src: string): Promise<SubjectFrame> {
   const sharp = await loadSharp();
-  const [picture, subject] = await Promise.all([sharp(join(mediaFolder, src)).metadata(), findSubject(src)]);
+  const [picture, subject] = await Promise.all([sharp(mediaFile(src)).metadata(), findSubject(src)]);
   return {
     left: subject.left / picture.width,
     top: subject.top / picture.height,
