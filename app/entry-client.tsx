@@ -5,7 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 import { requestConsent } from "./browser/boot/request-consent.ts";
 import { rememberLocale } from "./browser/boot/locale-cookie.ts";
 import { reloadOnChunkFailure } from "./browser/chunk-reload.ts";
-import { noticeSwipes } from "./browser/page-fade.ts";
+import { noticeSwipes } from "./browser/motion.ts";
 
 reloadOnChunkFailure();
 noticeSwipes();

@@ -1,9 +1,8 @@
 import type { RequestListener, Server as HttpServer } from "node:http";
 import { createServer } from "node:net";
-
 import { serve } from "srvx";
 
-import { queueRendering } from "#app/server/http/queue-rendering.ts";
+import { queueRendering } from "#app/server/http/serve-page.server.ts";
 import type { Runtime } from "#app/server/scope/runtime.ts";
 
 import entry, { render } from "./entry-server.ts";

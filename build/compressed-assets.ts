@@ -3,8 +3,14 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
-
 import type { Plugin } from "vite";
+import { createHash } from "node:crypto";
+
+/** Content-hashed URL, which can be cached forever. */
+export function assetAddress(name: string, extension: string, content: string | Buffer): string {
+  const hash = createHash("sha256").update(content).digest("base64url").slice(0, 8);
+  return `/assets/${name}-${hash}.${extension}`;
+}
 
 const compress = promisify(brotliCompress);
 

@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 import { pseudoCatalog } from "../app/i18n/pseudo-text.ts";
 import { projectRoot } from "../app/server/ops/project-root.server.ts";
 import { pseudoLocale } from "../app/site/markets.ts";
-import { assetAddress } from "./asset-address.ts";
+import { assetAddress } from "./compressed-assets.ts";
 
 const name = "virtual:message-catalogs";
 

@@ -1,13 +1,12 @@
 /** Creates the site's font files before a build, reduced to the used letters and weights. The full Latin extension has 168 KB. */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-
 import subsetFont from "subset-font";
 import type { FontFace, Letters } from "virtual:fonts";
 import type { Plugin } from "vite";
 
 import { projectRoot } from "../app/server/ops/project-root.server.ts";
-import { assetAddress } from "./asset-address.ts";
+import { assetAddress } from "./compressed-assets.ts";
 import { fontFallbacks } from "./font-fallbacks.ts";
 import { familyNames, type FontFile, fontFiles, ranges } from "./font-families.ts";
 

@@ -1,6 +1,5 @@
 import { defineGlobalStyles } from "./define.ts";
-import { focusRing } from "./focus-ring.ts";
-import { thinScrollbar } from "./thin-scrollbar.ts";
+import { focusRing, thinScrollbar } from "./fragments.ts";
 
 export const globalCss = defineGlobalStyles({
   html: {
@@ -59,11 +58,11 @@ export const globalCss = defineGlobalStyles({
     },
     _print: { transition: "[none !important]" },
   },
-  // Taps during a page transition (app/browser/page-fade.ts) reach the new page.
+  // Taps during a page transition (app/browser/motion.ts) reach the new page.
   "::view-transition": { pointerEvents: "none" },
   "::view-transition-group(root)": { animationDuration: "quick", animationTimingFunction: "out" },
   "h1, h2, h3": { breakAfter: "avoid" },
   "p, li, dd, figcaption": { textWrap: "[pretty]" },
   // Fixed elements would repeat on every printed page.
-  ".header__root, nav, .cookie-notice__root, .toasts__stack": { _print: { display: "[none !important]" } },
+  ".header__tools, nav, .cookie-notice__root, .toasts__stack": { _print: { display: "[none !important]" } },
 });

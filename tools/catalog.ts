@@ -7,7 +7,7 @@ import { type CatalogRequest, type CatalogResult, runCatalog } from "#app/server
 import { openDatabase } from "#app/server/data/database/client.server.ts";
 import { folderHolder } from "#app/server/data/database/folder-lock.server.ts";
 import { requestCatalog } from "#app/server/data/import/import-socket.server.ts";
-import { runOrFail } from "#app/server/ops/run-command.ts";
+import { runOrFail } from "#app/server/ops/setup-error.ts";
 import { parseSettings } from "#app/server/ops/settings.server.ts";
 import { isIso4217 } from "#app/validation/fields.ts";
 

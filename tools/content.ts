@@ -7,15 +7,14 @@ import { loadContent } from "#app/server/data/import/load-content.server.ts";
 import type { Content } from "#app/server/data/import/localize-content.ts";
 import { publishedContent } from "#app/server/data/import/published-content.ts";
 import { utcDay } from "#app/server/data/database/revision.repo.server.ts";
-import { hasPseudoSite } from "#app/server/domain/sites/pseudo-site.ts";
+import { hasPseudoSite } from "#app/server/domain/sites/site-directory.server.ts";
 import { ContentError } from "#app/server/data/import/problem.ts";
 import { folderHolder } from "#app/server/data/database/folder-lock.server.ts";
 import { openDatabase } from "#app/server/data/database/client.server.ts";
 import { checkDocuments, writeDocuments } from "#app/server/documents/manuals/documents.server.ts";
 import { contentFolder, mediaFolder, projectRoot } from "#app/server/ops/project-root.server.ts";
 import { maxPreviewDays, signPreview } from "#app/server/ops/preview-token.server.ts";
-import { SetupError } from "#app/server/ops/setup-error.ts";
-import { runOrFail } from "#app/server/ops/run-command.ts";
+import { SetupError, runOrFail } from "#app/server/ops/setup-error.ts";
 import { parseSettings, type Settings } from "#app/server/ops/settings.server.ts";
 
 import { hiddenLinks } from "./content/hidden-links.ts";

@@ -1,10 +1,8 @@
 import { catalogPath, readContentFiles } from "#app/server/data/import/content-files.server.ts";
-import { contentFolder } from "#app/server/ops/project-root.server.ts";
+import { contentFolder, projectRoot } from "#app/server/ops/project-root.server.ts";
 import type { Content } from "#app/server/data/import/localize-content.ts";
 import { ContentError } from "#app/server/data/import/problem.ts";
-import { projectRoot } from "#app/server/ops/project-root.server.ts";
-import { runOrFail } from "#app/server/ops/run-command.ts";
-import { SetupError } from "#app/server/ops/setup-error.ts";
+import { runOrFail, SetupError } from "#app/server/ops/setup-error.ts";
 import { type LocaleCode, localeCodes, sourceLocale } from "#app/site/markets.ts";
 
 import { formatChanges, formatNewCatalogs } from "./i18n/changes.ts";

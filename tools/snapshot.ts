@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { readContentFiles } from "#app/server/data/import/content-files.server.ts";
 import { ContentError } from "#app/server/data/import/problem.ts";
 import { contentFolder, projectRoot } from "#app/server/ops/project-root.server.ts";
-import { runOrFail } from "#app/server/ops/run-command.ts";
-import { SetupError } from "#app/server/ops/setup-error.ts";
+import { runOrFail, SetupError } from "#app/server/ops/setup-error.ts";
 import { createTranslate, readCatalog } from "#app/server/data/import/catalogs/catalog-file.server.ts";
 
 import { makeSnapshot, type SnapshotSite } from "./snapshot/make-snapshot.ts";

@@ -5,9 +5,8 @@ import { type Database, openDatabase } from "#app/server/data/database/client.se
 import { type DeliveryState, deliveryStates } from "#app/server/data/database/delivery-values.ts";
 import { retentionLimit } from "#app/server/outbound/delivery/erase-daily.server.ts";
 import { eraseSubmissions } from "#app/server/outbound/delivery/erase-submissions.repo.server.ts";
-import { runOrFail } from "#app/server/ops/run-command.ts";
+import { runOrFail, SetupError } from "#app/server/ops/setup-error.ts";
 import { parseSettings, type Settings } from "#app/server/ops/settings.server.ts";
-import { SetupError } from "#app/server/ops/setup-error.ts";
 import { readAttachments } from "#app/server/uploads/attachments.repo.server.ts";
 import {
   exportSubmissions,

@@ -1,5 +1,10 @@
-import type { resolvers } from "./resolvers.gen.server.ts";
+import type { RequestScope } from "#app/server/scope/request-scope.ts";
+
+import type { resolvers } from "./resolve-block.server.ts";
 import type { BlockKind, StoredBlock } from "./schema.ts";
+
+/** The part of the request scope that block resolvers use. */
+export type BlockScope = Pick<RequestScope, "site" | "runtime" | "log" | "degraded" | "shows">;
 
 type BlockResolvers = typeof resolvers;
 

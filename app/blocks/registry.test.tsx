@@ -21,10 +21,9 @@ test("folders, schemas, components and fixtures name the same kinds", () => {
 });
 
 describe.each(kinds)("%s", (kind) => {
-  test("its folder holds schema, component, fixture and test", () => {
+  test("its folder has a definition, a view and a test", () => {
     const files = readdirSync(join(import.meta.dirname, kind));
-    for (const suffix of [".definition.ts", ".tsx", ".fixture.ts", ".test.tsx"])
-      expect(files).toContain(`${kind}${suffix}`);
+    for (const suffix of [".definition.ts", ".tsx", ".test.tsx"]) expect(files).toContain(`${kind}${suffix}`);
   });
 
   test("its fixture renders without a word from React on the console", async () => {

@@ -1,6 +1,6 @@
 import { allowRouterReload, isChunkError } from "#app/framework/missing-files.ts";
 
-import { isDispensable } from "./dispensable-imports.ts";
+import { isDispensable } from "../framework/missing-files.ts";
 import { activity, prefetching } from "./activity.ts";
 
 /** Milliseconds between two reloads, against a reload loop. */

@@ -2,9 +2,19 @@ import type { AnyRouter } from "@tanstack/react-router";
 
 import { aroundPreloads } from "#app/framework/router-steps.ts";
 
-import { whenIdle } from "./when-idle.ts";
+import { whenIdle } from "./scheduling.ts";
 import { prefetching } from "./activity.ts";
-import { mayPrefetch, readConnection } from "./connection.ts";
+
+/** Browsers other than Chromium report only `onLine`. */
+export type Connection = { onLine: boolean; effectiveType?: string; saveData?: boolean };
+
+export const mayPrefetch = ({ onLine, effectiveType = "", saveData = false }: Connection): boolean =>
+  onLine && !saveData && !effectiveType.endsWith("2g");
+
+export function readConnection(): Connection {
+  const { onLine, connection } = navigator as Navigator & { connection?: Omit<Connection, "onLine"> };
+  return { onLine, effectiveType: connection?.effectiveType, saveData: connection?.saveData };
+}
 
 /** Loads route chunks for links in view. Data is loaded on hover, to limit the server's load. */
 export function prefetchLinksInView(router: AnyRouter): () => void {

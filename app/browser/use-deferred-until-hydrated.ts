@@ -1,5 +1,5 @@
 import { useHydrated } from "@tanstack/react-router";
 
-/** The boot script holds the control's first activation until hydration (`browser/boot/hold-activations.ts`). */
+/** The boot script replays an early event of the control after hydration (`browser/boot/event-replay.ts`). */
 export const useDeferredUntilHydrated = (event: "click" | "change") =>
-  useHydrated() ? {} : { "data-hold": event };
+  useHydrated() ? {} : { "data-replay": event };

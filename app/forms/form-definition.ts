@@ -1,10 +1,9 @@
 import type { MessageDescriptor } from "@lingui/core";
 import * as v from "valibot";
 
-import { attachmentsSchema } from "./attachments.schema.ts";
-import { requiredConsent } from "./fields.schema.ts";
+import { attachmentsSchema, requiredConsent } from "./fields.schema.ts";
 import type { FormSchema } from "./schema-facts.ts";
-import type { SubmissionKind } from "./submission-kinds.ts";
+import type { SubmissionKind } from "./form-constants.ts";
 
 type Input =
   | {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 
-import { fixture as invitation } from "#app/blocks/award-invitation/award-invitation.fixture.ts";
+import { fixture as invitation } from "#app/blocks/award-invitation/award-invitation.definition.ts";
 import type { BlockView } from "#app/blocks/block-view.ts";
-import { fixture as contact } from "#app/blocks/contact-form/contact-form.fixture.ts";
-import { fixture as service } from "#app/blocks/service-form/service-form.fixture.ts";
+import { fixture as contact } from "#app/blocks/contact-form/contact-form.definition.ts";
+import { fixture as service } from "#app/blocks/service-form/service-form.definition.ts";
 import { renderBlock } from "#tests/support/render-block.tsx";
 
 import { type FormDefinition, schemaOf } from "./form-definition.ts";
 import { forms } from "./forms.ts";
-import { guardFields } from "./guard-fields.ts";
+import { guardFields } from "./form-constants.ts";
 import { isRequired, maxLengthOf } from "./schema-facts.ts";
 
 const blocks: [BlockView, FormDefinition][] = [

@@ -8,10 +8,9 @@ import { FileField } from "#app/ui/file-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 
-import { attachmentTypes } from "./attachment-rules.ts";
+import { attachmentTypes, textareaRows } from "./form-constants.ts";
 import { consentGiven } from "./fields.schema.ts";
 import type { FormOptions, Option } from "./form-definition.ts";
-import { textareaRows } from "./textarea-rows.ts";
 import { maxLengthOf } from "./schema-facts.ts";
 import { fieldContext, formContext, SubmissionFormContext, useFieldContext } from "./submission-context.ts";
 import { useSubmissionField } from "./use-submission-field.ts";

@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 import type { FieldError } from "#app/validation/messages.ts";
 
-import { attachmentField } from "./attachment-rules.ts";
+import { attachmentField } from "./form-constants.ts";
 
 /** Strict, so that a field missing from the schema is an error instead of lost input. */
 export type FormSchema<Entries extends v.ObjectEntries = v.ObjectEntries> = v.StrictObjectSchema<

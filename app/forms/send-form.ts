@@ -1,5 +1,4 @@
-import { guardFields } from "./guard-fields.ts";
-import { attachmentField } from "./attachment-rules.ts";
+import { guardFields, attachmentField } from "./form-constants.ts";
 import type { SubmissionResult } from "./submission-result.ts";
 
 type Outcome =

@@ -4,9 +4,7 @@ import { Section } from "#app/ui/section.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { button, form } from "#styled-system/recipes";
 
-import { attachmentField } from "./attachment-rules.ts";
-import { textareaRows } from "./textarea-rows.ts";
-import { guardFields } from "./guard-fields.ts";
+import { attachmentField, guardFields, textareaRows } from "./form-constants.ts";
 import { forms } from "./forms.ts";
 import type { RejectedSubmission, SubmissionResult } from "./submission-result.ts";
 

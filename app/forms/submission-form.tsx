@@ -4,8 +4,7 @@ import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
 import { describeError } from "#app/validation/messages.ts";
 import { button, form as formStyles } from "#styled-system/recipes";
 
-import { attachmentField } from "./attachment-rules.ts";
-import { guardFields } from "./guard-fields.ts";
+import { attachmentField, guardFields } from "./form-constants.ts";
 import { RejectionNotice } from "./rejection-notice.tsx";
 import { SubmissionFormContext } from "./submission-context.ts";
 import type { Submission } from "./use-submission-form.ts";

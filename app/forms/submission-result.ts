@@ -2,7 +2,7 @@ import { createContext } from "react";
 
 import type { FieldError } from "#app/validation/messages.ts";
 
-import type { SubmissionKind } from "./submission-kinds.ts";
+import type { SubmissionKind } from "./form-constants.ts";
 
 /** Invalid fields, sent too fast, rate limit exceeded, or storage failed. */
 export type RejectionStatus = "invalid" | "hasty" | "limited" | "unavailable";

@@ -1,4 +1,4 @@
-import { attachmentField } from "./attachment-rules.ts";
+import { attachmentField } from "./form-constants.ts";
 
 export type Values = Record<string, string | File[]>;
 

@@ -2,8 +2,8 @@ import type * as v from "valibot";
 
 import type { FieldError } from "#app/validation/messages.ts";
 
-import { maxAttachmentMegabytes } from "./attachment-rules.ts";
-import { wrongFile } from "./attachments.schema.ts";
+import { maxAttachmentMegabytes } from "./form-constants.ts";
+import { wrongFile } from "./fields.schema.ts";
 import { fieldErrorOf } from "./schema-facts.ts";
 
 export type Issue = v.BaseIssue<unknown>;

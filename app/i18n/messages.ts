@@ -1,6 +1,6 @@
 import { type I18n, type Messages as Catalog, setupI18n } from "@lingui/core";
 
-import { markDispensable } from "#app/browser/dispensable-imports.ts";
+import { markDispensable } from "#app/framework/missing-files.ts";
 import { type LocaleCode, pseudoLocale, sourceLocale } from "#app/site/markets.ts";
 
 import type { Area } from "./areas.ts";

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { activity } from "../browser/activity.ts";
 import { watchNavigation } from "../browser/navigation.ts";
 import { OnlineNotice } from "./online-notice.tsx";
-import { fadePages } from "../browser/page-fade.ts";
+import { fadePages } from "../browser/motion.ts";
 import { movePageFocus } from "../browser/page-focus.ts";
 import { PageLoading } from "./page-loading.tsx";
 import { navigatePlainLinks } from "../browser/plain-links.ts";

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 
-import { errorFallback } from "#app/site/error-fallback.ts";
+import { errorFallback } from "#app/site/error-status.ts";
 import { errorPage } from "#styled-system/recipes";
 
 type State = { failure?: { message: string } };

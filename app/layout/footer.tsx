@@ -4,6 +4,7 @@ import type { Menus, SiteConfiguration } from "#app/site/site.ts";
 import { footer } from "#styled-system/recipes";
 
 import { CookieChoice } from "./cookie-choice.tsx";
+import { Logo } from "./logo.tsx";
 import { MenuLink } from "./menu-link.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import { WideLogo } from "./wide-logo.tsx";
@@ -18,6 +19,11 @@ export function Footer({ menus, configuration: { brand, year } }: FooterProps) {
       <div className={styles.inner}>
         <div className={styles.top}>
           <div className={styles.brand}>
+            {brand?.logo && (
+              <div className={styles.logo}>
+                <Logo brand={brand} />
+              </div>
+            )}
             {brand && <p className={styles.tagline}>{brand.tagline}</p>}
             <SocialLinks brand={brand} />
           </div>

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
-import { Suspense } from "react";
+import { Suspense, useSyncExternalStore } from "react";
 
 import type { Suggest } from "#app/site/search.ts";
 import type { Menus, Site, SiteConfiguration } from "#app/site/site.ts";
@@ -11,7 +11,19 @@ import { Logo } from "./logo.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { SiteSearch } from "./site-search.tsx";
-import { useScrolled } from "./use-scrolled.ts";
+
+const subscribe = (onChange: () => void) => {
+  window.addEventListener("scroll", onChange, { passive: true });
+  return () => window.removeEventListener("scroll", onChange);
+};
+
+/** Whether the page is scrolled; false on the server. */
+const useScrolled = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > 0,
+    () => false,
+  );
 
 type HeaderProps = { menus: Menus; configuration: SiteConfiguration; site: Site; suggest: Suggest };
 

@@ -1,10 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
+
 import { useMediaUrl } from "#app/ui/media-origin.tsx";
-
 import type { Brand } from "#app/site/site.ts";
-import { wordmarkText } from "#styled-system/recipes";
+import { wordmarkText, crystal } from "#styled-system/recipes";
 
-import { Crystal } from "./crystal.tsx";
 import { wordmark } from "./wordmark.ts";
 
 /** The configured logo, or the built-in one: crystal and brand name. 132 × 42 px. */
@@ -37,5 +36,17 @@ export function Logo({ brand }: { brand: Brand | undefined }) {
         </text>
       )}
     </svg>
+  );
+}
+
+/** 26 × 32 units. */
+export function Crystal({ x, y, scale = 1 }: { x: number; y: number; scale?: number }) {
+  const styles = crystal();
+  return (
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      <path d="M13 0 26 8v16L13 32 0 24V8z" className={styles.base} />
+      <path d="M13 0 26 8 13 16 0 8z" className={styles.top} />
+      <path d="M26 8v16L13 32V16z" className={styles.side} />
+    </g>
   );
 }

@@ -1,7 +1,7 @@
 import type { Brand } from "#app/site/site.ts";
 import { wideLogo } from "#styled-system/recipes";
 
-import { Crystal } from "./crystal.tsx";
+import { Crystal } from "./logo.tsx";
 import { wordmark } from "./wordmark.ts";
 
 /** In units of the 1448 wide view box: below this font size the letters are filled. */
@@ -12,10 +12,11 @@ export function WideLogo({ brand }: { brand: Brand | undefined }) {
   const styles = wideLogo();
   return (
     <svg viewBox="0 0 1448 220" className={styles.root} aria-hidden="true">
-      <Crystal x={6} y={6} scale={6.5} />
+      {/* The crystal is the built-in logo; another one is shown above. */}
+      {!brand?.logo && <Crystal x={6} y={6} scale={6.5} />}
       {text ? (
         <text
-          x="262"
+          x={brand?.logo ? 6 : 262}
           y="106"
           dominantBaseline="central"
           lengthAdjust="spacing"

@@ -12,7 +12,7 @@ import { PageSkeleton } from "#app/layout/page-skeleton.tsx";
 import { getPage } from "#app/server/domain/pages/content.functions.ts";
 import { receivePost } from "#app/server/domain/submissions/receive-submission.server.ts";
 import { pageHead } from "#app/seo/head.ts";
-import { requireSlug } from "#app/site/slug.ts";
+import { requireSlug } from "#app/site/inputs.ts";
 
 export const Route = createFileRoute("/$slug")({
   staticData: { areas: ["content"] },

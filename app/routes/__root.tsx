@@ -15,10 +15,10 @@ import {
   getSite,
 } from "#app/server/domain/configuration/site-chrome.functions.ts";
 import { readConsent } from "#app/site/cookie-consent.ts";
-import { defaultIcon } from "#app/site/default-icon.ts";
 import { getSuggestions } from "#app/server/domain/search/search.functions.ts";
-import { directionOf } from "#app/site/script.ts";
+import { directionOf } from "#app/site/format.ts";
 import { fontPreloads } from "#app/site/fonts.ts";
+import type { LanguageItem, Menus, Site, SiteConfiguration } from "#app/site/site.ts";
 import { themeAttributes } from "#app/site/theme.ts";
 import { MapsServiceContext, mapsServiceOf } from "#app/features/stores/map/maps-service.ts";
 import { MediaOrigin, mediaUrl } from "#app/ui/media-origin.tsx";
@@ -77,13 +77,28 @@ function Document({ children }: { children: ReactNode }) {
   );
 }
 
+/** From the configuration where the menus have none. */
+function languageMenu(menus: Menus, { languages }: SiteConfiguration, { alternates }: Site): LanguageItem[] {
+  if (menus.languages.length > 0 || languages.length < 2) return menus.languages;
+  return languages.flatMap(({ code, name }) => {
+    const other = alternates.find((alternate) => alternate.code === code);
+    return other ? [{ code, name, domain: other.origin }] : [];
+  });
+}
+
 function Layout() {
   const { site, menus, configuration } = Route.useLoaderData();
   const services = configuration.brand?.services ?? {};
+  const languages = languageMenu(menus, configuration, site);
   const mapsService = () => (readConsent() ? mapsServiceOf(services) : undefined);
   return (
     <MediaOrigin value={configuration.brand?.cdn ?? ""}>
-      <Header menus={menus} configuration={configuration} site={site} suggest={getSuggestions} />
+      <Header
+        menus={{ ...menus, languages }}
+        configuration={configuration}
+        site={site}
+        suggest={getSuggestions}
+      />
       <main id="main">
         <MapsServiceContext value={mapsService}>
           <Outlet />
@@ -98,3 +113,8 @@ function Layout() {
     </MediaOrigin>
   );
 }
+
+/** Used if the configuration cannot be read. Without an icon browsers request `/favicon.ico`. Icons cannot use tokens. */
+const defaultIcon = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#90f" d="M16 0 29 8v16L16 32 3 24V8z"/><path fill="#d9a6ff" d="M16 0 29 8 16 16 3 8z"/><path fill="#b647ff" d="M29 8v16L16 32V16z"/></svg>',
+)}`;

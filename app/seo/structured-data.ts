@@ -15,7 +15,7 @@ import type {
   WebSite,
 } from "schema-dts";
 
-import { withoutPictureColor } from "../../styles/picture-color.ts";
+import { withoutPictureColor } from "../../styles/pictures.ts";
 import type { Currency } from "../site/markets.ts";
 import type { Brand, Site } from "../site/site.ts";
 
@@ -25,16 +25,27 @@ export type DescribedPage = { site: Site; brand: Brand; url: string };
 
 export const publicMedia = (site: Site, src: string) => `${site.origin}/media/${withoutPictureColor(src)}`;
 
-export const describeOrganization = ({ site, brand }: DescribedPage): Organization => ({
-  "@type": "Organization",
-  "@id": `${site.origin}/#organization`,
-  name: brand.name,
-  slogan: brand.tagline,
-  url: `${site.origin}/`,
-  logo: publicMedia(site, brand.icon),
-  image: publicMedia(site, brand.shareImage.src),
-  sameAs: brand.social.map(({ src }) => src),
-});
+/** Absolute. The icon, if no logo is configured. */
+export function logoAddress({ site, brand }: Pick<DescribedPage, "site" | "brand">): string {
+  const { logo, icon, cdn = site.origin } = brand;
+  if (!logo) return publicMedia(site, icon);
+  if (logo.desktop.startsWith("https://")) return logo.desktop;
+  return logo.desktop.startsWith("/") ? `${cdn}${logo.desktop}` : publicMedia(site, logo.desktop);
+}
+
+export const describeOrganization = (page: DescribedPage): Organization => {
+  const { site, brand } = page;
+  return {
+    "@type": "Organization",
+    "@id": `${site.origin}/#organization`,
+    name: brand.name,
+    slogan: brand.tagline,
+    url: `${site.origin}/`,
+    logo: logoAddress(page),
+    image: publicMedia(site, brand.shareImage.src),
+    sameAs: [...brand.social.map(({ src }) => src), ...(brand.profiles ?? [])],
+  };
+};
 
 /** `query-input` is an extension of schema.org by search engines. */
 type SiteSearch = SearchAction & { "query-input": string };

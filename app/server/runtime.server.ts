@@ -25,8 +25,15 @@ import { createPageCache } from "./cache/page-cache.ts";
 import { picturesFolder } from "./ops/media-files.server.ts";
 import { contentFolder, mediaFolder } from "./ops/project-root.server.ts";
 import { createPlatformClient, type PlatformClient } from "./outbound/platform/platform-client.server.ts";
-import { platformContentUrl } from "./ops/platform-settings.ts";
+import { platformUrl } from "./ops/platform-settings.ts";
 import { parseSettings, secretValues, type Settings } from "./ops/settings.server.ts";
+import { readConfiguredSites } from "./outbound/platform/http-platform-api.server.ts";
+import {
+  contentPlatformOf,
+  hasContentPlatform,
+  storedPlatform,
+} from "./domain/configuration/platform-of.server.ts";
+import type { Brand } from "../site/site.ts";
 import { pseudoLocale } from "../site/markets.ts";
 import { readSiteDirectory } from "./domain/sites/site-directory.server.ts";
 import { listSites } from "./domain/sites/sites.repo.server.ts";
@@ -79,6 +86,7 @@ export async function startRuntime(settings: Settings): Promise<Runtime> {
   try {
     // No other process can write to an embedded database while this one has it open.
     if (database.embedded) await importFiles(database, log, settings);
+    const platform = openPlatform(settings, log);
     const runtime: Runtime = {
       settings,
       log,
@@ -91,19 +99,28 @@ export async function startRuntime(settings: Settings): Promise<Runtime> {
         log,
       ),
       carrier: openCarrier(settings, log),
-      platform: openPlatform(settings, log),
+      platform,
       printedCatalogs: createPrintedCatalogStore(join(settings.DATA_DIR, "catalogues")),
       memory: createContentMemory(),
       pages: openPageCache(settings),
       preview: createPreviewServer(settings, log),
       publishDue: createDuePublisher({ database, log, settings, importHere: importFolder }),
-      ...(await readContentState(database, settings)),
-      delivery: await startDelivery({ settings, log, database }),
+      ...(await readContentState(database, settings, platform)),
+      delivery: await startDelivery({
+        settings,
+        log,
+        database,
+        sender: {
+          readSites: () => readSites(database.db, settings, platform),
+          readBrand: (site) => readSender({ site, runtime: { database, platform, settings } }),
+        },
+      }),
       port: settings.PORT,
       onContentChange: () => {},
       refresh: oneAtATime(() => refreshContent(runtime)),
       close: async () => {
         clearInterval(poll);
+        stopWatching?.();
         runtime.preview?.stop();
         await stopImports?.();
         await runtime.delivery.close();
@@ -130,6 +147,7 @@ export async function startRuntime(settings: Settings): Promise<Runtime> {
           (error) => log.warn({ err: error }, "content could not be imported for another process"),
         )
       : undefined;
+    const stopWatching = platform?.watch(oneAtATime(() => applyPlatformChange(runtime)));
     const poll = setInterval(runtime.refresh, pollMilliseconds).unref();
     await database.listen(revisionChannel, runtime.refresh);
     return runtime;
@@ -157,7 +175,7 @@ const openPageCache = ({ PAGE_CACHE_MB }: Settings) =>
     : undefined;
 
 function openPlatform(settings: Settings, log: Log): PlatformClient | undefined {
-  const baseUrl = platformContentUrl(settings);
+  const baseUrl = platformUrl(settings);
   return baseUrl ? createPlatformClient({ baseUrl, log }) : undefined;
 }
 
@@ -185,10 +203,44 @@ export async function importFolder(
 }
 
 /** Reads the revision first, so that the sites are at least as new as the revision. */
-async function readContentState({ db, replica }: DatabaseHandle, { APP_ENV }: Settings) {
+async function readContentState(
+  { db, replica }: DatabaseHandle,
+  settings: Settings,
+  platform: PlatformClient | undefined,
+) {
   const revision = (await readRevision(db))?.revision ?? 0;
   await replica?.follow(revision);
-  return { revision, sites: await readSiteDirectory(db, APP_ENV) };
+  return { revision, sites: await readSites(db, settings, platform) };
+}
+
+const readSites = (db: DatabaseHandle["db"], settings: Settings, platform: PlatformClient | undefined) =>
+  readSiteDirectory(
+    db,
+    settings.APP_ENV,
+    platform && hasContentPlatform({ platform, settings })
+      ? (codes) => readConfiguredSites(platform, codes)
+      : undefined,
+  );
+
+/** The stored name and logo, where a platform does not say others. */
+async function readSender(scope: Parameters<typeof contentPlatformOf>[0]): Promise<Brand> {
+  const { brand } = await contentPlatformOf(scope)
+    .fetchSiteInfo()
+    .catch(() => storedPlatform(scope).fetchSiteInfo());
+  return brand;
+}
+
+/** Pages are rendered anew: menus, logos, domains and the content security policy may have changed. */
+async function applyPlatformChange(runtime: Runtime) {
+  const { database, log, settings, platform } = runtime;
+  try {
+    runtime.sites = await readSites(database.db, settings, platform);
+  } catch (error) {
+    log.warn({ err: error }, "sites could not be read");
+  }
+  runtime.memory.clear();
+  runtime.pages?.clear();
+  log.info("platform configuration changed");
 }
 
 async function refreshContent(runtime: Runtime) {
@@ -199,7 +251,7 @@ async function refreshContent(runtime: Runtime) {
     if (isDue(row)) await runtime.publishDue(row.sourceHash);
     if (row.revision === runtime.revision) return;
     const before = runtime.revision;
-    Object.assign(runtime, await readContentState(database, settings));
+    Object.assign(runtime, await readContentState(database, settings, runtime.platform));
     const changed = await readChanges(database.db, before, runtime.revision);
     runtime.memory.clear();
     if (changed) runtime.pages?.remove(changed);

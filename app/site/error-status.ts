@@ -18,3 +18,9 @@ export function errorStatus(error: unknown): number {
   const ofResponse = (response as { status?: unknown } | null | undefined)?.status;
   return [statusCode, status, ofResponse].find(isErrorStatus) ?? 500;
 }
+
+/** Shown if the error page itself fails. Not translated, because the messages may have failed to load. */
+export const errorFallback = {
+  title: "An error occurred while showing the error page",
+  home: "Back to home",
+};

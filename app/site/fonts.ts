@@ -1,6 +1,6 @@
 import { type Family, faces, type Letters } from "virtual:fonts";
 
-import { scriptOf } from "./script.ts";
+import { scriptOf } from "./format.ts";
 import type { Site } from "./site.ts";
 
 type FontsOf = Pick<Site, "languageTag" | "greece">;

@@ -88,3 +88,5 @@ export type PageRoute = keyof typeof pages;
 
 export const pageOf = (route: string): PageDefinition | undefined =>
   Object.hasOwn(pages, route) ? pages[route as PageRoute] : undefined;
+
+export const printedCatalogPath = "/catalogue.pdf";

@@ -1,3 +1,5 @@
+import type { Brand } from "./site.ts";
+
 export type Services = {
   tagManager?: string | undefined;
   sessionAnalytics?: string | undefined;
@@ -13,3 +15,25 @@ export const serviceOrigins = {
 } as const;
 
 export const usualMapsScript = "https://maps.googleapis.com/maps/api/js";
+
+/** Third-party origins that pages may use. */
+export type ForeignOrigins = {
+  cdn?: string | undefined;
+  /** Of pictures that are on another server than the CDN. */
+  pictures?: readonly string[];
+  services: Services;
+  frames: readonly string[];
+};
+
+/** @param brand configuration of the page, undefined if it could not be read */
+export const foreignOriginsOf = (
+  brand: Pick<Brand, "cdn" | "logo" | "services"> | undefined,
+  frames: readonly string[],
+): ForeignOrigins => ({
+  cdn: brand?.cdn,
+  pictures: Object.values(brand?.logo ?? {})
+    .filter((logo) => logo.startsWith("https://"))
+    .map((logo) => new URL(logo).origin),
+  services: brand?.services ?? {},
+  frames,
+});

@@ -12,6 +12,8 @@ export type Menus = {
 
 export type LanguageItem = { name: string; code: LocaleCode; domain: string };
 
+export type LanguageName = { code: LocaleCode; name: string; default: boolean };
+
 export const emptyMenus: Menus = { main: [], footer: [], copyright: [], languages: [] };
 
 /** Site of the current request, determined by its host. */
@@ -33,8 +35,11 @@ export type Brand = {
   copyright: string;
   icon: string;
   shareImage: { src: string; alt: string };
+  /** Files below `media`, paths on the CDN, or addresses. Default: the built-in logo. */
   logo?: { desktop: string; mobile: string };
   social: { name: SocialNetwork; src: string }[];
+  /** Addresses of the brand elsewhere, besides `social`. For search engines. */
+  profiles?: string[];
   /** Origin for pictures and videos, without a trailing slash. Default: the site's own. */
   cdn?: string;
   services?: Services;
@@ -44,7 +49,7 @@ export type SiteConfiguration = {
   /** Undefined if the configuration cannot be read. */
   brand?: Brand;
   year: number;
-  languages: { code: LocaleCode; name: string; default: boolean }[];
+  languages: LanguageName[];
 };
 
 export const defaultConfiguration: Omit<SiteConfiguration, "year"> = {

@@ -1,4 +1,4 @@
-import { scriptOf } from "./script.ts";
+import { scriptOf } from "./format.ts";
 import type { Site } from "./site.ts";
 
 /** Classes by script. `tall-letters`: marks above and below the letters. */

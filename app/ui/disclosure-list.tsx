@@ -1,7 +1,7 @@
 import { disclosure } from "#styled-system/recipes";
 
 import { Icon } from "./icon.tsx";
-import { RichText } from "./rich-text.tsx";
+import { RichText } from "./prose.tsx";
 
 /** `answer` is HTML rendered by the server. */
 export function DisclosureList({ items }: { items: { question: string; answer: string }[] }) {

@@ -5,7 +5,7 @@ import { loopingVideo } from "#styled-system/recipes";
 
 import { useMediaUrl } from "./media-origin.tsx";
 import { Picture } from "./picture.tsx";
-import { prefersStillness } from "../browser/prefers-stillness.ts";
+import { prefersStillness } from "../browser/motion.ts";
 
 type LoopingVideoProps = {
   /** `webm` and `mp4` are paths below `/media`. */

@@ -1,9 +1,12 @@
 import { createContext, useContext } from "react";
 
-import { withoutPictureColor } from "../../styles/picture-color.ts";
+import { withoutPictureColor } from "../../styles/pictures.ts";
 
-/** Path on the site's own server. */
-export const mediaUrl = (path: string) => `/media/${withoutPictureColor(path)}`;
+/** Path on the site's own server. @param path file below `media`, or a path that starts with a slash */
+export const mediaUrl = (path: string) =>
+  path.startsWith("/") ? path : `/media/${withoutPictureColor(path)}`;
+
+const isAddress = (path: string) => path.startsWith("https://");
 
 const Origin = createContext("");
 
@@ -13,5 +16,5 @@ export const MediaOrigin = Origin.Provider;
 /** Returns a function that maps a path to its URL on the CDN, or on the site's own server without a CDN. */
 export function useMediaUrl(): (path: string) => string {
   const origin = useContext(Origin);
-  return (path) => `${origin}${mediaUrl(path)}`;
+  return (path) => (isAddress(path) ? path : `${origin}${mediaUrl(path)}`);
 }

@@ -3,8 +3,7 @@ import type { CSSProperties, ImgHTMLAttributes } from "react";
 import { cx } from "#styled-system/css";
 import { picture, pictureShape } from "#styled-system/recipes";
 
-import { pictureColor, withoutPictureColor } from "../../styles/picture-color.ts";
-import { isRasterPicture, pictureWidths } from "../../styles/picture-widths.ts";
+import { pictureColor, withoutPictureColor, isRasterPicture, pictureWidths } from "../../styles/pictures.ts";
 import { useMediaUrl } from "./media-origin.tsx";
 
 type Source = {

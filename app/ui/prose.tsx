@@ -1,8 +1,7 @@
 import type { ProsePart } from "#app/server/domain/markdown/markdown.server.ts";
-import { proseParts } from "#styled-system/recipes";
+import { proseParts, prose } from "#styled-system/recipes";
 
 import { Picture } from "./picture.tsx";
-import { RichText } from "./rich-text.tsx";
 
 export function Prose({ parts }: { parts: ProsePart[] }) {
   const styles = proseParts();
@@ -20,4 +19,9 @@ export function Prose({ parts }: { parts: ProsePart[] }) {
       )}
     </div>
   );
+}
+
+/** `html` is rendered from Markdown by the server, which escapes any markup in the source. */
+export function RichText({ html }: { html: string }) {
+  return <div className={prose()} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,9 +1,8 @@
 /** Scrolls natively until keen-slider has loaded. With reduced motion, or if loading fails, scrolling remains. */
 import type { KeenSliderInstance } from "keen-slider";
 
-import { prefersStillness } from "../browser/prefers-stillness.ts";
-import { whenInView } from "../browser/when-in-view.ts";
-import { yieldToMain } from "../browser/yield-to-main.ts";
+import { prefersStillness } from "../browser/motion.ts";
+import { whenInView, yieldToMain } from "../browser/scheduling.ts";
 
 /** Zero-based. `last` is the last slide that can be at the start of the row. */
 export type SliderPosition = { index: number; last: number };

@@ -4,7 +4,7 @@ import { button, tip } from "#styled-system/recipes";
 import { ChoicePanels } from "./choice-panels.tsx";
 import { ContentLink } from "./link.tsx";
 import { Picture } from "./picture.tsx";
-import { RichText } from "./rich-text.tsx";
+import { RichText } from "./prose.tsx";
 
 export type Tip = {
   label: string;

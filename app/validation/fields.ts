@@ -51,7 +51,7 @@ export const href = v.pipe(
   v.regex(/^(?:\/(?!\/)|https?:\/\/|#)\S*$/, "wants a path that starts with / or an http(s) address"),
 );
 
-/** File below `content/media`. Stored content appends the picture's color (`styles/picture-color.ts`). */
+/** File below `content/media`. Stored content appends the picture's color (`styles/pictures.ts`). */
 export const mediaPath = v.pipe(
   v.string(),
   v.maxLength(200),

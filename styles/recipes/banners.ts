@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from "../define.ts";
-import { container } from "../container.ts";
+import { container } from "../fragments.ts";
 
 const hexagon = "[polygon(50% 0, 100% 25%, 100% 75%, 50% 100%, 0 75%, 0 25%)]";
 

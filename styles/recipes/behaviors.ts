@@ -1,4 +1,4 @@
-import { container } from "../container.ts";
+import { container } from "../fragments.ts";
 import { defineRecipe, defineSlotRecipe } from "../define.ts";
 
 /** The component sets the duration. */

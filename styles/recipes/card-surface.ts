@@ -1,6 +1,6 @@
 /** Shared by the cards of several recipes. */
 
-import { focusRing } from "../focus-ring.ts";
+import { focusRing } from "../fragments.ts";
 
 export const cardFace = {
   backgroundColor: "surface.card",

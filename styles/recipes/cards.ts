@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from "../define.ts";
-import { container } from "../container.ts";
+import { container } from "../fragments.ts";
 
 /** Background picture with a gradient that makes text legible. */
 const cover = {

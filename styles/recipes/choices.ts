@@ -1,7 +1,6 @@
 import { defineSlotRecipe } from "../define.ts";
-import { focusRing } from "../focus-ring.ts";
+import { focusRing, thinScrollbar } from "../fragments.ts";
 import { cardFace } from "./card-surface.ts";
-import { thinScrollbar } from "../thin-scrollbar.ts";
 
 /** Shows the panel with the number of the checked radio button. */
 const pairs = Object.fromEntries(

@@ -1,6 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from "../define.ts";
-
-import { textLink } from "./text-link.ts";
+import { textLink } from "../fragments.ts";
 
 /** Disabled buttons have no hover style. */
 const hovered = "&:hover:not(:disabled, [aria-disabled=true])";

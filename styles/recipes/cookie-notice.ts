@@ -1,6 +1,5 @@
 import { defineSlotRecipe } from "../define.ts";
-
-import { container } from "../container.ts";
+import { container } from "../fragments.ts";
 
 export const cookieNotice = defineSlotRecipe({
   className: "cookie-notice",

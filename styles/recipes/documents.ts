@@ -1,7 +1,6 @@
 import { defineSlotRecipe } from "../define.ts";
-
 import { cardSurface } from "./card-surface.ts";
-import { textLink } from "./text-link.ts";
+import { textLink } from "../fragments.ts";
 
 export const filterRow = defineSlotRecipe({
   className: "filter-row",

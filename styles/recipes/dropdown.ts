@@ -1,4 +1,4 @@
-import { thinScrollbar } from "../thin-scrollbar.ts";
+import { thinScrollbar } from "../fragments.ts";
 
 const facetMark = {
   content: "''",

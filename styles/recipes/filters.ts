@@ -1,7 +1,5 @@
 import { defineSlotRecipe } from "../define.ts";
-
-import { textLink } from "./text-link.ts";
-import { thinScrollbar } from "../thin-scrollbar.ts";
+import { textLink, thinScrollbar } from "../fragments.ts";
 
 const plainSummary = {
   cursor: "pointer",

@@ -1,6 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from "../define.ts";
-
-import { container } from "../container.ts";
+import { container } from "../fragments.ts";
 
 export const footer = defineSlotRecipe({
   className: "footer",
@@ -9,6 +8,7 @@ export const footer = defineSlotRecipe({
     "inner",
     "top",
     "brand",
+    "logo",
     "tagline",
     "columns",
     "column",
@@ -40,6 +40,15 @@ export const footer = defineSlotRecipe({
       gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(17rem, 1fr) 3fr" },
     },
     brand: { display: "grid", gap: "6", alignContent: "start" },
+    logo: {
+      "& img": {
+        width: "logoWidth",
+        height: "logoHeight",
+        objectFit: "contain",
+        objectPosition: "[left]",
+        _rtl: { objectPosition: "[right]" },
+      },
+    },
     tagline: { textStyle: "h3" },
     columns: {
       display: "grid",

@@ -1,7 +1,5 @@
 import { defineSlotRecipe } from "../define.ts";
-
-import { container } from "../container.ts";
-
+import { container } from "../fragments.ts";
 import { crystal } from "./prose.ts";
 
 export const header = defineSlotRecipe({
@@ -9,7 +7,7 @@ export const header = defineSlotRecipe({
   slots: ["root", "inner", "logo", "tools", "languages"],
   base: {
     root: {
-      position: "sticky",
+      position: { base: "sticky", _print: "static" },
       insetBlockStart: "0",
       zIndex: "header",
       color: "chrome.text",

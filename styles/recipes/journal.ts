@@ -1,7 +1,6 @@
 import { defineSlotRecipe } from "../define.ts";
-import { cardFace } from "./card-surface.ts";
-import { container } from "../container.ts";
-import { cutCorners } from "./card-surface.ts";
+import { cardFace, cutCorners } from "./card-surface.ts";
+import { container } from "../fragments.ts";
 
 export const journalCards = defineSlotRecipe({
   className: "journal-cards",

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from "../define.ts";
-import { thinScrollbar } from "../thin-scrollbar.ts";
+import { thinScrollbar } from "../fragments.ts";
 
 /** Boxes instead of SVG, which would be laid out and painted in each animation frame. */
 const bar = {

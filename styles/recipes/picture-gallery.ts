@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from "../define.ts";
-import { thinScrollbar } from "../thin-scrollbar.ts";
+import { thinScrollbar } from "../fragments.ts";
 
 export const pictureGallery = defineSlotRecipe({
   className: "picture-gallery",

@@ -1,7 +1,7 @@
 import { defineRecipe } from "../define.ts";
 
 /**
- * Opaque pictures have a placeholder color (`styles/picture-color.ts`); transparent ones would show it through.
+ * Opaque pictures have a placeholder color (`styles/pictures.ts`); transparent ones would show it through.
  * If loading fails, browsers render `::after` with the alternative text.
  */
 export const picture = defineRecipe({

@@ -1,6 +1,5 @@
 import { defineSlotRecipe } from "../define.ts";
-
-import { container } from "../container.ts";
+import { container } from "../fragments.ts";
 
 /** Dark in every theme. On wide windows the scene is behind the end of the text. */
 export const listOpening = defineSlotRecipe({

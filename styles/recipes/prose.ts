@@ -1,7 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from "../define.ts";
-
-import { textLink } from "./text-link.ts";
-import { thinScrollbar } from "../thin-scrollbar.ts";
+import { textLink, thinScrollbar } from "../fragments.ts";
 
 export const crystal =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cpath fill='%239900ff' d='M8 0l6 4v8l-6 4-6-4V4z'/%3E%3Cpath fill='%23d9a6ff' d='M8 0l6 4-6 4-6-4z'/%3E%3Cpath fill='%23b647ff' d='M14 4v8l-6 4V8z'/%3E%3C/svg%3E\")";

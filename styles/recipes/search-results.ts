@@ -1,6 +1,5 @@
-import { focusRing } from "../focus-ring.ts";
+import { focusRing } from "../fragments.ts";
 import { defineSlotRecipe } from "../define.ts";
-
 import { cardSurface, coveringLink } from "./card-surface.ts";
 
 export const mark = {

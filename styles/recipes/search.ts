@@ -1,10 +1,7 @@
-import { focusRing } from "../focus-ring.ts";
+import { focusRing, container, thinScrollbar } from "../fragments.ts";
 import { defineSlotRecipe } from "../define.ts";
-
-import { container } from "../container.ts";
 import { mark, plate } from "./search-results.ts";
 import { darkSurface } from "./section.ts";
-import { thinScrollbar } from "../thin-scrollbar.ts";
 
 export const siteSearch = defineSlotRecipe({
   className: "site-search",

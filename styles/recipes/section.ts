@@ -1,6 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from "../define.ts";
-
-import { container } from "../container.ts";
+import { container } from "../fragments.ts";
 
 /** Redefines the surface colors inside a section. */
 export const darkSurface = {

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from "../define.ts";
-import { container } from "../container.ts";
+import { container } from "../fragments.ts";
 
 /** Width of all slides minus the row's width; 0 or less if all slides fit. */
 const overflow = "(var(--slides) * (var(--slide) + var(--gap)) - var(--gap) - 100cqi)";

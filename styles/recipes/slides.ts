@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "../define.ts";
 import { cardFace } from "./card-surface.ts";
-import { textLink } from "./text-link.ts";
+import { textLink } from "../fragments.ts";
 
 export const testimonial = defineSlotRecipe({
   className: "testimonial",

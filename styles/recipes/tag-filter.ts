@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from "../define.ts";
-import { focusRing } from "../focus-ring.ts";
+import { focusRing } from "../fragments.ts";
 
 /** One-based; `maxTagFilters` in `app/ui` is the maximum. */
 const tagRules = Object.fromEntries(

@@ -203,7 +203,7 @@ describe("boundaries", () => {
 describe("names", () => {
   test("files and folders are kebab-case", () => {
     const named =
-      /^(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\.(?:definition|form|recipes|server|repo|functions|middleware|schema|queries|fixture|gen|d))*|__root|\$slug|\{-\$slug\}|[a-z-]+(?:\{\$part\})?\[\.\](?:txt|xml))\.tsx?$/;
+      /^(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\.(?:definition|form|recipes|server|repo|functions|middleware|schema|queries|gen|d))*|__root|\$slug|\{-\$slug\}|[a-z-]+(?:\{\$part\})?\[\.\](?:txt|xml))\.tsx?$/;
     expect(files.filter((file) => !named.test(file.split("/").at(-1)!))).toEqual([]);
   });
 

@@ -58,6 +58,9 @@ const bounds: Record<string, string> = {
   "app/server/domain/search/text-vectors.ts: words": "the words of one text, while it is indexed",
   "app/server/outbound/upstream/swr-cache.ts: answers":
     "two questions a site, and one for each award with a stored invitation",
+  "app/server/outbound/upstream/swr-cache.ts: missed": "the questions of `answers`",
+  "app/server/outbound/platform/platform-client.server.ts: droppedFrom": "20 names for each cached question",
+  "app/server/outbound/platform/platform-client.server.ts: listeners": "one: the runtime",
   "app/server/limits/work-queue.ts: flights": "the queue's limits; for revalidations the cached pages",
   "app/site/fonts.ts: cache": "one entry a site",
   "app/site/format.ts: made": "the formats of the code, for each language",

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 
-import { leastElapsed } from "#app/forms/guard-fields.ts";
+import { leastElapsed } from "#app/forms/form-constants.ts";
 
 import { hydrated, openSite, visit } from "../support/browser.ts";
 

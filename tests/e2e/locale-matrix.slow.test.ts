@@ -2,24 +2,20 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { comparePictures } from "../matrix/accepted.ts";
-import type { Check, View } from "../matrix/check.ts";
+import { type Check, type View, takeOut } from "../matrix/check.ts";
 import { accessibility } from "../matrix/checks/accessibility.ts";
-import { direction } from "../matrix/checks/direction.ts";
+import { direction, letters, places } from "../matrix/checks/words.ts";
 import { english } from "../matrix/checks/english.ts";
 import { formats } from "../matrix/checks/formats.ts";
 import { glyphs } from "../matrix/checks/glyphs.ts";
 import { head } from "../matrix/checks/head.ts";
-import { letters } from "../matrix/checks/letters.ts";
 import { links } from "../matrix/checks/links.ts";
 import { messages } from "../matrix/checks/messages.ts";
-import { places } from "../matrix/checks/places.ts";
 import { withoutScripts } from "../matrix/checks/without-scripts.ts";
-import { takeOut } from "../matrix/names.ts";
 import { everySite } from "../matrix/options.ts";
 import { readTexts } from "../matrix/page-texts.ts";
 import { takePictures } from "../matrix/pictures.ts";

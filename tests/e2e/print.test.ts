@@ -43,7 +43,10 @@ describe.each([
       await visit(browser, address(code, path), async ({ page }) => {
         await page.emulateMedia({ media: "print" });
         expect(await paleWords(page)).toEqual([]);
-        expect(await page.locator("header nav:visible, .header__root:visible").count()).toBe(0);
+        const header = page.locator(".header__root");
+        expect(await header.locator("nav:visible, .header__tools:visible").count()).toBe(0);
+        expect(await header.getByRole("img", { name: "AMETRIN" }).isVisible()).toBe(true);
+        expect(await header.evaluate((element) => getComputedStyle(element).position)).toBe("static");
         expect(await page.getByRole("region", { name: /cookie/i }).isVisible()).toBe(false);
       });
     },

@@ -6,7 +6,7 @@ import { importContent } from "#app/server/data/import/import-content.repo.serve
 import { loadContent } from "#app/server/data/import/load-content.server.ts";
 import type { Database } from "#app/server/data/database/client.server.ts";
 import { mediaFolder } from "#app/server/ops/project-root.server.ts";
-import { printedCatalogPath } from "#app/site/printed-catalog-path.ts";
+import { printedCatalogPath } from "#app/site/pages.ts";
 
 import { addArabicSite } from "../support/arabic-site.ts";
 import { openSite, visit } from "../support/browser.ts";

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import type { DatabaseHandle } from "#app/server/data/database/client.server.ts";
@@ -19,7 +18,7 @@ import {
   retryDeliveries,
 } from "#app/server/domain/submissions/operate-submissions.repo.server.ts";
 import { storeSubmission } from "#app/server/domain/submissions/store-submission.repo.server.ts";
-import type { SubmissionKind } from "#app/forms/submission-kinds.ts";
+import type { SubmissionKind } from "#app/forms/form-constants.ts";
 import { createTestDatabase, databaseAvailable, type TestDatabase } from "#tests/support/database.ts";
 
 describe.skipIf(!databaseAvailable)("deliveries", () => {

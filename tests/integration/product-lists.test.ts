@@ -1,7 +1,10 @@
+import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
+import { readProduct } from "#app/server/domain/catalog/product-detail.server.ts";
 import { readProductList } from "#app/server/domain/catalog/product-list.server.ts";
 import { importContent } from "#app/server/data/import/import-content.repo.server.ts";
+import { productEntry } from "#app/server/data/import/product.schema.ts";
 import { colorsOf } from "#app/server/data/import/product-variants.ts";
 import { loadContent } from "#app/server/data/import/load-content.server.ts";
 import type { Content } from "#app/server/data/import/localize-content.ts";
@@ -46,7 +49,8 @@ function useLists(content: Content) {
     readProductList({ site, runtime: { database: handle } } as never, slug, search);
   const slugs = async (slug: string | undefined, search: ListSearch) =>
     (await read(slug, search))?.products.map((product) => product.slug);
-  return { read, slugs };
+  const product = (slug: string) => readProduct({ site, runtime: { database: handle } } as never, slug);
+  return { read, slugs, product };
 }
 
 describe.skipIf(!databaseAvailable)("lists of 400 products", () => {
@@ -147,7 +151,7 @@ describe.skipIf(!databaseAvailable)("lists of the demo products", () => {
   test("show a product in the color that was looked for", async () => {
     const list = await lists.read("mice", { color: ["white"] });
     expect(list!.products.find(({ slug }) => slug === "facet")).toMatchObject({
-      color: "white",
+      variant: "AMT-M-FCT-01-WHT",
       image: "products/facet/hero-white.webp",
     });
   });
@@ -160,5 +164,83 @@ describe.skipIf(!databaseAvailable)("lists of the demo products", () => {
     });
     expect(await lists.read("mice", { min: 900_000_000, page: 2 })).toBeUndefined();
     expect(await lists.read("sofas", {})).toBeUndefined();
+  });
+});
+
+describe.skipIf(!databaseAvailable)("lists with products that say little", () => {
+  const entry = (slug: string, fields: object): Content["products"][number] => ({
+    ...demo.products[0]!,
+    slug,
+    value: v.parse(productEntry, { category: "mice", name: slug, ...fields }),
+  });
+  const content: Content = {
+    ...demo,
+    products: [
+      ...demo.products,
+      entry("bare", {}),
+      entry("english", { sites: ["en"], prices: { UAH: 1 } }),
+      entry("dollars", { prices: { USD: 5 } }),
+      entry("sizes", {
+        prices: { UAH: 900 },
+        formerPrices: { UAH: 1200 },
+        lowestPrices: { UAH: 950 },
+        variants: [
+          { sku: "S 1/a", options: { color: "black", layout: "XL" }, prices: { UAH: 700 } },
+          { sku: "S 1/b", options: { color: ["black", "white"] }, inStock: false },
+        ],
+      }),
+    ],
+    hash: "with gaps",
+  };
+  const lists = useLists(content);
+  const shown = demo.products.filter(({ value }) => value.category === "mice").length + 3;
+
+  test("show products without a price last, whichever price is first", async () => {
+    for (const sort of ["cheapest", "dearest"] as const)
+      expect((await lists.slugs("mice", { sort }))!.slice(-2)).toEqual(["bare", "dollars"]);
+  });
+
+  test("leave out what has no price where one is asked for", async () => {
+    expect(await lists.slugs("mice", { max: 900_000 })).not.toContain("bare");
+    expect(await lists.slugs("mice", { min: 0.01 })).not.toContain("dollars");
+  });
+
+  test("leave out what the site does not have, and do not count it", async () => {
+    const list = await lists.read("mice", {});
+    expect(list!.total).toBe(shown);
+    expect(list!.category!.modelCount).toBe(shown);
+    expect(list!.products.map(({ slug }) => slug)).not.toContain("english");
+    expect(await lists.product("english")).toBeUndefined();
+  });
+
+  test("show the lowest price of the variants with its former one", async () => {
+    const { products } = (await lists.read("mice", { color: ["white"] }))!;
+    expect(products.find(({ slug }) => slug === "sizes")).toMatchObject({
+      sku: "S 1/a",
+      price: expect.stringContaining("700"),
+      formerPrice: expect.stringContaining("200"),
+      lowestPrice: expect.stringContaining("950"),
+      varies: true,
+      inStock: true,
+      swatches: ["#1b1b22", "linear-gradient(135deg, #1b1b22 0% 50%, #f2f1f6 50% 100%)"],
+    });
+  });
+
+  test("lead to pages with all variants, or with nothing but a name", async () => {
+    expect(await lists.product("bare")).toMatchObject({
+      name: "bare",
+      images: [],
+      options: [],
+      variants: [{ name: "", price: undefined, inStock: undefined }],
+    });
+    const { options, variants } = (await lists.product("sizes"))!;
+    expect(options.map(({ key, values }) => [key, values.map(({ value }) => value)])).toEqual([
+      ["color", ["black", "black/white"]],
+      ["layout", ["XL"]],
+    ]);
+    expect(variants.map(({ sku, amount, inStock }) => [sku, amount, inStock])).toEqual([
+      ["S 1/a", 700, true],
+      ["S 1/b", 900, false],
+    ]);
   });
 });

@@ -1,17 +1,27 @@
+import { missingPath } from "#tests/support/paths.ts";
+
 import type { Check } from "./check.ts";
 import { accessibility } from "./checks/accessibility.ts";
-import { answer } from "./checks/response.ts";
-import { complaints } from "./checks/complaints.ts";
-import { direction } from "./checks/direction.ts";
+import { direction, letters, places } from "./checks/words.ts";
 import { english } from "./checks/english.ts";
 import { formats } from "./checks/formats.ts";
 import { glyphs } from "./checks/glyphs.ts";
 import { head } from "./checks/head.ts";
-import { letters } from "./checks/letters.ts";
 import { links } from "./checks/links.ts";
 import { messages } from "./checks/messages.ts";
-import { places } from "./checks/places.ts";
 import { withoutScripts } from "./checks/without-scripts.ts";
+
+/** The page is there, and the missing one is not. */
+const answer: Check = ({ route, status }) => {
+  const wanted = route === missingPath ? 404 : 200;
+  return status === wanted ? [] : [{ says: `status ${status} instead of ${wanted}` }];
+};
+
+/** The browser has nothing to complain about: no error on the console, no request that fails. */
+const complaints: Check = ({ route, complaints: lines }) =>
+  [...new Set(lines)]
+    .filter((line) => !(route === missingPath && line.includes("404")))
+    .map((line) => ({ says: line.slice(0, 300) }));
 
 /** What is the same at every width: looked at once, and true of every cell of the page. */
 export const pageChecks: Record<string, Check> = {

@@ -4,7 +4,7 @@ import { chromiumFlags } from "../../scripts/chromium.mjs";
 import type { Cell } from "./cell.ts";
 import type { Deployment } from "./deployment.ts";
 import { type Job, lookAtPage } from "./look-at-page.ts";
-import { takeOut, type WithoutNames } from "./names.ts";
+import { takeOut, type WithoutNames } from "./check.ts";
 import { everySite, type Options } from "./options.ts";
 import { readWordsOf } from "./page-texts.ts";
 import { type Visitor, visitSite } from "./visitor.ts";

@@ -4,6 +4,7 @@ import { readSubmission } from "#app/server/domain/submissions/operate-submissio
 import { createContentDatabase } from "#tests/support/database.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { readBody, readHeader } from "#tests/support/read-mail.ts";
+import { startPlatform } from "#tests/support/platform.ts";
 import { startServer, startServerOn, type TestServer } from "#tests/support/server.ts";
 
 const sendForm = async (server: TestServer, host: string) => {
@@ -84,4 +85,27 @@ test("without a mail server a form is stored, the log says so once, and it is se
   await expect
     .poll(() => mailServer.mails.map(({ headers }) => headers.get("message-id")))
     .toEqual([`<${reference}.brand@brand.example>`]);
+});
+
+test("a mail has the logo that the platform configures, and the name where there is none", async () => {
+  const mailServer = await startMailServer();
+  const platform = await startPlatform({
+    menus: {},
+    siteInfo: { en: { title: "Other", logotype_mobile: "https://logos.example/logo.png" } },
+    invitations: {},
+  });
+  const server = await startServer({ ...settings(mailServer.url), ...platform.environment });
+  onTestFinished(async () => {
+    await server.stop();
+    await platform.stop();
+    await mailServer.stop();
+  });
+  await sendForm(server, "ametrin.example");
+  await expect.poll(() => mailServer.mails.length).toBe(2);
+  for (const mail of mailServer.mails)
+    expect(readBody(mail)).toMatch(/<img src="https:\/\/logos\.example\/logo\.png" alt="Other" height="42"/);
+  mailServer.mails.length = 0;
+  await sendForm(server, "uk.ametrin.example");
+  await expect.poll(() => mailServer.mails.length).toBe(2);
+  for (const mail of mailServer.mails) expect(readBody(mail)).toContain("<p><strong>AMETRIN</strong></p>");
 });

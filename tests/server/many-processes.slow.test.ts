@@ -1,6 +1,5 @@
 /** Two servers on one PostgreSQL, as behind a balancer that gives each the next request. */
 import { setTimeout as sleep } from "node:timers/promises";
-
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
@@ -13,11 +12,21 @@ import { mediaFolder } from "#app/server/ops/project-root.server.ts";
 import { listSubmissions } from "#app/server/domain/submissions/operate-submissions.repo.server.ts";
 import { copyContent } from "#tests/support/content.ts";
 import { createPostgresWithContent, postgresAnswers, type TestDatabase } from "#tests/support/database.ts";
-import { fastest } from "#tests/support/fastest.ts";
 import { contactWords, postWords, referenceIn } from "#tests/support/forms.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { type Answer, startServerOn, type TestServer } from "#tests/support/server.ts";
 import { kept } from "#tests/support/content-on-postgres.ts";
+
+/**
+ * For promises such as "within two seconds", which a busy machine may break once and the code always.
+ * @param attempt @returns milliseconds
+ * @returns those of the first attempt below the limit, else of the fastest of five
+ */
+async function fastest(limit: number, attempt: (index: number) => Promise<number>): Promise<number> {
+  let best = Number.POSITIVE_INFINITY;
+  for (let index = 0; index < 5 && best >= limit; index += 1) best = Math.min(best, await attempt(index));
+  return best;
+}
 
 const hasPostgres = await postgresAnswers();
 const limit = 5;

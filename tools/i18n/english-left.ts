@@ -1,8 +1,12 @@
 /** Finds untranslated English. */
 import type { CatalogEntry } from "#app/server/data/import/catalogs/catalog-file.server.ts";
 import type { Mistake } from "#app/server/data/import/catalogs/checker.ts";
-import { plainWordsOf, sentence, withoutCode } from "#app/server/data/import/catalogs/running-text.ts";
-import { isWrittenIn } from "#app/server/data/import/catalogs/writing.ts";
+import {
+  plainWordsOf,
+  sentence,
+  withoutCode,
+  isWrittenIn,
+} from "#app/server/data/import/catalogs/writing.ts";
 
 import { withoutPhrases } from "./phrases.ts";
 

@@ -1,6 +1,6 @@
 import type { CatalogEntry } from "#app/server/data/import/catalogs/catalog-file.server.ts";
 import type { Mistake } from "#app/server/data/import/catalogs/checker.ts";
-import { withoutCode } from "#app/server/data/import/catalogs/running-text.ts";
+import { withoutCode } from "#app/server/data/import/catalogs/writing.ts";
 
 import { patternOf, withoutPhrases } from "./phrases.ts";
 

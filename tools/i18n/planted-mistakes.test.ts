@@ -3,13 +3,11 @@ import { describe, expect, test } from "vitest";
 
 import { sourceLocale } from "#app/site/markets.ts";
 import { readContentFiles } from "#app/server/data/import/content-files.server.ts";
-import { contentFolder } from "#app/server/ops/project-root.server.ts";
+import { contentFolder, projectRoot } from "#app/server/ops/project-root.server.ts";
 import type { Content } from "#app/server/data/import/localize-content.ts";
 import { formatProblem } from "#app/server/data/import/problem.ts";
-import { projectRoot } from "#app/server/ops/project-root.server.ts";
 import type { CatalogEntry } from "#app/server/data/import/catalogs/catalog-file.server.ts";
-import { plainWordsOf } from "#app/server/data/import/catalogs/running-text.ts";
-import { isWrittenIn } from "#app/server/data/import/catalogs/writing.ts";
+import { plainWordsOf, isWrittenIn } from "#app/server/data/import/catalogs/writing.ts";
 
 import { checkLanguage } from "./check-languages.ts";
 import { findForbidden } from "./forbidden-terms.ts";

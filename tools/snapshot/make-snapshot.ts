@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import { SetupError } from "#app/server/ops/setup-error.ts";
 
-import { isRasterPicture } from "../../styles/picture-widths.ts";
+import { isRasterPicture } from "../../styles/pictures.ts";
 import type { SnapshotFolder } from "./snapshot-folder.ts";
 import { pageFile, sharedFile } from "./snapshot-paths.ts";
 import type { SnapshotSource, SourceResponse } from "./snapshot-source.ts";

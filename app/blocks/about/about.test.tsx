@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { renderBlock } from "#tests/support/render-block.tsx";
 
-import { fixture } from "./about.fixture.ts";
+import { fixture } from "./about.definition.ts";
 
 describe("about", () => {
   test("the story keeps its links and stands below its title", async () => {

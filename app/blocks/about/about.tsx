@@ -1,6 +1,6 @@
 import { FigureList } from "#app/ui/figure-list.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { RichText } from "#app/ui/prose.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { heading, story } from "#styled-system/recipes";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { renderBlock } from "#tests/support/render-block.tsx";
 
-import { fixture } from "./advertisement-slide.fixture.ts";
+import { fixture } from "./advertisement-slide.definition.ts";
 
 describe("advertisement-slide", () => {
   test("each advertisement is one link under a heading", async () => {

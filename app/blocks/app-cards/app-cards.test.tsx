@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { renderBlock } from "#tests/support/render-block.tsx";
 
-import { fixture } from "./app-cards.fixture.ts";
+import { fixture } from "./app-cards.definition.ts";
 
 describe("app-cards", () => {
   test("a card's heading leads to the software and its version stands below", async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { renderBlock } from "#tests/support/render-block.tsx";
 
-import { fixture } from "./articles.fixture.ts";
+import { fixture } from "./articles.definition.ts";
 
 describe("articles", () => {
   test("each article is one line with its day and a link", async () => {

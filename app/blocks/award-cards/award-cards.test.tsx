@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { renderBlock } from "#tests/support/render-block.tsx";
 
-import { fixture } from "./award-cards.fixture.ts";
+import { fixture } from "./award-cards.definition.ts";
 
 describe("award-cards", () => {
   test("an award says who gave it and when", async () => {

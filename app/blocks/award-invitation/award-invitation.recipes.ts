@@ -1,7 +1,6 @@
 import { defineSlotRecipe } from "../../../styles/define.ts";
-import { container } from "../../../styles/container.ts";
+import { container, textLink } from "../../../styles/fragments.ts";
 import { darkSurface } from "../../../styles/recipes/section.ts";
-import { textLink } from "../../../styles/recipes/text-link.ts";
 
 export const awardInvitation = defineSlotRecipe({
   className: "award-invitation",

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { renderBlock } from "#tests/support/render-block.tsx";
 
-import { fixture } from "./award-invitation.fixture.ts";
+import { fixture } from "./award-invitation.definition.ts";
 
 describe("award-invitation", () => {
   test("the form posts to its own page, works without a script and says which award it is for", async () => {

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { text, tone } from "#app/validation/fields.ts";
 
 import { defineBlock } from "../define-block.ts";
+import type { BlockView } from "../block-view.ts";
 
 export const awardMarks = ["hexagon", "kite", "octagon", "shield", "star", "trillion"] as const;
 
@@ -28,3 +29,20 @@ export const definition = defineBlock({
     ),
   }),
 });
+
+export const fixture: BlockView<"awards-slider"> = {
+  kind: "awards-slider",
+  title: "Marks on the stone",
+  text: "What juries measured, weighed and wrote down.",
+  awards: [
+    { name: "Clear Cut Prize", subject: "Facet", year: 2026, mark: "hexagon" },
+    { name: "Desk and Hand Medal", subject: "Prism", year: 2026, mark: "octagon" },
+    { name: "Quiet Key Award", subject: "Lattice TKL", year: 2026, mark: "trillion" },
+    { name: "Long Wear Seal", subject: "Resonance Wireless", year: 2025, mark: "shield" },
+    { name: "True Tone Mention", subject: "Druse", year: 2025, mark: "star" },
+    { name: "Flat Profile Prize", subject: "Geode", year: 2025, mark: "kite" },
+    { name: "Repairable Design Mark", subject: "Lattice 100", year: 2025, mark: "octagon" },
+    { name: "Lightest in Test", subject: "Facet Mini", year: 2024, mark: "hexagon" },
+    { name: "Even Light Award", subject: "Halo", year: 2024, mark: "star" },
+  ],
+};

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { renderBlock } from "#tests/support/render-block.tsx";
 
-import { fixture } from "./awards-slider.fixture.ts";
+import { fixture } from "./awards-slider.definition.ts";
 
 describe("awards-slider", () => {
   test("an award is said in words: its drawn mark is not read out", async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { renderBlock } from "#tests/support/render-block.tsx";
 
-import { fixture } from "./banner.fixture.ts";
+import { fixture } from "./banner.definition.ts";
 
 describe("banner", () => {
   test("there is one link, named by the action, and a heading beside it", async () => {

@@ -1,8 +1,7 @@
-import { HoverOutline } from "#app/ui/hover-outline.tsx";
 import { ContentLink } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { banner, button } from "#styled-system/recipes";
+import { banner, button, hoverOutline } from "#styled-system/recipes";
 
 import type { BlockView } from "../block-view.ts";
 
@@ -25,5 +24,16 @@ export function Banner({ block }: { block: BlockView<"banner"> }) {
         <HoverOutline />
       </div>
     </Section>
+  );
+}
+
+/** Animated dashes around a hovered or focused card. The parent must be positioned and have the card's border radius. */
+function HoverOutline() {
+  return (
+    <svg className={hoverOutline()} aria-hidden="true">
+      {[0, 1, 2, 3].map((quarter) => (
+        <rect key={quarter} width="100%" height="100%" rx="15" pathLength="100" />
+      ))}
+    </svg>
   );
 }

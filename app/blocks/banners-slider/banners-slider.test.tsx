@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { renderBlock } from "#tests/support/render-block.tsx";
 
-import { fixture } from "./banners-slider.fixture.ts";
+import { fixture } from "./banners-slider.definition.ts";
 
 describe("banners-slider", () => {
   test("the first title is the page's heading where the slider opens the page, and only there", async () => {

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { text, tone } from "#app/validation/fields.ts";
 
 import { defineBlock } from "../define-block.ts";
+import type { BlockView } from "../block-view.ts";
 
 export const definition = defineBlock({
   hydration: "static",
@@ -15,3 +16,18 @@ export const definition = defineBlock({
     items: v.pipe(v.array(text(240)), v.minLength(1), v.maxLength(24)),
   }),
 });
+
+export const fixture: BlockView<"bullets"> = {
+  kind: "bullets",
+  title: "What is in the box",
+  text: "Everything fits into a carton without plastic.",
+  columns: "2",
+  items: [
+    "Facet, charged to 60 %",
+    "Receiver, in the lid of the battery compartment",
+    "Cable, 1.8 m, braided, USB-C at both ends",
+    "Adapter from USB-C to USB-A",
+    "Second set of feet",
+    "Manual in fifteen languages",
+  ],
+};

@@ -2,13 +2,16 @@ import { describe, expect, test } from "vitest";
 
 import { renderBlock } from "#tests/support/render-block.tsx";
 
-import { fixture } from "./bullets.fixture.ts";
+import { fixture } from "./bullets.definition.ts";
 
 describe("bullets", () => {
-  test("it is a list, in one or in two columns", async () => {
+  test("every bullet is an item of a list", async () => {
     const html = await renderBlock(fixture);
     expect(html.match(/<li>/g)).toHaveLength(fixture.items.length);
-    expect(html).toMatch(/<ul class="[^"]*columns_2/);
+  });
+
+  test("content sets the number of columns", async () => {
     expect(await renderBlock({ ...fixture, columns: "1" })).toMatch(/<ul class="[^"]*columns_1/);
+    expect(await renderBlock({ ...fixture, columns: "2" })).toMatch(/<ul class="[^"]*columns_2/);
   });
 });

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { action, image, text } from "#app/validation/fields.ts";
 
 import { defineBlock } from "../define-block.ts";
+import type { BlockView } from "../block-view.ts";
 
 export const definition = defineBlock({
   hydration: "static",
@@ -14,3 +15,11 @@ export const definition = defineBlock({
     image: v.optional(image),
   }),
 });
+
+export const fixture: BlockView<"call-to-action"> = {
+  kind: "call-to-action",
+  title: "Hold it before you decide",
+  text: "Weight and shape are easier to judge in the hand than on a screen.",
+  action: { label: "Where to buy", href: "/where-to-buy" },
+  image: { src: "scenes/crystal-2.webp", alt: "A cluster of crystals." },
+};

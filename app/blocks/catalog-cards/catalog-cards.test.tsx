@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { renderBlock } from "#tests/support/render-block.tsx";
 
-import { fixture } from "./catalog-cards.fixture.ts";
+import { fixture } from "./catalog-cards.definition.ts";
 
 describe("catalog-cards", () => {
   test("a card shows item number, price and what the price contains", async () => {

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { slug, swatchColors, text, tone } from "#app/validation/fields.ts";
 
 import { defineBlock } from "../define-block.ts";
+import type { BlockView } from "../block-view.ts";
 
 export const definition = defineBlock({
   hydration: "static",
@@ -25,3 +26,22 @@ export const definition = defineBlock({
     ),
   }),
 });
+
+export const fixture: BlockView<"category-banners"> = {
+  kind: "category-banners",
+  title: "Six families",
+  banners: [
+    {
+      size: "large",
+      color: "purple",
+      category: {
+        slug: "mice",
+        name: "Mice",
+        description: "From 46 g.",
+        image: "scenes/category-mice.webp",
+        imageAlt: "Three mice.",
+        modelCount: 4,
+      },
+    },
+  ],
+};

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { renderBlock } from "#tests/support/render-block.tsx";
 
-import { fixture } from "./category-banners.fixture.ts";
+import { fixture } from "./category-banners.definition.ts";
 
 describe("category-banners", () => {
   test("a banner counts its models and leads to its category", async () => {
@@ -10,5 +10,9 @@ describe("category-banners", () => {
     expect(html).toMatch(/href="\/category\/mice"/);
     expect(html).toContain("4 models");
     expect(html).toContain("category-banner__content--color_purple");
+  });
+
+  test("without categories there is no section", async () => {
+    expect(await renderBlock({ ...fixture, banners: [] })).not.toContain("<section");
   });
 });

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { text, tone } from "#app/validation/fields.ts";
 
 import { defineBlock } from "../define-block.ts";
+import type { BlockView } from "../block-view.ts";
 
 export const definition = defineBlock({
   hydration: "interactive",
@@ -14,3 +15,9 @@ export const definition = defineBlock({
     text: v.optional(text(320)),
   }),
 });
+
+export const fixture: BlockView<"contact-form"> = {
+  kind: "contact-form",
+  title: "Write to us",
+  text: "We answer within two working days.",
+};

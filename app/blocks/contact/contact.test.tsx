@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { renderBlock } from "#tests/support/render-block.tsx";
 
-import { fixture } from "./contact.fixture.ts";
+import { fixture } from "./contact.definition.ts";
 
 describe("contact", () => {
   test("telephone numbers and addresses can be dialled and written to", async () => {

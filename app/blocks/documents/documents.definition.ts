@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { mediaPath, text, tone } from "#app/validation/fields.ts";
 
 import { defineBlock } from "../define-block.ts";
+import type { BlockView } from "../block-view.ts";
 
 export const definition = defineBlock({
   hydration: "static",
@@ -24,3 +25,9 @@ export const definition = defineBlock({
     ),
   }),
 });
+
+export const fixture: BlockView<"documents"> = {
+  kind: "documents",
+  title: "Press pictures",
+  documents: [{ title: "Share picture", file: "share.png", version: "2.1", format: "PNG", size: "708.3 kB" }],
+};

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { markdown, text, tone } from "#app/validation/fields.ts";
 
 import { defineBlock } from "../define-block.ts";
+import type { BlockView } from "../block-view.ts";
 
 export const definition = defineBlock({
   hydration: "static",
@@ -17,3 +18,9 @@ export const definition = defineBlock({
     ),
   }),
 });
+
+export const fixture: BlockView<"faq"> = {
+  kind: "faq",
+  title: "Before you choose",
+  questions: [{ question: "Facet or Facet Mini?", answer: "<p>Measure your hand.</p>" }],
+};

@@ -2,12 +2,20 @@ import { describe, expect, test } from "vitest";
 
 import { renderBlock } from "#tests/support/render-block.tsx";
 
-import { fixture } from "./faq.fixture.ts";
+import { resolvers } from "../resolve-block.server.ts";
+import { fixture } from "./faq.definition.ts";
 
 describe("faq", () => {
   test("an answer opens without a script", async () => {
     const html = await renderBlock(fixture);
     expect(html).toMatch(/<details[^>]*><summary[^>]*>Facet or Facet Mini\?/);
     expect(html).toContain("<p>Measure your hand.</p>");
+  });
+
+  test("Markdown of an answer becomes HTML on the server", () => {
+    const questions = [{ question: "Which?", answer: "The *small* one." }];
+    expect(resolvers.faq({ ...fixture, questions }).questions[0]?.answer).toBe(
+      "<p>The <em>small</em> one.</p>\n",
+    );
   });
 });

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { icon, text, tone } from "#app/validation/fields.ts";
 
 import { defineBlock } from "../define-block.ts";
+import type { BlockView } from "../block-view.ts";
 
 export const definition = defineBlock({
   hydration: "static",
@@ -18,3 +19,12 @@ export const definition = defineBlock({
     ),
   }),
 });
+
+export const fixture: BlockView<"feature-columns"> = {
+  kind: "feature-columns",
+  title: "How it is cut",
+  columns: [
+    { icon: "facet", title: "Shell", text: "A lattice of triangles." },
+    { icon: "sensor", title: "Sensor", text: "Tracks without smoothing." },
+  ],
+};

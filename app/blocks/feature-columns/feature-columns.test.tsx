@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { renderBlock } from "#tests/support/render-block.tsx";
 
-import { fixture } from "./feature-columns.fixture.ts";
+import { fixture } from "./feature-columns.definition.ts";
 
 describe("feature-columns", () => {
   test("every column has a heading below the section's", async () => {

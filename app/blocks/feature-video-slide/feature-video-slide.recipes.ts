@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from "../../../styles/define.ts";
-import { container } from "../../../styles/container.ts";
+import { container } from "../../../styles/fragments.ts";
 
 export const featureVideo = defineSlotRecipe({
   className: "feature-video",

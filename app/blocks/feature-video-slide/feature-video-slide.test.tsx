@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { renderBlock } from "#tests/support/render-block.tsx";
 
-import { fixture } from "./feature-video-slide.fixture.ts";
+import { fixture } from "./feature-video-slide.definition.ts";
 
 describe("feature-video-slide", () => {
   test("without JavaScript the video has the browser's controls, a poster and two formats", async () => {

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { href, text, tone } from "#app/validation/fields.ts";
 
 import { defineBlock } from "../define-block.ts";
+import type { BlockView } from "../block-view.ts";
 
 export const definition = defineBlock({
   hydration: "static",
@@ -25,3 +26,25 @@ export const definition = defineBlock({
     ),
   }),
 });
+
+const country = (code: string, name: string) => ({ code, name, href: `/where-to-buy?country=${code}` });
+
+export const fixture: BlockView<"flag-cards"> = {
+  kind: "flag-cards",
+  title: "Where are you?",
+  text: "Shops and service centres by country.",
+  countries: [
+    country("AT", "Austria"),
+    country("BG", "Bulgaria"),
+    country("CZ", "Czechia"),
+    country("DE", "Germany"),
+    country("ES", "Spain"),
+    country("GR", "Greece"),
+    country("HU", "Hungary"),
+    country("KZ", "Kazakhstan"),
+    country("LV", "Latvia"),
+    country("PL", "Poland"),
+    country("RO", "Romania"),
+    country("UA", "Ukraine"),
+  ],
+};

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { renderBlock } from "#tests/support/render-block.tsx";
 
-import { fixture } from "./flag-cards.fixture.ts";
+import { fixture } from "./flag-cards.definition.ts";
 
 describe("flag-cards", () => {
   test("a card is one link, named by the country and not by its code", async () => {

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { href, icon, text, tone } from "#app/validation/fields.ts";
 
 import { defineBlock } from "../define-block.ts";
+import type { BlockView } from "../block-view.ts";
 
 export const definition = defineBlock({
   hydration: "static",
@@ -18,3 +19,34 @@ export const definition = defineBlock({
     ),
   }),
 });
+
+export const fixture: BlockView<"help"> = {
+  kind: "help",
+  title: "Four ways to an answer",
+  tiles: [
+    {
+      icon: "help-document",
+      title: "Manuals",
+      text: "Each product has a manual with drawings for set-up, pairing and care. Search by name or item number.",
+      href: "/drivers-and-manuals",
+    },
+    {
+      icon: "help-software",
+      title: "Software and firmware",
+      text: "Every download states its version, size, date and checksum.",
+      href: "/drivers-and-manuals",
+    },
+    {
+      icon: "help-service",
+      title: "Repair",
+      text: "One service centre in each country, usually done within ten working days.",
+      href: "/service-center",
+    },
+    {
+      icon: "help-done",
+      title: "Questions and answers",
+      text: "Short answers about shops, wireless connections, batteries and warranty.",
+      href: "/faq",
+    },
+  ],
+};

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { action, image, text } from "#app/validation/fields.ts";
 
 import { defineBlock } from "../define-block.ts";
+import type { BlockView } from "../block-view.ts";
 
 export const definition = defineBlock({
   hydration: "static",
@@ -19,3 +20,17 @@ export const definition = defineBlock({
     actions: v.optional(v.pipe(v.array(action), v.maxLength(2)), []),
   }),
 });
+
+export const fixture: BlockView<"hero"> = {
+  kind: "hero",
+  eyebrow: "Gaming peripherals",
+  title: "Cut for play.",
+  text: "Measured in grams and milliseconds.",
+  image: { src: "scenes/hero-desk.webp", alt: "A dark desk lit in purple." },
+  portrait: { src: "scenes/hero-desk-portrait.webp", alt: "A dark desk lit in purple." },
+  size: "screen",
+  actions: [
+    { label: "See all products", href: "/category" },
+    { label: "Watch the film", href: "https://video.example/film" },
+  ],
+};

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { renderBlock } from "#tests/support/render-block.tsx";
 
-import { fixture } from "./home.fixture.ts";
+import { fixture } from "./home.definition.ts";
 
 describe("home", () => {
   test("its statement is the page's heading where it opens the page", async () => {

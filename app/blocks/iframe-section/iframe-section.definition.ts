@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { text, tone } from "#app/validation/fields.ts";
 
 import { defineBlock } from "../define-block.ts";
+import type { BlockView } from "../block-view.ts";
 
 export const definition = defineBlock({
   hydration: "interactive",
@@ -21,3 +22,11 @@ export const definition = defineBlock({
     frameTitle: text(120),
   }),
 });
+
+export const fixture: BlockView<"iframe-section"> = {
+  kind: "iframe-section",
+  title: "Walk through the workshop",
+  text: "A tour in all directions, from the drawing board to the packing table.",
+  src: "https://tours.example/workshop",
+  frameTitle: "Tour of the workshop",
+};

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "../../../styles/define.ts";
 import { cardFace } from "../../../styles/recipes/card-surface.ts";
-import { textLink } from "../../../styles/recipes/text-link.ts";
+import { textLink } from "../../../styles/fragments.ts";
 
 export const iframeSection = defineSlotRecipe({
   className: "iframe-section",

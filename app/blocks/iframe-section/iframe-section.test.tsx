@@ -3,8 +3,7 @@ import { describe, expect, test } from "vitest";
 
 import { renderBlock } from "#tests/support/render-block.tsx";
 
-import { fixture } from "./iframe-section.fixture.ts";
-import { definition } from "./iframe-section.definition.ts";
+import { fixture, definition } from "./iframe-section.definition.ts";
 
 describe("iframe-section", () => {
   test("the page as sent has no frame, but a link to its address", async () => {

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { image, text, tone } from "#app/validation/fields.ts";
 
 import { defineBlock } from "../define-block.ts";
+import type { BlockView } from "../block-view.ts";
 
 export const definition = defineBlock({
   hydration: "static",
@@ -13,3 +14,12 @@ export const definition = defineBlock({
     images: v.pipe(v.array(image), v.minLength(2), v.maxLength(12)),
   }),
 });
+
+export const fixture: BlockView<"images-grid"> = {
+  kind: "images-grid",
+  title: "In its own light",
+  images: [
+    { src: "scenes/lab.webp", alt: "An exploded view of a mouse." },
+    { src: "scenes/office.webp", alt: "Dark keycaps." },
+  ],
+};

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 
 import { renderBlock } from "#tests/support/render-block.tsx";
 
-import { fixture } from "./infoblocks.fixture.ts";
-import { resolveInfoblocks } from "./infoblocks.server.ts";
+import { fixture } from "./infoblocks.definition.ts";
+import { resolvers } from "../resolve-block.server.ts";
 
 describe("infoblocks", () => {
   test("headings stay in order with and without a title of the section", async () => {
@@ -13,6 +13,6 @@ describe("infoblocks", () => {
 
   test("markup in the Markdown is shown, not executed", () => {
     const blocks = fixture.blocks.map((info) => ({ ...info, body: "<script>alert(1)</script>" }));
-    expect(resolveInfoblocks({ ...fixture, blocks }).blocks[0]?.body).not.toContain("<script");
+    expect(resolvers.infoblocks({ ...fixture, blocks }).blocks[0]?.body).not.toContain("<script");
   });
 });

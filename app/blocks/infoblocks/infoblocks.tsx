@@ -1,5 +1,5 @@
 import { Picture } from "#app/ui/picture.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { RichText } from "#app/ui/prose.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { columnGrid, infoblock } from "#styled-system/recipes";
 

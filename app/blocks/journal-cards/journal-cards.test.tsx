@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { renderBlock } from "#tests/support/render-block.tsx";
 
-import { fixture } from "./journal-cards.fixture.ts";
+import { fixture } from "./journal-cards.definition.ts";
 
 describe("journal-cards", () => {
   test("a card shows picture, tags, title and day, and leads to its article", async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { renderBlock } from "#tests/support/render-block.tsx";
 
-import { fixture } from "./logo-cloud.fixture.ts";
+import { fixture } from "./logo-cloud.definition.ts";
 
 describe("logo-cloud", () => {
   test("a logo shows its own mark or a cut stone, and its name in letters", async () => {

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { text, tone } from "#app/validation/fields.ts";
 
 import { defineBlock } from "../define-block.ts";
+import type { BlockView } from "../block-view.ts";
 
 export const definition = defineBlock({
   hydration: "static",
@@ -13,3 +14,16 @@ export const definition = defineBlock({
     items: v.pipe(v.array(text(60)), v.minLength(2), v.maxLength(12)),
   }),
 });
+
+export const fixture: BlockView<"marquee"> = {
+  kind: "marquee",
+  tone: "dark",
+  items: [
+    "52 g without holes in the idea",
+    "Hot-swap in every Lattice",
+    "90 million clicks",
+    "Settings live in the device",
+    "No account needed",
+    "Parts for seven years",
+  ],
+};

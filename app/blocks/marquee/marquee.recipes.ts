@@ -1,6 +1,5 @@
 import { defineSlotRecipe } from "../../../styles/define.ts";
-import { container } from "../../../styles/container.ts";
-import { focusRing } from "../../../styles/focus-ring.ts";
+import { container, focusRing } from "../../../styles/fragments.ts";
 
 export const marquee = defineSlotRecipe({
   className: "marquee",

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { renderBlock } from "#tests/support/render-block.tsx";
 
-import { fixture } from "./marquee.fixture.ts";
+import { fixture } from "./marquee.definition.ts";
 
 describe("marquee", () => {
   test("the words stand twice, and the second time they are not read out", async () => {

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { action, image, text, tone } from "#app/validation/fields.ts";
 
 import { defineBlock } from "../define-block.ts";
+import type { BlockView } from "../block-view.ts";
 
 export const definition = defineBlock({
   hydration: "interactive",
@@ -17,3 +18,16 @@ export const definition = defineBlock({
     action,
   }),
 });
+
+export const fixture: BlockView<"pdf-catalog"> = {
+  kind: "pdf-catalog",
+  cover: {
+    src: "scenes/hero-desk-portrait.webp",
+    alt: "Cover of the catalogue: keyboard, mouse, headset and microphone on a desk lit in purple.",
+  },
+  eyebrow: "Catalogue 2026",
+  title: "Six families in one book",
+  text: "Every product on a page of its own, with its price, its colours and every value that we measure. The book is made from the data of this site, so it is always as current as the site.",
+  file: { address: "/catalogue.pdf", format: "PDF", size: "3.4 MB" },
+  action: { label: "Browse the range", href: "/category" },
+};

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "../../../styles/define.ts";
 import { eyebrow } from "../../../styles/recipes/card-surface.ts";
-import { thinScrollbar } from "../../../styles/thin-scrollbar.ts";
+import { thinScrollbar } from "../../../styles/fragments.ts";
 
 /** pdf.js puts transparent, selectable text over the picture of the page. */
 const words = {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { printedCatalogPath } from "#app/site/printed-catalog-path.ts";
+import { printedCatalogPath } from "#app/site/pages.ts";
 import { formatFileSize } from "#app/site/format.ts";
 
-import type { BlockScope } from "../block-scope.ts";
+import type { BlockScope } from "../block-view.ts";
 import type { StoredBlock } from "../schema.ts";
 
 /** Milliseconds to wait for the size of a catalog that is being rendered. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { renderBlock } from "#tests/support/render-block.tsx";
 
-import { fixture } from "./pdf-catalog.fixture.ts";
+import { fixture } from "./pdf-catalog.definition.ts";
 
 describe("pdf-catalog", () => {
   test("without a file its action leads on", async () => {

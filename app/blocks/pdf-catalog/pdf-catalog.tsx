@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { type ComponentType, type MouseEvent, useState } from "react";
 
-import { markDispensable } from "#app/browser/dispensable-imports.ts";
+import { markDispensable } from "#app/framework/missing-files.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ContentLink } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";

@@ -5,7 +5,7 @@ import type { PDFDocumentProxy } from "pdfjs-dist";
 import workerUrl from "pdfjs-dist/legacy/build/pdf.worker.min.mjs?url";
 import { useEffect, useState } from "react";
 
-import { markDispensable } from "#app/browser/dispensable-imports.ts";
+import { markDispensable } from "#app/framework/missing-files.ts";
 
 type Pdfjs = typeof import("pdfjs-dist");
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 
 import { renderBlock } from "#tests/support/render-block.tsx";
 
-import { fixture } from "./points.fixture.ts";
-import { resolvePoints } from "./points.server.ts";
+import { fixture } from "./points.definition.ts";
+import { resolvers } from "../resolve-block.server.ts";
 
 describe("points", () => {
   test("a label names its figure and unit", async () => {
@@ -13,7 +13,7 @@ describe("points", () => {
 
   test("figures follow the language of the site", () => {
     const figure = (languageTag: string) =>
-      resolvePoints(
+      resolvers.points(
         { kind: "points", points: [{ figure: 26000.5, label: "Resolution" }] },
         { site: { languageTag } as never },
       ).points[0]?.figure;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { renderBlock } from "#tests/support/render-block.tsx";
 
-import { fixture } from "./product-cards.fixture.ts";
+import { fixture } from "./product-cards.definition.ts";
 
 describe("product-cards", () => {
   test("a card leads to its product and says when it is out of stock", async () => {

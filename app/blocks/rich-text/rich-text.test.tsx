@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { renderBlock } from "#tests/support/render-block.tsx";
 
-import { fixture } from "./rich-text.fixture.ts";
+import { fixture } from "./rich-text.definition.ts";
 
 describe("rich-text", () => {
   test("the first block of a page carries the page's heading", async () => {

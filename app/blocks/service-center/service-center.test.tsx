@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { renderBlock } from "#tests/support/render-block.tsx";
 
-import { fixture } from "./service-center.fixture.ts";
+import { fixture } from "./service-center.definition.ts";
 
 describe("service-center", () => {
   test("a center stands under its country, with a telephone number to dial", async () => {

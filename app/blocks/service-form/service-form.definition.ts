@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { text, tone } from "#app/validation/fields.ts";
 
 import { defineBlock } from "../define-block.ts";
+import type { BlockView } from "../block-view.ts";
 
 export const definition = defineBlock({
   hydration: "interactive",
@@ -14,3 +15,26 @@ export const definition = defineBlock({
     text: v.optional(text(320)),
   }),
 });
+
+export const fixture: BlockView<"service-form"> = {
+  kind: "service-form",
+  title: "Ask for a repair",
+  text: "Describe the fault. We answer within two working days with the next step.",
+  options: {
+    countries: [
+      { value: "CZ", label: "Czechia" },
+      { value: "DE", label: "Germany" },
+      { value: "LV", label: "Latvia" },
+    ],
+    products: [
+      {
+        label: "Mice",
+        options: [
+          { value: "facet", label: "Facet" },
+          { value: "prism", label: "Prism" },
+        ],
+      },
+      { label: "Keyboards", options: [{ value: "lattice-tkl", label: "Lattice TKL" }] },
+    ],
+  },
+};

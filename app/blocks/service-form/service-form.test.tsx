@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { renderBlock } from "#tests/support/render-block.tsx";
 
-import { fixture } from "./service-form.fixture.ts";
+import { fixture } from "./service-form.definition.ts";
 
 describe("service-form", () => {
   test("the form posts to its own page and says which form it is", async () => {

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { href, properName, text, tone } from "#app/validation/fields.ts";
 
 import { defineBlock } from "../define-block.ts";
+import type { BlockView } from "../block-view.ts";
 
 export const definition = defineBlock({
   hydration: "static",
@@ -26,3 +27,17 @@ export const definition = defineBlock({
     ),
   }),
 });
+
+export const fixture: BlockView<"shop-cards"> = {
+  kind: "shop-cards",
+  title: "Shops that have it on the shelf",
+  columns: 6,
+  shops: [
+    { name: "Kantwerk", kind: "Online shop", href: "https://kantwerk.example/" },
+    { name: "Nordlys", kind: "Online and in 14 cities", href: "https://nordlys.example/" },
+    { name: "Perko", kind: "Online shop", href: "https://perko.example/" },
+    { name: "Halde & Söhne", kind: "Specialist shop", href: "https://halde.example/" },
+    { name: "Vantage Hall", kind: "Venue with a shop", href: "https://vantage.example/" },
+    { name: "Technikfachmarkt", kind: "In 31 cities", href: "https://technikfachmarkt.example/" },
+  ],
+};

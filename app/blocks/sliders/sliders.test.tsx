@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { renderBlock } from "#tests/support/render-block.tsx";
 
-import { fixture } from "./sliders.fixture.ts";
+import { fixture } from "./sliders.definition.ts";
 
 describe("sliders", () => {
   test("a caption belongs to its picture, and a picture may do without", async () => {

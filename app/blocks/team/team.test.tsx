@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { renderBlock } from "#tests/support/render-block.tsx";
 
-import { fixture } from "./team.fixture.ts";
+import { fixture } from "./team.definition.ts";
 
 const [member] = fixture.members;
 

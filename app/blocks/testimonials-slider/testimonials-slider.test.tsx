@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { renderBlock } from "#tests/support/render-block.tsx";
 
-import { fixture } from "./testimonials-slider.fixture.ts";
+import { fixture } from "./testimonials-slider.definition.ts";
 
 describe("testimonials-slider", () => {
   test("a review is a quotation with the name, the position and links of whoever wrote it", async () => {

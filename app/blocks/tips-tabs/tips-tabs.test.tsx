@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 
 import { renderBlock } from "#tests/support/render-block.tsx";
 
-import { fixture } from "./tips-tabs.fixture.ts";
-import { resolveTipsTabs } from "./tips-tabs.server.ts";
+import { fixture } from "./tips-tabs.definition.ts";
+import { resolvers } from "../resolve-block.server.ts";
 
 describe("tips-tabs", () => {
   test("tabs are radio buttons, named by their labels, in a group named by the title", async () => {
@@ -23,6 +23,6 @@ describe("tips-tabs", () => {
 
   test("Markdown becomes HTML on the server", () => {
     const tips = fixture.tips.map((tip) => ({ ...tip, body: "Take *both*." }));
-    expect(resolveTipsTabs({ ...fixture, tips }).tips[0]?.body).toBe("<p>Take <em>both</em>.</p>\n");
+    expect(resolvers["tips-tabs"]({ ...fixture, tips }).tips[0]?.body).toBe("<p>Take <em>both</em>.</p>\n");
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { renderBlock } from "#tests/support/render-block.tsx";
 
-import { fixture } from "./variation-feature-banner.fixture.ts";
+import { fixture } from "./variation-feature-banner.definition.ts";
 
 describe("variation-feature-banner", () => {
   test("colors are radio buttons with names, each with its own picture", async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { renderBlock } from "#tests/support/render-block.tsx";
 
-import { fixture } from "./video-tabs.fixture.ts";
+import { fixture } from "./video-tabs.definition.ts";
 
 describe("video-tabs", () => {
   test("thumbnails are radio buttons of one group, and the first film is chosen", async () => {

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { text, tone, video } from "#app/validation/fields.ts";
 
 import { defineBlock } from "../define-block.ts";
+import type { BlockView } from "../block-view.ts";
 
 export const definition = defineBlock({
   hydration: "interactive",
@@ -15,3 +16,16 @@ export const definition = defineBlock({
     caption: v.optional(text(240)),
   }),
 });
+
+export const fixture: BlockView<"video"> = {
+  kind: "video",
+  title: "Light on every side",
+  text: "The shell has 212 openings. Turn it, and each one catches the light at its own angle.",
+  video: {
+    sources: ["video/facet-turntable.webm", "video/facet-turntable.mp4"],
+    poster: "video/facet-turntable.webp",
+    alt: "The Facet mouse turning slowly while a light sweeps over its facets.",
+    captions: [],
+  },
+  caption: "Facet in black, one turn in four seconds. Without sound.",
+};

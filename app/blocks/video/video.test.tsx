@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { renderBlock } from "#tests/support/render-block.tsx";
 
-import { fixture } from "./video.fixture.ts";
+import { fixture } from "./video.definition.ts";
 
 describe("video", () => {
   test("it has controls, says what it shows and loads nothing but its poster", async () => {

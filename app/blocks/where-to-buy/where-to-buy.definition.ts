@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { action, countryCode, text, tone } from "#app/validation/fields.ts";
 
 import { defineBlock } from "../define-block.ts";
+import type { BlockView } from "../block-view.ts";
 
 export const definition = defineBlock({
   hydration: "static",
@@ -17,3 +18,82 @@ export const definition = defineBlock({
     action: v.optional(action),
   }),
 });
+
+const place = {
+  city: null,
+  address: null,
+  postalCode: null,
+  phone: null,
+  url: null,
+  latitude: null,
+  longitude: null,
+  hours: [],
+  distance: undefined,
+};
+const shop = { ...place, kind: "local-shop" as const };
+const onlineShop = { ...place, kind: "online-shop" as const };
+
+export const fixture: BlockView<"where-to-buy"> = {
+  kind: "where-to-buy",
+  title: "Shops",
+  text: "Try a shell in your own hand, or have it sent.",
+  countries: [
+    {
+      code: "CZ",
+      country: "Czechia",
+      local: [],
+      online: [
+        {
+          ...onlineShop,
+          slug: "hranol-online",
+          name: "Hranol Online",
+          country: { code: "CZ", name: "Czechia" },
+          phone: "+420 000 000 331",
+          url: "https://hranol-online.example",
+        },
+      ],
+    },
+    {
+      code: "DE",
+      country: "Germany",
+      local: [
+        {
+          ...shop,
+          slug: "quarzkontor-hamburg",
+          name: "Quarzkontor am Speicher",
+          country: { code: "DE", name: "Germany" },
+          city: "Hamburg",
+          address: "Rohsteinkai 0",
+          postalCode: "20000",
+          phone: "+49 40 0000 0221",
+          url: "https://quarzkontor.example",
+        },
+      ],
+      online: [
+        {
+          ...onlineShop,
+          slug: "sechskant-versand",
+          name: "Sechskant & Licht Versand",
+          country: { code: "DE", name: "Germany" },
+          phone: "+49 69 0000 0331",
+          url: "https://sechskant-und-licht.example",
+        },
+      ],
+    },
+    {
+      code: "IE",
+      country: "Ireland",
+      local: [],
+      online: [
+        {
+          ...onlineShop,
+          slug: "gem-and-gear",
+          name: "Gem & Gear Post",
+          country: { code: "IE", name: "Ireland" },
+          url: "https://gem-and-gear.example",
+        },
+      ],
+    },
+  ],
+  action: { label: "All shops", href: "/where-to-buy" },
+};

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { renderBlock } from "#tests/support/render-block.tsx";
 
-import { fixture } from "./where-to-buy.fixture.ts";
+import { fixture } from "./where-to-buy.definition.ts";
 
 describe("where-to-buy", () => {
   test("shops stand under their country, online shops apart from those with a door", async () => {

@@ -1,16 +1,20 @@
 /** The inline script of every page, built by `build/boot-script.ts`: a few hundred bytes. */
 import { requestConsent } from "./request-consent.ts";
-import { holdActivations } from "./hold-activations.ts";
-import { leaveChecksToServer } from "./leave-checks-to-server.ts";
+import { replayEarlyEvents } from "./event-replay.ts";
 import { loadOnFirstInteraction, type Parts } from "./load-application.ts";
 import { rememberLocale } from "./locale-cookie.ts";
 
 const own = document.currentScript!;
 loadOnFirstInteraction(own.dataset as Parts);
-holdActivations();
+replayEarlyEvents();
 requestConsent();
 leaveChecksToServer();
 rememberLocale();
 own.remove();
 // Forces layout in this task and leaves painting to the next; each takes a phone 60 ms or more.
 void document.body.offsetHeight;
+
+/** The server reports form errors in the site's language, browsers in their own. */
+function leaveChecksToServer(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>("form[method=post]")) form.noValidate = true;
+}

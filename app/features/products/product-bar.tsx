@@ -4,7 +4,13 @@ import { Link } from "@tanstack/react-router";
 import type { ProductDetail } from "#app/server/domain/catalog/catalog.functions.ts";
 import { button, productBar } from "#styled-system/recipes";
 
-import { productAnchors } from "./product-anchors.ts";
+export const productAnchors = {
+  features: "features",
+  specifications: "specifications",
+  reviews: "reviews",
+  files: "files",
+  questions: "questions",
+} as const;
 
 type ProductBarProps = { product: ProductDetail; price: string | undefined };
 

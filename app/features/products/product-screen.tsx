@@ -4,13 +4,12 @@ import type { CSSProperties } from "react";
 import type { ProductDetail } from "#app/server/domain/catalog/catalog.functions.ts";
 import { DisclosureList } from "#app/ui/disclosure-list.tsx";
 import { Parts } from "#app/ui/parts.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { RichText } from "#app/ui/prose.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { swatch } from "#styled-system/recipes";
 
 import { FeatureSlides } from "./feature-slides.tsx";
-import { productAnchors } from "./product-anchors.ts";
-import { ProductBar } from "./product-bar.tsx";
+import { productAnchors, ProductBar } from "./product-bar.tsx";
 import { ProductGrid } from "./product-card.tsx";
 import { ProductFiles } from "./product-files.tsx";
 import { ProductReviews } from "./product-reviews.tsx";

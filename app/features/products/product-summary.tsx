@@ -11,7 +11,7 @@ import { badge, button, heading, productSummary } from "#styled-system/recipes";
 
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { PriceText } from "./price-text.tsx";
-import { productAnchors } from "./product-anchors.ts";
+import { productAnchors } from "./product-bar.tsx";
 import { SuccessorNotice } from "./successor-notice.tsx";
 import { VariantChoice } from "./variant-choice.tsx";
 

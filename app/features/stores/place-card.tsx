@@ -2,8 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 
 import { PlaceContact } from "#app/ui/place-contact.tsx";
 import { button, placeFinder } from "#styled-system/recipes";
+import type { PickupItem } from "#app/server/domain/places/pickup-points.functions.ts";
+import type { PlaceItem } from "#app/server/domain/places/places.functions.ts";
 
-import type { ListedPlace } from "./listed-place.ts";
+export type ListedPlace = PlaceItem | PickupItem;
 
 type PlaceCardProps = {
   place: ListedPlace;

@@ -4,8 +4,7 @@ import { type ComponentProps, Suspense } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { placeFinder } from "#styled-system/recipes";
 
-import type { ListedPlace } from "./listed-place.ts";
-import { PlaceCard } from "./place-card.tsx";
+import { type ListedPlace, PlaceCard } from "./place-card.tsx";
 
 /** Places shown before the visitor expands the list. */
 const initialCount = 12;

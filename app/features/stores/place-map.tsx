@@ -3,12 +3,12 @@ import { type Ref, useMemo } from "react";
 
 import { parsePosition } from "#app/site/position.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { Pin } from "./map/map-engine.ts";
-import { PinMap } from "./map/pin-map.tsx";
 import { PlaceContact } from "#app/ui/place-contact.tsx";
 import { found, placeFinder } from "#styled-system/recipes";
 
-import type { ListedPlace } from "./listed-place.ts";
+import type { Pin } from "./map/map-engine.ts";
+import { PinMap } from "./map/pin-map.tsx";
+import type { ListedPlace } from "./place-card.tsx";
 import { useMapLabels } from "./use-map-labels.ts";
 
 /** Number of places in the initial view around the visitor. */

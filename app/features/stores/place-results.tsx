@@ -5,7 +5,7 @@ import { type ReactNode, Suspense, useRef, useState } from "react";
 import { useFigure } from "#app/ui/figures.ts";
 import { button, found, placeFinder } from "#styled-system/recipes";
 
-import type { ListedPlace } from "./listed-place.ts";
+import type { ListedPlace } from "./place-card.tsx";
 import { PlaceList } from "./place-list.tsx";
 import { PlaceMap } from "./place-map.tsx";
 import { usePointed } from "./use-pointed.ts";

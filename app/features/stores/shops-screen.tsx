@@ -5,11 +5,15 @@ import type { ShopFinder as Found } from "#app/server/domain/places/places.funct
 import { FlagCards } from "#app/ui/flag-cards.tsx";
 import { Parts } from "#app/ui/parts.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { stringifySearch } from "#app/site/search-params.ts";
 
-import { countryHref } from "./country-href.ts";
 import { PickupSection } from "./pickup/pickup-section.tsx";
 import { ShopFinder } from "./shop-finder.tsx";
 import { shopsHead } from "./shops-head.ts";
+
+/** The same search in one country. City and position are dropped, because they may be in another country. */
+const countryHref = (path: string, search: Record<string, unknown>, country: string): string =>
+  path + stringifySearch({ ...search, city: undefined, near: undefined, country });
 
 type ShopsScreenProps = {
   found: Found;

@@ -1,7 +1,7 @@
 import { ph } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 
-import { maxAttachmentMegabytes, maxAttachments } from "#app/forms/attachment-rules.ts";
+import { maxAttachmentMegabytes, maxAttachments } from "#app/forms/form-constants.ts";
 import { FormFields } from "#app/forms/form-fields.tsx";
 import { serviceForm } from "#app/forms/service.form.ts";
 import { SubmissionForm } from "#app/forms/submission-form.tsx";

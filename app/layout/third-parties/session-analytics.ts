@@ -1,6 +1,6 @@
 import { serviceOrigins } from "#app/site/services.ts";
 
-import { loadScript } from "./load-script.ts";
+import { loadScript } from "./tag-manager.ts";
 
 type Clarity = ((...call: unknown[]) => void) & { q?: unknown[][] };
 

@@ -1,6 +1,13 @@
 import { serviceOrigins } from "#app/site/services.ts";
 
-import { loadScript } from "./load-script.ts";
+/** Adds the script once per tab. */
+export function loadScript(src: string): void {
+  if ([...document.scripts].some((script) => script.src === src)) return;
+  const script = document.createElement("script");
+  script.async = true;
+  script.src = src;
+  document.head.append(script);
+}
 
 declare global {
   // oxlint-disable-next-line no-var -- a property of the window

@@ -3,9 +3,8 @@ import { useEffect, useSyncExternalStore } from "react";
 import { readConsent, watchConsent } from "#app/site/cookie-consent.ts";
 import type { Services } from "#app/site/services.ts";
 
-import { loadScript } from "./load-script.ts";
+import { loadScript, startTagManager } from "./tag-manager.ts";
 import { startSessionAnalytics } from "./session-analytics.ts";
-import { startTagManager } from "./tag-manager.ts";
 
 /** Loads the configured third-party services after the visitor's consent. */
 export function ThirdParties({ services }: { services: Services }) {

@@ -5,7 +5,7 @@ import { ProductListScreen } from "#app/features/products/product-list-screen.ts
 import { getProductList } from "#app/server/domain/catalog/catalog.functions.ts";
 import { pageHead } from "#app/seo/head.ts";
 import { listSearch, listSearchOf } from "#app/site/product-list-search.ts";
-import { requireSlug } from "#app/site/slug.ts";
+import { requireSlug } from "#app/site/inputs.ts";
 
 export const Route = createFileRoute("/category/{-$slug}")({
   staticData: { areas: ["catalog"] },

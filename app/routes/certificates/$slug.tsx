@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 
 import { getCertificate } from "#app/server/domain/support/support.functions.ts";
 import { pageHead } from "#app/seo/head.ts";
-import { requireSlug } from "#app/site/slug.ts";
+import { requireSlug } from "#app/site/inputs.ts";
 import { CertificateScreen } from "#app/features/support/certificate-screen.tsx";
 import { certificateHead } from "#app/features/support/support-heads.ts";
 

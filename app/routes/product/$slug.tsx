@@ -5,7 +5,7 @@ import { ProductScreen } from "#app/features/products/product-screen.tsx";
 import { getProduct } from "#app/server/domain/catalog/catalog.functions.ts";
 import { pageHead } from "#app/seo/head.ts";
 import { productSearch } from "#app/site/product-list-search.ts";
-import { requireSlug } from "#app/site/slug.ts";
+import { requireSlug } from "#app/site/inputs.ts";
 
 export const Route = createFileRoute("/product/$slug")({
   staticData: { areas: ["catalog"] },

@@ -2,7 +2,7 @@ import type { I18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 
 import { Messages } from "../../i18n/messages.ts";
-import { directionOf } from "../../site/script.ts";
+import { directionOf } from "../../site/format.ts";
 import type { Site } from "../../site/site.ts";
 
 export type BusyStatus = 429 | 503;

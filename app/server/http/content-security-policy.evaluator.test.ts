@@ -4,7 +4,7 @@ import parser from "csp_evaluator/dist/parser.js";
 import { expect, test } from "vitest";
 
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-import type { ForeignOrigins } from "../domain/sites/foreign-origins.ts";
+import type { ForeignOrigins } from "../../site/services.ts";
 
 const html = "<script>start()</script><script src=/assets/main.js type=module></script>";
 

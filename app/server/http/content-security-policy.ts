@@ -1,15 +1,14 @@
 import { createHash } from "node:crypto";
 
-import type { ForeignOrigins } from "../domain/sites/foreign-origins.ts";
-import { serviceOrigins, usualMapsScript } from "../../site/services.ts";
+import { type ForeignOrigins, serviceOrigins, usualMapsScript } from "../../site/services.ts";
 
 type Sources = Partial<Record<"script" | "style" | "font" | "img" | "media" | "connect" | "frame", string[]>>;
 
 export function contentSecurityPolicy(html: string, origins: ForeignOrigins): string {
-  const { cdn, services, frames } = origins;
+  const { cdn, pictures = [], services, frames } = origins;
   const foreign: Sources[] = [
     cdn ? { img: [cdn], media: [cdn] } : {},
-    { frame: [...frames] },
+    { img: [...pictures], frame: [...frames] },
     services.tagManager ? tagManager : {},
     services.sessionAnalytics ? sessionAnalytics : {},
     services.maps ? maps(services.maps.script ?? usualMapsScript) : {},

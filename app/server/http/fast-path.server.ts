@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 import { readClient } from "./forwarded.ts";
-import { requestIdOf } from "./request-id.ts";
+import { requestIdOf } from "./request-scope.server.ts";
 import type { RequestScope } from "../scope/request-scope.ts";
 import { createResponseLog, type ResponseLog } from "./log-response.server.ts";
 import { noTracing } from "../ops/tracing.ts";

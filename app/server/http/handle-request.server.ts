@@ -1,6 +1,6 @@
 import type { ServerRequest } from "srvx";
 
-import { errorFallback } from "../../site/error-fallback.ts";
+import { errorFallback } from "../../site/error-status.ts";
 import { servePrintedCatalog } from "../documents/printed-catalog/serve-catalog.server.ts";
 import type { Runtime } from "../scope/runtime.ts";
 import { publishFailure } from "../ops/failures.ts";
@@ -8,7 +8,7 @@ import { respondToOperator } from "./respond-to-operator.server.ts";
 import { fileRoute } from "../ops/request-metrics.ts";
 import type { Span } from "../ops/tracing.ts";
 import { rememberResponse } from "./fast-path.server.ts";
-import { mustRender, type RenderPage, servePage, serveState } from "./serve-page.server.ts";
+import { mustRender, type RenderPage, servePage, serveState, queueRendering } from "./serve-page.server.ts";
 import { isStateAddress } from "../cache/state-address.ts";
 import { writeHost } from "../domain/sites/host.ts";
 import { respondToPost } from "./respond-to-post.server.ts";
@@ -19,7 +19,6 @@ import { respondToHealth } from "./health.server.ts";
 import { isDatabaseAway } from "../data/database/sql-state.ts";
 import { OverdueError, withTimeout } from "../outbound/upstream/with-timeout.ts";
 import type { RateLimit } from "../limits/rate-limit.server.ts";
-import { queueRendering } from "./queue-rendering.ts";
 import { RenderQueueError } from "../limits/render-queue.ts";
 import { createRequestScope } from "./request-scope.server.ts";
 import type { RequestScope } from "../scope/request-scope.ts";

@@ -1,8 +1,16 @@
+import { randomUUID } from "node:crypto";
+
 import type { RequestScope } from "../scope/request-scope.ts";
 import type { Runtime } from "../scope/runtime.ts";
 import { cacheKeyOf } from "../domain/sites/resolve-site.ts";
 import { readClient } from "./forwarded.ts";
-import { requestIdOf } from "./request-id.ts";
+
+const proxied = /^[\w.:-]{8,128}$/;
+
+export function requestIdOf(header: (name: string) => string | null | undefined, hops: number): string {
+  const given = hops > 0 ? header("x-request-id") : undefined;
+  return given && proxied.test(given) ? given : randomUUID();
+}
 
 export const isComplete = ({ degraded, databaseAway, failed }: RequestScope): boolean =>
   !degraded && !databaseAway && !failed;
@@ -28,6 +36,7 @@ export function createRequestScope(request: Request & { ip?: string }, runtime: 
     clientAddress: address,
     https,
     site: sites.sites.get(code)!,
+    brand: undefined,
     degraded: false,
     databaseAway: false,
     failed: false,

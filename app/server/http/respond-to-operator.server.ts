@@ -1,9 +1,8 @@
 import type { Runtime } from "../scope/runtime.ts";
 import type { RequestScope } from "../scope/request-scope.ts";
 import { parseHost } from "../domain/sites/host.ts";
-import { bearsToken, sameSecret } from "../ops/bearer-token.server.ts";
+import { bearsToken, sameSecret, isPrivateAddress } from "../ops/operator-access.server.ts";
 import { writeDeliveryMetrics } from "./delivery-metrics.server.ts";
-import { isPrivateAddress } from "../ops/private-address.ts";
 import { writeProcessMetrics } from "./process-metrics.server.ts";
 import { writeSecurityTxt } from "../ops/security-txt.ts";
 

@@ -3,6 +3,7 @@ import { FastResponse, type ServerRequest } from "srvx";
 import { fontFaces } from "../../site/fonts.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { withStyles } from "./page-head.ts";
+import { foreignOriginsOf } from "../../site/services.ts";
 import { isComplete } from "./request-scope.server.ts";
 import type { RequestScope } from "../scope/request-scope.ts";
 import { bytesFrom, chooseEncoding, type Encoding, encode } from "../cache/encodings.ts";
@@ -144,7 +145,7 @@ async function takeHtml(response: Response, scope: RequestScope): Promise<string
 function toRenderedPage(
   { headers }: Response,
   text: string,
-  { sites, site, route, boot, shows }: RequestScope,
+  { sites, site, route, boot, brand, shows }: RequestScope,
 ): RenderedPage {
   const html = boot ? withStyles(text, boot, fontFaces(site), partOf) : text;
   return {
@@ -155,7 +156,7 @@ function toRenderedPage(
     site: site.code,
     headers: {
       ...Object.fromEntries(headers),
-      "content-security-policy": contentSecurityPolicy(html, sites.foreignOrigins),
+      "content-security-policy": contentSecurityPolicy(html, foreignOriginsOf(brand, sites.frames)),
     },
   };
 }
@@ -208,3 +209,11 @@ async function sendUncached(request: Request, response: Response, scope: Request
     },
   });
 }
+
+/** Queues rendering. Form posts skip the queue: they may carry 50 MB, and stored data must be acknowledged. */
+export const queueRendering =
+  (render: RenderPage, inBackground = false): RenderPage =>
+  (request, scope, background = inBackground) =>
+    request.method === "POST"
+      ? render(request, scope)
+      : scope.runtime.renderQueue.run(() => render(request, scope), background || inBackground);

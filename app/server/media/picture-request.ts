@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 import { mediaPath } from "../../validation/fields.ts";
-import { isRasterPicture, type PictureWidth, pictureWidths } from "../../../styles/picture-widths.ts";
+import { isRasterPicture, type PictureWidth, pictureWidths } from "../../../styles/pictures.ts";
 
 export type PictureRequest = { width: PictureWidth; path: string };
 

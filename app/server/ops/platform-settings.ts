@@ -14,7 +14,7 @@ export const platformSettings = {
   PLATFORM_API_HOST_URL: address,
   /** `false`: the server uses PLATFORM_API_URL too. */
   USE_HOST_URL: v.optional(v.picklist(["true", "false"], "true or false"), "true"),
-  /** Whether the platform provides menus, site info and award invitations. */
+  /** Whether the platform provides menus and site info. Award invitations come from it in any case. */
   PLATFORM_API_CONTENT: v.optional(v.picklist(["on", "off"], "on or off"), "off"),
 };
 
@@ -29,6 +29,3 @@ export function platformUrl(settings: Omit<PlatformSettings, "PLATFORM_API_CONTE
   const own = settings.USE_HOST_URL === "true" ? settings.PLATFORM_API_HOST_URL : undefined;
   return own ?? settings.PLATFORM_API_URL;
 }
-
-export const platformContentUrl = (settings: PlatformSettings): string | undefined =>
-  settings.PLATFORM_API_CONTENT === "on" ? platformUrl(settings) : undefined;

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 
-import { sameSecret } from "./bearer-token.server.ts";
+import { sameSecret } from "./operator-access.server.ts";
 
 /** Days. A link that never ends would outlive the person who got it. */
 export const maxPreviewDays = 90;

@@ -48,3 +48,12 @@ export function describeOutside(error: unknown): string | undefined {
   const describe = !inner && typeof code === "string" ? outside[code] : undefined;
   return describe?.(error) ?? describeOutside(inner ?? error.cause);
 }
+
+export async function runOrFail(command: () => Promise<void> | void): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    printFailure(error);
+    process.exit(1);
+  }
+}

@@ -1,5 +1,5 @@
 import type { BootData } from "../../framework/boot-scripts.tsx";
-import type { Site } from "../../site/site.ts";
+import type { Brand, Site } from "../../site/site.ts";
 import type { Log } from "../ops/log.server.ts";
 import type { SentText } from "../cache/page-cache.ts";
 import type { Runtime } from "./runtime.ts";
@@ -22,6 +22,8 @@ export type RequestScope = {
   clientAddress: string;
   https: boolean;
   site: Site;
+  /** Of the page's configuration, once it is read: the content security policy follows from it. */
+  brand: Brand | undefined;
   /** A part of the page was left out; the page is not cached. */
   degraded: boolean;
   /** The database failed during this request and is not queried again. */

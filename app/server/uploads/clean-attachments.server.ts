@@ -8,7 +8,7 @@ import {
   maxAttachmentBytes,
   maxAttachmentMegabytes,
   maxAttachments,
-} from "../../forms/attachment-rules.ts";
+} from "../../forms/form-constants.ts";
 import { encodeInProcess } from "./encode-in-process.server.ts";
 import { attachmentName, shownName } from "./file-name.ts";
 import { fileType, headLength } from "./file-type.ts";

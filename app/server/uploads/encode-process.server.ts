@@ -2,7 +2,7 @@
 import { constants, setPriority } from "node:os";
 
 import { loadSharp } from "../media/load-sharp.server.ts";
-import type { AttachmentType } from "../../forms/attachment-rules.ts";
+import type { AttachmentType } from "../../forms/form-constants.ts";
 import { decoderBytes, maxDecoderBytes } from "./decoder-memory.ts";
 
 export type PictureType = Exclude<AttachmentType, "application/pdf">;

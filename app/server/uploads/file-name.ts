@@ -1,4 +1,4 @@
-import type { AttachmentType } from "../../forms/attachment-rules.ts";
+import type { AttachmentType } from "../../forms/form-constants.ts";
 
 const extensions: Record<AttachmentType, RegExp> = {
   "image/jpeg": /\.jpe?g$/i,

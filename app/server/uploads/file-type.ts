@@ -1,4 +1,4 @@
-import type { AttachmentType } from "../../forms/attachment-rules.ts";
+import type { AttachmentType } from "../../forms/form-constants.ts";
 
 export const headLength = 16;
 

@@ -3,10 +3,9 @@ import type { FileHandle } from "node:fs/promises";
 import { addAbortSignal, type Readable, Readable as NodeReadable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
-
 import { Busboy } from "@fastify/busboy";
 
-import { maxAttachmentBytes, maxAttachments } from "../../forms/attachment-rules.ts";
+import { maxAttachmentBytes, maxAttachments } from "../../forms/form-constants.ts";
 import { openUnnamedFile } from "./unnamed-file.server.ts";
 
 /** An unlinked file on disk. */

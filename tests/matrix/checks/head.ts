@@ -1,4 +1,4 @@
-import { directionOf } from "#app/site/script.ts";
+import { directionOf } from "#app/site/format.ts";
 import { missingPath } from "#tests/support/paths.ts";
 import { defaultSite } from "#tests/support/sites.ts";
 

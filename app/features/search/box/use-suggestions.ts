@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-import { markDispensable } from "#app/browser/dispensable-imports.ts";
+import { markDispensable } from "#app/framework/missing-files.ts";
 import { cleanQuery, minSuggestionLength, type Suggest, type Suggestions } from "#app/site/search.ts";
 
 /** Milliseconds. */

@@ -7,7 +7,7 @@ import { useFigure } from "#app/ui/figures.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { searchResults } from "#styled-system/recipes";
 
-import { nearbyPages } from "./nearby-pages.ts";
+import { pageNumbers } from "#app/ui/page-numbers.ts";
 
 /** Otherwise the router marks the link to the first page as active on every page. */
 const exact = { exact: true };
@@ -41,7 +41,7 @@ export function PageLinks({ view: { query, kind, verbatim, page, pages } }: { vi
             </Link>
           </li>
         )}
-        {nearbyPages(page, pages).map((number, index) =>
+        {pageNumbers(page, pages).map((number, index) =>
           number === undefined ? (
             <li key={`gap ${index}`} aria-hidden="true">
               …

@@ -1,4 +1,4 @@
-import { markDispensable } from "#app/browser/dispensable-imports.ts";
+import { markDispensable } from "#app/framework/missing-files.ts";
 
 import type { CreateEngine, EngineOptions, MapEngine } from "./map-engine.ts";
 import type { MapsService } from "./maps-service.ts";

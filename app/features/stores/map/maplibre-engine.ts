@@ -7,10 +7,11 @@ import {
   type StyleSpecification,
 } from "maplibre-gl";
 import "maplibre-gl/dist/maplibre-gl.css";
+
 // Same-origin worker: the default is a `blob:` URL in some setups, which the content security policy rejects.
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
 
-import { prefersStillness } from "#app/browser/prefers-stillness.ts";
+import { prefersStillness } from "#app/browser/motion.ts";
 
 import type { CreateEngine, MarkKind, Pin } from "./map-engine.ts";
 import { createCluster, createMark, createPin } from "./markers.ts";

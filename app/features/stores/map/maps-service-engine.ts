@@ -1,13 +1,7 @@
-import { prefersStillness } from "#app/browser/prefers-stillness.ts";
+import { prefersStillness } from "#app/browser/motion.ts";
 
 import { clusterPins } from "./cluster-pins.ts";
-import {
-  type CreateEngine,
-  type EngineOptions,
-  type MarkKind,
-  type MapEngine,
-  type Pin,
-} from "./map-engine.ts";
+import type { CreateEngine, EngineOptions, MarkKind, MapEngine, Pin } from "./map-engine.ts";
 import type { MapsService } from "./maps-service.ts";
 import {
   loadServiceApi,

@@ -1,7 +1,6 @@
 import { useContext, useEffect, useEffectEvent, useRef, useState } from "react";
 
-import { whenIdle } from "#app/browser/when-idle.ts";
-import { whenInView } from "#app/browser/when-in-view.ts";
+import { whenIdle, whenInView } from "#app/browser/scheduling.ts";
 import { pinMap } from "#styled-system/recipes";
 
 import { startEngine } from "./load-engine.ts";

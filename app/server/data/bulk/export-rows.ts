@@ -1,7 +1,7 @@
 /** All products as CSV in the form that an import reads without a map: a row for each variant. */
 import type { EntryTranslations } from "../database/schema.ts";
 import { canonical, type ProductShape, type VariantShape } from "../import/product-shape.ts";
-import { withoutPictureColor } from "../../../../styles/picture-color.ts";
+import { withoutPictureColor } from "../../../../styles/pictures.ts";
 import { listSeparator } from "./cell-values.ts";
 import { translatedFields } from "./product-fields.ts";
 

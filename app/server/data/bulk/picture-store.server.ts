@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, realpath, rename, stat, writeFile } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 
-import { withoutPictureColor, withPictureColor } from "../../../../styles/picture-color.ts";
+import { withoutPictureColor, withPictureColor } from "../../../../styles/pictures.ts";
 import { createWorkQueue } from "../../limits/work-queue.ts";
 import { readDominantColor } from "../../media/dominant-color.server.ts";
 import { maxPixels } from "../../media/encode-picture.server.ts";

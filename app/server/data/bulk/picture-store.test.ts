@@ -53,7 +53,7 @@ async function resolve(sources: string[], before: string[] = [], options = {}) {
   const result = await store.resolve(shape(sources), shape(before), (source, wanted) =>
     problems.push(`${source}: ${wanted}`),
   );
-  return { paths: result?.images.map(({ src }) => src), problems, added: store.added() };
+  return { paths: result?.images?.map(({ src }) => src), problems, added: store.added() };
 }
 
 describe("pictures of rows", () => {

@@ -9,7 +9,7 @@ import * as v from "valibot";
 import { currencyCode } from "#app/validation/fields.ts";
 
 import type { DatabaseHandle } from "../database/client.server.ts";
-import { hasPseudoSite } from "../../domain/sites/pseudo-site.ts";
+import { hasPseudoSite } from "../../domain/sites/site-directory.server.ts";
 import { mediaFolder } from "../../ops/project-root.server.ts";
 import type { Settings } from "../../ops/settings.server.ts";
 import { listCatalogEntries } from "../import/catalog-entries.repo.server.ts";

@@ -1,8 +1,7 @@
 import { lineOf } from "./category-tree.ts";
 import type { ContentFiles } from "./content-files.server.ts";
 import { maxCategoryLevels } from "./entries.schema.ts";
-import { problemAt } from "./entry-problem.ts";
-import type { Problem } from "./problem.ts";
+import { problemAt, type Problem } from "./problem.ts";
 
 /** @param slugs also of files that failed to parse */
 export function checkCategories(

@@ -7,14 +7,13 @@ import { faultCheckers, runCheckers, languageOf } from "./catalogs/fault-checker
 import { checkManuals } from "./check-manuals.ts";
 import type { ContentFiles, Entry } from "./content-files.server.ts";
 import { pageMiddleware } from "../../domain/sites/page-middleware.ts";
-import { problemAt } from "./entry-problem.ts";
+import { problemAt, type Problem } from "./problem.ts";
 import { checkCategories } from "./check-categories.ts";
 import { checkItemNumbers, checkVariants } from "./check-variants.ts";
 import { checkSpecifications, checkVocabulary } from "./check-specifications.ts";
 import { checkSynonyms } from "./check-synonyms.ts";
 import { checkMedia } from "./check-media.server.ts";
 import { perObject } from "./per-object.ts";
-import type { Problem } from "./problem.ts";
 
 /** Checks references between files. References to files that failed to parse are not reported again. */
 export function checkContent(content: ContentFiles, mediaFolder: string): Problem[] {

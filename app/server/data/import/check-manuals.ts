@@ -1,6 +1,5 @@
 import type { ContentFiles } from "./content-files.server.ts";
-import { problemAt } from "./entry-problem.ts";
-import type { Problem } from "./problem.ts";
+import { problemAt, type Problem } from "./problem.ts";
 
 /** Checks that every manual has a product, its texts and a download. */
 export function checkManuals(content: ContentFiles): Problem[] {

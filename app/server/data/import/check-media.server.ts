@@ -1,15 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-
 import * as v from "valibot";
 
 import { mediaPath } from "#app/validation/fields.ts";
 
 import { parsePictureParagraph, splitParagraphs } from "../../domain/markdown/picture-paragraph.ts";
 import type { ContentFiles, Entry } from "./content-files.server.ts";
-import { problemAt } from "./entry-problem.ts";
+import { problemAt, type Problem } from "./problem.ts";
 import { mapFields } from "./map-fields.ts";
-import type { Problem } from "./problem.ts";
 
 export function checkMedia(
   { products, categories, certificates, pages, articles, manuals, ...files }: ContentFiles,

@@ -2,8 +2,7 @@ import type { SpecificationKind } from "#app/site/specifications.ts";
 
 import type { ContentFiles } from "./content-files.server.ts";
 import type { SpecificationValue } from "./product.schema.ts";
-import { problemAt } from "./entry-problem.ts";
-import type { Problem } from "./problem.ts";
+import { problemAt, type Problem } from "./problem.ts";
 
 type Product = ContentFiles["products"][number];
 type Vocabulary = NonNullable<ContentFiles["vocabulary"]>["value"];

@@ -1,7 +1,6 @@
 import { meaningKinds } from "../../domain/search/meanings.ts";
 import type { ContentFiles } from "./content-files.server.ts";
-import { problemAt } from "./entry-problem.ts";
-import type { Problem } from "./problem.ts";
+import { problemAt, type Problem } from "./problem.ts";
 
 /** @param categories slugs, also of files that failed to parse */
 export function checkSynonyms(

@@ -1,8 +1,7 @@
 import { colorOption } from "#app/site/specifications.ts";
 
 import type { ContentFiles } from "./content-files.server.ts";
-import { problemAt } from "./entry-problem.ts";
-import type { Problem } from "./problem.ts";
+import { problemAt, type Problem } from "./problem.ts";
 import { variantsOf } from "./product-variants.ts";
 
 type Product = ContentFiles["products"][number];

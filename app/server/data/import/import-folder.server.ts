@@ -5,7 +5,7 @@ import type { Settings } from "../../ops/settings.server.ts";
 import { importContent, type ImportResult } from "./import-content.repo.server.ts";
 import { createImportMemory } from "./import-memory.ts";
 import { loadContent } from "./load-content.server.ts";
-import { hasPseudoSite } from "../../domain/sites/pseudo-site.ts";
+import { hasPseudoSite } from "../../domain/sites/site-directory.server.ts";
 
 /** Reloaded together with the code that fills it. */
 const memory = reloads ? createImportMemory() : undefined;

@@ -5,7 +5,7 @@ import { searchKinds } from "#app/site/search.ts";
 
 import { searchDocument, searchIndexes, searchWord } from "../database/schema.ts";
 import { joinedForms } from "../../domain/search/joined-words.ts";
-import { quoteLexeme } from "../../domain/search/lexemes.ts";
+import { quoteLexeme } from "../../domain/search/fold.ts";
 import { meaningLexeme } from "../../domain/search/meanings.ts";
 import { codeLexeme, titleKey } from "../../domain/search/query.ts";
 import { readStems } from "../../domain/search/search.repo.server.ts";

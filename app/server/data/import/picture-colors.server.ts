@@ -1,8 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 
-import { withPictureColor } from "../../../../styles/picture-color.ts";
-import { isRasterPicture } from "../../../../styles/picture-widths.ts";
+import { withPictureColor, isRasterPicture } from "../../../../styles/pictures.ts";
 import { readDominantColor } from "../../media/dominant-color.server.ts";
 import type { Entry } from "./content-files.server.ts";
 import type { ImportMemory } from "./import-memory.ts";

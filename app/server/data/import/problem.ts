@@ -1,4 +1,5 @@
 import { SetupError } from "../../ops/setup-error.ts";
+import type { Entry } from "./content-files.server.ts";
 
 export type Problem = {
   /** Relative to the project root. */
@@ -19,3 +20,9 @@ export class ContentError extends SetupError {
     this.problems = problems;
   }
 }
+
+export const problemAt = (
+  { source }: Entry<unknown>,
+  path: readonly PropertyKey[],
+  message: string,
+): Problem => ({ file: source.file, line: source.lineAt(path), message });

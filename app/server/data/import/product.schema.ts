@@ -15,8 +15,6 @@ import {
   text,
 } from "#app/validation/fields.ts";
 
-import { isGtin } from "./gtin.ts";
-
 /** Hundredths of it fit into an `integer` column. */
 const maxPrice = 21_000_000;
 
@@ -47,6 +45,17 @@ const optionValue = v.union(
 );
 
 const itemNumber = properName(70);
+
+const gtinLengths: readonly number[] = [8, 12, 13, 14];
+
+/** Whether it is a GTIN of GS1: the check digit makes the weighted sum of all digits a multiple of ten. */
+function isGtin(code: string): boolean {
+  if (!/^\d+$/.test(code) || !gtinLengths.includes(code.length)) return false;
+  const sum = [...code]
+    .toReversed()
+    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
+  return sum % 10 === 0;
+}
 
 /** What a variant has, and a product without variants. */
 const article = {

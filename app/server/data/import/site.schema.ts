@@ -1,9 +1,17 @@
 /** Schemas of `sites.yaml`, `brand.yaml` and `menus.yaml`. */
 import * as v from "valibot";
 
-import { responsibleParty } from "./product.schema.ts";
 import { currencyCode, href, image, mediaPath, slug, text, list } from "#app/validation/fields.ts";
+import {
+  cdnOrigin,
+  chatScript,
+  mapsService,
+  sessionAnalyticsId,
+  tagManagerId,
+} from "#app/validation/services.schema.ts";
 import { localeCodes, socialNetworks, themes } from "#app/site/markets.ts";
+
+import { responsibleParty } from "./product.schema.ts";
 
 const host = v.pipe(
   v.string(),
@@ -35,25 +43,10 @@ export const sitesFile = v.strictObject({
 
 /** Third parties. Nothing is requested from them before consent. */
 const services = v.strictObject({
-  tagManager: v.optional(
-    v.pipe(v.string(), v.maxLength(20), v.regex(/^GTM-[A-Z0-9]+$/, "wants a container like GTM-ABC123")),
-  ),
-  sessionAnalytics: v.optional(
-    v.pipe(v.string(), v.maxLength(20), v.regex(/^[a-z0-9]+$/, "wants a project like abc123def4")),
-  ),
-  chat: v.optional(
-    v.pipe(
-      v.string(),
-      v.maxLength(300),
-      v.regex(/^https:\/\/[a-z0-9.-]+(?::\d+)?\/\S*$/, "wants a script like https://chat.example/widget.js"),
-    ),
-  ),
-  maps: v.optional(
-    v.strictObject({
-      key: v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, "wants letters, digits, _ and -")),
-      script: v.optional(v.pipe(v.string(), v.url(), v.maxLength(200))),
-    }),
-  ),
+  tagManager: v.optional(tagManagerId),
+  sessionAnalytics: v.optional(sessionAnalyticsId),
+  chat: v.optional(chatScript),
+  maps: v.optional(mapsService),
 });
 
 export const brandFile = v.strictObject({
@@ -66,13 +59,7 @@ export const brandFile = v.strictObject({
   logo: v.optional(v.strictObject({ desktop: mediaPath, mobile: mediaPath })),
   social: list(v.strictObject({ name: v.picklist(socialNetworks), src: href }), 10),
   /** Origin of a CDN that fetches `/media/…` from this site and honors `Vary: Accept`. */
-  cdn: v.optional(
-    v.pipe(
-      v.string(),
-      v.maxLength(200),
-      v.regex(/^https:\/\/[a-z0-9.-]+(?::\d+)?$/, "wants an origin like https://cdn.example, without a path"),
-    ),
-  ),
+  cdn: v.optional(cdnOrigin),
   services: v.optional(services),
   /** Of products that name no other: the manufacturer only of the brand's own, the responsible person of all. */
   safety: v.optional(

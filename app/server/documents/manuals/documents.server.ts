@@ -3,8 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-import { problemAt } from "../../data/import/entry-problem.ts";
-import type { Problem } from "../../data/import/problem.ts";
+import { problemAt, type Problem } from "../../data/import/problem.ts";
 import { encodePrintPicture, frameSubject } from "../print/print-picture.server.ts";
 import { palette } from "../../../../styles/palette.ts";
 import { composeDeclaration, composeManual, type DocumentSources } from "./compose-manual.server.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-import { scriptOf } from "#app/site/script.ts";
+import { scriptOf } from "#app/site/format.ts";
 
 /** `text` and `strong`: body font, `heading`: display font. */
 export type Face = "text" | "strong" | "heading";

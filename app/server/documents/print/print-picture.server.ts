@@ -1,6 +1,6 @@
 import type { Region } from "sharp";
 
-import { withoutPictureColor } from "../../../../styles/picture-color.ts";
+import { withoutPictureColor } from "../../../../styles/pictures.ts";
 import { loadSharp } from "../../media/load-sharp.server.ts";
 import { mediaFile } from "../../ops/media-files.server.ts";
 

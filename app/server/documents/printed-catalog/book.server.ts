@@ -3,7 +3,8 @@ import type { PrintTheme } from "../print/print-theme.ts";
 import type { TextStyle } from "../print/typesetter.server.ts";
 import type { PrintedCatalog } from "./printed-catalog.ts";
 import { area } from "./page-area.ts";
-export { familyName, modelName } from "./sheet-names.ts";
+
+export { familyName, modelName } from "./page-area.ts";
 
 export type BookContext = {
   print: PrintDocument;

@@ -10,3 +10,7 @@ export const area = {
   /** Maximum; longer text reduces it. */
   model: { width: page.width - 2 * margin - 40, height: 400 },
 };
+
+/** Also names of the pictures on these sheets. */
+export const familyName = (slug: string) => `family-${slug}`;
+export const modelName = (slug: string) => `model-${slug}`;

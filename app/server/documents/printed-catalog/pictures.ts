@@ -1,8 +1,7 @@
 import type { PrintPicture } from "../print/print-picture.server.ts";
 import { printThemes } from "../print/print-theme.ts";
 import type { PrintedCatalog } from "./printed-catalog.ts";
-import { area } from "./page-area.ts";
-import { familyName, modelName } from "./sheet-names.ts";
+import { area, familyName, modelName } from "./page-area.ts";
 
 export type NamedPicture = PrintPicture & { name: string };
 

@@ -1,7 +1,7 @@
 import { FastResponse, type ServerRequest } from "srvx";
 import { staticMiddleware } from "srvx/static";
 
-import { printedCatalogPath } from "#app/site/printed-catalog-path.ts";
+import { printedCatalogPath } from "#app/site/pages.ts";
 
 import type { RequestScope } from "../../scope/request-scope.ts";
 import { QueueFullError } from "../../limits/work-queue.ts";

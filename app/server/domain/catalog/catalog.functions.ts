@@ -4,7 +4,7 @@ import * as v from "valibot";
 
 import { slug } from "#app/validation/fields.ts";
 import { listSearch } from "#app/site/product-list-search.ts";
-import { slugInput } from "#app/site/slug.ts";
+import { slugInput } from "#app/site/inputs.ts";
 
 import { readProduct } from "./product-detail.server.ts";
 import { readProductList } from "./product-list.server.ts";

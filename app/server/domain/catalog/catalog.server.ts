@@ -1,6 +1,11 @@
-import { shownCategories, shownProduct } from "../../cache/shown-content.ts";
+import { shownCategories, shownNames, shownProduct } from "../../cache/shown-content.ts";
 import type { RequestScope } from "../../scope/request-scope.ts";
-import { listCategoryRows, listProductRows, readVocabulary } from "./catalog.repo.server.ts";
+import {
+  listCategoryRows,
+  listProductRows,
+  readVocabulary,
+  listProductNamesByCategory,
+} from "./catalog.repo.server.ts";
 import { type ProductCard, productCard } from "./product-card.server.ts";
 
 type Scope = Pick<RequestScope, "site" | "runtime" | "shows">;
@@ -53,4 +58,15 @@ export async function listProductsInOrder(
   ]);
   const cards = new Map(rows.map((row) => [row.slug, productCard(row, word, site)]));
   return slugs.flatMap((slug) => cards.get(slug) ?? []);
+}
+
+export type ProductFamily = Awaited<ReturnType<typeof readProductFamilies>>[number];
+
+export async function readProductFamilies({ runtime, site, shows }: Scope) {
+  shows.add(shownNames);
+  const products = await listProductNamesByCategory(runtime.database.readDb, site.code);
+  return [...Map.groupBy(products, ({ category }) => category)].map(([name, members]) => ({
+    name,
+    products: members.map(({ slug, name: label }) => ({ slug, name: label })),
+  }));
 }

@@ -1,15 +1,24 @@
-import type { RequestScope } from "../../scope/request-scope.ts";
+import type { Site } from "#app/site/site.ts";
+
+import type { Runtime } from "../../scope/runtime.ts";
 import { createDatabasePlatformApi } from "../../outbound/platform/database-platform-api.repo.server.ts";
 import { createHttpPlatformApi } from "../../outbound/platform/http-platform-api.server.ts";
 import type { PlatformApi } from "../../outbound/platform/platform-api.ts";
 
-type Scope = Pick<RequestScope, "runtime" | "site">;
+type Scope = { site: Site; runtime: Pick<Runtime, "database" | "platform" | "settings"> };
 
 export const storedPlatform = ({ runtime, site }: Scope): PlatformApi =>
   createDatabasePlatformApi(runtime.database.readDb, site.code);
 
+/** Asked for invitations wherever one is set; the source of menus and configuration if PLATFORM_API_CONTENT is on. */
 export function platformOf(scope: Scope): PlatformApi {
   const { platform } = scope.runtime;
   const stored = storedPlatform(scope);
   return platform ? createHttpPlatformApi({ client: platform, locale: scope.site.code, stored }) : stored;
 }
+
+export const hasContentPlatform = ({ platform, settings }: Pick<Runtime, "platform" | "settings">): boolean =>
+  platform !== undefined && settings.PLATFORM_API_CONTENT === "on";
+
+export const contentPlatformOf = (scope: Scope): PlatformApi =>
+  hasContentPlatform(scope.runtime) ? platformOf(scope) : storedPlatform(scope);

@@ -1,5 +1,6 @@
 import type { RequestScope } from "../../scope/request-scope.ts";
 import type { Invitation } from "../../outbound/platform/platform-api.ts";
+import { PlatformRejection } from "../../outbound/platform/platform-client.server.ts";
 import { platformOf, storedPlatform } from "./platform-of.server.ts";
 
 /** Falls back to the stored invitation when the platform fails. @returns nothing for an unknown award */
@@ -11,7 +12,8 @@ export async function readInvitation(
   try {
     return await platformOf(scope).fetchInvitation(award);
   } catch (error) {
-    scope.degraded = true;
+    // A platform that rejects the request does not have the award; asking it again for the next visitor is no use.
+    scope.degraded ||= !(error instanceof PlatformRejection);
     scope.log.error({ err: error, award }, "award invitation could not be read");
     return storedPlatform(scope).fetchInvitation(award);
   }

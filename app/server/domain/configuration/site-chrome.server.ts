@@ -1,17 +1,19 @@
 import type { LocaleCode } from "#app/site/markets.ts";
 import { defaultConfiguration, emptyMenus, type Menus, type SiteConfiguration } from "#app/site/site.ts";
-import { menuKeys } from "#app/site/menu-keys.ts";
+import { menuKeys, type PlatformApi } from "../../outbound/platform/platform-api.ts";
 
 import { isDatabaseAway } from "../../data/database/sql-state.ts";
 import type { RequestScope } from "../../scope/request-scope.ts";
-import type { PlatformApi } from "../../outbound/platform/platform-api.ts";
-import { platformOf } from "./platform-of.server.ts";
+import { contentPlatformOf, hasContentPlatform } from "./platform-of.server.ts";
 
 /** Empty menus on failure. */
 export async function readMenus(scope: RequestScope): Promise<Menus> {
   try {
     const menus = await platformFor(scope).fetchMenus(menuKeys);
-    const origins = scope.sites.originsFor(scope.hostRole, scope.host.port);
+    // Stored entries have public domains, but a local host links to local hosts.
+    const origins = hasContentPlatform(scope.runtime)
+      ? undefined
+      : scope.sites.originsFor(scope.hostRole, scope.host.port);
     return {
       main: menus.menu_main ?? [],
       footer: menus.menu_footer ?? [],
@@ -19,7 +21,7 @@ export async function readMenus(scope: RequestScope): Promise<Menus> {
       languages: (menus.menu_header_1 ?? []).map(({ id, name, url }) => ({
         name,
         code: id as LocaleCode,
-        domain: origins.get(id as LocaleCode) ?? url,
+        domain: origins?.get(id as LocaleCode) ?? url,
       })),
     };
   } catch (error) {
@@ -44,7 +46,7 @@ export async function readConfiguration(scope: RequestScope): Promise<SiteConfig
 
 function platformFor(scope: RequestScope): PlatformApi {
   if (scope.databaseAway) throw new Error("The database does not answer");
-  return platformOf(scope);
+  return contentPlatformOf(scope);
 }
 
 function degrade<Fallback>(scope: RequestScope, error: unknown, what: string, fallback: Fallback): Fallback {

@@ -3,8 +3,7 @@ import { formatDate } from "#app/site/format.ts";
 import type { RequestScope } from "../../scope/request-scope.ts";
 import { listArticles } from "./list-articles.server.ts";
 import { readPageRow } from "../content/pages.repo.server.ts";
-import { readingMinutes } from "./reading-time.ts";
-import { relatedArticles } from "./related-articles.ts";
+import { readingMinutes, relatedArticles } from "./article-details.ts";
 
 const journalSlug = "journal";
 

@@ -1,7 +1,7 @@
 import { notFound } from "@tanstack/react-router";
 import { createServerFn } from "@tanstack/react-start";
 
-import { slugInput } from "#app/site/slug.ts";
+import { slugInput } from "#app/site/inputs.ts";
 
 import { fallbackPathsOf } from "../sites/page-presence.ts";
 import { readPage } from "./read-page.server.ts";

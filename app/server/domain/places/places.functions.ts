@@ -6,7 +6,7 @@ import {
   type ShopSearch,
   shopSearchOf,
 } from "#app/site/place-search.ts";
-import { searchInput } from "#app/site/search-input.ts";
+import { searchInput } from "#app/site/inputs.ts";
 
 import { readServiceOptions } from "../submissions/service-options.server.ts";
 import { findServiceCenters, findShops } from "./places.server.ts";

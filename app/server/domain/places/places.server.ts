@@ -4,7 +4,7 @@ import type { PlaceKind } from "#app/validation/places.schema.ts";
 import type { ServiceCenterSearch, ShopKind, ShopSearch } from "#app/site/place-search.ts";
 
 import { readVocabulary } from "../catalog/catalog.repo.server.ts";
-import { readProductFamilies } from "../catalog/product-families.server.ts";
+import { readProductFamilies } from "../catalog/catalog.server.ts";
 import { shownPlaces } from "../../cache/shown-content.ts";
 import type { RequestScope } from "../../scope/request-scope.ts";
 import { formatHours } from "./format-hours.ts";

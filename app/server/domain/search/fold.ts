@@ -68,3 +68,6 @@ export function wordsOf(text: string): string[] {
       .match(/\p{N}+|\p{L}[\p{L}\p{M}]*/gu) ?? []
   );
 }
+
+/** Only letters and digits survive the parsing of queries, so no operator can be injected. */
+export const quoteLexeme = (lexeme: string) => `'${lexeme.replaceAll(/['\\]/g, "$&$&")}'`;

@@ -2,7 +2,7 @@
 import type { LocaleCode } from "#app/site/markets.ts";
 
 import { compoundLinks, type SortMeaning, sortMeanings } from "./language-words.ts";
-import { quoteLexeme } from "./lexemes.ts";
+import { quoteLexeme } from "./fold.ts";
 
 /** A meaning is `<kind>:<key>`, for example `color:red`; products carry it as a lexeme. */
 export const meaningKinds = ["category", "maker", "color", "connection", "tag", "term"] as const;

@@ -1,12 +1,21 @@
 /** Builds `tsquery` texts. Only letters and digits survive parsing, so no operator can be injected. */
 import type { LocaleCode } from "#app/site/markets.ts";
 
-import { fold, wordsOf } from "./fold.ts";
+import { fold, wordsOf, quoteLexeme } from "./fold.ts";
 import { chunksOf, runsOf } from "./joined-words.ts";
-import { quoteLexeme } from "./lexemes.ts";
 import { isStopWord, lightStem } from "./light-stemming.ts";
 import type { WordMeaning } from "./meanings.ts";
-import { asArabic, otherNumeral } from "./numerals.ts";
+
+/** Roman numerals of names. I, V and X are left out: they are letters of models more often than numbers. */
+const roman = ["ii", "iii", "iv", "vi", "vii", "viii", "ix", "xi", "xii"];
+const arabic = ["2", "3", "4", "6", "7", "8", "9", "11", "12"];
+
+const toArabic = new Map(roman.map((numeral, index) => [numeral, arabic[index]!]));
+const toRoman = new Map(arabic.map((numeral, index) => [numeral, roman[index]!]));
+
+const otherNumeral = (word: string): string | undefined => toArabic.get(word) ?? toRoman.get(word);
+
+const asArabic = (word: string): string => toArabic.get(word) ?? word;
 
 const maxWords = 8;
 

@@ -1,8 +1,7 @@
 /** Builds `tsvector`s without `to_tsvector`: the catalog repeats a few thousand words, so each is stemmed once. */
 import type { LocaleCode } from "#app/site/markets.ts";
 
-import { fold, wordsOf } from "./fold.ts";
-import { quoteLexeme } from "./lexemes.ts";
+import { fold, wordsOf, quoteLexeme } from "./fold.ts";
 import { stemForms } from "./query.ts";
 
 /** One object per word; `stems` and `lexemes` are set by `learn`. */

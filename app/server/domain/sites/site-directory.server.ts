@@ -1,15 +1,13 @@
 import { type LocaleCode, pseudoLocale } from "#app/site/markets.ts";
 import type { Site } from "#app/site/site.ts";
 
-import { hasPseudoSite } from "./pseudo-site.ts";
-import type { ForeignOrigins } from "./foreign-origins.ts";
 import type { Settings } from "../../ops/settings.server.ts";
 import { SetupError } from "../../ops/setup-error.ts";
 import type { ReadDatabase } from "../../data/database/client.server.ts";
 import { type PagePresence, pagePresence } from "./page-presence.ts";
-import type { Host } from "./host.ts";
+import { type Host, parseHost } from "./host.ts";
 import { createHostTable, type HostMatch, type HostTable, resolveSite } from "./resolve-site.ts";
-import { listFrameAddresses, listSites, listUnevenPages, readBrand } from "./sites.repo.server.ts";
+import { listFrameAddresses, listSites, listUnevenPages } from "./sites.repo.server.ts";
 
 type SiteRow = Awaited<ReturnType<typeof listSites>>[number];
 
@@ -20,61 +18,80 @@ export type SiteDirectory = {
   originsFor: (role: HostMatch["role"], port: number | undefined) => ReadonlyMap<LocaleCode, string>;
   /** Pages that are missing on some sites. */
   pages: PagePresence;
-  /** For the content security policy. */
-  foreignOrigins: ForeignOrigins;
+  /** Origins of embedded third-party frames. */
+  frames: readonly string[];
+};
+
+/** What a platform says of a site. The rest is as it is stored. */
+export type ConfiguredSite = {
+  greece?: boolean | undefined;
+  defaultLanguage?: LocaleCode | undefined;
+  /** Without `code`, the host belongs to a stored site. */
+  sites?: readonly { code?: LocaleCode; origin: string }[] | undefined;
 };
 
 export async function readSiteDirectory(
   db: ReadDatabase,
   environment: Settings["APP_ENV"],
+  configure: (codes: readonly LocaleCode[]) => Promise<ReadonlyMap<LocaleCode, ConfiguredSite>> = async () =>
+    new Map(),
 ): Promise<SiteDirectory> {
   // Production may use a database that was imported in development.
   const rows = (await listSites(db)).filter(
     ({ code }) => code !== pseudoLocale || hasPseudoSite(environment),
   );
-  const defaultSite = rows.find(({ isDefault }) => isDefault) ?? rows[0];
-  if (!defaultSite)
+  const storedDefault = rows.find(({ isDefault }) => isDefault) ?? rows[0];
+  if (!storedDefault)
     throw new SetupError("The database holds no sites. Run `npm run content -- import` first.");
-  // Reading the configuration for a page logs this failure.
-  const [brand, frames, uneven] = await Promise.all([
-    readBrand(db, defaultSite.code).catch(() => undefined),
+  const codes = rows.map(({ code }) => code);
+  const [configured, frames, uneven] = await Promise.all([
+    configure(codes.filter((code) => code !== pseudoLocale)),
     listFrameAddresses(db),
-    listUnevenPages(db, defaultSite.code),
+    listUnevenPages(db, storedDefault.code),
   ]);
-  const table: HostTable = createHostTable(rows);
+  const general = configured.get(storedDefault.code) ?? configured.values().next().value;
+  const defaultSite = rows.find(({ code }) => code === general?.defaultLanguage) ?? storedDefault;
+  const { table, publicOrigins } = withDomains(rows, general?.sites ?? []);
+  const originOf = (code: LocaleCode) => publicOrigins.get(code)!;
   const alternates = [
     ...rows
       .filter(({ code }) => code !== pseudoLocale)
-      .map((row) => ({ code: row.code, hreflang: row.languageTag, origin: publicOrigin(row) })),
-    { code: defaultSite.code, hreflang: "x-default", origin: publicOrigin(defaultSite) },
+      .map(({ code, languageTag }) => ({ code, hreflang: languageTag, origin: originOf(code) })),
+    { code: defaultSite.code, hreflang: "x-default", origin: originOf(defaultSite.code) },
   ];
-  const publicOrigins = new Map(rows.map((row) => [row.code, publicOrigin(row)]));
+  const toSite = ({ code, languageTag, currency, theme, greece }: SiteRow): Site => ({
+    code,
+    languageTag,
+    currency,
+    theme,
+    greece: configured.get(code)?.greece ?? greece,
+    origin: originOf(code),
+    alternates,
+  });
   return {
-    sites: new Map(rows.map((row) => [row.code, toSite(row, alternates)])),
+    sites: new Map(rows.map((row) => [row.code, toSite(row)])),
     resolve: (host) => resolveSite(table, defaultSite.code, host),
     originsFor: (role, port) => (role === "local" ? localOrigins(rows, port) : publicOrigins),
-    pages: pagePresence(
-      uneven,
-      rows.map(({ code }) => code),
-      { environment },
-    ),
-    foreignOrigins: {
-      cdn: brand?.cdn,
-      services: brand?.services ?? {},
-      frames: [...new Set(frames.map((address) => new URL(address).origin))],
-    },
+    pages: pagePresence(uneven, codes, { environment }),
+    frames: [...new Set(frames.map((address) => new URL(address).origin))],
   };
 }
 
-const toSite = (row: SiteRow, alternates: Site["alternates"]): Site => ({
-  code: row.code,
-  languageTag: row.languageTag,
-  currency: row.currency,
-  theme: row.theme,
-  greece: row.greece,
-  origin: publicOrigin(row),
-  alternates,
-});
+/** A site also answers on the domain that a platform names, and its links lead there. Its stored hosts stay. */
+function withDomains(rows: readonly SiteRow[], domains: NonNullable<ConfiguredSite["sites"]>) {
+  const table = new Map(createHostTable(rows));
+  const publicOrigins = new Map(rows.map((row) => [row.code, publicOrigin(row)]));
+  for (const { code: given, origin } of domains) {
+    const host = parseHost(new URL(origin).host);
+    const stored = host && table.get(host.name);
+    const code = given ?? stored?.code;
+    if (!host || code === undefined || !publicOrigins.has(code)) continue;
+    if (stored && stored.code !== code) continue;
+    publicOrigins.set(code, origin);
+    if (stored?.role !== "local") table.set(host.name, { code, role: "canonical" });
+  }
+  return { table: table satisfies HostTable, publicOrigins };
+}
 
 const hostOf = (row: SiteRow, role: "canonical" | "local") =>
   row.hosts.find((host) => host.role === role)?.host;
@@ -90,3 +107,7 @@ function localOrigins(rows: readonly SiteRow[], port: number | undefined) {
     }),
   );
 }
+
+/** Other environments neither import nor serve the pseudo-locale. */
+export const hasPseudoSite = (environment: Settings["APP_ENV"]): boolean =>
+  environment === "development" || environment === "test";

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
 import type { LocaleCode } from "#app/site/markets.ts";
 
 import type { ReadDatabase } from "../../data/database/client.server.ts";
-import { brand, page, site, siteHost } from "../../data/database/schema.ts";
+import { page, site, siteHost } from "../../data/database/schema.ts";
 import type { PageVersion } from "./page-presence.ts";
 
 export async function listSites(db: ReadDatabase) {
@@ -12,27 +12,6 @@ export async function listSites(db: ReadDatabase) {
     db.select().from(siteHost),
   ]);
   return sites.map((row) => ({ ...row, hosts: hosts.filter((host) => host.site === row.code) }));
-}
-
-/** @returns nothing before the first import */
-export async function readBrand(db: ReadDatabase, locale: LocaleCode) {
-  const [row] = await db.select({ data: brand.data }).from(brand).where(eq(brand.locale, locale));
-  return row?.data;
-}
-
-/** Sender data of mails. `origin` has no trailing slash. */
-export type Letterhead = { brand: string; origin: string; languageTag: string };
-
-/** @throws when the site no longer exists */
-export async function readLetterhead(db: ReadDatabase, code: LocaleCode): Promise<Letterhead> {
-  const [row] = await db
-    .select({ languageTag: site.languageTag, host: siteHost.host, brand: brand.data })
-    .from(site)
-    .innerJoin(brand, eq(brand.locale, site.code))
-    .innerJoin(siteHost, and(eq(siteHost.site, site.code), eq(siteHost.role, "canonical")))
-    .where(eq(site.code, code));
-  if (!row) throw new Error(`The content has no site ${code}`);
-  return { brand: row.brand.name, origin: `https://${row.host}`, languageTag: row.languageTag };
 }
 
 /** URLs of embedded third-party frames. */

@@ -1,6 +1,6 @@
 import { textSchemaOf } from "#app/forms/form-definition.ts";
 import { forms } from "#app/forms/forms.ts";
-import type { SubmissionKind } from "#app/forms/submission-kinds.ts";
+import type { SubmissionKind } from "#app/forms/form-constants.ts";
 
 import type { RequestScope } from "../../scope/request-scope.ts";
 import { readServiceOptions } from "./service-options.server.ts";

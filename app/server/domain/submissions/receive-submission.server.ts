@@ -1,16 +1,20 @@
-import { createHash } from "node:crypto";
-
+import { createHash, randomInt } from "node:crypto";
 import { setResponseHeader, setResponseStatus } from "@tanstack/react-start/server";
 import * as v from "valibot";
 
 import type { RejectionStatus, SubmissionResult } from "#app/forms/submission-result.ts";
 import type { FieldError } from "#app/validation/messages.ts";
-import { attachmentField } from "#app/forms/attachment-rules.ts";
-import { guardFields, keyPattern, leastElapsed } from "#app/forms/guard-fields.ts";
+import {
+  attachmentField,
+  guardFields,
+  keyPattern,
+  leastElapsed,
+  type SubmissionKind,
+  submissionKinds,
+} from "#app/forms/form-constants.ts";
 import { textFieldsOf } from "#app/forms/form-definition.ts";
 import { forms } from "#app/forms/forms.ts";
 import { fieldErrorOf } from "#app/forms/schema-facts.ts";
-import { type SubmissionKind, submissionKinds } from "#app/forms/submission-kinds.ts";
 
 import { targetsOf } from "../../outbound/delivery/delivery-targets.ts";
 import { networkOf } from "../../limits/client-network.ts";
@@ -21,7 +25,6 @@ import { uploadFolder } from "../../uploads/unnamed-file.server.ts";
 import { withTimeout } from "../../outbound/upstream/with-timeout.ts";
 import { hasFiles, readTextSchema } from "./forms.server.ts";
 import { countAction } from "./rate-limit.repo.server.ts";
-import { createReference } from "./reference.ts";
 import { findReference, storeSubmission } from "./store-submission.repo.server.ts";
 
 type Values = Record<string, string>;
@@ -227,4 +230,12 @@ export async function receivePost(
   const submission = await receiveSubmission(request, scope);
   if (request.headers.get("accept") !== "application/json") return { submission };
   return { response: Response.json(submission ?? null) };
+}
+
+/** Without characters that are easily confused. */
+const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+function createReference(letter: string): string {
+  const characters = Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]);
+  return `${letter}-${characters.slice(0, 4).join("")}-${characters.slice(4).join("")}`;
 }

@@ -1,7 +1,7 @@
 import type { FormOptions } from "#app/forms/form-definition.ts";
 
 import { listVocabulary } from "../catalog/catalog.repo.server.ts";
-import { readProductFamilies } from "../catalog/product-families.server.ts";
+import { readProductFamilies } from "../catalog/catalog.server.ts";
 import type { RequestScope } from "../../scope/request-scope.ts";
 
 export type ServiceOptions = FormOptions;

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 
 import type { LocaleCode } from "#app/site/markets.ts";
-import type { SubmissionKind } from "#app/forms/submission-kinds.ts";
+import type { SubmissionKind } from "#app/forms/form-constants.ts";
 
 import type { Database } from "../../data/database/client.server.ts";
 import { submission } from "../../data/database/schema.ts";

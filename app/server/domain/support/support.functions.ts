@@ -1,8 +1,7 @@
 import { notFound } from "@tanstack/react-router";
 import { createServerFn } from "@tanstack/react-start";
 
-import { searchInput } from "#app/site/search-input.ts";
-import { slugInput } from "#app/site/slug.ts";
+import { searchInput, slugInput } from "#app/site/inputs.ts";
 import {
   type CertificateSearch,
   certificateSearchOf,

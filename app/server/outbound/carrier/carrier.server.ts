@@ -8,7 +8,7 @@ import { type CarrierResponse, exchange } from "./exchange.server.ts";
 import { at, isRecord, type Json, listOf, numberOf, textOf } from "../upstream/tolerant-parsing.ts";
 import { locatorPath, locatorRequest, type OriginAddress, tokenPath } from "./locator-request.ts";
 import { type Locations, parseLocations } from "./parse-locations.ts";
-import { createTokenHolder, type Token } from "./token-holder.ts";
+import { createTokenCache, type Token } from "./token-cache.ts";
 
 /** Every method rejects with a `CarrierError`. `Json` results are the unmodified responses of the carrier. */
 export type Carrier = {
@@ -102,7 +102,7 @@ export function createCarrier(settings: CarrierSettings, log: Log): Carrier {
     );
   };
 
-  const tokens = createTokenHolder(async () => readToken(await requestToken()), {
+  const tokens = createTokenCache(async () => readToken(await requestToken()), {
     onRevalidationFailure: (error) => log.warn({ err: error }, "carrier token could not be refreshed early"),
   });
 

@@ -1,6 +1,7 @@
 import { forms } from "#app/forms/forms.ts";
 
 import type { StoredSubmission } from "./stored-submission.ts";
+import type { Letterhead } from "./letterhead.server.ts";
 import type { Attachment } from "../../uploads/clean-attachments.server.ts";
 import { type Mail, type MailBody, toHtml, toText } from "../mail/mail.ts";
 
@@ -9,7 +10,7 @@ const maxFileBytes = 17 * 1024 * 1024;
 
 export function writeBrandMail(
   submission: StoredSubmission,
-  { brand, origin, to, files }: { brand: string; origin: string; to: string[]; files: Attachment[] },
+  { brand, logo, origin, to, files }: Omit<Letterhead, "languageTag"> & { to: string[]; files: Attachment[] },
 ): Omit<Mail, "messageId"> {
   const { reference, kind, site, data, createdAt } = submission;
   const { enclosed, tooLarge } = selectAttachments(files);
@@ -17,6 +18,7 @@ export function writeBrandMail(
   const body: MailBody = {
     languageTag: "en",
     title,
+    logo: { src: logo, name: brand },
     parts: [
       { label: "Reference", value: reference },
       { label: "Form", value: forms[kind].title },

@@ -1,15 +1,16 @@
 import type { I18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 
-import type { SubmissionKind } from "#app/forms/submission-kinds.ts";
+import type { SubmissionKind } from "#app/forms/form-constants.ts";
 
+import type { Letterhead } from "./letterhead.server.ts";
 import type { StoredSubmission } from "./stored-submission.ts";
 import { type Mail, type MailBody, toHtml, toText } from "../mail/mail.ts";
 
 /** Contains no submitted text, because anyone can enter the address of anyone. */
 export function writeConfirmation(
   { reference, kind, data }: Pick<StoredSubmission, "reference" | "kind" | "data">,
-  { i18n, brand, origin, replyTo }: { i18n: I18n; brand: string; origin: string; replyTo: string },
+  { i18n, brand, logo, origin, replyTo }: Omit<Letterhead, "languageTag"> & { i18n: I18n; replyTo: string },
 ): Omit<Mail, "messageId"> {
   const openings: Record<SubmissionKind, { subject: string; thanks: string }> = {
     contact: {
@@ -33,6 +34,7 @@ export function writeConfirmation(
   const body: MailBody = {
     languageTag: i18n.locale,
     title: subject,
+    logo: { src: logo, name: brand },
     parts: [
       t(i18n)`Hello,`,
       thanks,

@@ -4,7 +4,7 @@ import { Messages } from "#app/i18n/messages.ts";
 import { writeBrandMail } from "./brand-mail.ts";
 import { writeConfirmation } from "./confirmation.ts";
 import type { Mail } from "../mail/mail.ts";
-import type { Letterhead } from "../../domain/sites/sites.repo.server.ts";
+import type { Letterhead } from "./letterhead.server.ts";
 import type { Attachment } from "../../uploads/clean-attachments.server.ts";
 import { type MailTransport, NoSuchMailboxError } from "../mail/mail-transport.server.ts";
 import { type Deliver, UndeliverableError } from "./stored-submission.ts";
@@ -35,12 +35,12 @@ export function deliverByMail({ transport, domain, to, letterhead, attachments }
     },
     confirmation: async (submission) => {
       if (!submission.data.email) throw new UndeliverableError("The submission names no address");
-      const { brand, origin, languageTag } = await letterhead(submission.site);
+      const { brand, logo, origin, languageTag } = await letterhead(submission.site);
       const messages = new Messages();
       messages.use(submission.site, languageTag);
       await messages.load(["mail"]);
       const { i18n } = messages;
-      const mail = writeConfirmation(submission, { i18n, brand, origin, replyTo: to[0]! });
+      const mail = writeConfirmation(submission, { i18n, brand, logo, origin, replyTo: to[0]! });
       try {
         await send(mail, `${submission.reference}.confirmation`);
       } catch (error) {

@@ -7,7 +7,7 @@ import { readBody, readHeader } from "#tests/support/read-mail.ts";
 import type { Attachment } from "../../uploads/clean-attachments.server.ts";
 import { createMailTransport, type MailTransport } from "../mail/mail-transport.server.ts";
 import { deliverByMail } from "./deliver-by-mail.server.ts";
-import { failureCode } from "./failure-code.ts";
+import { failureCode } from "./delivery-attempts.ts";
 import { type StoredSubmission, UndeliverableError } from "./stored-submission.ts";
 
 const rejections: Record<string, string> = {

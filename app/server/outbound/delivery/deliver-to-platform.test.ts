@@ -1,13 +1,12 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { type FakePlatform, startPlatform } from "#tests/support/platform.ts";
 import { html, json, type Reply } from "#tests/support/fake-server.ts";
 
 import { deliverToPlatform } from "./deliver-to-platform.server.ts";
-import { failureCode } from "./failure-code.ts";
+import { failureCode } from "./delivery-attempts.ts";
 import { type StoredSubmission, UndeliverableError } from "./stored-submission.ts";
 
 const submission = {

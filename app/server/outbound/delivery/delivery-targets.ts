@@ -1,4 +1,4 @@
-import type { SubmissionKind } from "#app/forms/submission-kinds.ts";
+import type { SubmissionKind } from "#app/forms/form-constants.ts";
 
 import type { DeliveryTarget } from "../../data/database/delivery-values.ts";
 import { platformUrl, type PlatformSettings } from "../../ops/platform-settings.ts";

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import type { Database } from "../../data/database/client.server.ts";
 import type { Log } from "../../ops/log.server.ts";
-import { backOff, maxAttempts } from "./back-off.ts";
+import { backOff, maxAttempts, failureCode } from "./delivery-attempts.ts";
 import {
   type ClaimedDelivery,
   claimDeliveries,
@@ -12,7 +12,6 @@ import {
   renewClaims,
 } from "./delivery.repo.server.ts";
 import type { DeliveryTarget } from "../../data/database/delivery-values.ts";
-import { failureCode } from "./failure-code.ts";
 import { type Deliver, UndeliverableError } from "./stored-submission.ts";
 
 export type DeliveryWorker = {

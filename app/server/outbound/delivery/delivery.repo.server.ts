@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, inArray, isNull, lte, ne, notInArray, sql } from "drizzle-orm";
 
-import { type SubmissionKind, submissionKinds } from "#app/forms/submission-kinds.ts";
+import { type SubmissionKind, submissionKinds } from "#app/forms/form-constants.ts";
 
 import type { Database } from "../../data/database/client.server.ts";
 import { delivery, submission } from "../../data/database/schema.ts";

@@ -4,7 +4,7 @@ import { createMailTransport } from "../mail/mail-transport.server.ts";
 import { platformUrl } from "../../ops/platform-settings.ts";
 import type { Settings } from "../../ops/settings.server.ts";
 import { readAttachments } from "../../uploads/attachments.repo.server.ts";
-import { readLetterhead } from "../../domain/sites/sites.repo.server.ts";
+import { readLetterhead, type ReadSender } from "./letterhead.server.ts";
 import { uploadFolder } from "../../uploads/unnamed-file.server.ts";
 import { countPending, dropClaims } from "./delivery.repo.server.ts";
 import { type DeliveryTarget, deliveryTargets } from "../../data/database/delivery-values.ts";
@@ -13,13 +13,18 @@ import { deliverByMail } from "./deliver-by-mail.server.ts";
 import { deliverToPlatform } from "./deliver-to-platform.server.ts";
 import { eraseDaily } from "./erase-daily.server.ts";
 
-type DeliveryOptions = { settings: Settings; log: Log; database: DatabaseHandle };
+type DeliveryOptions = { settings: Settings; log: Log; database: DatabaseHandle; sender: ReadSender };
 
 type Channel = { deliverers: Deliverers; close?: () => void };
 
-export async function startDelivery({ settings, log, database }: DeliveryOptions): Promise<DeliveryWorker> {
+export async function startDelivery({
+  settings,
+  log,
+  database,
+  sender,
+}: DeliveryOptions): Promise<DeliveryWorker> {
   const { db, embedded } = database;
-  const channels = [await mailChannel(settings, db), platformChannel(settings, db)].filter(
+  const channels = [await mailChannel(settings, db, sender), platformChannel(settings, db)].filter(
     (channel) => channel !== undefined,
   );
   // An embedded database has one process, so other claims are dead.
@@ -48,6 +53,7 @@ export async function startDelivery({ settings, log, database }: DeliveryOptions
 async function mailChannel(
   { SMTP_URL, MAIL_FROM, MAIL_TO }: Settings,
   db: Database,
+  sender: ReadSender,
 ): Promise<Channel | undefined> {
   if (!SMTP_URL || !MAIL_FROM || !MAIL_TO) return undefined;
   const transport = await createMailTransport({ url: SMTP_URL, from: MAIL_FROM });
@@ -55,7 +61,7 @@ async function mailChannel(
     transport,
     domain: MAIL_FROM.split("@").at(-1)!,
     to: MAIL_TO,
-    letterhead: (site) => readLetterhead(db, site),
+    letterhead: (site) => readLetterhead(sender, site),
     attachments: (reference) => readAttachments(db, reference),
   });
   return { deliverers: { "brand-mail": brandMail, confirmation }, close: transport.close };

@@ -1,5 +1,5 @@
 import type { LocaleCode } from "#app/site/markets.ts";
-import type { SubmissionKind } from "#app/forms/submission-kinds.ts";
+import type { SubmissionKind } from "#app/forms/form-constants.ts";
 
 export type StoredSubmission = {
   reference: string;

@@ -1,4 +1,4 @@
-import { directionOf } from "#app/site/script.ts";
+import { directionOf } from "#app/site/format.ts";
 
 export type Mail = {
   /** Without angle brackets; identifies repeated mails. */
@@ -18,6 +18,8 @@ export type Mail = {
 export type MailBody = {
   languageTag: string;
   title: string;
+  /** At most 132 × 42 px. Without `src` the name is written. */
+  logo: { src: string | undefined; name: string };
   parts: (string | { label: string; value: string })[];
 };
 
@@ -30,7 +32,7 @@ export function toText({ parts }: MailBody): string {
   return `${lines.join("\n").trimEnd()}\n`;
 }
 
-export function toHtml({ languageTag, title, parts }: MailBody): string {
+export function toHtml({ languageTag, title, logo, parts }: MailBody): string {
   const paragraphs = parts.map((part) =>
     typeof part === "string"
       ? `<p>${escape(part)}</p>`
@@ -40,11 +42,17 @@ export function toHtml({ languageTag, title, parts }: MailBody): string {
 <html lang="${escape(languageTag)}" dir="${directionOf(languageTag)}">
 <head><meta charset="utf-8"><title>${escape(title)}</title></head>
 <body>
+<p>${logoOf(logo)}</p>
 ${paragraphs.join("\n")}
 </body>
 </html>
 `;
 }
+
+const logoOf = ({ src, name }: MailBody["logo"]) =>
+  src
+    ? `<img src="${escape(src)}" alt="${escape(name)}" height="42" style="max-width:132px;height:auto;max-height:42px">`
+    : `<strong>${escape(name)}</strong>`;
 
 const entities: Record<string, string> = {
   "&": "&amp;",

@@ -1,6 +1,7 @@
-import type { LocaleCode } from "#app/site/markets.ts";
+import { type LocaleCode, type SocialNetwork, socialNetworks } from "#app/site/markets.ts";
 import type { Brand } from "#app/site/site.ts";
 
+import type { ConfiguredSite } from "../../domain/sites/site-directory.server.ts";
 import {
   type PlatformSiteInfo,
   readInvitationResponse,
@@ -19,15 +20,18 @@ type Options = {
 /** See docs/decisions/014-the-platform-over-http.md. */
 export const createHttpPlatformApi = ({ client, locale, stored }: Options): PlatformApi => ({
   fetchMenus: (keys) =>
-    client.request(`/v2/menus?locale=${locale}&keys=${keys.join(",")}`, (answer) =>
-      readMenusResponse(answer, keys),
+    client.request(`/v2/menus?locale=${locale}&keys=${keys.join(",")}`, (response, drop) =>
+      readMenusResponse(response, keys, drop),
     ),
   fetchSiteInfo: async () => {
-    const [info, { brand }] = await Promise.all([
-      client.request(`/v2/site-info?locale=${locale}`, readSiteInfoResponse),
+    const [info, { brand, languages }] = await Promise.all([
+      requestSiteInfo(client, locale),
       stored.fetchSiteInfo(),
     ]);
-    return { brand: mergeBrand(brand, info), languages: info.languages };
+    return {
+      brand: mergeBrand(brand, info),
+      languages: info.languages?.length ? info.languages : languages,
+    };
   },
   fetchInvitation: async (award) => {
     const invitation = await stored.fetchInvitation(award);
@@ -37,19 +41,63 @@ export const createHttpPlatformApi = ({ client, locale, stored }: Options): Plat
   },
 });
 
+const requestSiteInfo = (client: PlatformClient, locale: LocaleCode) =>
+  client.request(`/v2/site-info?locale=${locale}`, readSiteInfoResponse);
+
+/** Sites whose configuration is not available are missing. */
+export async function readConfiguredSites(
+  client: PlatformClient,
+  locales: readonly LocaleCode[],
+): Promise<ReadonlyMap<LocaleCode, ConfiguredSite>> {
+  const answers = await Promise.allSettled(locales.map((locale) => requestSiteInfo(client, locale)));
+  return new Map(
+    answers.flatMap((answer, index) =>
+      answer.status === "fulfilled" ? [[locales[index]!, answer.value]] : [],
+    ),
+  );
+}
+
 function mergeBrand(brand: Brand, info: PlatformSiteInfo): Brand {
-  const { gtm, clarity, maps, social, cdn_url: cdn, copyright } = info;
+  const { gtm, clarity, chat, maps, title, copyright } = info;
   const services = {
     ...brand.services,
     ...(gtm ? { tagManager: gtm } : {}),
     ...(clarity ? { sessionAnalytics: clarity } : {}),
+    ...(chat ? { chat } : {}),
     ...(maps ? { maps: { ...brand.services?.maps, ...maps } } : {}),
   };
+  const desktop = info.logotypeDesktop ?? info.logotypeMobile;
+  const mobile = info.logotypeMobile ?? info.logotypeDesktop;
+  const cdn = info.cdnProxy ?? info.cdn;
   return {
     ...brand,
-    ...(Object.keys(services).length > 0 ? { services } : {}),
-    ...(social ? { social } : {}),
-    ...(cdn ? { cdn: cdn.replace(/\/$/, "") } : {}),
+    ...(title ? { name: title } : {}),
     ...(copyright ? { copyright } : {}),
+    ...(desktop && mobile ? { logo: { desktop, mobile } } : {}),
+    ...(Object.keys(services).length > 0 ? { services } : {}),
+    ...(cdn ? { cdn } : {}),
+    ...profilesOf(info),
   };
+}
+
+/** An address of a network without an entry in `social` gets one; search engines hear of all addresses. */
+function profilesOf({ social, socialLinks }: PlatformSiteInfo): Partial<Brand> {
+  if (!social && !socialLinks) return {};
+  const shown = new Map<SocialNetwork, string>();
+  for (const { name, src } of social ?? []) if (!shown.has(name)) shown.set(name, src);
+  const others: string[] = [];
+  for (const url of socialLinks ?? []) {
+    const network = networkOf(url);
+    if (network && !shown.has(network)) shown.set(network, url);
+    else if (![...shown.values()].includes(url)) others.push(url);
+  }
+  return {
+    social: [...shown].map(([name, src]) => ({ name, src })),
+    ...(others.length > 0 ? { profiles: others } : {}),
+  };
+}
+
+function networkOf(url: string): SocialNetwork | undefined {
+  const labels = new URL(url).hostname.split(".");
+  return socialNetworks.find((network) => labels.includes(network));
 }

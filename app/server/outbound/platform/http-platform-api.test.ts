@@ -90,42 +90,102 @@ test.each(failures)("%s leaves the last good answer in place", async (_name, rep
   if (reply === "stop") await platform.start();
 });
 
-test("menus that are not there are missing, entries that do not fit are left out", async () => {
-  platform.content.menus.de = {
-    menu_main: [
-      shop,
-      null,
-      "Shop",
-      { id: "evil", name: "Evil", url: "javascript:alert(1)" },
-      { id: "long", name: "x".repeat(61), url: "/long" },
-      { id: 7, name: " About ", url: "/about", children: [{ id: "team", name: "Team" }, shop] },
-    ],
-    menu_header_1: [{ name: "Klingon", badge_text: "tlh", url: "tlh.example" }],
-  };
-  expect(await open().api.fetchMenus(["menu_main", "menu_footer", "menu_header_1"])).toEqual({
-    menu_main: [shop, { id: "7", name: "About", url: "/about", children: [shop] }],
-    menu_header_1: [],
-  });
+const fieldsOf = (warn: ReturnType<typeof open>["warn"]) =>
+  warn.mock.calls.map(([details]) => (details as unknown as { fields?: string }).fields);
+
+test("what does not fit is left out, and one line names it for as long as it is the same", async () => {
+  platform.content.menus.de = { menu_main: [shop, null, { ...shop, url: "javascript:alert(1)" }] };
+  const { api, warn } = open();
+  await expect
+    .poll(async () => {
+      expect(await api.fetchMenus(["menu_main"])).toEqual({ menu_main: [shop] });
+      return platform.asked.length;
+    })
+    .toBeGreaterThan(3);
+  expect(fieldsOf(warn)).toEqual(["menu_main[1], menu_main[2].url"]);
+  platform.content.menus.de = { menu_main: [shop, { ...shop, name: "" }] };
+  await expect
+    .poll(async () => {
+      await api.fetchMenus(["menu_main"]);
+      return fieldsOf(warn);
+    })
+    .toEqual(["menu_main[1], menu_main[2].url", "menu_main[1].name"]);
 });
 
-test("of a configuration only what fits is applied", async () => {
+test("an empty configuration leaves everything as it is stored", async () => {
+  platform.content.siteInfo.de = {};
+  const { api, warn } = open();
+  expect(await api.fetchSiteInfo()).toEqual({ brand, languages: [] });
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test("a configuration says name, logos, addresses and services", async () => {
   platform.content.siteInfo.de = {
-    languages: [...languages, { code: "tlh", name: "Klingon" }, null],
+    language: [{ code: "de", name: "Deutsch" }],
+    title: "Other",
     gtm: "GTM-ABC123",
-    clarity: "<script>",
-    maps: { key: "key" },
-    cdn_url: "http://cdn.example",
-    social: [{ name: "youtube", src: "https://youtube.example/brand" }, { name: "myspace" }],
-    copyright: 2026,
+    clarity: "abc",
+    maps: "key",
+    chat: "https://chat.example/widget.js",
+    cdn_url: "https://cdn.example/",
+    cdn_url_proxy: "https://proxy.example",
+    logotype_mobile: "/logo.svg",
+    social: [{ name: "youtube", src: "https://youtube.example/brand" }],
+    social_links: [
+      { url: "https://youtube.example/brand" },
+      { url: "https://www.instagram.com/brand" },
+      { url: "https://forum.example/brand" },
+    ],
   };
   expect(await open().api.fetchSiteInfo()).toEqual({
     brand: {
       ...brand,
-      services: { tagManager: "GTM-ABC123", maps: { key: "key" } },
-      social: [{ name: "youtube", src: "https://youtube.example/brand" }],
+      name: "Other",
+      logo: { desktop: "/logo.svg", mobile: "/logo.svg" },
+      cdn: "https://proxy.example",
+      services: {
+        tagManager: "GTM-ABC123",
+        sessionAnalytics: "abc",
+        maps: { key: "key" },
+        chat: "https://chat.example/widget.js",
+      },
+      social: [
+        { name: "youtube", src: "https://youtube.example/brand" },
+        { name: "instagram", src: "https://www.instagram.com/brand" },
+      ],
+      profiles: ["https://forum.example/brand"],
     },
-    languages,
+    languages: [{ code: "de", name: "Deutsch", default: false }],
   });
+});
+
+test("a change is heard of without a request, a repeated answer is not", async () => {
+  const log = createLog({ LOG_LEVEL: "silent", APP_VERSION: "test" });
+  const client = createPlatformClient({ baseUrl: platform.url, log, times: shortTimes });
+  const api = createHttpPlatformApi({ client, locale: "de", stored });
+  await api.fetchMenus(["menu_main"]);
+  const onChange = vi.fn<() => void>();
+  const stop = client.watch(onChange);
+  await expect.poll(() => platform.asked.length).toBeGreaterThan(3);
+  expect(onChange).not.toHaveBeenCalled();
+  platform.content.menus.de = { menu_main: [{ ...shop, name: "Store" }] };
+  await expect.poll(() => onChange.mock.calls.length).toBe(1);
+  expect(await api.fetchMenus(["menu_main"])).toMatchObject({ menu_main: [{ name: "Store" }] });
+  stop();
+});
+
+test("the first answer after a failure is a change", async () => {
+  const log = createLog({ LOG_LEVEL: "silent", APP_VERSION: "test" });
+  const client = createPlatformClient({ baseUrl: platform.url, log, times: shortTimes });
+  const api = createHttpPlatformApi({ client, locale: "de", stored });
+  const onChange = vi.fn<() => void>();
+  const stop = client.watch(onChange);
+  platform.reply = json(500, {});
+  await expect(api.fetchSiteInfo()).rejects.toThrow(/answered 500/);
+  platform.reply = undefined;
+  await expect.poll(() => api.fetchSiteInfo().catch(() => undefined)).toBeDefined();
+  expect(onChange).toHaveBeenCalledTimes(1);
+  stop();
 });
 
 test.each<[string, unknown, object]>([

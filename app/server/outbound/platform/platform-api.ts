@@ -1,5 +1,7 @@
-import type { MenuKey } from "#app/site/menu-keys.ts";
-import type { Brand, MenuItem, SiteConfiguration } from "#app/site/site.ts";
+import type { Brand, LanguageName, MenuItem } from "#app/site/site.ts";
+
+export const menuKeys = ["menu_main", "menu_footer", "menu_footer_2", "menu_header_1"] as const;
+export type MenuKey = (typeof menuKeys)[number];
 
 export type Invitation = {
   name: string;
@@ -13,6 +15,6 @@ export type Invitation = {
 export type PlatformApi = {
   /** Keys without a menu are missing. */
   fetchMenus: (keys: readonly MenuKey[]) => Promise<Partial<Record<MenuKey, MenuItem[]>>>;
-  fetchSiteInfo: () => Promise<{ brand: Brand; languages: SiteConfiguration["languages"] }>;
+  fetchSiteInfo: () => Promise<{ brand: Brand; languages: LanguageName[] }>;
   fetchInvitation: (award: string) => Promise<Invitation | undefined>;
 };

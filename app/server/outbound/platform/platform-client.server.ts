@@ -8,8 +8,13 @@ export type PlatformClient = {
    * The last good response, revalidated in the background (`SwrCache`). Rejects while there is none.
    * @param read throws if the response is invalid; must not capture request state
    */
-  request: <Result>(path: string, read: (response: unknown) => Result) => Promise<Result>;
+  request: <Result>(path: string, read: ReadResponse<Result>) => Promise<Result>;
+  /** Asks again for everything that is cached, and calls `onChange` when a response differs. @returns stop */
+  watch: (onChange: () => void) => () => void;
 };
+
+/** @param drop names a field that is left out because it does not fit */
+export type ReadResponse<Result> = (response: unknown, drop: (field: string) => void) => Result;
 
 type ClientOptions = {
   baseUrl: string;
@@ -30,6 +35,9 @@ const defaultTimes = {
 
 const maxResponseBytes = 512 * 1024;
 
+/** In a log line. */
+const maxNamedFields = 20;
+
 /** A 4xx response: the platform is available. */
 export class PlatformRejection extends Error {
   override name = "PlatformRejection";
@@ -40,6 +48,8 @@ const isOutage = (error: unknown) => !(error instanceof PlatformRejection);
 export function createPlatformClient({ baseUrl, log, times }: ClientOptions): PlatformClient {
   const { patience, timeout, freshFor, rest } = { ...defaultTimes, ...times };
   const breaker = createCircuitBreaker({ isOutage, resetMilliseconds: rest });
+  const droppedFrom = new Map<string, string>();
+  const listeners = new Set<() => void>();
   const cache = createSwrCache({
     freshFor,
     patience,
@@ -49,10 +59,37 @@ export function createPlatformClient({ baseUrl, log, times }: ClientOptions): Pl
       if (!(error instanceof PausedError))
         log.warn({ err: error, question: path }, "platform API: the last good response stays in use");
     },
+    onChange: () => {
+      for (const listener of listeners) listener();
+    },
   });
+
+  /** One line for a response, and none for the same faults in the next one. */
+  function logDropped(path: string, fields: readonly string[]) {
+    const names = fields.slice(0, maxNamedFields).join(", ");
+    if (names && names !== droppedFrom.get(path))
+      log.warn({ question: path, fields: names, count: fields.length }, "platform API: fields are left out");
+    droppedFrom.set(path, names);
+  }
+
+  const fetchResult = async <Result>(path: string, read: ReadResponse<Result>) => {
+    const response = await fetchJson(`${baseUrl}${path}`, timeout);
+    const dropped: string[] = [];
+    const result = read(response, (field) => dropped.push(field));
+    logDropped(path, dropped);
+    return result;
+  };
+
   return {
-    request: (path, read) =>
-      cache.get(path, () => breaker(async () => read(await fetchJson(`${baseUrl}${path}`, timeout)))),
+    request: (path, read) => cache.get(path, () => breaker(() => fetchResult(path, read))),
+    watch: (onChange) => {
+      listeners.add(onChange);
+      const timer = setInterval(cache.revalidate, Math.max(freshFor, 100)).unref();
+      return () => {
+        listeners.delete(onChange);
+        clearInterval(timer);
+      };
+    },
   };
 }
 

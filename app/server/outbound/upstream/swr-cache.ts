@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from "node:util";
+
 import { createSwrValue, type SwrValue } from "./swr-value.ts";
 import { OverdueError, withTimeout } from "./with-timeout.ts";
 
@@ -7,6 +9,8 @@ export type SwrCache = {
    * @param fetchValue is cached with the key; must capture no request state
    */
   get: <Value>(key: string, fetchValue: () => Promise<Value>) => Promise<Value>;
+  /** Revalidates in the background what is cached and no longer fresh. */
+  revalidate: () => void;
 };
 
 type SwrCacheOptions = {
@@ -16,6 +20,8 @@ type SwrCacheOptions = {
   patience: number;
   isOutage: (error: unknown) => boolean;
   onRefreshFailure: (key: string, error: unknown) => void;
+  /** A caller got another value before, or none. */
+  onChange?: (key: string) => void;
   now?: () => number;
 };
 
@@ -24,8 +30,9 @@ const slices = 4;
 
 /** Never expires. Callers wait only for the first value of a key, and not at all while the server is down or slow. */
 export function createSwrCache(options: SwrCacheOptions): SwrCache {
-  const { freshFor, patience, isOutage, onRefreshFailure, now } = options;
+  const { freshFor, patience, isOutage, onRefreshFailure, onChange, now } = options;
   const answers = new Map<string, SwrValue<unknown>>();
+  const missed = new Set<string>();
   let isTroubled = false;
 
   const track = async <Value>(fetchValue: () => Promise<Value>): Promise<Value> => {
@@ -44,6 +51,10 @@ export function createSwrCache(options: SwrCacheOptions): SwrCache {
       lifetimeOf: () => ({ revalidateAfter: freshFor, expiresAfter: Number.POSITIVE_INFINITY }),
       restAfterFailure: freshFor,
       onRevalidationFailure: (error) => onRefreshFailure(key, error),
+      onValue: (value, previous) => {
+        const isNew = previous === undefined ? missed.delete(key) : !isDeepStrictEqual(value, previous);
+        if (isNew) onChange?.(key);
+      },
       ...(now && { now }),
     });
 
@@ -64,7 +75,16 @@ export function createSwrCache(options: SwrCacheOptions): SwrCache {
     get: async <Value>(key: string, fetchValue: () => Promise<Value>) => {
       const entry = answers.get(key) ?? entryFor(key, fetchValue);
       answers.set(key, entry);
-      return (entry.isCached() ? entry.get() : waitFor(entry.get())) as Promise<Value>;
+      if (entry.isCached()) return entry.get() as Promise<Value>;
+      try {
+        return (await waitFor(entry.get())) as Value;
+      } catch (error) {
+        missed.add(key);
+        throw error;
+      }
+    },
+    revalidate: () => {
+      for (const entry of answers.values()) if (entry.isCached()) void entry.get();
     },
   };
 }

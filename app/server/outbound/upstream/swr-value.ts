@@ -2,6 +2,8 @@ type SwrValueOptions<Value> = {
   /** Milliseconds since the request: until revalidation, and until expiry. */
   lifetimeOf: (value: Value) => { revalidateAfter: number; expiresAfter: number };
   onRevalidationFailure: (error: unknown) => void;
+  /** Called when the value can be read; `previous` is undefined for the first one. */
+  onValue?: (value: Value, previous: Value | undefined) => void;
   /** Milliseconds without requests after a failure. */
   restAfterFailure?: number;
   now?: () => number;
@@ -19,7 +21,7 @@ export function createSwrValue<Value>(
   fetchValue: () => Promise<Value>,
   options: SwrValueOptions<Value>,
 ): SwrValue<Value> {
-  const { lifetimeOf, onRevalidationFailure, restAfterFailure = 0, now = Date.now } = options;
+  const { lifetimeOf, onRevalidationFailure, onValue, restAfterFailure = 0, now = Date.now } = options;
   let cached: { value: Value; revalidateAt: number; expiresAt: number } | undefined;
   let pending: Promise<Value> | undefined;
   let failed: { error: unknown; restsUntil: number } | undefined;
@@ -29,8 +31,10 @@ export function createSwrValue<Value>(
       const startedAt = now();
       const value = await fetchValue();
       const { revalidateAfter, expiresAfter } = lifetimeOf(value);
+      const previous = cached?.value;
       cached = { value, revalidateAt: startedAt + revalidateAfter, expiresAt: startedAt + expiresAfter };
       failed = undefined;
+      onValue?.(value, previous);
       return value;
     } catch (error) {
       failed = { error, restsUntil: now() + restAfterFailure };

@@ -1,6 +1,6 @@
 import { customType, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 
-import { attachmentTypes } from "../../../../forms/attachment-rules.ts";
+import { attachmentTypes } from "../../../../forms/form-constants.ts";
 import { submission } from "./submissions.ts";
 
 const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({

@@ -1,11 +1,23 @@
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  customType,
+} from "drizzle-orm/pg-core";
 
 import type { IconName, Image, Link } from "../../../../validation/fields.ts";
 import { type Currency, localeCodes } from "../../../../site/markets.ts";
 import { sortings } from "../../../../site/product-list-search.ts";
 import { type Specification, specificationKinds } from "../../../../site/specifications.ts";
-import { bitmap } from "./bitmap.ts";
 import type { PrintedCatalogText } from "../../../../validation/print.schema.ts";
+
+/** A string of zeros and ones; bit 0 comes first. */
+const bitmap = customType<{ data: string }>({ dataType: () => "bit varying" });
 
 type Feature = { icon: IconName; title: string; text: string };
 type Question = { question: string; answer: string };

@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 import { localeCodes } from "../../../../site/markets.ts";
-import { submissionKinds } from "../../../../forms/submission-kinds.ts";
+import { submissionKinds } from "../../../../forms/form-constants.ts";
 
 export const submission = pgTable(
   "submission",

@@ -1,8 +1,23 @@
 /** Checks that a translation uses the script of its language. */
-import { scriptOf } from "#app/site/script.ts";
+import { scriptOf } from "#app/site/format.ts";
 
 import type { Mistake } from "./checker.ts";
-import { isSentence, withoutCode } from "./running-text.ts";
+
+/** Placeholders, plural syntax, tags, code and addresses. */
+const notText =
+  /\{\w+(?:,\s*\w+)?|\]\([^)]*\)|<[^>]*>|`[^`]*`|\b\w+(?=\s*\{)|[\w.+-]+@[\w.-]+|https?:\/\/[\w./-]+/g;
+
+export const withoutCode = (text: string) => text.replaceAll(notText, " ");
+
+/** Lower-case words; names and abbreviations may be the same in every language. */
+const plainWord = /(?<![\p{L}\d/.-])\p{Ll}{2,}(?![\p{L}\d])/gu;
+
+export const plainWordsOf = (text: string): string[] => withoutCode(text).match(plainWord) ?? [];
+
+/** Plain words that make a text a sentence and not a name. */
+export const sentence = 4;
+
+export const isSentence = (text: string) => plainWordsOf(text).length >= sentence;
 
 /** By ISO 15924 code. */
 const scripts = {

@@ -1,8 +1,0 @@
-import { listArticles } from "#app/server/domain/journal/list-articles.server.ts";
-
-import type { BlockScope } from "../block-scope.ts";
-import type { StoredBlock } from "../schema.ts";
-
-export async function resolveArticles(block: StoredBlock<"articles">, scope: BlockScope) {
-  return { ...block, articles: await listArticles(scope, block) };
-}

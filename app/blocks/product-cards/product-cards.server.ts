@@ -1,8 +1,0 @@
-import { listProductsInOrder } from "#app/server/domain/catalog/catalog.server.ts";
-
-import type { BlockScope } from "../block-scope.ts";
-import type { StoredBlock } from "../schema.ts";
-
-export async function resolveProductCards(block: StoredBlock<"product-cards">, scope: BlockScope) {
-  return { ...block, products: await listProductsInOrder(scope, block.products) };
-}

@@ -1,4 +1,0 @@
-declare module "virtual:boot-script" {
-  const source: string;
-  export default source;
-}

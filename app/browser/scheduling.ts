@@ -1,0 +1,32 @@
+/** Milliseconds; then the work runs even if the browser is never idle. */
+const idleTimeout = 2_000;
+
+/** Safari has no idle callback, so only the time-out applies. @returns cancels it */
+export function whenIdle(run: () => void): () => void {
+  if (!("requestIdleCallback" in window)) {
+    const timer = setTimeout(run, idleTimeout);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(run, { timeout: idleTimeout });
+  return () => cancelIdleCallback(handle);
+}
+
+/** Runs once. @param margin as `rootMargin` of `IntersectionObserver` @returns cancels it */
+export function whenInView(element: Element, run: () => void, margin = "0px"): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      run();
+    },
+    { rootMargin: margin },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/** Lets the browser handle input and paint before work continues. Safari has no `scheduler`. */
+export const yieldToMain = (): Promise<void> =>
+  "scheduler" in globalThis && "yield" in scheduler
+    ? scheduler.yield()
+    : new Promise((resolve) => setTimeout(resolve));

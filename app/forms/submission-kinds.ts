@@ -1,2 +1,0 @@
-export const submissionKinds = ["contact", "service", "invitation"] as const;
-export type SubmissionKind = (typeof submissionKinds)[number];

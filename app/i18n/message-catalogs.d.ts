@@ -1,4 +1,0 @@
-declare module "virtual:message-catalogs" {
-  const addresses: Record<string, import("./messages.ts").CatalogAddresses>;
-  export default addresses;
-}

@@ -1,0 +1,48 @@
+declare module "virtual:boot-script" {
+  const source: string;
+  export default source;
+}
+
+declare module "virtual:message-catalogs" {
+  const addresses: Record<string, import("./i18n/messages.ts").CatalogAddresses>;
+  export default addresses;
+}
+
+declare module "virtual:fonts" {
+  /** `text`: body font in several files per language. `joined`: the same font in one file. The others are for headings. */
+  export type Family = "text" | "joined" | "oswald" | "fira";
+
+  export type Letters =
+    | "latin"
+    | "latin-ext"
+    | "latin-basic"
+    | "currency"
+    | "cyrillic"
+    | "cyrillic-more"
+    | "cyrillic-ext"
+    | "latin-marks"
+    | "latin-cyrillic"
+    | "latin-cyrillic-more"
+    | "latin-cyrillic-ext"
+    | "greek"
+    | "latin-greek"
+    | "latin-vietnamese"
+    | "arabic"
+    | "hebrew"
+    | "georgian"
+    | "armenian"
+    | "thai";
+
+  export type FontFace = {
+    family: Family;
+    letters: Letters;
+    /** CSS syntax: one weight, or the lightest and heaviest. */
+    weight: string;
+    rule: string;
+    /** URL of the file; undefined for a local font. */
+    href?: string;
+  };
+
+  /** Empty in browsers. */
+  export const faces: FontFace[];
+}

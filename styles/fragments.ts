@@ -1,0 +1,34 @@
+/** Width of the page content per breakpoint, from md on. */
+export const container = {
+  width: "full",
+  marginInline: "auto",
+  paddingInline: { base: "4", md: "0" },
+  maxWidth: {
+    md: "containerMd",
+    lg: "containerLg",
+    xl: "containerXl",
+    "2xl": "container2xl",
+    "3xl": "container3xl",
+  },
+} as const;
+
+/** Focus ring for elements that the global `:focus-visible` rule does not cover. */
+export const focusRing = { outline: "medium", outlineColor: "orchid", outlineOffset: "0.5" } as const;
+
+/**
+ * Applied per element: a global rule would create two pseudo-element styles for every element and double style
+ * recalculation. `scrollbar-width` disables `::-webkit-scrollbar`, so it is only a fallback.
+ */
+export const thinScrollbar = {
+  "@media (pointer: fine)": {
+    "&::-webkit-scrollbar": { width: "scrollbar", height: "scrollbar" },
+    "&::-webkit-scrollbar-thumb": { backgroundColor: "pewter", borderRadius: "full" },
+    "@supports not selector(::-webkit-scrollbar)": { scrollbarWidth: "[thin]" },
+  },
+} as const;
+
+export const textLink = {
+  color: "surface.accent",
+  textDecoration: "underline",
+  textUnderlineOffset: "[.2em]",
+} as const;

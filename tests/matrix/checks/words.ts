@@ -1,0 +1,26 @@
+import { checkLetters } from "#app/server/data/import/catalogs/writing.ts";
+import { directionOf } from "#app/site/format.ts";
+import { misdirected } from "#tests/support/misdirected.ts";
+import { misplacedWords } from "#tests/support/words-out-of-place.ts";
+
+import { aboutText, type Check } from "../check.ts";
+
+/** Words are written in the letters of their language, none in those of two scripts; names keep theirs. */
+export const letters: Check = ({ texts, site, withoutNames }) =>
+  texts.flatMap((text) => {
+    const language = text.language || site.languageTag;
+    const isClean = checkLetters(text.words, language).length === 0;
+    return isClean
+      ? []
+      : checkLetters(withoutNames(text.words), language).map(({ got }) => aboutText(text, got));
+  });
+
+/** The page begins at the side at which its language does. */
+export const direction: Check = ({ page, site }) => misdirected(page, directionOf(site.languageTag));
+
+/** No words are cut off, stick out of their box or the page, or lie over others. */
+export const places: Check = async ({ page }) =>
+  (await misplacedWords(page)).map(({ flaw, box }) => {
+    const [, says = flaw, words, selector] = /^(.*?): “(.*)” in (.*)$/.exec(flaw) ?? [];
+    return { says, words, selector, box };
+  });
