@@ -79,7 +79,7 @@ describe.skipIf(!databaseAvailable)("importing rows", () => {
   test("rows become a product with variants, and what they name is made", async () => {
     const report = await importText("own.csv", keyboard);
     expect(report).toMatchObject({ rows: 2, added: 1, changed: 0, invalidRows: 0 });
-    expect(report.made).toMatchObject({ category: ["Input", "Number pads"], specification: ["Size", "Rows"] });
+    expect(report.made).toMatchObject({ category: ["Input", "Number pads"], specification: ["Rows", "Size"] });
     const [product] = await query(sql`
       select p.*, t.name as german, c.parent from product p join category c on c.slug = p.category
       join product_text t on t.product = p.slug and t.locale = 'de' where p.slug = 'slab'`);

@@ -30,12 +30,10 @@ export function createBulkVocabulary(
   const specifications = new Map<string, Attribute>(Object.entries(vocabulary.value.specifications));
   const units = indexOf(vocabulary.value.units);
   const parents = new Map(categories.map(({ slug, value }) => [slug, value.parent]));
-  const categoryNames = new Map(
-    categories.flatMap(({ slug, value }) => [
-      [slug, slug],
-      [folded(value.name), slug],
-    ]),
-  );
+  const categoryNames = new Map([
+    ...categories.map(({ slug, value }) => [folded(value.name), slug] as const),
+    ...categories.map(({ slug }) => [slug, slug] as const),
+  ]);
 
   function word(name: Words, label: string): string {
     const known = words[name].get(label) ?? words[name].get(folded(label));

@@ -14,8 +14,8 @@ type Candidate = { key: string; rows: MappedRow[]; before: KnownProduct | undefi
 export function createProductChecks(job: BulkJob): ProductChecks {
   const { db, fileProducts, fileSkus, counts, onProblem, vocabulary, locales } = job;
   const skuOwners = new Map<string, string>();
-  /** Products that others name, with the first row that does. */
-  const referenced = new Map<string, { row: MappedRow; field: string }>();
+  /** Which changed products name others. */
+  const references: { key: string; slug: string; row: MappedRow; field: string; isNew: boolean }[] = [];
 
   async function assemble({ key, rows }: StagedGroup, stored: NewEntry | undefined): Promise<Candidate[]> {
     const before = knownProduct(fileProducts.get(key), stored);
@@ -38,14 +38,17 @@ export function createProductChecks(job: BulkJob): ProductChecks {
   async function store({ key, rows, before, next }: Candidate) {
     const skus = skusOf(next.value);
     for (const sku of skus) skuOwners.set(sku, key);
-    for (const slug of next.value.related ?? []) referenced.set(slug, { row: rows[0]!, field: "related" });
-    if (next.value.successor) referenced.set(next.value.successor, { row: rows[0]!, field: "successor" });
     if (before && isDeepStrictEqual(before, next)) {
       counts.unchanged += 1;
       return;
     }
     counts[before ? "changed" : "added"] += 1;
     job.changed.products.push(key);
+    const { related = [], successor } = next.value;
+    const refer = (slug: string, field: string) =>
+      references.push({ key, slug, row: rows[0]!, field, isNew: !before });
+    for (const slug of related) refer(slug, "related");
+    if (successor !== undefined) refer(successor, "successor");
     const file = fileProducts.get(key);
     const value = file ? differenceFrom(file, next.value) : (next.value as Record<string, unknown>);
     const { translations } = next;
@@ -72,13 +75,17 @@ export function createProductChecks(job: BulkJob): ProductChecks {
       }
     },
     async finish() {
+      await job.results.flush();
       const added = new Set(job.changed.products);
-      const slugs = [...referenced.keys()].filter((slug) => !fileProducts.has(slug) && !added.has(slug));
-      const stored = await readEntries(db, "product", slugs);
-      for (const slug of slugs) {
-        const { row, field } = referenced.get(slug)!;
-        if (!stored.has(slug)) onProblem(problemIn(row, "wants the handle of a known product", field, slug));
+      const open = references.filter(({ slug }) => !fileProducts.has(slug) && !added.has(slug));
+      const stored = await readEntries(db, "product", [...new Set(open.map(({ slug }) => slug))]);
+      for (const { key, slug, row, field, isNew } of open.filter((one) => !stored.has(one.slug))) {
+        onProblem(problemIn(row, "wants the handle of a known product", field, slug));
+        if (!added.delete(key)) continue;
+        counts[isNew ? "added" : "changed"] -= 1;
+        await job.results.remove(`product ${key}`);
       }
+      job.changed.products = [...added];
     },
   };
 }

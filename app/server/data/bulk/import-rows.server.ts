@@ -12,7 +12,7 @@ import { createBulkVocabulary, type MadeEntry } from "./bulk-vocabulary.ts";
 import { readCatalogMap } from "./catalog-map.server.ts";
 import { createProductChecks } from "./check-products.server.ts";
 import type { PictureStore } from "./picture-store.server.ts";
-import { checkPlaces } from "./place-row.ts";
+import { checkPlaces } from "./check-places.server.ts";
 import { type PublishOptions, publishEntries } from "./publish-entries.repo.server.ts";
 import { createProblemLog, type RowProblem } from "./row-problems.ts";
 import { placeMark, stageRows } from "./stage-rows.server.ts";
@@ -97,7 +97,8 @@ async function checkAndStore(
     invalidRows: invalid.size,
     pictures: pictures.added(),
   };
-  if (request.dryRun || results.size() === 0) return { ...report, revision: undefined };
+  const { added, changed } = base.counts;
+  if (request.dryRun || added + changed + made.length === 0) return { ...report, revision: undefined };
   const revision = await publishEntries(db, content, publish, {
     before,
     ...base.changed,

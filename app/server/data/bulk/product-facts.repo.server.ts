@@ -61,7 +61,7 @@ export type FactChanges = {
   /** Names differ, or there are other products. */
   names: boolean;
   shown: ReadonlySet<string>;
-  /** Lists whose lowest or highest price differs; to be called when the categories are written. */
+  /** Lists whose lowest or highest price differs, once those are written. */
   changedBounds: (tx: Database) => Promise<string[]>;
 };
 

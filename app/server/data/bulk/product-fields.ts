@@ -1,4 +1,5 @@
 /** The fields that a column may fill, and how a cell becomes their value. */
+import { colorOption } from "#app/site/specifications.ts";
 import { isIso4217 } from "#app/validation/fields.ts";
 
 import type { BulkVocabulary } from "./bulk-vocabulary.ts";
@@ -107,8 +108,10 @@ function specificationOf(key: string, value: unknown, { vocabulary, format }: Re
 
 /** Colors together are one choice: `Black / Red`. */
 function optionOf(key: string, value: unknown, { vocabulary }: ReadContext): unknown {
-  vocabulary.attribute(key, "text");
-  if (key !== "color") return textOf(value);
+  if (key !== colorOption) {
+    vocabulary.attribute(key, "text");
+    return textOf(value);
+  }
   const colors = Array.isArray(value) ? value.map(String) : String(value).split(/\s*\/\s*/);
   const keys = [...new Set(colors.filter(Boolean).map((color) => vocabulary.word("colors", color)))];
   return keys.length === 1 ? keys[0] : keys;

@@ -5,7 +5,7 @@ import type { Content } from "../import/localize-content.ts";
 import type { BulkRequest, RowSettings } from "./bulk-job.ts";
 import type { CatalogMap } from "./catalog-map.server.ts";
 import { columnsOf, emptied, type MappedRow, mapRow } from "./map-row.ts";
-import { placeFields } from "./place-row.ts";
+import { placeFields } from "./check-places.server.ts";
 import { kindOfField } from "./product-fields.ts";
 import type { Row } from "./read-rows.server.ts";
 import { createShopifyMapping, isShopify } from "./shopify.ts";

@@ -52,6 +52,8 @@ export function createStaging(db: Database, id: string) {
         after = names.at(-1)!;
       }
     },
+    remove: (key: string) =>
+      db.delete(catalogStaging).where(and(eq(catalogStaging.import, id), eq(catalogStaging.key, key))),
     clear: () => db.delete(catalogStaging).where(eq(catalogStaging.import, id)),
   };
 }
@@ -86,8 +88,8 @@ export async function findBySku(db: Database, skus: readonly string[]): Promise<
 export async function moveToEntries(db: Database, id: string): Promise<void> {
   await db.execute(sql`
     insert into ${catalogEntry} (kind, key, source, value, translations, skus, changed_at)
-    select data->>'kind', data->>'key', data->>'source', data->'value', data->'translations',
-      array(select jsonb_array_elements_text(data->'skus')), now()
+    select data->>'kind', data->>'key', data->>'source', data->'value', (data->'translations')::jsonb,
+      array(select json_array_elements_text(data->'skus')), now()
     from ${catalogStaging} where ${catalogStaging.import} = ${id}
     on conflict (kind, key) do update set source = excluded.source, value = excluded.value,
       translations = excluded.translations, skus = excluded.skus, changed_at = excluded.changed_at`);

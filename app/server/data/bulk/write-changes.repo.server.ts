@@ -1,5 +1,5 @@
 /** Writes the rows of a few changed products, in place of an import of all content. */
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, gte, inArray } from "drizzle-orm";
 
 import type { LocaleCode } from "#app/site/markets.ts";
 
@@ -12,7 +12,7 @@ import { localeJobs } from "../import/import-content.repo.server.ts";
 import { writeMeanings } from "../import/import-meanings.repo.server.ts";
 import { addProductDocuments } from "../import/import-search.repo.server.ts";
 import {
-  insertCategories,
+  currenciesOf,
   insertListings,
   insertProducts,
   insertVocabulary,
@@ -20,7 +20,7 @@ import {
 } from "../import/insert-catalog.repo.server.ts";
 import { type Content, localizeEntries } from "../import/localize-content.ts";
 import { placeProductRows, placeRows } from "../import/place-rows.ts";
-import { type NameRanks, nameRanks, shelvesOf } from "../import/product-list-index.ts";
+import { type NameRanks, nameRanks, priceBounds, shelvesOf } from "../import/product-list-index.ts";
 import { addPseudoSite } from "../import/pseudo-site.ts";
 import { publishedContent } from "../import/published-content.ts";
 import { productDocuments } from "../import/search-documents.server.ts";
@@ -70,9 +70,9 @@ export async function writeChanges(
   if (facts.prices || facts.lists) {
     const ranks = facts.names ? await readRanks(tx, job) : new Map<never, never>();
     await insertListings({ ...job, content }, ranks, facts);
-    await insertCategories({ ...job, content });
+    await writeBounds(tx, content);
     if (facts.lists) {
-      await job.writer.removeOthers(schema.productListing);
+      await tx.delete(schema.productListing).where(gte(schema.productListing.position, content.products.length));
       await job.writer.removeOthers(schema.facetBitmap);
     }
   }
@@ -112,6 +112,15 @@ async function writeTexts({ writer, locales, content }: ImportJob, all: Content)
     await writer.write(schema.productText, rows, locale);
     await addProductDocuments(writer, locale, productDocuments({ ...localized, products }), order);
   }
+}
+
+async function writeBounds(tx: Database, content: Content) {
+  const currencies = currenciesOf(content);
+  for (const shelf of shelvesOf(content.categories, content.products))
+    await tx
+      .update(schema.category)
+      .set({ priceBounds: priceBounds(shelf, currencies) })
+      .where(eq(schema.category.slug, shelf.category));
 }
 
 async function readRanks(tx: Database, { locales }: ImportJob) {

@@ -2,7 +2,7 @@ CREATE TABLE "catalog_entry" (
 	"kind" text NOT NULL,
 	"key" text NOT NULL,
 	"source" text NOT NULL,
-	"value" jsonb NOT NULL,
+	"value" json NOT NULL,
 	"translations" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"skus" text[] DEFAULT '{}' NOT NULL,
 	"changed_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -13,7 +13,7 @@ CREATE TABLE "catalog_staging" (
 	"import" uuid NOT NULL,
 	"key" text NOT NULL,
 	"position" integer NOT NULL,
-	"data" jsonb NOT NULL,
+	"data" json NOT NULL,
 	"started_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "catalog_staging_import_key_position_pk" PRIMARY KEY("import","key","position")
 );

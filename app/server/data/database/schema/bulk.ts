@@ -1,4 +1,4 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, index, integer, json, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 export const catalogEntryKinds = [
   "product",
@@ -28,8 +28,11 @@ export const catalogEntry = pgTable(
     key: text().notNull(),
     /** Name of the map or file that wrote it last. */
     source: text().notNull(),
-    /** In the shape of a content file, or only the fields that differ from the file of the same name. */
-    value: jsonb().$type<Record<string, unknown>>().notNull(),
+    /**
+     * In the shape of a content file, or only the fields that differ from the file of the same name. Unlike `jsonb`,
+     * `json` keeps the order of options and specifications.
+     */
+    value: json().$type<Record<string, unknown>>().notNull(),
     translations: jsonb().$type<EntryTranslations>().notNull().default({}),
     /** Of a product and its variants, by which rows find it. */
     skus: text().array().notNull().default([]),
@@ -49,7 +52,7 @@ export const catalogStaging = pgTable(
     /** Rows of one product have the same. */
     key: text().notNull(),
     position: integer().notNull(),
-    data: jsonb().$type<unknown>().notNull(),
+    data: json().$type<unknown>().notNull(),
     startedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.import, table.key, table.position] })],
