@@ -53,6 +53,9 @@ async function readBounds(tx: Database) {
   return new Map<string, unknown>(rows.map(({ slug, bounds }) => [slug, bounds]));
 }
 
+/** When a row was written says nothing about what it shows. */
+const untimed = (row: object | undefined) => ({ ...row, changedAt: undefined });
+
 export type FactChanges = {
   /** Prices of the lists differ. */
   prices: boolean;
@@ -89,11 +92,11 @@ export function compareFacts(
       shown.add(shownNames);
       add(shownList);
     }
-    if (!isDeepStrictEqual(old?.row, next?.row)) {
+    if (!isDeepStrictEqual(untimed(old?.row), untimed(next?.row))) {
       changes.lists = true;
       add(shownList);
     }
-    if (!isDeepStrictEqual(old?.prices, next?.prices)) {
+    if (!isDeepStrictEqual(old?.prices.map(untimed), next?.prices.map(untimed))) {
       changes.prices = true;
       add(shownPrices);
     }
