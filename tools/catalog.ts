@@ -3,7 +3,11 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 import type { BulkReport } from "#app/server/data/bulk/import-rows.server.ts";
-import { type CatalogRequest, type CatalogResult, runCatalog } from "#app/server/data/bulk/run-catalog.server.ts";
+import {
+  type CatalogRequest,
+  type CatalogResult,
+  runCatalog,
+} from "#app/server/data/bulk/run-catalog.server.ts";
 import { openDatabase } from "#app/server/data/database/client.server.ts";
 import { folderHolder } from "#app/server/data/database/folder-lock.server.ts";
 import { requestCatalog } from "#app/server/data/import/import-socket.server.ts";
@@ -62,7 +66,8 @@ async function importFiles() {
   })) as BulkReport;
   for (const line of describe(report)) console.log(line);
   const seconds = ((performance.now() - started) / 1_000).toFixed(1);
-  const outcome = report.revision === undefined ? "Nothing was written" : `Live as revision ${report.revision}`;
+  const outcome =
+    report.revision === undefined ? "Nothing was written" : `Live as revision ${report.revision}`;
   console.log(`${outcome}, after ${seconds} s.`);
 }
 

@@ -34,13 +34,22 @@ describe.skipIf(!databaseAvailable)("importing rows beside a server", () => {
     return line!.cache === "hit";
   };
 
-  const paths = ["/product/basalt", "/category/mousepads?sort=cheapest", "/category/mice?sort=cheapest", "/product/iris", "/faq"];
+  const paths = [
+    "/product/basalt",
+    "/category/mousepads?sort=cheapest",
+    "/category/mice?sort=cheapest",
+    "/product/iris",
+    "/faq",
+  ];
 
   test("a changed price is shown at once, and pages that do not show it stay cached", async () => {
     for (const path of paths) expect((await page(path)).status).toBe(200);
     for (const path of paths) expect([path, await isCached(path)]).toEqual([path, true]);
     const { code, output } = await importText("sku,prices.EUR\nAMT-P-BSL-01,41.20\n");
-    expect([code, output]).toEqual([0, expect.stringMatching(/1 rows: 0 added, 1 changed[^]*Live as revision \d+/)]);
+    expect([code, output]).toEqual([
+      0,
+      expect.stringMatching(/1 rows: 0 added, 1 changed[^]*Live as revision \d+/),
+    ]);
     await expect.poll(async () => (await page("/product/basalt")).body).toContain("41.20");
     const cached = await Promise.all(paths.slice(1).map(isCached));
     expect(cached).toEqual([false, true, true, true]);
@@ -49,8 +58,10 @@ describe.skipIf(!databaseAvailable)("importing rows beside a server", () => {
   test("wrong rows are listed, and the exit code says it", async () => {
     const { code, output } = await importText("sku,prices.EUR\nAMT-P-BSL-01,forty\nNOBODY,3\n");
     expect(code).toBe(1);
-    expect(output).toContain('prices.EUR: 1 row: wants a price like 49.90\n  prices.csv row 2, column "prices.EUR": got "forty"');
-    expect(output).toContain('sku: 1 row: wants the number of a known product');
+    expect(output).toContain(
+      'prices.EUR: 1 row: wants a price like 49.90\n  prices.csv row 2, column "prices.EUR": got "forty"',
+    );
+    expect(output).toContain("sku: 1 row: wants the number of a known product");
     expect((await page("/product/basalt")).body).toContain("41.20");
   });
 
@@ -58,6 +69,8 @@ describe.skipIf(!databaseAvailable)("importing rows beside a server", () => {
     const file = join(folder, "all.csv");
     expect((await run("export", file)).output).toMatch(/^Wrote \d+ products to .*all\.csv\.\n$/);
     expect(readFileSync(file, "utf8")).toMatch(/^basalt,.*41\.2\b/m);
-    expect((await run("import", file)).output).toMatch(/0 added, 0 changed, \d+ as they were\.\nNothing was written/);
+    expect((await run("import", file)).output).toMatch(
+      /0 added, 0 changed, \d+ as they were\.\nNothing was written/,
+    );
   });
 });

@@ -1,6 +1,7 @@
 /** Development: imports saved content in the process that has the database open. */
 import { siteAddresses } from "../domain/sites/site-addresses.ts";
-import { getRuntime, importFolder } from "../runtime.server.ts";
+import { importFolder } from "../import-in-process.server.ts";
+import { getRuntime } from "../runtime.server.ts";
 
 export async function describeSites(port: number): Promise<string> {
   const { sites } = await getRuntime();

@@ -51,7 +51,8 @@ export function createPictureResizer(
     if (width === undefined || path === undefined) return undefined;
     const pictureRequest =
       method === "GET" || method === "HEAD" ? parsePictureRequest(width, path) : undefined;
-    const original = pictureRequest && (await findOriginal(path.startsWith(picturePrefix) ? pictures : media, path));
+    const original =
+      pictureRequest && (await findOriginal(path.startsWith(picturePrefix) ? pictures : media, path));
     if (!pictureRequest || !original) return reject(404, "Not found");
 
     const format = negotiateFormat(headers.get("accept"));

@@ -73,7 +73,10 @@ export function assembleProduct(
 
   function mergeVariants(): Pick<ProductShape, "variants"> | undefined {
     const ofVariants = rows
-      .map((row) => ({ row, given: all.filter((given) => given.row === row && kindOf(given.field) === "variant") }))
+      .map((row) => ({
+        row,
+        given: all.filter((given) => given.row === row && kindOf(given.field) === "variant"),
+      }))
       .filter(({ given }) => given.some(({ cell }) => cell.value !== undefined));
     if (ofVariants.length === 0) return undefined;
     const hasOptions = ofVariants.some(({ given }) =>
@@ -130,7 +133,8 @@ export function assembleProduct(
       const from = next[name as keyof VariantShape] as Record<string, unknown> | undefined;
       setField(variant, field, key === undefined ? from : from?.[key]);
     }
-    variant.sku = next.sku ?? origin?.sku ?? skuFor(handle, next, (sku) => merged.some((other) => other.sku === sku));
+    variant.sku =
+      next.sku ?? origin?.sku ?? skuFor(handle, next, (sku) => merged.some((other) => other.sku === sku));
     return variant;
   }
 
@@ -169,7 +173,11 @@ function skuFor(handle: string, { options = {} }: Partial<VariantShape>, isTaken
   return `${sku}-${number}`;
 }
 
-const whole = (row: MappedRow): Given => ({ row, field: "row", cell: { column: "", value: row.cells["sku"]?.value } });
+const whole = (row: MappedRow): Given => ({
+  row,
+  field: "row",
+  cell: { column: "", value: row.cells["sku"]?.value },
+});
 
 const cellOf = (given: readonly Given[], name: string) => given.find(({ field }) => field === name);
 
@@ -213,10 +221,14 @@ function picturesOf(all: readonly Given[], knownName = "Picture"): NonNullable<P
     if (field !== "images" || cell.value === undefined) continue;
     const sources = listed(cell.value);
     const alts = listed(row.cells["images.alt"]?.value);
-    for (const [index, src] of sources.entries()) if (!pictures.has(src)) pictures.set(src, alts[index] ?? "");
+    for (const [index, src] of sources.entries())
+      if (!pictures.has(src)) pictures.set(src, alts[index] ?? "");
   }
   const name = all.find(({ field, cell }) => field === "name" && cell.value !== undefined)?.cell.value;
-  return Array.from(pictures, ([src, alt]) => ({ src, alt: (alt || String(name ?? knownName)).slice(0, 200) }));
+  return Array.from(pictures, ([src, alt]) => ({
+    src,
+    alt: (alt || String(name ?? knownName)).slice(0, 200),
+  }));
 }
 
 function listed(value: unknown): string[] {

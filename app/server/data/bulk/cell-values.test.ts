@@ -32,7 +32,13 @@ test("numbers, yes and no, and pieces are read", () => {
   const format = { decimal: "." } as const;
   expect(numberOf("-3.5", format)).toBe(-3.5);
   expect(["yes", "No", "TRUE", "0"].map(booleanOf)).toEqual([true, false, true, false]);
-  expect(["12", "0", "-2", "yes", false].map((value) => stockOf(value, format))).toEqual([true, false, false, true, false]);
+  expect(["12", "0", "-2", "yes", false].map((value) => stockOf(value, format))).toEqual([
+    true,
+    false,
+    false,
+    true,
+    false,
+  ]);
   expect(() => booleanOf("maybe")).toThrow("wants yes or no");
 });
 
@@ -71,9 +77,9 @@ test("long names with the same beginning have different handles of bounded lengt
 });
 
 test("descriptions in HTML become Markdown", () => {
-  expect(markdownOf("<h2>Fast</h2><p>A &amp; B<br>C</p><ul><li>one</li><li>two</li></ul><script>x()</script>")).toBe(
-    "## Fast\n\nA & B  \nC\n\n- one\n- two",
-  );
+  expect(
+    markdownOf("<h2>Fast</h2><p>A &amp; B<br>C</p><ul><li>one</li><li>two</li></ul><script>x()</script>"),
+  ).toBe("## Fast\n\nA & B  \nC\n\n- one\n- two");
   expect(markdownOf("Plain 3 < 5 text")).toBe("Plain 3 < 5 text");
 });
 

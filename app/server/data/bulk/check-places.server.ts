@@ -33,7 +33,11 @@ export const placeFields: readonly string[] = ["handle", ...Object.keys(readers)
 /** Shops and service centers of rows; a row holds all of a place. */
 export async function checkPlaces(job: BulkJob, groups: StagedGroup[]): Promise<void> {
   const { counts, content, onProblem } = job;
-  const stored = await readEntries(job.db, "place", groups.map(({ key }) => key));
+  const stored = await readEntries(
+    job.db,
+    "place",
+    groups.map(({ key }) => key),
+  );
   for (const { key, rows } of groups) {
     const { repeated, source } = settingsOf(job, rows[0]!);
     if (rows.length > 1 && repeated === "error") {

@@ -29,7 +29,8 @@ export function createProductChecks(job: BulkJob): ProductChecks {
     const value =
       next &&
       (await job.pictures.resolve(next.value, before?.value, (source, wanted) => {
-        const row = rows.find(({ cells }) => String(cells["images"]?.value ?? "").includes(source)) ?? rows[0]!;
+        const row =
+          rows.find(({ cells }) => String(cells["images"]?.value ?? "").includes(source)) ?? rows[0]!;
         onProblem(problemIn(row, wanted, "images", source));
       }));
     return value ? [{ key, rows, before, next: { ...next, value } }] : [];
@@ -61,17 +62,25 @@ export function createProductChecks(job: BulkJob): ProductChecks {
 
   return {
     async check(groups) {
-      const stored = await readEntries(db, "product", groups.map(({ key }) => key));
+      const stored = await readEntries(
+        db,
+        "product",
+        groups.map(({ key }) => key),
+      );
       const candidates: Candidate[] = [];
       for (const group of groups) candidates.push(...(await assemble(group, stored.get(group.key))));
-      const owners = await findBySku(db, candidates.flatMap(({ next }) => skusOf(next.value)));
+      const owners = await findBySku(
+        db,
+        candidates.flatMap(({ next }) => skusOf(next.value)),
+      );
       for (const candidate of candidates) {
         const taken = skusOf(candidate.next.value).find((sku) => {
           const owner = skuOwners.get(sku) ?? owners.get(sku) ?? fileSkus.get(sku);
           return owner !== undefined && owner !== candidate.key;
         });
         if (taken === undefined) await store(candidate);
-        else onProblem(problemIn(candidate.rows[0]!, "wants a number that no other product has", "sku", taken));
+        else
+          onProblem(problemIn(candidate.rows[0]!, "wants a number that no other product has", "sku", taken));
       }
     },
     async finish() {

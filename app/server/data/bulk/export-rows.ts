@@ -35,7 +35,9 @@ const order = [
 ];
 
 const rankOf = (column: string) => {
-  const rank = order.findIndex((start) => (/[.:]$/.test(start) ? column.startsWith(start) : column === start));
+  const rank = order.findIndex((start) =>
+    /[.:]$/.test(start) ? column.startsWith(start) : column === start,
+  );
   return rank < 0 ? order.length : rank;
 };
 
@@ -56,11 +58,22 @@ const quoted = (text: string) => (/[",\r\n]|^\s|\s$/.test(text) ? `"${text.repla
 function cellsOf({ slug, value, translations }: ExportedProduct): Cells[] {
   const { variants = [], ...product } = canonical(value);
   const shared = productCells(product, translations);
-  const rows = variants.length > 0 ? variants.map((variant) => variantCells(product, variant)) : [articleCells(product, product)];
+  const rows =
+    variants.length > 0
+      ? variants.map((variant) => variantCells(product, variant))
+      : [articleCells(product, product)];
   return rows.map((cells, index) => ({ handle: slug, ...(index === 0 && shared), ...cells }));
 }
 
-const separateFields = new Set<string>(["sku", "gtin", "mpn", "inStock", "images", "specifications", ...priceFields]);
+const separateFields = new Set<string>([
+  "sku",
+  "gtin",
+  "mpn",
+  "inStock",
+  "images",
+  "specifications",
+  ...priceFields,
+]);
 
 function productCells(product: ProductShape, translations: EntryTranslations): Cells {
   const { images = [], specifications = {} } = product;

@@ -24,7 +24,9 @@ export function createPictureFetch(isAllowed: (address: string) => boolean = isP
     let url = parseAddress(address);
     for (let redirects = 0; redirects <= maxRedirects; redirects++) {
       const response = await request(url, isAllowed, signal).catch((error: unknown) => {
-        throw error instanceof Unfit ? error : new Unfit(`wants an address that responds (${reasonOf(error)})`);
+        throw error instanceof Unfit
+          ? error
+          : new Unfit(`wants an address that responds (${reasonOf(error)})`);
       });
       const { statusCode = 0, headers } = response;
       if (statusCode >= 300 && statusCode < 400 && headers.location) {

@@ -5,8 +5,10 @@ import { foldText } from "#app/site/search-text.ts";
 /** As the schema of slugs. */
 const maxLength = 64;
 
-const cyrillic = "а a б b в v г g ґ g д d е e ё e є ie ж zh з z и i і i ї i й i к k л l м m н n о o п p р r с s т t у u ф f х kh ц ts ч ch ш sh щ shch ъ y ы y ь - э e ю iu я ia";
-const greek = "α a β v γ g δ d ε e ζ z η i θ th ι i κ k λ l μ m ν n ξ x ο o π p ρ r σ s ς s τ t υ y φ f χ ch ψ ps ω o";
+const cyrillic =
+  "а a б b в v г g ґ g д d е e ё e є ie ж zh з z и i і i ї i й i к k л l м m н n о o п p р r с s т t у u ф f х kh ц ts ч ch ш sh щ shch ъ y ы y ь - э e ю iu я ia";
+const greek =
+  "α a β v γ g δ d ε e ζ z η i θ th ι i κ k λ l μ m ν n ξ x ο o π p ρ r σ s ς s τ t υ y φ f χ ch ψ ps ω o";
 
 const latin: Record<string, string> = Object.fromEntries(
   `${cyrillic} ${greek}`

@@ -28,7 +28,10 @@ const map = (fields: Parameters<typeof mapRow>[1]["fields"], constants = {}) =>
 
 test("columns, paths of JSON, texts with columns and constants fill fields", () => {
   expect(
-    map({ name: "name", latitude: "place.lat", handle: "k-{id} {name}", mpn: "empty", sku: "note" }, { country: "US" }),
+    map(
+      { name: "name", latitude: "place.lat", handle: "k-{id} {name}", mpn: "empty", sku: "note" },
+      { country: "US" },
+    ),
   ).toEqual({
     name: "Corsair K70 RGB",
     latitude: 39.5,

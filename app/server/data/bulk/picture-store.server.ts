@@ -24,7 +24,13 @@ export type PictureStore = {
   added: () => number;
 };
 
-const extensions: Record<string, string> = { jpeg: "jpg", png: "png", webp: "webp", heif: "avif", gif: "gif" };
+const extensions: Record<string, string> = {
+  jpeg: "jpg",
+  png: "png",
+  webp: "webp",
+  heif: "avif",
+  gif: "gif",
+};
 
 /** Downloads at the same time. */
 const atOnce = 6;
@@ -70,9 +76,10 @@ export function createPictureStore({
 
   async function fromFile(name: string): Promise<string> {
     const file = await realpath(join(base, name)).catch(() => undefined);
-    const folder = await realpath(base).catch(() => base);
-    const stats = file?.startsWith(folder + sep) ? await stat(file) : undefined;
-    if (!file || !stats?.isFile()) throw new Unfit("wants a file below the folder of pictures, or an address");
+    const root = await realpath(base).catch(() => base);
+    const stats = file?.startsWith(root + sep) ? await stat(file) : undefined;
+    if (!file || !stats?.isFile())
+      throw new Unfit("wants a file below the folder of pictures, or an address");
     if (stats.size > maxFile) throw new Unfit(`wants a picture of at most ${maxFile / 1_000_000} MB`);
     const bytes = await readFile(file);
     const hash = hashOf(bytes);
@@ -132,8 +139,7 @@ function withSources(value: ProductShape, pathOf: (source: string) => string): P
   };
 }
 
-const hashOf = (content: string | Buffer) =>
-  createHash("sha256").update(content).digest("hex").slice(0, 24);
+const hashOf = (content: string | Buffer) => createHash("sha256").update(content).digest("hex").slice(0, 24);
 
 const storedPath = (name: string, extension: string) =>
   `${picturePrefix}${name.slice(0, 2)}/${name}.${extension}`;
@@ -145,7 +151,8 @@ async function extensionOf(bytes: Buffer): Promise<string> {
     .catch(() => ({ format: "", width: 0, height: 0 }));
   const extension = extensions[format ?? ""];
   if (!extension) throw new Unfit("wants a picture in JPEG, PNG, WebP, AVIF or GIF");
-  if (width * height > maxPixels) throw new Unfit(`wants a picture of at most ${maxPixels / 1_000_000} megapixels`);
+  if (width * height > maxPixels)
+    throw new Unfit(`wants a picture of at most ${maxPixels / 1_000_000} megapixels`);
   return extension;
 }
 

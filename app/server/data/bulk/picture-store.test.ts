@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -35,7 +36,7 @@ beforeAll(async () => {
     else if (url.startsWith("/a")) response.writeHead(200).end(png);
     else response.writeHead(404).end();
   });
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  await once(server.listen(0, "127.0.0.1"), "listening");
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => {
@@ -79,7 +80,10 @@ describe("pictures of rows", () => {
 
   test("follow a redirect, and nothing is stored by a trial run", async () => {
     expect((await resolve([`${origin}/moved`])).paths).toHaveLength(1);
-    expect(await resolve([`${origin}/a2.png`], [], { dryRun: true })).toMatchObject({ problems: [], added: 0 });
+    expect(await resolve([`${origin}/a2.png`], [], { dryRun: true })).toMatchObject({
+      problems: [],
+      added: 0,
+    });
   });
 
   test.each([

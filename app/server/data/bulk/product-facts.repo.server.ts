@@ -20,7 +20,11 @@ type Fact = {
   names: { locale: string; name: string }[];
 };
 
-type Facts = { slugs: readonly string[]; products: ReadonlyMap<string, Fact>; bounds: ReadonlyMap<string, unknown> };
+type Facts = {
+  slugs: readonly string[];
+  products: ReadonlyMap<string, Fact>;
+  bounds: ReadonlyMap<string, unknown>;
+};
 
 export async function readFacts(tx: Database, slugs: readonly string[]): Promise<Facts> {
   const all = [...slugs];

@@ -56,7 +56,13 @@ export async function publishEntries(
       const { revision } = await writeEdition(tx, files, live, { mediaFolder, pseudo, drafts, today, rows });
       return revision;
     }
-    const { shown, due } = await writeChanges(tx, mergeEntries(files, rows), { ...change, rows, pseudo, drafts, today });
+    const { shown, due } = await writeChanges(tx, mergeEntries(files, rows), {
+      ...change,
+      rows,
+      pseudo,
+      drafts,
+      today,
+    });
     return setRevision(tx, live, { sourceHash: live.sourceHash, due, shown });
   });
 }

@@ -48,7 +48,11 @@ export async function* readRows(path: string, options: ReadOptions = {}): AsyncG
   if (!format) throw new SetupError(`${file}: wants a name that ends in .csv, .json or .jsonl`);
   const text = readText(path, options.encoding);
   const rows =
-    format === "csv" ? csvRows(text, options.delimiter) : format === "json" ? jsonItems(text) : jsonLines(text);
+    format === "csv"
+      ? csvRows(text, options.delimiter)
+      : format === "json"
+        ? jsonItems(text)
+        : jsonLines(text);
   try {
     for await (const { row, cells } of rows) {
       if (!isRecord(cells)) throw new SetupError(`row ${row}: wants an object with named fields`);

@@ -35,7 +35,7 @@ test("rows are numbered as a spreadsheet does, with cells of several lines and r
 test("the encodings of Windows and of Excel are read", async () => {
   const windows = Buffer.from([0x73, 0x6b, 0x75, 0x0a, 0x4d, 0xe4, 0x75, 0x73, 0x65, 0x0a]);
   expect(await read("w.csv", windows, { encoding: "windows-1252" })).toEqual([[2, { sku: "Mäuse" }]]);
-  await expect(read("w.csv", windows)).rejects.toThrow('w.csv: is not encoded in utf-8; name its encoding');
+  await expect(read("w.csv", windows)).rejects.toThrow("w.csv: is not encoded in utf-8; name its encoding");
   const excel = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from("sku\tname\nA1\tMäuse\n", "utf16le")]);
   expect(await read("x.txt", excel)).toEqual([[2, { sku: "A1", name: "Mäuse" }]]);
 });

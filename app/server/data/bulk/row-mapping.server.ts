@@ -26,7 +26,9 @@ export function createRowMapping(
   const locales = sites.map(({ code }) => code);
   if (map) {
     checkMap(map, first, path, known, locales);
-    const fields = Object.fromEntries(Object.entries(map.fields).map(([field, rule]) => [known(field), rule]));
+    const fields = Object.fromEntries(
+      Object.entries(map.fields).map(([field, rule]) => [known(field), rule]),
+    );
     const { rows, decimal, repeated } = map;
     return {
       settings: { rows, decimal, repeated, source: map.source! },
@@ -43,7 +45,10 @@ export function createRowMapping(
       file,
       row,
       cells: Object.fromEntries(
-        Object.entries(cells).map(([column, value]) => [known(column), { column, value: unprotected(emptied(value)) }]),
+        Object.entries(cells).map(([column, value]) => [
+          known(column),
+          { column, value: unprotected(emptied(value)) },
+        ]),
       ),
     }),
   };

@@ -28,7 +28,12 @@ export function createProblemLog() {
     add: (problem: RowProblem) => {
       count += 1;
       const key = `${problem.field} ${problem.wanted}`;
-      const group = groups.get(key) ?? { field: problem.field, wanted: problem.wanted, rows: 0, examples: [] };
+      const group = groups.get(key) ?? {
+        field: problem.field,
+        wanted: problem.wanted,
+        rows: 0,
+        examples: [],
+      };
       group.rows += 1;
       if (group.examples.length < maxExamples) group.examples.push(problem);
       groups.set(key, group);

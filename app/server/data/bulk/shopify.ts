@@ -47,13 +47,19 @@ export function createShopifyMapping(currency: string): (row: Row) => MappedRow 
   return ({ file, row, cells: source }) => {
     const find = (known: readonly string[]) => {
       const column = known.find((name) => Object.hasOwn(source, name));
-      return { column: column ?? known[0]!, value: column === undefined ? undefined : emptied(source[column]) };
+      return {
+        column: column ?? known[0]!,
+        value: column === undefined ? undefined : emptied(source[column]),
+      };
     };
     const of = (name: keyof typeof names) => find(names[name]);
     const has = (name: keyof typeof names) => names[name].some((column) => Object.hasOwn(source, column));
     const handle = of("handle");
     if (handle.value !== undefined && handle.value !== current.handle)
-      current = { handle: String(handle.value), options: optionNames.map(({ name }) => optional(find(name).value)) };
+      current = {
+        handle: String(handle.value),
+        options: optionNames.map(({ name }) => optional(find(name).value)),
+      };
 
     const cells: MappedRow["cells"] = { handle: { ...handle, value: current.handle } };
     const add = (field: string, cell: { column: string; value: unknown }) => {
@@ -63,11 +69,15 @@ export function createShopifyMapping(currency: string): (row: Row) => MappedRow 
     const type = of("type");
     if (has("title")) add("name", of("title"));
     if (has("body"))
-      add("description", { ...body, value: body.value === undefined ? undefined : markdownOf(String(body.value)) });
+      add("description", {
+        ...body,
+        value: body.value === undefined ? undefined : markdownOf(String(body.value)),
+      });
     if (has("vendor")) add("brand", of("vendor"));
     if (has("type") || has("category")) add("category", type.value === undefined ? of("category") : type);
     if (has("tags")) add("tags", separated(of("tags")));
-    if (of("title").value !== undefined && (has("published") || has("status"))) add("draft", draftOf(of("published"), of("status")));
+    if (of("title").value !== undefined && (has("published") || has("status")))
+      add("draft", draftOf(of("published"), of("status")));
 
     if (of("image").value !== undefined) {
       add("images", of("image"));
@@ -98,7 +108,12 @@ const optional = (value: unknown) => (value === undefined ? undefined : String(v
 
 const separated = ({ column, value }: Found) => ({
   column,
-  value: value === undefined ? undefined : String(value).split(/\s*,\s*/).filter(Boolean),
+  value:
+    value === undefined
+      ? undefined
+      : String(value)
+          .split(/\s*,\s*/)
+          .filter(Boolean),
 });
 
 /** Shopify protects leading zeros from spreadsheets. */
@@ -112,7 +127,10 @@ const isYes = (value: unknown) => /^(?:true|yes|1)$/i.test(String(value));
 function draftOf(published: Found, status: Found): Found {
   const isActive = status.value === undefined || /^active$/i.test(String(status.value));
   const isOnline = published.value === undefined || isYes(published.value);
-  return { column: status.value === undefined ? published.column : status.column, value: !(isActive && isOnline) };
+  return {
+    column: status.value === undefined ? published.column : status.column,
+    value: !(isActive && isOnline),
+  };
 }
 
 /** Shopify keeps a compare-at price that is no reduction. */

@@ -49,7 +49,9 @@ export async function stageRows(
 }
 
 async function stageBatch(job: StagingJob, settings: RowMapping["settings"], rows: readonly MappedRow[]) {
-  const skus = rows.flatMap(({ cells }) => (cells["handle"]?.value === undefined ? (skuIn(cells) ?? []) : []));
+  const skus = rows.flatMap(({ cells }) =>
+    cells["handle"]?.value === undefined ? (skuIn(cells) ?? []) : [],
+  );
   const owners = settings.rows === "shops" ? new Map<string, string>() : await findBySku(job.db, skus);
   for (const row of rows) {
     const key = settings.rows === "shops" ? placeKey(job, row) : productKey(job, settings, row, owners);
@@ -80,8 +82,12 @@ function productKey(
   if (sku === undefined) return fail("wants a handle or a number (sku)");
   const owner = owners.get(sku) ?? fileSkus.get(sku);
   if (owner !== undefined) return owner;
-  if (name?.value === undefined || rows !== "products") return fail("wants the number of a known product", "sku");
-  return slugOf(`${textOf(name.value)} ${sku}`) || fail("wants a handle, because the name has no Latin letters", "name");
+  if (name?.value === undefined || rows !== "products")
+    return fail("wants the number of a known product", "sku");
+  return (
+    slugOf(`${textOf(name.value)} ${sku}`) ||
+    fail("wants a handle, because the name has no Latin letters", "name")
+  );
 }
 
 const skuIn = ({ sku }: MappedRow["cells"]) => (sku?.value === undefined ? undefined : textOf(sku.value));

@@ -72,7 +72,9 @@ export async function writeChanges(
     await insertListings({ ...job, content }, ranks, facts);
     await writeBounds(tx, content);
     if (facts.lists) {
-      await tx.delete(schema.productListing).where(gte(schema.productListing.position, content.products.length));
+      await tx
+        .delete(schema.productListing)
+        .where(gte(schema.productListing.position, content.products.length));
       await job.writer.removeOthers(schema.facetBitmap);
     }
   }

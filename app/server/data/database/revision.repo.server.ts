@@ -36,7 +36,11 @@ export async function readChanges(
 const storedRevisions = 50;
 
 /** @param shown at least one */
-export async function storeChanges(db: Database, revision: number, shown: ReadonlySet<string>): Promise<void> {
+export async function storeChanges(
+  db: Database,
+  revision: number,
+  shown: ReadonlySet<string>,
+): Promise<void> {
   await db.insert(contentChange).values(Array.from(shown, (word) => ({ revision, shown: word })));
   await db.delete(contentChange).where(lt(contentChange.revision, revision - storedRevisions));
 }

@@ -30,7 +30,13 @@ import { type CatalogEntryRow, listCatalogEntries } from "./catalog-entries.repo
 import { checkProducts } from "./check-content.server.ts";
 import { mergeEntries, rowTranslations } from "./merge-entries.ts";
 import { ContentError } from "./problem.ts";
-import { isDue, readRevision, revisionChannel, storeChanges, utcDay } from "../database/revision.repo.server.ts";
+import {
+  isDue,
+  readRevision,
+  revisionChannel,
+  storeChanges,
+  utcDay,
+} from "../database/revision.repo.server.ts";
 
 type ImportOptions = {
   force?: boolean;

@@ -110,7 +110,10 @@ export async function addProductDocuments(
     .select({ key: searchDocument.key, position: searchDocument.position })
     .from(searchDocument)
     .where(and(ofLocale, inArray(searchDocument.key, keys)));
-  const [lowest] = await db.select({ position: min(searchDocument.position) }).from(searchDocument).where(ofLocale);
+  const [lowest] = await db
+    .select({ position: min(searchDocument.position) })
+    .from(searchDocument)
+    .where(ofLocale);
   const positions = new Map(stored.map(({ key, position }) => [key, position]));
   const first = lowest?.position ?? searchKinds.indexOf("product") * kindRange;
   const vocabulary = createVocabulary(locale);
@@ -121,7 +124,9 @@ export async function addProductDocuments(
     position: positions.get(document.key) ?? first + (order.get(document.key) ?? 0),
   }));
   if ((await writer.write(searchDocument, rows, locale)) === 0) return;
-  const counts = words.flatMap((ofDocument) => correctableWords(ofDocument).map((word) => ({ word, count: 1 })));
+  const counts = words.flatMap((ofDocument) =>
+    correctableWords(ofDocument).map((word) => ({ word, count: 1 })),
+  );
   const newWords = wordRows(locale, counts);
   if (newWords.length > 0) await db.insert(searchWord).values(newWords).onConflictDoNothing();
   await cleanIndexes(db, locale);

@@ -72,9 +72,7 @@ export async function serveImports(
   return () => new Promise((resolve) => void server.close(() => resolve()));
 
   async function run(request: ImportRequest): Promise<ImportResponse> {
-    return "folder" in request
-      ? importFrom(request.folder)
-      : { report: await runCatalog(request.catalog) };
+    return "folder" in request ? importFrom(request.folder) : { report: await runCatalog(request.catalog) };
   }
 
   async function respond(socket: Socket, runInTurn: typeof run) {
@@ -136,16 +134,18 @@ export async function requestImport(
   holder: number,
   timeout: number = receiveTimeout,
 ): Promise<ImportResult> {
-  return (await send(dataFolder, { folder }, holder, timeout)) as ImportResult;
+  return (await requestFrom(dataFolder, { folder }, holder, timeout)) as ImportResult;
 }
 
 /** As `requestImport`. @param request for `runCatalog` of the process @throws {RowsError} */
 export async function requestCatalog(dataFolder: string, request: unknown, holder: number): Promise<unknown> {
-  const response = (await send(dataFolder, { catalog: request }, holder, receiveTimeout)) as { report: unknown };
+  const response = (await requestFrom(dataFolder, { catalog: request }, holder, receiveTimeout)) as {
+    report: unknown;
+  };
   return response.report;
 }
 
-async function send(dataFolder: string, request: ImportRequest, holder: number, timeout: number) {
+async function requestFrom(dataFolder: string, request: ImportRequest, holder: number, timeout: number) {
   const response = await exchange(socketIn(dataFolder), `${JSON.stringify(request)}\n`, timeout);
   const result = response.split("\n").flatMap((line) => parseLine(responseSchema, line) ?? [])[0];
   if (!result)

@@ -6,7 +6,13 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
 import { SetupError } from "../../ops/setup-error.ts";
-import { type ImportHandlers, requestCatalog, requestImport, RowsError, serveImports } from "./import-socket.server.ts";
+import {
+  type ImportHandlers,
+  requestCatalog,
+  requestImport,
+  RowsError,
+  serveImports,
+} from "./import-socket.server.ts";
 import { ContentError } from "./problem.ts";
 
 let folder: string;

@@ -52,7 +52,9 @@ export async function insertVocabulary({ content, locales, writer }: ImportJob):
   );
 }
 
-export const currenciesOf = ({ sites }: Content) => [...new Set(sites.value.sites.map(({ currency }) => currency))];
+export const currenciesOf = ({ sites }: Content) => [
+  ...new Set(sites.value.sites.map(({ currency }) => currency)),
+];
 
 /** @param parts `lists`: members, filters and all orders; `prices`: only what depends on prices */
 export async function insertListings(

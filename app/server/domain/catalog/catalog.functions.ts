@@ -26,7 +26,9 @@ export const getProduct = createServerFn()
   .validator(slugInput)
   .handler(async ({ context: { scope }, data }) => {
     const { memory } = scope.runtime;
-    const product = await memory.readShown(scope, `product ${data.slug}`, () => readProduct(scope, data.slug));
+    const product = await memory.readShown(scope, `product ${data.slug}`, () =>
+      readProduct(scope, data.slug),
+    );
     if (!product) throw notFound();
     return product;
   });

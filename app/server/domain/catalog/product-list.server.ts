@@ -85,8 +85,7 @@ function noteShown(
   categories: readonly string[],
   rows: readonly { slug: string }[],
 ) {
-  const byPrice =
-    sort === "cheapest" || sort === "dearest" || min !== undefined || max !== undefined;
+  const byPrice = sort === "cheapest" || sort === "dearest" || min !== undefined || max !== undefined;
   shows.add(shownCategories);
   for (const category of categories) {
     shows.add(shownList(category));
