@@ -37,7 +37,7 @@ describe.skipIf(!databaseAvailable)("service centers and shops", () => {
   });
 
   const scope = (languageTag: string) =>
-    ({ site: { code: languageTag, languageTag } as Site, runtime: { database: handle } }) as never;
+    ({ site: { code: languageTag, languageTag } as Site, runtime: { database: handle }, shows: new Set() }) as never;
   const find = (search: ShopSearch, languageTag = "en") => findShops(scope(languageTag), search);
   const slugsOf = async (search: ShopSearch) =>
     (await find(search)).places.map(({ slug }) => slug).toSorted();
