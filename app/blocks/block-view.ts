@@ -3,7 +3,7 @@ import type { RequestScope } from "#app/server/scope/request-scope.ts";
 import type { resolvers } from "./resolve-block.server.ts";
 import type { BlockKind, StoredBlock } from "./schema.ts";
 
-export type BlockScope = Pick<RequestScope, "site" | "runtime" | "log" | "degraded">;
+export type BlockScope = Pick<RequestScope, "site" | "runtime" | "log" | "degraded" | "shows">;
 
 type BlockResolvers = typeof resolvers;
 

@@ -4,12 +4,11 @@ import type { Runtime } from "./scope/runtime.ts";
 import { type Carrier, carrierSettingsOf, createCarrier } from "./outbound/carrier/carrier.server.ts";
 import { createPrintedCatalogStore } from "./documents/printed-catalog/catalog-store.server.ts";
 import { serveImports } from "./data/import/import-socket.server.ts";
-import type { ImportResult } from "./data/import/import-content.repo.server.ts";
-import { editionHash, hashContent } from "./data/import/content-hash.server.ts";
+import { importFiles, importFolder, importHandlers } from "./import-in-process.server.ts";
 import { createDuePublisher } from "./publish-due.server.ts";
 import { createPreviewServer } from "./preview-server.server.ts";
 import { createContentMemory } from "./cache/content-memory.server.ts";
-import { isDue, readRevision, revisionChannel } from "./data/database/revision.repo.server.ts";
+import { isDue, readChanges, readRevision, revisionChannel } from "./data/database/revision.repo.server.ts";
 import type { DatabaseHandle } from "./data/database/client.server.ts";
 import { openDatabaseOnce } from "./data/database/open-once.server.ts";
 import type { ReplicaState } from "./data/database/read-replica.server.ts";
@@ -22,7 +21,8 @@ import { createPictureResizer } from "./media/resize-picture.server.ts";
 import { openTracing } from "./ops/open-tracing.server.ts";
 import { createRequestMetrics } from "./ops/request-metrics.ts";
 import { createPageCache } from "./cache/page-cache.ts";
-import { contentFolder, mediaFolder } from "./ops/project-root.server.ts";
+import { picturesFolder } from "./ops/media-files.server.ts";
+import { mediaFolder } from "./ops/project-root.server.ts";
 import { createPlatformClient, type PlatformClient } from "./outbound/platform/platform-client.server.ts";
 import { platformUrl } from "./ops/platform-settings.ts";
 import { parseSettings, secretValues, type Settings } from "./ops/settings.server.ts";
@@ -33,9 +33,7 @@ import {
   storedPlatform,
 } from "./domain/configuration/platform-of.server.ts";
 import type { Brand } from "../site/site.ts";
-import { pseudoLocale } from "../site/markets.ts";
 import { readSiteDirectory } from "./domain/sites/site-directory.server.ts";
-import { listSites } from "./domain/sites/sites.repo.server.ts";
 
 /** Fallback for lost notifications: content is live in every process within 2 s. */
 const pollMilliseconds = 1_000;
@@ -94,7 +92,7 @@ export async function startRuntime(settings: Settings): Promise<Runtime> {
       requestMetrics: createRequestMetrics(),
       ...createVisitorLimits(settings, database),
       resizePicture: createPictureResizer(
-        { media: mediaFolder, cache: join(settings.DATA_DIR, "media-cache") },
+        { media: mediaFolder, pictures: picturesFolder, cache: join(settings.DATA_DIR, "media-cache") },
         log,
       ),
       carrier: openCarrier(settings, log),
@@ -130,11 +128,7 @@ export async function startRuntime(settings: Settings): Promise<Runtime> {
     const stopImports = database.embedded
       ? await serveImports(
           settings.DATA_DIR,
-          async (folder) => {
-            const result = await importFolder({ database, log, settings }, { folder });
-            if (result.imported) await runtime.refresh();
-            return result;
-          },
+          importHandlers({ database, log, settings }, runtime.refresh),
           (error) => log.warn({ err: error }, "content could not be imported for another process"),
         )
       : undefined;
@@ -167,29 +161,6 @@ const openPageCache = ({ PAGE_CACHE_MB }: Settings) =>
 function openPlatform(settings: Settings, log: Log): PlatformClient | undefined {
   const baseUrl = platformUrl(settings);
   return baseUrl ? createPlatformClient({ baseUrl, log }) : undefined;
-}
-
-async function importFiles(database: DatabaseHandle, log: Log, settings: Settings) {
-  // `npm start` fills the same database without the pseudo-locale site of development.
-  const force =
-    settings.APP_ENV === "development" &&
-    !(await listSites(database.db)).some(({ code }) => code === pseudoLocale);
-  const live = await readRevision(database.db);
-  const hash = editionHash(hashContent(contentFolder), settings.DRAFTS === "show");
-  if (!force && live?.sourceHash === hash && !isDue(live)) return;
-  await importFolder({ database, log, settings }, { force });
-}
-
-/** The importer is a third of the server's code, so it is loaded only when needed. */
-export async function importFolder(
-  { database, log, settings }: Pick<Runtime, "database" | "settings"> & { log: Log },
-  options: { folder?: string; force?: boolean } = {},
-): Promise<ImportResult> {
-  const importer = await import("./data/import/import-folder.server.ts");
-  const result = await importer.importFolder(database, settings, options);
-  const { imported, revision, rows } = result;
-  if (imported) log.info({ revision, rows }, "content imported");
-  return result;
 }
 
 /** Reads the revision first, so that the sites are at least as new as the revision. */
@@ -239,11 +210,15 @@ async function refreshContent(runtime: Runtime) {
     if (!row) return;
     if (isDue(row)) await runtime.publishDue(row.sourceHash);
     if (row.revision === runtime.revision) return;
+    const before = runtime.revision;
     Object.assign(runtime, await readContentState(database, settings, runtime.platform));
+    const changed = await readChanges(database.db, before, runtime.revision);
     runtime.memory.clear();
-    runtime.pages?.clear();
+    if (changed) runtime.pages?.remove(changed);
+    else runtime.pages?.clear();
     runtime.preview?.stop();
-    log.info({ revision: runtime.revision }, "content changed");
+    const pages = runtime.pages?.stats().pages;
+    log.info({ revision: runtime.revision, changed: changed?.size ?? "all", pages }, "content changed");
     runtime.onContentChange();
   } catch (error) {
     log.warn({ err: error }, "content revision could not be read");

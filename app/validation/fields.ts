@@ -82,9 +82,11 @@ export const mediaPath = v.pipe(
 /** Codes of ISO 4217 that the runtime knows. */
 const currencyCodes: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
 
+export const isIso4217 = (code: string): boolean => currencyCodes.has(code);
+
 export const currencyCode = v.pipe(
   v.string(),
-  v.check((code) => currencyCodes.has(code), "wants a currency of ISO 4217, such as EUR"),
+  v.check(isIso4217, "wants a currency of ISO 4217, such as EUR"),
 );
 
 /** Untranslated, 1 to `max` characters. */

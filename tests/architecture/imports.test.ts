@@ -29,6 +29,7 @@ const layers = [
   "app/server/http",
   "app/server/*",
   "app/server/documents",
+  "app/server/data/bulk",
   "app/server/data/import",
   "app/layout",
   "app/server/domain/pages",
@@ -173,6 +174,7 @@ describe("boundaries", () => {
   test("pages read what may be a replica: only these query the primary", () => {
     const mayRequest = [
       "app/server/data/database/client.server.ts",
+      "app/server/import-in-process.server.ts",
       "app/server/runtime.server.ts",
       "app/server/domain/submissions/receive-submission.server.ts",
       "app/server/outbound/delivery/start-delivery.server.ts",

@@ -33,7 +33,7 @@ function collectionsOf(file: string): string[] {
 }
 
 /** Commands and browsers end; their code is not in the server. */
-const ends = /^app\/(?:server\/data\/import|features\/stores\/map|browser)\//;
+const ends = /^app\/(?:server\/data\/(?:bulk|import)|features\/stores\/map|browser)\//;
 
 const found = files.filter((file) => !ends.test(file)).flatMap(collectionsOf);
 
@@ -50,6 +50,8 @@ const bounds: Record<string, string> = {
   "app/server/ops/metrics-text.ts: series": "4,000 series",
   "app/server/cache/encodings.ts: chosen": "100 headers of 500 characters",
   "app/server/cache/page-cache.ts: pages": "PAGE_CACHE_MB with their keys",
+  "app/server/cache/page-cache.ts: revalidating": "the keys of `pages`",
+  "app/server/http/request-scope.server.ts: shows": "the products and lists of one page",
   "app/server/cache/page-cache.ts: plain": "50 texts",
   "app/server/cache/page-styles.server.ts: known": "50 parts of 60 KB",
   "app/server/cache/page-styles.server.ts: sheets": "the style sheets of the build",

@@ -40,7 +40,11 @@ describe.skipIf(!databaseAvailable)("service centers and shops", () => {
   });
 
   const scope = (languageTag: string) =>
-    ({ site: { code: languageTag, languageTag } as Site, runtime: { database: handle } }) as never;
+    ({
+      site: { code: languageTag, languageTag } as Site,
+      runtime: { database: handle },
+      shows: new Set(),
+    }) as never;
   const find = async (search: ShopSearch, languageTag = "en") =>
     (await findShops(scope(languageTag), search))!;
   /** On all pages. */

@@ -46,10 +46,11 @@ function useLists(content: Content) {
     await database.remove();
   });
   const read = (slug: string | undefined, search: ListSearch) =>
-    readProductList({ site, runtime: { database: handle } } as never, slug, search);
+    readProductList({ site, runtime: { database: handle }, shows: new Set() } as never, slug, search);
   const slugs = async (slug: string | undefined, search: ListSearch) =>
     (await read(slug, search))?.products.map((product) => product.slug);
-  const product = (slug: string) => readProduct({ site, runtime: { database: handle } } as never, slug);
+  const product = (slug: string) =>
+    readProduct({ site, runtime: { database: handle }, shows: new Set() } as never, slug);
   return { read, slugs, product };
 }
 

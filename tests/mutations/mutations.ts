@@ -51,8 +51,15 @@ export const mutations: Mutation[] = [
   {
     name: "page cache: a page rendered from old content is cached",
     file: "app/server/cache/page-cache.ts",
-    find: "return isOutdated() ? undefined : page;",
+    find: "return isOutdated(renderedFrom, page?.shows ?? []) ? undefined : page;",
     replace: "return page;",
+    tests: cache("page-cache"),
+  },
+  {
+    name: "page cache: pages that show a change stay",
+    file: "app/server/cache/page-cache.ts",
+    find: "for (const [key] of leaving) pages.delete(key);",
+    replace: "",
     tests: cache("page-cache"),
   },
   {

@@ -21,7 +21,11 @@ export type SearchableSite = Awaited<ReturnType<typeof openSearchableSite>>;
 export async function openSearchableSite(database: TestDatabase) {
   const handle = await database.open();
   const scopeOf = (code: LocaleCode) =>
-    ({ site: { code, languageTag: code, currency: "EUR" }, runtime: { database: handle } }) as RequestScope;
+    ({
+      site: { code, languageTag: code, currency: "EUR" },
+      runtime: { database: handle },
+      shows: new Set<string>(),
+    }) as RequestScope;
   return {
     db: handle.db,
     search: (code: LocaleCode, query: string, request: Partial<SearchRequest> = {}) =>

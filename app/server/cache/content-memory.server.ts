@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 
 type MemoryScope = { cacheKey: string | undefined; degraded: boolean; databaseAway: boolean };
+type ShowingScope = MemoryScope & { shows: Set<string> };
 
 const maxEntries = 500;
 
@@ -14,12 +15,31 @@ export type ContentMemory = {
     key: string,
     read: () => Promise<Value>,
   ) => Promise<Value>;
+  /** For values that `read` notes in `scope.shows`: a scope that finds the value shows the same. */
+  readShown: <Value extends object | undefined>(
+    scope: ShowingScope,
+    key: string,
+    read: () => Promise<Value>,
+  ) => Promise<Value>;
+  /** Also discards reads in progress. */
   clear: () => void;
 };
 
 export function createContentMemory(): ContentMemory {
   let known = new LRUCache<string, object>({ max: maxEntries, ttl: freshFor });
-  return {
+  const memory: ContentMemory = {
+    async readShown<Value extends object | undefined>(
+      scope: ShowingScope,
+      key: string,
+      read: () => Promise<Value>,
+    ) {
+      const found = await memory.read(scope, key, async () => {
+        const value = await read();
+        return value && { value, shows: [...scope.shows] };
+      });
+      for (const shown of found?.shows ?? []) scope.shows.add(shown);
+      return found?.value as Value;
+    },
     async read<Value extends object | undefined>(
       scope: MemoryScope,
       key: string,
@@ -38,6 +58,7 @@ export function createContentMemory(): ContentMemory {
       known = new LRUCache<string, object>({ max: maxEntries, ttl: freshFor });
     },
   };
+  return memory;
 }
 
 const isForAll = ({ degraded, databaseAway, cacheKey }: MemoryScope): boolean =>

@@ -9,8 +9,9 @@ import { projectRoot } from "../ops/project-root.server.ts";
 import { bytesFrom } from "./encodings.ts";
 import { bytesOf, createPageCache, type RenderedPage, type CachedPage } from "./page-cache.ts";
 
-const rendered = (html: string): RenderedPage => ({
+const rendered = (html: string, shows: string[] = []): RenderedPage => ({
   site: "en",
+  shows,
   page: bytesFrom(html),
   state: undefined,
   headers: { "content-type": "text/html" },
@@ -90,6 +91,41 @@ describe("the page cache", () => {
     await sleep(10);
     expect(last).not.toHaveBeenCalled();
     expect(cache.stats().pages).toBe(0);
+  });
+
+  test("only pages that show what has changed leave", async () => {
+    const cache = openCache();
+    await cache.get("a", async () => rendered("a", ["product a", "list mice"]));
+    await cache.get("b", async () => rendered("b", ["product b", "list mice"]));
+    await cache.get("c", async () => rendered("c"));
+    expect(cache.remove(new Set(["product a", "product z"]))).toBe(1);
+    expect(["a", "b", "c"].map(cache.has)).toEqual([false, true, true]);
+  });
+
+  test("a page that was being rendered when its product changed is not cached, another one is", async () => {
+    const cache = openCache();
+    const page = Promise.withResolvers<RenderedPage>();
+    const other = Promise.withResolvers<RenderedPage>();
+    const first = cache.get("a", () => page.promise);
+    const second = cache.get("b", () => other.promise);
+    cache.remove(new Set(["product a"]));
+    page.resolve(rendered("of the old price", ["product a"]));
+    other.resolve(rendered("b", ["product b"]));
+    expect((await first).page).toBeUndefined();
+    expect(textOf((await second).page)).toBe("b");
+    expect(["a", "b"].map(cache.has)).toEqual([false, true]);
+  });
+
+  test("an old page that is being revalidated leaves when its product changes", async () => {
+    const cache = openCache({ freshFor: 20 });
+    await cache.get("a", async () => rendered("old", ["product a"]));
+    await sleep(30);
+    const page = Promise.withResolvers<RenderedPage>();
+    expect((await cache.get("a", () => page.promise)).found).toBe("stale");
+    expect(cache.remove(new Set(["product a"]))).toBe(1);
+    page.resolve(rendered("of the old price", ["product a"]));
+    await sleep(10);
+    expect(cache.has("a")).toBe(false);
   });
 
   test("a page that is revalidated as it was is compressed once more, better, and then never again", async () => {

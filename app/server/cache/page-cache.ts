@@ -26,10 +26,12 @@ export type CachedPage = {
   route: string | undefined;
   page: CachedText;
   state: CachedText | undefined;
+  /** See `shown-content.ts`. */
+  shows: readonly string[];
 };
 
 /** Bytes, not strings: strings waiting for compression would outlive V8's young generation. */
-export type RenderedPage = Pick<CachedPage, "site" | "headers" | "route"> & {
+export type RenderedPage = Pick<CachedPage, "site" | "headers" | "route" | "shows"> & {
   page: Bytes;
   state: Bytes | undefined;
 };
@@ -44,10 +46,15 @@ export type PageCache = {
   ) => Promise<{ page: CachedPage | undefined; found: "hit" | "stale" | "miss" }>;
   has: (key: string) => boolean;
   fresh: (key: string) => CachedPage | undefined;
+  /** Removes the pages that show one of these. Also discards such renders in progress. @returns pages removed */
+  remove: (changed: ReadonlySet<string>) => number;
   /** Also discards renders in progress. */
   clear: () => void;
   stats: () => { pages: number; bytes: number };
 };
+
+/** Renders that began before the oldest known removal are discarded. */
+const maxRemovals = 50;
 
 /** Pages that go stale together would otherwise hold 300 KB each and delay cache misses. */
 const maxRevalidations = 2;
@@ -60,6 +67,9 @@ type PageCacheOptions = {
 
 export function createPageCache({ maxBytes, freshFor }: PageCacheOptions): PageCache {
   let generation = 0;
+  /** What left the cache at which generation; everything without `changed`. */
+  let removals: { generation: number; changed?: ReadonlySet<string> }[] = [];
+  const revalidating = new Map<string, CachedPage>();
   const revalidate = createWorkQueue<CachedPage | undefined>({
     running: maxRevalidations,
     waiting: Infinity,
@@ -76,16 +86,30 @@ export function createPageCache({ maxBytes, freshFor }: PageCacheOptions): PageC
     // Requests that wait during `clear` render the page themselves.
     ignoreFetchAbort: true,
     fetchMethod: (key, old, { context: render }) => {
-      const renderedFrom = generation;
-      const isOutdated = () => renderedFrom !== generation;
+      const requestedFrom = generation;
       const make = async () => {
-        const rendered = isOutdated() ? undefined : await render(old !== undefined);
+        if (isOutdated(requestedFrom, old?.shows ?? [])) return undefined;
+        const renderedFrom = generation;
+        const rendered = await render(old !== undefined);
         const page = rendered && (await toCachedPage(rendered, old));
-        return isOutdated() ? undefined : page;
+        return isOutdated(renderedFrom, page?.shows ?? []) ? undefined : page;
       };
-      return old ? revalidate(`${renderedFrom} ${key}`, make) : make();
+      if (!old) return make();
+      revalidating.set(key, old);
+      return revalidate(`${requestedFrom} ${key}`, make).finally(() => {
+        if (revalidating.get(key) === old) revalidating.delete(key);
+      });
     },
   });
+  const isOutdated = (from: number, shows: readonly string[]) =>
+    (from !== generation && (removals[0]?.generation ?? 0) > from + 1) ||
+    removals.some(
+      ({ generation: at, changed }) => at > from && (!changed || shows.some((shown) => changed.has(shown))),
+    );
+  const noteRemoval = (changed?: ReadonlySet<string>) => {
+    generation += 1;
+    removals = [...removals.slice(1 - maxRemovals), { generation, ...(changed && { changed }) }];
+  };
   return {
     get: async (key, render) => {
       const found = !pages.peek(key, { allowStale: true })
@@ -97,8 +121,17 @@ export function createPageCache({ maxBytes, freshFor }: PageCacheOptions): PageC
     },
     has: (key) => pages.peek(key, { allowStale: true }) !== undefined,
     fresh: (key) => pages.get(key, { allowStale: false }),
+    remove: (changed) => {
+      noteRemoval(changed);
+      // The cache does not list entries that are being revalidated.
+      const leaving = [...pages.entries(), ...revalidating].filter(([, { shows }]) =>
+        shows.some((shown) => changed.has(shown)),
+      );
+      for (const [key] of leaving) pages.delete(key);
+      return new Set(leaving.map(([key]) => key)).size;
+    },
     clear: () => {
-      generation += 1;
+      noteRemoval();
       pages.clear();
     },
     stats: () => ({ pages: pages.size, bytes: pages.calculatedSize }),

@@ -1,5 +1,6 @@
 import { siteAddresses } from "../domain/sites/site-addresses.ts";
-import { getRuntime, importFolder } from "../runtime.server.ts";
+import { importFolder } from "../import-in-process.server.ts";
+import { getRuntime } from "../runtime.server.ts";
 
 export async function describeSites(port: number): Promise<string> {
   const { sites } = await getRuntime();

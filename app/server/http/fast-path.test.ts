@@ -14,7 +14,14 @@ import { etagOf } from "./serve-page.server.ts";
 /** @param wait seconds that the limit of requests asks a visitor to wait */
 async function openSite(wait?: number) {
   const cache = createPageCache({ maxBytes: 1_000_000, freshFor: 60_000 });
-  const rendered = { site: "en", page: bytesFrom("<p>a page"), state: undefined, headers: {}, route: "/" };
+  const rendered = {
+    site: "en",
+    page: bytesFrom("<p>a page"),
+    state: undefined,
+    headers: {},
+    route: "/",
+    shows: [],
+  };
   const { page } = (await cache.get("a", async () => rendered)) as { page: CachedPage };
   const lines: string[] = [];
   const runtime = {

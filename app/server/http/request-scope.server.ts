@@ -47,5 +47,6 @@ export function createRequestScope(request: Request & { ip?: string }, runtime: 
     boot: undefined,
     cache: undefined,
     sent: undefined,
+    shows: new Set(),
   };
 }

@@ -144,13 +144,14 @@ async function takeHtml(response: Response, scope: RequestScope): Promise<string
 function toRenderedPage(
   { headers }: Response,
   text: string,
-  { sites, site, route, boot, brand }: RequestScope,
+  { sites, site, route, boot, brand, shows }: RequestScope,
 ): RenderedPage {
   const html = boot ? withStyles(text, boot, fontFaces(site), partOf) : text;
   return {
     page: bytesFrom(html),
     state: boot?.stateAddress === undefined ? undefined : bytesFrom(boot.state),
     route,
+    shows: [...shows],
     site: site.code,
     headers: {
       ...Object.fromEntries(headers),

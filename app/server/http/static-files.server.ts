@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { ServerRequest } from "srvx";
 import { staticMiddleware } from "srvx/static";
 
+import { picturePrefix, picturesFolder } from "../ops/media-files.server.ts";
 import { mediaFolder, projectRoot } from "../ops/project-root.server.ts";
 
 const built = staticMiddleware({
@@ -10,6 +11,7 @@ const built = staticMiddleware({
   encodings: { br: ".br" },
 });
 const media = staticMiddleware({ dir: mediaFolder });
+const pictures = staticMiddleware({ dir: picturesFolder });
 
 /** Not cached: the asset may exist after the next deployment. */
 const missing = () => new Response("Not found\n", { status: 404, headers: { "cache-control": "no-store" } });
@@ -20,7 +22,8 @@ export async function serveFile(request: ServerRequest, pathname: string): Promi
   }
   if (pathname.startsWith("/media/")) {
     const file = new Request(new URL(request.url.replace("/media/", "/")), request);
-    return cached(await media(file, missing), "public, max-age=86400");
+    const serve = pathname.startsWith(`/media/${picturePrefix}`) ? pictures : media;
+    return cached(await serve(file, missing), "public, max-age=86400");
   }
   return undefined;
 }

@@ -4,6 +4,7 @@ import { join, sep } from "node:path";
 import { FastResponse } from "srvx";
 
 import type { Log } from "../ops/log.server.ts";
+import { picturePrefix } from "../ops/media-files.server.ts";
 import { encodePicture } from "./encode-picture.server.ts";
 import { type CachedPicture, createPictureCache, pictureVersion } from "./picture-cache.server.ts";
 import { negotiateFormat, parsePictureRequest } from "./picture-request.ts";
@@ -16,6 +17,8 @@ export type ResizePicture = (
 
 type PictureFolders = {
   media: string;
+  /** Of pictures that imports of rows have fetched, in a folder `catalog`; default: those of `media`. */
+  pictures?: string;
   cache: string;
 };
 
@@ -26,7 +29,7 @@ const retryAfter = 5;
 
 /** Serves `GET /media/<width>/<path>` as AVIF or WebP. @returns undefined for other paths */
 export function createPictureResizer(
-  { media, cache: cacheFolder }: PictureFolders,
+  { media, pictures = media, cache: cacheFolder }: PictureFolders,
   log: Pick<Log, "warn" | "error">,
   encode = encodePicture,
 ): ResizePicture {
@@ -47,7 +50,8 @@ export function createPictureResizer(
     if (width === undefined || path === undefined) return undefined;
     const pictureRequest =
       method === "GET" || method === "HEAD" ? parsePictureRequest(width, path) : undefined;
-    const original = pictureRequest && (await findOriginal(media, path));
+    const original =
+      pictureRequest && (await findOriginal(path.startsWith(picturePrefix) ? pictures : media, path));
     if (!pictureRequest || !original) return reject(404, "Not found");
 
     const format = negotiateFormat(headers.get("accept"));

@@ -38,4 +38,6 @@ export type RequestScope = {
   boot: BootData | undefined;
   cache: "hit" | "stale" | "miss" | undefined;
   sent: SentText | undefined;
+  /** What of the catalog the page shows, in the words of `cache/shown-content.ts`. */
+  shows: Set<string>;
 };

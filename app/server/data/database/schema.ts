@@ -1,5 +1,6 @@
 export * from "./schema/attachments.ts";
 export * from "./schema/awards.ts";
+export * from "./schema/bulk.ts";
 export * from "./schema/catalog.ts";
 export * from "./schema/content.ts";
 export * from "./schema/deliveries.ts";

@@ -70,7 +70,7 @@ function checkUnique({ products, certificates, pages, articles, sites, invalid }
 }
 
 /** Also of those that have other problems. */
-const checkProducts = ({ products, invalid, vocabulary }: ContentFiles): Problem[] =>
+export const checkProducts = ({ products, invalid, vocabulary }: ContentFiles): Problem[] =>
   vocabulary
     ? [...products, ...invalid.filter(({ path }) => path.startsWith("products/"))]
         .flatMap((entry) => checkSpecifications(entry, vocabulary.value))

@@ -44,6 +44,20 @@ export function checkFields(content: ContentFiles, mediaFolder: string): Problem
   );
 }
 
+/** Of all entries, without looking for files and links. */
+export function checkReferences(content: ContentFiles): Problem[] {
+  const known = knownKeys(content);
+  return allEntries(content).flatMap((entry) =>
+    fieldsOf(entry.schema, entry.value).flatMap(({ metadata: { reference }, schema, value, path }) =>
+      reference
+        ? unknownKey(reference, value, schema, known).map(({ text, kind }) =>
+            problemAt(entry, path, text, kind),
+          )
+        : [],
+    ),
+  );
+}
+
 /** Number of media files that the content names and a folder does not have. */
 export function missingMedia(content: ContentFiles, mediaFolder: string): number {
   const isMissing = createFileCheck(mediaFolder);

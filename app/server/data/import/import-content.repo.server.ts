@@ -25,8 +25,19 @@ import { pageRows } from "./localized-rows.ts";
 import { perObject } from "./per-object.ts";
 import { publishedContent } from "./published-content.ts";
 import type { Translate } from "./translatable.ts";
-import { createRowWriter } from "./write-rows.repo.server.ts";
-import { isDue, readRevision, revisionChannel, utcDay } from "../database/revision.repo.server.ts";
+import { createRowWriter, type WrittenRows } from "./write-rows.repo.server.ts";
+import { type CatalogEntryRow, listCatalogEntries } from "./catalog-entries.repo.server.ts";
+import { checkProducts } from "./check-content.server.ts";
+import { checkReferences } from "./check-fields.server.ts";
+import { mergeEntries, rowTranslations } from "./merge-entries.ts";
+import { ContentError } from "./problem.ts";
+import {
+  isDue,
+  readRevision,
+  revisionChannel,
+  storeChanges,
+  utcDay,
+} from "../database/revision.repo.server.ts";
 
 type ImportOptions = {
   force?: boolean;
@@ -50,35 +61,75 @@ export async function importContent(
   mediaFolder: string,
   { force = false, pseudo = false, drafts = false, today = utcDay(), memory }: ImportOptions = {},
 ): Promise<ImportResult> {
-  const edition = drafts ? { content, due: null } : publishedContent(content, today);
-  const hash = editionHash(content.hash, drafts);
-  const fullContent = pseudo ? addPseudoSite(edition.content) : edition.content;
-  const colored = await addPictureColors(fullContent, mediaFolder, memory?.colors);
+  const colored = await addPictureColors(content, mediaFolder, memory?.colors);
   const { written, ...result } = await db.transaction(async (tx) => {
-    // Serializes imports; readers see the old rows.
-    await tx.execute(sql`lock table ${schema.contentRevision} in share row exclusive mode`);
+    await lockContent(tx);
     const live = await readRevision(tx);
-    if (!force && live?.sourceHash === hash && !isDue(live, today))
-      return { revision: live.revision, imported: false, rows: 0 };
-
-    const knownRows = memory && live?.revision === memory.revision ? memory.rows : undefined;
-    const writer = createRowWriter(tx, { isEmpty: !live, knownRows, recordRows: Boolean(memory) });
-    await writeContent({ content: colored, mediaFolder, locales: localeJobs(colored), writer, memory });
-    const rows = writer.changes();
-    if (live?.sourceHash === hash && live.due === edition.due && rows === 0)
-      return { revision: live.revision, imported: false, rows, written: writer.written };
-
-    const revision = (live?.revision ?? 0) + 1;
-    const row = { id: 1, revision, sourceHash: hash, importedAt: new Date(), due: edition.due };
-    await tx
-      .insert(schema.contentRevision)
-      .values(row)
-      .onConflictDoUpdate({ target: schema.contentRevision.id, set: row });
-    await tx.execute(sql`select pg_notify(${revisionChannel}, ${String(revision)})`);
-    return { revision, imported: true, rows, written: writer.written };
+    if (!force && live?.sourceHash === editionHash(content.hash, drafts) && !isDue(live, today))
+      return { revision: live.revision, imported: false, rows: 0, written: undefined };
+    const rows = await listCatalogEntries(tx);
+    return writeEdition(tx, colored, live, { mediaFolder, pseudo, drafts, today, memory, rows });
   });
   if (memory && written) Object.assign(memory, { rows: written, revision: result.revision });
   return result;
+}
+
+/** Serializes imports; readers see the old rows. */
+export const lockContent = (tx: Database) =>
+  tx.execute(sql`lock table ${schema.contentRevision} in share row exclusive mode`);
+
+type EditionOptions = Required<Pick<ImportOptions, "pseudo" | "drafts" | "today">> & {
+  mediaFolder: string;
+  memory?: ImportMemory | undefined;
+  /** Of bulk imports. */
+  rows: readonly CatalogEntryRow[];
+};
+
+type Revision = Awaited<ReturnType<typeof readRevision>>;
+
+/**
+ * Makes the tables hold the files and the rows of bulk imports.
+ * @param files with the colors of pictures
+ */
+export async function writeEdition(
+  tx: Database,
+  files: Content,
+  live: Revision,
+  { mediaFolder, pseudo, drafts, today, memory, rows: entries }: EditionOptions,
+): Promise<ImportResult & { written: WrittenRows }> {
+  const merged = mergeEntries(files, entries);
+  const problems = entries.length > 0 ? [...checkProducts(merged), ...checkReferences(merged)] : [];
+  if (problems.length > 0) throw new ContentError(problems);
+  const edition = drafts ? { content: merged, due: null } : publishedContent(merged, today);
+  const content = pseudo ? addPseudoSite(edition.content) : edition.content;
+  const hash = editionHash(files.hash, drafts);
+  const knownRows = memory && live?.revision === memory.revision ? memory.rows : undefined;
+  const writer = createRowWriter(tx, { isEmpty: !live, knownRows, recordRows: Boolean(memory) });
+  const locales = localeJobs(content, entries);
+  await writeContent({ content, mediaFolder, locales, writer, memory });
+  const rows = writer.changes();
+  const { written } = writer;
+  if (live?.sourceHash === hash && live.due === edition.due && rows === 0)
+    return { revision: live.revision, imported: false, rows, written };
+  const revision = await setRevision(tx, live, { sourceHash: hash, due: edition.due });
+  return { revision, imported: true, rows, written };
+}
+
+/** Tells all server processes. @param change.shown what has changed; default: it may be anything @returns the revision */
+export async function setRevision(
+  tx: Database,
+  live: Revision,
+  { shown, ...source }: { sourceHash: string; due: string | null; shown?: ReadonlySet<string> },
+): Promise<number> {
+  const revision = (live?.revision ?? 0) + 1;
+  const row = { id: 1, revision, importedAt: new Date(), ...source };
+  await tx
+    .insert(schema.contentRevision)
+    .values(row)
+    .onConflictDoUpdate({ target: schema.contentRevision.id, set: row });
+  if (shown) await storeChanges(tx, revision, shown);
+  await tx.execute(sql`select pg_notify(${revisionChannel}, ${String(revision)})`);
+  return revision;
 }
 
 /** Referencing tables first. */
@@ -142,15 +193,19 @@ const withNoBreakSpaces =
 
 const pseudoTranslate = withNoBreakSpaces(translatePseudo, pseudoLocale);
 
-const localeJobs = (content: Content): ImportJob["locales"] =>
-  content.sites.value.sites.map(({ code: locale, languageTag }) => {
-    const translate =
+/** @param rows may hold translations of their own */
+export function localeJobs(content: Content, rows: readonly CatalogEntryRow[]): ImportJob["locales"] {
+  const withRows = rowTranslations(rows);
+  return content.sites.value.sites.map(({ code: locale, languageTag }) => {
+    const catalog =
       locale === pseudoLocale
         ? pseudoTranslate
         : translatorFor(content.catalogs.get(locale)?.entries ?? sourceTexts)(locale);
+    const translate = withRows(locale, catalog);
     const localized = localizeContent({ ...content, products: [] }, translate);
     return { locale, languageTag, translate, localized };
   });
+}
 
 async function writeContent(job: ImportJob) {
   const { writer, locales, memory } = job;

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, eq, inArray, min, sql } from "drizzle-orm";
 
 import type { LocaleCode } from "#app/site/markets.ts";
 import { searchKinds } from "#app/site/search.ts";
@@ -89,7 +89,51 @@ export async function writeDocuments(
   changes += await writer.write(searchWord, wordRows(locale, [...frequencies.values()]), locale);
   await writer.removeOthers(searchWord, locale);
   if (changes === 0) return;
-  // Every search scans the pending list, and PGlite has no autovacuum to flush it.
+  await cleanIndexes(db, locale);
+}
+
+/**
+ * Documents of a few products, beside those that are stored. New words are known for corrections at once, their
+ * frequencies follow with the next import of all content.
+ * @param order of all products
+ */
+export async function addProductDocuments(
+  writer: RowWriter,
+  locale: LocaleCode,
+  documents: readonly SearchDocument[],
+  order: ReadonlyMap<string, number>,
+): Promise<void> {
+  const { db } = writer;
+  const ofLocale = and(eq(searchDocument.locale, locale), eq(searchDocument.kind, "product"));
+  const keys = documents.map(({ key }) => key);
+  const stored = await db
+    .select({ key: searchDocument.key, position: searchDocument.position })
+    .from(searchDocument)
+    .where(and(ofLocale, inArray(searchDocument.key, keys)));
+  const [lowest] = await db
+    .select({ position: min(searchDocument.position) })
+    .from(searchDocument)
+    .where(ofLocale);
+  const positions = new Map(stored.map(({ key, position }) => [key, position]));
+  const first = lowest?.position ?? searchKinds.indexOf("product") * kindRange;
+  const vocabulary = createVocabulary(locale);
+  const words = documents.map((document) => wordsOfDocument(vocabulary, document));
+  await vocabulary.learn((texts) => readStems(db, locale, texts));
+  const rows = documents.map((document, index) => ({
+    ...documentRow(locale, document, words[index]!, 0),
+    position: positions.get(document.key) ?? first + (order.get(document.key) ?? 0),
+  }));
+  if ((await writer.write(searchDocument, rows, locale)) === 0) return;
+  const counts = words.flatMap((ofDocument) =>
+    correctableWords(ofDocument).map((word) => ({ word, count: 1 })),
+  );
+  const newWords = wordRows(locale, counts);
+  if (newWords.length > 0) await db.insert(searchWord).values(newWords).onConflictDoNothing();
+  await cleanIndexes(db, locale);
+}
+
+/** Every search scans the pending list, and PGlite has no autovacuum to flush it. */
+async function cleanIndexes(db: RowWriter["db"], locale: LocaleCode) {
   for (const index of searchIndexes(locale)) await db.execute(sql`select gin_clean_pending_list(${index})`);
 }
 

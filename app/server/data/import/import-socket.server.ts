@@ -12,7 +12,12 @@ import { ContentError } from "./problem.ts";
 
 const socketIn = (dataFolder: string) => join(dataFolder, "import.sock");
 
-const requestSchema = v.strictObject({ folder: v.pipe(v.string(), v.minLength(1), v.maxLength(4_096)) });
+const requestSchema = v.union([
+  v.strictObject({ folder: v.pipe(v.string(), v.minLength(1), v.maxLength(4_096)) }),
+  /** Parsed by the handler. */
+  v.strictObject({ catalog: v.unknown() }),
+]);
+type ImportRequest = v.InferOutput<typeof requestSchema>;
 
 const responseSchema = v.union([
   v.object({ revision: v.number(), imported: v.boolean(), rows: v.number() }),
@@ -27,25 +32,40 @@ const responseSchema = v.union([
     ),
   }),
   v.object({ failure: v.string() }),
+  v.object({ report: v.unknown() }),
+  /** Of rows, in lines. */
+  v.object({ wrong: v.string() }),
 ]);
 type ImportResponse = v.InferOutput<typeof responseSchema>;
 
-const maxRequestLength = 10_000;
+/** Characters; a request may list many files. */
+const maxRequestLength = 1_000_000;
 
 /** Milliseconds until receipt. The process may be rendering, or loading modules in development. */
 const receiveTimeout = 15_000;
 
+/** Problems of rows, in lines for the person who started the import. */
+export class RowsError extends SetupError {
+  override name = "RowsError";
+}
+
+export type ImportHandlers = {
+  importFrom: (folder: string) => Promise<ImportResult>;
+  /** For `npm run catalog`. @throws {RowsError} */
+  runCatalog: (request: unknown) => Promise<unknown>;
+};
+
 /** @param onError called on failures to listen, and on imports that fail for other reasons than the content */
 export async function serveImports(
   dataFolder: string,
-  importFrom: (folder: string) => Promise<ImportResult>,
+  { importFrom, runCatalog }: ImportHandlers,
   onError: (error: unknown) => void,
 ): Promise<() => Promise<void>> {
   let queue: Promise<unknown> = Promise.resolve();
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     socket.on("error", onError);
-    void respond(socket, (folder) => {
-      const next = queue.then(() => importFrom(folder));
+    void respond(socket, (request) => {
+      const next = queue.then(() => run(request));
       queue = next.catch(() => undefined);
       return next;
     }).catch(onError);
@@ -60,14 +80,19 @@ export async function serveImports(
   server.unref();
   return () => new Promise((resolve) => void server.close(() => resolve()));
 
-  async function respond(socket: Socket, run: typeof importFrom) {
+  async function run(request: ImportRequest): Promise<ImportResponse> {
+    return "folder" in request ? importFrom(request.folder) : { report: await runCatalog(request.catalog) };
+  }
+
+  async function respond(socket: Socket, runInTurn: typeof run) {
     const request = await readRequest(socket);
     const send = (line: object) => socket.write(`${JSON.stringify(line)}\n`);
     if (!request) return void socket.end();
     send({ received: true });
     send(
-      await run(request.folder).catch((error: unknown): ImportResponse => {
+      await runInTurn(request).catch((error: unknown): ImportResponse => {
         if (error instanceof ContentError) return { problems: [...error.problems] };
+        if (error instanceof RowsError) return { wrong: error.message };
         onError(error);
         return { failure: failureOf(error) };
       }),
@@ -78,7 +103,7 @@ export async function serveImports(
 
 /** @returns nothing for invalid or late requests. The time-out lets the server stop despite a silent client. */
 const readRequest = (socket: Socket) =>
-  new Promise<v.InferOutput<typeof requestSchema> | undefined>((resolve) => {
+  new Promise<ImportRequest | undefined>((resolve) => {
     let text = "";
     const timer = setTimeout(() => socket.destroy(), receiveTimeout);
     const read = (chunk: unknown) => {
@@ -118,13 +143,26 @@ export async function requestImport(
   holder: number,
   timeout: number = receiveTimeout,
 ): Promise<ImportResult> {
-  const response = await exchange(socketIn(dataFolder), `${JSON.stringify({ folder })}\n`, timeout);
+  return (await requestFrom(dataFolder, { folder }, holder, timeout)) as ImportResult;
+}
+
+/** As `requestImport`. @param request for `runCatalog` of the process @throws {RowsError} */
+export async function requestCatalog(dataFolder: string, request: unknown, holder: number): Promise<unknown> {
+  const response = (await requestFrom(dataFolder, { catalog: request }, holder, receiveTimeout)) as {
+    report: unknown;
+  };
+  return response.report;
+}
+
+async function requestFrom(dataFolder: string, request: ImportRequest, holder: number, timeout: number) {
+  const response = await exchange(socketIn(dataFolder), `${JSON.stringify(request)}\n`, timeout);
   const result = response.split("\n").flatMap((line) => parseLine(responseSchema, line) ?? [])[0];
   if (!result)
     throw new SetupError(
       `The embedded database in ${dataFolder} is in use by process ${holder}, which does not answer at ${socketIn(dataFolder)}. Stop that process first, or give this one its own DATA_DIR.`,
     );
   if ("problems" in result) throw new ContentError(result.problems);
+  if ("wrong" in result) throw new RowsError(result.wrong);
   if ("failure" in result) throw new SetupError(`Process ${holder} could not import: ${result.failure}`);
   return result;
 }

@@ -6,7 +6,13 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
 import { SetupError } from "../../ops/setup-error.ts";
-import { requestImport, serveImports } from "./import-socket.server.ts";
+import {
+  type ImportHandlers,
+  requestCatalog,
+  requestImport,
+  RowsError,
+  serveImports,
+} from "./import-socket.server.ts";
 import { ContentError } from "./problem.ts";
 
 let folder: string;
@@ -17,8 +23,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const serve = (importFrom: Parameters<typeof serveImports>[1]) =>
-  serveImports(folder, importFrom, (error) => failed.push(error));
+const serve = (
+  importFrom: ImportHandlers["importFrom"],
+  runCatalog: ImportHandlers["runCatalog"] = () => Promise.reject(new Error("no rows")),
+) => serveImports(folder, { importFrom, runCatalog }, (error) => failed.push(error));
 
 const result = { revision: 3, imported: true, rows: 12 };
 
@@ -44,6 +52,23 @@ test("imports run one after the other", async () => {
   });
   const results = await Promise.all(["/a", "/b", "/c"].map((from) => requestImport(folder, from, 42)));
   expect(results).toEqual([result, result, result]);
+  await stop();
+});
+
+test("a request about rows comes back with its report, or with what is wrong in the rows", async () => {
+  const wrong = new RowsError("name: 2 rows: wants a value");
+  let calls = 0;
+  const stop = await serve(
+    () => Promise.resolve(result),
+    (request) => {
+      expect(request).toEqual({ export: "/tmp/rows.csv" });
+      calls += 1;
+      return calls === 1 ? Promise.resolve({ added: 3 }) : Promise.reject(wrong);
+    },
+  );
+  const request = () => requestCatalog(folder, { export: "/tmp/rows.csv" }, 42);
+  expect(await request()).toEqual({ added: 3 });
+  await expect(request()).rejects.toThrow(wrong);
   await stop();
 });
 
@@ -73,6 +98,6 @@ test("a process that does not answer is named after a while", async () => {
 
 test("what is no request gets no answer", async () => {
   const stop = await serve(() => Promise.reject(new Error("nothing to import")));
-  await expect(requestImport(folder, "x".repeat(20_000), 42)).rejects.toThrow(noResponse);
+  await expect(requestImport(folder, "x".repeat(1_100_000), 42)).rejects.toThrow(noResponse);
   await stop();
 });

@@ -10,7 +10,6 @@ import {
   orderRows,
   priceBitmapRows,
   priceBounds,
-  type Shelf,
   shelvesOf,
 } from "./product-list-index.ts";
 import type { ImportJob, LocaleJob } from "./import-job.ts";
@@ -25,14 +24,17 @@ import { vocabularyRows } from "./localized-rows.ts";
 import { amountsOf, optionsOf, priceRows, skuOf, stockOf, variantsOf } from "./product-variants.ts";
 import type { RowWriter } from "./write-rows.repo.server.ts";
 
-export async function insertCatalog({ content, locales, writer }: ImportJob): Promise<void> {
-  const { categories, products } = content;
-  const shelves = shelvesOf(categories, products);
+export async function insertCatalog(job: ImportJob): Promise<void> {
+  await insertVocabulary(job);
+  await insertCategories(job);
+  await insertProducts(job.writer, job.content);
+}
+
+export async function insertVocabulary({ content, locales, writer }: ImportJob): Promise<void> {
   for (const { locale, localized } of locales) {
     await writer.write(schema.vocabularyTerm, vocabularyRows(locale, localized.vocabulary), locale);
     await writer.removeOthers(schema.vocabularyTerm, locale);
   }
-  await insertCategories(writer, shelves, content, locales);
   await writer.write(
     schema.attribute,
     Object.entries(content.vocabulary.value.specifications).map(
@@ -48,25 +50,31 @@ export async function insertCatalog({ content, locales, writer }: ImportJob): Pr
       }),
     ),
   );
-  await insertProducts(writer, content);
 }
 
-const currenciesOf = ({ sites }: Content) => [...new Set(sites.value.sites.map(({ currency }) => currency))];
+export const currenciesOf = ({ sites }: Content) => [
+  ...new Set(sites.value.sites.map(({ currency }) => currency)),
+];
 
+/** @param parts `lists`: members, filters and all orders; `prices`: only what depends on prices */
 export async function insertListings(
   { writer, content }: ImportJob,
   ranks: ReadonlyMap<LocaleCode, NameRanks>,
+  parts: { lists: boolean; prices: boolean } = { lists: true, prices: true },
 ): Promise<void> {
   const shelves = shelvesOf(content.categories, content.products);
   const currencies = currenciesOf(content);
   const sites = content.sites.value.sites.map(({ code }) => code);
-  await writer.write(schema.productListing, listingRows(shelves));
   await writer.write(schema.productOrder, orderRows(shelves, currencies, ranks));
+  if (parts.prices || parts.lists)
+    await writer.write(schema.priceBitmap, priceBitmapRows(shelves, currencies));
+  if (!parts.lists) return;
+  await writer.write(schema.productListing, listingRows(shelves));
   await writer.write(schema.facetBitmap, facetBitmapRows(shelves, sites));
-  await writer.write(schema.priceBitmap, priceBitmapRows(shelves, currencies));
 }
 
-async function insertCategories(writer: RowWriter, shelves: Shelf[], content: Content, locales: LocaleJob[]) {
+export async function insertCategories({ writer, content, locales }: ImportJob): Promise<void> {
+  const shelves = shelvesOf(content.categories, content.products);
   const currencies = currenciesOf(content);
   const bounds = new Map(shelves.map((shelf) => [shelf.category, priceBounds(shelf, currencies)]));
   const bySlug = new Map(content.categories.map((category) => [category.slug, category]));
@@ -102,7 +110,7 @@ async function insertCategories(writer: RowWriter, shelves: Shelf[], content: Co
   );
 }
 
-async function insertProducts(writer: RowWriter, { products, vocabulary }: Content) {
+export async function insertProducts(writer: RowWriter, { products, vocabulary }: Content) {
   const { specifications } = vocabulary.value;
   await writer.write(
     schema.product,
@@ -189,7 +197,7 @@ export async function insertProductTexts(
   return localized;
 }
 
-function productTextRow(
+export function productTextRow(
   locale: LocaleCode,
   { slug, value }: LocalizedContent["products"][number],
   defaults: Content["brand"]["value"]["safety"],

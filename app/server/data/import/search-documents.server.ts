@@ -58,7 +58,11 @@ const categoryDocuments = ({ categories }: LocalizedContent): SearchDocument[] =
     image: image?.src,
   }));
 
-function productDocuments({ products, categories, vocabulary }: LocalizedContent): SearchDocument[] {
+export function productDocuments({
+  products,
+  categories,
+  vocabulary,
+}: Pick<LocalizedContent, "products" | "categories" | "vocabulary">): SearchDocument[] {
   const categoryInfo = new Map(
     inTreeOrder(categories).map(({ slug, value: { name } }, order) => [slug, { name, order }]),
   );

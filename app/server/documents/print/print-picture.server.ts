@@ -1,9 +1,8 @@
-import { join } from "node:path";
 import type { Region } from "sharp";
 
 import { withoutPictureColor } from "../../../../styles/pictures.ts";
 import { loadSharp } from "../../media/load-sharp.server.ts";
-import { mediaFolder } from "../../ops/project-root.server.ts";
+import { mediaFile } from "../../ops/media-files.server.ts";
 
 /** Pixels per point, for 200 dpi. */
 const density = 200 / 72;
@@ -43,7 +42,7 @@ async function largestOf(file: string, width: number, height: number) {
 /** Alpha below this is invisible, such as the end of a shadow. */
 const visible = 3;
 
-const fileOf = (src: string) => join(mediaFolder, withoutPictureColor(src));
+const fileOf = (src: string) => mediaFile(withoutPictureColor(src));
 
 /** Subtracts the alpha at the crop edge, where shadows would end visibly on paper. */
 async function cutSubject(file: string, room: { width: number; height: number }): Promise<Buffer> {

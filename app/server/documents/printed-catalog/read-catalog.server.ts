@@ -28,7 +28,7 @@ export async function readPrintedCatalog(
   edition: Date,
 ): Promise<PrintedCatalog> {
   const site = printedSite(requestedSite);
-  const scope = { site, runtime };
+  const scope = { site, runtime, shows: new Set<string>() };
   const { readDb: db } = runtime.database;
   const [words, info, families, products, translate, serviceCenters] = await Promise.all([
     readPrintedCatalogText(db, site.code),

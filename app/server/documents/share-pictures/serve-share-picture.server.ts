@@ -12,7 +12,7 @@ import { createDatabasePlatformApi } from "../../outbound/platform/database-plat
 import type { RequestScope } from "../../scope/request-scope.ts";
 import { drawSharePicture, type SharePicture } from "./draw-share-picture.server.tsx";
 
-type Scope = Pick<RequestScope, "site" | "runtime">;
+type Scope = Pick<RequestScope, "site" | "runtime" | "shows">;
 type File = { data: Buffer; etag: string };
 
 /** A picture takes 50 ms of a core. */

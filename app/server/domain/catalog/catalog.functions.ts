@@ -26,8 +26,8 @@ export const getProduct = createServerFn()
   .validator(slugInput)
   .handler(async ({ context, data }) => {
     const { memory } = context.runtime;
-    const product = await memory.read(context.scope, `product ${data.slug}`, () =>
-      readProduct(context, data.slug),
+    const product = await memory.readShown(context.scope, `product ${data.slug}`, () =>
+      readProduct(context.scope, data.slug),
     );
     if (!product) throw notFound();
     return product;

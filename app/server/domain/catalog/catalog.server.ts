@@ -1,8 +1,9 @@
+import { shownCategories, shownProduct } from "../../cache/shown-content.ts";
 import type { RequestScope } from "../../scope/request-scope.ts";
 import { listCategoryRows, listProductRows, readVocabulary } from "./catalog.repo.server.ts";
 import { type ProductCard, productCard } from "./product-card.server.ts";
 
-type Scope = Pick<RequestScope, "site" | "runtime">;
+type Scope = Pick<RequestScope, "site" | "runtime" | "shows">;
 
 export type CategoryCard = {
   slug: string;
@@ -32,16 +33,18 @@ export const categoryCard = ({
   modelCount,
 });
 
-export async function listCategories({ site, runtime }: Scope) {
+export async function listCategories({ site, runtime, shows }: Scope) {
+  shows.add(shownCategories);
   const rows = await listCategoryRows(runtime.database.readDb, site.code);
   return rows.map(categoryCard);
 }
 
 /** In this order, without unknown slugs. */
 export async function listProductsInOrder(
-  { site, runtime }: Scope,
+  { site, runtime, shows }: Scope,
   slugs: readonly string[],
 ): Promise<ProductCard[]> {
+  for (const slug of slugs) shows.add(shownProduct(slug));
   if (slugs.length === 0) return [];
   const { readDb: db } = runtime.database;
   const [rows, word] = await Promise.all([

@@ -4,6 +4,7 @@ import { colorOption } from "#app/site/specifications.ts";
 
 import { swatchPaint } from "../../../../styles/swatch-paint.ts";
 import { renderMarkdown } from "../markdown/markdown.server.ts";
+import { shownProduct } from "../../cache/shown-content.ts";
 import type { RequestScope } from "../../scope/request-scope.ts";
 import { listCertificateRows, listDownloadRows } from "../support/support.repo.server.ts";
 import { listVariantRows, readProductRow, readVocabulary } from "./catalog.repo.server.ts";
@@ -11,7 +12,7 @@ import { listProductsInOrder } from "./catalog.server.ts";
 import { formatSpecification } from "./format-specification.ts";
 import { cardPrice } from "./product-card.server.ts";
 
-type Scope = Pick<RequestScope, "site" | "runtime">;
+type Scope = Pick<RequestScope, "site" | "runtime" | "shows">;
 type Word = Awaited<ReturnType<typeof readVocabulary>>;
 type VariantRow = Awaited<ReturnType<typeof listVariantRows>>[number];
 
@@ -19,7 +20,8 @@ export type ProductDetail = NonNullable<Awaited<ReturnType<typeof readProduct>>>
 export type ProductVariant = ProductDetail["variants"][number];
 
 export async function readProduct(scope: Scope, slug: string) {
-  const { site, runtime } = scope;
+  const { site, runtime, shows } = scope;
+  shows.add(shownProduct(slug));
   const { readDb: db } = runtime.database;
   const row = await readProductRow(db, { locale: site.code, currency: site.currency }, slug);
   if (!row) return undefined;

@@ -4,6 +4,7 @@ import type { ListSearch } from "#app/site/product-list-search.ts";
 import type { Site } from "#app/site/site.ts";
 
 import { renderMarkdown } from "../markdown/markdown.server.ts";
+import { shownCategories, shownList, shownPrices, shownProduct } from "../../cache/shown-content.ts";
 import type { RequestScope } from "../../scope/request-scope.ts";
 import { listCategoryRows, listTerms, listTipRows } from "./catalog.repo.server.ts";
 import { categoryCard } from "./catalog.server.ts";
@@ -11,7 +12,7 @@ import { facetOptions, foundIn, inStockIn } from "./facet-options.ts";
 import { productCard } from "./product-card.server.ts";
 import { countFacets, listFilteredRows, type ListFilter } from "./product-list.repo.server.ts";
 
-type Scope = Pick<RequestScope, "site" | "runtime">;
+type Scope = Pick<RequestScope, "site" | "runtime" | "shows">;
 
 export type ProductList = NonNullable<Awaited<ReturnType<typeof readProductList>>>;
 
@@ -43,6 +44,7 @@ export async function readProductList(scope: Scope, slug: string | undefined, se
     listTerms(db, site.code, ["color", "connection", "tag"]),
     listTips(scope, slug),
   ]);
+  noteShown(scope, search, all, rows);
   const total = foundIn(counts, shown);
   const pages = Math.max(1, Math.ceil(total / pageSize));
   if (page > pages) return undefined;
@@ -75,6 +77,21 @@ export async function readProductList(scope: Scope, slug: string | undefined, se
     ),
     tips,
   };
+}
+
+function noteShown(
+  { shows }: Scope,
+  { sort, min, max }: ListSearch,
+  categories: readonly string[],
+  rows: readonly { slug: string }[],
+) {
+  const byPrice = sort === "cheapest" || sort === "dearest" || min !== undefined || max !== undefined;
+  shows.add(shownCategories);
+  for (const category of categories) {
+    shows.add(shownList(category));
+    if (byPrice) shows.add(shownPrices(category));
+  }
+  for (const { slug } of rows) shows.add(shownProduct(slug));
 }
 
 /** The selected range as text, and the bounds of all prices in whole main units. */

@@ -52,7 +52,8 @@ export async function readConfiguration(scope: RequestScope): Promise<SiteConfig
 /** Pictures of categories by the path of their page. */
 async function readPictures(scope: RequestScope): Promise<Map<string, string>> {
   try {
-    const categories = await listCategories(scope);
+    // Every page has the menu: one that waits for its next revalidation is better than none in the cache.
+    const categories = await listCategories({ ...scope, shows: new Set() });
     return new Map(
       categories.flatMap(({ slug, image }) => (image ? [[`/category/${slug}`, image] as const] : [])),
     );

@@ -18,7 +18,7 @@ export const getPage = createServerFn()
   .handler(async ({ context: { scope, runtime }, data }) => {
     const { memory } = runtime;
     const { pages, sites } = scope.sites;
-    const page = await memory.read(scope, `page ${data.slug}`, () => readPage(scope, data.slug));
+    const page = await memory.readShown(scope, `page ${data.slug}`, () => readPage(scope, data.slug));
     if (!page) throw notFound({ data: { fallbackPaths: fallbackPathsOf(pages, sites.keys(), data.slug) } });
     return page;
   });

@@ -5,6 +5,7 @@ import type { ServiceCenterSearch, ShopKind, ShopSearch } from "#app/site/place-
 import { foldText } from "#app/site/search-text.ts";
 import type { Site } from "#app/site/site.ts";
 
+import { shownNames, shownPlaces } from "../../cache/shown-content.ts";
 import { readProductName, readVocabulary } from "../catalog/catalog.repo.server.ts";
 import { suggestProducts } from "../search/suggest.server.ts";
 import type { RequestScope } from "../../scope/request-scope.ts";
@@ -17,7 +18,7 @@ import {
   readPlaceRow,
 } from "./places.repo.server.ts";
 
-type Scope = Pick<RequestScope, "site" | "runtime">;
+type Scope = Pick<RequestScope, "site" | "runtime" | "shows">;
 
 export type PlaceItem = ReturnType<typeof placeItem>;
 export type PlaceGroup = PlacePage["groups"][number];
@@ -112,6 +113,7 @@ export async function findShops(scope: Scope, wanted: ShopSearch) {
 
 async function findProduct(scope: Scope, { product, model }: ShopSearch) {
   if (product) {
+    scope.shows.add(shownNames);
     const name = await readProductName(scope.runtime.database.readDb, scope.site.code, product);
     return { product: name === undefined ? undefined : { slug: product, name }, similar: [] };
   }
@@ -182,11 +184,12 @@ type Slice = { near?: Position | undefined; offset?: number; limit: number };
 
 /** Without `near`, the site's own country comes first, and the others follow in alphabetical order. */
 async function listPlaceItems(
-  { runtime, site }: Scope,
+  { runtime, site, shows }: Scope,
   conditions: PlaceConditions,
   countries: readonly Country[],
   { near, ...slice }: Slice,
 ) {
+  shows.add(shownPlaces);
   const own = new Intl.Locale(site.languageTag).maximize().region;
   const countryOrder = countries
     .map(({ code }) => code)

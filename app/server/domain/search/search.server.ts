@@ -8,7 +8,7 @@ import { createHighlighter } from "./highlight.ts";
 import type { Match } from "./query.ts";
 import { type DocumentPage, type DocumentRow, findDocuments, kindLimit } from "./search.repo.server.ts";
 
-type Scope = Pick<RequestScope, "site" | "runtime">;
+type Scope = Pick<RequestScope, "site" | "runtime" | "shows">;
 
 export type SearchRequest = {
   query: string;

@@ -1,15 +1,17 @@
 import { formatDate, formatFileSize } from "#app/site/format.ts";
 import type { CertificateSearch } from "#app/site/support-search.ts";
 
+import { shownNames } from "../../cache/shown-content.ts";
 import type { RequestScope } from "../../scope/request-scope.ts";
 import { listCertificateRows, listProductRows, readCertificateRow } from "./support.repo.server.ts";
 
-type Scope = Pick<RequestScope, "site" | "runtime">;
+type Scope = Pick<RequestScope, "site" | "runtime" | "shows">;
 
 export type CertificateList = Awaited<ReturnType<typeof findCertificates>>;
 export type CertificateDetail = NonNullable<Awaited<ReturnType<typeof readCertificate>>>;
 
 export async function findCertificates(scope: Scope, wanted: CertificateSearch) {
+  scope.shows.add(shownNames);
   const { readDb: db } = scope.runtime.database;
   const { code, languageTag } = scope.site;
   const all = await listCertificateRows(db, code);
@@ -39,7 +41,8 @@ export async function findCertificates(scope: Scope, wanted: CertificateSearch) 
   };
 }
 
-export async function readCertificate({ runtime, site }: Scope, slug: string) {
+export async function readCertificate({ runtime, site, shows }: Scope, slug: string) {
+  shows.add(shownNames);
   const row = await readCertificateRow(runtime.database.readDb, site.code, slug);
   if (!row) return undefined;
   const { file, size, ...certificate } = row;

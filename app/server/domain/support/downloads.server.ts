@@ -2,6 +2,7 @@ import { formatDate, formatFileSize } from "#app/site/format.ts";
 import { searchPattern, searchText } from "#app/site/search-text.ts";
 import { type DownloadSearch, type DownloadSystem, systemNames } from "#app/site/support-search.ts";
 
+import { shownNames } from "../../cache/shown-content.ts";
 import type { RequestScope } from "../../scope/request-scope.ts";
 import { listDownloadRows, listProductRows } from "./support.repo.server.ts";
 
@@ -10,9 +11,10 @@ export type DownloadItem = DownloadList["groups"][number]["files"][number];
 
 /** A file for several products is listed and counted for each. */
 export async function findDownloads(
-  { runtime, site }: Pick<RequestScope, "site" | "runtime">,
+  { runtime, site, shows }: Pick<RequestScope, "site" | "runtime" | "shows">,
   search: DownloadSearch,
 ) {
+  shows.add(shownNames);
   const { readDb: db } = runtime.database;
   const rows = await listDownloadRows(db, site.code, {
     text: search.q,

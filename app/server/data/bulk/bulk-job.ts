@@ -1,0 +1,73 @@
+import type { Database } from "../database/client.server.ts";
+import type { Content } from "../import/localize-content.ts";
+import { type ProductShape, skusOf } from "../import/product-shape.ts";
+import type { BulkVocabulary } from "./bulk-vocabulary.ts";
+import type { CatalogMap } from "./catalog-map.server.ts";
+import type { MappedRow } from "./map-row.ts";
+import type { PictureStore } from "./picture-store.server.ts";
+import type { RowProblem } from "./row-problems.ts";
+import type { NewEntry, Staging } from "./staging.repo.server.ts";
+
+export type BulkRequest = {
+  /** Absolute paths. */
+  files: string[];
+  /** Absolute paths. */
+  maps: string[];
+  /** Of prices whose column names none; default: that of the default site. */
+  currency?: string | undefined;
+  dryRun: boolean;
+  skipInvalid: boolean;
+  /** Folder of pictures with relative names; default: that of the first file. */
+  pictures?: string | undefined;
+};
+
+export type RowSettings = Pick<CatalogMap, "rows" | "decimal" | "repeated"> & { source: string };
+
+/** What the steps of an import share. */
+export type BulkJob = {
+  db: Database;
+  /** By file, as rows name it. */
+  settings: Map<string, RowSettings>;
+  /** Of the files alone. */
+  content: Content;
+  locales: readonly string[];
+  countries: Record<string, string>;
+  vocabulary: BulkVocabulary;
+  pictures: PictureStore;
+  /** Products of files, by slug and by number. */
+  fileProducts: ReadonlyMap<string, ProductShape>;
+  fileSkus: ReadonlyMap<string, string>;
+  staging: Staging;
+  results: Staging;
+  onProblem: (problem: RowProblem) => void;
+  counts: { rows: number; added: number; changed: number; unchanged: number };
+  changed: { products: string[]; places: string[] };
+};
+
+export const settingsOf = ({ settings }: Pick<BulkJob, "settings">, { file }: MappedRow): RowSettings =>
+  settings.get(file)!;
+
+export function fileProductsOf({ products }: Pick<Content, "products">) {
+  const fileProducts = new Map(products.map(({ slug, value }) => [slug, value as ProductShape]));
+  const fileSkus = new Map(
+    [...fileProducts].flatMap(([slug, value]) => skusOf(value).map((sku) => [sku, slug] as const)),
+  );
+  return { fileProducts, fileSkus };
+}
+
+export const newEntry = (
+  entry: Pick<NewEntry, "kind" | "key" | "value" | "source"> & Partial<NewEntry>,
+): NewEntry => ({ translations: {}, skus: [], ...entry });
+
+/** @param field whose column and value the problem shows; without it the row is meant */
+export function problemIn(
+  { file, row, cells }: MappedRow,
+  wanted: string,
+  field?: string,
+  value: unknown = field === undefined
+    ? (cells["handle"] ?? cells["sku"] ?? cells["name"])?.value
+    : cells[field]?.value,
+): RowProblem {
+  const column = field === undefined ? "" : (cells[field]?.column ?? "");
+  return { file, row, column, field: field ?? "row", value, wanted };
+}

@@ -1,0 +1,146 @@
+/** Values of cells in the types of content fields. What does not fit is thrown as `Unfit`, in the words of the form that is wanted. */
+import { weekdays } from "#app/validation/places.schema.ts";
+
+export class Unfit extends Error {
+  override name = "Unfit";
+}
+
+export type NumberFormat = { decimal: "." | "," };
+
+/** Accepts grouping of thousands and a currency sign beside the number. */
+export function numberOf(value: unknown, { decimal }: NumberFormat, wanted = "wants a number"): number {
+  if (typeof value === "number") return value;
+  const grouping = decimal === "." ? "," : ".";
+  const plain = String(value)
+    .replaceAll(/[\s\u00a0\u202f'’]|\p{Sc}/gu, "")
+    .replace(/^[A-Z]{3}|[A-Z]{3}$/, "");
+  const [whole = "", fraction, ...rest] = plain.split(decimal);
+  const isGrouped = /^-?\d{1,3}(?:[.,]\d{3})+$/.test(whole) && !whole.includes(decimal);
+  const digits = isGrouped ? whole.replaceAll(grouping, "") : whole;
+  const text = fraction === undefined ? digits : `${digits}.${fraction}`;
+  if (rest.length > 0 || !/^-?\d+(?:\.\d+)?$/.test(text)) throw new Unfit(wanted);
+  return Number(text);
+}
+
+export function priceOf(value: unknown, format: NumberFormat): number {
+  const wanted = `wants a price like 49${format.decimal}90`;
+  const price = Math.round(numberOf(value, format, wanted) * 100) / 100;
+  if (price <= 0) throw new Unfit(`${wanted}, or nothing where there is none`);
+  return price;
+}
+
+const words: Record<string, boolean> = {
+  true: true,
+  yes: true,
+  y: true,
+  "1": true,
+  false: false,
+  no: false,
+  n: false,
+  "0": false,
+};
+
+export function booleanOf(value: unknown): boolean {
+  const word = words[String(value).trim().toLowerCase()];
+  if (word === undefined) throw new Unfit("wants yes or no");
+  return word;
+}
+
+/** A number of pieces, or yes and no. */
+export function stockOf(value: unknown, format: NumberFormat): boolean {
+  if (typeof value === "boolean") return value;
+  const word = words[String(value).trim().toLowerCase()];
+  return word ?? numberOf(value, format, "wants a number of pieces, or yes or no") > 0;
+}
+
+export const textOf = (value: unknown): string =>
+  Array.isArray(value) ? value.map(String).join(" | ") : String(value).trim();
+
+/** Between the values of a list in one cell. A cell that begins with `[` is JSON. */
+export const listSeparator = " | ";
+
+export function listOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  if (typeof value !== "string") return [value];
+  if (value.startsWith("[")) {
+    const parsed = jsonOf(value);
+    if (Array.isArray(parsed)) return parsed;
+  }
+  return value
+    .split("|")
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+export const textsOf = (value: unknown): string[] => listOf(value).map((part) => String(part).trim());
+
+export function jsonOf(value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    throw new Unfit("wants JSON, as an export writes it");
+  }
+}
+
+type Hours = { days: string; opens: string; closes: string };
+
+const span =
+  /^([a-z]{2,9})(?:\s*[-–]\s*([a-z]{2,9}))?\s*:?\s+(\d{1,2}(?::\d{2})?)\s*(am|pm)?\s*[-–]\s*(\d{1,2}(?::\d{2})?)\s*(am|pm)?$/i;
+
+const wantedHours = "wants hours like mo-fr 09:00-18:00; sa 10:00-14:00";
+
+/** Runs of days with equal hours are one entry. A closing time before the opening time is in the afternoon. */
+export function hoursOf(value: unknown): Hours[] {
+  if (Array.isArray(value)) return value as Hours[];
+  const byDay = new Map<string, { opens: string; closes: string }>();
+  for (const part of String(value).split(";")) {
+    const text = part.trim();
+    if (text === "" || /closed$/i.test(text)) continue;
+    const match = span.exec(text);
+    if (!match) throw new Unfit(wantedHours);
+    const [, first, last = first, opens, opensHalf, closes, closesHalf] = match;
+    const start = minutesOf(opens!, opensHalf);
+    const end = minutesOf(closes!, closesHalf);
+    const times = { opens: clock(start), closes: clock(end > start || closesHalf ? end : end + 12 * 60) };
+    for (const day of daysBetween(first!, last!)) byDay.set(day, times);
+  }
+  return runsOf(byDay);
+}
+
+function daysBetween(first: string, last: string) {
+  const index = (name: string) => weekdays.findIndex((day) => name.toLowerCase().startsWith(day));
+  const [from, to] = [index(first), index(last)];
+  if (from < 0 || to < from) throw new Unfit(wantedHours);
+  return weekdays.slice(from, to + 1);
+}
+
+function minutesOf(text: string, half: string | undefined): number {
+  const [hours = 0, minutes = 0] = text.split(":").map(Number);
+  const afternoon = /pm/i.test(half ?? "") && hours < 12 ? 12 : 0;
+  return (hours + afternoon) * 60 + minutes;
+}
+
+/** Places close at 23:59 at the latest. */
+const clock = (minutes: number) => {
+  const bounded = Math.min(minutes, 24 * 60 - 1);
+  return `${String(Math.floor(bounded / 60)).padStart(2, "0")}:${String(bounded % 60).padStart(2, "0")}`;
+};
+
+function runsOf(byDay: ReadonlyMap<string, { opens: string; closes: string }>): Hours[] {
+  const runs: { days: string[]; opens: string; closes: string }[] = [];
+  for (const day of weekdays) {
+    const times = byDay.get(day);
+    const last = runs.at(-1);
+    const before = last?.days.at(-1);
+    const follows = before !== undefined && weekdays.indexOf(before as never) + 1 === weekdays.indexOf(day);
+    if (!times) continue;
+    if (last && follows && last.opens === times.opens && last.closes === times.closes) last.days.push(day);
+    else runs.push({ days: [day], ...times });
+  }
+  return runs.map(({ days, opens, closes }) => ({
+    days: days.length > 1 ? `${days[0]}-${days.at(-1)}` : days[0]!,
+    opens,
+    closes,
+  }));
+}

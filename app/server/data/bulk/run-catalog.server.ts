@@ -1,0 +1,74 @@
+/** What `npm run catalog` asks for, in the process that has the database open. */
+import { createWriteStream } from "node:fs";
+import { dirname } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+
+import * as v from "valibot";
+
+import { currencyCode } from "#app/validation/fields.ts";
+
+import type { DatabaseHandle } from "../database/client.server.ts";
+import { hasPseudoSite } from "../../domain/sites/site-directory.server.ts";
+import { mediaFolder } from "../../ops/project-root.server.ts";
+import type { Settings } from "../../ops/settings.server.ts";
+import { listCatalogEntries } from "../import/catalog-entries.repo.server.ts";
+import { loadContent } from "../import/load-content.server.ts";
+import { fileProductsOf } from "./bulk-job.ts";
+import { knownProduct } from "./check-products.server.ts";
+import { exportRows } from "./export-rows.ts";
+import { type BulkReport, importRows } from "./import-rows.server.ts";
+import { createPictureStore } from "./picture-store.server.ts";
+
+const path = v.pipe(v.string(), v.minLength(1), v.maxLength(4_096));
+
+const requestSchema = v.union([
+  v.strictObject({
+    files: v.pipe(v.array(path), v.minLength(1), v.maxLength(10_000)),
+    maps: v.pipe(v.array(path), v.maxLength(100)),
+    currency: v.optional(currencyCode),
+    pictures: v.optional(path),
+    dryRun: v.boolean(),
+    skipInvalid: v.boolean(),
+    /** Content folder; default: `content/`. */
+    folder: v.optional(path),
+  }),
+  v.strictObject({ export: path, folder: v.optional(path) }),
+]);
+export type CatalogRequest = v.InferOutput<typeof requestSchema>;
+
+export type CatalogResult = BulkReport | { products: number };
+
+/** @param request as `CatalogRequest`, from the socket */
+export async function runCatalog(
+  { db }: Pick<DatabaseHandle, "db">,
+  { APP_ENV, DRAFTS }: Pick<Settings, "APP_ENV" | "DRAFTS">,
+  request: unknown,
+): Promise<CatalogResult> {
+  const parsed = v.parse(requestSchema, request);
+  const content = loadContent(parsed.folder);
+  if ("export" in parsed) {
+    const products = await listProducts(db, content);
+    await pipeline(Readable.from(exportRows(products)), createWriteStream(parsed.export));
+    return { products: products.length };
+  }
+  const { pictures: base = dirname(parsed.files[0]!), dryRun } = parsed;
+  return importRows(
+    {
+      db,
+      content,
+      pictures: createPictureStore({ base, dryRun }),
+      publish: { mediaFolder, pseudo: hasPseudoSite(APP_ENV), drafts: DRAFTS === "show" },
+    },
+    parsed,
+  );
+}
+
+/** Of files and rows, drafts too, by slug. */
+async function listProducts(db: DatabaseHandle["db"], content: ReturnType<typeof loadContent>) {
+  const rows = (await listCatalogEntries(db)).filter(({ kind }) => kind === "product");
+  const stored = new Map(rows.map((row) => [row.key, row]));
+  const { fileProducts } = fileProductsOf(content);
+  const slugs = [...new Set([...fileProducts.keys(), ...stored.keys()])].toSorted();
+  return slugs.map((slug) => ({ slug, ...knownProduct(fileProducts.get(slug), stored.get(slug))! }));
+}

@@ -1,0 +1,152 @@
+/** Writes the rows of a few changed products, in place of an import of all content. */
+import { and, eq, gte, inArray } from "drizzle-orm";
+
+import type { LocaleCode } from "#app/site/markets.ts";
+
+import { shownNames, shownPlaces } from "../../cache/shown-content.ts";
+import type { Database } from "../database/client.server.ts";
+import * as schema from "../database/schema.ts";
+import type { CatalogEntryRow } from "../import/catalog-entries.repo.server.ts";
+import type { ImportJob } from "../import/import-job.ts";
+import { localeJobs } from "../import/import-content.repo.server.ts";
+import { writeMeanings } from "../import/import-meanings.repo.server.ts";
+import { addProductDocuments } from "../import/import-search.repo.server.ts";
+import {
+  currenciesOf,
+  insertListings,
+  insertProducts,
+  insertVocabulary,
+  productTextRow,
+} from "../import/insert-catalog.repo.server.ts";
+import { type Content, localizeEntries } from "../import/localize-content.ts";
+import { placeProductRows, placeRows } from "../import/place-rows.ts";
+import { type NameRanks, nameRanks, priceBounds, shelvesOf } from "../import/product-list-index.ts";
+import { addPseudoSite } from "../import/pseudo-site.ts";
+import { publishedContent } from "../import/published-content.ts";
+import { productDocuments } from "../import/search-documents.server.ts";
+import { searchMeanings } from "../import/search-meanings.ts";
+import { createRowWriter } from "../import/write-rows.repo.server.ts";
+import { compareFacts, readFacts } from "./product-facts.repo.server.ts";
+import type { EntryChange } from "./publish-entries.repo.server.ts";
+
+type Options = Pick<EntryChange, "products" | "places" | "made"> & {
+  rows: readonly CatalogEntryRow[];
+  pseudo: boolean;
+  drafts: boolean;
+  today: string;
+};
+
+export type WrittenChanges = {
+  /** In the words of `cache/shown-content.ts`. */
+  shown: ReadonlySet<string>;
+  due: string | null;
+};
+
+export async function writeChanges(
+  tx: Database,
+  merged: Content,
+  { products, places, made, rows, pseudo, drafts, today }: Options,
+): Promise<WrittenChanges> {
+  const edition = drafts ? { content: merged, due: null } : publishedContent(merged, today);
+  const content = pseudo ? addPseudoSite(edition.content) : edition.content;
+  const changed = new Set(products);
+  const entries = content.products.filter(({ slug }) => changed.has(slug));
+  const withoutPages = { ...content, products: [], pages: [], articles: [], certificates: [] };
+  const job: ImportJob = {
+    content: { ...content, products: entries },
+    mediaFolder: "",
+    locales: localeJobs(withoutPages, rows),
+    writer: createRowWriter(tx),
+  };
+
+  const before = await readFacts(tx, products);
+  if (made.length > 0) await writeWords(job);
+  if (products.length > 0) {
+    await removeRows(tx, products, new Set(entries.map(({ slug }) => slug)));
+    await insertProducts(job.writer, job.content);
+    await writeTexts(job, content);
+  }
+  const facts = compareFacts(before, await readFacts(tx, products), content);
+  if (facts.prices || facts.lists) {
+    const ranks = facts.names ? await readRanks(tx, job) : new Map<never, never>();
+    await insertListings({ ...job, content }, ranks, facts);
+    await writeBounds(tx, content);
+    if (facts.lists) {
+      await tx
+        .delete(schema.productListing)
+        .where(gte(schema.productListing.position, content.products.length));
+      await job.writer.removeOthers(schema.facetBitmap);
+    }
+  }
+  const shown = new Set([...facts.shown, ...(await facts.changedBounds(tx))]);
+  if (places.length > 0) {
+    await writePlaces(job, content, places);
+    shown.add(shownPlaces);
+  }
+  if (shown.size === 0) shown.add(shownNames);
+  return { shown, due: edition.due };
+}
+
+async function writeWords(job: ImportJob) {
+  await insertVocabulary(job);
+  for (const localeJob of job.locales)
+    await writeMeanings(job.writer, localeJob.locale, searchMeanings(job, localeJob));
+}
+
+/** Rows below a product are written anew; hidden products go with all of theirs. */
+async function removeRows(tx: Database, slugs: readonly string[], visible: ReadonlySet<string>) {
+  const all = [...slugs];
+  await tx.delete(schema.productPrice).where(inArray(schema.productPrice.product, all));
+  await tx.delete(schema.productVariant).where(inArray(schema.productVariant.product, all));
+  const hidden = all.filter((slug) => !visible.has(slug));
+  if (hidden.length === 0) return;
+  const document = schema.searchDocument;
+  await tx.delete(document).where(and(eq(document.kind, "product"), inArray(document.key, hidden)));
+  await tx.delete(schema.product).where(inArray(schema.product.slug, hidden));
+}
+
+async function writeTexts({ writer, locales, content }: ImportJob, all: Content) {
+  const inOrder = shelvesOf(all.categories, all.products).flatMap(({ products }) => products);
+  const order = new Map(inOrder.map(({ slug }, index) => [slug, index]));
+  for (const { locale, translate, localized } of locales) {
+    const products = localizeEntries(content.products, "products", translate);
+    const rows = products.map((entry) => productTextRow(locale, entry, content.brand.value.safety));
+    await writer.write(schema.productText, rows, locale);
+    await addProductDocuments(writer, locale, productDocuments({ ...localized, products }), order);
+  }
+}
+
+async function writeBounds(tx: Database, content: Content) {
+  const currencies = currenciesOf(content);
+  for (const shelf of shelvesOf(content.categories, content.products))
+    await tx
+      .update(schema.category)
+      .set({ priceBounds: priceBounds(shelf, currencies) })
+      .where(eq(schema.category.slug, shelf.category));
+}
+
+async function readRanks(tx: Database, { locales }: ImportJob) {
+  const { productText } = schema;
+  const ranks = new Map<LocaleCode, NameRanks>();
+  for (const { locale, languageTag } of locales) {
+    const names = await tx
+      .select({ slug: productText.product, name: productText.name })
+      .from(productText)
+      .where(eq(productText.locale, locale));
+    ranks.set(
+      locale,
+      nameRanks(
+        names.map(({ slug, name }) => ({ slug, value: { name } })),
+        languageTag,
+      ),
+    );
+  }
+  return ranks;
+}
+
+async function writePlaces({ writer }: ImportJob, { places }: Content, slugs: readonly string[]) {
+  const changed = Object.fromEntries(slugs.map((slug) => [slug, places.value[slug]!]));
+  await writer.write(schema.place, placeRows(changed));
+  await writer.db.delete(schema.placeProduct).where(inArray(schema.placeProduct.place, [...slugs]));
+  await writer.write(schema.placeProduct, placeProductRows(changed));
+}

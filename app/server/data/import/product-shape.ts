@@ -1,0 +1,81 @@
+/** One form of equal products, so that an import sees what has changed. */
+import { isDeepStrictEqual } from "node:util";
+
+import type { productEntry } from "./product.schema.ts";
+import type * as v from "valibot";
+
+type Prices = Record<string, number>;
+
+/** As it stands in a content file: without the defaults of the schema. */
+export type ProductShape = Partial<v.InferInput<typeof productEntry>>;
+export type VariantShape = NonNullable<ProductShape["variants"]>[number];
+
+const priceFields = ["prices", "formerPrices", "lowestPrices"] as const;
+
+const defaults: Record<string, unknown> = { position: 1_000_000, discontinued: false, draft: false };
+
+/** Without empty fields and defaults. */
+export function compact<Value extends object>(value: Value): Value {
+  const filled = Object.entries(value).filter(
+    ([field, content]) => content !== undefined && !isEmpty(content) && defaults[field] !== content,
+  );
+  return Object.fromEntries(filled) as Value;
+}
+
+const isEmpty = (value: unknown) =>
+  typeof value === "object" && value !== null && Object.keys(value).length === 0;
+
+/** What all variants have in common stands at the product, what differs stands at each of them. */
+export function canonical(product: ProductShape): ProductShape {
+  const { variants = [] } = product;
+  if (variants.length === 0) return compact(product);
+  const own: ProductShape = { ...product };
+  const members = variants.map((variant): VariantShape => ({ ...variant }));
+  // The first variant may have the number of the product.
+  const [first] = members;
+  first!.sku ??= own.sku;
+  if (first!.sku === own.sku) delete own.sku;
+  for (const field of priceFields) {
+    const effective = variants.map((variant): Prices => ({ ...product[field], ...variant[field] }));
+    const isShared = effective.every((prices) => isDeepStrictEqual(prices, effective[0]));
+    own[field] = isShared ? effective[0] : {};
+    for (const [index, member] of members.entries()) member[field] = isShared ? {} : effective[index];
+  }
+  const stock = variants.map((variant) => variant.inStock ?? product.inStock);
+  const isShared = stock.every((state) => state === stock[0]);
+  setOrDelete(own, "inStock", isShared ? stock[0] : undefined);
+  for (const [index, member] of members.entries())
+    setOrDelete(member, "inStock", isShared ? undefined : stock[index]);
+  return compact({ ...own, variants: members.map(compact) });
+}
+
+function setOrDelete<Target extends { inStock?: boolean | undefined }>(
+  target: Target,
+  field: "inStock",
+  value: boolean | undefined,
+) {
+  if (value === undefined) delete target[field];
+  else target[field] = value;
+}
+
+export const skusOf = ({ sku, variants = [] }: ProductShape): string[] => [
+  ...new Set([sku, ...variants.map((variant) => variant.sku)].filter((number) => number !== undefined)),
+];
+
+/** Fields of `next` that a file does not have in the same way; null where the file has a field that `next` lacks. */
+export function differenceFrom(file: ProductShape, next: ProductShape): Record<string, unknown> {
+  const before = canonical(file) as Record<string, unknown>;
+  const after = next as Record<string, unknown>;
+  const fields = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return Object.fromEntries(
+    [...fields]
+      .filter((field) => !isDeepStrictEqual(before[field], after[field]))
+      .map((field) => [field, after[field] ?? null]),
+  );
+}
+
+/** The opposite of `differenceFrom`. */
+export function withDifference(file: ProductShape, difference: Record<string, unknown>): ProductShape {
+  const merged: Record<string, unknown> = { ...canonical(file), ...difference };
+  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
+}

@@ -1,0 +1,76 @@
+/** `npm run catalog -- import` beside a running server. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { createContentDatabase, databaseAvailable, type TestDatabase } from "../support/database.ts";
+import { runScript } from "../support/process.ts";
+import { startServerOn, type TestServer } from "../support/server.ts";
+
+describe.skipIf(!databaseAvailable)("importing rows beside a server", () => {
+  const folder = mkdtempSync(join(tmpdir(), "catalog-"));
+  let database: TestDatabase;
+  let server: TestServer;
+  beforeAll(async () => {
+    database = await createContentDatabase();
+    server = await startServerOn(database, { PAGE_WARM_UP: "off" });
+  });
+  afterAll(async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  const run = (...args: string[]) => runScript(["tools/catalog.ts", ...args], database.environment);
+  const importText = (text: string) => {
+    writeFileSync(join(folder, "prices.csv"), text);
+    return run("import", join(folder, "prices.csv"));
+  };
+  const page = (path: string) => server.fetch("ametrin.example", path);
+  /** Whether the response came from the cache, as the log says. */
+  const isCached = async (path: string) => {
+    const [line] = await server.logOf(await page(path), "request");
+    return line!.cache === "hit";
+  };
+
+  const paths = [
+    "/product/basalt",
+    "/category/mousepads?sort=cheapest",
+    "/category/mice?sort=cheapest",
+    "/product/iris",
+    "/faq",
+  ];
+
+  test("a changed price is shown at once, and pages that do not show it stay cached", async () => {
+    for (const path of paths) expect((await page(path)).status).toBe(200);
+    for (const path of paths) expect([path, await isCached(path)]).toEqual([path, true]);
+    const { code, output } = await importText("sku,prices.EUR\nAMT-P-BSL-01,41.20\n");
+    expect([code, output]).toEqual([
+      0,
+      expect.stringMatching(/1 rows: 0 added, 1 changed[^]*Live as revision \d+/),
+    ]);
+    await expect.poll(async () => (await page("/product/basalt")).body).toContain("41.20");
+    const cached = await Promise.all(paths.slice(1).map(isCached));
+    expect(cached).toEqual([false, true, true, true]);
+  });
+
+  test("wrong rows are listed, and the exit code says it", async () => {
+    const { code, output } = await importText("sku,prices.EUR\nAMT-P-BSL-01,forty\nNOBODY,3\n");
+    expect(code).toBe(1);
+    expect(output).toContain(
+      'prices.EUR: 1 row: wants a price like 49.90\n  prices.csv row 2, column "prices.EUR": got "forty"',
+    );
+    expect(output).toContain("sku: 1 row: wants the number of a known product");
+    expect((await page("/product/basalt")).body).toContain("41.20");
+  });
+
+  test("an export has the changed price, and imported again it changes nothing", async () => {
+    const file = join(folder, "all.csv");
+    expect((await run("export", file)).output).toMatch(/^Wrote \d+ products to .*all\.csv\.\n$/);
+    expect(readFileSync(file, "utf8")).toMatch(/^basalt,.*41\.2\b/m);
+    expect((await run("import", file)).output).toMatch(
+      /0 added, 0 changed, \d+ as they were\.\nNothing was written/,
+    );
+  });
+});
