@@ -11,7 +11,7 @@ export type CategoryCard = {
   description?: string | undefined;
   image?: string | undefined;
   imageAlt: string;
-  /** With those of the categories below it. */
+  /** Without those of the categories below it. */
   modelCount: number;
 };
 
