@@ -160,7 +160,7 @@ describe("a product", () => {
         async ({ page }) => {
           const colors = page.getByRole("list", { name: "Colour" });
           await colors.getByRole("link", { name: "White" }).click();
-          await page.waitForURL("**/product/facet?color=white");
+          await page.waitForURL("**/product/facet?variant=AMT-M-FCT-01-WHT");
           await page.locator('.picture-gallery__picture[src*="hero-white"]:visible').waitFor();
           expect(await colors.getByRole("link", { name: "White" }).getAttribute("aria-current")).toBe("page");
         },
@@ -172,7 +172,7 @@ describe("a product", () => {
   test("is found in the color that the list was filtered by", async () => {
     await visit(browser, address("/category/mice?color=purple"), async ({ page }) => {
       await page.getByRole("link", { name: "Facet", exact: true }).click();
-      await page.waitForURL("**/product/facet?color=purple");
+      await page.waitForURL("**/product/facet?variant=AMT-M-FCT-01-PRP");
       await page.locator('.picture-gallery__picture[src*="hero-purple"]:visible').waitFor();
     });
   });

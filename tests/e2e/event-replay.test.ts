@@ -55,7 +55,7 @@ describe("a first activation before the application has loaded", () => {
   test("chooses a color without loading the page again", async () => {
     await onPhone("/product/facet", async ({ page }) => {
       await mark(page);
-      const color = page.getByRole("main").locator("a[data-replay=click][href*='color=']").last();
+      const color = page.getByRole("main").locator("a[data-replay=click][href*='variant=']").last();
       const href = await color.getAttribute("href");
       await color.tap();
       await page.waitForURL(`**${href}`);

@@ -75,7 +75,7 @@ describe.skipIf(!databaseAvailable)("pages from stored data", () => {
     const form = { ...serviceWords, serial: "AMT-0001", fault: "The wheel turns\r\nwithout a click." };
     const opened = await server.fetch("ametrin.example", "/service-center");
     expect(opened.body).toMatch(/<option value="LV">Latvia<\/option>/);
-    expect(opened.body).toMatch(/<optgroup label="Mice"><option value="facet">Facet<\/option>/);
+    expect(opened.body).toMatch(/<input [^>]*name="product"/);
 
     const { consent: _, ...withoutConsent } = form;
     const refused = await send(server, "/service-center", { ...withoutConsent, country: "XX" });
@@ -83,7 +83,9 @@ describe.skipIf(!databaseAvailable)("pages from stored data", () => {
     expect(mainText(refused)).toContain("Country: please fill in this field.");
     expect(mainText(refused)).toContain("Consent: please fill in this field.");
     expect(mainText(refused)).toContain("Jānis Bērziņš");
-    expect(refused.body).toMatch(/<option value="facet" selected="">/);
+    expect(refused.body).toMatch(
+      /<input [^>]*name="product"[^>]* value="facet"|<input [^>]*value="facet"[^>]* name="product"/,
+    );
 
     const sent = await send(server, "/service-center", form);
     const reference = /S-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(sent.body)?.[0];

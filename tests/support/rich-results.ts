@@ -29,6 +29,36 @@ const crumb = typed("ListItem", { position: v.number(), name: text, item: addres
 const entry = typed("ListItem", { position: v.number(), name: text, url: address });
 const question = typed("Question", { name: text, acceptedAnswer: typed("Answer", { text }) });
 
+const product = {
+  name: text,
+  description: text,
+  sku: text,
+  category: text,
+  url: address,
+  image: some(address),
+  brand: typed("Brand", { name: text }),
+};
+
+const { category: _, ...variant } = product;
+
+const offer = typed("Offer", {
+  url: address,
+  price: v.pipe(v.number(), v.minValue(0.01)),
+  priceCurrency: currencyCode,
+  availability: v.picklist(["https://schema.org/InStock", "https://schema.org/OutOfStock"]),
+  itemCondition: v.literal("https://schema.org/NewCondition"),
+});
+
+const rated = {
+  aggregateRating: v.optional(
+    typed("AggregateRating", {
+      ratingValue: rating,
+      reviewCount: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    }),
+  ),
+  review: v.optional(some(review)),
+};
+
 export const richResult = v.variant("@type", [
   typed("Organization", {
     "@id": address,
@@ -54,30 +84,18 @@ export const richResult = v.variant("@type", [
   }),
   typed("BreadcrumbList", { itemListElement: v.pipe(counted(crumb), v.minLength(2)) }),
   typed("ItemList", { itemListElement: counted(entry) }),
-  typed("Product", {
+  typed("Product", { "@id": address, ...product, color: text, offers: offer, ...rated }),
+  typed("ProductGroup", {
     "@id": address,
-    name: text,
-    description: text,
-    sku: text,
-    category: text,
-    url: address,
-    image: some(address),
+    ...product,
     color: text,
-    brand: typed("Brand", { name: text }),
-    offers: typed("Offer", {
-      url: address,
-      price: v.pipe(v.number(), v.minValue(0.01)),
-      priceCurrency: currencyCode,
-      availability: v.picklist(["https://schema.org/InStock", "https://schema.org/OutOfStock"]),
-      itemCondition: v.literal("https://schema.org/NewCondition"),
-    }),
-    aggregateRating: v.optional(
-      typed("AggregateRating", {
-        ratingValue: rating,
-        reviewCount: v.pipe(v.number(), v.integer(), v.minValue(1)),
-      }),
+    productGroupID: text,
+    variesBy: some(text),
+    hasVariant: v.pipe(
+      v.array(typed("Product", { ...variant, color: v.optional(text), offers: offer })),
+      v.minLength(2),
     ),
-    review: v.optional(some(review)),
+    ...rated,
   }),
   typed("FAQPage", { mainEntity: some(question) }),
   typed("Article", {

@@ -68,7 +68,7 @@ describe("a change", () => {
 
   test("leaves out what a form has and a file does not need", () => {
     const path = "products/facet.yaml";
-    const after = edit(path, (value) => Object.assign(value, { draft: false, inStock: true }));
+    const after = edit(path, (value) => Object.assign(value, { draft: false }));
     expect(after).toBe(read(path));
     expect(
       newLines(

@@ -89,7 +89,7 @@ const maxPictures = 12;
 /** Those of the other variants are shown too if there is room. */
 function picturesOf({ images, variants }: ProductDetail, shown: ProductVariant): Image[] {
   const unique = (pictures: Image[]) =>
-    [...new Map(pictures.toReversed().map((picture) => [picture.src, picture])).values()].toReversed();
+    pictures.filter(({ src }, index) => pictures.findIndex((picture) => picture.src === src) === index);
   const all = unique([...images, ...variants.flatMap((variant) => variant.images)]);
   return all.length <= maxPictures ? all : unique([...shown.images, ...images]).slice(0, maxPictures);
 }
