@@ -26,7 +26,7 @@ async function spoil(db: Database) {
   await db.execute(sql`drop table place_product`);
   await db.execute(sql`update product_text set features = '[null]' where product = 'facet'`);
   // The header and the footer, which stand around every page of the site, cannot draw such a menu.
-  await db.execute(sql`update menu set items = '{"length": 1}' where key = 'menu_main' and locale = 'hu'`);
+  await db.execute(sql`update menu set items = '{"length": 1}' where key = 'menu_footer' and locale = 'hu'`);
 }
 
 const failedRequest = ({ headers }: Answer) => `Request ${String(headers["x-request-id"])} failed`;
@@ -56,14 +56,18 @@ describe("the error table", () => {
   ])("%s: 404, this page could not be found", async (_, path) => {
     const answer = await server.fetch("ametrin.example", path);
     expect(answer.status).toBe(404);
-    expect(mainText(answer)).toBe("Oops This page could not be found Back to home");
+    expect(mainText(answer)).toBe(
+      "Oops This page could not be found Search Products Support Where to buy Journal About us Back to home",
+    );
     expectChrome(answer);
   });
 
   test("the same in the language of the site", async () => {
     const answer = await server.fetch("de.ametrin.example", "/nowhere");
     expect([answer.status, languageOf(answer)]).toEqual([404, "de"]);
-    expect(mainText(answer)).toBe("Hoppla Diese Seite wurde nicht gefunden Zur Startseite");
+    expect(mainText(answer)).toBe(
+      "Hoppla Diese Seite wurde nicht gefunden Suchen Produkte Support Bezugsquellen Journal Über uns Zur Startseite",
+    );
   });
 
   test("a named middleware is missing: 500, and it is named", async () => {
