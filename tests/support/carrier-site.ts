@@ -92,7 +92,8 @@ export function findLeaks({ answers, carrier, server }: CarrierSite): string[] {
     [[...bodies, log], new RegExp([client.id, client.secret, basic].join("|"))],
     [bodies, /\.(?:ts|js|java):\d|node_modules/],
     [[...pages, log], new RegExp([...carrier.tokens].join("|"))],
-    [[log], /Hauptstr|41460|pickup-/],
+    // Request ids and times may have the digits of the postal code within.
+    [[log], /Hauptstr|\b41460\b|pickup-/],
   ];
   return rules.flatMap(([texts, secret]) => texts.flatMap((text) => secret.exec(text)?.[0] ?? []));
 }
