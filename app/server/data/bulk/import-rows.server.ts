@@ -19,7 +19,7 @@ import { placeMark, stageRows } from "./stage-rows.server.ts";
 import { clearOldStaging, createStaging, moveToEntries, type StagedGroup } from "./staging.repo.server.ts";
 
 export type BulkReport = BulkJob["counts"] & {
-  /** By kind, labels of what rows named and nobody had. */
+  /** By kind, labels of entries that rows name and that do not exist yet. */
   made: Record<string, string[]>;
   /** Groups of problems, as lines. */
   problems: string[];

@@ -22,7 +22,7 @@ export type EntryChange = {
   store: (tx: Database) => Promise<void>;
 };
 
-/** Of products. Beyond it everything is written anew, as by an import of the files. */
+/** Of products. Above it the whole catalog is rewritten, as by an import of the files. */
 const maxChanges = 1_000;
 
 /** @returns the new revision */

@@ -93,7 +93,7 @@ async function writeWords(job: ImportJob) {
     await writeMeanings(job.writer, localeJob.locale, searchMeanings(job, localeJob));
 }
 
-/** Rows below a product are written anew; hidden products go with all of theirs. */
+/** Child rows of a product are replaced; hidden products are deleted with theirs. */
 async function removeRows(tx: Database, slugs: readonly string[], visible: ReadonlySet<string>) {
   const all = [...slugs];
   await tx.delete(schema.productPrice).where(inArray(schema.productPrice.product, all));

@@ -32,7 +32,7 @@ export async function readChanges(
   return known.size === to - from ? new Set(rows.map(({ shown }) => shown)) : undefined;
 }
 
-/** Revisions whose changes are stored. A process that has missed more of them renders every page anew. */
+/** Revisions whose changes are stored. A process that missed more of them empties its page cache. */
 const storedRevisions = 50;
 
 /** @param shown at least one */
