@@ -22,12 +22,13 @@ const { values: options } = parseCommandLine({
     only: { type: "string", default: "" },
   },
 });
-const args = ["run", "--project", "server", "tests/server/delivery-kill.test.ts", "-t", options.only];
+const args = ["run", "--project", "server", "tests/server/delivery-kill.slow.test.ts", "-t", options.only];
 const { status } = spawnSync("vitest", args, {
   cwd: projectRoot,
   stdio: "inherit",
   env: {
     ...process.env,
+    SLOW_TESTS: "on",
     STORM_SUBMISSIONS: options.submissions,
     STORM_KILLS: options.kills,
     STORM_RESTART: options.restart,

@@ -22,12 +22,18 @@ const { status } = spawnSync(
     "--project",
     "server",
     "--disable-console-intercept=true",
-    "tests/server/hostile-requests.test.ts",
-    "tests/server/fair-limits.test.ts",
+    "tests/server/hostile-requests.slow.test.ts",
+    "tests/server/fair-limits.slow.test.ts",
   ],
   {
     cwd: projectRoot,
-    env: { ...process.env, HOSTILE_REQUESTS: count, HOSTILE_SEED: seed, HOSTILE_PAGES: "1440" },
+    env: {
+      ...process.env,
+      SLOW_TESTS: "on",
+      HOSTILE_REQUESTS: count,
+      HOSTILE_SEED: seed,
+      HOSTILE_PAGES: "1440",
+    },
     stdio: "inherit",
   },
 );

@@ -19,10 +19,14 @@ afterAll(() => server.stop());
 const mark = "Opens another page: this one does not exist there";
 const marked = `de Deutsch ${mark}`;
 
-describe.each([360, 768, 1440])("in a window of %i px", (width) => {
+describe.each([
+  { width: 360, scripts: [true, false] },
+  { width: 768, scripts: [true] },
+  { width: 1440, scripts: [true, false] },
+])("in a window of $width px", ({ width, scripts }) => {
   const options = { viewport: { width, height: 900 }, reducedMotion: "reduce" as const };
 
-  test.each([true, false])(
+  test.each(scripts)(
     "a page of two sites is marked on the others, with JavaScript: %s",
     async (javaScriptEnabled) => {
       await visit(
