@@ -45,6 +45,7 @@ export type FakeProviders = {
 /** @param site on this machine, from which the CDN has its pictures; what stays unanswered is for routes added before */
 export async function fakeProviders(page: Page, site: string, cdn: string): Promise<FakeProviders> {
   const server: FakeServer = await startFakeServer(answer);
+  const siteUrl = new URL(site);
   const asked: string[] = [];
   await page.context().route(
     (url) => !url.host.includes("localhost"),
@@ -53,8 +54,14 @@ export async function fakeProviders(page: Page, site: string, cdn: string): Prom
       asked.push(`${host}${pathname}`);
       if (host === "maps.googleapis.com") return route.fallback();
       const isMedia = host === cdn && pathname.startsWith("/media/");
-      const to = isMedia ? `${site}${pathname}${search}` : `${server.url}/${host}${pathname}${search}`;
-      return route.fulfill({ response: await route.fetch({ url: to }) });
+      // Browsers resolve *.localhost themselves; Playwright's own fetch asks the system's DNS, which may not.
+      const response = isMedia
+        ? await route.fetch({
+            url: `http://127.0.0.1:${siteUrl.port}${pathname}${search}`,
+            headers: { ...route.request().headers(), host: siteUrl.host },
+          })
+        : await route.fetch({ url: `${server.url}/${host}${pathname}${search}` });
+      return route.fulfill({ response });
     },
   );
   return { asked, stop: server.stop };
