@@ -20,14 +20,20 @@ export type MessagesState = {
   languageTag: string;
   areas: Area[];
   addresses: CatalogAddresses;
+  /** Messages that the site words differently, by their identifiers. */
+  own: Catalog;
 };
 
 export class Messages {
   readonly i18n: I18n = setupI18n();
   #state: MessagesState | undefined;
 
-  use(locale: LocaleCode, languageTag: string, addresses: CatalogAddresses = {}): void {
-    this.#state = { locale, languageTag, areas: [], addresses };
+  use(
+    locale: LocaleCode,
+    languageTag: string,
+    { addresses = {}, own = {} }: { addresses?: CatalogAddresses | undefined; own?: Catalog | undefined } = {},
+  ): void {
+    this.#state = { locale, languageTag, areas: [], addresses, own };
     // The language tag instead of the code: `kz` and `rs` have no plural rules.
     this.i18n.loadAndActivate({
       locale: languageTag,
@@ -45,7 +51,7 @@ export class Messages {
     const loaded = await Promise.all(missing.map((area) => loadCatalog(state, area)));
     if (missing.length === 0) return;
     state.areas.push(...missing);
-    this.i18n.load(state.languageTag, Object.assign({}, ...loaded));
+    this.i18n.load(state.languageTag, Object.assign({}, ...loaded, state.own));
   }
 
   dehydrate(): MessagesState {
@@ -53,8 +59,8 @@ export class Messages {
     return this.#state;
   }
 
-  async hydrate({ locale, languageTag, areas, addresses }: MessagesState): Promise<void> {
-    this.use(locale, languageTag, addresses);
+  async hydrate({ locale, languageTag, areas, ...options }: MessagesState): Promise<void> {
+    this.use(locale, languageTag, options);
     await this.load(areas);
   }
 }

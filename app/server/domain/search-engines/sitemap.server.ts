@@ -13,7 +13,7 @@ export const maxAddresses = 5_000;
 type Scope = Pick<RequestScope, "site" | "sites" | "runtime">;
 
 export async function listPaths({ runtime, site }: Pick<Scope, "site" | "runtime">): Promise<string[]> {
-  const slugs = await listSlugs(runtime.database.readDb, site.code);
+  const slugs = await listSlugs(runtime.database.readDb, site);
   return Object.values<PageDefinition>(pages).flatMap(({ sitemap }) => sitemap(slugs));
 }
 
@@ -39,10 +39,10 @@ async function writeAddresses(paths: string[], { runtime, site, sites }: Scope):
   const details = await describePaths(runtime.database.readDb, site, paths);
   const addresses = paths.map((path) => {
     const present = sites.pages.get(path.slice(1));
+    const { changed, pictures = [], sites: limit } = details.get(path) ?? {};
     const links = alternates
-      .filter(({ code }) => present?.has(code) !== false)
+      .filter(({ code }) => present?.has(code) !== false && limit?.includes(code) !== false)
       .map((other) => ({ lang: other.hreflang, url: `${other.origin}${path}` }));
-    const { changed, pictures = [] } = details.get(path) ?? {};
     const img = pictures.map((picture) => ({ url: `${origin}/media/${withoutPictureColor(picture)}` }));
     return { url: `${origin}${path}`, links, img, ...(changed && { lastmod: changed.toISOString() }) };
   });
