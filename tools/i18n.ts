@@ -63,7 +63,11 @@ async function check() {
   );
   const interfaceCatalogs = await checkInterfaceCatalogs();
   const isDraft = draftTexts(content);
-  const problems = [...checkContentCatalogs(content), ...checkSiteTexts(content), ...(await reportSpelling(content, languages))];
+  const problems = [
+    ...checkContentCatalogs(content),
+    ...checkSiteTexts(content),
+    ...(await reportSpelling(content, languages)),
+  ];
   const warnings: string[] = [];
   for (const texts of languages) {
     const { code } = texts.language;

@@ -12,7 +12,7 @@ import { useDetails } from "./use-details.ts";
 
 type LanguageMenuProps = {
   languages: LanguageItem[];
-  current: Pick<Site, "code" | "languageTag">;
+  current: Pick<Site, "code" | "languageTag" | "alternates">;
   place: "header" | "drawer";
 };
 
@@ -27,13 +27,14 @@ export function LanguageMenu({ languages, current, place }: LanguageMenuProps) {
     if (pointerType === "mouse" && place === "header") setOpen(type === "pointerenter");
   };
   const groups = [...Map.groupBy(languages, ({ country }) => country)];
-  const link = ({ code, name, domain, languageTag }: LanguageItem) => {
+  const tags = new Map(current.alternates.toReversed().map(({ code, hreflang }) => [code, hreflang]));
+  const link = ({ code, name, domain }: LanguageItem) => {
     const { path, isOther } = placeOn(code, href, matches);
     return (
       <li key={code}>
         <a
           href={`${domain}${path}`}
-          lang={languageTag}
+          lang={tags.get(code)}
           data-locale={code}
           className={styles.link}
           aria-current={code === current.code ? "true" : undefined}
@@ -74,7 +75,7 @@ export function LanguageMenu({ languages, current, place }: LanguageMenuProps) {
       ) : (
         <ul className={styles.list} data-grouped>
           {groups.map(([country, members]) => (
-            <li key={country} className={styles.group}>
+            <li key={country ?? ""} className={styles.group}>
               {country && <span className={styles.country}>{country}</span>}
               <ul>{members.map(link)}</ul>
             </li>

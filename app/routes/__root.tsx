@@ -83,7 +83,7 @@ function languageMenu(menus: Menus, { languages }: SiteConfiguration, { alternat
   if (menus.languages.length > 0 || languages.length < 2) return menus.languages;
   return languages.flatMap(({ code, name }) => {
     const other = alternates.find((alternate) => alternate.code === code);
-    return other ? [{ code, name, domain: other.origin, languageTag: other.hreflang }] : [];
+    return other ? [{ code, name, domain: other.origin }] : [];
   });
 }
 

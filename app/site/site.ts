@@ -21,7 +21,6 @@ export type LanguageItem = {
   name: string;
   code: SiteCode;
   domain: string;
-  languageTag: string;
   /** Its name, in the language of the page, if the menu groups its entries. */
   country?: string;
 };

@@ -94,7 +94,12 @@ describe.skipIf(!databaseAvailable)("service centers and shops", () => {
   test("where the visitor stands is no distance away, and half round the Earth is the farthest", async () => {
     const { coordinates } = places.find(({ slug }) => slug === "service-berlin") as { coordinates: Position };
     const distanceFrom = async (near: Position) => {
-      const rows = await listPlaceRows(handle.db, { site: "en", kinds: ["service-center"] }, { near }, { limit: 1_000 });
+      const rows = await listPlaceRows(
+        handle.db,
+        { site: "en", kinds: ["service-center"] },
+        { near },
+        { limit: 1_000 },
+      );
       return rows.find(({ slug }) => slug === "service-berlin")!.distance;
     };
     expect(await distanceFrom(coordinates)).toBe(0);

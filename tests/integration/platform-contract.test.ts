@@ -90,7 +90,10 @@ async function databaseWorld(handle: DatabaseHandle): Promise<World> {
     { ...stored, slug: "until-tomorrow", closes: day(1) },
     { ...stored, slug: "until-yesterday", closes: day(-1) },
   ]);
-  return { api: (locale) => createDatabasePlatformApi(db, { code: locale, locale }), close: async () => undefined };
+  return {
+    api: (locale) => createDatabasePlatformApi(db, { code: locale, locale }),
+    close: async () => undefined,
+  };
 }
 
 /** Stored is what the specification does not let the platform say, and words that it says otherwise. */

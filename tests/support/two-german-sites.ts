@@ -46,7 +46,10 @@ export function copyTwoGermanSites() {
       ["products/facet:name", "Facet", "Facet Matterhorn"],
       ["", "Goes well with", "Passt tiptop dazu"],
     ]
-      .map(([context, source, text]) => `${context ? `msgctxt "${context}"\n` : ""}msgid "${source}"\nmsgstr "${text}"\n`)
+      .map(
+        ([context, source, text]) =>
+          `${context ? `msgctxt "${context}"\n` : ""}msgid "${source}"\nmsgstr "${text}"\n`,
+      )
       .join("\n"),
   );
   return copy;

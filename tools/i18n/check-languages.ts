@@ -63,7 +63,10 @@ export function checkContentCatalogs(content: Content): Problem[] {
 /** Texts of sites that nothing shows, in the content or in the interface. */
 export function checkSiteTexts(content: Content): Problem[] {
   const messages = new Set(
-    collectMessages(content).flatMap(({ context, source }) => [`${context}\u0004${source}`, `\u0004${source}`]),
+    collectMessages(content).flatMap(({ context, source }) => [
+      `${context}\u0004${source}`,
+      `\u0004${source}`,
+    ]),
   );
   for (const catalog of interfaceCatalogs(sourceLocale))
     if ("entries" in catalog)

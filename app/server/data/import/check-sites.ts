@@ -28,7 +28,10 @@ function checkList({ sites }: ContentFiles): Problem[] {
         // Search engines tell alternates by it.
         ...(isFirst("languageTag", index)
           ? []
-          : at("languageTag", `got ${JSON.stringify(languageTag)} twice, wants one with a country, like de-AT`)),
+          : at(
+              "languageTag",
+              `got ${JSON.stringify(languageTag)} twice, wants one with a country, like de-AT`,
+            )),
       ];
     }),
     ...(all.some(({ code }) => code === defaultSite)
@@ -61,9 +64,7 @@ function checkFolders(content: ContentFiles): Problem[] {
       ),
     ...overrides
       .filter(({ target }) => !targets.has(target))
-      .map((entry) =>
-        problemAt(entry, [], `no entry ${entry.target}${didYouMean(entry.target, targets)}`),
-      ),
+      .map((entry) => problemAt(entry, [], `no entry ${entry.target}${didYouMean(entry.target, targets)}`)),
   ];
 }
 

@@ -214,7 +214,9 @@ export function localeJobs(content: Content, rows: readonly CatalogEntryRow[]): 
       localized: localizeContent(texts, translate),
       versions: sites.flatMap(({ code: site }) => {
         const words = siteWords(content, site, locale, translate);
-        return words ? [{ site, words, localized: localizeContent(words.apply(texts), words.translate) }] : [];
+        return words
+          ? [{ site, words, localized: localizeContent(words.apply(texts), words.translate) }]
+          : [];
       }),
     };
   });

@@ -155,12 +155,7 @@ const wordsOfDocument = (
   body: read(body.join(" ")),
 });
 
-function documentRow(
-  locale: LocaleCode,
-  document: StoredDocument,
-  words: DocumentWords,
-  order: number,
-) {
+function documentRow(locale: LocaleCode, document: StoredDocument, words: DocumentWords, order: number) {
   const { kind, key, target, title, summary, code, codes = [], meanings = [], image, body } = document;
   const { site = "", sites = null } = document;
   const stems = (list: readonly IndexedWord[]) => list.map((word) => word.stems);

@@ -70,8 +70,7 @@ export async function insertListings(
   const lists = priceListsOf(content);
   const sites = content.sites.value.sites.map(({ code }) => code);
   await writer.write(schema.productOrder, orderRows(shelves, lists, ranks));
-  if (parts.prices || parts.lists)
-    await writer.write(schema.priceBitmap, priceBitmapRows(shelves, lists));
+  if (parts.prices || parts.lists) await writer.write(schema.priceBitmap, priceBitmapRows(shelves, lists));
   if (!parts.lists) return;
   await writer.write(schema.productListing, listingRows(shelves));
   await writer.write(schema.facetBitmap, facetBitmapRows(shelves, sites));
@@ -215,7 +214,7 @@ export type ProductVersions = Versions<LocalizedContent["products"]>;
 
 /** Sites share the entries that they do not reword. */
 export function localizeProducts(
-  batch: Content["products"],
+  batch: readonly Content["products"][number][],
   { locale, sites, translate, versions }: LocaleJob,
   localize?: typeof translateEntryOnce,
 ): ProductVersions {
@@ -233,10 +232,7 @@ export function localizeProducts(
   };
 }
 
-export const productTextRows = (
-  versions: ProductVersions,
-  defaults: Content["brand"]["value"]["safety"],
-) =>
+export const productTextRows = (versions: ProductVersions, defaults: Content["brand"]["value"]["safety"]) =>
   versionRows(
     versions,
     (entries) => entries.map((entry) => productTextRow(entry, defaults)),

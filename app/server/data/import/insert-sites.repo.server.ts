@@ -12,7 +12,17 @@ export async function insertSites({ content, locales, writer }: ImportJob): Prom
   await writer.write(
     schema.site,
     sites.map((site, position) => {
-      const { code, languageTag, iso, country = null, name, currency, theme, greece, recipients = null } = site;
+      const {
+        code,
+        languageTag,
+        iso,
+        country = null,
+        name,
+        currency,
+        theme,
+        greece,
+        recipients = null,
+      } = site;
       return {
         code,
         locale: localeOf(site),

@@ -52,7 +52,11 @@ test("a price, a former one and none", () => {
 
 test("variants are named by their numbers; the first may have that of the product", () => {
   const none = { prices: {}, formerPrices: {}, lowestPrices: {}, options: {}, images: [] };
-  const product = { sku: "F", prices: { EUR: 50 }, variants: [none, { ...none, sku: "G", prices: { EUR: 60 } }] };
+  const product = {
+    sku: "F",
+    prices: { EUR: 50 },
+    variants: [none, { ...none, sku: "G", prices: { EUR: 60 } }],
+  };
   const { value } = withPriceLists(contentWith(product, { F: 48, G: null })).products[0]!;
   expect(value.variants.map(({ prices }) => prices)).toEqual([{ at: 48 }, { EUR: 60 }]);
 });

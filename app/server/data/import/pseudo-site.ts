@@ -18,7 +18,10 @@ export function addPseudoSite(content: Content): Content {
     aliases: [],
     localHosts: ["pseudo.localhost"],
   };
-  return { ...content, sites: { ...content.sites, value: { ...content.sites.value, sites: [...sites, site] } } };
+  return {
+    ...content,
+    sites: { ...content.sites, value: { ...content.sites.value, sites: [...sites, site] } },
+  };
 }
 
 export const translatePseudo: Translate = ({ source, max }) => pseudoText(source, max);

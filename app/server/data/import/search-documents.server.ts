@@ -221,7 +221,10 @@ const textOfArticle = perObject(({ body }: LocalizedContent["articles"][number][
 type ProductValue = LocalizedContent["products"][number]["value"];
 type ProductsBySlug = ReadonlyMap<string, ProductValue>;
 
-const certificateDocuments = ({ certificates }: LocalizedContent, products: ProductsBySlug): SearchDocument[] =>
+const certificateDocuments = (
+  { certificates }: LocalizedContent,
+  products: ProductsBySlug,
+): SearchDocument[] =>
   certificates.map(({ slug, value: { title, summary, number, standards, products: slugs } }) => ({
     ...emptyFields,
     kind: "certificate",

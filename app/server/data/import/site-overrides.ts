@@ -68,11 +68,16 @@ function translateFor(
   locale: LocaleCode,
   common: Translate,
 ): Translate {
-  const own = new Set([...fields].flatMap(([name, value]) => Object.keys(value).map((key) => `${name}:${key}`)));
-  const byText = new Map(texts.map(({ context, source, translation }) => [`${context}\u0004${source}`, translation]));
+  const own = new Set(
+    [...fields].flatMap(([name, value]) => Object.keys(value).map((key) => `${name}:${key}`)),
+  );
+  const byText = new Map(
+    texts.map(({ context, source, translation }) => [`${context}\u0004${source}`, translation]),
+  );
   return (message) => {
     if (own.has(fieldOf(message))) return keepTogether(message.source, locale);
-    const text = byText.get(`${message.context}\u0004${message.source}`) ?? byText.get(`\u0004${message.source}`);
+    const text =
+      byText.get(`${message.context}\u0004${message.source}`) ?? byText.get(`\u0004${message.source}`);
     return text ? keepTogether(text, locale) : common(message);
   };
 }

@@ -47,7 +47,12 @@ test("a limit holds for the common row and for versions", () => {
 test("a common row that no site shows is left out", () => {
   const words = [{ key: "a", text: "B" }];
   const all = versionRows(
-    { locale: "de", sites: ["de"], localized: [{ key: "a", text: "A" }], versions: [{ site: "de", localized: words }] },
+    {
+      locale: "de",
+      sites: ["de"],
+      localized: [{ key: "a", text: "A" }],
+      versions: [{ site: "de", localized: words }],
+    },
     (texts: readonly Text[]) => texts,
     ({ key }) => key,
   );

@@ -1,7 +1,18 @@
 /** Schemas of `sites.yaml`, `brand.yaml` and `menus.yaml`. */
 import * as v from "valibot";
 
-import { countryCode, currencyCode, email, href, image, mediaPath, siteCode, slug, text, list } from "#app/validation/fields.ts";
+import {
+  countryCode,
+  currencyCode,
+  email,
+  href,
+  image,
+  mediaPath,
+  siteCode,
+  slug,
+  text,
+  list,
+} from "#app/validation/fields.ts";
 import {
   cdnOrigin,
   chatScript,

@@ -76,11 +76,7 @@ export const cardColumns = {
 
 export type CardRow = Awaited<ReturnType<typeof listProductRows>>[number];
 
-export async function listProductRows(
-  db: ReadDatabase,
-  market: Market,
-  slugs: readonly string[],
-) {
+export async function listProductRows(db: ReadDatabase, market: Market, slugs: readonly string[]) {
   return db
     .select(cardColumns)
     .from(product)
@@ -108,10 +104,7 @@ export async function readProductRow(db: ReadDatabase, market: Market, slug: str
     .from(product)
     .innerJoin(productText, and(eq(productText.product, product.slug), textOn(productText, market)))
     .leftJoin(productPrice, priceOn(market))
-    .innerJoin(
-      categoryText,
-      and(eq(categoryText.category, product.category), textOn(categoryText, market)),
-    )
+    .innerJoin(categoryText, and(eq(categoryText.category, product.category), textOn(categoryText, market)))
     .where(and(eq(product.slug, slug), isProductOn(market.code)));
   return row;
 }

@@ -103,9 +103,7 @@ function chosenBitmaps({ categories, values, price }: ListFilter): SQL {
       bit_or(${facetBitmap.products}) as products
     from ${facetBitmap} where ${inCategories} and (${anyChoice}) group by 1, 2`;
   const range = price && priceRange(price);
-  return range
-    ? sql`${valueBitmaps} union all ${priceBitmaps(price.list, categories, range)}`
-    : valueBitmaps;
+  return range ? sql`${valueBitmaps} union all ${priceBitmaps(price.list, categories, range)}` : valueBitmaps;
 }
 
 const priceBitmaps = (list: string, categories: readonly string[], range: SQL) => sql`

@@ -30,7 +30,6 @@ export async function readMenus(scope: RequestScope): Promise<Menus> {
           name,
           code,
           domain: origins?.get(code) ?? url,
-          languageTag: scope.sites.sites.get(code)?.languageTag ?? code,
         })),
       ),
     };

@@ -122,7 +122,10 @@ export function listPlaceRows(
 }
 
 export async function readPlaceRow(db: ReadDatabase, site: SiteCode, slug: string) {
-  const [row] = await db.select(columns).from(place).where(and(eq(place.slug, slug), isOnSite(place.sites, site)));
+  const [row] = await db
+    .select(columns)
+    .from(place)
+    .where(and(eq(place.slug, slug), isOnSite(place.sites, site)));
   return row;
 }
 

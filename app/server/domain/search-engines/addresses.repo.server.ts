@@ -72,8 +72,11 @@ export async function describePaths(
   const newest = (...rows: { changed: Date }[]) =>
     rows.length > 0 ? [{ changed: new Date(Math.max(...rows.map(({ changed }) => Number(changed)))) }] : [];
   const details = new Map<string, PageDetails>();
-  const add = (path: string, row: Pick<PageDetails, "changed"> & Partial<PageDetails>, ...pictures: string[]) =>
-    details.set(path, { changed: row.changed, pictures, sites: row.sites ?? null });
+  const add = (
+    path: string,
+    row: Pick<PageDetails, "changed"> & Partial<PageDetails>,
+    ...pictures: string[]
+  ) => details.set(path, { changed: row.changed, pictures, sites: row.sites ?? null });
   for (const row of products) add(`/product/${row.slug}`, row, ...row.images);
   for (const row of lists) add(`/category/${row.slug}`, row, ...(row.image ? [row.image] : []));
   for (const row of documents) add(`/certificates/${row.slug}`, row);

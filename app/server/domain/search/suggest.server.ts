@@ -62,10 +62,11 @@ export async function suggestProducts(scope: Scope, typed: string): Promise<Prod
 }
 
 async function findProducts({ site, runtime }: Scope, analysed: AnalysedQuery) {
-  const { rows } = await findDocuments(
-    runtime.database.readDb,
-    documentQuery(analysed, site, "typing"),
-    { kind: "product", offset: 0, limit: suggestionCount, sort: undefined },
-  );
+  const { rows } = await findDocuments(runtime.database.readDb, documentQuery(analysed, site, "typing"), {
+    kind: "product",
+    offset: 0,
+    limit: suggestionCount,
+    sort: undefined,
+  });
   return rows.map(({ key, title, code }) => ({ slug: key, name: title, code: code ?? undefined }));
 }

@@ -15,7 +15,11 @@ const sites: SiteKey[] = [
 const codes = sites.map(({ code }) => code);
 
 /** Rows of a page: the common one of each locale, and those of sites. Values are names of middleware. */
-function pageOf(slug: string, common: string[] | undefined, own: Record<string, string[]> = {}): PageVersion[] {
+function pageOf(
+  slug: string,
+  common: string[] | undefined,
+  own: Record<string, string[]> = {},
+): PageVersion[] {
   const locales: LocaleCode[] = ["en", "de", "uk"];
   const shared = locales.flatMap((locale) => {
     const others = sites.filter((site) => site.locale === locale && !own[site.code]);

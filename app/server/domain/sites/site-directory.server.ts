@@ -47,9 +47,7 @@ export async function readSiteDirectory(
     new Map(),
 ): Promise<SiteDirectory> {
   // Production may use a database that was imported in development.
-  const rows = (await listSites(db)).filter(
-    ({ code }) => code !== pseudoSite || hasPseudoSite(environment),
-  );
+  const rows = (await listSites(db)).filter(({ code }) => code !== pseudoSite || hasPseudoSite(environment));
   const storedDefault = rows.find(({ isDefault }) => isDefault) ?? rows[0];
   if (!storedDefault)
     throw new SetupError("The database holds no sites. Run `npm run content -- import` first.");
@@ -68,7 +66,16 @@ export async function readSiteDirectory(
       .map(({ code, languageTag }) => ({ code, hreflang: languageTag, origin: originOf(code) })),
     { code: defaultSite.code, hreflang: "x-default", origin: originOf(defaultSite.code) },
   ];
-  const toSite = ({ code, locale, languageTag, country, currency, priceList, theme, greece }: SiteRow): Site => ({
+  const toSite = ({
+    code,
+    locale,
+    languageTag,
+    country,
+    currency,
+    priceList,
+    theme,
+    greece,
+  }: SiteRow): Site => ({
     code,
     locale,
     languageTag,

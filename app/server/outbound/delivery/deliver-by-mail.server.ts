@@ -43,7 +43,13 @@ export function deliverByMail({ transport, domain, to, letterhead, attachments }
       messages.use(sender.locale, sender.languageTag, { own: sender.messages });
       await messages.load(["mail"]);
       const { i18n } = messages;
-      const mail = writeConfirmation(submission, { i18n, brand, logo, origin, replyTo: (sender.recipients ?? to)[0]! });
+      const mail = writeConfirmation(submission, {
+        i18n,
+        brand,
+        logo,
+        origin,
+        replyTo: (sender.recipients ?? to)[0]!,
+      });
       try {
         await send(mail, `${submission.reference}.confirmation`);
       } catch (error) {

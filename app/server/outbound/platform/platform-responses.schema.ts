@@ -198,8 +198,7 @@ export function readSiteInfoResponse(response: unknown, drop: Drop = () => {}) {
   return {
     languages: languages ?? entries("language", language)?.map((entry) => ({ ...entry, default: false })),
     defaultLanguage:
-      field("default_language", siteCode) ??
-      languages?.find(({ default: isDefault }) => isDefault)?.code,
+      field("default_language", siteCode) ?? languages?.find(({ default: isDefault }) => isDefault)?.code,
     sites: entries("sites", siteDomain),
     greece: field("greece", v.boolean()),
     title: field("title", boundedText(60)),

@@ -37,8 +37,6 @@ export const siteHost = pgTable("site_host", {
   role: text({ enum: ["canonical", "alias", "local"] }).notNull(),
 });
 
-export const brand = pgTable(
-  "brand",
-  { ...ofLocale(), data: jsonb().$type<Brand>().notNull() },
-  (table) => [primaryKey({ columns: [table.locale, table.site] })],
-);
+export const brand = pgTable("brand", { ...ofLocale(), data: jsonb().$type<Brand>().notNull() }, (table) => [
+  primaryKey({ columns: [table.locale, table.site] }),
+]);
