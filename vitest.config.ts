@@ -24,7 +24,7 @@ const postgres = support("postgres-content");
 /** Takes seconds: too slow for `npm run check`. */
 const readsAllContent = [
   "app/server/documents/**/*.test.ts",
-  "app/server/data/import/{load-content,check-fields}.test.ts",
+  "app/server/data/import/{load-content,check-fields,check-sites}.test.ts",
 ];
 
 /** No module here has a state that a test changes; to load them once takes half of the time. */

@@ -31,8 +31,8 @@ export function getRouter() {
   const messages = new Messages();
   const context = getGlobalStartContext();
   if (context) {
-    const { locale, site } = context;
-    messages.use(locale, site.languageTag, messageAddresses[locale]);
+    const { locale, site, ownMessages } = context;
+    messages.use(locale, site.languageTag, { addresses: messageAddresses[locale], own: ownMessages });
   }
   const router = createRouter({
     routeTree,

@@ -1,12 +1,13 @@
 import { catalogPath, readContentFiles } from "#app/server/data/import/content-files.server.ts";
 import { contentFolder, projectRoot } from "#app/server/ops/project-root.server.ts";
 import type { Content } from "#app/server/data/import/localize-content.ts";
+import { localeOf } from "#app/server/data/import/site.schema.ts";
 import { ContentError } from "#app/server/data/import/problem.ts";
 import { runOrFail, SetupError } from "#app/server/ops/setup-error.ts";
-import { type LocaleCode, localeCodes, sourceLocale } from "#app/site/markets.ts";
+import { type LocaleCode, localeCodes } from "#app/site/markets.ts";
 
 import { formatChanges, formatNewCatalogs } from "./i18n/changes.ts";
-import { checkContentCatalogs, checkLanguage, draftTexts } from "./i18n/check-languages.ts";
+import { checkContentCatalogs, checkLanguage, checkSiteTexts, draftTexts } from "./i18n/check-languages.ts";
 import { collectNotedMessages, readLanguages } from "./i18n/languages.ts";
 import { areaOf, formatOpenTexts, formatStatus } from "./i18n/status.ts";
 import { writeCatalog } from "./i18n/write-catalog.ts";
@@ -62,7 +63,11 @@ async function check() {
   );
   const interfaceCatalogs = await checkInterfaceCatalogs();
   const isDraft = draftTexts(content);
-  const problems = [...checkContentCatalogs(content), ...(await reportSpelling(content, languages))];
+  const problems = [
+    ...checkContentCatalogs(content),
+    ...checkSiteTexts(content),
+    ...(await reportSpelling(content, languages)),
+  ];
   const warnings: string[] = [];
   for (const texts of languages) {
     const { code } = texts.language;
@@ -84,19 +89,19 @@ async function extract() {
   const before = readLanguages(content, folder);
   await extractInterface();
   const messages = collectNotedMessages(content, folder);
-  const locales = content.sites.value.sites.map(({ code }) => code).filter((code) => code !== sourceLocale);
-  for (const locale of locales)
+  const { sites, sourceLocale } = content.sites.value;
+  for (const locale of new Set(sites.map(localeOf).filter((code) => code !== sourceLocale)))
     writeCatalog(catalogPath(folder, locale), locale, messages, content.catalogs.get(locale)?.entries ?? []);
   const after = readLanguages(readContent(), folder);
   const changes = [
-    formatChanges(textsOf(before), textsOf(after)),
-    formatNewCatalogs(openTextsOf(before), openTextsOf(after)),
+    formatChanges(textsOf(before, sourceLocale), textsOf(after, sourceLocale)),
+    formatNewCatalogs(openTextsOf(before, sourceLocale), openTextsOf(after, sourceLocale)),
   ].filter((lines) => lines !== "");
   console.log(changes.join("\n") || "Nothing is new, nothing is gone.");
 }
 
 /** Includes new languages without any translation. */
-const textsOf = (languages: ReturnType<typeof readLanguages>) =>
+const textsOf = (languages: ReturnType<typeof readLanguages>, sourceLocale: LocaleCode) =>
   languages.flatMap(({ language, labels, content = [] }) => [
     ...labels.map((entry) => ({ area: areaOf(entry), source: entry.source, context: entry.context })),
     ...(language.code === sourceLocale
@@ -104,7 +109,10 @@ const textsOf = (languages: ReturnType<typeof readLanguages>) =>
       : content.map((entry) => ({ area: areaOf(entry), source: entry.source }))),
   ]);
 
-const openTextsOf = (languages: ReturnType<typeof readLanguages>): ReadonlyMap<string, number> =>
+const openTextsOf = (
+  languages: ReturnType<typeof readLanguages>,
+  sourceLocale: LocaleCode,
+): ReadonlyMap<string, number> =>
   new Map(
     [
       ...Map.groupBy(

@@ -20,14 +20,25 @@ export type MessagesState = {
   languageTag: string;
   areas: Area[];
   addresses: CatalogAddresses;
+  /** Messages that the site words differently, as JSON, because they are nested arrays of any depth. */
+  own?: string;
 };
 
 export class Messages {
   readonly i18n: I18n = setupI18n();
   #state: MessagesState | undefined;
+  #own: Catalog = {};
 
-  use(locale: LocaleCode, languageTag: string, addresses: CatalogAddresses = {}): void {
+  use(
+    locale: LocaleCode,
+    languageTag: string,
+    {
+      addresses = {},
+      own = {},
+    }: { addresses?: CatalogAddresses | undefined; own?: Catalog | undefined } = {},
+  ): void {
     this.#state = { locale, languageTag, areas: [], addresses };
+    this.#own = own;
     // The language tag instead of the code: `kz` and `rs` have no plural rules.
     this.i18n.loadAndActivate({
       locale: languageTag,
@@ -45,16 +56,17 @@ export class Messages {
     const loaded = await Promise.all(missing.map((area) => loadCatalog(state, area)));
     if (missing.length === 0) return;
     state.areas.push(...missing);
-    this.i18n.load(state.languageTag, Object.assign({}, ...loaded));
+    this.i18n.load(state.languageTag, Object.assign({}, ...loaded, this.#own));
   }
 
   dehydrate(): MessagesState {
     if (!this.#state) throw new Error("Messages.use must be called before Messages.dehydrate");
-    return this.#state;
+    const own = Object.keys(this.#own).length > 0 && { own: JSON.stringify(this.#own) };
+    return { ...this.#state, ...own };
   }
 
-  async hydrate({ locale, languageTag, areas, addresses }: MessagesState): Promise<void> {
-    this.use(locale, languageTag, addresses);
+  async hydrate({ locale, languageTag, areas, addresses, own }: MessagesState): Promise<void> {
+    this.use(locale, languageTag, { addresses, own: own === undefined ? {} : (JSON.parse(own) as Catalog) });
     await this.load(areas);
   }
 }

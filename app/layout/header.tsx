@@ -49,7 +49,7 @@ export function Header({ menus, configuration, site, suggest }: HeaderProps) {
               <SchemeSwitch place="header" />
               <div className={styles.languages}>
                 <Suspense>
-                  <LanguageMenu languages={menus.languages} current={site.code} place="header" />
+                  <LanguageMenu languages={menus.languages} current={site} place="header" />
                 </Suspense>
               </div>
               <Suspense>

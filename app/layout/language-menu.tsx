@@ -3,17 +3,20 @@ import { useLocation, useMatches } from "@tanstack/react-router";
 import type { KeyboardEvent, MouseEvent, PointerEvent } from "react";
 
 import { placeOn } from "#app/seo/alternates.ts";
-import { languageTagOf, type LocaleCode } from "#app/site/markets.ts";
-import type { LanguageItem } from "#app/site/site.ts";
+import type { LanguageItem, Site } from "#app/site/site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { languageMenu } from "#styled-system/recipes";
 
 import { moveFocus } from "./arrow-keys.ts";
 import { useDetails } from "./use-details.ts";
 
-type LanguageMenuProps = { languages: LanguageItem[]; current: LocaleCode; place: "header" | "drawer" };
+type LanguageMenuProps = {
+  languages: LanguageItem[];
+  current: Pick<Site, "code" | "languageTag" | "alternates">;
+  place: "header" | "drawer";
+};
 
-/** Plain links to the current page on the other sites, or to its nearest existing ancestor. */
+/** Plain links to the current page on the other sites, or to its nearest existing ancestor; many are in groups by country. */
 export function LanguageMenu({ languages, current, place }: LanguageMenuProps) {
   const { href } = useLocation();
   const matches = useMatches();
@@ -22,6 +25,29 @@ export function LanguageMenu({ languages, current, place }: LanguageMenuProps) {
   if (languages.length === 0) return null;
   const onPointer = ({ pointerType, type }: PointerEvent) => {
     if (pointerType === "mouse" && place === "header") setOpen(type === "pointerenter");
+  };
+  const groups = [...Map.groupBy(languages, ({ country }) => country)];
+  const tags = new Map(current.alternates.toReversed().map(({ code, hreflang }) => [code, hreflang]));
+  const link = ({ code, name, domain }: LanguageItem) => {
+    const { path, isOther } = placeOn(code, href, matches);
+    return (
+      <li key={code}>
+        <a
+          href={`${domain}${path}`}
+          lang={tags.get(code)}
+          data-locale={code}
+          className={styles.link}
+          aria-current={code === current.code ? "true" : undefined}
+        >
+          <span className={styles.badge}>{code}</span> {name}
+          {isOther && (
+            <span className={styles.note} lang={current.languageTag}>
+              <Trans>Opens another page: this one does not exist there</Trans>
+            </span>
+          )}
+        </a>
+      </li>
+    );
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys bubble up from the links
@@ -40,33 +66,22 @@ export function LanguageMenu({ languages, current, place }: LanguageMenuProps) {
         <span className={styles.label}>
           <Trans comment="menu">Language</Trans>
         </span>
-        <span className={styles.badge}>{current}</span>
-        {place === "drawer" && <span>{languages.find(({ code }) => code === current)?.name}</span>}
+        <span className={styles.badge}>{current.code}</span>
+        {place === "drawer" && <span>{languages.find(({ code }) => code === current.code)?.name}</span>}
         <Icon name="chevrons" size={16} />
       </summary>
-      <ul className={styles.list}>
-        {languages.map(({ code, name, domain }) => {
-          const { path, isOther } = placeOn(code, href, matches);
-          return (
-            <li key={code}>
-              <a
-                href={`${domain}${path}`}
-                lang={languageTagOf(code)}
-                data-locale={code}
-                className={styles.link}
-                aria-current={code === current ? "true" : undefined}
-              >
-                <span className={styles.badge}>{code}</span> {name}
-                {isOther && (
-                  <span className={styles.note} lang={languageTagOf(current)}>
-                    <Trans>Opens another page: this one does not exist there</Trans>
-                  </span>
-                )}
-              </a>
+      {groups.length === 1 ? (
+        <ul className={styles.list}>{groups[0]![1].map(link)}</ul>
+      ) : (
+        <ul className={styles.list} data-grouped>
+          {groups.map(([country, members]) => (
+            <li key={country ?? ""} className={styles.group}>
+              {country && <span className={styles.country}>{country}</span>}
+              <ul>{members.map(link)}</ul>
             </li>
-          );
-        })}
-      </ul>
+          ))}
+        </ul>
+      )}
     </details>
   );
 }

@@ -69,7 +69,7 @@ export function MobileMenu({ menus, configuration, site }: MobileMenuProps) {
           </nav>
         )}
         <div className={styles.extras}>
-          <LanguageMenu languages={languages} current={site.code} place="drawer" />
+          <LanguageMenu languages={languages} current={site} place="drawer" />
           <SchemeSwitch place="drawer" />
           <SocialLinks brand={configuration.brand} />
         </div>

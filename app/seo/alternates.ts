@@ -1,10 +1,12 @@
 import type { AnyRouteMatch } from "@tanstack/react-router";
 
 import { errorStatus } from "../site/error-status.ts";
-import type { LocaleCode } from "../site/markets.ts";
+import type { SiteCode } from "../site/markets.ts";
 
 /** Path of the nearest existing ancestor, for each site without the page. */
-export type FallbackPaths = Partial<Record<LocaleCode, string>>;
+export type FallbackPaths = Partial<Record<SiteCode, string>>;
+
+type Located = { fallbackPaths?: FallbackPaths };
 
 /** `isOther` is true if the target is a different page. */
 export type Place = { path: string; isOther: boolean };
@@ -14,14 +16,14 @@ export type Place = { path: string; isOther: boolean };
  * otherwise the target is the home page.
  * @param href path with search parameters
  */
-export function placeOn(code: LocaleCode, href: string, matches: readonly AnyRouteMatch[]): Place {
+export function placeOn(code: SiteCode, href: string, matches: readonly AnyRouteMatch[]): Place {
   const missing = matches.find(isMissing);
   if (missing) {
-    const { data } = (missing.error ?? {}) as { data?: { fallbackPaths?: FallbackPaths } };
+    const { data } = (missing.error ?? {}) as { data?: Located };
     return { path: data?.fallbackPaths && !data.fallbackPaths[code] ? href : "/", isOther: false };
   }
-  const { page } = (matches.at(-1)?.loaderData ?? {}) as { page?: { fallbackPaths?: FallbackPaths } };
-  const above = page?.fallbackPaths?.[code];
+  const loaded = (matches.at(-1)?.loaderData ?? {}) as Located & { page?: Located };
+  const above = (loaded.page ?? loaded).fallbackPaths?.[code];
   return above === undefined ? { path: href, isOther: false } : { path: above, isOther: true };
 }
 

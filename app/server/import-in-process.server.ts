@@ -1,5 +1,5 @@
 /** Imports in the process that has the embedded database open. */
-import { pseudoLocale } from "../site/markets.ts";
+import { pseudoSite } from "../site/markets.ts";
 import { editionHash, hashContent } from "./data/import/content-hash.server.ts";
 import type { ImportResult } from "./data/import/import-content.repo.server.ts";
 import type { ImportHandlers } from "./data/import/import-socket.server.ts";
@@ -16,7 +16,7 @@ export async function importFiles(database: DatabaseHandle, log: Log, settings: 
   // `npm start` fills the same database without the pseudo-locale site of development.
   const force =
     settings.APP_ENV === "development" &&
-    !(await listSites(database.db)).some(({ code }) => code === pseudoLocale);
+    !(await listSites(database.db)).some(({ code }) => code === pseudoSite);
   const live = await readRevision(database.db);
   const hash = editionHash(hashContent(contentFolder), settings.DRAFTS === "show");
   if (!force && live?.sourceHash === hash && !isDue(live)) return;

@@ -1,4 +1,7 @@
-/** Interface locales; each code is the name of a folder of messages. `content/sites.yaml` defines which have a site. */
+/** Key of a site in `content/sites.yaml`. Any number of sites may speak one locale. */
+export type SiteCode = string;
+
+/** Languages of messages; each code is the name of a folder of them. Sites name theirs in `content/sites.yaml`. */
 export const localeCodes = [
   "en",
   "bg",
@@ -55,13 +58,15 @@ export type LocaleCode = (typeof localeCodes)[number];
 
 const languageTags: Partial<Record<LocaleCode, string>> = { kz: "kk", pt: "pt-PT", rs: "sr-Latn" };
 
-/** Default language tag of a locale. A site may override it. */
+/** Language tag of a locale; a site has its own, such as `de-AT`. */
 export const languageTagOf = (code: LocaleCode): string => languageTags[code] ?? code;
 
+/** Of the interface messages. Content has its own (`sourceLocale` in `content/sites.yaml`). */
 export const sourceLocale: LocaleCode = "en";
 
-/** Development and test site with pseudo-localized texts (`app/i18n/pseudo-text.ts`). Not a locale of content. */
-export const pseudoLocale = "pseudo" as LocaleCode;
+/** Development and test site with pseudo-localized texts (`app/i18n/pseudo-text.ts`), and its locale. */
+export const pseudoSite: SiteCode = "pseudo";
+export const pseudoLocale = pseudoSite as LocaleCode;
 
 /** Code of ISO 4217. */
 export type Currency = string;
@@ -69,5 +74,6 @@ export type Currency = string;
 export const themes = ["default", "purple"] as const;
 export type Theme = (typeof themes)[number];
 
+/** Those with a picture of their own (`app/layout/social-icon.tsx`); a brand may name others. */
 export const socialNetworks = ["instagram", "facebook", "youtube", "linkedin", "tiktok"] as const;
-export type SocialNetwork = (typeof socialNetworks)[number];
+export type SocialNetwork = string;

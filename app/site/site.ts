@@ -1,5 +1,5 @@
 import type { Services } from "./services.ts";
-import type { Currency, LocaleCode, SocialNetwork, Theme } from "./markets.ts";
+import type { Currency, LocaleCode, SiteCode, SocialNetwork, Theme } from "./markets.ts";
 
 export type MenuItem = {
   id: string;
@@ -17,23 +17,39 @@ export type Menus = {
   languages: LanguageItem[];
 };
 
-export type LanguageItem = { name: string; code: LocaleCode; domain: string };
+export type LanguageItem = {
+  name: string;
+  code: SiteCode;
+  domain: string;
+  /** Its name, in the language of the page, if the menu groups its entries. */
+  country?: string;
+};
 
-export type LanguageName = { code: LocaleCode; name: string; default: boolean };
+export type LanguageName = { code: SiteCode; name: string; default: boolean };
 
 export const emptyMenus: Menus = { main: [], footer: [], copyright: [], languages: [] };
 
 /** Site of the current request, determined by its host. */
 export type Site = {
-  code: LocaleCode;
+  code: SiteCode;
+  /** Language of its messages and texts. */
+  locale: LocaleCode;
+  /** BCP 47, for `lang`, `hreflang` and formats. */
   languageTag: string;
+  /** ISO 3166-1 alpha-2. */
+  country?: string;
   currency: Currency;
+  /** Its price list: the currency, or its own code if it has prices of its own. */
+  priceList: string;
   theme: Theme;
   greece: boolean;
   /** Without a trailing slash. */
   origin: string;
-  alternates: { code: LocaleCode; hreflang: string; origin: string }[];
+  alternates: { code: SiteCode; hreflang: string; origin: string }[];
 };
+
+/** By which queries choose texts and what is limited to sites. */
+export type SiteKey = Pick<Site, "code" | "locale">;
 
 export type Brand = {
   name: string;

@@ -53,6 +53,9 @@ export const slug = v.pipe(
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "wants lower-case letters, digits and single hyphens"),
 );
 
+/** Also the name of its folder below `content/sites`. */
+export const siteCode = v.pipe(slug, v.maxLength(20));
+
 export const reference = (kind: ReferenceKind) => v.pipe(slug, metadata({ reference: kind }));
 
 /** ISO 3166-1 alpha-2. */

@@ -38,6 +38,8 @@ const anyPlace = {
   country,
   phone: v.optional(phone),
   url: v.optional(v.pipe(v.string(), v.url(), v.maxLength(200))),
+  /** Sites that list it; default: all. */
+  sites: v.optional(v.pipe(list(reference("site"), 100), v.minLength(1))),
 };
 
 const located = {

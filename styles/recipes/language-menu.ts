@@ -5,7 +5,7 @@ import { dropdownEntry, dropdownPanel } from "./dropdown.ts";
 export const languageMenu = defineSlotRecipe({
   className: "language-menu",
   staticCss: [{ place: ["header", "drawer"] }],
-  slots: ["root", "summary", "label", "badge", "list", "link", "note"],
+  slots: ["root", "summary", "label", "badge", "list", "group", "country", "link", "note"],
   base: {
     root: { position: "relative" },
     summary: {
@@ -36,6 +36,14 @@ export const languageMenu = defineSlotRecipe({
       hyphens: "none",
     },
     link: { ...dropdownEntry, flexWrap: "wrap", columnGap: "3", rowGap: "1", _before: { display: "none" } },
+    group: { breakInside: "avoid" },
+    country: {
+      display: "block",
+      paddingInline: "4",
+      paddingBlockStart: "3",
+      color: "chrome.muted",
+      fontSize: "sm",
+    },
     note: { flexBasis: "[100%]", color: "chrome.muted", fontSize: "sm" },
   },
   variants: {
@@ -43,7 +51,15 @@ export const languageMenu = defineSlotRecipe({
       header: {
         root: { display: "flex", flexDirection: "column", alignSelf: "stretch" },
         summary: { minHeight: "headerXl" },
-        list: { ...dropdownPanel, insetInlineEnd: "0", animation: "[dropdown .15s ease-out]" },
+        list: {
+          ...dropdownPanel,
+          insetInlineEnd: "0",
+          animation: "[dropdown .15s ease-out]",
+          "&[data-grouped]": {
+            columns: "[3 12rem]",
+            width: "[min(90vw, 48rem)]",
+          },
+        },
       },
       drawer: {
         summary: { minHeight: "12", "& svg": { marginInlineStart: "auto" } },
@@ -53,6 +69,7 @@ export const languageMenu = defineSlotRecipe({
           minWidth: "[min(100%, {sizes.dropdown})]",
           paddingBlockStart: "2",
         },
+        country: { paddingInline: "0" },
         link: { paddingInline: "0", paddingBlock: "2", minHeight: "12" },
       },
     },

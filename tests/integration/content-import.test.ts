@@ -92,7 +92,7 @@ describe.skipIf(!databaseAvailable)("importing content", () => {
 
   test("pictures are stored with their dominant color, those with transparent parts without", async () => {
     await withDatabase(async ({ db }) => {
-      const home = await readPageRow(db, "en", "home");
+      const home = await readPageRow(db, { code: "en", locale: "en" }, "home");
       expect(JSON.stringify(home?.blocks)).toMatch(/"scenes\/hero-desk\.webp#[0-9a-f]{6}"/);
       const { rows } = (await db.execute(
         sql`select (select image from category where slug = 'mice') as scene,
@@ -117,8 +117,8 @@ describe.skipIf(!databaseAvailable)("importing content", () => {
       );
       await withDatabase(async ({ db }) => {
         await importContent(db, loadContent(own.folder), mediaFolder);
-        expect((await readPageRow(db, "de", "about"))?.title).toBe("Nur hier");
-        expect((await readPageRow(db, "uk", "about"))?.title).not.toBe("Nur hier");
+        expect((await readPageRow(db, { code: "de", locale: "de" }, "about"))?.title).toBe("Nur hier");
+        expect((await readPageRow(db, { code: "uk", locale: "uk" }, "about"))?.title).not.toBe("Nur hier");
       });
     } finally {
       own.remove();

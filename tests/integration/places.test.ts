@@ -79,7 +79,7 @@ describe.skipIf(!databaseAvailable)("service centers and shops", () => {
   test("the nearest comes first, by the distance along the sphere, and shops without a door last", async () => {
     const here = { latitude: 50.08, longitude: 14.43 };
     const kinds = ["local-shop", "online-shop"] as const;
-    const rows = await listPlaceRows(handle.db, { kinds }, { near: here }, { limit: 1_000 });
+    const rows = await listPlaceRows(handle.db, { site: "en", kinds }, { near: here }, { limit: 1_000 });
     const withDoor = rows.filter(({ latitude }) => latitude !== null);
     expect(withDoor.length).toBeGreaterThan(40);
     for (const { latitude, longitude, distance } of withDoor) {
@@ -94,7 +94,12 @@ describe.skipIf(!databaseAvailable)("service centers and shops", () => {
   test("where the visitor stands is no distance away, and half round the Earth is the farthest", async () => {
     const { coordinates } = places.find(({ slug }) => slug === "service-berlin") as { coordinates: Position };
     const distanceFrom = async (near: Position) => {
-      const rows = await listPlaceRows(handle.db, { kinds: ["service-center"] }, { near }, { limit: 1_000 });
+      const rows = await listPlaceRows(
+        handle.db,
+        { site: "en", kinds: ["service-center"] },
+        { near },
+        { limit: 1_000 },
+      );
       return rows.find(({ slug }) => slug === "service-berlin")!.distance;
     };
     expect(await distanceFrom(coordinates)).toBe(0);

@@ -57,9 +57,11 @@ async function storeCommon({ db }: DatabaseHandle) {
   await db.insert(site).values(
     languages.map(({ code, name, default: isDefault }, position) => ({
       code,
+      locale: code,
       languageTag: code,
       name,
-      currency: "EUR" as const,
+      currency: "EUR",
+      priceList: "EUR",
       theme: "default" as const,
       greece: false,
       isDefault,
@@ -88,7 +90,10 @@ async function databaseWorld(handle: DatabaseHandle): Promise<World> {
     { ...stored, slug: "until-tomorrow", closes: day(1) },
     { ...stored, slug: "until-yesterday", closes: day(-1) },
   ]);
-  return { api: (locale) => createDatabasePlatformApi(db, locale), close: async () => undefined };
+  return {
+    api: (locale) => createDatabasePlatformApi(db, { code: locale, locale }),
+    close: async () => undefined,
+  };
 }
 
 /** Stored is what the specification does not let the platform say, and words that it says otherwise. */
@@ -126,7 +131,10 @@ async function networkWorld(handle: DatabaseHandle): Promise<World> {
   const log = createLog({ LOG_LEVEL: "silent", APP_VERSION: "test" });
   const client = createPlatformClient({ baseUrl: platform.url, log, times: { patience: 5_000 } });
   return {
-    api: (locale) => createHttpPlatformApi({ client, locale, stored: createDatabasePlatformApi(db, locale) }),
+    api: (locale) => {
+      const key = { code: locale, locale };
+      return createHttpPlatformApi({ client, site: key, stored: createDatabasePlatformApi(db, key) });
+    },
     close: platform.stop,
   };
 }

@@ -17,7 +17,14 @@ import { generateCatalog } from "../../bench/generate-catalog.ts";
 import { randomNumbers } from "../../bench/random.ts";
 import { createTestDatabase, databaseAvailable, type TestDatabase } from "../support/database.ts";
 
-const site = { code: "uk", languageTag: "uk", currency: "UAH" } as Site;
+const site = {
+  code: "uk",
+  locale: "uk",
+  languageTag: "uk",
+  currency: "UAH",
+  priceList: "UAH",
+  alternates: [],
+} as unknown as Site;
 const demo = loadContent();
 
 const productsOf = (content: Content) => content.products.map(({ slug, value }) => ({ slug, ...value }));

@@ -28,6 +28,8 @@ function namesIn(content: Content): string[] {
   const {
     sites: _sites,
     catalogs: _catalogs,
+    siteTexts: _siteTexts,
+    priceLists: _priceLists,
     hash: _hash,
     problems: _problems,
     unread: _unread,

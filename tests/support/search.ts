@@ -22,7 +22,7 @@ export async function openSearchableSite(database: TestDatabase) {
   const handle = await database.open();
   const scopeOf = (code: LocaleCode) =>
     ({
-      site: { code, languageTag: code, currency: "EUR" },
+      site: { code, locale: code, languageTag: code, currency: "EUR", priceList: "EUR" },
       runtime: { database: handle },
       shows: new Set<string>(),
     }) as RequestScope;

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-import { localeCodes } from "#app/site/markets.ts";
+import { siteFolders } from "#app/server/data/import/content-files.server.ts";
 
 import { type ContentType, contentTypes } from "../content/content-types.ts";
 import { formOf } from "./form-fields.ts";
@@ -38,7 +38,7 @@ const collectionsOf = (type: ContentType, contentFolder: string) =>
   type.files.flatMap((pattern) => {
     const folder = folderOf(pattern);
     if (!folder.includes("*")) return [collection(type, folder)];
-    return localeCodes
+    return siteFolders(contentFolder)
       .map((code) => ({ code, own: folder.replace("*", code) }))
       .filter(({ own }) => existsSync(join(contentFolder, own)))
       .map(({ code, own }) => collection(type, own, `${type.name}-${code}`, `${type.label} of ${code}`));

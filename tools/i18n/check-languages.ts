@@ -28,7 +28,7 @@ export function draftTexts(content: Content): (context: string) => boolean {
     entries: readonly { slug: string; value: { draft?: boolean | undefined } }[],
   ) => entries.filter(({ value }) => value.draft).map(({ slug }) => `${folder}/${slug}:`);
   const beginnings = [
-    ...pages.flatMap((entry) => draftsOf(entry.site ? `sites/${entry.site}/pages` : "pages", [entry])),
+    ...draftsOf("pages", pages),
     ...draftsOf("articles", articles),
     ...draftsOf("products", products),
     ...draftsOf("categories", categories),
@@ -55,10 +55,27 @@ export function checkContentCatalogs(content: Content): Problem[] {
   const messages = collectMessages(content);
   const wanted = new Set(messages.filter(({ context }) => !isDraft(context)).map(keyOf));
   return [...content.catalogs].flatMap(([code, { file, entries }]) => {
-    if (code === sourceLocale) return [];
     const existing = entries.filter(({ context }) => !isDraft(context)).map(keyOf);
     return compareTexts(file, code, wanted, new Set(existing));
   });
+}
+
+/** Texts of sites that nothing shows, in the content or in the interface. */
+export function checkSiteTexts(content: Content): Problem[] {
+  const messages = new Set(
+    collectMessages(content).flatMap(({ context, source }) => [
+      `${context}\u0004${source}`,
+      `\u0004${source}`,
+    ]),
+  );
+  for (const catalog of interfaceCatalogs(sourceLocale))
+    if ("entries" in catalog)
+      for (const { context, source } of catalog.entries) messages.add(`${context}\u0004${source}`);
+  return [...content.siteTexts.values()].flatMap(({ entries }) =>
+    entries
+      .filter(({ context, source }) => !messages.has(`${context}\u0004${source}`))
+      .map(({ file, line, source }) => ({ file, line, message: `no text is ${JSON.stringify(source)}` })),
+  );
 }
 
 export function compareTexts(

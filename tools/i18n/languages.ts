@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 
 import { languageOf } from "#app/server/data/import/catalogs/fault-checkers.ts";
-import { localeCodes, sourceLocale } from "#app/site/markets.ts";
+import { localeCodes } from "#app/site/markets.ts";
 import { collectMessages, type Content } from "#app/server/data/import/localize-content.ts";
 import type { Problem } from "#app/server/data/import/problem.ts";
 import type { SourceFile } from "#app/server/data/import/source-file.server.ts";
@@ -21,19 +21,20 @@ export type LanguageTexts = {
 };
 
 export function readLanguages(content: Content, folder: string): LanguageTexts[] {
+  const { sourceLocale } = content.sites.value;
   return localeCodes.map((code) => {
     const catalogs = interfaceCatalogs(code);
     return {
       language: languageOf(content, code),
       labels: catalogs.flatMap((catalog) => ("entries" in catalog ? catalog.entries : [])),
-      content: code === sourceLocale ? englishTexts(content, folder) : content.catalogs.get(code)?.entries,
+      content: code === sourceLocale ? sourceTexts(content, folder) : content.catalogs.get(code)?.entries,
       problems: catalogs.flatMap((catalog) => ("entries" in catalog ? [] : [catalog])),
     };
   });
 }
 
-/** English texts with their positions in the content files. */
-function englishTexts(content: Content, folder: string): CatalogEntry[] {
+/** Texts of the content files with their positions. */
+function sourceTexts(content: Content, folder: string): CatalogEntry[] {
   const sources = sourcesOf(content, relative(projectRoot, folder));
   return collectMessages(content).map((message) => {
     const [name, path] = message.context.split(":", 2) as [string, string];

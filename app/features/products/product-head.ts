@@ -16,6 +16,7 @@ export const productHead = (i18n: I18n, product: ProductDetail) => ({
     { name: catalogHead(i18n).title, path: "/category" },
     { name: product.category.name, path: `/category/${product.category.slug}` },
   ],
+  fallbackPaths: product.fallbackPaths,
   structuredData: (page: DescribedPage) => [
     describeProduct(page, product),
     ...describeQuestions(product.faq),

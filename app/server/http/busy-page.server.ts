@@ -44,9 +44,9 @@ function pageOf(site: Site, status: BusyStatus): Promise<string> {
   return page;
 }
 
-async function writePage({ code, languageTag }: Site, status: BusyStatus): Promise<string> {
+async function writePage({ locale, languageTag }: Site, status: BusyStatus): Promise<string> {
   const messages = new Messages();
-  messages.use(code, languageTag);
+  messages.use(locale, languageTag);
   await messages.load(["common"]);
   const { i18n } = messages;
   const title = t(i18n)`Oops`;

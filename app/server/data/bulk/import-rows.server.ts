@@ -7,6 +7,7 @@ import { listCatalogEntries } from "../import/catalog-entries.repo.server.ts";
 import { RowsError } from "../import/import-socket.server.ts";
 import type { Content } from "../import/localize-content.ts";
 import { mergeEntries } from "../import/merge-entries.ts";
+import { localeOf } from "../import/site.schema.ts";
 import { type BulkJob, type BulkRequest, fileProductsOf, newEntry } from "./bulk-job.ts";
 import { createBulkVocabulary, type MadeEntry } from "./bulk-vocabulary.ts";
 import { readCatalogMap } from "./catalog-map.server.ts";
@@ -70,7 +71,7 @@ async function checkAndStore(
     results,
     settings: new Map(),
     ...fileProductsOf(content),
-    locales: content.sites.value.sites.map(({ code }) => code),
+    locales: [...new Set(content.sites.value.sites.map(localeOf))],
     countries: { ...known.vocabulary.value.countries },
     vocabulary: createBulkVocabulary(known, Object.assign({}, ...maps.map(({ attributes }) => attributes))),
     onProblem: (problem: RowProblem) => {

@@ -2,6 +2,7 @@ import { basename, extname } from "node:path";
 
 import { SetupError } from "../../ops/setup-error.ts";
 import type { Content } from "../import/localize-content.ts";
+import { localeOf } from "../import/site.schema.ts";
 import type { BulkRequest, RowSettings } from "./bulk-job.ts";
 import type { CatalogMap } from "./catalog-map.server.ts";
 import { columnsOf, emptied, type MappedRow, mapRow } from "./map-row.ts";
@@ -23,7 +24,7 @@ export function createRowMapping(
   const currency = given ?? sites.find(({ code }) => code === defaultSite)!.currency;
   const columns = Object.keys(first.cells);
   const known = (field: string) => fieldOf(field, currency);
-  const locales = sites.map(({ code }) => code);
+  const locales = sites.map(localeOf);
   if (map) {
     checkMap(map, first, path, known, locales);
     const fields = Object.fromEntries(

@@ -12,18 +12,19 @@ import { localeJobs } from "../import/import-content.repo.server.ts";
 import { writeMeanings } from "../import/import-meanings.repo.server.ts";
 import { addProductDocuments } from "../import/import-search.repo.server.ts";
 import {
-  currenciesOf,
   insertListings,
   insertProducts,
   insertVocabulary,
-  productTextRow,
+  localizeProducts,
+  productTextRows,
 } from "../import/insert-catalog.repo.server.ts";
-import { type Content, localizeEntries } from "../import/localize-content.ts";
+import type { Content } from "../import/localize-content.ts";
+import { priceListsOf, withPriceLists } from "../import/price-lists.ts";
 import { placeProductRows, placeRows } from "../import/place-rows.ts";
 import { type NameRanks, nameRanks, priceBounds, shelvesOf } from "../import/product-list-index.ts";
 import { addPseudoSite } from "../import/pseudo-site.ts";
 import { publishedContent } from "../import/published-content.ts";
-import { productDocuments } from "../import/search-documents.server.ts";
+import { productDocumentVersions } from "../import/search-documents.server.ts";
 import { searchMeanings } from "../import/search-meanings.ts";
 import { createRowWriter } from "../import/write-rows.repo.server.ts";
 import { compareFacts, readFacts } from "./product-facts.repo.server.ts";
@@ -48,7 +49,7 @@ export async function writeChanges(
   { products, places, made, rows, pseudo, drafts, today }: Options,
 ): Promise<WrittenChanges> {
   const edition = drafts ? { content: merged, due: null } : publishedContent(merged, today);
-  const content = pseudo ? addPseudoSite(edition.content) : edition.content;
+  const content = withPriceLists(pseudo ? addPseudoSite(edition.content) : edition.content);
   const changed = new Set(products);
   const entries = content.products.filter(({ slug }) => changed.has(slug));
   const withoutPages = { ...content, products: [], pages: [], articles: [], certificates: [] };
@@ -108,20 +109,21 @@ async function removeRows(tx: Database, slugs: readonly string[], visible: Reado
 async function writeTexts({ writer, locales, content }: ImportJob, all: Content) {
   const inOrder = shelvesOf(all.categories, all.products).flatMap(({ products }) => products);
   const order = new Map(inOrder.map(({ slug }, index) => [slug, index]));
-  for (const { locale, translate, localized } of locales) {
-    const products = localizeEntries(content.products, "products", translate);
-    const rows = products.map((entry) => productTextRow(locale, entry, content.brand.value.safety));
+  for (const localeJob of locales) {
+    const { locale } = localeJob;
+    const products = localizeProducts(content.products, localeJob);
+    const rows = productTextRows(products, content.brand.value.safety);
     await writer.write(schema.productText, rows, locale);
-    await addProductDocuments(writer, locale, productDocuments({ ...localized, products }), order);
+    await addProductDocuments(writer, locale, productDocumentVersions(localeJob, products), order);
   }
 }
 
 async function writeBounds(tx: Database, content: Content) {
-  const currencies = currenciesOf(content);
+  const lists = priceListsOf(content);
   for (const shelf of shelvesOf(content.categories, content.products))
     await tx
       .update(schema.category)
-      .set({ priceBounds: priceBounds(shelf, currencies) })
+      .set({ priceBounds: priceBounds(shelf, lists) })
       .where(eq(schema.category.slug, shelf.category));
 }
 
@@ -132,7 +134,7 @@ async function readRanks(tx: Database, { locales }: ImportJob) {
     const names = await tx
       .select({ slug: productText.product, name: productText.name })
       .from(productText)
-      .where(eq(productText.locale, locale));
+      .where(and(eq(productText.locale, locale), eq(productText.site, "")));
     ranks.set(
       locale,
       nameRanks(

@@ -8,6 +8,7 @@ import { pageMiddleware } from "../../domain/sites/page-middleware.ts";
 import { checkCategories } from "./check-categories.ts";
 import { checkItemNumbers, checkVariants } from "./check-variants.ts";
 import { checkSpecifications } from "./check-specifications.ts";
+import { checkSites } from "./check-sites.ts";
 import { checkSynonyms } from "./check-synonyms.ts";
 import { checkFields } from "./check-fields.server.ts";
 import { perObject } from "./per-object.ts";
@@ -17,6 +18,7 @@ import { type Problem, problemAt } from "./problem.ts";
 export function checkContent(content: ContentFiles, mediaFolder: string): Problem[] {
   return [
     ...checkUnique(content),
+    ...checkSites(content),
     ...checkCategories(content),
     ...checkProducts(content),
     ...checkPages(content),

@@ -35,13 +35,26 @@ const folders: Readonly<Record<string, readonly string[]>> = {
   locales: [".po"],
 };
 
+const siteFolders: typeof folders = {
+  products: [".yaml"],
+  categories: [".yaml"],
+  pages: [".yaml", ".md"],
+};
+
+const siteFiles = ["brand.yaml", "menus.yaml", "prices.yaml", "texts.po"];
+
 /** Files in the folders of entries that nothing reads: in a folder below, or with another extension. */
 export function checkStrayFiles(root: string, folder: string): Problem[] {
-  return files(folder, `{,sites/*/}{${Object.keys(folders).join()}}/**/*.*`).flatMap((path) => {
-    const [kind, ...below] = path.replace(/^sites\/[^/]+\//, "").split("/");
-    const extensions = folders[kind!] ?? [];
-    if (path.endsWith("~") || (below.length === 1 && extensions.includes(extname(path)))) return [];
-    const wanted = extensions.map((extension) => `${kind}/<name>${extension}`).join(" or ");
+  const names = Object.keys(folders).join();
+  return files(folder, `{{${names}}/**/*.*,sites/*/**/*.*}`).flatMap((path) => {
+    const ofSite = /^sites\/[^/]+\//.exec(path)?.[0];
+    const [kind, ...below] = path.slice(ofSite?.length ?? 0).split("/");
+    if (path.endsWith("~") || (ofSite && siteFiles.includes(kind!))) return [];
+    const extensions = (ofSite ? siteFolders : folders)[kind!] ?? [];
+    if (below.length === 1 && extensions.includes(extname(path))) return [];
+    const wanted =
+      extensions.map((extension) => `${kind}/<name>${extension}`).join(" or ") ||
+      [...siteFiles, ...Object.keys(siteFolders).map((name) => `${name}/`)].join(", ");
     const message = `file name: is not read, wants ${wanted}`;
     return [{ file: relative(root, join(folder, path)), line: 1, message, kind: "file that is not read" }];
   });

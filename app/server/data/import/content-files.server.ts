@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
-import { basename, extname, join, relative } from "node:path";
+import { basename, extname, join, relative, sep } from "node:path";
 
 import * as v from "valibot";
 
-import { type LocaleCode, localeCodes, sourceLocale } from "#app/site/markets.ts";
+import type { LocaleCode, SiteCode } from "#app/site/markets.ts";
 import { placesFile } from "#app/validation/places.schema.ts";
 import { printedCatalogFile, manualEntry, manualsFile } from "#app/validation/print.schema.ts";
 
@@ -21,7 +21,9 @@ import {
   vocabularyFile,
 } from "./entries.schema.ts";
 import { productEntry } from "./product.schema.ts";
-import { brandFile, menusFile, sitesFile } from "./site.schema.ts";
+import { brandFile, localeOf, menusFile, sitesFile } from "./site.schema.ts";
+import { overrideSchemas } from "./site-overrides.schema.ts";
+import { priceListFile } from "./price-lists.ts";
 import { perObject } from "./per-object.ts";
 import type { Problem } from "./problem.ts";
 import { synonymsFile } from "./synonyms.schema.ts";
@@ -40,8 +42,15 @@ export type Entry<Value> = {
   schema: v.GenericSchema<unknown, Value>;
 };
 
-export type PageEntry = Entry<v.InferOutput<typeof pageEntry>> & { site?: LocaleCode };
+export type PageEntry = Entry<v.InferOutput<typeof pageEntry>> & { site?: SiteCode };
 export type ArticleEntry = Entry<v.InferOutput<typeof articleEntry>>;
+
+/** Fields that a site has instead of those of an entry. */
+export type SiteOverride = Entry<Record<string, unknown>> & {
+  site: SiteCode;
+  /** The entry: `products/facet`, `menus`. */
+  target: string;
+};
 
 export type InvalidEntry = Entry<unknown> & { path: string };
 
@@ -64,6 +73,10 @@ export type ContentFiles = {
   pages: PageEntry[];
   articles: ArticleEntry[];
   catalogs: Map<LocaleCode, CatalogFile>;
+  overrides: SiteOverride[];
+  /** Single texts that sites word differently, of the content and of the interface. */
+  siteTexts: Map<SiteCode, CatalogFile>;
+  priceLists: Map<SiteCode, Entry<v.InferOutput<typeof priceListFile>>>;
   problems: Problem[];
   /** Files that failed to parse, without extension: `products/facet`. */
   unread: ReadonlySet<string>;
@@ -136,15 +149,38 @@ export function readContentFiles(
 
   const readCatalogs = (locales: readonly LocaleCode[]) => {
     const catalogs = new Map<LocaleCode, CatalogFile>();
-    for (const locale of locales.filter((code) => code !== sourceLocale)) {
-      const catalog = readCached(catalogPath(folder, locale), (text, file) => parseCatalog(file, text));
-      if ("entries" in catalog) catalogs.set(locale, catalog);
-      else problems.push(catalog);
+    for (const locale of locales) {
+      const catalog = readTexts(catalogPath(folder, locale));
+      if (catalog) catalogs.set(locale, catalog);
     }
     return catalogs;
   };
+  const readTexts = (path: string): CatalogFile | undefined => {
+    const catalog = readCached(path, (text, file) => parseCatalog(file, text));
+    if ("entries" in catalog) return catalog;
+    problems.push(catalog);
+    return undefined;
+  };
+  const siteCodes = siteFolders(folder);
+  const readOverrides = (site: SiteCode): SiteOverride[] =>
+    Object.entries(overrideSchemas).flatMap(([pattern, schema]) =>
+      every(schema, `sites/${site}/${pattern}`).map((entry) => ({
+        ...entry,
+        site,
+        target: pattern.replace("*", entry.slug).replace(".yaml", ""),
+      })),
+    );
+  const filesOfSites = <File>(name: string, read: (path: string) => File | undefined) =>
+    new Map(
+      siteCodes.flatMap((site) => {
+        const path = `sites/${site}/${name}`;
+        const file = existsSync(join(folder, path)) ? read(path) : undefined;
+        return file ? [[site, file] as const] : [];
+      }),
+    );
 
   const sites = single(sitesFile, "sites.yaml");
+  const locales = new Set((sites?.value.sites ?? []).map(localeOf));
   return {
     sites,
     brand: single(brandFile, "brand.yaml"),
@@ -162,16 +198,24 @@ export function readContentFiles(
     certificates: every(certificateEntry, "certificates/*.yaml"),
     pages: [
       ...pagesIn(""),
-      ...localeCodes.flatMap((site) => pagesIn(`sites/${site}/`).map((entry) => ({ ...entry, site }))),
+      ...siteCodes.flatMap((site) => pagesIn(`sites/${site}/`).map((entry) => ({ ...entry, site }))),
     ],
     articles: every(articleEntry, "articles/*.md", parseMarkdown),
-    catalogs: readCatalogs(sites?.value.sites.map(({ code }) => code) ?? []),
+    catalogs: readCatalogs([...locales].filter((locale) => locale !== sites?.value.sourceLocale)),
+    overrides: siteCodes.flatMap(readOverrides),
+    siteTexts: filesOfSites("texts.po", (path) => readTexts(join(folder, path))),
+    priceLists: filesOfSites("prices.yaml", (path) => single(priceListFile, path)),
     problems: [...problems, ...checkStrayFiles(root, folder)],
     unread,
     invalid,
     hash: hashContent(folder),
   };
 }
+
+/** Names of the folders below `sites`, also of those without a site. */
+export const siteFolders = (folder: string): SiteCode[] => [
+  ...new Set(files(folder, "sites/*/**/*.*").map((path) => path.split(sep)[1]!)),
+];
 
 const withoutExtension = (path: string) => path.slice(0, -extname(path).length || undefined);
 
@@ -194,13 +238,13 @@ export const slugsOf = (content: ContentFiles, folder: "products" | "categories"
   ]);
 
 /** With those that have problems. `site` is set for a page of one site. */
-export function allEntries(content: ContentFiles): (Entry<unknown> & { site?: LocaleCode })[] {
+export function allEntries(content: ContentFiles): (Entry<unknown> & { site?: SiteCode })[] {
   const { sites, brand, menus, vocabulary, awards, places, downloads, printedCatalog, manualTexts } = content;
-  const { manuals, categories, products, certificates, pages, articles, invalid } = content;
+  const { manuals, categories, products, certificates, pages, articles, overrides, invalid } = content;
   const single = [sites, brand, menus, vocabulary, awards, places, downloads, printedCatalog, manualTexts];
   return [
     ...single.filter((entry) => entry !== undefined),
-    ...[manuals, categories, products, certificates, pages, articles, invalid].flat(),
+    ...[manuals, categories, products, certificates, pages, articles, overrides, invalid].flat(),
   ];
 }
 

@@ -24,6 +24,9 @@ const date = v.pipe(v.string(), v.isoDate("wants a date like 2026-03-31"));
 /** Hidden until it is taken away; seen with a preview link (docs/editing.md). */
 const draft = v.optional(v.boolean());
 
+/** Sites that have it; default: all. */
+export const limitedTo = v.optional(v.pipe(list(reference("site"), 100), v.minLength(1)));
+
 /** A key of `pageMiddleware`. */
 const middlewareName = v.pipe(v.string(), v.regex(/^[a-z]+(?:-[a-z]+)*$/), v.maxLength(40));
 
@@ -82,6 +85,7 @@ export const pageEntry = v.strictObject({
   title: text(80),
   description: text(200),
   image: v.optional(image),
+  sites: limitedTo,
   middleware: v.optional(list(middlewareName, 5), []),
   blocks: v.pipe(v.array(blockSchema), v.minLength(1), v.maxLength(40)),
 });
@@ -96,6 +100,7 @@ export const articleEntry = v.strictObject({
   image,
   /** First day, in UTC, on which the article is visible. */
   published: date,
+  sites: limitedTo,
   tags: v.optional(list(reference("tag"), 5), []),
   body: markdown(),
 });

@@ -17,12 +17,15 @@ import { insertSupport } from "./insert-support.repo.server.ts";
 import { type Content, localizeContent } from "./localize-content.ts";
 import { writeMeanings } from "./import-meanings.repo.server.ts";
 import { searchMeanings } from "./search-meanings.ts";
-import { searchDocuments } from "./search-documents.server.ts";
+import { documentVersions } from "./search-documents.server.ts";
 import { addPictureColors } from "./picture-colors.server.ts";
 import { addPseudoSite, translatePseudo } from "./pseudo-site.ts";
 import { keepTogether } from "./keep-together.ts";
-import { pageRows } from "./localized-rows.ts";
+import { pageVersions } from "./localized-rows.ts";
 import { perObject } from "./per-object.ts";
+import { withPriceLists } from "./price-lists.ts";
+import { localeOf } from "./site.schema.ts";
+import { siteWords } from "./site-overrides.ts";
 import { publishedContent } from "./published-content.ts";
 import type { Translate } from "./translatable.ts";
 import { createRowWriter, type WrittenRows } from "./write-rows.repo.server.ts";
@@ -101,7 +104,7 @@ export async function writeEdition(
   const problems = entries.length > 0 ? [...checkProducts(merged), ...checkReferences(merged)] : [];
   if (problems.length > 0) throw new ContentError(problems);
   const edition = drafts ? { content: merged, due: null } : publishedContent(merged, today);
-  const content = pseudo ? addPseudoSite(edition.content) : edition.content;
+  const content = withPriceLists(pseudo ? addPseudoSite(edition.content) : edition.content);
   const hash = editionHash(files.hash, drafts);
   const knownRows = memory && live?.revision === memory.revision ? memory.rows : undefined;
   const writer = createRowWriter(tx, { isEmpty: !live, knownRows, recordRows: Boolean(memory) });
@@ -196,14 +199,26 @@ const pseudoTranslate = withNoBreakSpaces(translatePseudo, pseudoLocale);
 /** @param rows may hold translations of their own */
 export function localeJobs(content: Content, rows: readonly CatalogEntryRow[]): ImportJob["locales"] {
   const withRows = rowTranslations(rows);
-  return content.sites.value.sites.map(({ code: locale, languageTag }) => {
+  const texts = { ...content, products: [] };
+  return Array.from(Map.groupBy(content.sites.value.sites, localeOf), ([locale, sites]) => {
     const catalog =
       locale === pseudoLocale
         ? pseudoTranslate
         : translatorFor(content.catalogs.get(locale)?.entries ?? sourceTexts)(locale);
     const translate = withRows(locale, catalog);
-    const localized = localizeContent({ ...content, products: [] }, translate);
-    return { locale, languageTag, translate, localized };
+    return {
+      locale,
+      languageTag: sites[0]!.languageTag,
+      sites: sites.map(({ code }) => code),
+      translate,
+      localized: localizeContent(texts, translate),
+      versions: sites.flatMap(({ code: site }) => {
+        const words = siteWords(content, site, locale, translate);
+        return words
+          ? [{ site, words, localized: localizeContent(words.apply(texts), words.translate) }]
+          : [];
+      }),
+    };
   });
 }
 
@@ -214,13 +229,12 @@ async function writeContent(job: ImportJob) {
   await insertSupport(job);
   const ranks = new Map<LocaleCode, NameRanks>();
   for (const localeJob of locales) {
-    const { locale, languageTag, localized } = localeJob;
-    await writer.write(schema.page, pageRows(locale, localized), locale);
+    const { locale, languageTag } = localeJob;
+    await writer.write(schema.page, pageVersions(localeJob), locale);
     await writer.removeOthers(schema.page, locale);
     const products = await insertProductTexts(job, localeJob);
-    ranks.set(locale, nameRanks(products, languageTag));
-    const documents = searchDocuments(locale, { ...localized, products });
-    await writeDocuments(writer, locale, documents, memory?.documents);
+    ranks.set(locale, nameRanks(products.localized, languageTag));
+    await writeDocuments(writer, locale, documentVersions(localeJob, products), memory?.documents);
     await writeMeanings(writer, locale, searchMeanings(job, localeJob));
   }
   await insertListings(job, ranks);

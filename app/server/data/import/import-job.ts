@@ -1,7 +1,7 @@
-import type { LocaleCode } from "#app/site/markets.ts";
-
 import type { Content, LocalizedContent } from "./localize-content.ts";
 import type { ImportMemory } from "./import-memory.ts";
+import type { SiteWords } from "./site-overrides.ts";
+import type { Versions } from "./site-versions.ts";
 import type { Translate } from "./translatable.ts";
 import type { RowWriter } from "./write-rows.repo.server.ts";
 
@@ -13,10 +13,12 @@ export type ImportJob = {
   locales: LocaleJob[];
 };
 
-export type LocaleJob = {
-  locale: LocaleCode;
+/** Without products, which may not fit into memory in all languages. */
+type Texts = Omit<LocalizedContent, "products">;
+
+export type LocaleJob = Omit<Versions<Texts>, "versions"> & {
+  /** Of its first site. */
   languageTag: string;
   translate: Translate;
-  /** Without products, which may not fit into memory in all languages. */
-  localized: Omit<LocalizedContent, "products">;
+  versions: readonly { site: string; words: SiteWords; localized: Texts }[];
 };

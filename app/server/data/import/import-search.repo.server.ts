@@ -18,7 +18,7 @@ import {
 } from "../../domain/search/text-vectors.ts";
 import { inBatches } from "./in-batches.ts";
 import type { ImportMemory } from "./import-memory.ts";
-import type { SearchDocument } from "./search-documents.server.ts";
+import { keyOfDocument, type SearchDocument } from "./search-documents.server.ts";
 import type { RowWriter } from "./write-rows.repo.server.ts";
 
 /** Rows of one statement, about 1 MB of text. */
@@ -26,6 +26,9 @@ const documentBatch = 200;
 
 /** Exceeds the number of documents of a kind. */
 const kindRange = 100_000_000;
+
+/** `site` is whose version it is, `sites` those that show it (`ofLocale`). */
+type StoredDocument = SearchDocument & { site?: string; sites?: string[] | null | undefined };
 
 export type IndexedDocument = {
   source: string;
@@ -39,7 +42,7 @@ type CorrectableWord = Pick<IndexedWord, "shown" | "folded">;
 export async function writeDocuments(
   writer: RowWriter,
   locale: LocaleCode,
-  documents: readonly SearchDocument[],
+  documents: readonly StoredDocument[],
   memory?: ImportMemory["documents"],
 ): Promise<void> {
   const { db } = writer;
@@ -51,7 +54,7 @@ export async function writeDocuments(
     documents.slice(start, start + documentBatch).map((document, at) => {
       const position = start + at;
       const source = memory ? JSON.stringify([position, document]) : "";
-      const previous = cachedDocuments?.get(`${document.kind} ${document.key}`);
+      const previous = cachedDocuments?.get(versionKey(document));
       const unchanged = previous?.source === source ? previous : undefined;
       const words = unchanged ? undefined : wordsOfDocument(vocabulary, document);
       const correctable = unchanged?.correctable ?? correctableWords(words!);
@@ -73,7 +76,7 @@ export async function writeDocuments(
     (_batch, start) => {
       const rows = read.map(({ document, source, correctable, row: makeRow }) => {
         const row = makeRow();
-        if (memory) indexed.set(`${document.kind} ${document.key}`, { source, correctable, row });
+        if (memory) indexed.set(versionKey(document), { source, correctable, row });
         return row;
       });
       read = readBatch(start + documentBatch);
@@ -100,7 +103,7 @@ export async function writeDocuments(
 export async function addProductDocuments(
   writer: RowWriter,
   locale: LocaleCode,
-  documents: readonly SearchDocument[],
+  documents: readonly StoredDocument[],
   order: ReadonlyMap<string, number>,
 ): Promise<void> {
   const { db } = writer;
@@ -137,6 +140,8 @@ async function cleanIndexes(db: RowWriter["db"], locale: LocaleCode) {
   for (const index of searchIndexes(locale)) await db.execute(sql`select gin_clean_pending_list(${index})`);
 }
 
+const versionKey = (document: StoredDocument) => `${keyOfDocument(document)} ${document.site ?? ""}`;
+
 type DocumentWords = ReturnType<typeof wordsOfDocument>;
 
 const wordsOfDocument = (
@@ -150,12 +155,9 @@ const wordsOfDocument = (
   body: read(body.join(" ")),
 });
 
-function documentRow(
-  locale: LocaleCode,
-  { kind, key, target, title, summary, code, codes = [], meanings = [], image, sites, body }: SearchDocument,
-  words: DocumentWords,
-  order: number,
-) {
+function documentRow(locale: LocaleCode, document: StoredDocument, words: DocumentWords, order: number) {
+  const { kind, key, target, title, summary, code, codes = [], meanings = [], image, body } = document;
+  const { site = "", sites = null } = document;
   const stems = (list: readonly IndexedWord[]) => list.map((word) => word.stems);
   const lexemes = (list: readonly IndexedWord[]) => list.map((word) => word.lexemes);
   const titleWords = lexemes([...words.title, ...words.code]);
@@ -175,7 +177,8 @@ function documentRow(
     body: body.join("\n"),
     code,
     image,
-    sites: sites ?? null,
+    site,
+    sites,
     position: searchKinds.indexOf(kind) * kindRange + order,
     titleWords: wordVector(titleWords, kind, unplaced),
     // Prefix search covers only title, code and summary, so details and body need only stems.

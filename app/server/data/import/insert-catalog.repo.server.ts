@@ -22,6 +22,8 @@ import {
 } from "./localize-content.ts";
 import { vocabularyRows } from "./localized-rows.ts";
 import { amountsOf, optionsOf, priceRows, skuOf, stockOf, variantsOf } from "./product-variants.ts";
+import { priceListsOf } from "./price-lists.ts";
+import { type Versions, versionRows } from "./site-versions.ts";
 import type { RowWriter } from "./write-rows.repo.server.ts";
 
 export async function insertCatalog(job: ImportJob): Promise<void> {
@@ -31,8 +33,14 @@ export async function insertCatalog(job: ImportJob): Promise<void> {
 }
 
 export async function insertVocabulary({ content, locales, writer }: ImportJob): Promise<void> {
-  for (const { locale, localized } of locales) {
-    await writer.write(schema.vocabularyTerm, vocabularyRows(locale, localized.vocabulary), locale);
+  for (const localeJob of locales) {
+    const { locale } = localeJob;
+    const terms = versionRows(
+      localeJob,
+      ({ vocabulary }) => vocabularyRows(vocabulary),
+      ({ kind, key }) => `${kind} ${key}`,
+    );
+    await writer.write(schema.vocabularyTerm, terms, locale);
     await writer.removeOthers(schema.vocabularyTerm, locale);
   }
   await writer.write(
@@ -52,10 +60,6 @@ export async function insertVocabulary({ content, locales, writer }: ImportJob):
   );
 }
 
-export const currenciesOf = ({ sites }: Content) => [
-  ...new Set(sites.value.sites.map(({ currency }) => currency)),
-];
-
 /** @param parts `lists`: members, filters and all orders; `prices`: only what depends on prices */
 export async function insertListings(
   { writer, content }: ImportJob,
@@ -63,11 +67,10 @@ export async function insertListings(
   parts: { lists: boolean; prices: boolean } = { lists: true, prices: true },
 ): Promise<void> {
   const shelves = shelvesOf(content.categories, content.products);
-  const currencies = currenciesOf(content);
+  const lists = priceListsOf(content);
   const sites = content.sites.value.sites.map(({ code }) => code);
-  await writer.write(schema.productOrder, orderRows(shelves, currencies, ranks));
-  if (parts.prices || parts.lists)
-    await writer.write(schema.priceBitmap, priceBitmapRows(shelves, currencies));
+  await writer.write(schema.productOrder, orderRows(shelves, lists, ranks));
+  if (parts.prices || parts.lists) await writer.write(schema.priceBitmap, priceBitmapRows(shelves, lists));
   if (!parts.lists) return;
   await writer.write(schema.productListing, listingRows(shelves));
   await writer.write(schema.facetBitmap, facetBitmapRows(shelves, sites));
@@ -75,8 +78,8 @@ export async function insertListings(
 
 export async function insertCategories({ writer, content, locales }: ImportJob): Promise<void> {
   const shelves = shelvesOf(content.categories, content.products);
-  const currencies = currenciesOf(content);
-  const bounds = new Map(shelves.map((shelf) => [shelf.category, priceBounds(shelf, currencies)]));
+  const lists = priceListsOf(content);
+  const bounds = new Map(shelves.map((shelf) => [shelf.category, priceBounds(shelf, lists)]));
   const bySlug = new Map(content.categories.map((category) => [category.slug, category]));
   await writer.write(
     schema.category,
@@ -97,15 +100,19 @@ export async function insertCategories({ writer, content, locales }: ImportJob):
   );
   await writer.write(
     schema.categoryText,
-    locales.flatMap(({ locale, localized }) =>
-      localized.categories.map(({ slug, value: { name, description, image, tips = [] } }) => ({
-        category: slug,
-        locale,
-        name,
-        description: description ?? null,
-        imageAlt: image?.alt ?? null,
-        tips,
-      })),
+    locales.flatMap((job) =>
+      versionRows(
+        job,
+        ({ categories }) =>
+          categories.map(({ slug, value: { name, description, image, tips = [] } }) => ({
+            category: slug,
+            name,
+            description: description ?? null,
+            imageAlt: image?.alt ?? null,
+            tips,
+          })),
+        ({ category }) => category,
+      ),
     ),
   );
 }
@@ -179,33 +186,66 @@ const batchSize = 1_000;
 
 export async function insertProductTexts(
   { writer, content: { products, brand }, memory }: ImportJob,
-  { locale, translate }: LocaleJob,
-): Promise<LocalizedContent["products"]> {
-  const localized: LocalizedContent["products"] = [];
+  job: LocaleJob,
+): Promise<ProductVersions> {
+  const { locale } = job;
+  const all: ProductVersions = {
+    ...job,
+    localized: [],
+    versions: job.versions.map(({ site }) => ({ site, localized: [] })),
+  };
   await inBatches(
     products,
     batchSize,
     (batch) => {
-      const entries = localizeEntries(batch, "products", translate, memory && translateEntryOnce);
-      localized.push(...entries);
-      const rows = entries.map((entry) => productTextRow(locale, entry, brand.value.safety));
-      return writer.prepare(schema.productText, rows, locale);
+      const versions = localizeProducts(batch, job, memory && translateEntryOnce);
+      all.localized.push(...versions.localized);
+      for (const [index, { localized }] of all.versions.entries())
+        localized.push(...versions.versions[index]!.localized);
+      return writer.prepare(schema.productText, productTextRows(versions, brand.value.safety), locale);
     },
     (run) => run(),
   );
   await writer.removeOthers(schema.productText, locale);
-  return localized;
+  return all;
 }
 
-export function productTextRow(
-  locale: LocaleCode,
+export type ProductVersions = Versions<LocalizedContent["products"]>;
+
+/** Sites share the entries that they do not reword. */
+export function localizeProducts(
+  batch: readonly Content["products"][number][],
+  { locale, sites, translate, versions }: LocaleJob,
+  localize?: typeof translateEntryOnce,
+): ProductVersions {
+  const common = localizeEntries(batch, "products", translate, localize);
+  return {
+    locale,
+    sites,
+    localized: common,
+    versions: versions.map(({ site, words }) => {
+      const reworded = batch.filter(({ slug }) => words.rewords(`products/${slug}`));
+      const own = localizeEntries(words.apply({ products: reworded }).products, "products", words.translate);
+      const bySlug = new Map(own.map((entry) => [entry.slug, entry]));
+      return { site, localized: common.map((entry) => bySlug.get(entry.slug) ?? entry) };
+    }),
+  };
+}
+
+export const productTextRows = (versions: ProductVersions, defaults: Content["brand"]["value"]["safety"]) =>
+  versionRows(
+    versions,
+    (entries) => entries.map((entry) => productTextRow(entry, defaults)),
+    ({ product }) => product,
+  );
+
+function productTextRow(
   { slug, value }: LocalizedContent["products"][number],
   defaults: Content["brand"]["value"]["safety"],
 ) {
   const { name, promise = null, description = null, images, features, faq, reviews } = value;
   return {
     product: slug,
-    locale,
     name,
     promise,
     description,

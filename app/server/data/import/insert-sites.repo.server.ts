@@ -1,23 +1,45 @@
-import { pseudoLocale } from "#app/site/markets.ts";
+import { pseudoSite } from "#app/site/markets.ts";
 
 import * as schema from "../database/schema.ts";
 import type { ImportJob } from "./import-job.ts";
+import { interfaceTexts } from "./interface-texts.ts";
+import { priceListOf } from "./price-lists.ts";
+import { localeOf } from "./site.schema.ts";
+import { versionRows } from "./site-versions.ts";
 
 export async function insertSites({ content, locales, writer }: ImportJob): Promise<void> {
   const { defaultSite, sites } = content.sites.value;
   await writer.write(
     schema.site,
-    sites.map(({ code, languageTag, iso, name, currency, theme, greece }, position) => ({
-      code,
-      languageTag,
-      iso,
-      name,
-      currency,
-      theme,
-      greece,
-      position,
-      isDefault: code === defaultSite,
-    })),
+    sites.map((site, position) => {
+      const {
+        code,
+        languageTag,
+        iso,
+        country = null,
+        name,
+        currency,
+        theme,
+        greece,
+        recipients = null,
+      } = site;
+      return {
+        code,
+        locale: localeOf(site),
+        languageTag,
+        iso,
+        country,
+        name,
+        currency,
+        priceList: priceListOf(content, site),
+        recipients,
+        messages: interfaceTexts(content.siteTexts.get(code)?.entries ?? []),
+        theme,
+        greece,
+        position,
+        isDefault: code === defaultSite,
+      };
+    }),
   );
   await writer.write(
     schema.siteHost,
@@ -29,29 +51,46 @@ export async function insertSites({ content, locales, writer }: ImportJob): Prom
   );
   await writer.write(
     schema.brand,
-    locales.map(({ locale, localized }) => ({ locale, data: localized.brand })),
+    locales.flatMap((job) =>
+      versionRows(
+        job,
+        ({ brand }) => [{ data: brand }],
+        () => "",
+      ),
+    ),
   );
   await writer.write(
     schema.printedCatalogText,
-    locales.map(({ locale, localized }) => ({ locale, data: localized.printedCatalog })),
+    locales.flatMap((job) =>
+      versionRows(
+        job,
+        ({ printedCatalog }) => [{ data: printedCatalog }],
+        () => "",
+      ),
+    ),
   );
   await writer.write(
     schema.award,
-    locales.flatMap(({ locale, localized }) =>
-      Object.entries(localized.awards).map(([slug, award]) => ({ slug, locale, ...award })),
+    locales.flatMap((job) =>
+      versionRows(
+        job,
+        ({ awards }) => Object.entries(awards).map(([slug, award]) => ({ slug, ...award })),
+        ({ slug }) => slug,
+      ),
     ),
   );
   const languages = sites
-    .filter(({ code }) => code !== pseudoLocale)
+    .filter(({ code }) => code !== pseudoSite)
     .map(({ code, name, host }) => ({ id: code, name, url: `https://${host}` }));
   await writer.write(
     schema.menu,
-    locales.flatMap(({ locale, localized }) =>
-      Object.entries({ ...localized.menus, menu_header_1: languages }).map(([key, items]) => ({
-        key,
-        locale,
-        items,
-      })),
+    locales.flatMap((job) =>
+      versionRows(
+        job,
+        ({ menus }) =>
+          Object.entries({ ...menus, menu_header_1: languages }).map(([key, items]) => ({ key, items })),
+        ({ key }) => key,
+      ),
     ),
   );
 }

@@ -7,6 +7,7 @@ import { searchText } from "#app/site/search-text.ts";
 import * as schema from "../database/schema.ts";
 import type { ImportJob } from "./import-job.ts";
 import { itemNumbersOf } from "./product-variants.ts";
+import { versionRows } from "./site-versions.ts";
 import { placeProductRows, placeRows } from "./place-rows.ts";
 
 export async function insertSupport({ content, mediaFolder, locales, writer }: ImportJob): Promise<void> {
@@ -27,13 +28,13 @@ export async function insertSupport({ content, mediaFolder, locales, writer }: I
   );
   await writer.write(
     schema.certificateText,
-    locales.flatMap(({ locale, localized }) =>
-      localized.certificates.map(({ slug, value: { title, summary } }) => ({
-        certificate: slug,
-        locale,
-        title,
-        summary,
-      })),
+    locales.flatMap((job) =>
+      versionRows(
+        job,
+        ({ certificates }) =>
+          certificates.map(({ slug, value: { title, summary } }) => ({ certificate: slug, title, summary })),
+        ({ certificate }) => certificate,
+      ),
     ),
   );
   await writer.write(schema.place, placeRows(content.places.value));
@@ -49,13 +50,17 @@ export async function insertSupport({ content, mediaFolder, locales, writer }: I
   );
   await writer.write(
     schema.downloadText,
-    locales.flatMap(({ locale, localized }) =>
-      Object.entries(localized.downloads).map(([slug, { title, products }]) => ({
-        download: slug,
-        locale,
-        title,
-        searchText: searchText([title, ...products.flatMap((product) => namesOf.get(product) ?? [])]),
-      })),
+    locales.flatMap((job) =>
+      versionRows(
+        job,
+        ({ downloads }) =>
+          Object.entries(downloads).map(([slug, { title, products }]) => ({
+            download: slug,
+            title,
+            searchText: searchText([title, ...products.flatMap((product) => namesOf.get(product) ?? [])]),
+          })),
+        ({ download }) => download,
+      ),
     ),
   );
 }

@@ -8,7 +8,7 @@ import { type Message, type Translate, translateEntry } from "./translatable.ts"
 export type Content = Required<ContentFiles>;
 
 type Localized<Item extends Entry<unknown>> = Pick<Item, "slug"> & { value: Item["value"] };
-type LocalizedList<Key extends "categories" | "products" | "certificates" | "articles"> = Localized<
+type LocalizedList<Key extends "pages" | "categories" | "products" | "certificates" | "articles"> = Localized<
   Content[Key][number]
 >[];
 
@@ -22,7 +22,7 @@ export type LocalizedContent = {
   categories: LocalizedList<"categories">;
   products: LocalizedList<"products">;
   certificates: LocalizedList<"certificates">;
-  pages: (Localized<Content["pages"][number]> & Pick<Content["pages"][number], "site">)[];
+  pages: LocalizedList<"pages">;
   articles: LocalizedList<"articles">;
 };
 
@@ -41,10 +41,11 @@ export function localizeContent(content: Content, translate: Translate): Localiz
     categories: localizeAll(content.categories, "categories"),
     products: localizeAll(content.products, "products"),
     certificates: localizeAll(content.certificates, "certificates"),
-    pages: content.pages.map((entry) => {
-      const folder = entry.site ? `sites/${entry.site}/pages` : "pages";
-      return { slug: entry.slug, site: entry.site, value: localize(entry, `${folder}/${entry.slug}`) };
-    }),
+    // Those of single sites are in the language of the site.
+    pages: localizeAll(
+      content.pages.filter(({ site }) => !site),
+      "pages",
+    ),
     articles: localizeAll(content.articles, "articles"),
   };
 }

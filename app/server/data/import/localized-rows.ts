@@ -1,17 +1,16 @@
-import type { LocaleCode } from "#app/site/markets.ts";
-
 import type { vocabularyKinds } from "../database/schema.ts";
 import type { LocalizedContent } from "./localize-content.ts";
+import { type Versions, versionRows } from "./site-versions.ts";
 
 type VocabularyKind = (typeof vocabularyKinds)[number];
 
 type Term = string | { label: string; swatch?: string };
 
-export function vocabularyRows(locale: LocaleCode, vocabulary: LocalizedContent["vocabulary"]) {
+export function vocabularyRows(vocabulary: LocalizedContent["vocabulary"]) {
   const rows = (kind: VocabularyKind, terms: Record<string, Term>) =>
     Object.entries(terms).map(([key, term], position) => {
       const { label, swatch } = typeof term === "string" ? { label: term } : term;
-      return { kind, key, locale, label, position, swatch };
+      return { kind, key, label, position, swatch };
     });
   return [
     ...rows("unit", vocabulary.units),
@@ -25,15 +24,15 @@ export function vocabularyRows(locale: LocaleCode, vocabulary: LocalizedContent[
   ];
 }
 
-export function pageRows(
-  locale: LocaleCode,
-  { pages, articles }: Pick<LocalizedContent, "pages" | "articles">,
-) {
+/** Common versions have no site here, by which the constraint of the table tells them. */
+export const pageVersions = (job: Versions<Pick<LocalizedContent, "pages" | "articles">>) =>
+  versionRows(job, pageRows, ({ slug }) => slug).map((row) => ({ ...row, site: row.site || null }));
+
+function pageRows({ pages, articles }: Pick<LocalizedContent, "pages" | "articles">) {
   return [
-    ...pages.map(({ slug, site, value: { title, description, image, middleware, blocks } }) => ({
+    ...pages.map(({ slug, value: { title, description, image, sites, middleware, blocks } }) => ({
       slug,
-      locale,
-      site: (site ?? null) as LocaleCode | null,
+      sites,
       kind: "page" as const,
       title,
       description,
@@ -43,10 +42,9 @@ export function pageRows(
       published: null,
       tags: [],
     })),
-    ...articles.map(({ slug, value: { title, description, image, published, tags, body } }) => ({
+    ...articles.map(({ slug, value: { title, description, image, sites, published, tags, body } }) => ({
       slug,
-      locale,
-      site: null,
+      sites,
       kind: "article" as const,
       title,
       description,

@@ -17,7 +17,7 @@ const noLocation = {
 
 export const placeRows = (places: Places) =>
   Object.entries(places).map(([slug, place]) => {
-    const { kind, name, country, phone, url } = place;
+    const { kind, name, country, phone, url, sites = null } = place;
     const { city, cityAliases, region, address, postalCode, coordinates, hours } =
       place.kind === "online-shop" ? noLocation : place;
     return {
@@ -34,6 +34,7 @@ export const placeRows = (places: Places) =>
       latitude: coordinates?.latitude,
       longitude: coordinates?.longitude,
       hours,
+      sites,
       wholeRange: productsOf(place) === undefined,
       searchText: searchText([city, region, postalCode, ...cityAliases, name]),
     };

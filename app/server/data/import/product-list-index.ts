@@ -1,5 +1,5 @@
 /** Precomputed rows for filtering and sorting, so that a list reads a few short rows at any catalog size. */
-import type { Currency, LocaleCode } from "#app/site/markets.ts";
+import type { LocaleCode } from "#app/site/markets.ts";
 import { pricedBit } from "#app/site/product-list-search.ts";
 
 import { byPosition, inTreeOrder } from "./category-tree.ts";
@@ -32,7 +32,7 @@ const longAgo = "1970-01-01";
 /** One row for each sort order. Equal products keep catalog order. */
 export function orderRows(
   shelves: readonly Shelf[],
-  currencies: readonly Currency[],
+  lists: readonly string[],
   ranks: ReadonlyMap<LocaleCode, NameRanks>,
 ) {
   const products = inCatalogOrder(shelves);
@@ -47,7 +47,7 @@ export function orderRows(
       market: "" as const,
       positions: positionsBy(({ value }) => -Date.parse(value.released ?? longAgo)),
     },
-    ...currencies.flatMap((market) => {
+    ...lists.flatMap((market) => {
       const amount = (product: Product) => amountOf(product, market);
       const falling = (product: Product) => -(amount(product) ?? -withoutPrice);
       return [
@@ -119,9 +119,9 @@ function valueBitmaps<Facet extends ProductFacet | "site">(
 /** Bits of an `integer` column without the sign. */
 const priceBits = Array.from({ length: pricedBit }, (_, bit) => bit);
 
-export function priceBitmapRows(shelves: readonly Shelf[], currencies: readonly Currency[]) {
+export function priceBitmapRows(shelves: readonly Shelf[], lists: readonly string[]) {
   return shelves.flatMap(({ category, products }) =>
-    currencies.flatMap((currency) => {
+    lists.flatMap((currency) => {
       const amounts = products.map((product) => amountOf(product, currency));
       const bitmap = (bit: number, isSet: (amount: number) => boolean) => ({
         category,
@@ -140,13 +140,13 @@ export function priceBitmapRows(shelves: readonly Shelf[], currencies: readonly 
 const bits = <Item>(items: readonly Item[], isSet: (item: Item) => boolean) =>
   items.map((thing) => (isSet(thing) ? "1" : "0")).join("");
 
-/** Currencies without a price are missing. */
+/** Price lists without a price are missing. */
 export const priceBounds = (
   { products }: Shelf,
-  currencies: readonly Currency[],
-): Record<Currency, [lowest: number, highest: number]> =>
+  lists: readonly string[],
+): Record<string, [lowest: number, highest: number]> =>
   Object.fromEntries(
-    currencies.flatMap((currency) => {
+    lists.flatMap((currency) => {
       const amounts = products.flatMap((product) => amountOf(product, currency) ?? []);
       // `Math.min(...amounts)` would exceed the argument limit.
       const bound = (choose: (...two: number[]) => number) => amounts.reduce((a, b) => choose(a, b));

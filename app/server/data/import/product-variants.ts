@@ -92,7 +92,7 @@ export const amountsOf = (prices: Prices): Record<Currency, number> =>
   Object.fromEntries(Object.entries(prices).map(([currency, price]) => [currency, hundredths(price)]));
 
 /** The lowest price of its variants, in hundredths of the main unit. */
-export function amountOf({ value }: { value: ProductValue }, currency: Currency): number | undefined {
+export function amountOf({ value }: { value: ProductValue }, currency: string): number | undefined {
   const own = value.prices[currency];
   if (value.variants.length === 0) return own && hundredths(own);
   const prices = value.variants.flatMap((variant) => variant.prices[currency] ?? own ?? []);

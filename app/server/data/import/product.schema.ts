@@ -20,7 +20,7 @@ import {
 const maxPrice = 21_000_000;
 
 /** In the main unit of the currency, at most two decimals. */
-const price = v.pipe(v.number(), v.minValue(0.01), v.maxValue(maxPrice));
+export const price = v.pipe(v.number(), v.minValue(0.01), v.maxValue(maxPrice));
 
 const prices = v.record(currencyCode, price);
 

@@ -1,5 +1,5 @@
 import { pseudoText } from "#app/i18n/pseudo-text.ts";
-import { pseudoLocale } from "#app/site/markets.ts";
+import { pseudoLocale, pseudoSite } from "#app/site/markets.ts";
 
 import type { Content } from "./localize-content.ts";
 import type { Translate } from "./translatable.ts";
@@ -10,14 +10,18 @@ export function addPseudoSite(content: Content): Content {
   const defaultEntry = sites.find(({ code }) => code === defaultSite)!;
   const site = {
     ...defaultEntry,
-    code: pseudoLocale,
+    code: pseudoSite,
+    locale: pseudoLocale,
     languageTag: "en-XA",
     name: "Pseudo",
     host: `pseudo.${defaultEntry.host}`,
     aliases: [],
     localHosts: ["pseudo.localhost"],
   };
-  return { ...content, sites: { ...content.sites, value: { defaultSite, sites: [...sites, site] } } };
+  return {
+    ...content,
+    sites: { ...content.sites, value: { ...content.sites.value, sites: [...sites, site] } },
+  };
 }
 
 export const translatePseudo: Translate = ({ source, max }) => pseudoText(source, max);

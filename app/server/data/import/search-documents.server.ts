@@ -1,5 +1,4 @@
 import type { StoredBlock } from "#app/blocks/schema.ts";
-import type { LocaleCode } from "#app/site/markets.ts";
 import type { SearchKind } from "#app/site/search.ts";
 import { colorOption } from "#app/site/specifications.ts";
 
@@ -9,6 +8,7 @@ import { byPosition, inTreeOrder } from "./category-tree.ts";
 import type { LocalizedContent } from "./localize-content.ts";
 import { perObject } from "./per-object.ts";
 import { colorsOf, itemNumbersOf, skuOf } from "./product-variants.ts";
+import { type Versions, versionRows } from "./site-versions.ts";
 import { textOfBlocks } from "./plain-text.server.ts";
 
 export type SearchDocument = {
@@ -23,7 +23,7 @@ export type SearchDocument = {
   /** Attributes of a product, `color:red`. */
   meanings?: string[];
   /** That have it; all by default. */
-  sites?: string[] | undefined;
+  sites?: string[] | null | undefined;
   image?: string | undefined;
   /** Weighted like the summary: family, tags, colors. */
   keywords: string[];
@@ -32,9 +32,30 @@ export type SearchDocument = {
   body: string[];
 };
 
-export function searchDocuments(locale: LocaleCode, content: LocalizedContent): SearchDocument[] {
-  const texts = [...pageDocuments(locale, content), ...articleDocuments(content)];
-  const products: Products = new Map(content.products.map(({ slug, value }) => [slug, value]));
+export const keyOfDocument = ({ kind, key }: SearchDocument): string => `${kind} ${key}`;
+
+type Texts = Versions<Omit<LocalizedContent, "products">>;
+type Products = Versions<LocalizedContent["products"]>;
+
+/** A document for each text, and those of sites that differ. */
+export const documentVersions = (texts: Texts, products: Products) =>
+  versionRows(withProducts(texts, products), searchDocuments, keyOfDocument);
+
+export const productDocumentVersions = (texts: Texts, products: Products) =>
+  versionRows(withProducts(texts, products), productDocuments, keyOfDocument);
+
+const withProducts = (texts: Texts, products: Products): Versions<LocalizedContent> => ({
+  ...texts,
+  localized: { ...texts.localized, products: products.localized },
+  versions: texts.versions.map(({ site, localized }, index) => ({
+    site,
+    localized: { ...localized, products: products.versions[index]!.localized },
+  })),
+});
+
+function searchDocuments(content: LocalizedContent): SearchDocument[] {
+  const texts = [...pageDocuments(content), ...articleDocuments(content)];
+  const products: ProductsBySlug = new Map(content.products.map(({ slug, value }) => [slug, value]));
   return [
     ...categoryDocuments(content),
     ...texts,
@@ -58,7 +79,7 @@ const categoryDocuments = ({ categories }: LocalizedContent): SearchDocument[] =
     image: image?.src,
   }));
 
-export function productDocuments({
+function productDocuments({
   products,
   categories,
   vocabulary,
@@ -135,19 +156,14 @@ const textsOfProduct = perObject(({ description, features, faq }: ProductValue) 
   ...faq.flatMap(({ question, answer }) => [question, plainMarkdown(answer)]),
 ]);
 
-/**
- * A site-specific version replaces the common page. Pages with middleware are not indexed, nor is the home page, which
- * names everything and answers nothing.
- */
-function pageDocuments(locale: LocaleCode, { pages, awards }: LocalizedContent): SearchDocument[] {
-  const common = pages.filter(({ site }) => !site);
-  const own = new Map(pages.filter(({ site }) => site === locale).map((page) => [page.slug, page]));
-  const shown = [...new Map([...common.map((page) => [page.slug, page] as const), ...own]).values()];
-  return shown
+/** Pages with middleware are not indexed, nor is the home page, which names everything and answers nothing. */
+function pageDocuments({ pages, awards }: LocalizedContent): SearchDocument[] {
+  return pages
     .filter(({ slug, value }) => slug !== "home" && value.middleware.length === 0)
-    .map(({ slug, value: { title, description, image, blocks } }) => ({
+    .map(({ slug, value: { title, description, image, sites, blocks } }) => ({
       ...emptyFields,
       kind: "page",
+      sites,
       key: slug,
       target: `/${slug}`,
       title,
@@ -185,9 +201,10 @@ const articleDocuments = ({ articles, vocabulary }: LocalizedContent): SearchDoc
   articles
     .toSorted((a, b) => (a.value.published < b.value.published ? 1 : -1))
     .map(({ slug, value }) => ({ slug, ...value, body: textOfArticle(value) }))
-    .map(({ slug, title, description, image, tags, body }) => ({
+    .map(({ slug, title, description, image, sites, tags, body }) => ({
       ...emptyFields,
       kind: "article",
+      sites,
       key: slug,
       target: `/${slug}`,
       title,
@@ -202,9 +219,12 @@ const textOfArticle = perObject(({ body }: LocalizedContent["articles"][number][
 );
 
 type ProductValue = LocalizedContent["products"][number]["value"];
-type Products = ReadonlyMap<string, ProductValue>;
+type ProductsBySlug = ReadonlyMap<string, ProductValue>;
 
-const certificateDocuments = ({ certificates }: LocalizedContent, products: Products): SearchDocument[] =>
+const certificateDocuments = (
+  { certificates }: LocalizedContent,
+  products: ProductsBySlug,
+): SearchDocument[] =>
   certificates.map(({ slug, value: { title, summary, number, standards, products: slugs } }) => ({
     ...emptyFields,
     kind: "certificate",
@@ -216,7 +236,7 @@ const certificateDocuments = ({ certificates }: LocalizedContent, products: Prod
     keywords: [...standards, ...slugs.map((product) => products.get(product)?.name ?? "")],
   }));
 
-const downloadDocuments = ({ downloads }: LocalizedContent, products: Products): SearchDocument[] =>
+const downloadDocuments = ({ downloads }: LocalizedContent, products: ProductsBySlug): SearchDocument[] =>
   Object.entries(downloads).map(([slug, { title, version, file, products: slugs }]) => {
     const belongsTo = slugs.flatMap((product) => products.get(product) ?? []);
     return {

@@ -1,4 +1,4 @@
-import { type LocaleCode, sourceLocale } from "#app/site/markets.ts";
+import type { LocaleCode } from "#app/site/markets.ts";
 
 import { priceWords, sortMeanings } from "../../domain/search/language-words.ts";
 import { type MeaningKind, meaningKinds, meaningOf } from "../../domain/search/meanings.ts";
@@ -18,6 +18,7 @@ export type NamedMeaning = {
  */
 export function searchMeanings(job: ImportJob, { locale, localized }: LocaleJob): NamedMeaning[] {
   const { content, locales } = job;
+  const { sourceLocale } = content.sites.value;
   const english = {
     categories: content.categories.map(({ slug, value }) => ({ slug, value })),
     vocabulary: content.vocabulary.value,

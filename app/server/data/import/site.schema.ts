@@ -1,7 +1,18 @@
 /** Schemas of `sites.yaml`, `brand.yaml` and `menus.yaml`. */
 import * as v from "valibot";
 
-import { currencyCode, href, image, mediaPath, slug, text, list } from "#app/validation/fields.ts";
+import {
+  countryCode,
+  currencyCode,
+  email,
+  href,
+  image,
+  mediaPath,
+  siteCode,
+  slug,
+  text,
+  list,
+} from "#app/validation/fields.ts";
 import {
   cdnOrigin,
   chatScript,
@@ -9,7 +20,7 @@ import {
   sessionAnalyticsId,
   tagManagerId,
 } from "#app/validation/services.schema.ts";
-import { localeCodes, socialNetworks, themes } from "#app/site/markets.ts";
+import { type LocaleCode, localeCodes, themes } from "#app/site/markets.ts";
 
 import { responsibleParty } from "./product.schema.ts";
 
@@ -20,11 +31,15 @@ const host = v.pipe(
 );
 
 export const siteEntry = v.strictObject({
-  code: v.picklist(localeCodes),
-  /** BCP 47. */
-  languageTag: v.pipe(v.string(), v.regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/)),
+  code: siteCode,
+  /** Language of its messages; default: its code. */
+  locale: v.optional(v.picklist(localeCodes)),
+  /** BCP 47, for `hreflang` and formats: `de-AT`. */
+  languageTag: v.pipe(v.string(), v.regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2}|-\d{3})?$/)),
   /** ISO 639-1; missing for kz and rs. */
   iso: v.optional(v.pipe(v.string(), v.length(2))),
+  /** The menu of languages groups many sites by it. */
+  country: v.optional(countryCode),
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
   currency: currencyCode,
   theme: v.optional(v.picklist(themes), "default"),
@@ -34,10 +49,18 @@ export const siteEntry = v.strictObject({
   aliases: v.optional(list(host, 20), []),
   /** Served without redirect, on any port: for development and tests. */
   localHosts: v.optional(list(host, 5), []),
+  /** Get what its visitors send; default: `MAIL_TO`. */
+  recipients: v.optional(v.pipe(list(email, 10), v.minLength(1))),
 });
 
+/** What `checkSites` makes sure of: a site has a locale, or a locale's code. */
+export const localeOf = ({ code, locale }: Pick<v.InferOutput<typeof siteEntry>, "code" | "locale">) =>
+  locale ?? (code as LocaleCode);
+
 export const sitesFile = v.strictObject({
-  defaultSite: v.picklist(localeCodes),
+  defaultSite: siteCode,
+  /** Language that the content files are written in. */
+  sourceLocale: v.optional(v.picklist(localeCodes), "en"),
   sites: v.pipe(v.array(siteEntry), v.minLength(1), v.maxLength(100)),
 });
 
@@ -57,7 +80,7 @@ export const brandFile = v.strictObject({
   icon: mediaPath,
   shareImage: image,
   logo: v.optional(v.strictObject({ desktop: mediaPath, mobile: mediaPath })),
-  social: list(v.strictObject({ name: v.picklist(socialNetworks), src: href }), 10),
+  social: list(v.strictObject({ name: slug, src: href }), 10),
   /** Origin of a CDN that fetches `/media/…` from this site and honors `Vary: Accept`. */
   cdn: v.optional(cdnOrigin),
   services: v.optional(services),

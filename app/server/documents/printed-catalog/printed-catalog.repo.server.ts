@@ -1,9 +1,9 @@
 import { and, asc, eq, getTableColumns } from "drizzle-orm";
 
-import type { LocaleCode } from "#app/site/markets.ts";
+import type { SiteKey } from "#app/site/site.ts";
 
 import type { Market } from "../../domain/catalog/catalog.repo.server.ts";
-import { isOnSite, priceIn } from "../../data/database/product-conditions.repo.server.ts";
+import { isProductOn, priceOn, textOn } from "../../data/database/site-conditions.repo.server.ts";
 import type { ReadDatabase } from "../../data/database/client.server.ts";
 import {
   printedCatalogText,
@@ -13,17 +13,17 @@ import {
   productText,
 } from "../../data/database/schema.ts";
 
-export const listWholeProducts = (db: ReadDatabase, { locale, currency }: Market) =>
+export const listWholeProducts = (db: ReadDatabase, market: Market) =>
   db
     .select({ product, text: productText, price: getTableColumns(productPrice) })
     .from(product)
     .innerJoin(category, eq(category.slug, product.category))
-    .innerJoin(productText, and(eq(productText.product, product.slug), eq(productText.locale, locale)))
-    .leftJoin(productPrice, priceIn(currency))
-    .where(isOnSite(locale))
+    .innerJoin(productText, and(eq(productText.product, product.slug), textOn(productText, market)))
+    .leftJoin(productPrice, priceOn(market))
+    .where(isProductOn(market.code))
     .orderBy(asc(category.position), asc(product.position), asc(product.slug));
 
-export async function readPrintedCatalogText(db: ReadDatabase, locale: LocaleCode) {
-  const [row] = await db.select().from(printedCatalogText).where(eq(printedCatalogText.locale, locale));
+export async function readPrintedCatalogText(db: ReadDatabase, site: SiteKey) {
+  const [row] = await db.select().from(printedCatalogText).where(textOn(printedCatalogText, site));
   return row?.data;
 }

@@ -20,7 +20,7 @@ type Word = Awaited<ReturnType<typeof readVocabulary>>;
 
 /** English for scripts that cannot be printed. */
 const printedSite = (site: Site): Site =>
-  isPrintable(site.languageTag) ? site : { ...site, code: sourceLocale, languageTag: sourceLocale };
+  isPrintable(site.languageTag) ? site : { ...site, locale: sourceLocale, languageTag: sourceLocale };
 
 /** @param edition import time @throws when the database has no texts for this locale */
 export async function readPrintedCatalog(
@@ -31,14 +31,14 @@ export async function readPrintedCatalog(
   const scope = { site, runtime, shows: new Set<string>() };
   const { readDb: db } = runtime.database;
   const [words, info, families, products, translate, serviceCenters] = await Promise.all([
-    readPrintedCatalogText(db, site.code),
-    createDatabasePlatformApi(db, site.code).fetchSiteInfo(),
+    readPrintedCatalogText(db, site),
+    createDatabasePlatformApi(db, site).fetchSiteInfo(),
     listCategories(scope),
-    listWholeProducts(db, { locale: site.code, currency: site.currency }),
-    readVocabulary(db, site.code, ["unit", "specification", "term", "color", "tag"]),
+    listWholeProducts(db, site),
+    readVocabulary(db, site, ["unit", "specification", "term", "color", "tag"]),
     listPlaces(scope, ["service-center"]),
   ]);
-  if (!words) throw new Error(`No texts of the printed catalog are stored for locale ${site.code}`);
+  if (!words) throw new Error(`No texts of the printed catalog are stored for locale ${site.locale}`);
   const day = edition.toISOString().slice(0, 10);
   const { name, tagline, copyright } = info.brand;
   return {

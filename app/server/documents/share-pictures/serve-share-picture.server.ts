@@ -66,7 +66,7 @@ async function readSharePicture(
 ): Promise<SharePicture | undefined> {
   const { site, runtime } = scope;
   const { readDb } = runtime.database;
-  const brand = createDatabasePlatformApi(readDb, site.code)
+  const brand = createDatabasePlatformApi(readDb, site)
     .fetchSiteInfo()
     .then((info) => info.brand.name);
   if (kind === "product") {
@@ -81,7 +81,7 @@ async function readSharePicture(
     const { name, description, image } = category;
     return { brand: await brand, label: undefined, title: name, text: description, picture: image };
   }
-  const page = await readPageRow(readDb, site.code, slug);
+  const page = await readPageRow(readDb, site, slug);
   if (!page) return undefined;
   const { title, description, image } = page;
   return { brand: await brand, label: undefined, title, text: description, picture: image?.src };

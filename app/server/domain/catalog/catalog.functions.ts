@@ -6,7 +6,7 @@ import { slug } from "#app/validation/fields.ts";
 import { listSearch } from "#app/site/product-list-search.ts";
 import { slugInput } from "#app/site/inputs.ts";
 
-import { readProduct } from "./product-detail.server.ts";
+import { readProduct, readProductFallbacks } from "./product-detail.server.ts";
 import { readProductList } from "./product-list.server.ts";
 
 export type { CategoryCard } from "./catalog.server.ts";
@@ -29,6 +29,9 @@ export const getProduct = createServerFn()
     const product = await memory.readShown(context.scope, `product ${data.slug}`, () =>
       readProduct(context.scope, data.slug),
     );
-    if (!product) throw notFound();
+    if (!product) {
+      const fallbackPaths = await readProductFallbacks(context.scope, data.slug);
+      throw notFound({ data: { fallbackPaths } });
+    }
     return product;
   });

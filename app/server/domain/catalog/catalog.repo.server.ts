@@ -1,10 +1,10 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 
-import type { Currency, LocaleCode } from "#app/site/markets.ts";
+import type { Site, SiteKey } from "#app/site/site.ts";
 
 import type { ReadDatabase } from "../../data/database/client.server.ts";
-import { isOnSite, priceIn } from "../../data/database/product-conditions.repo.server.ts";
+import { isProductOn, priceOn, textOn } from "../../data/database/site-conditions.repo.server.ts";
 import {
   category,
   categoryText,
@@ -16,12 +16,13 @@ import {
   vocabularyTerm,
 } from "../../data/database/schema.ts";
 
-export type Market = { locale: LocaleCode; currency: Currency };
+/** Whose words and prices a query takes. */
+export type Market = Pick<Site, "code" | "locale" | "priceList">;
 
 const onSite = alias(facetBitmap, "on_site");
 
 /** In the order of the tree. */
-export async function listCategoryRows(db: ReadDatabase, locale: LocaleCode) {
+export async function listCategoryRows(db: ReadDatabase, site: SiteKey) {
   return (
     db
       .select({
@@ -37,7 +38,7 @@ export async function listCategoryRows(db: ReadDatabase, locale: LocaleCode) {
         modelCount: sql<number>`bit_count(${facetBitmap.products} & coalesce(${onSite.products}, ${facetBitmap.products}))::int`,
       })
       .from(category)
-      .innerJoin(categoryText, and(eq(categoryText.category, category.slug), eq(categoryText.locale, locale)))
+      .innerJoin(categoryText, and(eq(categoryText.category, category.slug), textOn(categoryText, site)))
       // The category's own row has a bit for each of its products.
       .innerJoin(
         facetBitmap,
@@ -49,7 +50,7 @@ export async function listCategoryRows(db: ReadDatabase, locale: LocaleCode) {
       )
       .leftJoin(
         onSite,
-        and(eq(onSite.category, category.slug), eq(onSite.facet, "site"), eq(onSite.value, locale)),
+        and(eq(onSite.category, category.slug), eq(onSite.facet, "site"), eq(onSite.value, site.code)),
       )
       .orderBy(asc(category.position), asc(category.slug))
   );
@@ -75,28 +76,24 @@ export const cardColumns = {
 
 export type CardRow = Awaited<ReturnType<typeof listProductRows>>[number];
 
-export async function listProductRows(
-  db: ReadDatabase,
-  { locale, currency }: Market,
-  slugs: readonly string[],
-) {
+export async function listProductRows(db: ReadDatabase, market: Market, slugs: readonly string[]) {
   return db
     .select(cardColumns)
     .from(product)
-    .innerJoin(productText, and(eq(productText.product, product.slug), eq(productText.locale, locale)))
-    .leftJoin(productPrice, priceIn(currency))
-    .where(and(inArray(product.slug, [...slugs]), isOnSite(locale)));
+    .innerJoin(productText, and(eq(productText.product, product.slug), textOn(productText, market)))
+    .leftJoin(productPrice, priceOn(market))
+    .where(and(inArray(product.slug, [...slugs]), isProductOn(market.code)));
 }
 
-export const listTipRows = (db: ReadDatabase, locale: LocaleCode) =>
+export const listTipRows = (db: ReadDatabase, site: SiteKey) =>
   db
     .select({ category: categoryText.category, name: categoryText.name, tips: categoryText.tips })
     .from(categoryText)
     .innerJoin(category, eq(category.slug, categoryText.category))
-    .where(eq(categoryText.locale, locale))
+    .where(textOn(categoryText, site))
     .orderBy(asc(category.position), asc(category.slug));
 
-export async function readProductRow(db: ReadDatabase, { locale, currency }: Market, slug: string) {
+export async function readProductRow(db: ReadDatabase, market: Market, slug: string) {
   const [row] = await db
     .select({
       product,
@@ -105,13 +102,19 @@ export async function readProductRow(db: ReadDatabase, { locale, currency }: Mar
       categoryName: categoryText.name,
     })
     .from(product)
-    .innerJoin(productText, and(eq(productText.product, product.slug), eq(productText.locale, locale)))
-    .leftJoin(productPrice, priceIn(currency))
-    .innerJoin(
-      categoryText,
-      and(eq(categoryText.category, product.category), eq(categoryText.locale, locale)),
-    )
-    .where(and(eq(product.slug, slug), isOnSite(locale)));
+    .innerJoin(productText, and(eq(productText.product, product.slug), textOn(productText, market)))
+    .leftJoin(productPrice, priceOn(market))
+    .innerJoin(categoryText, and(eq(categoryText.category, product.category), textOn(categoryText, market)))
+    .where(and(eq(product.slug, slug), isProductOn(market.code)));
+  return row;
+}
+
+/** Also of a product that the site does not have. */
+export async function readProductSites(db: ReadDatabase, slug: string) {
+  const [row] = await db
+    .select({ sites: product.sites, category: product.category })
+    .from(product)
+    .where(eq(product.slug, slug));
   return row;
 }
 
@@ -122,29 +125,29 @@ export const listVariantRows = (db: ReadDatabase, slug: string) =>
     .where(eq(productVariant.product, slug))
     .orderBy(asc(productVariant.position));
 
-export async function readProductName(db: ReadDatabase, locale: LocaleCode, slug: string) {
+export async function readProductName(db: ReadDatabase, site: SiteKey, slug: string) {
   const [row] = await db
     .select({ name: productText.name })
     .from(product)
-    .innerJoin(productText, and(eq(productText.product, product.slug), eq(productText.locale, locale)))
-    .where(and(eq(product.slug, slug), isOnSite(locale)));
+    .innerJoin(productText, and(eq(productText.product, product.slug), textOn(productText, site)))
+    .where(and(eq(product.slug, slug), isProductOn(site.code)));
   return row?.name;
 }
 
 type VocabularyKind = (typeof vocabularyTerm.$inferSelect)["kind"];
 
 /** Labels of some kinds. An unknown key is its own label. */
-export async function readVocabulary(db: ReadDatabase, locale: LocaleCode, kinds: VocabularyKind[]) {
+export async function readVocabulary(db: ReadDatabase, site: SiteKey, kinds: VocabularyKind[]) {
   const rows = await db
     .select()
     .from(vocabularyTerm)
-    .where(and(eq(vocabularyTerm.locale, locale), inArray(vocabularyTerm.kind, kinds)));
+    .where(and(textOn(vocabularyTerm, site), inArray(vocabularyTerm.kind, kinds)));
   const labels = new Map(rows.map(({ kind, key, label }) => [`${kind}/${key}`, label]));
   return (kind: VocabularyKind, key: string) => labels.get(`${kind}/${key}`) ?? key;
 }
 
 /** In the order of the vocabulary file. */
-export const listTerms = (db: ReadDatabase, locale: LocaleCode, kinds: VocabularyKind[]) =>
+export const listTerms = (db: ReadDatabase, site: SiteKey, kinds: VocabularyKind[]) =>
   db
     .select({
       kind: vocabularyTerm.kind,
@@ -153,11 +156,11 @@ export const listTerms = (db: ReadDatabase, locale: LocaleCode, kinds: Vocabular
       swatch: vocabularyTerm.swatch,
     })
     .from(vocabularyTerm)
-    .where(and(eq(vocabularyTerm.locale, locale), inArray(vocabularyTerm.kind, kinds)))
+    .where(and(textOn(vocabularyTerm, site), inArray(vocabularyTerm.kind, kinds)))
     .orderBy(asc(vocabularyTerm.position));
 
-export const listVocabulary = (db: ReadDatabase, locale: LocaleCode, kind: VocabularyKind) =>
+export const listVocabulary = (db: ReadDatabase, site: SiteKey, kind: VocabularyKind) =>
   db
     .select({ key: vocabularyTerm.key, label: vocabularyTerm.label })
     .from(vocabularyTerm)
-    .where(and(eq(vocabularyTerm.locale, locale), eq(vocabularyTerm.kind, kind)));
+    .where(and(textOn(vocabularyTerm, site), eq(vocabularyTerm.kind, kind)));

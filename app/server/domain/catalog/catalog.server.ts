@@ -35,7 +35,7 @@ export const categoryCard = ({
 
 export async function listCategories({ site, runtime, shows }: Scope) {
   shows.add(shownCategories);
-  const rows = await listCategoryRows(runtime.database.readDb, site.code);
+  const rows = await listCategoryRows(runtime.database.readDb, site);
   return rows.map(categoryCard);
 }
 
@@ -48,8 +48,8 @@ export async function listProductsInOrder(
   if (slugs.length === 0) return [];
   const { readDb: db } = runtime.database;
   const [rows, word] = await Promise.all([
-    listProductRows(db, { locale: site.code, currency: site.currency }, slugs),
-    readVocabulary(db, site.code, ["tag"]),
+    listProductRows(db, site, slugs),
+    readVocabulary(db, site, ["tag"]),
   ]);
   const cards = new Map(rows.map((row) => [row.slug, productCard(row, word, site)]));
   return slugs.flatMap((slug) => cards.get(slug) ?? []);

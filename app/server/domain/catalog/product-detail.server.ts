@@ -7,7 +7,8 @@ import { renderMarkdown } from "../markdown/markdown.server.ts";
 import { shownProduct } from "../../cache/shown-content.ts";
 import type { RequestScope } from "../../scope/request-scope.ts";
 import { listCertificateRows, listDownloadRows } from "../support/support.repo.server.ts";
-import { listVariantRows, readProductRow, readVocabulary } from "./catalog.repo.server.ts";
+import { productFallbacks } from "../sites/product-presence.ts";
+import { listVariantRows, readProductRow, readProductSites, readVocabulary } from "./catalog.repo.server.ts";
 import { listProductsInOrder } from "./catalog.server.ts";
 import { formatSpecification } from "./format-specification.ts";
 import { cardPrice } from "./product-card.server.ts";
@@ -23,16 +24,16 @@ export async function readProduct(scope: Scope, slug: string) {
   const { site, runtime, shows } = scope;
   shows.add(shownProduct(slug));
   const { readDb: db } = runtime.database;
-  const row = await readProductRow(db, { locale: site.code, currency: site.currency }, slug);
+  const row = await readProductRow(db, site, slug);
   if (!row) return undefined;
   const { product, text } = row;
   const [word, variants, related, successor, downloads, certificates] = await Promise.all([
-    readVocabulary(db, site.code, ["unit", "specification", "term", "color", "tag"]),
+    readVocabulary(db, site, ["unit", "specification", "term", "color", "tag"]),
     listVariantRows(db, slug),
     listProductsInOrder(scope, product.related),
     listProductsInOrder(scope, product.successor === null ? [] : [product.successor]),
-    listDownloadRows(db, site.code, { product: slug }),
-    listCertificateRows(db, site.code, { product: slug }),
+    listDownloadRows(db, site, { product: slug }),
+    listCertificateRows(db, site, { product: slug }),
   ]);
   return {
     slug,
@@ -78,7 +79,15 @@ export async function readProduct(scope: Scope, slug: string) {
     })),
     certificates: certificates.map(({ slug: key, title, number }) => ({ slug: key, title, number })),
     related,
+    /** Missing when every site has the product. */
+    fallbackPaths: productFallbacks(site, product),
   };
+}
+
+/** Where its link leads on the other sites, if a site does not have a product. */
+export async function readProductFallbacks({ site, runtime }: Scope, slug: string) {
+  const row = await readProductSites(runtime.database.readDb, slug);
+  return row && productFallbacks(site, row);
 }
 
 /** One string for the values of a choice. */
@@ -111,9 +120,9 @@ function optionView(
 }
 
 function variantView(row: VariantRow, product: string, options: readonly string[], site: Site, word: Word) {
-  const { currency } = site;
-  const amount = row.prices[currency];
-  const formerAmount = row.formerPrices[currency];
+  const { priceList } = site;
+  const amount = row.prices[priceList];
+  const formerAmount = row.formerPrices[priceList];
   const isReduced = amount !== undefined && formerAmount !== undefined && formerAmount > amount;
   const name = options
     .flatMap((option) => (row.options[option] ? [valueName(option, row.options[option], word)] : []))
@@ -132,7 +141,7 @@ function variantView(row: VariantRow, product: string, options: readonly string[
       {
         amount: amount ?? null,
         formerAmount: isReduced ? formerAmount : null,
-        lowestAmount: isReduced ? (row.lowestPrices[currency] ?? null) : null,
+        lowestAmount: isReduced ? (row.lowestPrices[priceList] ?? null) : null,
         varies: false,
       },
       site,

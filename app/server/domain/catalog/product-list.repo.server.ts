@@ -1,10 +1,9 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 
-import type { Currency } from "#app/site/markets.ts";
 import { pricedBit, type Sorting } from "#app/site/product-list-search.ts";
 
 import type { ReadDatabase } from "../../data/database/client.server.ts";
-import { priceIn } from "../../data/database/product-conditions.repo.server.ts";
+import { priceOn, textOn } from "../../data/database/site-conditions.repo.server.ts";
 import {
   category,
   facetBitmap,
@@ -22,7 +21,7 @@ export type ListFilter = {
   /** A product must match one value of each facet. */
   values: Partial<Record<"color" | "connection" | "tag" | "stock" | "site", readonly string[]>>;
   /** In hundredths, inclusive. */
-  price?: { currency: Currency; from?: number; to?: number } | undefined;
+  price?: { list: string; from?: number; to?: number } | undefined;
 };
 
 export type FacetCount = {
@@ -69,13 +68,13 @@ export async function listFilteredRows(
     .from(sql`(${page}) as page`)
     .innerJoin(productListing, eq(productListing.position, sql`page.position`))
     .innerJoin(product, eq(product.slug, productListing.product))
-    .innerJoin(productText, and(eq(productText.product, product.slug), eq(productText.locale, market.locale)))
-    .leftJoin(productPrice, priceIn(market.currency))
+    .innerJoin(productText, and(eq(productText.product, product.slug), textOn(productText, market)))
+    .leftJoin(productPrice, priceOn(market))
     .orderBy(sql`page.place`);
 }
 
-function orderOf(sort: Sorting | undefined, { locale, currency }: Market): SQL | undefined {
-  const markets = { newest: "", cheapest: currency, dearest: currency, name: locale } as const;
+function orderOf(sort: Sorting | undefined, { locale, priceList }: Market): SQL | undefined {
+  const markets = { newest: "", cheapest: priceList, dearest: priceList, name: locale } as const;
   return and(eq(productOrder.sort, sort ?? "catalogue"), eq(productOrder.market, sort ? markets[sort] : ""));
 }
 
@@ -104,17 +103,15 @@ function chosenBitmaps({ categories, values, price }: ListFilter): SQL {
       bit_or(${facetBitmap.products}) as products
     from ${facetBitmap} where ${inCategories} and (${anyChoice}) group by 1, 2`;
   const range = price && priceRange(price);
-  return range
-    ? sql`${valueBitmaps} union all ${priceBitmaps(price.currency, categories, range)}`
-    : valueBitmaps;
+  return range ? sql`${valueBitmaps} union all ${priceBitmaps(price.list, categories, range)}` : valueBitmaps;
 }
 
-const priceBitmaps = (currency: Currency, categories: readonly string[], range: SQL) => sql`
+const priceBitmaps = (list: string, categories: readonly string[], range: SQL) => sql`
   select category, 'price', ${range} from (
     select ${priceBitmap.category} as category,
       array_agg(${priceBitmap.products} order by ${priceBitmap.bit}) as bits
     from ${priceBitmap}
-    where ${and(eq(priceBitmap.currency, currency), inArray(priceBitmap.category, [...categories]))}
+    where ${and(eq(priceBitmap.currency, list), inArray(priceBitmap.category, [...categories]))}
     group by 1
   ) as prices`;
 

@@ -1,5 +1,4 @@
 import { currencySymbol, formatPrice } from "#app/site/format.ts";
-import type { Currency } from "#app/site/markets.ts";
 import type { ListSearch } from "#app/site/product-list-search.ts";
 import type { Site } from "#app/site/site.ts";
 
@@ -23,7 +22,7 @@ const pageSize = 24;
 export async function readProductList(scope: Scope, slug: string | undefined, search: ListSearch) {
   const { site, runtime } = scope;
   const { readDb: db } = runtime.database;
-  const categories = await listCategoryRows(db, site.code);
+  const categories = await listCategoryRows(db, site);
   const listed = categories.filter((category) => slug === undefined || category.slug === slug);
   if (slug !== undefined && listed.length === 0) return undefined;
 
@@ -32,16 +31,15 @@ export async function readProductList(scope: Scope, slug: string | undefined, se
   const shown = chosen.length > 0 ? chosen : all;
   const filter = listFilter(scope, search);
   const page = search.page ?? 1;
-  const market = { locale: site.code, currency: site.currency };
   const [counts, rows, words, tips] = await Promise.all([
     countFacets(db, { ...filter, categories: all }),
     listFilteredRows(
       db,
-      market,
+      site,
       { ...filter, categories: shown },
       { sort: search.sort, offset: (page - 1) * pageSize, limit: pageSize },
     ),
-    listTerms(db, site.code, ["color", "connection", "tag"]),
+    listTerms(db, site, ["color", "connection", "tag"]),
     listTips(scope, slug),
   ]);
   noteShown(scope, search, all, rows);
@@ -96,11 +94,11 @@ function noteShown(
 
 /** The selected range as text, and the bounds of all prices in whole main units. */
 function priceView(
-  { currency, languageTag }: Site,
+  { currency, priceList, languageTag }: Site,
   { min, max }: ListSearch,
-  bounds: Partial<Record<Currency, [lowest: number, highest: number]>>[],
+  bounds: Partial<Record<string, [lowest: number, highest: number]>>[],
 ) {
-  const ranges = bounds.flatMap(({ [currency]: range }) => (range ? [range] : []));
+  const ranges = bounds.flatMap(({ [priceList]: range }) => (range ? [range] : []));
   const words = (amount: number | undefined) =>
     amount === undefined ? undefined : formatPrice(Math.round(amount * 100), currency, languageTag);
   return {
@@ -124,13 +122,13 @@ function listFilter({ site }: Scope, search: ListSearch): Omit<ListFilter, "cate
     price:
       min === undefined && max === undefined
         ? undefined
-        : { currency: site.currency, from: hundredths(min), to: hundredths(max) },
+        : { list: site.priceList, from: hundredths(min), to: hundredths(max) },
   };
 }
 
 /** For all products, the first tip of each category. */
 async function listTips({ site, runtime }: Scope, slug: string | undefined) {
-  const rows = await listTipRows(runtime.database.readDb, site.code);
+  const rows = await listTipRows(runtime.database.readDb, site);
   const tips =
     slug === undefined
       ? rows.flatMap(({ name, tips: [first] }) => (first ? [{ ...first, label: name }] : []))

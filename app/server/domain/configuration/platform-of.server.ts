@@ -8,13 +8,13 @@ import type { PlatformApi } from "../../outbound/platform/platform-api.ts";
 type Scope = { site: Site; runtime: Pick<Runtime, "database" | "platform" | "settings"> };
 
 export const storedPlatform = ({ runtime, site }: Scope): PlatformApi =>
-  createDatabasePlatformApi(runtime.database.readDb, site.code);
+  createDatabasePlatformApi(runtime.database.readDb, site);
 
 /** Asked for invitations wherever one is set; the source of menus and configuration if PLATFORM_API_CONTENT is on. */
 export function platformOf(scope: Scope): PlatformApi {
   const { platform } = scope.runtime;
   const stored = storedPlatform(scope);
-  return platform ? createHttpPlatformApi({ client: platform, locale: scope.site.code, stored }) : stored;
+  return platform ? createHttpPlatformApi({ client: platform, site: scope.site, stored }) : stored;
 }
 
 export const hasContentPlatform = ({ platform, settings }: Pick<Runtime, "platform" | "settings">): boolean =>

@@ -1,7 +1,7 @@
-import type { LocaleCode } from "#app/site/markets.ts";
 import {
   defaultConfiguration,
   emptyMenus,
+  type LanguageItem,
   type MenuItem,
   type Menus,
   type SiteConfiguration,
@@ -24,11 +24,14 @@ export async function readMenus(scope: RequestScope): Promise<Menus> {
       main: withPictures(menus.menu_main ?? [], await readPictures(scope)),
       footer: menus.menu_footer ?? [],
       copyright: menus.menu_footer_2 ?? [],
-      languages: (menus.menu_header_1 ?? []).map(({ id, name, url }) => ({
-        name,
-        code: id as LocaleCode,
-        domain: origins?.get(id as LocaleCode) ?? url,
-      })),
+      languages: withCountries(
+        scope,
+        (menus.menu_header_1 ?? []).map(({ id: code, name, url }) => ({
+          name,
+          code,
+          domain: origins?.get(code) ?? url,
+        })),
+      ),
     };
   } catch (error) {
     return degrade(scope, error, "menus", emptyMenus);
@@ -47,6 +50,21 @@ export async function readConfiguration(scope: RequestScope): Promise<SiteConfig
   } catch (error) {
     return degrade(scope, error, "site configuration", { ...defaultConfiguration, year });
   }
+}
+
+/** A longer menu of languages is grouped by country. */
+const maxUngrouped = 20;
+
+/** Named here, because browsers lack some languages. Sites without a country come first. */
+function withCountries({ site, sites }: RequestScope, languages: LanguageItem[]): LanguageItem[] {
+  if (languages.length <= maxUngrouped) return languages;
+  const names = new Intl.DisplayNames(site.languageTag, { type: "region" });
+  const nameOf = (code: string | undefined) => code && names.of(code);
+  const { compare } = new Intl.Collator(site.languageTag);
+  return languages
+    .map((item) => ({ item, country: nameOf(sites.sites.get(item.code)?.country) }))
+    .toSorted((a, b) => compare(a.country ?? "", b.country ?? ""))
+    .map(({ item, country }) => (country ? { ...item, country } : item));
 }
 
 /** Pictures of categories by the path of their page. */

@@ -1,29 +1,27 @@
-import { and, arrayOverlaps, asc, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, arrayOverlaps, asc, desc, eq, isNotNull, sql } from "drizzle-orm";
 
-import type { LocaleCode } from "#app/site/markets.ts";
+import type { SiteKey } from "#app/site/site.ts";
 
 import type { ReadDatabase } from "../../data/database/client.server.ts";
 import { page } from "../../data/database/schema.ts";
+import { textOn } from "../../data/database/site-conditions.repo.server.ts";
 
-/** The site-specific version takes precedence over the common one. */
-export async function readPageRow(db: ReadDatabase, site: LocaleCode, slug: string) {
+export async function readPageRow(db: ReadDatabase, site: SiteKey, slug: string) {
   const [row] = await db
     .select()
     .from(page)
-    .where(and(eq(page.slug, slug), eq(page.locale, site), or(isNull(page.site), eq(page.site, site))))
-    .orderBy(desc(sql`${page.site} is not null`))
-    .limit(1);
+    .where(and(eq(page.slug, slug), textOn(page, site)));
   return row;
 }
 
 /** Newest first, without articles that have middleware. @param filter.tags articles with any of these */
-export async function listArticleRows(
+export function listArticleRows(
   db: ReadDatabase,
-  site: LocaleCode,
+  site: SiteKey,
   filter: { limit: number; tags?: readonly string[] | undefined },
 ) {
-  const version = db
-    .selectDistinctOn([page.slug], {
+  return db
+    .select({
       slug: page.slug,
       title: page.title,
       description: page.description,
@@ -33,19 +31,15 @@ export async function listArticleRows(
       tags: page.tags,
     })
     .from(page)
-    .where(and(eq(page.kind, "article"), eq(page.locale, site), or(isNull(page.site), eq(page.site, site))))
-    .orderBy(asc(page.slug), desc(sql`${page.site} is not null`))
-    .as("version");
-  return db
-    .select()
-    .from(version)
     .where(
       and(
-        isNotNull(version.published),
-        sql`cardinality(${version.middleware}) = 0`,
-        filter.tags ? arrayOverlaps(version.tags, [...filter.tags]) : undefined,
+        eq(page.kind, "article"),
+        textOn(page, site),
+        isNotNull(page.published),
+        sql`cardinality(${page.middleware}) = 0`,
+        filter.tags ? arrayOverlaps(page.tags, [...filter.tags]) : undefined,
       ),
     )
-    .orderBy(desc(version.published), asc(version.slug))
+    .orderBy(desc(page.published), asc(page.slug))
     .limit(filter.limit);
 }

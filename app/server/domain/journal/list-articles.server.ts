@@ -11,8 +11,8 @@ export async function listArticles(
   filter: Parameters<typeof listArticleRows>[2],
 ) {
   const [rows, word] = await Promise.all([
-    listArticleRows(runtime.database.readDb, site.code, filter),
-    readVocabulary(runtime.database.readDb, site.code, ["tag"]),
+    listArticleRows(runtime.database.readDb, site, filter),
+    readVocabulary(runtime.database.readDb, site, ["tag"]),
   ]);
   return rows.map(({ slug, title, description, image, published, tags }) => ({
     slug,

@@ -22,7 +22,7 @@ export async function readArticle(
   const { runtime, site } = scope;
   const [articles, journal] = await Promise.all([
     listArticles(scope, { limit: candidates }),
-    readPageRow(runtime.database.readDb, site.code, journalSlug),
+    readPageRow(runtime.database.readDb, site, journalSlug),
   ]);
   return {
     title,

@@ -23,7 +23,7 @@ export type PageView = {
 /** @returns nothing when the page is unknown or hidden @throws {UnknownMiddlewareError} */
 export async function readPage(scope: RequestScope, slug: string): Promise<PageView | undefined> {
   const { runtime, site, sites, log } = scope;
-  const row = await readPageRow(runtime.database.readDb, site.code, slug);
+  const row = await readPageRow(runtime.database.readDb, site, slug);
   if (!row) return undefined;
   const environment = runtime.settings.APP_ENV;
   if (runPageMiddleware(row.middleware, { environment }) === "not-found") return undefined;

@@ -47,8 +47,8 @@ export async function readPickupForm(
   hasSearched: boolean,
 ): Promise<PickupForm | undefined> {
   if (!runtime.carrier && !hasSearched) return undefined;
-  const words = await listVocabulary(runtime.database.readDb, site.code, "country");
-  const home = new Intl.Locale(dateLanguage(site.languageTag)).maximize().region;
+  const words = await listVocabulary(runtime.database.readDb, site, "country");
+  const home = site.country ?? new Intl.Locale(dateLanguage(site.languageTag)).maximize().region;
   return {
     countries: words
       .map(({ key, label }) => ({ code: key, name: label }))
@@ -105,7 +105,7 @@ const toSearch = ({ addressLine, city, postalCode, countryCode }: Candidate): Pi
 
 async function toItems({ runtime, site }: Scope, points: readonly PickupPoint[]): Promise<PickupItem[]> {
   if (points.length === 0) return [];
-  const words = await listVocabulary(runtime.database.readDb, site.code, "country");
+  const words = await listVocabulary(runtime.database.readDb, site, "country");
   const nameOf = (code: string) => words.find(({ key }) => key === code)?.label ?? code;
   return points.map(({ id, name, addressLines, countryCode = "", position, distance, ...point }) => ({
     kind: "pickup-point",

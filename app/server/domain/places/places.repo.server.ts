@@ -14,14 +14,17 @@ import {
   sql,
 } from "drizzle-orm";
 
+import type { SiteCode } from "#app/site/markets.ts";
 import type { Area, Position } from "#app/site/position.ts";
 import { searchPattern } from "#app/site/search-text.ts";
 import type { PlaceKind } from "#app/validation/places.schema.ts";
 
 import type { ReadDatabase } from "../../data/database/client.server.ts";
 import { place, placeProduct } from "../../data/database/schema.ts";
+import { isOnSite } from "../../data/database/site-conditions.repo.server.ts";
 
 export type PlaceConditions = {
+  site: SiteCode;
   kinds: readonly PlaceKind[];
   /** Country codes; default: all. */
   countries?: readonly string[] | undefined;
@@ -73,8 +76,9 @@ function isInArea({ south, west, north, east }: Area): SQL | undefined {
 }
 
 const matches = (db: ReadDatabase, conditions: PlaceConditions): SQL | undefined => {
-  const { kinds, countries, text, product, area } = conditions;
+  const { site, kinds, countries, text, product, area } = conditions;
   return and(
+    isOnSite(place.sites, site),
     inArray(place.kind, [...kinds]),
     countries && inArray(place.country, [...countries]),
     text ? like(place.searchText, searchPattern(text)) : undefined,
@@ -117,8 +121,11 @@ export function listPlaceRows(
     .offset(offset);
 }
 
-export async function readPlaceRow(db: ReadDatabase, slug: string) {
-  const [row] = await db.select(columns).from(place).where(eq(place.slug, slug));
+export async function readPlaceRow(db: ReadDatabase, site: SiteCode, slug: string) {
+  const [row] = await db
+    .select(columns)
+    .from(place)
+    .where(and(eq(place.slug, slug), isOnSite(place.sites, site)));
   return row;
 }
 

@@ -48,6 +48,7 @@ const isIn = (country: string | undefined) => (row: Count) => !country || row.co
 /** @returns nothing for an unknown page */
 export async function findServiceCenters(scope: Scope, wanted: ServiceCenterSearch) {
   const conditions: PlaceConditions = {
+    site: scope.site.code,
     kinds: ["service-center"],
     text: wanted.city,
     area: areaOf(wanted),
@@ -76,6 +77,7 @@ export async function findServiceCenters(scope: Scope, wanted: ServiceCenterSear
 export async function findShops(scope: Scope, wanted: ShopSearch) {
   const { product, similar } = await findProduct(scope, wanted);
   const conditions: PlaceConditions = {
+    site: scope.site.code,
     kinds: Object.values(shopPlaceKinds),
     text: wanted.city,
     product: product?.slug,
@@ -114,7 +116,7 @@ export async function findShops(scope: Scope, wanted: ShopSearch) {
 async function findProduct(scope: Scope, { product, model }: ShopSearch) {
   if (product) {
     scope.shows.add(shownNames);
-    const name = await readProductName(scope.runtime.database.readDb, scope.site.code, product);
+    const name = await readProductName(scope.runtime.database.readDb, scope.site, product);
     return { product: name === undefined ? undefined : { slug: product, name }, similar: [] };
   }
   if (!model) return { product: undefined, similar: [] };
@@ -149,9 +151,9 @@ const areaOf = ({ area }: ServiceCenterSearch): Area | undefined =>
 /** All countries with places of these kinds, and the counts of matching places. */
 async function readCounts({ runtime, site }: Scope, conditions: PlaceConditions) {
   const [all, matching, word] = await Promise.all([
-    countPlaces(runtime.database.readDb, { kinds: conditions.kinds }),
+    countPlaces(runtime.database.readDb, { site: conditions.site, kinds: conditions.kinds }),
     countPlaces(runtime.database.readDb, conditions),
-    readVocabulary(runtime.database.readDb, site.code, ["country"]),
+    readVocabulary(runtime.database.readDb, site, ["country"]),
   ]);
   const countries = [...new Set(all.map(({ country }) => country))]
     .map((code) => ({ code, name: word("country", code) }))
@@ -190,7 +192,7 @@ async function listPlaceItems(
   { near, ...slice }: Slice,
 ) {
   shows.add(shownPlaces);
-  const own = new Intl.Locale(site.languageTag).maximize().region;
+  const own = site.country ?? new Intl.Locale(site.languageTag).maximize().region;
   const countryOrder = countries
     .map(({ code }) => code)
     .sort((a, b) => Number(b === own) - Number(a === own));
@@ -213,8 +215,8 @@ const placeItem = (
 /** @returns nothing for an unknown place */
 export async function readPlace({ runtime, site }: Scope, slug: string) {
   const [row, word] = await Promise.all([
-    readPlaceRow(runtime.database.readDb, slug),
-    readVocabulary(runtime.database.readDb, site.code, ["country"]),
+    readPlaceRow(runtime.database.readDb, site.code, slug),
+    readVocabulary(runtime.database.readDb, site, ["country"]),
   ]);
   return row && placeItem(row, (code) => word("country", code), site);
 }
@@ -224,7 +226,7 @@ export async function readPlace({ runtime, site }: Scope, slug: string) {
  * @param codes of the countries; default: all
  */
 export async function listPlaces(scope: Scope, kinds: readonly PlaceKind[], codes?: readonly string[]) {
-  const conditions = { kinds, countries: codes };
+  const conditions = { site: scope.site.code, kinds, countries: codes };
   const { countries } = await readCounts(scope, conditions);
   const items = await listPlaceItems(scope, conditions, countries, { limit: maxBlockPlaces });
   return [...Map.groupBy(items, ({ country }) => country.code)].map(([code, places]) => ({

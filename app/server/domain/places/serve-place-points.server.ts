@@ -41,7 +41,7 @@ const headersOf = (encoding: Encoding, isPersonal: boolean): Record<string, stri
 });
 
 async function readPoints(
-  { runtime }: Pick<RequestScope, "runtime">,
+  { runtime, site }: Pick<RequestScope, "runtime" | "site">,
   { list, country, kind, product, city }: PointSearch,
 ): Promise<PlacePoints> {
   const kinds: PlaceConditions["kinds"] =
@@ -52,7 +52,7 @@ async function readPoints(
         : Object.values(shopPlaceKinds);
   const rows = await listPointRows(
     runtime.database.readDb,
-    { kinds, countries: country ? [country] : undefined, product, text: city },
+    { site: site.code, kinds, countries: country ? [country] : undefined, product, text: city },
     maxPoints,
   );
   return {

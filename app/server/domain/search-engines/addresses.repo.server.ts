@@ -1,11 +1,10 @@
-import { and, asc, eq, inArray, isNull, or, sql, type SQLWrapper } from "drizzle-orm";
+import { and, asc, eq, inArray, sql, type SQLWrapper } from "drizzle-orm";
 
-import type { Currency, LocaleCode } from "#app/site/markets.ts";
+import type { SiteCode } from "#app/site/markets.ts";
 import type { Slugs } from "#app/site/pages.ts";
-import type { Site } from "#app/site/site.ts";
+import type { Site, SiteKey } from "#app/site/site.ts";
 
 import type { ReadDatabase } from "../../data/database/client.server.ts";
-import { isOnSite, priceIn } from "../../data/database/product-conditions.repo.server.ts";
 import {
   category,
   categoryText,
@@ -16,23 +15,20 @@ import {
   productPrice,
   productText,
 } from "../../data/database/schema.ts";
+import { isProductOn, priceOn, textOn } from "../../data/database/site-conditions.repo.server.ts";
+
+type Market = Pick<Site, "code" | "locale" | "priceList">;
 
 /** Slugs of all pages in a stable order, without pages that have middleware. */
-export async function listSlugs(db: ReadDatabase, site: LocaleCode): Promise<Slugs> {
+export async function listSlugs(db: ReadDatabase, site: SiteKey): Promise<Slugs> {
   const [pages, categories, products, certificates] = await Promise.all([
     db
       .selectDistinct({ slug: page.slug })
       .from(page)
-      .where(
-        and(
-          eq(page.locale, site),
-          or(isNull(page.site), eq(page.site, site)),
-          sql`cardinality(${page.middleware}) = 0`,
-        ),
-      )
+      .where(and(textOn(page, site), sql`cardinality(${page.middleware}) = 0`))
       .orderBy(asc(page.slug)),
     db.select({ slug: category.slug }).from(category).orderBy(asc(category.position), asc(category.slug)),
-    db.select({ slug: product.slug }).from(product).where(isOnSite(site)).orderBy(asc(product.slug)),
+    db.select({ slug: product.slug }).from(product).where(isProductOn(site.code)).orderBy(asc(product.slug)),
     db.select({ slug: certificate.slug }).from(certificate).orderBy(asc(certificate.slug)),
   ]);
   const slugsOf = (rows: { slug: string }[]) => rows.map(({ slug }) => slug);
@@ -44,7 +40,12 @@ export async function listSlugs(db: ReadDatabase, site: LocaleCode): Promise<Slu
   };
 }
 
-export type PageDetails = { changed: Date; pictures: string[] };
+export type PageDetails = {
+  changed: Date;
+  pictures: string[];
+  /** Codes of the sites that have the page; null is all. */
+  sites: readonly SiteCode[] | null;
+};
 
 /**
  * When the rows that pages show last changed, and the pictures of products, categories, pages and articles.
@@ -52,27 +53,30 @@ export type PageDetails = { changed: Date; pictures: string[] };
  */
 export async function describePaths(
   db: ReadDatabase,
-  { code, currency }: Pick<Site, "code" | "currency">,
+  site: Market,
   paths: readonly string[],
 ): Promise<Map<string, PageDetails>> {
   const below = (prefix: string) =>
     paths.flatMap((path) => (path.startsWith(prefix) ? [path.slice(prefix.length)] : []));
   const hasBelow = (path: string) => paths.includes(path) || below(`${path}/`).length > 0;
   const [products, lists, pages, documents] = await Promise.all([
-    describeProducts(db, code, currency, below("/product/")),
-    paths.includes("/product") || hasBelow("/category") ? describeCategories(db, code, currency) : [],
+    describeProducts(db, site, below("/product/")),
+    paths.includes("/product") || hasBelow("/category") ? describeCategories(db, site) : [],
     describePages(
       db,
-      code,
+      site,
       below("/").map((slug) => slug || "home"),
     ),
-    hasBelow("/certificates") ? describeCertificates(db, code) : [],
+    hasBelow("/certificates") ? describeCertificates(db, site) : [],
   ]);
   const newest = (...rows: { changed: Date }[]) =>
     rows.length > 0 ? [{ changed: new Date(Math.max(...rows.map(({ changed }) => Number(changed)))) }] : [];
   const details = new Map<string, PageDetails>();
-  const add = (path: string, { changed }: { changed: Date }, ...pictures: string[]) =>
-    details.set(path, { changed, pictures });
+  const add = (
+    path: string,
+    row: Pick<PageDetails, "changed"> & Partial<PageDetails>,
+    ...pictures: string[]
+  ) => details.set(path, { changed: row.changed, pictures, sites: row.sites ?? null });
   for (const row of products) add(`/product/${row.slug}`, row, ...row.images);
   for (const row of lists) add(`/category/${row.slug}`, row, ...(row.image ? [row.image] : []));
   for (const row of documents) add(`/certificates/${row.slug}`, row);
@@ -88,19 +92,19 @@ const latest = (...times: SQLWrapper[]) =>
 
 const productChanged = latest(product.changedAt, productText.changedAt, productPrice.changedAt);
 
-const textIn = (locale: LocaleCode) =>
-  and(eq(productText.product, product.slug), eq(productText.locale, locale));
+const productTextOn = (site: SiteKey) =>
+  and(eq(productText.product, product.slug), textOn(productText, site));
 
-const describeProducts = (db: ReadDatabase, locale: LocaleCode, currency: Currency, slugs: string[]) =>
+const describeProducts = (db: ReadDatabase, site: Market, slugs: string[]) =>
   db
-    .select({ slug: product.slug, images: product.images, changed: productChanged })
+    .select({ slug: product.slug, images: product.images, sites: product.sites, changed: productChanged })
     .from(product)
-    .innerJoin(productText, textIn(locale))
-    .leftJoin(productPrice, priceIn(currency))
+    .innerJoin(productText, productTextOn(site))
+    .leftJoin(productPrice, priceOn(site))
     .where(inArray(product.slug, slugs));
 
 /** With the products that they list. */
-const describeCategories = (db: ReadDatabase, locale: LocaleCode, currency: Currency) =>
+const describeCategories = (db: ReadDatabase, site: Market) =>
   db
     .select({
       slug: category.slug,
@@ -108,25 +112,23 @@ const describeCategories = (db: ReadDatabase, locale: LocaleCode, currency: Curr
       changed: latest(category.changedAt, categoryText.changedAt, sql`max(${productChanged})`),
     })
     .from(category)
-    .innerJoin(categoryText, and(eq(categoryText.category, category.slug), eq(categoryText.locale, locale)))
+    .innerJoin(categoryText, and(eq(categoryText.category, category.slug), textOn(categoryText, site)))
     .leftJoin(product, eq(product.category, category.slug))
-    .leftJoin(productText, textIn(locale))
-    .leftJoin(productPrice, priceIn(currency))
+    .leftJoin(productText, productTextOn(site))
+    .leftJoin(productPrice, priceOn(site))
     .groupBy(category.slug, categoryText.changedAt);
 
-/** A row of the site comes before the common one. */
-const describePages = (db: ReadDatabase, site: LocaleCode, slugs: string[]) =>
+const describePages = (db: ReadDatabase, site: SiteKey, slugs: string[]) =>
   db
-    .selectDistinctOn([page.slug], { slug: page.slug, image: page.image, changed: page.changedAt })
+    .select({ slug: page.slug, image: page.image, changed: page.changedAt })
     .from(page)
-    .where(and(eq(page.locale, site), or(isNull(page.site), eq(page.site, site)), inArray(page.slug, slugs)))
-    .orderBy(page.slug, sql`${page.site} nulls last`);
+    .where(and(textOn(page, site), inArray(page.slug, slugs)));
 
-const describeCertificates = (db: ReadDatabase, locale: LocaleCode) =>
+const describeCertificates = (db: ReadDatabase, site: SiteKey) =>
   db
     .select({ slug: certificate.slug, changed: latest(certificate.changedAt, certificateText.changedAt) })
     .from(certificate)
     .innerJoin(
       certificateText,
-      and(eq(certificateText.certificate, certificate.slug), eq(certificateText.locale, locale)),
+      and(eq(certificateText.certificate, certificate.slug), textOn(certificateText, site)),
     );

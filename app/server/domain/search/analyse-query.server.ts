@@ -16,18 +16,18 @@ export type AnalysedQuery = {
 };
 
 export async function analyse({ site, runtime }: Scope, query: string): Promise<AnalysedQuery> {
-  const parsed = parseQuery(query, site.code);
+  const parsed = parseQuery(query, site.locale);
   if (parsed.length === 0) return { query, terms: [], sort: undefined };
   const { readDb: db } = runtime.database;
   const stems = await readStems(
     db,
-    site.code,
+    site.locale,
     parsed.map(({ forms }) => forms.join(" ")),
   );
   const terms = parsed.map((term, index) => ({ ...term, stems: stems[index] ?? [] }));
   const prefix = prefixOf(terms.at(-1)!.folded);
-  const rows = await readMeanings(db, site.code, candidateKeys(terms, site.code), prefix);
-  const meanings = readMeaning(terms, rows, site.code);
+  const rows = await readMeanings(db, site.locale, candidateKeys(terms, site.locale), prefix);
+  const meanings = readMeaning(terms, rows, site.locale);
   const begun = begunMeaning(rows, prefix);
   const analysed = terms.map((term, index) => ({
     ...term,
@@ -35,7 +35,7 @@ export async function analyse({ site, runtime }: Scope, query: string): Promise<
     ...(index === terms.length - 1 && begun && { begun }),
   }));
   const sort = meanings.find((meaning) => meaning.sort)?.sort;
-  return { query, terms: significantTerms(analysed, site.code), sort };
+  return { query, terms: significantTerms(analysed, site.locale), sort };
 }
 
 const minPrefixLength = 3;
@@ -58,7 +58,7 @@ function begunMeaning(rows: readonly MeaningRow[], prefix: string | undefined): 
 export async function* corrections(scope: Scope, { query, terms }: AnalysedQuery) {
   const corrected = await correct(scope, terms);
   if (corrected) yield corrected;
-  const retyped = onOtherKeyboard(query, scope.site.code);
+  const retyped = onOtherKeyboard(query, scope.site.locale);
   if (retyped) yield retyped;
 }
 
@@ -69,7 +69,7 @@ async function correct(
 ): Promise<string | undefined> {
   const correctable = terms.filter(isUnknown).map(({ folded }) => folded);
   if (correctable.length === 0) return undefined;
-  const known = await findSimilarWords(runtime.database.readDb, site.code, correctable);
+  const known = await findSimilarWords(runtime.database.readDb, site.locale, correctable);
   const words = terms.map((term) =>
     isUnknown(term) ? (correctWord(term.folded, known)?.shown ?? term.word) : term.word,
   );

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 
-import type { Currency, LocaleCode } from "#app/site/markets.ts";
+import type { LocaleCode, SiteCode } from "#app/site/markets.ts";
 import type { SearchKind } from "#app/site/search.ts";
 
 import { productPrice } from "../../data/database/schema.ts";
@@ -8,6 +8,7 @@ import type { SortMeaning } from "./language-words.ts";
 
 export type DocumentQuery = {
   locale: LocaleCode;
+  site: SiteCode;
   match: string;
   /** A `tsquery` of attributes that the query names; products with all of them rank first. */
   intent: string | undefined;
@@ -42,9 +43,9 @@ export const tier = ({ title, naming, intent, code }: DocumentQuery): SQL => sql
 const hasIntent = (intent: string | undefined): SQL =>
   intent === undefined ? sql`false` : sql`d.title_words @@ ${intent}::tsquery`;
 
-export const priceOf = (currency: Currency): SQL => sql`
+export const priceOf = (priceList: string): SQL => sql`
   left join ${productPrice} as price
-    on d.kind = 'product' and price.product = d.key and price.currency = ${currency}`;
+    on d.kind = 'product' and price.product = d.key and price.currency = ${priceList}`;
 
 export const priceOrder = (by: SortMeaning): SQL =>
   by === "cheapest" ? sql`price.amount asc nulls last` : sql`price.amount desc nulls last`;

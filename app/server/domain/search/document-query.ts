@@ -1,4 +1,4 @@
-import type { LocaleCode } from "#app/site/markets.ts";
+import type { SiteKey } from "#app/site/site.ts";
 
 import type { AnalysedQuery } from "./analyse-query.server.ts";
 import { codeLexeme, intentQuery, type Match, namingTerms, titleKey, tsquery } from "./query.ts";
@@ -7,13 +7,14 @@ import type { DocumentQuery } from "./document-order.repo.server.ts";
 /** @param join `&` requires all terms, `|` any */
 export function documentQuery(
   { query, terms }: AnalysedQuery,
-  locale: LocaleCode,
+  { locale, code: site }: SiteKey,
   match: Match,
   join?: "|",
 ): DocumentQuery {
   const naming = namingTerms(terms, match);
   return {
     locale,
+    site,
     match: tsquery(terms, match, join),
     intent: intentQuery(terms, match),
     rank: tsquery(naming, match, "|"),

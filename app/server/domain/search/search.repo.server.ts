@@ -1,6 +1,6 @@
 import { and, arrayOverlaps, eq, inArray, like, or, type SQL, sql } from "drizzle-orm";
 
-import type { Currency, LocaleCode } from "#app/site/markets.ts";
+import type { LocaleCode, SiteCode } from "#app/site/markets.ts";
 import { type SearchKind, searchKinds } from "#app/site/search.ts";
 
 import type { ReadDatabase } from "../../data/database/client.server.ts";
@@ -62,7 +62,7 @@ type PageRequest = {
   kind: SearchKind | undefined;
   offset: number;
   limit: number;
-  sort: { by: SortMeaning; currency: Currency } | undefined;
+  sort: { by: SortMeaning; priceList: string } | undefined;
 };
 
 export type DocumentRow = {
@@ -89,7 +89,7 @@ export async function findDocuments(
   query: DocumentQuery,
   { kind, offset, limit, sort }: PageRequest,
 ): Promise<DocumentPage> {
-  const { locale, match, intent, rank, code } = query;
+  const { locale, site, match, intent, rank, code } = query;
   const rows = await queryWithIndexes<{
     counts: DocumentPage["counts"] | null;
     titled: boolean;
@@ -102,21 +102,21 @@ export async function findDocuments(
       from unnest(${textArray(searchKinds)}) as kind
       cross join lateral (
         select * from (select id, true as in_title from search_document
-          where locale = ${locale} and ${onSite(locale)} and title_words @@ (${match}::tsquery && ${kindLexeme})
+          where locale = ${locale} and ${onSite(site)} and title_words @@ (${match}::tsquery && ${kindLexeme})
           limit ${kindLimit}) as titled
         union all
         select * from (select id, false from search_document
-          where locale = ${locale} and ${onSite(locale)} and words @@ (${match}::tsquery && ${kindLexeme})
+          where locale = ${locale} and ${onSite(site)} and words @@ (${match}::tsquery && ${kindLexeme})
           limit ${kindLimit}) as texts
         union all
         select * from (select d.id, d.title_words @@ ${match}::tsquery from search_document as d
-          ${sort ? priceOf(sort.currency) : sql``}
-          where ${intent !== undefined} and kind.kind = 'product' and d.locale = ${locale} and ${onSite(locale)}
+          ${sort ? priceOf(sort.priceList) : sql``}
+          where ${intent !== undefined} and kind.kind = 'product' and d.locale = ${locale} and ${onSite(site)}
             and d.words @@ (${match}::tsquery && ${intent ?? ""}::tsquery && ${kindLexeme})
           ${sort ? sql`order by ${priceOrder(sort.by)}, d.position` : sql``} limit ${kindLimit}) as intended
         union all
         select id, true from search_document
-          where locale = ${locale} and ${onSite(locale)} and title_words @@ (${code}::tsquery && ${kindLexeme})
+          where locale = ${locale} and ${onSite(site)} and title_words @@ (${code}::tsquery && ${kindLexeme})
       ) as matching
       group by kind, id
     ), ranked as (
@@ -127,7 +127,7 @@ export async function findDocuments(
           ts_rank(d.words, ${rank}::tsquery) * ${weightOf(sql`d.kind`)}
             / (case when found.in_title then ${titleLength} else 1 end) desc,
           d.position, d.id) as place
-      from found join search_document as d using (id) ${sort ? priceOf(sort.currency) : sql``}
+      from found join search_document as d using (id) ${sort ? priceOf(sort.priceList) : sql``}
       where ${kind ? sql`found.kind = ${kind}` : sql`true`}
     )
     select
@@ -151,7 +151,7 @@ export function suggestTitles(
   query: DocumentQuery,
   limit: number,
 ): Promise<SuggestionRow[]> {
-  const { locale, match, intent, title, code } = query;
+  const { locale, site, match, intent, title, code } = query;
   // Queried separately, else products would crowd out these rare kinds.
   const rareKinds = sql`('''=category'' | ''=page'' | ''=article''')::tsquery`;
   return queryWithIndexes(
@@ -160,17 +160,17 @@ export function suggestTitles(
     with found as (
       select id, kind, true as in_title from (
         (select id, kind from search_document
-          where locale = ${locale} and ${onSite(locale)} and title_words @@ (${match}::tsquery && ${rareKinds}) limit ${suggestionLimit})
+          where locale = ${locale} and ${onSite(site)} and title_words @@ (${match}::tsquery && ${rareKinds}) limit ${suggestionLimit})
         union
         (select id, kind from search_document
-          where locale = ${locale} and ${onSite(locale)} and title_words @@ ${match}::tsquery limit ${suggestionLimit})
+          where locale = ${locale} and ${onSite(site)} and title_words @@ ${match}::tsquery limit ${suggestionLimit})
         union
         (select id, kind from search_document
-          where ${intent !== undefined} and locale = ${locale} and ${onSite(locale)}
+          where ${intent !== undefined} and locale = ${locale} and ${onSite(site)}
             and title_words @@ (${match}::tsquery && ${intent ?? ""}::tsquery) limit ${suggestionLimit})
         union
         (select id, kind from search_document
-          where locale = ${locale} and ${onSite(locale)} and title_words @@ ${`${code}:*`}::tsquery
+          where locale = ${locale} and ${onSite(site)} and title_words @@ ${`${code}:*`}::tsquery
           limit ${code.length >= minCodeLexeme ? limit : 0})
       ) as matching
     ), ranked as (
@@ -189,14 +189,14 @@ export function suggestTitles(
 
 export function suggestTexts(
   db: ReadDatabase,
-  { locale, match, rank }: DocumentQuery,
+  { locale, site, match, rank }: DocumentQuery,
   limit: number,
 ): Promise<SuggestionRow[]> {
   return queryWithIndexes(
     db,
     sql`
     select kind, key, target, title, code, image
-    from (select * from search_document where locale = ${locale} and ${onSite(locale)} and words @@ ${match}::tsquery
+    from (select * from search_document where locale = ${locale} and ${onSite(site)} and words @@ ${match}::tsquery
       limit ${suggestionLimit}) as found
     order by ts_rank(words, ${rank}::tsquery) * ${weightOf(sql`kind`)} desc, position, id
     limit ${limit}`,
@@ -221,8 +221,7 @@ export function findSimilarWords(
     );
 }
 
-/** The code of a site is its locale. */
-const onSite = (site: string) => sql`(sites is null or ${site} = any(sites))`;
+const onSite = (site: SiteCode) => sql`(sites is null or ${site} = any(sites))`;
 
 const kindLexeme = sql`('''=' || kind.kind || '''')::tsquery`;
 

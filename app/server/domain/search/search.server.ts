@@ -83,13 +83,13 @@ async function runAttempt(
   { kind, page }: SearchRequest,
   ...[analysed, match, join]: AttemptArguments
 ): Promise<Attempt> {
-  const documents = documentQuery(analysed, site.code, match, join);
+  const documents = documentQuery(analysed, site, match, join);
   const read = (number: number) =>
     findDocuments(runtime.database.readDb, documents, {
       kind,
       offset: (number - 1) * pageSize,
       limit: pageSize,
-      sort: analysed.sort && { by: analysed.sort, currency: site.currency },
+      sort: analysed.sort && { by: analysed.sort, priceList: site.priceList },
     });
   const found = await read(page);
   const pages = pagesOf(totalOf(found.counts, kind));
@@ -102,7 +102,7 @@ const totalOf = (counts: DocumentPage["counts"], kind?: SearchKind): number =>
   kind ? (counts[kind] ?? 0) : Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 async function showItems(scope: Scope, { analysed, match }: Attempt, rows: readonly DocumentRow[]) {
-  const { mark, excerpt } = createHighlighter(analysed.terms, scope.site.code, match !== "whole");
+  const { mark, excerpt } = createHighlighter(analysed.terms, scope.site.locale, match !== "whole");
   const slugs = rows.filter(({ kind }) => kind === "product").map(({ key }) => key);
   const products = new Map((await listProductsInOrder(scope, slugs)).map((card) => [card.slug, card]));
   return rows.map(({ title, summary, body, code, image, ...row }) => ({

@@ -30,8 +30,8 @@ export async function suggest(scope: Scope, typed: string): Promise<Suggestions>
 
 async function suggestItems({ site, runtime }: Scope, analysed: AnalysedQuery) {
   const { terms } = analysed;
-  const { mark } = createHighlighter(terms, site.code, true);
-  const documents = documentQuery(analysed, site.code, "typing");
+  const { mark } = createHighlighter(terms, site.locale, true);
+  const documents = documentQuery(analysed, site, "typing");
   const { readDb: db } = runtime.database;
   const titled = await suggestTitles(db, documents, suggestionCount);
   // Single letters belong to item numbers and are noise in texts.
@@ -62,10 +62,11 @@ export async function suggestProducts(scope: Scope, typed: string): Promise<Prod
 }
 
 async function findProducts({ site, runtime }: Scope, analysed: AnalysedQuery) {
-  const { rows } = await findDocuments(
-    runtime.database.readDb,
-    documentQuery(analysed, site.code, "typing"),
-    { kind: "product", offset: 0, limit: suggestionCount, sort: undefined },
-  );
+  const { rows } = await findDocuments(runtime.database.readDb, documentQuery(analysed, site, "typing"), {
+    kind: "product",
+    offset: 0,
+    limit: suggestionCount,
+    sort: undefined,
+  });
   return rows.map(({ key, title, code }) => ({ slug: key, name: title, code: code ?? undefined }));
 }

@@ -1,32 +1,49 @@
 import { expect, test } from "vitest";
 
 import type { LocaleCode } from "#app/site/markets.ts";
+import type { SiteKey } from "#app/site/site.ts";
 
 import { fallbackPathsOf, pagePresence, type PageVersion } from "./page-presence.ts";
 
-const sites: LocaleCode[] = ["en", "de", "uk"];
+/** Two sites speak German. */
+const sites: SiteKey[] = [
+  { code: "en", locale: "en" },
+  { code: "de", locale: "de" },
+  { code: "at", locale: "de" },
+  { code: "uk", locale: "uk" },
+];
+const codes = sites.map(({ code }) => code);
 
-const version = (slug: string, site: LocaleCode | null, ...middleware: string[]): PageVersion => ({
-  slug,
-  site,
-  middleware,
-});
+/** Rows of a page: the common one of each locale, and those of sites. Values are names of middleware. */
+function pageOf(
+  slug: string,
+  common: string[] | undefined,
+  own: Record<string, string[]> = {},
+): PageVersion[] {
+  const locales: LocaleCode[] = ["en", "de", "uk"];
+  const shared = locales.flatMap((locale) => {
+    const others = sites.filter((site) => site.locale === locale && !own[site.code]);
+    return common ? [{ slug, locale, sites: others.map(({ code }) => code), middleware: common }] : [];
+  });
+  const versions = sites.flatMap(({ code, locale }) =>
+    own[code] ? [{ slug, locale, sites: [code], middleware: own[code] }] : [],
+  );
+  return [...shared, ...versions];
+}
 
 const versions = [
-  version("fair", "uk"),
-  version("about", null),
-  version("about", "de"),
-  version("draft", null, "preview-only"),
-  version("draft", "en"),
-  version("broken", null, "no-such-check"),
-  version("journal", "en"),
-  version("journal", "de"),
+  ...pageOf("fair", undefined, { uk: [] }),
+  ...pageOf("about", [], { de: [] }),
+  ...pageOf("draft", ["preview-only"], { en: [] }),
+  ...pageOf("broken", ["no-such-check"]),
+  ...pageOf("journal", undefined, { en: [], de: [] }),
+  { slug: "jobs", locale: "de" as const, sites: null, middleware: [] },
 ];
 const pages = pagePresence(versions, sites, { environment: "production" });
-const fallbackPaths = (slug: string, above?: string) => fallbackPathsOf(pages, sites, slug, above);
+const fallbackPaths = (slug: string, above?: string) => fallbackPathsOf(pages, codes, slug, above);
 
 test("a page of one site is missing on the others", () => {
-  expect(fallbackPaths("fair")).toEqual({ en: "/", de: "/" });
+  expect(fallbackPaths("fair")).toEqual({ en: "/", de: "/", at: "/" });
 });
 
 test("a site's own version takes nothing from the others, and neither does a page that nothing is known of", () => {
@@ -35,17 +52,21 @@ test("a site's own version takes nothing from the others, and neither does a pag
 });
 
 test("the check of a version hides it where that version is shown, in its environment", () => {
-  expect(fallbackPaths("draft")).toEqual({ de: "/", uk: "/" });
+  expect(fallbackPaths("draft")).toEqual({ de: "/", at: "/", uk: "/" });
   const inTest = pagePresence(versions, sites, { environment: "test" });
-  expect(fallbackPathsOf(inTest, sites, "draft")).toBeUndefined();
+  expect(fallbackPathsOf(inTest, codes, "draft")).toBeUndefined();
 });
 
 test("a check that is not registered shows no page", () => {
-  expect(fallbackPaths("broken")).toEqual({ en: "/", de: "/", uk: "/" });
+  expect(fallbackPaths("broken")).toEqual({ en: "/", de: "/", at: "/", uk: "/" });
 });
 
 test("the page above is chosen where it exists", () => {
-  expect(fallbackPaths("fair", "journal")).toEqual({ en: "/journal", de: "/journal" });
-  expect(fallbackPaths("draft", "journal")).toEqual({ de: "/journal", uk: "/" });
-  expect(fallbackPaths("draft", "terms")).toEqual({ de: "/terms", uk: "/terms" });
+  expect(fallbackPaths("fair", "journal")).toEqual({ en: "/journal", de: "/journal", at: "/" });
+  expect(fallbackPaths("draft", "journal")).toEqual({ de: "/journal", at: "/", uk: "/" });
+  expect(fallbackPaths("draft", "terms")).toEqual({ de: "/terms", at: "/terms", uk: "/terms" });
+});
+
+test("a page in the words of one locale is on all sites that speak it", () => {
+  expect(fallbackPaths("jobs")).toEqual({ en: "/", uk: "/" });
 });

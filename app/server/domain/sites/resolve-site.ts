@@ -1,17 +1,17 @@
-import type { LocaleCode } from "#app/site/markets.ts";
+import type { SiteCode } from "#app/site/markets.ts";
 
 import type { Host } from "./host.ts";
 
 export type HostRole = "canonical" | "alias" | "local" | "unknown";
 
 export type SiteRecord = {
-  code: LocaleCode;
+  code: SiteCode;
   hosts: { host: string; role: Exclude<HostRole, "unknown"> }[];
 };
 
-export type HostTable = ReadonlyMap<string, { code: LocaleCode; role: Exclude<HostRole, "unknown"> }>;
+export type HostTable = ReadonlyMap<string, { code: SiteCode; role: Exclude<HostRole, "unknown"> }>;
 
-export type HostMatch = { code: LocaleCode; role: HostRole };
+export type HostMatch = { code: SiteCode; role: HostRole };
 
 export function createHostTable(sites: readonly SiteRecord[]): HostTable {
   return new Map(
@@ -22,7 +22,7 @@ export function createHostTable(sites: readonly SiteRecord[]): HostTable {
 /** Unknown hosts resolve to the default site. */
 export function resolveSite(
   table: HostTable,
-  defaultSite: LocaleCode,
+  defaultSite: SiteCode,
   { name }: Pick<Host, "name">,
 ): HostMatch {
   return table.get(name) ?? { code: defaultSite, role: "unknown" };

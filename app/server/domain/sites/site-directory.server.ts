@@ -1,5 +1,7 @@
-import { type LocaleCode, pseudoLocale } from "#app/site/markets.ts";
-import type { Site } from "#app/site/site.ts";
+import type { Messages } from "@lingui/core";
+
+import { pseudoSite, type SiteCode } from "#app/site/markets.ts";
+import type { Site, SiteKey } from "#app/site/site.ts";
 
 import type { Settings } from "../../ops/settings.server.ts";
 import { SetupError } from "../../ops/setup-error.ts";
@@ -12,56 +14,74 @@ import { listFrameAddresses, listSites, listUnevenPages } from "./sites.repo.ser
 type SiteRow = Awaited<ReturnType<typeof listSites>>[number];
 
 export type SiteDirectory = {
-  sites: ReadonlyMap<LocaleCode, Site>;
+  sites: ReadonlyMap<SiteCode, Site>;
+  own: ReadonlyMap<SiteCode, OwnSettings>;
   resolve: (host: Pick<Host, "name">) => HostMatch;
   /** Origins for links to other sites. On local hosts they are local hosts with the same port. */
-  originsFor: (role: HostMatch["role"], port: number | undefined) => ReadonlyMap<LocaleCode, string>;
+  originsFor: (role: HostMatch["role"], port: number | undefined) => ReadonlyMap<SiteCode, string>;
   pages: PagePresence;
   /** Origins of embedded third-party frames. */
   frames: readonly string[];
 };
 
+/** What pages do not carry. */
+export type OwnSettings = {
+  /** Its wording of interface messages. */
+  messages?: Messages;
+  /** Addresses that get what its visitors send. */
+  recipients?: string[];
+};
+
 /** What a platform says of a site. The rest is as it is stored. */
 export type ConfiguredSite = {
   greece?: boolean | undefined;
-  defaultLanguage?: LocaleCode | undefined;
+  defaultLanguage?: SiteCode | undefined;
   /** Without `code`, the host belongs to a stored site. */
-  sites?: readonly { code?: LocaleCode; origin: string }[] | undefined;
+  sites?: readonly { code?: SiteCode; origin: string }[] | undefined;
 };
 
 export async function readSiteDirectory(
   db: ReadDatabase,
   environment: Settings["APP_ENV"],
-  configure: (codes: readonly LocaleCode[]) => Promise<ReadonlyMap<LocaleCode, ConfiguredSite>> = async () =>
+  configure: (sites: readonly SiteKey[]) => Promise<ReadonlyMap<SiteCode, ConfiguredSite>> = async () =>
     new Map(),
 ): Promise<SiteDirectory> {
   // Production may use a database that was imported in development.
-  const rows = (await listSites(db)).filter(
-    ({ code }) => code !== pseudoLocale || hasPseudoSite(environment),
-  );
+  const rows = (await listSites(db)).filter(({ code }) => code !== pseudoSite || hasPseudoSite(environment));
   const storedDefault = rows.find(({ isDefault }) => isDefault) ?? rows[0];
   if (!storedDefault)
     throw new SetupError("The database holds no sites. Run `npm run content -- import` first.");
-  const codes = rows.map(({ code }) => code);
   const [configured, frames, uneven] = await Promise.all([
-    configure(codes.filter((code) => code !== pseudoLocale)),
+    configure(rows.filter(({ code }) => code !== pseudoSite)),
     listFrameAddresses(db),
-    listUnevenPages(db, storedDefault.code),
+    listUnevenPages(db),
   ]);
   const general = configured.get(storedDefault.code) ?? configured.values().next().value;
   const defaultSite = rows.find(({ code }) => code === general?.defaultLanguage) ?? storedDefault;
   const { table, publicOrigins } = withDomains(rows, general?.sites ?? []);
-  const originOf = (code: LocaleCode) => publicOrigins.get(code)!;
+  const originOf = (code: SiteCode) => publicOrigins.get(code)!;
   const alternates = [
     ...rows
-      .filter(({ code }) => code !== pseudoLocale)
+      .filter(({ code }) => code !== pseudoSite)
       .map(({ code, languageTag }) => ({ code, hreflang: languageTag, origin: originOf(code) })),
     { code: defaultSite.code, hreflang: "x-default", origin: originOf(defaultSite.code) },
   ];
-  const toSite = ({ code, languageTag, currency, theme, greece }: SiteRow): Site => ({
+  const toSite = ({
     code,
+    locale,
     languageTag,
+    country,
     currency,
+    priceList,
+    theme,
+    greece,
+  }: SiteRow): Site => ({
+    code,
+    locale,
+    languageTag,
+    ...(country && { country }),
+    currency,
+    priceList,
     theme,
     greece: configured.get(code)?.greece ?? greece,
     origin: originOf(code),
@@ -69,9 +89,15 @@ export async function readSiteDirectory(
   });
   return {
     sites: new Map(rows.map((row) => [row.code, toSite(row)])),
+    own: new Map(
+      rows.map(({ code, messages, recipients }) => [
+        code,
+        { ...(messages && { messages }), ...(recipients && { recipients }) },
+      ]),
+    ),
     resolve: (host) => resolveSite(table, defaultSite.code, host),
     originsFor: (role, port) => (role === "local" ? localOrigins(rows, port) : publicOrigins),
-    pages: pagePresence(uneven, codes, { environment }),
+    pages: pagePresence(uneven, rows, { environment }),
     frames: [...new Set(frames.map((address) => new URL(address).origin))],
   };
 }

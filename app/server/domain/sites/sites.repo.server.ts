@@ -1,6 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
-
-import type { LocaleCode } from "#app/site/markets.ts";
+import { asc, inArray, isNotNull, or, sql } from "drizzle-orm";
 
 import type { ReadDatabase } from "../../data/database/client.server.ts";
 import { page, site, siteHost } from "../../data/database/schema.ts";
@@ -21,14 +19,14 @@ export async function listFrameAddresses(db: ReadDatabase): Promise<string[]> {
   return rows.map((row) => row.address);
 }
 
-/** Versions of pages that may be missing on some sites. @param locale any, because common versions are equal in all */
-export function listUnevenPages(db: ReadDatabase, locale: LocaleCode): Promise<PageVersion[]> {
+/** All versions of pages that may be missing on some sites. */
+export function listUnevenPages(db: ReadDatabase): Promise<PageVersion[]> {
   const unevenSlugs = db
     .select({ slug: page.slug })
     .from(page)
-    .where(or(isNotNull(page.site), sql`cardinality(${page.middleware}) > 0`));
+    .where(or(isNotNull(page.sites), sql`cardinality(${page.middleware}) > 0`));
   return db
-    .select({ slug: page.slug, site: page.site, middleware: page.middleware })
+    .select({ slug: page.slug, locale: page.locale, sites: page.sites, middleware: page.middleware })
     .from(page)
-    .where(and(eq(page.locale, sql`coalesce(${page.site}, ${locale})`), inArray(page.slug, unevenSlugs)));
+    .where(inArray(page.slug, unevenSlugs));
 }

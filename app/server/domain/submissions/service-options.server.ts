@@ -9,7 +9,7 @@ export async function readServiceOptions({
   runtime,
   site,
 }: Pick<RequestScope, "site" | "runtime">): Promise<ServiceOptions> {
-  const countries = await listVocabulary(runtime.database.readDb, site.code, "country");
+  const countries = await listVocabulary(runtime.database.readDb, site, "country");
   return {
     countries: countries
       .map(({ key, label }) => ({ value: key, label }))

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 
-import type { LocaleCode } from "#app/site/markets.ts";
+import type { SiteCode } from "#app/site/markets.ts";
 import type { SubmissionKind } from "#app/forms/form-constants.ts";
 
 import type { Database } from "../../data/database/client.server.ts";
@@ -15,7 +15,7 @@ type NewSubmission = {
   idempotencyKey: string;
   reference: string;
   kind: SubmissionKind;
-  site: LocaleCode;
+  site: SiteCode;
   data: Record<string, string>;
 };
 

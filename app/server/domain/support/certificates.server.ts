@@ -13,16 +13,16 @@ export type CertificateDetail = NonNullable<Awaited<ReturnType<typeof readCertif
 export async function findCertificates(scope: Scope, wanted: CertificateSearch) {
   scope.shows.add(shownNames);
   const { readDb: db } = scope.runtime.database;
-  const { code, languageTag } = scope.site;
-  const all = await listCertificateRows(db, code);
-  const products = await listProductRows(db, code, [...new Set(all.flatMap((row) => row.products))]);
+  const { site } = scope;
+  const all = await listCertificateRows(db, site);
+  const products = await listProductRows(db, site, [...new Set(all.flatMap((row) => row.products))]);
   const standards = [...new Set(all.flatMap((row) => row.standards))].sort();
   const search: CertificateSearch = {
     family: products.find(({ category }) => category === wanted.family)?.category,
     product: products.find(({ slug }) => slug === wanted.product)?.slug,
     standard: standards.find((standard) => standard === wanted.standard),
   };
-  const rows = await listCertificateRows(db, code, search);
+  const rows = await listCertificateRows(db, site, search);
   return {
     search,
     standards,
@@ -35,7 +35,7 @@ export async function findCertificates(scope: Scope, wanted: CertificateSearch) 
       slug: row.slug,
       title: row.title,
       number: row.number,
-      issued: formatDate(row.issued, languageTag),
+      issued: formatDate(row.issued, site.languageTag),
       products: products.filter(({ slug }) => row.products.includes(slug)).map(({ name }) => name),
     })),
   };
@@ -43,10 +43,10 @@ export async function findCertificates(scope: Scope, wanted: CertificateSearch) 
 
 export async function readCertificate({ runtime, site, shows }: Scope, slug: string) {
   shows.add(shownNames);
-  const row = await readCertificateRow(runtime.database.readDb, site.code, slug);
+  const row = await readCertificateRow(runtime.database.readDb, site, slug);
   if (!row) return undefined;
   const { file, size, ...certificate } = row;
-  const products = await listProductRows(runtime.database.readDb, site.code, row.products);
+  const products = await listProductRows(runtime.database.readDb, site, row.products);
   return {
     ...certificate,
     issued: formatDate(row.issued, site.languageTag),

@@ -16,13 +16,13 @@ export async function findDownloads(
 ) {
   shows.add(shownNames);
   const { readDb: db } = runtime.database;
-  const rows = await listDownloadRows(db, site.code, {
+  const rows = await listDownloadRows(db, site, {
     text: search.q,
     kind: search.kind,
     system: search.system,
   });
   const slugs = new Set(rows.flatMap(({ products }) => products));
-  const products = await listProductRows(db, site.code, [...slugs]);
+  const products = await listProductRows(db, site, [...slugs]);
   const files = rows.map(({ released, size, systems, ...row }) => ({
     ...row,
     systems: systems.map((system) => systemNames[system as DownloadSystem]),

@@ -1,10 +1,10 @@
 import { and, arrayContains, asc, desc, eq, exists, inArray, like, or, sql } from "drizzle-orm";
 
-import type { LocaleCode } from "#app/site/markets.ts";
 import { searchPattern } from "#app/site/search-text.ts";
+import type { SiteKey } from "#app/site/site.ts";
 import { type DownloadKind, type DownloadSystem, downloadKinds } from "#app/site/support-search.ts";
 
-import { isOnSite } from "../../data/database/product-conditions.repo.server.ts";
+import { isProductOn, textOn } from "../../data/database/site-conditions.repo.server.ts";
 import type { ReadDatabase } from "../../data/database/client.server.ts";
 import {
   category,
@@ -29,13 +29,13 @@ const certificateColumns = {
   summary: certificateText.summary,
 };
 
-const certificatesIn = (db: ReadDatabase, locale: LocaleCode) =>
+const certificatesIn = (db: ReadDatabase, site: SiteKey) =>
   db
     .select(certificateColumns)
     .from(certificate)
     .innerJoin(
       certificateText,
-      and(eq(certificateText.certificate, certificate.slug), eq(certificateText.locale, locale)),
+      and(eq(certificateText.certificate, certificate.slug), textOn(certificateText, site)),
     );
 
 export type CertificateConditions = {
@@ -46,10 +46,10 @@ export type CertificateConditions = {
 
 export const listCertificateRows = (
   db: ReadDatabase,
-  locale: LocaleCode,
+  site: SiteKey,
   { family, product: slug, standard }: CertificateConditions = {},
 ) =>
-  certificatesIn(db, locale)
+  certificatesIn(db, site)
     .where(
       and(
         family ? coversFamily(db, family) : undefined,
@@ -67,12 +67,12 @@ const coversFamily = (db: ReadDatabase, family: string) =>
       .where(and(eq(product.category, family), sql`${product.slug} = any(${certificate.products})`)),
   );
 
-export async function readCertificateRow(db: ReadDatabase, locale: LocaleCode, slug: string) {
-  const [row] = await certificatesIn(db, locale).where(eq(certificate.slug, slug));
+export async function readCertificateRow(db: ReadDatabase, site: SiteKey, slug: string) {
+  const [row] = await certificatesIn(db, site).where(eq(certificate.slug, slug));
   return row;
 }
 
-export const listProductRows = (db: ReadDatabase, locale: LocaleCode, slugs: readonly string[]) =>
+export const listProductRows = (db: ReadDatabase, site: SiteKey, slugs: readonly string[]) =>
   db
     .select({
       slug: product.slug,
@@ -84,9 +84,9 @@ export const listProductRows = (db: ReadDatabase, locale: LocaleCode, slugs: rea
     })
     .from(product)
     .innerJoin(category, eq(category.slug, product.category))
-    .innerJoin(categoryText, and(eq(categoryText.category, category.slug), eq(categoryText.locale, locale)))
-    .innerJoin(productText, and(eq(productText.product, product.slug), eq(productText.locale, locale)))
-    .where(and(inArray(product.slug, [...slugs]), isOnSite(locale)))
+    .innerJoin(categoryText, and(eq(categoryText.category, category.slug), textOn(categoryText, site)))
+    .innerJoin(productText, and(eq(productText.product, product.slug), textOn(productText, site)))
+    .where(and(inArray(product.slug, [...slugs]), isProductOn(site.code)))
     .orderBy(asc(category.position), asc(product.position));
 
 export type DownloadConditions = {
@@ -102,7 +102,7 @@ const kindOrder = sql`array_position(array[${sql.join([...downloadKinds], sql`, 
 
 export const listDownloadRows = (
   db: ReadDatabase,
-  locale: LocaleCode,
+  site: SiteKey,
   { product: slug, text, kind, system }: DownloadConditions = {},
 ) =>
   db
@@ -119,7 +119,7 @@ export const listDownloadRows = (
       title: downloadText.title,
     })
     .from(download)
-    .innerJoin(downloadText, and(eq(downloadText.download, download.slug), eq(downloadText.locale, locale)))
+    .innerJoin(downloadText, and(eq(downloadText.download, download.slug), textOn(downloadText, site)))
     .where(
       and(
         slug ? arrayContains(download.products, [slug]) : undefined,

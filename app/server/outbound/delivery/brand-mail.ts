@@ -10,7 +10,13 @@ const maxFileBytes = 17 * 1024 * 1024;
 
 export function writeBrandMail(
   submission: StoredSubmission,
-  { brand, logo, origin, to, files }: Omit<Letterhead, "languageTag"> & { to: string[]; files: Attachment[] },
+  {
+    brand,
+    logo,
+    origin,
+    to,
+    files,
+  }: Pick<Letterhead, "brand" | "logo" | "origin"> & { to: string[]; files: Attachment[] },
 ): Omit<Mail, "messageId"> {
   const { reference, kind, site, data, createdAt } = submission;
   const { enclosed, tooLarge } = selectAttachments(files);

@@ -10,7 +10,13 @@ import { type Mail, type MailBody, toHtml, toText } from "../mail/mail.ts";
 /** Contains no submitted text, because anyone can enter the address of anyone. */
 export function writeConfirmation(
   { reference, kind, data }: Pick<StoredSubmission, "reference" | "kind" | "data">,
-  { i18n, brand, logo, origin, replyTo }: Omit<Letterhead, "languageTag"> & { i18n: I18n; replyTo: string },
+  {
+    i18n,
+    brand,
+    logo,
+    origin,
+    replyTo,
+  }: Pick<Letterhead, "brand" | "logo" | "origin"> & { i18n: I18n; replyTo: string },
 ): Omit<Mail, "messageId"> {
   const openings: Record<SubmissionKind, { subject: string; thanks: string }> = {
     contact: {

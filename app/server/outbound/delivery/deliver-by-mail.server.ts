@@ -1,4 +1,4 @@
-import type { LocaleCode } from "#app/site/markets.ts";
+import type { SiteCode } from "#app/site/markets.ts";
 import { Messages } from "#app/i18n/messages.ts";
 
 import { writeBrandMail } from "./brand-mail.ts";
@@ -12,8 +12,9 @@ import { type Deliver, UndeliverableError } from "./stored-submission.ts";
 type MailOptions = {
   transport: MailTransport;
   domain: string;
+  /** For sites that name no recipients. */
   to: string[];
-  letterhead: (site: LocaleCode) => Promise<Letterhead>;
+  letterhead: (site: SiteCode) => Promise<Letterhead>;
   attachments: (reference: string) => Promise<Attachment[]>;
 };
 
@@ -26,21 +27,29 @@ export function deliverByMail({ transport, domain, to, letterhead, attachments }
     transport.send({ ...mail, messageId: `${name}@${domain}` });
   return {
     brandMail: async (submission) => {
+      const sender = await letterhead(submission.site);
       const mail = writeBrandMail(submission, {
-        ...(await letterhead(submission.site)),
-        to,
+        ...sender,
+        to: sender.recipients ?? to,
         files: await attachments(submission.reference),
       });
       await send(mail, `${submission.reference}.brand`);
     },
     confirmation: async (submission) => {
       if (!submission.data.email) throw new UndeliverableError("The submission names no address");
-      const { brand, logo, origin, languageTag } = await letterhead(submission.site);
+      const sender = await letterhead(submission.site);
+      const { brand, logo, origin } = sender;
       const messages = new Messages();
-      messages.use(submission.site, languageTag);
+      messages.use(sender.locale, sender.languageTag, { own: sender.messages });
       await messages.load(["mail"]);
       const { i18n } = messages;
-      const mail = writeConfirmation(submission, { i18n, brand, logo, origin, replyTo: to[0]! });
+      const mail = writeConfirmation(submission, {
+        i18n,
+        brand,
+        logo,
+        origin,
+        replyTo: (sender.recipients ?? to)[0]!,
+      });
       try {
         await send(mail, `${submission.reference}.confirmation`);
       } catch (error) {

@@ -60,7 +60,9 @@ const mails = () =>
     letterhead: async (site) => ({
       brand: "Brand, Inc.",
       origin: `https://${site}.brand.example`,
-      languageTag: languageTagOf(site),
+      locale: site as LocaleCode,
+      languageTag: languageTagOf(site as LocaleCode),
+      ...(site === "at" && { locale: "de", languageTag: "de-AT", recipients: ["wien@brand.example"] }),
     }),
     attachments: async () => files,
   });
@@ -83,6 +85,14 @@ describe("the mail to the brand", () => {
     expect(readHeader(mail, "reply-to")).toBe("ada@example.org");
     expect(readHeader(mail, "subject")).toBe("[Brand, Inc.] Contact form C-ABCD-2345 (de)");
     expect(readHeader(mail, "auto-submitted")).toBe("auto-generated");
+  });
+
+  test("of a site with recipients goes to them alone, and so does an answer to the confirmation", async () => {
+    expect((await brandMail({ site: "at" })).to).toEqual(["wien@brand.example"]);
+    server.mails.length = 0;
+    const mail = await confirmation({ site: "at" });
+    expect(readHeader(mail, "reply-to")).toBe("wien@brand.example");
+    expect(readBody(mail)).toContain('<html lang="de-AT" dir="ltr">');
   });
 
   test("holds every field in the order of the form, and markup as text", async () => {

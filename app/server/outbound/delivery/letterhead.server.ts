@@ -1,11 +1,12 @@
-import type { LocaleCode } from "#app/site/markets.ts";
+import type { SiteCode } from "#app/site/markets.ts";
 import { logoAddress } from "#app/seo/structured-data.ts";
 import type { Brand, Site } from "#app/site/site.ts";
 
-import type { SiteDirectory } from "../../domain/sites/site-directory.server.ts";
+import type { OwnSettings, SiteDirectory } from "../../domain/sites/site-directory.server.ts";
 
 /** Sender data of mails. `origin` has no trailing slash. */
-export type Letterhead = { brand: string; logo?: string | undefined; origin: string; languageTag: string };
+export type Letterhead = Pick<Site, "locale" | "languageTag" | "origin"> &
+  OwnSettings & { brand: string; logo?: string | undefined };
 
 export type ReadSender = {
   readSites: () => Promise<SiteDirectory>;
@@ -15,15 +16,18 @@ export type ReadSender = {
 /** Mail programs show no SVG that is part of the mail: without a configured logo, the name stands alone. */
 export async function readLetterhead(
   { readSites, readBrand }: ReadSender,
-  code: LocaleCode,
+  code: SiteCode,
 ): Promise<Letterhead> {
-  const site = (await readSites()).sites.get(code);
+  const { sites, own } = await readSites();
+  const site = sites.get(code);
   if (!site) throw new Error(`The content has no site ${code}`);
   const brand = await readBrand(site);
   return {
     brand: brand.name,
     logo: brand.logo && logoAddress({ site, brand }),
     origin: site.origin,
+    locale: site.locale,
     languageTag: site.languageTag,
+    ...own.get(code),
   };
 }

@@ -1,10 +1,10 @@
-import type { LocaleCode } from "#app/site/markets.ts";
+import type { SiteCode } from "#app/site/markets.ts";
 import type { SubmissionKind } from "#app/forms/form-constants.ts";
 
 export type StoredSubmission = {
   reference: string;
   kind: SubmissionKind;
-  site: LocaleCode;
+  site: SiteCode;
   data: Record<string, string>;
   createdAt: Date;
 };

@@ -1,33 +1,35 @@
 import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 
-import { type LocaleCode, pseudoLocale } from "#app/site/markets.ts";
+import { pseudoSite } from "#app/site/markets.ts";
+import type { SiteKey } from "#app/site/site.ts";
 
 import type { ReadDatabase } from "../../data/database/client.server.ts";
 import { award as awardTable, brand, menu, site } from "../../data/database/schema.ts";
+import { textOn } from "../../data/database/site-conditions.repo.server.ts";
 import type { PlatformApi } from "./platform-api.ts";
 
 const today = sql`(now() at time zone 'utc')::date`;
 
-export function createDatabasePlatformApi(db: ReadDatabase, locale: LocaleCode): PlatformApi {
+export function createDatabasePlatformApi(db: ReadDatabase, key: SiteKey): PlatformApi {
   return {
     fetchMenus: async (keys) => {
       const rows = await db
         .select({ key: menu.key, items: menu.items })
         .from(menu)
-        .where(and(eq(menu.locale, locale), inArray(menu.key, [...keys])));
+        .where(and(textOn(menu, key), inArray(menu.key, [...keys])));
       return Object.fromEntries(rows.map(({ key, items }) => [key, items]));
     },
     fetchSiteInfo: async () => {
       const [brands, languages] = await Promise.all([
-        db.select({ data: brand.data }).from(brand).where(eq(brand.locale, locale)),
+        db.select({ data: brand.data }).from(brand).where(textOn(brand, key)),
         db
           .select({ code: site.code, name: site.name, default: site.isDefault })
           .from(site)
-          .where(ne(site.code, pseudoLocale))
+          .where(ne(site.code, pseudoSite))
           .orderBy(asc(site.position)),
       ]);
       const [row] = brands;
-      if (!row) throw new Error(`No brand is stored for locale ${locale}`);
+      if (!row) throw new Error(`No brand is stored for site ${key.code}`);
       return { brand: row.data, languages };
     },
     fetchInvitation: async (award) => {
@@ -35,7 +37,7 @@ export function createDatabasePlatformApi(db: ReadDatabase, locale: LocaleCode):
       const [row] = await db
         .select({ name, title, text, email, open: sql<boolean>`coalesce(${closes} >= ${today}, true)` })
         .from(awardTable)
-        .where(and(eq(awardTable.slug, award), eq(awardTable.locale, locale)));
+        .where(and(eq(awardTable.slug, award), textOn(awardTable, key)));
       return row;
     },
   };

@@ -1,5 +1,5 @@
-import { type LocaleCode, type SocialNetwork, socialNetworks } from "#app/site/markets.ts";
-import type { Brand } from "#app/site/site.ts";
+import { type SiteCode, type SocialNetwork, socialNetworks } from "#app/site/markets.ts";
+import type { Brand, SiteKey } from "#app/site/site.ts";
 
 import type { ConfiguredSite } from "../../domain/sites/site-directory.server.ts";
 import {
@@ -13,19 +13,19 @@ import type { PlatformClient } from "./platform-client.server.ts";
 
 type Options = {
   client: PlatformClient;
-  locale: LocaleCode;
+  site: SiteKey;
   stored: PlatformApi;
 };
 
 /** See docs/decisions/014-the-platform-over-http.md. */
-export const createHttpPlatformApi = ({ client, locale, stored }: Options): PlatformApi => ({
+export const createHttpPlatformApi = ({ client, site, stored }: Options): PlatformApi => ({
   fetchMenus: (keys) =>
-    client.request(`/v2/menus?locale=${locale}&keys=${keys.join(",")}`, (response, drop) =>
+    client.request(`/v2/menus?${siteQuery(site)}&keys=${keys.join(",")}`, (response, drop) =>
       readMenusResponse(response, keys, drop),
     ),
   fetchSiteInfo: async () => {
     const [info, { brand, languages }] = await Promise.all([
-      requestSiteInfo(client, locale),
+      requestSiteInfo(client, site),
       stored.fetchSiteInfo(),
     ]);
     return {
@@ -36,23 +36,26 @@ export const createHttpPlatformApi = ({ client, locale, stored }: Options): Plat
   fetchInvitation: async (award) => {
     const invitation = await stored.fetchInvitation(award);
     if (!invitation) return undefined;
-    const path = `/v2/awards/invitation?locale=${locale}&award=${award}`;
+    const path = `/v2/awards/invitation?${siteQuery(site)}&award=${award}`;
     return { ...invitation, ...(await client.request(path, readInvitationResponse)) };
   },
 });
 
-const requestSiteInfo = (client: PlatformClient, locale: LocaleCode) =>
-  client.request(`/v2/site-info?locale=${locale}`, readSiteInfoResponse);
+/** A platform knows a site by its locale, and by its code where the locale has several. */
+const siteQuery = ({ code, locale }: SiteKey) => `locale=${locale}${code === locale ? "" : `&site=${code}`}`;
+
+const requestSiteInfo = (client: PlatformClient, site: SiteKey) =>
+  client.request(`/v2/site-info?${siteQuery(site)}`, readSiteInfoResponse);
 
 /** Sites whose configuration is not available are missing. */
 export async function readConfiguredSites(
   client: PlatformClient,
-  locales: readonly LocaleCode[],
-): Promise<ReadonlyMap<LocaleCode, ConfiguredSite>> {
-  const answers = await Promise.allSettled(locales.map((locale) => requestSiteInfo(client, locale)));
+  sites: readonly SiteKey[],
+): Promise<ReadonlyMap<SiteCode, ConfiguredSite>> {
+  const answers = await Promise.allSettled(sites.map((site) => requestSiteInfo(client, site)));
   return new Map(
     answers.flatMap((answer, index) =>
-      answer.status === "fulfilled" ? [[locales[index]!, answer.value]] : [],
+      answer.status === "fulfilled" ? [[sites[index]!.code, answer.value]] : [],
     ),
   );
 }

@@ -49,7 +49,7 @@ function open(times = shortTimes) {
   const log = createLog({ LOG_LEVEL: "silent", APP_VERSION: "test" });
   const warn = vi.spyOn(log, "warn");
   const client = createPlatformClient({ baseUrl: platform.url, log, times });
-  return { api: createHttpPlatformApi({ client, locale: "de", stored }), warn };
+  return { api: createHttpPlatformApi({ client, site: { code: "de", locale: "de" }, stored }), warn };
 }
 
 const messageOf = (error: unknown) => (error as Error).message;
@@ -162,7 +162,7 @@ test("a configuration says name, logos, addresses and services", async () => {
 test("a change is heard of without a request, a repeated answer is not", async () => {
   const log = createLog({ LOG_LEVEL: "silent", APP_VERSION: "test" });
   const client = createPlatformClient({ baseUrl: platform.url, log, times: shortTimes });
-  const api = createHttpPlatformApi({ client, locale: "de", stored });
+  const api = createHttpPlatformApi({ client, site: { code: "de", locale: "de" }, stored });
   await api.fetchMenus(["menu_main"]);
   const onChange = vi.fn<() => void>();
   const stop = client.watch(onChange);
@@ -177,7 +177,7 @@ test("a change is heard of without a request, a repeated answer is not", async (
 test("the first answer after a failure is a change", async () => {
   const log = createLog({ LOG_LEVEL: "silent", APP_VERSION: "test" });
   const client = createPlatformClient({ baseUrl: platform.url, log, times: shortTimes });
-  const api = createHttpPlatformApi({ client, locale: "de", stored });
+  const api = createHttpPlatformApi({ client, site: { code: "de", locale: "de" }, stored });
   const onChange = vi.fn<() => void>();
   const stop = client.watch(onChange);
   platform.reply = json(500, {});
@@ -223,7 +223,7 @@ test("every locale and every question has an answer of its own", async () => {
     log: createLog({ LOG_LEVEL: "silent", APP_VERSION: "test" }),
   });
   const [german, greek] = (["de", "el"] as const).map((locale) =>
-    createHttpPlatformApi({ client, locale, stored }),
+    createHttpPlatformApi({ client, site: { code: locale, locale }, stored }),
   );
   for (let page = 0; page < 2; page++) {
     expect(await german!.fetchMenus(["menu_main"])).toMatchObject({ menu_main: [{ name: "Shop" }] });

@@ -1,7 +1,7 @@
 /** Tolerant schemas of platform responses: what does not fit is left out and named, entry by entry. */
 import * as v from "valibot";
 
-import { href } from "#app/validation/fields.ts";
+import { href, siteCode } from "#app/validation/fields.ts";
 import {
   cdnOrigin,
   chatScript,
@@ -9,7 +9,7 @@ import {
   sessionAnalyticsId,
   tagManagerId,
 } from "#app/validation/services.schema.ts";
-import { localeCodes, socialNetworks } from "#app/site/markets.ts";
+import { type SiteCode, socialNetworks } from "#app/site/markets.ts";
 import type { LanguageName, MenuItem } from "#app/site/site.ts";
 
 import { isRecord, type Json } from "../upstream/tolerant-parsing.ts";
@@ -102,9 +102,9 @@ function menuItem(entry: unknown, path: string, drop: Drop): MenuItem | undefine
   return { id: given ?? path.slice(path.indexOf("[")), name, url, ...(children && { children }) };
 }
 
-/** `badge_text`: language code, `url`: domain of its site. */
+/** `badge_text`: code, `url`: domain of its site. */
 const languageItem = v.pipe(
-  v.object({ name: boundedText(60), badge_text: v.picklist(localeCodes), url: siteOrigin }),
+  v.object({ name: boundedText(60), badge_text: siteCode, url: siteOrigin }),
   v.transform(({ name, badge_text, url }): MenuItem => ({ id: badge_text, name, url })),
 );
 
@@ -135,7 +135,7 @@ export function readMenusResponse(
   return found;
 }
 
-const language = v.object({ code: v.picklist(localeCodes), name: boundedText(60) });
+const language = v.object({ code: siteCode, name: boundedText(60) });
 const languageWithDefault = v.pipe(
   v.object({ ...language.entries, default: v.nullish(v.boolean()) }),
   v.transform(({ default: isDefault, ...entry }): LanguageName => ({
@@ -150,13 +150,13 @@ const siteDomain = v.union([
     v.transform((origin): SiteDomain => ({ origin })),
   ),
   v.pipe(
-    v.object({ code: v.optional(v.picklist(localeCodes)), url: siteOrigin }),
+    v.object({ code: v.optional(siteCode), url: siteOrigin }),
     v.transform(({ code, url }): SiteDomain => ({ origin: url, ...(code && { code }) })),
   ),
 ]);
 
 /** Without `code`, the host belongs to a known site. */
-export type SiteDomain = { code?: (typeof localeCodes)[number]; origin: string };
+export type SiteDomain = { code?: SiteCode; origin: string };
 
 /** On the CDN if it has no origin. */
 const logotype = v.pipe(
@@ -198,8 +198,7 @@ export function readSiteInfoResponse(response: unknown, drop: Drop = () => {}) {
   return {
     languages: languages ?? entries("language", language)?.map((entry) => ({ ...entry, default: false })),
     defaultLanguage:
-      field("default_language", v.picklist(localeCodes)) ??
-      languages?.find(({ default: isDefault }) => isDefault)?.code,
+      field("default_language", siteCode) ?? languages?.find(({ default: isDefault }) => isDefault)?.code,
     sites: entries("sites", siteDomain),
     greece: field("greece", v.boolean()),
     title: field("title", boundedText(60)),

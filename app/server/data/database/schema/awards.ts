@@ -1,12 +1,12 @@
 import { date, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
-import { localeCodes } from "../../../../site/markets.ts";
+import { ofLocale } from "./content.ts";
 
 export const award = pgTable(
   "award",
   {
     slug: text().notNull(),
-    locale: text({ enum: localeCodes }).notNull(),
+    ...ofLocale(),
     name: text().notNull(),
     title: text().notNull(),
     text: text().notNull(),
@@ -14,5 +14,5 @@ export const award = pgTable(
     /** Last day, in UTC, for requests. */
     closes: date(),
   },
-  (table) => [primaryKey({ columns: [table.slug, table.locale] })],
+  (table) => [primaryKey({ columns: [table.slug, table.locale, table.site] })],
 );

@@ -9,10 +9,10 @@ import {
   text,
   customType,
 } from "drizzle-orm/pg-core";
-import { changedAt } from "./content.ts";
+import { changedAt, ofLocale } from "./content.ts";
 
 import type { IconName, Image, Link } from "../../../../validation/fields.ts";
-import { type Currency, localeCodes } from "../../../../site/markets.ts";
+import type { Currency } from "../../../../site/markets.ts";
 import { sortings } from "../../../../site/product-list-search.ts";
 import { type Specification, specificationKinds } from "../../../../site/specifications.ts";
 import type { PrintedCatalogText } from "../../../../validation/print.schema.ts";
@@ -34,7 +34,7 @@ type ColorVariant = {
   sku?: string;
   image?: string;
 };
-/** Hundredths of the main unit, by currency. */
+/** Hundredths of the main unit, by price list: a currency, or the code of a site with prices of its own. */
 export type Amounts = Partial<Record<Currency, number>>;
 
 export type ResponsibleParty = { name: string; address: string; email?: string; url?: string };
@@ -68,14 +68,14 @@ export const categoryText = pgTable(
     category: text()
       .notNull()
       .references(() => category.slug, { onDelete: "cascade" }),
-    locale: text({ enum: localeCodes }).notNull(),
+    ...ofLocale(),
     name: text().notNull(),
     description: text(),
     imageAlt: text(),
     tips: jsonb().$type<Tip[]>().notNull().default([]),
     changedAt: changedAt(),
   },
-  (table) => [primaryKey({ columns: [table.category, table.locale] })],
+  (table) => [primaryKey({ columns: [table.category, table.locale, table.site] })],
 );
 
 /** Definitions of specifications; their labels are terms of the vocabulary. */
@@ -129,7 +129,7 @@ export const productText = pgTable(
     product: text()
       .notNull()
       .references(() => product.slug, { onDelete: "cascade" }),
-    locale: text({ enum: localeCodes }).notNull(),
+    ...ofLocale(),
     name: text().notNull(),
     promise: text(),
     description: text(),
@@ -141,7 +141,7 @@ export const productText = pgTable(
     safety: jsonb().$type<ProductSafety>(),
     changedAt: changedAt(),
   },
-  (table) => [primaryKey({ columns: [table.product, table.locale] })],
+  (table) => [primaryKey({ columns: [table.product, table.locale, table.site] })],
 );
 
 /** A product without variants has one row. */
@@ -170,13 +170,14 @@ export const productVariant = pgTable(
   (table) => [primaryKey({ columns: [table.product, table.position] }), index().on(table.sku)],
 );
 
-/** The lowest price of the variants. Currencies without a price have no row. */
+/** The lowest price of the variants. Price lists without a price have no row. */
 export const productPrice = pgTable(
   "product_price",
   {
     product: text()
       .notNull()
       .references(() => product.slug, { onDelete: "cascade" }),
+    /** A price list: a currency, or the code of a site with prices of its own. */
     currency: text().notNull(),
     /** Hundredths of the main unit. */
     amount: integer().notNull(),
@@ -203,7 +204,7 @@ export const productOrder = pgTable(
   "product_order",
   {
     sort: text({ enum: productOrders }).notNull(),
-    /** Currency for prices, locale for names, else empty. */
+    /** Price list for prices, locale for names, else empty. */
     market: text().notNull(),
     positions: integer().array().notNull(),
   },
@@ -227,7 +228,7 @@ export const facetBitmap = pgTable(
   (table) => [primaryKey({ columns: [table.category, table.facet, table.value] })],
 );
 
-/** The same bitmaps for each bit of the price, in the currencies of the sites. */
+/** The same bitmaps for each bit of the price, in the price lists of the sites. */
 export const priceBitmap = pgTable(
   "price_bitmap",
   {
@@ -242,7 +243,8 @@ export const priceBitmap = pgTable(
   (table) => [primaryKey({ columns: [table.category, table.currency, table.bit] })],
 );
 
-export const printedCatalogText = pgTable("catalogue_text", {
-  locale: text({ enum: localeCodes }).primaryKey(),
-  data: jsonb().$type<PrintedCatalogText>().notNull(),
-});
+export const printedCatalogText = pgTable(
+  "catalogue_text",
+  { ...ofLocale(), data: jsonb().$type<PrintedCatalogText>().notNull() },
+  (table) => [primaryKey({ columns: [table.locale, table.site] })],
+);

@@ -19,6 +19,18 @@ type StoredImage = { src: string; alt: string };
 /** When the import last wrote other values into the row (`write-rows.repo.server.ts`). */
 export const changedAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
 
+/**
+ * Texts belong to a locale. A site that words something differently has a version of its own, which the common row
+ * leaves to it (docs/decisions/032-sites-and-locales.md). Queries choose by `textOn`.
+ */
+export const ofLocale = () => ({
+  locale: text({ enum: localeCodes }).notNull(),
+  /** Whose version it is; empty is the common one. */
+  site: text().notNull().default(""),
+  /** Codes of the sites that show it; null is all of the locale. */
+  sites: text().array(),
+});
+
 /** A single row. `sourceHash` identifies the imported files. */
 export const contentRevision = pgTable("content_revision", {
   id: integer().primaryKey(),
@@ -33,20 +45,22 @@ export const menu = pgTable(
   "menu",
   {
     key: text().notNull(),
-    locale: text({ enum: localeCodes }).notNull(),
+    ...ofLocale(),
     items: jsonb().$type<MenuItem[]>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.key, table.locale] })],
+  (table) => [primaryKey({ columns: [table.key, table.locale, table.site] })],
 );
 
-/** A page or article in one locale. A row with a site overrides the common one on that site. */
+/** A page or article in one locale. */
 export const page = pgTable(
   "page",
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     slug: text().notNull(),
     locale: text({ enum: localeCodes }).notNull(),
-    site: text({ enum: localeCodes }),
+    /** As in `ofLocale`, but null is the common version. */
+    site: text(),
+    sites: text().array(),
     kind: text({ enum: ["page", "article"] }).notNull(),
     title: text().notNull(),
     description: text().notNull(),
@@ -81,11 +95,11 @@ export const vocabularyTerm = pgTable(
   {
     kind: text({ enum: vocabularyKinds }).notNull(),
     key: text().notNull(),
-    locale: text({ enum: localeCodes }).notNull(),
+    ...ofLocale(),
     label: text().notNull(),
     position: integer().notNull().default(0),
     /** Hexadecimal, colors only. */
     swatch: text(),
   },
-  (table) => [primaryKey({ columns: [table.locale, table.kind, table.key] })],
+  (table) => [primaryKey({ columns: [table.locale, table.kind, table.key, table.site] })],
 );

@@ -13,6 +13,7 @@ import {
 
 import { type LocaleCode, localeCodes } from "../../../../site/markets.ts";
 import { searchKinds } from "../../../../site/search.ts";
+import { ofLocale } from "./content.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
@@ -33,7 +34,7 @@ export const searchDocument = pgTable(
   "search_document",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    locale: text({ enum: localeCodes }).notNull(),
+    ...ofLocale(),
     kind: text({ enum: searchKinds }).notNull(),
     key: text().notNull(),
     /** Path on the site; for downloads a file below `/media`. */
@@ -44,8 +45,6 @@ export const searchDocument = pgTable(
     body: text().notNull(),
     code: text(),
     image: text(),
-    /** Sites that have the product; null is all. */
-    sites: text().array(),
     position: integer().notNull(),
     /** Title, item numbers, and the attributes of products. */
     titleWords: tsvector().notNull(),
@@ -53,7 +52,7 @@ export const searchDocument = pgTable(
     words: tsvector().notNull(),
   },
   (table) => [
-    unique("search_document_key").on(table.locale, table.kind, table.key),
+    unique("search_document_key").on(table.locale, table.kind, table.key, table.site),
     // Partial indexes, so that a query reads only the words of its locale.
     ...localeCodes.flatMap((locale) => {
       const own = sql.raw(`locale = '${locale}'`);

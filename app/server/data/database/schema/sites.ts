@@ -1,16 +1,27 @@
-import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import type { Messages } from "@lingui/core";
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
 import { localeCodes, themes } from "../../../../site/markets.ts";
 import type { Brand } from "../../../../site/site.ts";
+import { ofLocale } from "./content.ts";
 
-/** The code of a site is also its locale. */
 export const site = pgTable("site", {
-  code: text({ enum: localeCodes }).primaryKey(),
+  code: text().primaryKey(),
+  locale: text({ enum: localeCodes }).notNull(),
+  /** BCP 47. */
   languageTag: text().notNull(),
+  /** ISO 3166-1 alpha-2. */
+  country: text(),
   iso: text(),
   name: text().notNull(),
   /** ISO 4217. */
   currency: text().notNull(),
+  /** Its currency, or its own code if it has prices of its own. */
+  priceList: text().notNull(),
+  /** Addresses that get what its visitors send; null is those of the settings. */
+  recipients: text().array(),
+  /** Its own wording of interface messages, compiled, by their identifiers. */
+  messages: jsonb().$type<Messages>(),
   theme: text({ enum: themes }).notNull(),
   greece: boolean().notNull(),
   isDefault: boolean().notNull(),
@@ -19,14 +30,13 @@ export const site = pgTable("site", {
 
 export const siteHost = pgTable("site_host", {
   host: text().primaryKey(),
-  site: text({ enum: localeCodes })
+  site: text()
     .notNull()
     .references(() => site.code, { onDelete: "cascade" }),
   /** canonical: the public name · alias: redirects to it · local: served without redirect, on any port. */
   role: text({ enum: ["canonical", "alias", "local"] }).notNull(),
 });
 
-export const brand = pgTable("brand", {
-  locale: text({ enum: localeCodes }).primaryKey(),
-  data: jsonb().$type<Brand>().notNull(),
-});
+export const brand = pgTable("brand", { ...ofLocale(), data: jsonb().$type<Brand>().notNull() }, (table) => [
+  primaryKey({ columns: [table.locale, table.site] }),
+]);

@@ -1,6 +1,5 @@
 import { index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
-import { localeCodes } from "../../../../site/markets.ts";
 import { submissionKinds } from "../../../../forms/form-constants.ts";
 
 export const submission = pgTable(
@@ -11,7 +10,7 @@ export const submission = pgTable(
     /** A repeated key is the same submission, for example after a reload. */
     idempotencyKey: text().notNull().unique(),
     kind: text({ enum: submissionKinds }).notNull(),
-    site: text({ enum: localeCodes }).notNull(),
+    site: text().notNull(),
     data: jsonb().$type<Record<string, string>>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Set when `data` was emptied at the end of the retention period. */

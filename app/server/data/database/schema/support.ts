@@ -1,7 +1,6 @@
 import { date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
-import { localeCodes } from "../../../../site/markets.ts";
-import { changedAt } from "./content.ts";
+import { changedAt, ofLocale } from "./content.ts";
 import { downloadKinds } from "../../../../site/support-search.ts";
 
 export const certificate = pgTable("certificate", {
@@ -22,12 +21,12 @@ export const certificateText = pgTable(
     certificate: text()
       .notNull()
       .references(() => certificate.slug, { onDelete: "cascade" }),
-    locale: text({ enum: localeCodes }).notNull(),
+    ...ofLocale(),
     title: text().notNull(),
     summary: text().notNull(),
     changedAt: changedAt(),
   },
-  (table) => [primaryKey({ columns: [table.certificate, table.locale] })],
+  (table) => [primaryKey({ columns: [table.certificate, table.locale, table.site] })],
 );
 
 export const download = pgTable(
@@ -53,10 +52,10 @@ export const downloadText = pgTable(
     download: text()
       .notNull()
       .references(() => download.slug, { onDelete: "cascade" }),
-    locale: text({ enum: localeCodes }).notNull(),
+    ...ofLocale(),
     title: text().notNull(),
     /** Title, product names and SKUs, normalized by `app/site/search-text.ts`. */
     searchText: text().notNull().default(""),
   },
-  (table) => [primaryKey({ columns: [table.download, table.locale] })],
+  (table) => [primaryKey({ columns: [table.download, table.locale, table.site] })],
 );

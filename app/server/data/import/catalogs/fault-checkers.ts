@@ -2,6 +2,7 @@ import { languageTagOf, type LocaleCode } from "#app/site/markets.ts";
 
 import type { Content } from "../localize-content.ts";
 import type { Problem } from "../problem.ts";
+import { localeOf } from "../site.schema.ts";
 import type { CatalogEntry } from "./catalog-file.server.ts";
 import { type Checker, checkEach, type Language } from "./checker.ts";
 import { comparePlaceholders } from "./placeholders.ts";
@@ -24,6 +25,6 @@ export const runCheckers = (
 export function languageOf({ sites }: Pick<Content, "sites">, code: LocaleCode): Language {
   return {
     code,
-    tag: sites.value.sites.find((site) => site.code === code)?.languageTag ?? languageTagOf(code),
+    tag: sites.value.sites.find((site) => localeOf(site) === code)?.languageTag ?? languageTagOf(code),
   };
 }

@@ -1,0 +1,75 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+import { type ContentCopy, copyContent } from "#tests/support/content.ts";
+import { copyTwoGermanSites } from "#tests/support/two-german-sites.ts";
+
+import { localeJobs } from "./import-content.repo.server.ts";
+import { loadContent, readAndCheck } from "./load-content.server.ts";
+
+let copy: ContentCopy;
+beforeEach(() => {
+  copy = copyContent(["en", "de"]);
+});
+afterEach(() => copy.remove());
+
+const problems = ({ folder }: ContentCopy) => readAndCheck(folder).problems.map(({ message }) => message);
+
+test("two sites in one language are fine", () => {
+  const two = copyTwoGermanSites();
+  expect(problems(two)).toEqual([]);
+  two.remove();
+});
+
+test("a site whose code is no locale names one", () => {
+  copy.edit("sites.yaml", "code: de", "code: deutschland");
+  expect(problems(copy)).toContainEqual(
+    expect.stringMatching(/sites\.1\.code: is no locale, so the site wants a field locale/),
+  );
+});
+
+test("sites differ in code and language tag, and the default site is one of them", () => {
+  copy.edit("sites.yaml", "code: de\n    languageTag: de", "code: en\n    languageTag: en");
+  copy.edit("sites.yaml", "defaultSite: en", "defaultSite: fr");
+  expect(problems(copy)).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('sites.1.code: got "en" twice'),
+      expect.stringContaining('sites.1.languageTag: got "en" twice, wants one with a country'),
+      expect.stringContaining('defaultSite: no site "fr"'),
+    ]),
+  );
+});
+
+test("folders of sites hold what is read, for sites and entries that exist", () => {
+  for (const folder of ["de/products", "at/pages", "de/articles"])
+    mkdirSync(join(copy.folder, "sites", folder), { recursive: true });
+  copy.write("sites/de/products/fasset.yaml", "name: Facet\n");
+  copy.write("sites/de/products/facet.yaml", "category: mice\n");
+  copy.write("sites/de/articles/a.md", "Text\n");
+  copy.write("sites/at/pages/about.md", "---\ntitle: A\ndescription: A\n---\n\nText\n");
+  copy.write("sites/at/texts.po", 'msgid "Language"\nmsgstr "Sprache"\n');
+  expect(problems(copy)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/no entry products\/fasset.*facet/),
+      expect.stringMatching(/category.*unknown field/),
+      expect.stringContaining("file name: is not read, wants brand.yaml, menus.yaml"),
+      expect.stringContaining('no site "at"'),
+    ]),
+  );
+});
+
+test("content may be written in another language than English", () => {
+  copy.edit("sites.yaml", "defaultSite: en", "defaultSite: en\nsourceLocale: de");
+  copy.edit("pages/about.yaml", "title: About us", "title: Wer wir sind");
+  copy.write("locales/en.po", 'msgctxt "pages/about:title"\nmsgid "Wer wir sind"\nmsgstr "Who we are"\n');
+  const titles = localeJobs(loadContent(copy.folder), []).map(({ locale, localized }) => [
+    locale,
+    localized.pages.find(({ slug }) => slug === "about")!.value.title,
+  ]);
+  expect(titles).toEqual([
+    ["en", "Who we are"],
+    ["de", "Wer wir sind"],
+  ]);
+});
