@@ -1,4 +1,16 @@
-import { and, arrayContains, asc, desc, eq, exists, inArray, like, or, sql } from "drizzle-orm";
+import {
+  and,
+  arrayContains,
+  arrayOverlaps,
+  asc,
+  desc,
+  eq,
+  exists,
+  inArray,
+  like,
+  or,
+  sql,
+} from "drizzle-orm";
 
 import type { LocaleCode } from "#app/site/markets.ts";
 import { searchPattern } from "#app/site/search-text.ts";
@@ -39,21 +51,24 @@ const certificatesIn = (db: ReadDatabase, locale: LocaleCode) =>
     );
 
 export type CertificateConditions = {
-  family?: string;
-  product?: string;
-  standard?: string;
+  family?: string | undefined;
+  product?: string | undefined;
+  /** Covers one of them. */
+  products?: readonly string[];
+  standard?: string | undefined;
 };
 
 export const listCertificateRows = (
   db: ReadDatabase,
   locale: LocaleCode,
-  { family, product: slug, standard }: CertificateConditions = {},
+  { family, product: slug, products, standard }: CertificateConditions = {},
 ) =>
   certificatesIn(db, locale)
     .where(
       and(
         family ? coversFamily(db, family) : undefined,
         slug ? arrayContains(certificate.products, [slug]) : undefined,
+        products && (products.length > 0 ? arrayOverlaps(certificate.products, [...products]) : sql`false`),
         standard ? arrayContains(certificate.standards, [standard]) : undefined,
       ),
     )
