@@ -25,7 +25,7 @@ const party = (name: string) => ({
 });
 
 const money = (price: number, former: number, lowest: number) => {
-  const of = (amount: number) => ({ EUR: amount, UAH: amount * 45 });
+  const of = (amount: number) => ({ EUR: amount, UAH: Math.round(amount * 45) });
   return { prices: of(price), formerPrices: of(former), lowestPrices: of(lowest) };
 };
 
@@ -35,7 +35,7 @@ export const halfFilled = {
   forty: {
     category: "accessories",
     name: longName,
-    ...money(1_234_567.89, 1_999_999.99, 1_234_500),
+    ...money(234_567.89, 299_999.99, 234_500),
     variants: pairs.slice(0, 40).map((color, index) => ({ sku: `FORTY-${index + 1}`, options: { color } })),
   },
   ended: {
