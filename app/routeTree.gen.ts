@@ -26,6 +26,7 @@ import { Route as ApiPlacePointsRouteImport } from "./routes/api/place-points";
 import { Route as CategoryChar123SlugChar125RouteImport } from "./routes/category/{-$slug}";
 import { Route as CertificatesIndexRouteImport } from "./routes/certificates/index";
 import { Route as CertificatesSlugRouteImport } from "./routes/certificates/$slug";
+import { Route as FeedsProductsDotxmlRouteImport } from "./routes/feeds/products[.]xml";
 import { Route as ProductIndexRouteImport } from "./routes/product/index";
 import { Route as ProductSlugRouteImport } from "./routes/product/$slug";
 import { Route as ShareKindChar123slugChar125DotjpgRouteImport } from "./routes/share/$kind/{$slug}[.]jpg";
@@ -117,6 +118,11 @@ const CertificatesSlugRoute = CertificatesSlugRouteImport.update({
   path: "/certificates/$slug",
   getParentRoute: () => rootRouteImport,
 } as any);
+const FeedsProductsDotxmlRoute = FeedsProductsDotxmlRouteImport.update({
+  id: "/feeds/products.xml",
+  path: "/feeds/products.xml",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ProductIndexRoute = ProductIndexRouteImport.update({
   id: "/product/",
   path: "/product/",
@@ -151,6 +157,7 @@ export interface FileRoutesByFullPath {
   "/api/place-points": typeof ApiPlacePointsRoute;
   "/category/{-$slug}": typeof CategoryChar123SlugChar125Route;
   "/certificates/$slug": typeof CertificatesSlugRoute;
+  "/feeds/products.xml": typeof FeedsProductsDotxmlRoute;
   "/product/$slug": typeof ProductSlugRoute;
   "/certificates/": typeof CertificatesIndexRoute;
   "/product/": typeof ProductIndexRoute;
@@ -173,6 +180,7 @@ export interface FileRoutesByTo {
   "/api/place-points": typeof ApiPlacePointsRoute;
   "/category/{-$slug}": typeof CategoryChar123SlugChar125Route;
   "/certificates/$slug": typeof CertificatesSlugRoute;
+  "/feeds/products.xml": typeof FeedsProductsDotxmlRoute;
   "/product/$slug": typeof ProductSlugRoute;
   "/certificates": typeof CertificatesIndexRoute;
   "/product": typeof ProductIndexRoute;
@@ -196,6 +204,7 @@ export interface FileRoutesById {
   "/api/place-points": typeof ApiPlacePointsRoute;
   "/category/{-$slug}": typeof CategoryChar123SlugChar125Route;
   "/certificates/$slug": typeof CertificatesSlugRoute;
+  "/feeds/products.xml": typeof FeedsProductsDotxmlRoute;
   "/product/$slug": typeof ProductSlugRoute;
   "/certificates/": typeof CertificatesIndexRoute;
   "/product/": typeof ProductIndexRoute;
@@ -220,6 +229,7 @@ export interface FileRouteTypes {
     | "/api/place-points"
     | "/category/{-$slug}"
     | "/certificates/$slug"
+    | "/feeds/products.xml"
     | "/product/$slug"
     | "/certificates/"
     | "/product/"
@@ -242,6 +252,7 @@ export interface FileRouteTypes {
     | "/api/place-points"
     | "/category/{-$slug}"
     | "/certificates/$slug"
+    | "/feeds/products.xml"
     | "/product/$slug"
     | "/certificates"
     | "/product"
@@ -264,6 +275,7 @@ export interface FileRouteTypes {
     | "/api/place-points"
     | "/category/{-$slug}"
     | "/certificates/$slug"
+    | "/feeds/products.xml"
     | "/product/$slug"
     | "/certificates/"
     | "/product/"
@@ -287,6 +299,7 @@ export interface RootRouteChildren {
   ApiPlacePointsRoute: typeof ApiPlacePointsRoute;
   CategoryChar123SlugChar125Route: typeof CategoryChar123SlugChar125Route;
   CertificatesSlugRoute: typeof CertificatesSlugRoute;
+  FeedsProductsDotxmlRoute: typeof FeedsProductsDotxmlRoute;
   ProductSlugRoute: typeof ProductSlugRoute;
   CertificatesIndexRoute: typeof CertificatesIndexRoute;
   ProductIndexRoute: typeof ProductIndexRoute;
@@ -414,6 +427,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CertificatesSlugRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/feeds/products.xml": {
+      id: "/feeds/products.xml";
+      path: "/feeds/products.xml";
+      fullPath: "/feeds/products.xml";
+      preLoaderRoute: typeof FeedsProductsDotxmlRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/product/": {
       id: "/product/";
       path: "/product";
@@ -455,6 +475,7 @@ const rootRouteChildren: RootRouteChildren = {
   ApiPlacePointsRoute: ApiPlacePointsRoute,
   CategoryChar123SlugChar125Route: CategoryChar123SlugChar125Route,
   CertificatesSlugRoute: CertificatesSlugRoute,
+  FeedsProductsDotxmlRoute: FeedsProductsDotxmlRoute,
   ProductSlugRoute: ProductSlugRoute,
   CertificatesIndexRoute: CertificatesIndexRoute,
   ProductIndexRoute: ProductIndexRoute,

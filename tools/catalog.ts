@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 import type { BulkReport } from "#app/server/data/bulk/import-rows.server.ts";
+import { vanishedChoices } from "#app/server/data/bulk/bulk-job.ts";
 import {
   type CatalogRequest,
   type CatalogResult,
@@ -28,6 +29,9 @@ const usage = `npm run catalog -- import FILE…  take products, prices, stock o
   --from FOLDER                  another content folder than content/
   --dry-run                      check and report, change nothing
   --skip-invalid                 leave out products with wrong rows and take the rest
+  --vanished discontinue|remove  the files are all of their source: what an earlier import of it brought and they no longer
+                                 have is discontinued or removed; shops are removed. More than a tenth is refused
+  --force                        however many vanish
 npm run catalog -- export [FILE] write all products as CSV that an import reads; without a file to the standard output`;
 
 const {
@@ -44,6 +48,8 @@ const {
     from: { type: "string" },
     "dry-run": { type: "boolean", default: false },
     "skip-invalid": { type: "boolean", default: false },
+    vanished: { type: "string" },
+    force: { type: "boolean", default: false },
   },
   subcommands: ["import", "export"],
   positionals: process.argv[2] === "export" ? 1 : 10_000,
@@ -54,6 +60,14 @@ async function importFiles() {
   if (files.length === 0) reject(name, "import wants at least one file");
   if (currency !== undefined && !isIso4217(currency))
     reject(name, `--currency: got ${currency}, wants a code of ISO 4217 such as EUR`);
+  const vanished = vanishedChoices.find((choice) => choice === options.vanished);
+  if (options.vanished !== undefined && !vanished)
+    reject(name, `--vanished: got ${options.vanished}, wants discontinue or remove`);
+  if (vanished && options["skip-invalid"])
+    reject(
+      name,
+      "--vanished wants all rows right: a wrong row might be one of a product that is still there",
+    );
   const started = performance.now();
   const report = (await run({
     files: files.map((file) => resolve(file)),
@@ -63,6 +77,7 @@ async function importFiles() {
     ...contentFolder(),
     dryRun: options["dry-run"],
     skipInvalid: options["skip-invalid"],
+    ...(vanished && { vanished, force: options.force }),
   })) as BulkReport;
   for (const line of describe(report)) console.log(line);
   const seconds = ((performance.now() - started) / 1_000).toFixed(1);
@@ -109,11 +124,13 @@ const count = (number: number) => number.toLocaleString("en");
 /** Names of each kind that a report lists. */
 const maxNames = 12;
 
-function describe({ rows, added, changed, unchanged, made, problems, invalidRows, pictures }: BulkReport) {
+function describe(report: BulkReport) {
+  const { rows, added, changed, unchanged, vanished, made, problems, invalidRows, pictures } = report;
   return [
     ...problems,
     ...(invalidRows > 0 ? [`${count(invalidRows)} wrong rows were left out.`] : []),
     `${count(rows)} rows: ${count(added)} added, ${count(changed)} changed, ${count(unchanged)} as they were.`,
+    ...(vanished > 0 ? [`${count(vanished)} are no longer in the files of their source.`] : []),
     ...Object.entries(made).map(([kind, names]) => {
       const more = names.length > maxNames ? ` and ${count(names.length - maxNames)} more` : "";
       return `New of kind ${kind} (${count(names.length)}): ${names.slice(0, maxNames).join(", ")}${more}`;

@@ -45,6 +45,7 @@ export const pages = {
   "/certificates/": {
     ...cachedPage,
     search: certificateSearch,
+    personal: ["model"],
     sitemap: () => ["/certificates"],
     examples: ["/certificates"],
   },
@@ -89,12 +90,16 @@ export const pageOf = (route: string): PageDefinition | undefined =>
   Object.hasOwn(pages, route) ? pages[route as PageRoute] : undefined;
 
 export const printedCatalogPath = "/catalogue.pdf";
+/** Of one category and those below it. */
+export const categoryCatalogPath = (slug: string) => `/catalogue/${slug}.pdf`;
+export const productFeedPath = "/feeds/products.xml";
 
 /** Media types of what a site serves besides its pages. `app/router.tsx` compares the paths with the routes. */
 export const siteFiles = {
   "/robots.txt": "text/plain",
   "/sitemap.xml": "application/xml",
   "/feed.xml": "application/atom+xml",
+  [productFeedPath]: "application/xml",
   [printedCatalogPath]: "application/pdf",
 } as const;
 

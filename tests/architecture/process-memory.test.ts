@@ -39,8 +39,8 @@ const found = files.filter((file) => !ends.test(file)).flatMap(collectionsOf);
 
 /** By collection: the most that it holds. */
 const bounds: Record<string, string> = {
-  "app/server/documents/printed-catalog/picture-shelf.server.ts: pictures":
-    "the pictures of one edition, about 3 MB a theme",
+  "app/server/documents/printed-catalog/catalog-store.server.ts: failed": "100 errors",
+  "app/server/documents/printed-catalog/picture-shelf.server.ts: pictures": "48 MB of pictures",
   "app/server/cache/content-memory.server.ts: known": "500 entries",
   "app/server/limits/open-posts.ts: counts": "the posts that may be open in total",
   "app/server/limits/rate-limit.server.ts: limits": "the named limits of the code",

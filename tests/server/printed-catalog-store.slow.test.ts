@@ -42,7 +42,7 @@ describe("the cached catalogs", () => {
     expect(first.length).toBe(size);
 
     await rm(runtime.printedCatalogs.folder, { recursive: true });
-    expect(await runtime.printedCatalogs.get(scope("en"))).toEqual({ version, size });
+    expect(await runtime.printedCatalogs.get(scope("en"))).toMatchObject({ version, size });
     expect((await readFile(fileOf("en", version))).equals(first)).toBe(true);
   });
 

@@ -48,6 +48,7 @@ export function CatalogCard({ product, priceText }: CatalogCardProps) {
             varies={product.varies}
             formerPrice={product.formerPrice}
             lowestPrice={product.lowestPrice}
+            discontinued={discontinued}
             className={styles.price}
           />
           {price && priceText && <p className={styles.note}>{priceText}</p>}

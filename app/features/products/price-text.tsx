@@ -8,12 +8,16 @@ type PriceTextProps = {
   varies?: boolean;
   formerPrice?: string | undefined;
   lowestPrice?: string | undefined;
+  /** Has no price on request. */
+  discontinued?: boolean | undefined;
   className: string;
 };
 
 /** A price, with what directive 98/6/EC asks for beside a reduced one. */
-export function PriceText({ price, varies = false, formerPrice, lowestPrice, className }: PriceTextProps) {
+export function PriceText({ price, varies = false, ...props }: PriceTextProps) {
+  const { formerPrice, lowestPrice, discontinued = false, className } = props;
   const styles = priceText();
+  if (price === undefined && discontinued) return null;
   if (price === undefined) {
     return (
       <p className={styles.onRequest}>

@@ -62,6 +62,7 @@ export function ProductCard({ product, level, filterNumbers: numbers }: ProductC
             varies={product.varies}
             formerPrice={product.formerPrice}
             lowestPrice={product.lowestPrice}
+            discontinued={product.discontinued}
             className={styles.price}
           />
           <Colors swatches={product.swatches} />
@@ -85,7 +86,7 @@ function Colors({ swatches }: { swatches: string[] }) {
   if (count < 2) return null;
   return (
     <p className={styles.colors}>
-      {swatches.slice(0, maxSwatches).map((swatch) => (
+      {[...new Set(swatches)].slice(0, maxSwatches).map((swatch) => (
         <span key={swatch} className={styles.color} style={{ "--swatch": swatch } as CSSProperties} />
       ))}
       {count > maxSwatches && <span aria-hidden="true">+{count - maxSwatches}</span>}

@@ -124,7 +124,13 @@ function Offer({ product, shown }: ProductSummaryProps) {
   const { price, formerPrice, lowestPrice, inStock } = shown;
   return (
     <div className={styles.offer}>
-      <PriceText price={price} formerPrice={formerPrice} lowestPrice={lowestPrice} className={styles.price} />
+      <PriceText
+        price={price}
+        formerPrice={formerPrice}
+        lowestPrice={lowestPrice}
+        discontinued={product.discontinued}
+        className={styles.price}
+      />
       {product.discontinued ? (
         <p className={styles.stock}>
           <Trans>Discontinued</Trans>

@@ -1,4 +1,3 @@
-import { useLingui } from "@lingui/react/macro";
 import { useHydrated } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 
@@ -7,14 +6,15 @@ import { maxSearchText } from "#app/site/text-fields.ts";
 import { ComboboxField } from "#app/ui/combobox-field.tsx";
 
 type ProductFieldProps = {
+  label: string;
+  placeholder: string;
   product: { slug: string; name: string } | undefined;
   /** Text that names no product. */
   model: string | undefined;
 };
 
 /** Names a product by its parameter `product` once one is chosen, else by `model`, the text. */
-export function ProductField({ product, model = "" }: ProductFieldProps) {
-  const { t } = useLingui();
+export function ProductField({ label, placeholder, product, model = "" }: ProductFieldProps) {
   const hydrated = useHydrated();
   const [text, setText] = useState(product?.name ?? model);
   const [slug, setSlug] = useState(product?.slug);
@@ -28,17 +28,17 @@ export function ProductField({ product, model = "" }: ProductFieldProps) {
     <>
       <ComboboxField
         name={isChosen ? undefined : "model"}
-        label={t`Product`}
-        placeholder={t`All products`}
+        label={label}
+        placeholder={placeholder}
         maxLength={maxSearchText}
         text={text}
         onType={(typed) => {
           setText(typed);
           setSlug(undefined);
         }}
-        onChoose={({ value, label }) => {
-          setText(label);
-          setSlug(value);
+        onChoose={(option) => {
+          setText(option.label);
+          setSlug(option.value);
         }}
         suggest={suggestProducts}
       />

@@ -36,7 +36,13 @@ export function ShopFinder({ finder }: { finder: Finder }) {
             <option value="local">{`${t`Local`} (${figure(kinds.local)})`}</option>
             <option value="online">{`${t`Online`} (${figure(kinds.online)})`}</option>
           </SelectField>
-          <ProductField key={`${chosen?.slug} ${search.model}`} product={chosen} model={search.model} />
+          <ProductField
+            key={`${chosen?.slug} ${search.model}`}
+            label={t`Product`}
+            placeholder={t`All products`}
+            product={chosen}
+            model={search.model}
+          />
         </>
       }
       notice={search.model && <UnknownProduct search={search} model={search.model} similar={similar} />}

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 
 import type { CertificateList } from "#app/server/domain/support/support.functions.ts";
+import { ProductField } from "#app/features/stores/product-field.tsx";
 import { FilterForm } from "#app/ui/filter-form.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { button, filterRow } from "#styled-system/recipes";
 
-type CertificateFiltersProps = Pick<CertificateList, "search" | "families" | "standards">;
+type CertificateFiltersProps = Pick<CertificateList, "search" | "product" | "families" | "standards">;
 
-export function CertificateFilters({ search, families, standards }: CertificateFiltersProps) {
+export function CertificateFilters({ search, product, families, standards }: CertificateFiltersProps) {
   const { t } = useLingui();
   const styles = filterRow();
   return (
@@ -24,22 +25,13 @@ export function CertificateFilters({ search, families, standards }: CertificateF
           </option>
         ))}
       </SelectField>
-      <SelectField
-        name="product"
+      <ProductField
+        key={`${product?.slug} ${search.model}`}
         label={t`Product`}
         placeholder={t`All products`}
-        defaultValue={search.product ?? ""}
-      >
-        {families.map(({ slug, name, products }) => (
-          <optgroup key={slug} label={name}>
-            {products.map((product) => (
-              <option key={product.slug} value={product.slug}>
-                {product.name}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </SelectField>
+        product={product}
+        model={search.model}
+      />
       <SelectField
         name="standard"
         label={t`Standard`}

@@ -1,4 +1,4 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, redirect } from "@tanstack/react-router";
 
 import { getCertificates } from "#app/server/domain/support/support.functions.ts";
 import { pageHead } from "#app/seo/head.ts";
@@ -10,7 +10,12 @@ export const Route = createFileRoute("/certificates/")({
   staticData: { areas: ["support"] },
   validateSearch: certificateSearchOf,
   loaderDeps: ({ search }) => certificateSearchOf(search),
-  loader: ({ deps }) => getCertificates({ data: deps }),
+  loader: async ({ deps }) => {
+    const found = await getCertificates({ data: deps });
+    // The typed name is the product's: one address for it, which is cached.
+    if (deps.model && found.search.product) throw redirect({ to: ".", search: found.search });
+    return found;
+  },
   head: ({ match, matches }) =>
     pageHead(matches, "/certificates", certificatesHead(match.context.messages.i18n)),
   component: Certificates,

@@ -6,21 +6,28 @@ import { directionOf } from "../../site/format.ts";
 import type { Site } from "../../site/site.ts";
 
 export type BusyStatus = 429 | 503;
+/** `drawing`: a document is being rendered. */
+export type BusyReason = BusyStatus | "drawing";
 
 /** New content replaces the `Site` objects and thereby drops the entries. */
-const pages = new WeakMap<Site, Map<BusyStatus, Promise<string>>>();
+const pages = new WeakMap<Site, Map<BusyReason, Promise<string>>>();
 
-const plainTexts: Record<BusyStatus, string> = { 429: "Too many requests", 503: "Service unavailable" };
+const plainTexts: Record<BusyReason, string> = {
+  429: "Too many requests",
+  503: "Service unavailable",
+  drawing: "The document is being made",
+};
 
 /** A cheap response: a static page for browsers, one line for other clients. @param retryAfter seconds */
 export async function busyResponse(
   { headers, method }: Request,
   site: Site,
-  status: BusyStatus,
+  reason: BusyReason,
   retryAfter: number,
 ): Promise<Response> {
+  const status = reason === "drawing" ? 503 : reason;
   const isBrowser = headers.get("accept")?.includes("text/html") === true;
-  const body = isBrowser ? await pageOf(site, status) : `${plainTexts[status]}\n`;
+  const body = isBrowser ? await pageOf(site, reason) : `${plainTexts[reason]}\n`;
   return new Response(method === "HEAD" ? null : body, {
     status,
     headers: {
@@ -36,36 +43,39 @@ export async function busyResponse(
   });
 }
 
-function pageOf(site: Site, status: BusyStatus): Promise<string> {
-  const ofSite = pages.get(site) ?? new Map<BusyStatus, Promise<string>>();
+function pageOf(site: Site, reason: BusyReason): Promise<string> {
+  const ofSite = pages.get(site) ?? new Map<BusyReason, Promise<string>>();
   pages.set(site, ofSite);
-  const page = ofSite.get(status) ?? writePage(site, status);
-  ofSite.set(status, page);
+  const page = ofSite.get(reason) ?? writePage(site, reason);
+  ofSite.set(reason, page);
   return page;
 }
 
-async function writePage({ locale, languageTag }: Site, status: BusyStatus): Promise<string> {
+async function writePage({ locale, languageTag }: Site, reason: BusyReason): Promise<string> {
   const messages = new Messages();
   messages.use(locale, languageTag);
   await messages.load(["common"]);
   const { i18n } = messages;
-  const title = t(i18n)`Oops`;
+  const title = reason === "drawing" ? t(i18n)`One moment` : t(i18n)`Oops`;
   return `<!doctype html>
 <html lang="${languageTag}" dir="${directionOf(languageTag)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
-<title>${status} – ${escape(title)}</title>
+<title>${reason === "drawing" ? "" : `${reason} – `}${escape(title)}</title>
 <style>:root{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif}body{max-width:40rem;margin:20vh auto;padding:0 1rem;text-align:center}</style>
 </head>
 <body><main><h1>${escape(title)}</h1>
-<p>${escape(textOf(i18n, status))}</p>
+<p>${escape(textOf(i18n, reason))}</p>
 <p><a href="/">${escape(t(i18n)({ message: "Back to home", comment: "button" }))}</a></p></main></body></html>
 `;
 }
 
-const textOf = (i18n: I18n, status: BusyStatus) =>
-  status === 429
+function textOf(i18n: I18n, reason: BusyReason): string {
+  if (reason === "drawing")
+    return t(i18n)`The catalogue is being prepared. Please load this page again in half a minute.`;
+  return reason === 429
     ? t(i18n)`Too many requests have come from your connection. Please try again in a minute.`
     : t(i18n)`Something went wrong on our side. Please try again in a moment.`;
+}
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => entities[character]!);

@@ -1,7 +1,10 @@
 import type { ServerRequest } from "srvx";
 
 import { errorFallback } from "../../site/error-status.ts";
-import { servePrintedCatalog } from "../documents/printed-catalog/serve-catalog.server.ts";
+import {
+  CatalogPendingError,
+  servePrintedCatalog,
+} from "../documents/printed-catalog/serve-catalog.server.ts";
 import type { Runtime } from "../scope/runtime.ts";
 import { publishFailure } from "../ops/failures.ts";
 import { respondToOperator } from "./respond-to-operator.server.ts";
@@ -198,6 +201,8 @@ const hasLeft = (error: unknown, { signal }: Request) =>
   (("code" in error && error.code === "ECONNRESET") || (error.name === "AbortError" && signal.aborted));
 
 function failure(request: Request, error: unknown, scope: RequestScope): Response | Promise<Response> {
+  if (error instanceof CatalogPendingError)
+    return busyResponse(request, scope.site, "drawing", error.retryAfter);
   if (error instanceof RenderQueueError || error instanceof OverdueError || isDatabaseAway(error)) {
     scope.log.warn({ err: error }, "page could not be rendered now");
     return busyResponse(request, scope.site, 503, retryAfter);

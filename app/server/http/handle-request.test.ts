@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { ErrorPageFallback } from "#app/layout/error-boundary.tsx";
 
 import { createContentMemory } from "../cache/content-memory.server.ts";
+import { QueueFullError } from "../limits/work-queue.ts";
 import { noTracing } from "../ops/tracing.ts";
 import type { Runtime } from "../scope/runtime.ts";
 import { handleRequest } from "./handle-request.server.ts";
@@ -38,4 +39,26 @@ test("when the error page cannot be rendered, the server says the same as the br
   expect(words(html)).toBe(words(renderToStaticMarkup(ErrorPageFallback({ message }))));
   expect(html).toContain('<a href="/">Back to home</a>');
   expect(html).not.toContain("database");
+});
+
+test("who comes for a catalog that is still being rendered reads so in the language of the site", async () => {
+  const busy = {
+    ...runtime,
+    resizePicture: async () => undefined,
+    printedCatalogs: { get: () => Promise.reject(new QueueFullError("20 wait")) },
+    sites: {
+      resolve: () => ({ code: "de", role: "canonical" }),
+      sites: new Map([["de", { code: "de", languageTag: "de" }]]),
+    },
+  } as unknown as Runtime;
+  const request = (accept: string) =>
+    handleRequest(
+      new Request("https://de.brand.example/catalogue.pdf", { headers: { accept } }),
+      busy,
+      async () => new Response(),
+    );
+  const page = await request("text/html");
+  expect([page.status, page.headers.get("retry-after")]).toEqual([503, "20"]);
+  expect(words(await page.text())).toContain("Der Katalog wird gerade erstellt.");
+  expect(await (await request("application/pdf")).text()).toBe("The document is being made\n");
 });

@@ -31,6 +31,7 @@ describe("the address of a page that is cached", () => {
     "/search",
     "/gallery",
     "/feed.xml",
+    "/feeds/products.xml",
     "/sitemap.xml",
     "/api/get-token",
     "/a/page/that/no/route/has?slugs=a",

@@ -38,6 +38,7 @@ const folders = [
   [/^\/_serverFn\//, "/_serverFn/$id"],
   [/^\/_state\//, "/_state/*"],
   [/^\/sitemap-[^/]*\.xml$/, "/sitemap-$part.xml"],
+  [/^\/catalogue\/[^/]+\.pdf$/, "/catalogue/$category.pdf"],
   [/^\/api\//, "/api/*"],
 ] as const;
 

@@ -8,6 +8,10 @@ import type { PictureStore } from "./picture-store.server.ts";
 import type { RowProblem } from "./row-problems.ts";
 import type { NewEntry, Staging } from "./staging.repo.server.ts";
 
+/** Shops are removed in either case. */
+export const vanishedChoices = ["discontinue", "remove"] as const;
+export type VanishedChoice = (typeof vanishedChoices)[number];
+
 export type BulkRequest = {
   /** Absolute paths. */
   files: string[];
@@ -17,6 +21,10 @@ export type BulkRequest = {
   currency?: string | undefined;
   dryRun: boolean;
   skipInvalid: boolean;
+  /** What happens to products and shops that an earlier import of the same source had; default: nothing. */
+  vanished?: VanishedChoice | undefined;
+  /** However many vanish. */
+  force?: boolean | undefined;
   /** Folder of pictures with relative names; default: that of the first file. */
   pictures?: string | undefined;
 };
@@ -40,8 +48,10 @@ export type BulkJob = {
   staging: Staging;
   results: Staging;
   onProblem: (problem: RowProblem) => void;
-  counts: { rows: number; added: number; changed: number; unchanged: number };
+  counts: { rows: number; added: number; changed: number; unchanged: number; vanished: number };
   changed: { products: string[]; places: string[] };
+  /** Products that this import removes, whose numbers are free. */
+  removed: ReadonlySet<string>;
 };
 
 export const settingsOf = ({ settings }: Pick<BulkJob, "settings">, { file }: MappedRow): RowSettings =>
@@ -57,7 +67,7 @@ export function fileProductsOf({ products }: Pick<Content, "products">) {
 
 export const newEntry = (
   entry: Pick<NewEntry, "kind" | "key" | "value" | "source"> & Partial<NewEntry>,
-): NewEntry => ({ translations: {}, skus: [], ...entry });
+): NewEntry => ({ translations: {}, skus: [], vanishedAt: null, ...entry });
 
 /** @param field whose column and value the problem shows; without it the row is meant */
 export function problemIn(

@@ -52,7 +52,10 @@ test.each([
   ["Mon: 10-9:30; Tue: 10-9:30; Wed: 10-9; Sun: closed", ["mo-tu 10:00-21:30", "we 10:00-21:00"]],
   ["mon-sun 9am-11pm", ["mo-su 09:00-23:00"]],
   ["sa 10-12", ["sa 10:00-12:00"]],
-  ["fr 8:00-24:00", ["fr 08:00-23:59"]],
+  ["fr 8:00-24:00", ["fr 08:00-00:00"]],
+  ["fr 18:00-02:00; sa 18-2; su 6pm-2am", ["fr-su 18:00-02:00"]],
+  ["mo 10am-12am", ["mo 10:00-00:00"]],
+  ["mo-tu 9:00-12:00; mo-tu 13:30-18:00", ["mo-tu 09:00-12:00", "mo-tu 13:30-18:00"]],
 ])("the hours %j are runs of equal days", (text, runs) => {
   expect(hoursOf(text).map(({ days, opens, closes }) => `${days} ${opens}-${closes}`)).toEqual(runs);
 });

@@ -1,4 +1,6 @@
 /** Values of cells in the types of content fields. What does not fit is thrown as `Unfit`, in the words of the form that is wanted. */
+import { isDeepStrictEqual } from "node:util";
+
 import { weekdays } from "#app/validation/places.schema.ts";
 
 export class Unfit extends Error {
@@ -90,10 +92,12 @@ const span =
 
 const wantedHours = "wants hours like mo-fr 09:00-18:00; sa 10:00-14:00";
 
-/** Runs of days with equal hours are one entry. A closing time before the opening time is in the afternoon. */
+type Times = Pick<Hours, "opens" | "closes">;
+
+/** Runs of days with equal hours are one entry for each of their times. */
 export function hoursOf(value: unknown): Hours[] {
   if (Array.isArray(value)) return value as Hours[];
-  const byDay = new Map<string, { opens: string; closes: string }>();
+  const byDay = new Map<string, Times[]>();
   for (const part of String(value).split(";")) {
     const text = part.trim();
     if (text === "" || /closed$/i.test(text)) continue;
@@ -101,11 +105,18 @@ export function hoursOf(value: unknown): Hours[] {
     if (!match) throw new Unfit(wantedHours);
     const [, first, last = first, opens, opensHalf, closes, closesHalf] = match;
     const start = minutesOf(opens!, opensHalf);
-    const end = minutesOf(closes!, closesHalf);
-    const times = { opens: clock(start), closes: clock(end > start || closesHalf ? end : end + 12 * 60) };
-    for (const day of daysBetween(first!, last!)) byDay.set(day, times);
+    const end = closesHalf ? minutesOf(closes!, closesHalf) : closingMinutes(closes!, start);
+    const times = { opens: clock(start), closes: clock(end) };
+    for (const day of daysBetween(first!, last!)) byDay.set(day, [...(byDay.get(day) ?? []), times]);
   }
   return runsOf(byDay);
+}
+
+/** `10-9` closes in the afternoon; `18:00-02:00` and `18-2` close on the next day. */
+function closingMinutes(text: string, start: number): number {
+  const end = minutesOf(text, undefined);
+  const afternoon = end + 12 * 60;
+  return end > start || /^\d\d:/.test(text) || afternoon <= start ? end : afternoon;
 }
 
 function daysBetween(first: string, last: string) {
@@ -117,30 +128,26 @@ function daysBetween(first: string, last: string) {
 
 function minutesOf(text: string, half: string | undefined): number {
   const [hours = 0, minutes = 0] = text.split(":").map(Number);
-  const afternoon = /pm/i.test(half ?? "") && hours < 12 ? 12 : 0;
-  return (hours + afternoon) * 60 + minutes;
+  if (!half) return hours * 60 + minutes;
+  return ((hours % 12) + (/pm/i.test(half) ? 12 : 0)) * 60 + minutes;
 }
 
-/** Places close at 23:59 at the latest. */
-const clock = (minutes: number) => {
-  const bounded = Math.min(minutes, 24 * 60 - 1);
-  return `${String(Math.floor(bounded / 60)).padStart(2, "0")}:${String(bounded % 60).padStart(2, "0")}`;
-};
+/** 24:00 is midnight. */
+const clock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60) % 24).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
-function runsOf(byDay: ReadonlyMap<string, { opens: string; closes: string }>): Hours[] {
-  const runs: { days: string[]; opens: string; closes: string }[] = [];
+function runsOf(byDay: ReadonlyMap<string, Times[]>): Hours[] {
+  const runs: { days: string[]; times: Times[] }[] = [];
   for (const day of weekdays) {
     const times = byDay.get(day);
     const last = runs.at(-1);
     const before = last?.days.at(-1);
     const follows = before !== undefined && weekdays.indexOf(before as never) + 1 === weekdays.indexOf(day);
     if (!times) continue;
-    if (last && follows && last.opens === times.opens && last.closes === times.closes) last.days.push(day);
-    else runs.push({ days: [day], ...times });
+    if (last && follows && isDeepStrictEqual(last.times, times)) last.days.push(day);
+    else runs.push({ days: [day], times });
   }
-  return runs.map(({ days, opens, closes }) => ({
-    days: days.length > 1 ? `${days[0]}-${days.at(-1)}` : days[0]!,
-    opens,
-    closes,
-  }));
+  return runs.flatMap(({ days, times }) =>
+    times.map((time) => ({ days: days.length > 1 ? `${days[0]}-${days.at(-1)}` : days[0]!, ...time })),
+  );
 }

@@ -20,6 +20,7 @@ const readers: Record<string, Read> = {
   url: textOf,
   city: textOf,
   cityAliases: textsOf,
+  region: textOf,
   address: textOf,
   postalCode: textOf,
   latitude: (value, format) => numberOf(value, format, "wants degrees, like 52.52"),

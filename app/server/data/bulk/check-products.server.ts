@@ -9,7 +9,13 @@ import { findBySku, type NewEntry, readEntries, type StagedGroup } from "./stagi
 
 export type ProductChecks = { check: (groups: StagedGroup[]) => Promise<void>; finish: () => Promise<void> };
 
-type Candidate = { key: string; rows: MappedRow[]; before: KnownProduct | undefined; next: KnownProduct };
+type Candidate = {
+  key: string;
+  rows: MappedRow[];
+  stored: NewEntry | undefined;
+  before: KnownProduct | undefined;
+  next: KnownProduct;
+};
 
 export function createProductChecks(job: BulkJob): ProductChecks {
   const { db, fileProducts, fileSkus, counts, onProblem, vocabulary, locales } = job;
@@ -25,7 +31,8 @@ export function createProductChecks(job: BulkJob): ProductChecks {
       return [];
     }
     const options = { vocabulary, locales, onProblem, rows: kind, repeated, format: { decimal } };
-    const next = assembleProduct(key, rows, before, options);
+    const isBack = kind === "products" && stored?.vanishedAt;
+    const next = assembleProduct(key, rows, isBack ? returned(before!) : before, options);
     const value =
       next &&
       (await job.pictures.resolve(next.value, before?.value, (source, wanted) => {
@@ -33,10 +40,10 @@ export function createProductChecks(job: BulkJob): ProductChecks {
           rows.find(({ cells }) => String(cells["images"]?.value ?? "").includes(source)) ?? rows[0]!;
         onProblem(problemIn(row, wanted, "images", source));
       }));
-    return value ? [{ key, rows, before, next: { ...next, value } }] : [];
+    return value ? [{ key, rows, stored, before, next: { ...next, value } }] : [];
   }
 
-  async function store({ key, rows, before, next }: Candidate) {
+  async function store({ key, rows, stored, before, next }: Candidate) {
     const skus = skusOf(next.value);
     for (const sku of skus) skuOwners.set(sku, key);
     if (before && isDeepStrictEqual(before, next)) {
@@ -53,10 +60,13 @@ export function createProductChecks(job: BulkJob): ProductChecks {
     const file = fileProducts.get(key);
     const value = file ? differenceFrom(file, next.value) : (next.value as Record<string, unknown>);
     const { translations } = next;
-    const { source } = settingsOf(job, rows[0]!);
+    const { source: own, rows: kind } = settingsOf(job, rows[0]!);
+    // A file of prices does not describe the product: it still belongs to the source that does.
+    const owner = kind === "products" ? undefined : stored;
+    const { source = own, vanishedAt = null } = owner ?? {};
     await job.results.add(
       `product ${key}`,
-      newEntry({ kind: "product", key, value, source, translations, skus }),
+      newEntry({ kind: "product", key, value, source, translations, skus, vanishedAt }),
     );
   }
 
@@ -76,7 +86,7 @@ export function createProductChecks(job: BulkJob): ProductChecks {
       for (const candidate of candidates) {
         const taken = skusOf(candidate.next.value).find((sku) => {
           const owner = skuOwners.get(sku) ?? owners.get(sku) ?? fileSkus.get(sku);
-          return owner !== undefined && owner !== candidate.key;
+          return owner !== undefined && owner !== candidate.key && !job.removed.has(owner);
         });
         if (taken === undefined) await store(candidate);
         else
@@ -97,6 +107,11 @@ export function createProductChecks(job: BulkJob): ProductChecks {
       job.changed.products = [...added];
     },
   };
+}
+
+/** In the files of its source again. */
+function returned({ value: { discontinued: _ended, ...value }, translations }: KnownProduct): KnownProduct {
+  return { value, translations };
 }
 
 export function knownProduct(

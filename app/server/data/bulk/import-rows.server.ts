@@ -18,6 +18,8 @@ import { type PublishOptions, publishEntries } from "./publish-entries.repo.serv
 import { createProblemLog, type RowProblem } from "./row-problems.ts";
 import { placeMark, stageRows } from "./stage-rows.server.ts";
 import { clearOldStaging, createStaging, moveToEntries, type StagedGroup } from "./staging.repo.server.ts";
+import { discontinue, findVanished } from "./vanished-entries.server.ts";
+import { removeEntries } from "./vanished-entries.repo.server.ts";
 
 export type BulkReport = BulkJob["counts"] & {
   /** By kind, labels of entries that rows name and that do not exist yet. */
@@ -78,11 +80,15 @@ async function checkAndStore(
       invalid.add(`${problem.file} ${problem.row}`);
       log.add(problem);
     },
-    counts: { rows: 0, added: 0, changed: 0, unchanged: 0 },
+    counts: { rows: 0, added: 0, changed: 0, unchanged: 0, vanished: 0 },
     changed: { products: [], places: [] },
+    removed: new Set(),
   };
   await stageRows(base, request, maps);
+  const vanished = await findVanished(base, request);
+  if (request.vanished === "remove") base.removed = new Set(vanished.products);
   await checkStaged({ ...base, pictures });
+  if (request.vanished === "discontinue") await discontinue(base, vanished.products);
 
   const problems = log.lines();
   if (problems.length > 0 && !request.skipInvalid) throw new RowsError(describeAll(problems, invalid.size));
@@ -98,13 +104,18 @@ async function checkAndStore(
     invalidRows: invalid.size,
     pictures: pictures.added(),
   };
-  const { added, changed } = base.counts;
-  if (request.dryRun || added + changed + made.length === 0) return { ...report, revision: undefined };
+  const { added, changed, vanished: gone } = base.counts;
+  if (request.dryRun || added + changed + gone + made.length === 0) return { ...report, revision: undefined };
   const revision = await publishEntries(db, content, publish, {
     before,
-    ...base.changed,
+    products: [...base.changed.products, ...vanished.products],
+    places: [...base.changed.places, ...vanished.places],
     made,
-    store: (tx) => moveToEntries(tx, results.id),
+    store: async (tx) => {
+      await removeEntries(tx, "product", [...base.removed]);
+      await removeEntries(tx, "place", vanished.places);
+      await moveToEntries(tx, results.id);
+    },
   });
   return { ...report, revision };
 }

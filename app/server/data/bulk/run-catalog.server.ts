@@ -10,11 +10,11 @@ import { currencyCode } from "#app/validation/fields.ts";
 
 import type { DatabaseHandle } from "../database/client.server.ts";
 import { hasPseudoSite } from "../../domain/sites/site-directory.server.ts";
-import { mediaFolder } from "../../ops/project-root.server.ts";
+import { contentFolder, mediaOf } from "../../ops/project-root.server.ts";
 import type { Settings } from "../../ops/settings.server.ts";
 import { listCatalogEntries } from "../import/catalog-entries.repo.server.ts";
 import { loadContent } from "../import/load-content.server.ts";
-import { fileProductsOf } from "./bulk-job.ts";
+import { fileProductsOf, vanishedChoices } from "./bulk-job.ts";
 import { knownProduct } from "./check-products.server.ts";
 import { exportRows } from "./export-rows.ts";
 import { type BulkReport, importRows } from "./import-rows.server.ts";
@@ -30,6 +30,8 @@ const requestSchema = v.union([
     pictures: v.optional(path),
     dryRun: v.boolean(),
     skipInvalid: v.boolean(),
+    vanished: v.optional(v.picklist(vanishedChoices)),
+    force: v.optional(v.boolean()),
     /** Content folder; default: `content/`. */
     folder: v.optional(path),
   }),
@@ -58,7 +60,11 @@ export async function runCatalog(
       db,
       content,
       pictures: createPictureStore({ base, dryRun }),
-      publish: { mediaFolder, pseudo: hasPseudoSite(APP_ENV), drafts: DRAFTS === "show" },
+      publish: {
+        mediaFolder: mediaOf(parsed.folder ?? contentFolder),
+        pseudo: hasPseudoSite(APP_ENV),
+        drafts: DRAFTS === "show",
+      },
     },
     parsed,
   );

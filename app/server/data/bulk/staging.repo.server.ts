@@ -87,10 +87,11 @@ export async function findBySku(db: Database, skus: readonly string[]): Promise<
 /** Stores what was staged as entries, in one statement. */
 export async function moveToEntries(db: Database, id: string): Promise<void> {
   await db.execute(sql`
-    insert into ${catalogEntry} (kind, key, source, value, translations, skus, changed_at)
+    insert into ${catalogEntry} (kind, key, source, value, translations, skus, changed_at, vanished_at)
     select data->>'kind', data->>'key', data->>'source', data->'value', (data->'translations')::jsonb,
-      array(select json_array_elements_text(data->'skus')), now()
+      array(select json_array_elements_text(data->'skus')), now(), (data->>'vanishedAt')::timestamptz
     from ${catalogStaging} where ${catalogStaging.import} = ${id}
     on conflict (kind, key) do update set source = excluded.source, value = excluded.value,
-      translations = excluded.translations, skus = excluded.skus, changed_at = excluded.changed_at`);
+      translations = excluded.translations, skus = excluded.skus, changed_at = excluded.changed_at,
+      vanished_at = excluded.vanished_at`);
 }

@@ -1,5 +1,5 @@
 /** Writes the rows of a few changed products, in place of an import of all content. */
-import { and, eq, gte, inArray } from "drizzle-orm";
+import { and, eq, gte, inArray, notInArray } from "drizzle-orm";
 
 import type { LocaleCode } from "#app/site/markets.ts";
 
@@ -147,8 +147,12 @@ async function readRanks(tx: Database, { locales }: ImportJob) {
 }
 
 async function writePlaces({ writer }: ImportJob, { places }: Content, slugs: readonly string[]) {
-  const changed = Object.fromEntries(slugs.map((slug) => [slug, places.value[slug]!]));
-  await writer.write(schema.place, placeRows(changed));
+  const present = slugs.filter((slug) => Object.hasOwn(places.value, slug));
+  const changed = Object.fromEntries(present.map((slug) => [slug, places.value[slug]!]));
   await writer.db.delete(schema.placeProduct).where(inArray(schema.placeProduct.place, [...slugs]));
+  await writer.db
+    .delete(schema.place)
+    .where(and(inArray(schema.place.slug, [...slugs]), notInArray(schema.place.slug, present)));
+  await writer.write(schema.place, placeRows(changed));
   await writer.write(schema.placeProduct, placeProductRows(changed));
 }

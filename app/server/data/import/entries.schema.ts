@@ -74,6 +74,8 @@ export const categoryEntry = v.strictObject({
   position,
   /** Attributes that filter its list, besides those of its parents and those that always filter. */
   filters: v.optional(list(reference("specification"), 40), []),
+  /** Number in Google's product taxonomy, for the product feed; default: that of its parent. */
+  googleCategory: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999))),
   /** Tabs below the product list. The list of all products shows the first tip of each category. */
   tips: v.optional(tips),
 });

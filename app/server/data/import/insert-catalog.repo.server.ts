@@ -96,6 +96,8 @@ export async function insertCategories({ writer, content, locales }: ImportJob):
             .flatMap(({ value }) => value.filters),
         ),
       ],
+      googleCategory:
+        lineOf(slug, bySlug).find(({ value }) => value.googleCategory)?.value.googleCategory ?? null,
     })),
   );
   await writer.write(

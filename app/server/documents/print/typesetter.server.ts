@@ -78,7 +78,7 @@ export function createTypesetter(pdf: PDFKit.PDFDocument, fonts: PrintFonts, lan
   /** The narrowest width with the same number of lines and no broken word. */
   function balance(text: string, style: TextStyle, width: number): string[] {
     const lines = wrap(text, style, width);
-    if (lines.length === 1) return lines;
+    if (lines.length <= 1) return lines;
     const narrowest = widestWord(text, style);
     for (let narrower = width * 0.95; narrower > narrowest; narrower *= 0.95) {
       const candidate = wrap(text, style, narrower);

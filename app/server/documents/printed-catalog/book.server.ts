@@ -14,8 +14,8 @@ export type BookContext = {
 };
 
 export type Book = BookContext & {
-  /** By sheet name, or `cover` and `ornament`. */
-  picture: (name: string) => Buffer;
+  /** By sheet name, or `cover` and `ornament`. Nothing for a picture that cannot be read. */
+  picture: (name: string) => Buffer | undefined;
   /** Page number by sheet name. */
   pageOf: (name: string) => number;
 };

@@ -1,12 +1,15 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
+
+import { LRUCache } from "lru-cache";
 
 import type { PrintedCatalogFile, PrintedCatalogStore } from "../../scope/printed-catalogs.ts";
 import { readRevision } from "../../data/database/revision.repo.server.ts";
 import type { RequestScope } from "../../scope/request-scope.ts";
 import { createWorkQueue } from "../../limits/work-queue.ts";
 import { drawInProcess, drawingVersion } from "./draw-in-process.server.ts";
+import { hasCategory } from "./printed-catalog.repo.server.ts";
 import { readPrintedCatalog } from "./read-catalog.server.ts";
 
 type Scope = Pick<RequestScope, "site" | "runtime">;
@@ -14,49 +17,80 @@ type Scope = Pick<RequestScope, "site" | "runtime">;
 /** All sites may queue at the same time. */
 const limits = { running: 1, waiting: 20 };
 
-export function createPrintedCatalogStore(folder: string): PrintedCatalogStore {
-  const queue = createWorkQueue<PrintedCatalogFile>(limits);
+/** Of a site, newest first: the whole catalog and those of single categories. */
+const maxFiles = 24;
 
-  async function drawCatalog(scope: Scope, version: string, edition: Date): Promise<PrintedCatalogFile> {
-    const catalog = await readPrintedCatalog(scope, edition);
-    const data = await drawInProcess({ catalog, edition: edition.getTime() });
+/** A catalog that failed is not tried again for five minutes. */
+const failures = { max: 100, ttl: 300_000 };
+
+export function createPrintedCatalogStore(folder: string): PrintedCatalogStore {
+  const queue = createWorkQueue<PrintedCatalogFile | undefined>(limits);
+  const failed = new LRUCache<string, Error>(failures);
+
+  async function drawCatalog(scope: Scope, file: Omit<PrintedCatalogFile, "size">, options: Options) {
+    const catalog = await readPrintedCatalog(scope, options);
+    if (!catalog) return undefined;
+    const data = await drawInProcess({ catalog, edition: options.edition.getTime() });
     try {
-      await storeFile(join(folder, scope.site.code), `${version}.pdf`, data);
-      return { version, size: data.length };
+      await storeFile(join(folder, file.path), file.version, data);
+      return { ...file, size: data.length };
     } catch (error) {
       // Without a writable disk the PDF is rendered for each request.
       scope.runtime.log.warn({ err: error }, "printed catalog could not be stored");
-      return { version, size: data.length, data };
+      return { ...file, size: data.length, data };
     }
   }
 
-  return {
-    folder,
-    async get(scope: Scope): Promise<PrintedCatalogFile> {
-      const revision = await readRevision(scope.runtime.database.readDb);
-      if (!revision) throw new Error("No content is live");
-      const version = createHash("sha256")
-        .update(JSON.stringify([revision.sourceHash, revision.importedAt, drawingVersion]))
-        .digest("hex")
-        .slice(0, 16);
-      const stored = await stat(join(folder, scope.site.code, `${version}.pdf`)).catch(() => undefined);
-      if (stored) return { version, size: stored.size };
-      return queue(`${scope.site.code} ${version}`, () => drawCatalog(scope, version, revision.importedAt));
-    },
-  };
+  async function get(scope: Scope): Promise<PrintedCatalogFile>;
+  async function get(scope: Scope, category: string | undefined): Promise<PrintedCatalogFile | undefined>;
+  async function get(scope: Scope, category?: string) {
+    const { readDb } = scope.runtime.database;
+    const revision = await readRevision(readDb);
+    if (!revision) throw new Error("No content is live");
+    if (category !== undefined && !(await hasCategory(readDb, category))) return undefined;
+    const version = createHash("sha256")
+      .update(JSON.stringify([revision.sourceHash, revision.importedAt, drawingVersion]))
+      .digest("hex")
+      .slice(0, 16);
+    const path = join(scope.site.code, `${category === undefined ? "" : `${category}.`}${version}.pdf`);
+    const stored = await stat(join(folder, path)).catch(() => undefined);
+    if (stored) return { path, version, size: stored.size };
+    const failure = failed.get(path);
+    if (failure) throw failure;
+    const options = { edition: revision.importedAt, category };
+    return queue(path, () =>
+      drawCatalog(scope, { path, version }, options).catch((error: Error) => {
+        failed.set(path, error);
+        throw error;
+      }),
+    );
+  }
+  return { folder, get };
 }
 
-/** Atomic write; removes older files. */
-async function storeFile(folder: string, name: string, data: Buffer): Promise<void> {
+type Options = Parameters<typeof readPrintedCatalog>[1];
+
+/** Atomic write; removes those of older versions, and the oldest of too many. */
+async function storeFile(path: string, version: string, data: Buffer): Promise<void> {
+  const folder = dirname(path);
   await mkdir(folder, { recursive: true });
   const temporary = join(folder, `${randomUUID()}.tmp`);
   try {
     await writeFile(temporary, data);
-    await rename(temporary, join(folder, name));
+    await rename(temporary, path);
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
   }
-  const old = (await readdir(folder)).filter((other) => other.endsWith(".pdf") && other !== name);
-  await Promise.all(old.map((other) => rm(join(folder, other), { force: true })));
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".pdf") && name !== basename(path));
+  const dated = await Promise.all(
+    names.map(async (name) => ({
+      name,
+      time: name.endsWith(`${version}.pdf`) ? (await stat(join(folder, name))).mtimeMs : 0,
+    })),
+  );
+  const old = dated
+    .toSorted((a, b) => b.time - a.time)
+    .filter(({ time }, index) => time === 0 || index >= maxFiles - 1);
+  await Promise.all(old.map(({ name }) => rm(join(folder, name), { force: true })));
 }

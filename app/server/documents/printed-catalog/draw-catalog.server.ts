@@ -5,7 +5,7 @@ import type { PrintedCatalog } from "./printed-catalog.ts";
 import { contentsSheet } from "./sheets/contents.server.ts";
 import { coverSheet } from "./sheets/cover.server.ts";
 import { familySheet } from "./sheets/family.server.ts";
-import { indexSheet } from "./sheets/index.server.ts";
+import { indexSheets } from "./sheets/index.server.ts";
 import { productSheet } from "./sheets/product.server.ts";
 import { serviceSheets } from "./sheets/service.server.ts";
 
@@ -19,7 +19,7 @@ function planSheets(context: BookContext): Sheet[] {
       familySheet(family),
       ...family.products.map((product) => productSheet(product, family)),
     ]),
-    indexSheet(words.index.title),
+    ...indexSheets(context),
     ...serviceSheets(context),
   ];
 }
@@ -44,7 +44,7 @@ export function drawPrintedCatalog(
   const sheets = planSheets(context);
   const book: Book = {
     ...context,
-    picture: (name) => pictures.get(name)!,
+    picture: (name) => pictures.get(name),
     pageOf: (name) => sheets.findIndex((sheet) => sheet.name === name) + 1,
   };
   for (const { name, bookmark, draw } of sheets) {

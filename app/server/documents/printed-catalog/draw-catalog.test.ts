@@ -4,8 +4,9 @@ import { expect, test, vi } from "vitest";
 import { loadContent } from "#app/server/data/import/load-content.server.ts";
 import { readPdf } from "#tests/support/pdf.ts";
 
-import type { PrintedCatalog } from "./printed-catalog.ts";
+import type { PrintedCatalog, PrintedCatalogProduct } from "./printed-catalog.ts";
 import { drawPrintedCatalog } from "./draw-catalog.server.ts";
+import { shareOut } from "./read-catalog.server.ts";
 
 // The first document reads the fonts.
 vi.setConfig({ testTimeout: 30_000 });
@@ -51,4 +52,57 @@ test("service centers take as many pages as they need; the imprint stands on the
 
 test("few service centers are one page", async () => {
   expect((await draw(3)).pages).toHaveLength(4);
+});
+
+const product = (index: number): PrintedCatalogProduct => ({
+  slug: `thing-${index}`,
+  sku: `T-${index}`,
+  name: index % 7 === 0 ? `Thing ${index} ${"with a name that goes on and on ".repeat(4)}` : `Thing ${index}`,
+  price: `€${index}`,
+  // No picture of this name can be read.
+  image: { src: "gone.webp", alt: "Gone" },
+  colors: Array.from({ length: 5 }, () => ({ name: "Midnight black / Signal red", swatch: "#000000" })),
+  features: [],
+  specifications: Array.from({ length: 90 }, (_, row) => ({
+    label: `Row ${row}`,
+    value: "long value ".repeat(20),
+  })),
+});
+
+test("a full catalog keeps to its pages: contents, index and tables are bounded, and pictures may be missing", async () => {
+  const families = [1, 2].map((family) => ({
+    slug: `family-${family}`,
+    name: `Family ${family}`,
+    products: Array.from({ length: 60 }, (_, index) => product(family * 100 + index)),
+    more: { count: "60 / 5,200", address: `https://brand.example/catalogue/family-${family}.pdf` },
+  }));
+  const { pages, bookmarks } = await readPdf(
+    await drawPrintedCatalog({ ...printedCatalogWith(1), families }, new Map()),
+  );
+  // Cover, contents, two families, 120 products, four pages of index and one of service.
+  expect(pages).toHaveLength(129);
+  expect(pages[1]!.links.map(({ label }) => label.split(",")[0])).toEqual([
+    "Family 1",
+    "Family 2",
+    "Index",
+    "Service",
+  ]);
+  expect(pages[2]!.text).toContain("60 / 5,200");
+  expect(pages[2]!.links.at(-1)!.label).toContain("brand.example/catalogue/family-1.pdf");
+  const index = pages.slice(124, 128).flatMap(({ links }) => links);
+  expect(index).toHaveLength(240);
+  expect(new Set(index.map(({ to }) => to)).size).toBe(120);
+  expect(pages[3]!.text.match(/Row \d+/g)!.length).toBeLessThan(40);
+  expect(bookmarks.filter(({ title }) => title === "Index")).toHaveLength(1);
+});
+
+test("small families have all of their products, large ones equal shares", () => {
+  expect(shareOut([4, 10_000, 30, 5_000], 120)).toEqual([4, 43, 30, 43]);
+  expect(shareOut([4, 5], 120)).toEqual([4, 5]);
+  expect(
+    shareOut(
+      Array.from({ length: 30 }, () => 900),
+      120,
+    ),
+  ).toEqual(Array.from({ length: 30 }, () => 4));
 });

@@ -24,24 +24,29 @@ const idleTimeout = 5_000;
 let worker: ChildProcess | undefined;
 let idleTimer: NodeJS.Timeout | undefined;
 
+/** Milliseconds. */
+const maxTime = 180_000;
+
 /** One task at a time. @throws (rejects) with whatever the drawing throws */
 export async function drawInProcess(task: DrawingTask): Promise<Buffer> {
   clearTimeout(idleTimer);
   const current = (worker ??= startWorker());
   current.send(task);
   const ended = new AbortController();
+  const overdue = setTimeout(() => current.kill("SIGKILL"), maxTime);
   try {
     const drawing = await Promise.race([
       once(current, "message", ended).then(([message]) => message as Drawing),
-      once(current, "exit", ended).then(([code]) => ({
-        error: new Error(`The drawing process ended: ${code}`),
+      once(current, "exit", ended).then(([code, signal]) => ({
+        error: new Error(`The drawing process ended: ${code ?? signal}`),
       })),
     ]);
     if ("error" in drawing) throw drawing.error;
     return Buffer.from(drawing.file);
   } finally {
+    clearTimeout(overdue);
     ended.abort();
-    idleTimer = setTimeout(() => current.disconnect(), idleTimeout).unref();
+    idleTimer = setTimeout(() => current.connected && current.disconnect(), idleTimeout).unref();
   }
 }
 

@@ -1,5 +1,6 @@
-import { and, asc, eq, getTableColumns } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 
+import type { SiteCode } from "#app/site/markets.ts";
 import type { SiteKey } from "#app/site/site.ts";
 
 import type { Market } from "../../domain/catalog/catalog.repo.server.ts";
@@ -13,15 +14,46 @@ import {
   productText,
 } from "../../data/database/schema.ts";
 
-export const listWholeProducts = (db: ReadDatabase, market: Market) =>
+/**
+ * Products of some categories. If there are more than `limit`: those with pictures first, then those with prices, in the
+ * order of the catalog.
+ */
+export const listWholeProducts = (
+  db: ReadDatabase,
+  market: Market,
+  categories: readonly string[],
+  limit: number,
+) =>
   db
-    .select({ product, text: productText, price: getTableColumns(productPrice) })
+    .select({
+      product,
+      text: productText,
+      price: getTableColumns(productPrice),
+      categoryPosition: category.position,
+    })
     .from(product)
     .innerJoin(category, eq(category.slug, product.category))
     .innerJoin(productText, and(eq(productText.product, product.slug), textOn(productText, market)))
     .leftJoin(productPrice, priceOn(market))
-    .where(isProductOn(market.code))
-    .orderBy(asc(category.position), asc(product.position), asc(product.slug));
+    .where(inCategories(market.code, categories))
+    .orderBy(
+      sql`cardinality(${product.images}) = 0`,
+      sql`${productPrice.amount} is null`,
+      asc(category.position),
+      asc(product.position),
+      asc(product.slug),
+    )
+    .limit(limit);
+
+export const countProducts = (db: ReadDatabase, { code }: Market, categories: readonly string[]) =>
+  db.$count(product, inCategories(code, categories));
+
+export const hasCategory = async (db: ReadDatabase, slug: string): Promise<boolean> =>
+  (await db.$count(category, eq(category.slug, slug))) > 0;
+
+/** Without discontinued ones. */
+const inCategories = (site: SiteCode, categories: readonly string[]) =>
+  and(inArray(product.category, [...categories]), isProductOn(site), eq(product.discontinued, false));
 
 export async function readPrintedCatalogText(db: ReadDatabase, site: SiteKey) {
   const [row] = await db.select().from(printedCatalogText).where(textOn(printedCatalogText, site));

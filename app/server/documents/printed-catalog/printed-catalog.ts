@@ -21,6 +21,8 @@ export type PrintedCatalogFamily = {
   description?: string | undefined;
   image?: PrintedCatalogImage | undefined;
   products: PrintedCatalogProduct[];
+  /** If it has products that the document leaves out: how many there are, and where. */
+  more?: { count: string; address: string } | undefined;
 };
 
 export type PrintedCatalogProduct = {

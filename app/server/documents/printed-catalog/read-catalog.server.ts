@@ -1,18 +1,19 @@
-import { formatDate, formatPrice } from "#app/site/format.ts";
+import { formatDate, formatNumber, formatPrice } from "#app/site/format.ts";
 import { sourceLocale } from "#app/site/markets.ts";
+import { categoryCatalogPath } from "#app/site/pages.ts";
 import type { Site } from "#app/site/site.ts";
 import type { PrintedCatalogText } from "#app/validation/print.schema.ts";
 
-import { readVocabulary } from "../../domain/catalog/catalog.repo.server.ts";
-import { listCategories } from "../../domain/catalog/catalog.server.ts";
+import { listCategoryRows, readVocabulary } from "../../domain/catalog/catalog.repo.server.ts";
+import { categoryCard } from "../../domain/catalog/catalog.server.ts";
 import { colorName } from "../../domain/catalog/product-card.server.ts";
 import { formatSpecification } from "../../domain/catalog/format-specification.ts";
 import type { RequestScope } from "../../scope/request-scope.ts";
 import { createDatabasePlatformApi } from "../../outbound/platform/database-platform-api.repo.server.ts";
 import { listPlaces } from "../../domain/places/places.server.ts";
 import { isPrintable } from "../print/print-fonts.server.ts";
-import type { PrintedCatalog, PrintedCatalogProduct } from "./printed-catalog.ts";
-import { listWholeProducts, readPrintedCatalogText } from "./printed-catalog.repo.server.ts";
+import type { PrintedCatalog, PrintedCatalogFamily, PrintedCatalogProduct } from "./printed-catalog.ts";
+import { countProducts, listWholeProducts, readPrintedCatalogText } from "./printed-catalog.repo.server.ts";
 
 type Scope = Pick<RequestScope, "site" | "runtime">;
 type ProductRow = Awaited<ReturnType<typeof listWholeProducts>>[number];
@@ -22,25 +23,55 @@ type Word = Awaited<ReturnType<typeof readVocabulary>>;
 const printedSite = (site: Site): Site =>
   isPrintable(site.languageTag) ? site : { ...site, locale: sourceLocale, languageTag: sourceLocale };
 
-/** @param edition import time @throws when the database has no texts for this locale */
+/** Products of a document: at 150 KB and a quarter of a second each, about 20 MB and half a minute. */
+export const maxProducts = 120;
+const maxFamilies = 30;
+
+type Options = { edition: Date; category?: string | undefined };
+
+/**
+ * The families are the categories at the top of the tree with all below them, or the one that is asked for.
+ * @returns nothing without products
+ * @throws when the database has no texts for this locale
+ */
 export async function readPrintedCatalog(
   { site: requestedSite, runtime }: Scope,
-  edition: Date,
-): Promise<PrintedCatalog> {
+  { edition, category }: Options,
+): Promise<PrintedCatalog | undefined> {
   const site = printedSite(requestedSite);
   const scope = { site, runtime, shows: new Set<string>() };
   const { readDb: db } = runtime.database;
-  const [words, info, families, products, translate, serviceCenters] = await Promise.all([
+  const chosen = await readFamilies(scope, category);
+  if (category !== undefined && chosen.length === 0) return undefined;
+  const [words, info, translate, serviceCenters] = await Promise.all([
     readPrintedCatalogText(db, site),
     createDatabasePlatformApi(db, site).fetchSiteInfo(),
-    listCategories(scope),
-    listWholeProducts(db, site),
     readVocabulary(db, site, ["unit", "specification", "term", "color", "tag"]),
     listPlaces(scope, ["service-center"]),
   ]);
   if (!words) throw new Error(`No texts of the printed catalog are stored for locale ${site.locale}`);
   const day = edition.toISOString().slice(0, 10);
   const { name, tagline, copyright } = info.brand;
+  const families: PrintedCatalogFamily[] = [];
+  for (const { slug, name: family, description, image, imageAlt, members, total, share } of chosen) {
+    const rows = await listWholeProducts(db, site, members, share);
+    families.push({
+      slug,
+      name: family,
+      description,
+      image: image === undefined ? undefined : { src: image, alt: imageAlt },
+      products: rows.toSorted(inCatalogOrder).map((row) => productOf(row, site, words, translate)),
+      ...(total > rows.length && {
+        more: {
+          count: `${formatNumber(rows.length, site.languageTag)} / ${formatNumber(total, site.languageTag)}`,
+          address:
+            category === undefined
+              ? `${site.origin}${categoryCatalogPath(slug)}`
+              : `${site.origin}/category/${slug}`,
+        },
+      }),
+    });
+  }
   return {
     site: {
       languageTag: site.languageTag,
@@ -51,21 +82,56 @@ export async function readPrintedCatalog(
     brand: { name, tagline, copyright: copyright.replace("{year}", String(edition.getUTCFullYear())) },
     words,
     edition: { day, text: formatDate(day, site.languageTag) },
-    families: families.map(({ slug, name: family, description, image, imageAlt }) => ({
-      slug,
-      name: family,
-      description,
-      image: image === undefined ? undefined : { src: image, alt: imageAlt },
-      products: products
-        .filter(({ product }) => product.category === slug)
-        .map((row) => productOf(row, site, words, translate)),
-    })),
+    families,
     serviceCenters: serviceCenters.map(({ country, places }) => ({
       country,
       centers: places.map(({ city, phone }) => ({ city: city ?? "", phone: phone ?? "" })),
     })),
   };
 }
+
+/** Each with all categories below it, and how many products it may have in the document. */
+async function readFamilies({ site, runtime }: Scope, category: string | undefined) {
+  const { readDb: db } = runtime.database;
+  const market = { locale: site.code, currency: site.currency };
+  const rows = await listCategoryRows(db, site.code);
+  const below = (slug: string): string[] => [
+    slug,
+    ...rows.filter(({ parent }) => parent === slug).flatMap((row) => below(row.slug)),
+  ];
+  const heads = rows.filter(({ slug, parent }) =>
+    category === undefined ? parent === null : slug === category,
+  );
+  const families = [];
+  for (const row of heads) {
+    const members = below(row.slug);
+    const total = await countProducts(db, market, members);
+    if (total > 0) families.push({ ...categoryCard(row), members, total });
+    if (families.length === maxFamilies) break;
+  }
+  const shares = shareOut(
+    families.map(({ total }) => total),
+    maxProducts,
+  );
+  return families.map((family, index) => ({ ...family, share: shares[index]! }));
+}
+
+/** Small families have all of their products, large ones equal shares of the rest. */
+export function shareOut(totals: readonly number[], available: number): number[] {
+  const shares = totals.map(() => 0);
+  let rest = available;
+  const ascending = [...totals.keys()].toSorted((a, b) => totals[a]! - totals[b]!);
+  for (const [place, index] of ascending.entries()) {
+    shares[index] = Math.min(totals[index]!, Math.floor(rest / (ascending.length - place)));
+    rest -= shares[index]!;
+  }
+  return shares;
+}
+
+const inCatalogOrder = (a: ProductRow, b: ProductRow) =>
+  a.categoryPosition - b.categoryPosition ||
+  a.product.position - b.product.position ||
+  (a.product.slug < b.product.slug ? -1 : 1);
 
 function productOf(
   { product, text, price }: ProductRow,

@@ -1,4 +1,5 @@
 import { formatDate, formatFileSize } from "#app/site/format.ts";
+import { searchText } from "#app/site/search-text.ts";
 import type { CertificateSearch } from "#app/site/support-search.ts";
 
 import { shownNames } from "../../cache/shown-content.ts";
@@ -17,20 +18,28 @@ export async function findCertificates(scope: Scope, wanted: CertificateSearch) 
   const all = await listCertificateRows(db, site);
   const products = await listProductRows(db, site, [...new Set(all.flatMap((row) => row.products))]);
   const standards = [...new Set(all.flatMap((row) => row.standards))].sort();
+  const matches = wanted.model === undefined ? [] : findByName(products, wanted.model);
+  const product = await findProduct(scope, wanted.product ?? matches.find(({ isExact }) => isExact)?.slug);
   const search: CertificateSearch = {
     family: products.find(({ category }) => category === wanted.family)?.category,
-    product: products.find(({ slug }) => slug === wanted.product)?.slug,
+    product: product?.slug,
+    model: product ? undefined : wanted.model,
     standard: standards.find((standard) => standard === wanted.standard),
   };
-  const rows = await listCertificateRows(db, site, search);
+  const rows = await listCertificateRows(db, site, {
+    ...search,
+    ...(search.model !== undefined && { products: matches.map(({ slug }) => slug) }),
+  });
   return {
     search,
+    product,
     standards,
-    families: [...Map.groupBy(products, ({ category }) => category)].map(([slug, members]) => ({
-      slug,
-      name: members[0]!.family,
-      products: members.map((member) => ({ slug: member.slug, name: member.name })),
-    })),
+    families: [...new Map(products.map(({ category, family }) => [category, family]))].map(
+      ([slug, name]) => ({
+        slug,
+        name,
+      }),
+    ),
     certificates: rows.map((row) => ({
       slug: row.slug,
       title: row.title,
@@ -39,6 +48,24 @@ export async function findCertificates(scope: Scope, wanted: CertificateSearch) 
       products: products.filter(({ slug }) => row.products.includes(slug)).map(({ name }) => name),
     })),
   };
+}
+
+/** Any of the site, with certificates or without. */
+async function findProduct({ runtime, site }: Scope, slug: string | undefined) {
+  if (slug === undefined) return undefined;
+  const [product] = await listProductRows(runtime.database.readDb, site, [slug]);
+  return product && { slug, name: product.name };
+}
+
+type Named = { slug: string; name: string; sku: string | null };
+
+/** Those whose name or item number has the text. */
+function findByName(products: readonly Named[], text: string) {
+  const typed = searchText([text]);
+  return products
+    .map(({ slug, name, sku }) => ({ slug, names: [name, sku ?? ""].map((each) => searchText([each])) }))
+    .filter(({ names }) => names.some((name) => name.includes(typed)))
+    .map(({ slug, names }) => ({ slug, isExact: names.includes(typed) }));
 }
 
 export async function readCertificate({ runtime, site, shows }: Scope, slug: string) {

@@ -1,4 +1,16 @@
-import { and, arrayContains, asc, desc, eq, exists, inArray, like, or, sql } from "drizzle-orm";
+import {
+  and,
+  arrayContains,
+  arrayOverlaps,
+  asc,
+  desc,
+  eq,
+  exists,
+  inArray,
+  like,
+  or,
+  sql,
+} from "drizzle-orm";
 
 import { searchPattern } from "#app/site/search-text.ts";
 import type { SiteKey } from "#app/site/site.ts";
@@ -39,21 +51,24 @@ const certificatesIn = (db: ReadDatabase, site: SiteKey) =>
     );
 
 export type CertificateConditions = {
-  family?: string;
-  product?: string;
-  standard?: string;
+  family?: string | undefined;
+  product?: string | undefined;
+  /** Covers one of them. */
+  products?: readonly string[];
+  standard?: string | undefined;
 };
 
 export const listCertificateRows = (
   db: ReadDatabase,
   site: SiteKey,
-  { family, product: slug, standard }: CertificateConditions = {},
+  { family, product: slug, products, standard }: CertificateConditions = {},
 ) =>
   certificatesIn(db, site)
     .where(
       and(
         family ? coversFamily(db, family) : undefined,
         slug ? arrayContains(certificate.products, [slug]) : undefined,
+        products && (products.length > 0 ? arrayOverlaps(certificate.products, [...products]) : sql`false`),
         standard ? arrayContains(certificate.standards, [standard]) : undefined,
       ),
     )

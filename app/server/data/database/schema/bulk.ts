@@ -48,6 +48,8 @@ export const catalogEntry = pgTable(
     /** Of a product and its variants, by which rows find it. */
     skus: text().array().notNull().default([]),
     changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When its source no longer had it: a discontinued product. */
+    vanishedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.key] }),

@@ -59,6 +59,8 @@ export const category = pgTable("category", {
     .default({}),
   /** Attributes that filter its list, with those of its parents. */
   filters: text().array().notNull().default([]),
+  /** Number in Google's product taxonomy, its own or of the nearest parent. */
+  googleCategory: integer(),
   changedAt: changedAt(),
 });
 

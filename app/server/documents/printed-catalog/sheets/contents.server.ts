@@ -17,6 +17,8 @@ import { drawPageLink } from "./page-link.server.ts";
 /** Points. */
 const forewordWidth = 168;
 const gap = 36;
+/** With more models it names the families only; the index names all. */
+const smallestRow = 12;
 
 export const contentsSheet = (label: string): Sheet => ({
   name: "contents",
@@ -36,11 +38,14 @@ function drawContents(book: Book) {
   });
   const top = bottom + 30;
   drawForeword(book, top);
-  print.decoration(() =>
-    print.pdf.image(picture("ornament"), margin - 14, page.height - 60 - area.ornament.height, {
-      fit: [area.ornament.width, area.ornament.height],
-      valign: "bottom",
-    }),
+  const ornament = picture("ornament");
+  print.decoration(
+    () =>
+      ornament &&
+      print.pdf.image(ornament, margin - 14, page.height - 60 - area.ornament.height, {
+        fit: [area.ornament.width, area.ornament.height],
+        valign: "bottom",
+      }),
   );
   drawList(book, top);
   drawFolio(book, pageOf("contents"), words.contents, true);
@@ -64,8 +69,10 @@ function drawList(book: Book, top: number) {
   const chapter: TextStyle = { ...styles.heading(14, theme.chromeText), balanced: false };
   const model = styles.body(9.5, theme.chromeMuted);
   // Rows spread over the page, up to this height.
-  const rows = families.reduce((sum, { products }) => sum + products.length + 1.6, 3);
-  const row = Math.min(19, (page.height - 80 - top) / rows);
+  const height = page.height - 80 - top;
+  const withModels = families.reduce((sum, { products }) => sum + products.length + 1.6, 3);
+  const hasModels = height / withModels >= smallestRow;
+  const row = Math.min(19, height / (hasModels ? withModels : families.length * 1.6 + 3));
   let y = top;
   const entry = (name: string, label: string, style: TextStyle) => {
     drawPageLink(book, { name, label, style, x, y, width });
@@ -75,7 +82,7 @@ function drawList(book: Book, top: number) {
     for (const family of families) {
       entry(familyName(family.slug), family.name, chapter);
       y += row * 0.1;
-      for (const { slug, name } of family.products) entry(modelName(slug), name, model);
+      for (const { slug, name } of hasModels ? family.products : []) entry(modelName(slug), name, model);
       y += row * 0.5;
     }
     entry("index", words.index.title, chapter);

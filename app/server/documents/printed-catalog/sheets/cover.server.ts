@@ -13,9 +13,11 @@ function drawCover(book: Book) {
   const { words, brand, edition } = catalog;
   const fullPage = { x: 0, y: 0, ...page };
   drawGround(book, theme.chrome);
-  print.figure(words.cover.alt, fullPage, () =>
-    print.pdf.image(picture("cover"), 0, 0, { width: page.width, height: page.height }),
-  );
+  const cover = picture("cover");
+  if (cover)
+    print.figure(words.cover.alt, fullPage, () =>
+      print.pdf.image(cover, 0, 0, { width: page.width, height: page.height }),
+    );
   print.decoration(() => {
     for (const { from, to, opacities } of shades) {
       const shade = print.pdf.linearGradient(0, from, 0, to);

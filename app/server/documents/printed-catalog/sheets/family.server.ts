@@ -15,6 +15,8 @@ import { area } from "../page-area.ts";
 import { drawPageLink } from "./page-link.server.ts";
 
 const sceneHeight = area.scene.height;
+/** Points. */
+const row = 24;
 
 export const familySheet = (family: PrintedCatalogFamily): Sheet => ({
   name: familyName(family.slug),
@@ -22,13 +24,14 @@ export const familySheet = (family: PrintedCatalogFamily): Sheet => ({
   draw: (book) => drawFamily(book, family),
 });
 
-function drawFamily(book: Book, { slug, name, description, image, products }: PrintedCatalogFamily) {
-  const { print, theme, styles, picture, pageOf } = book;
+function drawFamily(book: Book, { slug, name, description, image, products, more }: PrintedCatalogFamily) {
+  const { print, catalog, theme, styles, picture, pageOf } = book;
   const scene = { x: 0, y: 0, ...area.scene };
   drawGround(book, theme.chrome);
-  if (image) {
+  const photo = picture(familyName(slug));
+  if (image && photo) {
     print.figure(image.alt, scene, () =>
-      print.pdf.image(picture(familyName(slug)), 0, 0, { width: scene.width, height: scene.height }),
+      print.pdf.image(photo, 0, 0, { width: scene.width, height: scene.height }),
     );
   }
   print.decoration(() => {
@@ -49,18 +52,32 @@ function drawFamily(book: Book, { slug, name, description, image, products }: Pr
     print.type.draw(description ?? "", styles.body(11, theme.chromeMuted), { x: margin, y, width: column }),
   );
   const style = styles.body(10.5, theme.chromeText);
+  const rows = Math.max(0, Math.floor((page.height - 60 - (more ? row : 0) - y) / row));
   print.group("TOC", () => {
-    products.forEach((product, index) =>
+    products.slice(0, rows).forEach((product, index) =>
       drawPageLink(book, {
         name: modelName(product.slug),
         label: product.name,
         detail: product.price,
         style,
         x: margin + listStart,
-        y: y + index * 24,
+        y: y + index * row,
         width: measure - listStart,
       }),
     );
   });
+  if (more) drawMore();
   drawFolio(book, pageOf(familyName(slug)), name, true);
+
+  /** Where the products are that this document leaves out. */
+  function drawMore() {
+    const { address, count } = more!;
+    const text = `${count} · ${catalog.words.labels.more.replace("{address}", address.replace("https://", ""))}`;
+    const place = { x: margin + listStart, y: page.height - 60 - row, width: measure - listStart };
+    print.content("P", () =>
+      print.link({ url: address }, text, { ...place, height: row }, () =>
+        print.type.draw(text, styles.body(8.5, theme.chromeMuted), place),
+      ),
+    );
+  }
 }

@@ -15,12 +15,14 @@ type PageLink = {
 const numberWidth = 26;
 
 export function drawPageLink({ print, catalog, theme, pageOf }: Book, link: PageLink): void {
-  const { name, label, detail, style, x, y, width } = link;
+  const { name, detail, style, x, y, width } = link;
   const number = String(pageOf(name));
-  const labelWidth = print.type.width(label, style);
   const detailWidth = detail ? print.type.width(detail, style) : 0;
+  const room = width - numberWidth - (detail ? detailWidth + 16 : 8);
+  const label = shortened(link.label, (text) => print.type.width(text, style) <= room);
+  const labelWidth = print.type.width(label, style);
   const box = { x, y, width, height: style.leading };
-  const spokenLabel = `${label}, ${catalog.words.labels.page.replace("{page}", number)}`;
+  const spokenLabel = `${link.label}, ${catalog.words.labels.page.replace("{page}", number)}`;
   print.group("TOCI", () => {
     print.link({ page: name }, spokenLabel, box, () => {
       print.type.draw(label, style, { x, y, width: width - numberWidth });
@@ -37,4 +39,12 @@ export function drawPageLink({ print, catalog, theme, pageOf }: Book, link: Page
     const middle = y + style.leading * 0.62;
     print.pdf.lineWidth(0.4).strokeColor(theme.accent, 0.7).moveTo(from, middle).lineTo(to, middle).stroke();
   });
+}
+
+/** One line: long names end in an ellipsis. */
+function shortened(text: string, fits: (text: string) => boolean): string {
+  if (fits(text)) return text;
+  const characters = Array.from(text);
+  while (characters.length > 1 && !fits(`${characters.join("").trimEnd()}…`)) characters.pop();
+  return `${characters.join("").trimEnd()}…`;
 }

@@ -16,6 +16,11 @@ import type { PrintedCatalogFamily, PrintedCatalogProduct } from "../printed-cat
 /** Points. */
 const gutter = 28;
 const column = (measure - gutter) / 2;
+const smallestCard = 120;
+/** Of a column of the table. Further values are on the site. */
+const longestTable = 250;
+/** Characters. */
+const longName = 60;
 
 type Model = { product: PrintedCatalogProduct; family: PrintedCatalogFamily };
 
@@ -31,7 +36,8 @@ function drawProduct(book: Book, model: Model) {
   drawGround(book, theme.surface);
   // The picture takes the height that the text below leaves.
   const parts = [drawTitle, drawFeatures, drawSpecifications].map((draw) => draw(book, model));
-  const cardBottom = page.height - 52 - parts.reduce((sum, { height }) => sum + height, 0);
+  const textHeight = parts.reduce((sum, { height }) => sum + height, 0);
+  const cardBottom = Math.max(margin + smallestCard, page.height - 52 - textHeight);
   drawCard(book, model, cardBottom);
   let y = cardBottom;
   for (const part of parts) {
@@ -51,9 +57,10 @@ function drawCard({ print, theme, styles, picture }: Book, { product }: Model, b
   });
   const room = { x: card.x + 20, y: card.y + 22, width: card.width - 40, height: card.height - 44 };
   const { image } = product;
-  if (image) {
+  const photo = picture(modelName(product.slug));
+  if (image && photo) {
     print.figure(image.alt, room, () =>
-      print.pdf.image(picture(modelName(product.slug)), room.x, room.y, {
+      print.pdf.image(photo, room.x, room.y, {
         fit: [room.width, room.height],
         align: "center",
         valign: "center",
@@ -98,7 +105,8 @@ function drawTitle({ print, catalog, theme, styles }: Book, { product }: Model):
   const { price, promise = "" } = product;
   const priceWidth = price === undefined ? 0 : type.width(price, priceStyle) + 32;
   const width = measure - priceWidth - 20;
-  const title = type.fit(product.name, styles.heading(38, theme.text), width);
+  const size = product.name.length > longName ? 22 : 38;
+  const title = type.fit(product.name, styles.heading(size, theme.text), width);
   const titleHeight = type.height(product.name, title, width);
   const promiseHeight = type.height(promise, styles.lead, measure);
   const top = 18;
@@ -124,6 +132,7 @@ function drawTitle({ print, catalog, theme, styles }: Book, { product }: Model):
         type.draw(colors, styles.small, { x, y: line, width: column });
         x += type.width(colors, styles.small) + 12;
         for (const { name, swatch } of product.colors) {
+          if (x + 12 + type.width(name, styles.small) > page.width - margin) break;
           hexagonPath(pdf, { x: x + 4, y: line + 6 }, 4.5).fillAndStroke(swatch, theme.muted);
           type.draw(name, styles.small, { x: x + 12, y: line, width: column });
           x += type.width(name, styles.small) + 26;
@@ -182,9 +191,10 @@ function drawSpecifications({ print, theme, styles }: Book, { product }: Model):
       Math.max(type.height(row.label, label, labelWidth), type.height(row.value, value, valueWidth)) +
       2 * padding,
   }));
+  const heightOf = (some: typeof rows) => some.reduce((sum, { height }) => sum + height, 0);
+  while (heightOf(rows) > 2 * longestTable) rows.pop();
   const half = Math.ceil(rows.length / 2);
   const columns = [rows.slice(0, half), rows.slice(half)];
-  const heightOf = (some: typeof rows) => some.reduce((sum, { height }) => sum + height, 0);
   return {
     height: Math.max(...columns.map(heightOf)) + 8,
     draw(above) {

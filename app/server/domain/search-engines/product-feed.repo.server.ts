@@ -1,0 +1,73 @@
+import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
+
+import type { Site } from "#app/site/site.ts";
+
+import type { ReadDatabase } from "../../data/database/client.server.ts";
+import { isOnSite, priceIn } from "../../data/database/product-conditions.repo.server.ts";
+import {
+  category,
+  categoryText,
+  product,
+  productPrice,
+  productText,
+  productVariant,
+} from "../../data/database/schema.ts";
+
+type Market = Pick<Site, "code" | "currency">;
+
+export type FeedProduct = Awaited<ReturnType<typeof listFeedProducts>>[number];
+export type FeedVariant = Awaited<ReturnType<typeof listFeedVariants>>[number];
+export type FeedCategory = Awaited<ReturnType<typeof listFeedCategories>>[number];
+
+/** Those of the site that can be bought, by slug. @param after the last slug of the batch before */
+export const listFeedProducts = (
+  db: ReadDatabase,
+  { code, currency }: Market,
+  after: string,
+  limit: number,
+) =>
+  db
+    .select({
+      slug: product.slug,
+      brand: product.brand,
+      category: product.category,
+      images: product.images,
+      name: productText.name,
+      promise: productText.promise,
+      description: productText.description,
+    })
+    .from(product)
+    .innerJoin(productText, and(eq(productText.product, product.slug), eq(productText.locale, code)))
+    .innerJoin(productPrice, priceIn(currency))
+    .where(and(gt(product.slug, after), isOnSite(code), eq(product.discontinued, false)))
+    .orderBy(asc(product.slug))
+    .limit(limit);
+
+export const listFeedVariants = (db: ReadDatabase, { currency }: Market, slugs: readonly string[]) =>
+  db
+    .select({
+      product: productVariant.product,
+      position: productVariant.position,
+      sku: productVariant.sku,
+      gtin: productVariant.gtin,
+      mpn: productVariant.mpn,
+      options: productVariant.options,
+      images: productVariant.images,
+      inStock: productVariant.inStock,
+      amount: sql<number | null>`(${productVariant.prices} ->> ${currency})::int`,
+      formerAmount: sql<number | null>`(${productVariant.formerPrices} ->> ${currency})::int`,
+    })
+    .from(productVariant)
+    .where(inArray(productVariant.product, [...slugs]))
+    .orderBy(asc(productVariant.product), asc(productVariant.position));
+
+export const listFeedCategories = (db: ReadDatabase, { code }: Market) =>
+  db
+    .select({
+      slug: category.slug,
+      parent: category.parent,
+      name: categoryText.name,
+      googleCategory: category.googleCategory,
+    })
+    .from(category)
+    .innerJoin(categoryText, and(eq(categoryText.category, category.slug), eq(categoryText.locale, code)));

@@ -1,0 +1,181 @@
+/** `/feeds/products.xml`: what Google Merchant Center requires of each item (support.google.com/merchants/answer/7052112). */
+
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { xml2js } from "xml-js";
+
+import type { Database } from "#app/server/data/database/client.server.ts";
+
+import { startServer, type TestServer } from "../support/server.ts";
+import { sites } from "../support/sites.ts";
+
+const path = "/feeds/products.xml";
+
+type Value = { _text?: string };
+type Element = Record<string, Value | Value[]>;
+type Item = Record<string, string[]>;
+
+function itemsOf(xml: string): Item[] {
+  const { rss } = xml2js(xml, { compact: true }) as { rss: { channel: { item?: Element | Element[] } } };
+  return [rss.channel.item ?? []]
+    .flat()
+    .map((item) =>
+      Object.fromEntries(
+        Object.entries(item).map(([name, values]) => [
+          name.replace(/^g:/, ""),
+          [values].flat().map(({ _text = "" }) => _text),
+        ]),
+      ),
+    );
+}
+
+const copies = 450;
+
+/** Some products that no feed or not every feed may have, and so many that they are read in several batches. */
+async function prepare(db: Database) {
+  const run = (statement: string) => db.execute(sql.raw(statement));
+  await run(`update product set sites = '{de}' where slug = 'vein'`);
+  await run(`update product set discontinued = true where slug = 'iris'`);
+  await run(`update product set images = '{}' where slug = 'halo'`);
+  await run(`update product_variant set images = '{}' where product = 'halo'`);
+  await run(`delete from product_price where product = 'echo' and currency = 'UAH'`);
+  await run(`update product_variant set prices = prices - 'UAH' where product = 'echo'`);
+  await run(`update product_variant set former_prices = '{"EUR": 9990}', gtin = '4006381333931', mpn = 'F&C <1>'
+    where product = 'facet' and position = 0`);
+  await run(`update product set brand = 'Maker & Sons' where slug = 'facet'`);
+  await run(`update product_variant set in_stock = false where product = 'basalt'`);
+  const slug = `'copy-' || lpad(n::text, 4, '0')`;
+  const series = `generate_series(1, ${copies}) n`;
+  const copy = (table: string, key: string, changes: Record<string, string>) =>
+    run(
+      `insert into ${table} select (jsonb_populate_record(t, jsonb_build_object(${Object.entries(changes)
+        .map(([column, value]) => `'${column}', ${value}`)
+        .join(", ")}))).* from ${table} t, ${series} where t.${key} = 'basalt'`,
+    );
+  await copy("product", "slug", { slug, sku: slug });
+  await copy("product_text", "product", { product: slug });
+  await copy("product_price", "product", { product: slug });
+  await copy("product_variant", "product", { product: slug, sku: `${slug} || position` });
+}
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ APP_ENV: "production" }, prepare);
+});
+afterAll(() => server.stop());
+
+const only = (item: Item, field: string) => {
+  expect([field, item[field]?.length]).toEqual([field, 1]);
+  return item[field]![0]!;
+};
+
+describe.each(sites)("the product feed of $code", ({ code, host, currency, languageTag }) => {
+  let body: string;
+  let items: Item[];
+  beforeAll(async () => {
+    ({ body } = await server.fetch(host, path));
+    items = itemsOf(body);
+  });
+
+  test("has all required fields of each item, in the language and currency of the site", () => {
+    expect(body).toContain(`<language>${languageTag}</language>`);
+    expect(items.length).toBeGreaterThan(copies + 20);
+    expect(new Set(items.map((item) => only(item, "id"))).size).toBe(items.length);
+    for (const item of items) {
+      expect(only(item, "id")).toMatch(/^.{1,50}$/);
+      expect(only(item, "title")).toMatch(/^.{1,150}$/);
+      expect(only(item, "description").length).toBeGreaterThan(20);
+      expect(new URL(only(item, "link")).host).toBe(host);
+      for (const picture of [...item.image_link!, ...(item.additional_image_link ?? [])])
+        expect(picture).toMatch(new RegExp(`^https://${host}/media/[^#]+\\.(?:webp|png|jpe?g)$`));
+      only(item, "image_link");
+      expect(only(item, "availability")).toMatch(/^(?:in|out_of)_stock$/);
+      expect(only(item, "price")).toMatch(new RegExp(`^\\d+\\.\\d\\d ${currency}$`));
+      expect(only(item, "brand")).not.toBe("");
+      expect(only(item, "condition")).toBe("new");
+      expect(only(item, "product_type")).not.toBe("");
+      expect(item.identifier_exists).toEqual(item.gtin || item.mpn ? undefined : ["no"]);
+    }
+  });
+
+  test("has what the site sells and nothing else", () => {
+    const has = (slug: string) =>
+      items.some((item) => new URL(only(item, "link")).pathname === `/product/${slug}`);
+    expect(["vein", "iris", "halo", "echo", "facet"].map(has)).toEqual([
+      code === "de",
+      false,
+      false,
+      currency !== "UAH",
+      true,
+    ]);
+    const numbers = items.map((item) => /\/copy-(\d+)/.exec(only(item, "link"))?.[1]);
+    expect(new Set(numbers.filter(Boolean)).size).toBe(copies);
+  });
+
+  test("tells variants apart, and leads to each", async () => {
+    const variants = items.filter((item) => item.item_group_id?.[0] === "facet");
+    expect(variants.map((item) => only(item, "id"))).toEqual([
+      "AMT-M-FCT-01",
+      "AMT-M-FCT-01-WHT",
+      "AMT-M-FCT-01-PRP",
+    ]);
+    expect(new Set(variants.map((item) => only(item, "color"))).size).toBe(3);
+    expect(new Set(variants.map((item) => only(item, "title"))).size).toBe(3);
+    const { pathname, search } = new URL(only(variants[1]!, "link"));
+    const page = await server.fetch(host, `${pathname}${search}`);
+    expect([page.status, page.body.includes("AMT-M-FCT-01-WHT")]).toEqual([200, true]);
+    const picture = await server.fetch(host, new URL(only(variants[1]!, "image_link")).pathname);
+    expect(picture.status).toBe(200);
+  });
+});
+
+describe("the product feed", () => {
+  const english = sites.find(({ code }) => code === "en")!.host;
+
+  test("says a reduction, numbers, maker and category", async () => {
+    const items = itemsOf((await server.fetch(english, path)).body);
+    const facet = items.find((item) => item.id![0] === "AMT-M-FCT-01")!;
+    expect(facet).toMatchObject({
+      title: ["Facet, Black"],
+      price: ["99.90 EUR"],
+      sale_price: ["89.90 EUR"],
+      gtin: ["4006381333931"],
+      mpn: ["F&C <1>"],
+      brand: ["Maker & Sons"],
+      product_type: ["Mice"],
+      google_product_category: ["304"],
+      color: ["Black"],
+      availability: ["in_stock"],
+    });
+    expect(items.find((item) => item.id![0] === "AMT-P-BSL-01")).toMatchObject({
+      availability: ["out_of_stock"],
+    });
+  });
+
+  test("is compressed for who takes it, and has no body for HEAD", async () => {
+    const response = await fetch(`http://127.0.0.1:${server.port}${path}`, {
+      headers: { "accept-encoding": "gzip" },
+    });
+    expect(response.headers.get("content-encoding")).toBe("gzip");
+    expect(itemsOf(await response.text()).length).toBeGreaterThan(copies);
+    const head = await server.fetch(english, path, { method: "HEAD" });
+    expect([head.status, head.body]).toEqual([200, ""]);
+    const plain = await server.fetch(english, path);
+    expect(plain.headers).toMatchObject({
+      "content-type": "application/xml; charset=utf-8",
+      "cache-control": "public, max-age=3600",
+      vary: "accept-encoding",
+    });
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+  });
+
+  test("a client that leaves frees its place", async () => {
+    for (let visit = 0; visit < 12; visit++) {
+      const leaving = new AbortController();
+      const response = await fetch(`http://127.0.0.1:${server.port}${path}`, { signal: leaving.signal });
+      expect(response.status).toBe(200);
+      leaving.abort();
+    }
+    await expect.poll(async () => (await server.fetch(english, path)).status).toBe(200);
+  });
+});

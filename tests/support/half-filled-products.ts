@@ -1,0 +1,78 @@
+import { stringify } from "yaml";
+
+import { importContent } from "#app/server/data/import/import-content.repo.server.ts";
+import { loadContent } from "#app/server/data/import/load-content.server.ts";
+import type { Database } from "#app/server/data/database/client.server.ts";
+import { mediaFolder } from "#app/server/ops/project-root.server.ts";
+
+import { copyContent } from "./content.ts";
+
+/** Those that the vocabulary lacks. */
+const added = { red: "#c8102e", blue: "#1f4fa3", green: "#2e7d32", silver: "#c0c0c8", yellow: "#f2c200" };
+const colors = ["black", "white", "purple", ...Object.keys(added)];
+const pairs = colors.flatMap((first) =>
+  colors.filter((second) => second !== first).map((second) => [first, second]),
+);
+
+const longName =
+  "Hochgeschwindigkeits-Tastaturreinigungsset Professional Edition with Replacement Brushes, Compressed Air, Microfibre Cloths and Carrying Case XL";
+
+const party = (name: string) => ({
+  name,
+  address: "Straße der Nordischen Kooperation und Freundschaft 1204, Hinterhaus, 10115 Berlin, Germany",
+  email: "product-safety-and-regulatory-affairs@manufacturing.example",
+  url: "https://manufacturing.example/product-safety/regulatory-affairs/contact",
+});
+
+const money = (price: number, former: number, lowest: number) => {
+  const of = (amount: number) => ({ EUR: amount, UAH: Math.round(amount * 45) });
+  return { prices: of(price), formerPrices: of(former), lowestPrices: of(lowest) };
+};
+
+/** Products as an ERP has them: with the fields that are there, by slug. */
+export const halfFilled = {
+  bare: { category: "mice", name: "Bare" },
+  forty: {
+    category: "accessories",
+    name: longName,
+    ...money(234_567.89, 299_999.99, 234_500),
+    variants: pairs.slice(0, 40).map((color, index) => ({ sku: `FORTY-${index + 1}`, options: { color } })),
+  },
+  ended: {
+    category: "mice",
+    name: "Ended",
+    discontinued: true,
+    successor: "facet",
+    specifications: { weight: 99 },
+  },
+  safe: {
+    category: "mice",
+    name: "Safe",
+    ...money(19.9, 29.9, 18.5),
+    images: [{ src: "products/basalt/hero.webp", alt: "Safe mouse" }],
+    safety: {
+      manufacturer: party("Vereinigte Eingabegerätemanufakturen Aktiengesellschaft"),
+      responsible: party("Importers of the European Union Limited Liability Company"),
+      warnings: [
+        "Keep away from children under 36 months: small parts can be swallowed. ".repeat(5).trim(),
+        "Battery.",
+      ],
+      documents: [{ title: "Sicherheitsdatenblatt", file: "icon.svg" }],
+    },
+  },
+} as const;
+
+export async function addHalfFilledProducts(db: Database): Promise<void> {
+  const copy = copyContent();
+  try {
+    for (const [slug, value] of Object.entries(halfFilled))
+      copy.write(`products/${slug}.yaml`, stringify(value));
+    const entries = Object.entries(added).map(
+      ([color, swatch]) => `  ${color}: { label: ${color}, swatch: "${swatch}" }\n`,
+    );
+    copy.edit("vocabulary.yaml", /^colors:\n/m, `colors:\n${entries.join("")}`);
+    await importContent(db, loadContent(copy.folder), mediaFolder, { force: true });
+  } finally {
+    copy.remove();
+  }
+}
