@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 
 import type { Currency, LocaleCode } from "#app/site/markets.ts";
@@ -34,7 +34,7 @@ export async function listCategoryRows(db: ReadDatabase, locale: LocaleCode) {
         priceBounds: category.priceBounds,
         filters: category.filters,
         /** Without those of the categories below it. */
-        modelCount: sql<number>`bit_count(${facetBitmap.products} & coalesce(${onSite.products}, ${facetBitmap.products}))::int`,
+        ownModels: sql<number>`bit_count(${facetBitmap.products} & coalesce(${onSite.products}, ${facetBitmap.products}))::int`,
       })
       .from(category)
       .innerJoin(categoryText, and(eq(categoryText.category, category.slug), eq(categoryText.locale, locale)))
@@ -71,6 +71,7 @@ export const cardColumns = {
   discontinued: product.discontinued,
   inStock: product.inStock,
   tags: product.tags,
+  specifications: product.specifications,
 };
 
 export type CardRow = Awaited<ReturnType<typeof listProductRows>>[number];
@@ -87,6 +88,14 @@ export async function listProductRows(
     .leftJoin(productPrice, priceIn(currency))
     .where(and(inArray(product.slug, [...slugs]), isOnSite(locale)));
 }
+
+/** In the order of the tree. */
+export const listCategoryNames = (db: ReadDatabase, locale: LocaleCode) =>
+  db
+    .select({ slug: category.slug, parent: category.parent, name: categoryText.name })
+    .from(category)
+    .innerJoin(categoryText, and(eq(categoryText.category, category.slug), eq(categoryText.locale, locale)))
+    .orderBy(asc(category.position), asc(category.slug));
 
 export const listTipRows = (db: ReadDatabase, locale: LocaleCode) =>
   db
@@ -143,18 +152,31 @@ export async function readVocabulary(db: ReadDatabase, locale: LocaleCode, kinds
   return (kind: VocabularyKind, key: string) => labels.get(`${kind}/${key}`) ?? key;
 }
 
-/** In the order of the vocabulary file. */
-export const listTerms = (db: ReadDatabase, locale: LocaleCode, kinds: VocabularyKind[]) =>
-  db
-    .select({
-      kind: vocabularyTerm.kind,
-      key: vocabularyTerm.key,
-      label: vocabularyTerm.label,
-      swatch: vocabularyTerm.swatch,
-    })
+export type WordKey = { kind: VocabularyKind; key: string };
+type Word = { label: string; swatch: string | null };
+export type Words = (kind: VocabularyKind, key: string) => Word | undefined;
+
+/** Only the words that are asked for. */
+export async function readWords(
+  db: ReadDatabase,
+  locale: LocaleCode,
+  wanted: readonly WordKey[],
+): Promise<Words> {
+  const byKind = Map.groupBy(wanted, ({ kind }) => kind);
+  if (byKind.size === 0) return () => undefined;
+  const ofKinds = Array.from(byKind, ([kind, words]) =>
+    and(
+      eq(vocabularyTerm.kind, kind),
+      inArray(vocabularyTerm.key, [...new Set(words.map(({ key }) => key))]),
+    ),
+  );
+  const rows = await db
+    .select()
     .from(vocabularyTerm)
-    .where(and(eq(vocabularyTerm.locale, locale), inArray(vocabularyTerm.kind, kinds)))
-    .orderBy(asc(vocabularyTerm.position));
+    .where(and(eq(vocabularyTerm.locale, locale), or(...ofKinds)));
+  const words = new Map<string, Word>(rows.map((row) => [`${row.kind}/${row.key}`, row]));
+  return (kind, key) => words.get(`${kind}/${key}`);
+}
 
 export const listVocabulary = (db: ReadDatabase, locale: LocaleCode, kind: VocabularyKind) =>
   db

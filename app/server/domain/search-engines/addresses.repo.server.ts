@@ -16,6 +16,7 @@ import {
   productPrice,
   productText,
 } from "../../data/database/schema.ts";
+import { categoryTree } from "../catalog/category-tree.ts";
 
 /** Slugs of all pages in a stable order, without pages that have middleware. */
 export async function listSlugs(db: ReadDatabase, site: LocaleCode): Promise<Slugs> {
@@ -74,7 +75,10 @@ export async function describePaths(
   const add = (path: string, { changed }: { changed: Date }, ...pictures: string[]) =>
     details.set(path, { changed, pictures });
   for (const row of products) add(`/product/${row.slug}`, row, ...row.images);
-  for (const row of lists) add(`/category/${row.slug}`, row, ...(row.image ? [row.image] : []));
+  const tree = categoryTree(lists);
+  for (const row of lists)
+    for (const { changed } of newest(...tree.subtreeOf(row)))
+      add(`/category/${row.slug}`, { changed }, ...(row.image ? [row.image] : []));
   for (const row of documents) add(`/certificates/${row.slug}`, row);
   for (const row of pages)
     add(row.slug === "home" ? "/" : `/${row.slug}`, row, ...(row.image ? [row.image.src] : []));
@@ -99,11 +103,12 @@ const describeProducts = (db: ReadDatabase, locale: LocaleCode, currency: Curren
     .leftJoin(productPrice, priceIn(currency))
     .where(inArray(product.slug, slugs));
 
-/** With the products that they list. */
+/** With their own products. */
 const describeCategories = (db: ReadDatabase, locale: LocaleCode, currency: Currency) =>
   db
     .select({
       slug: category.slug,
+      parent: category.parent,
       image: category.image,
       changed: latest(category.changedAt, categoryText.changedAt, sql`max(${productChanged})`),
     })
