@@ -8,8 +8,12 @@ type Product = Content["products"][number];
 /** Added to the demo colors, so that a filter has as many values as in a large shop. */
 const moreColors = { red: "#d42a3a", blue: "#2c5be0", yellow: "#f2b90c", pink: "#ff74c8" };
 
+/** Attributes of the generated products, with as many values as in a large shop: few are frequent, most are rare. */
+const moreAttributes = { make: 287, grade: 72, series: 24, class: 9 };
+const makers = 200;
+
 /** Increment it to refill existing databases after a change of the generator. */
-const version = 2;
+const version = 3;
 
 export function generateCatalog(content: Content, size: number): Content {
   const random = randomNumbers(size);
@@ -31,7 +35,28 @@ export function generateCatalog(content: Content, size: number): Content {
   const known = new Set(content.products.map(({ slug }) => slug));
   return {
     ...content,
-    vocabulary: { ...vocabulary, value: { ...vocabulary.value, colors } },
+    vocabulary: {
+      ...vocabulary,
+      value: {
+        ...vocabulary.value,
+        colors,
+        specifications: {
+          ...vocabulary.value.specifications,
+          ...Object.fromEntries(
+            Object.keys(moreAttributes).map((key) => [
+              key,
+              {
+                label: `${key[0]!.toUpperCase()}${key.slice(1)}`,
+                kind: "text" as const,
+                filter: true,
+                compare: true,
+                card: false,
+              },
+            ]),
+          ),
+        },
+      },
+    },
     // The first copy of each demo product keeps its slug, which pages, files and certificates refer to.
     products: products.map((product, index) =>
       index < known.size ? { ...product, slug: content.products[index]!.slug } : product,
@@ -77,12 +102,22 @@ function generateProduct(
           Math.max(1, Math.round(price * factor)),
         ]),
       ),
+      brand: `Maker ${skewed(makers, random)}`,
+      specifications: {
+        ...value.specifications,
+        ...Object.fromEntries(
+          Object.entries(moreAttributes).map(([key, count]) => [key, `${key} ${skewed(count, random)}`]),
+        ),
+      },
       related: [],
       faq: [],
       reviews: [],
     },
   };
 }
+
+/** A number below `count`; half of them are in the first sixth. */
+const skewed = (count: number, random: Random) => Math.floor(count * random() ** 2.6);
 
 function some(values: readonly string[], max: number, random: Random): string[] {
   const count = 1 + Math.floor(random() * max);

@@ -35,6 +35,20 @@ export const measurements: Measurement[] = [
     run: (scope, random) => readProductList(scope, oneOf(categories, random), threeFilters(random)),
   },
   {
+    name: "category, two makers and two attributes, counts",
+    run: (scope, random) =>
+      readProductList(scope, oneOf(categories, random), {
+        brand: [`Maker ${Math.floor(random() * 20)}`, `Maker ${Math.floor(random() * 200)}`],
+        filter: [1, 2, 3]
+          .map((part) => `make.make ${Math.floor(part * 30 * random())}`)
+          .concat("class.class 0"),
+      }),
+  },
+  {
+    name: "all products, all values of an attribute",
+    run: (scope) => readProductList(scope, undefined, { all: "attribute.make" }),
+  },
+  {
     name: "category, no filter, counts",
     run: (scope, random) => readProductList(scope, oneOf(categories, random), {}),
   },

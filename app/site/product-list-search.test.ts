@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { isFiltered, listSearchOf } from "./product-list-search.ts";
+import { chosenValues, isFiltered, listSearchOf, parameterOf } from "./product-list-search.ts";
 import { parseSearch, stringifySearch } from "./search-params.ts";
 
 const read = (query: string) => listSearchOf(parseSearch(query));
@@ -22,6 +22,23 @@ test("every filter is read from its parameter", () => {
     sort: "name",
     page: 3,
   });
+});
+
+test("makers and values of attributes are texts, each attribute with its own values", () => {
+  const search = read("?brand=Audio-Technica&filter=switch.Cherry+MX+Red&filter=dpi.1.5&filter=switch.Brown");
+  expect(chosenValues(search)).toEqual({
+    brand: ["Audio-Technica"],
+    "attribute.switch": ["Brown", "Cherry MX Red"],
+    "attribute.dpi": ["1.5"],
+  });
+  expect(parameterOf("attribute.switch", "Brown")).toEqual({ name: "filter", value: "switch.Brown" });
+  expect(parameterOf("color", "red")).toEqual({ name: "color", value: "red" });
+});
+
+test("one facet may be shown with all of its values", () => {
+  expect(read("?all=brand").all).toBe("brand");
+  expect(read("?all=attribute.switch&all=tag").all).toBe("attribute.switch");
+  expect(isFiltered(read("?all=brand"))).toBe(true);
 });
 
 test("a form that nobody filled in is the page without parameters", () => {
@@ -58,6 +75,19 @@ describe("what does not fit is left out", () => {
     ["tag=%00"],
     [`tag=${"a".repeat(10_000)}`],
     ["color[]=white"],
+    ["brand=%00"],
+    ["brand=%20Acme"],
+    [`brand=${"a".repeat(81)}`],
+    ["filter=switch"],
+    ["filter=switch."],
+    ["filter=.red"],
+    ["filter=Switch.red"],
+    ["filter=switch.red%0A"],
+    ["filter=switch.red%20"],
+    [`filter=switch.${"a".repeat(400)}`],
+    ["all=sofas"],
+    ["all=attribute."],
+    ["all=attribute.%3Cb%3E"],
     ["unknown=1"],
   ])("%s", (query) => {
     expect(canonical(`?${query}`)).toBe("");
@@ -67,6 +97,8 @@ describe("what does not fit is left out", () => {
 test("no more than twenty values of a name count", () => {
   const query = Array.from({ length: 50 }, (_, index) => `tag=t${index}`).join("&");
   expect(read(`?${query}`).tag).toHaveLength(20);
+  const values = Array.from({ length: 50 }, (_, index) => `filter=switch.${index}`).join("&");
+  expect(read(`?${values}`).filter).toHaveLength(20);
 });
 
 test("what was read once reads the same again, so that no address leads to itself", () => {
@@ -74,6 +106,7 @@ test("what was read once reads the same again, so that no address leads to itsel
     "?color=b&color=a&page=2&min=1,5",
     "?sort=name&sort=newest",
     "?max=00012.50&page=02",
+    "?filter=b.x&filter=a.y&brand=Z&brand=A&all=color",
   ]) {
     expect(canonical(canonical(query))).toBe(canonical(query));
   }

@@ -17,10 +17,18 @@ export const field = <Value>(read: (values: unknown[]) => Value | undefined) => 
   return v.optional(reading as v.GenericSchema<Value, Value | undefined>);
 };
 
-export const slugsField = field((values) => {
-  const slugs = [...new Set(values.filter(isSlug))].toSorted().slice(0, maxValues);
-  return slugs.length > 0 ? slugs : undefined;
-});
+/** One line of free text, such as a name. */
+export const isLine = (value: unknown, max: number): value is string =>
+  typeof value === "string" && value !== "" && value.length <= max && !/\p{Cc}/u.test(value);
+
+/** Sorted values without repetitions that pass the check. */
+export const valuesField = (isValid: (value: unknown) => value is string) =>
+  field((values) => {
+    const valid = [...new Set(values.filter(isValid))].toSorted().slice(0, maxValues);
+    return valid.length > 0 ? valid : undefined;
+  });
+
+export const slugsField = valuesField(isSlug);
 
 export const slugField = field((values) => values.find(isSlug));
 

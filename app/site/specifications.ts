@@ -13,3 +13,19 @@ export type Specification = {
 
 /** The key of an option whose values are colors of the vocabulary. */
 export const colorOption = "color";
+
+/** Values of a specification as facets have them: each term, or the whole text, number, range or dimensions. */
+export function facetValues(value: Specification["value"]): string[] {
+  if (!Array.isArray(value)) return [String(value)];
+  return typeof value[0] === "number" ? [value.join("x")] : value.map(String);
+}
+
+/** The opposite of `facetValues`, for one value. A variant may have a text where the attribute is a number. */
+export function specificationOf(kind: SpecificationKind, text: string): Specification["value"] {
+  if (kind === "boolean") return text === "true";
+  if (kind === "terms") return [text];
+  if (kind === "text") return text;
+  const numbers = text.split("x").map(Number);
+  if (!numbers.every(Number.isFinite)) return text;
+  return numbers.length === 1 ? numbers[0]! : numbers;
+}

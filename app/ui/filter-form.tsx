@@ -25,10 +25,15 @@ export function FilterForm(props: FilterFormProps) {
   const pathname = useLocation({ select: (location) => location.pathname });
   const query = useLocation({ select: (location) => location.searchStr });
 
-  const apply = useCallback(() => {
-    const search = searchOf(form.current!) as never;
-    void router.navigate({ to: ".", search, resetScroll: false });
-  }, [router]);
+  const apply = useCallback(
+    (event: { target: EventTarget | null }) => {
+      // A field without a name is no parameter.
+      if (event.target instanceof HTMLInputElement && event.target.name === "") return;
+      const search = searchOf(form.current!) as never;
+      void router.navigate({ to: ".", search, resetScroll: false });
+    },
+    [router],
+  );
 
   useEffect(() => {
     if (sentByButton) return undefined;
@@ -48,7 +53,7 @@ export function FilterForm(props: FilterFormProps) {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    apply();
+    apply(event);
     onSubmit?.();
   };
   return (

@@ -14,8 +14,8 @@ test.each([
   const options = [{ value: "red", label: "Red", count: 4310 }];
   const html = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
-      <FilterGroup legend="Color" name="color" options={options} />
+      <FilterGroup legend="Color" name="color" options={options} isOpen />
     </I18nProvider>,
   );
-  expect(html).toContain(`>${shown}<`);
+  expect(html).toContain(`<small>${shown}</small>`);
 });

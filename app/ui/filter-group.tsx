@@ -1,4 +1,5 @@
-import type { CSSProperties, ReactNode } from "react";
+import { useHydrated } from "@tanstack/react-router";
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
 
 import { filterGroup } from "#styled-system/recipes";
 
@@ -16,32 +17,71 @@ type FilterGroupProps = {
   name: string;
   options: FilterOption[];
   chosen?: readonly string[] | undefined;
+  id?: string;
+  /** Whether it is open at first. */
+  isOpen: boolean;
+  /** Label of the field that searches in the options. Without it there is none. */
+  searchLabel?: string | undefined;
+  /** Leads to the options that are missing, or back to a few. */
+  more?: ReactNode;
 };
 
-export function FilterGroup({ legend, name, options, chosen = [] }: FilterGroupProps) {
+/** A long list gets few bytes for each option: the style sheet finds the elements without classes. */
+export function FilterGroup(props: FilterGroupProps) {
+  const { legend, name, options, chosen = [], id, isOpen, searchLabel, more } = props;
   const figure = useFigure();
   const styles = filterGroup();
+  // Later renders leave it to the visitor.
+  const [open] = useState(isOpen);
+  const [query, setQuery] = useState("");
   if (options.length === 0) return null;
+  const wanted = folded(query);
   return (
-    <fieldset className={styles.root}>
-      <legend className={styles.legend}>{legend}</legend>
-      {options.map(({ value, label, count, swatch }) => (
-        <label key={value} className={styles.option} data-empty={count === 0 || undefined}>
-          <input
-            type="checkbox"
-            name={name}
-            value={value}
-            defaultChecked={chosen.includes(value)}
-            className={styles.box}
-          />
-          {swatch && (
-            <span className={styles.swatch} style={{ "--swatch": swatch } as CSSProperties} aria-hidden />
-          )}
-          <span className={styles.label}>{label}</span>
-          {count !== undefined && <span className={styles.count}>{figure(count)}</span>}
-        </label>
-      ))}
-    </fieldset>
+    <details open={open} id={id} className={styles.root}>
+      <summary className={styles.legend}>{legend}</summary>
+      {searchLabel !== undefined && <OptionSearch label={searchLabel} onSearch={setQuery} />}
+      <fieldset aria-label={legend} className={styles.options}>
+        {options.map(({ value, label, count, swatch }) => (
+          <label
+            key={value}
+            data-empty={count === 0 || undefined}
+            hidden={!folded(label).includes(wanted) || undefined}
+          >
+            <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
+            {swatch && <i style={{ "--swatch": swatch } as CSSProperties} />}
+            <span>{label}</span>
+            {count !== undefined && <small>{figure(count)}</small>}
+          </label>
+        ))}
+      </fieldset>
+      {more}
+    </details>
+  );
+}
+
+const folded = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+
+type OptionSearchProps = { label: string; onSearch: (query: string) => void };
+
+/** Hidden without JavaScript. Nameless, so that it is no parameter of the form. */
+function OptionSearch({ label, onSearch }: OptionSearchProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const isAddedLater = useRef(useHydrated());
+  useEffect(() => {
+    // The visitor asked for all options, or typed before hydration.
+    if (isAddedLater.current) field.current!.focus();
+    else onSearch(field.current!.value);
+  }, [onSearch]);
+  return (
+    <input
+      ref={field}
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      maxLength={80}
+      className={filterGroup().search}
+      onInput={(event) => onSearch(event.currentTarget.value)}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from "react";
 
 import { button, filterPanel } from "#styled-system/recipes";
 
@@ -7,17 +7,20 @@ import { Icon } from "./icon.tsx";
 type FilterPanelProps = {
   title: string;
   active: number;
+  /** Whether it is open at first on narrow windows. */
+  isOpen?: boolean;
   submit: ReactNode;
   reset?: ReactNode;
   children: ReactNode;
 };
 
 /** Filters inside a `FilterForm`: beside the list on wide windows, a full-screen panel on narrow ones. Needs no JavaScript. */
-export function FilterPanel({ title, active, submit, reset, children }: FilterPanelProps) {
+export function FilterPanel({ title, active, isOpen = false, submit, reset, children }: FilterPanelProps) {
   const styles = filterPanel();
+  const [open] = useState(isOpen);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes what is open
-    <details className={styles.root} onKeyDown={closeOnEscape}>
+    <details open={open} className={styles.root} onKeyDown={closeOnEscape}>
       <summary className={styles.summary}>
         <Icon name="filter" />
         <span className={styles.title}>

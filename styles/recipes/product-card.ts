@@ -11,6 +11,7 @@ export const productCard = defineSlotRecipe({
     "body",
     "name",
     "promise",
+    "attributes",
     "offer",
     "price",
     "stock",
@@ -68,6 +69,12 @@ export const productCard = defineSlotRecipe({
       "& a::after": { content: "''", position: "absolute", inset: "0" },
     },
     promise: { color: "surface.muted", textStyle: "small" },
+    attributes: {
+      color: "surface.muted",
+      textStyle: "small",
+      "& > div": { display: "flex", justifyContent: "space-between", columnGap: "3" },
+      "& dd": { color: "surface.text", textAlign: "end", overflowWrap: "anywhere" },
+    },
     // Aligned with the prices of neighboring cards.
     offer: {
       display: "flex",

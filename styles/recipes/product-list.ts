@@ -4,7 +4,7 @@ import { container } from "../fragments.ts";
 /** Dark in every theme. On wide windows the scene is behind the end of the text. */
 export const listOpening = defineSlotRecipe({
   className: "list-opening",
-  slots: ["root", "picture", "shade", "inner", "text"],
+  slots: ["root", "picture", "shade", "inner", "text", "categories", "category"],
   base: {
     root: {
       position: "relative",
@@ -48,6 +48,20 @@ export const listOpening = defineSlotRecipe({
       "& > div": { marginBlockStart: "6" },
     },
     text: { textStyle: "lead" },
+    categories: { display: "flex", flexWrap: "wrap", gap: "2" },
+    category: {
+      display: "inline-flex",
+      alignItems: "center",
+      gap: "2",
+      minHeight: "10",
+      paddingInline: "4",
+      border: "thin",
+      borderColor: "surface.muted",
+      borderRadius: "full",
+      backgroundColor: "chrome",
+      _hover: { borderColor: "orchid" },
+      "& small": { textStyle: "small", fontVariantNumeric: "tabular-nums" },
+    },
   },
 });
 

@@ -70,6 +70,13 @@ export const specificationTable = defineRecipe({
       width: "[40%]",
       hyphens: "auto",
     },
+    "& th[scope=rowgroup]": {
+      paddingBlockStart: "6",
+      color: "surface.text",
+      fontFamily: "heading",
+      fontWeight: "medium",
+      textTransform: "uppercase",
+    },
     "& td": { fontWeight: "medium", overflowWrap: "anywhere" },
     "& a": {
       color: "surface.accent",

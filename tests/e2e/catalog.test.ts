@@ -115,6 +115,39 @@ describe("filters", () => {
     );
   });
 
+  test("may be searched where all values of a facet are shown", async () => {
+    await visit(
+      browser,
+      address("/category?all=tag"),
+      async ({ page }) => {
+        const group = page.getByRole("group", { name: "Properties" });
+        const boxes = group.getByRole("checkbox");
+        const all = await boxes.count();
+        await page.getByRole("searchbox", { name: "Search in Properties" }).fill("ÉRGO");
+        await expect.poll(() => boxes.count()).toBe(1);
+        await group.getByRole("checkbox", { name: "Ergonomic" }).check();
+        await page.waitForURL("**/category?all=tag&tag=ergonomic");
+        await page.getByRole("searchbox", { name: "Search in Properties" }).fill("");
+        await expect.poll(() => boxes.count()).toBe(all);
+        await page.getByRole("link", { name: "Show fewer: Properties" }).click();
+        await page.waitForURL("**/category?tag=ergonomic*");
+        expect(await group.getByRole("checkbox", { name: "Ergonomic" }).isChecked()).toBe(true);
+      },
+      desktop,
+    );
+    await visit(
+      browser,
+      address("/category?all=tag"),
+      async ({ page }) => {
+        expect(await page.getByRole("searchbox", { name: "Search in Properties" }).isVisible()).toBe(false);
+        await page.getByRole("checkbox", { name: "Ergonomic" }).check();
+        await page.getByRole("button", { name: "Apply" }).click();
+        await page.waitForURL("**/category?all=tag&tag=ergonomic");
+      },
+      { ...desktop, javaScriptEnabled: false },
+    );
+  });
+
   test("that fit nothing say so, and one link removes them all", async () => {
     await visit(browser, address("/category?min=5000"), async ({ page }) => {
       await count(page, "0 models");

@@ -76,6 +76,35 @@ describe("a first activation before the application has loaded", () => {
     });
   });
 
+  test("applies all filters of a list that are chosen, as long as nothing has come", async () => {
+    await onPhone("/category/keyboards", async ({ page }) => {
+      await mark(page);
+      const box = (name: string) => page.getByRole("checkbox", { name });
+      await page.locator("summary", { hasText: "Filters" }).tap();
+      await box("Black").tap();
+      await page.locator("summary", { hasText: "Layout" }).tap();
+      await box("Tenkeyless").tap();
+      await page.waitForURL("**/category/keyboards?color=black&filter=layout.tenkeyless");
+      await page.getByRole("button", { name: "Show 1 model" }).waitFor();
+      expect(await isFirst(page)).toBe(true);
+      expect([await box("Black").isChecked(), await box("Tenkeyless").isChecked()]).toEqual([true, true]);
+      await page.getByRole("button", { name: "Show 1 model" }).tap();
+      await page.getByRole("link", { name: "Remove the filter Layout: Tenkeyless" }).waitFor();
+    });
+  });
+
+  test("removes a filter that is set as the page comes", async () => {
+    await onPhone("/category/keyboards?color=black", async ({ page }) => {
+      await mark(page);
+      await page.locator("summary", { hasText: "Filters" }).tap();
+      const black = page.getByRole("checkbox", { name: "Black" });
+      await black.tap();
+      await page.waitForURL("**/category/keyboards");
+      expect(await isFirst(page)).toBe(true);
+      expect(await black.isChecked()).toBe(false);
+    });
+  });
+
   test("sorts shops by distance", async () => {
     await onPhone("/where-to-buy", async ({ page, tap }) => {
       await mark(page);

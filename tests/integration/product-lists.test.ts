@@ -1,30 +1,17 @@
 import * as v from "valibot";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-import { readProduct } from "#app/server/domain/catalog/product-detail.server.ts";
-import { readProductList } from "#app/server/domain/catalog/product-list.server.ts";
-import { importContent } from "#app/server/data/import/import-content.repo.server.ts";
 import { productEntry } from "#app/server/data/import/product.schema.ts";
-import { colorsOf } from "#app/server/data/import/product-variants.ts";
+import { attributeValuesOf, colorsOf } from "#app/server/data/import/product-variants.ts";
 import { loadContent } from "#app/server/data/import/load-content.server.ts";
 import type { Content } from "#app/server/data/import/localize-content.ts";
-import type { DatabaseHandle } from "#app/server/data/database/client.server.ts";
-import { mediaFolder } from "#app/server/ops/project-root.server.ts";
-import { type ListSearch, sortings } from "#app/site/product-list-search.ts";
-import type { Site } from "#app/site/site.ts";
+import { attributeOf, chosenValues, type ListSearch, sortings } from "#app/site/product-list-search.ts";
 
 import { generateCatalog } from "../../bench/generate-catalog.ts";
 import { randomNumbers } from "../../bench/random.ts";
-import { createTestDatabase, databaseAvailable, type TestDatabase } from "../support/database.ts";
+import { databaseAvailable } from "../support/database.ts";
+import { useLists } from "../support/product-lists.ts";
 
-const site = {
-  code: "uk",
-  locale: "uk",
-  languageTag: "uk",
-  currency: "UAH",
-  priceList: "UAH",
-  alternates: [],
-} as unknown as Site;
 const demo = loadContent();
 
 const productsOf = (content: Content) => content.products.map(({ slug, value }) => ({ slug, ...value }));
@@ -34,32 +21,18 @@ const isShown = (slug: string | undefined, search: ListSearch) => (product: Prod
   (slug ? product.category === slug : !search.category || search.category.includes(product.category)) &&
   (!search.color || colorsOf(product).some((color) => search.color!.includes(color))) &&
   (!search.connection || product.connections.some((key) => search.connection!.includes(key))) &&
+  (!search.brand || search.brand.includes(product.brand ?? demo.brand.value.name)) &&
+  Object.entries(chosenValues(search)).every(([facet, values]) => {
+    const attribute = attributeOf(facet);
+    return (
+      attribute === undefined ||
+      attributeValuesOf(product, attribute).some((value) => values!.includes(value))
+    );
+  }) &&
   (!search.tag || product.tags.some((key) => search.tag!.includes(key))) &&
   (search.stock === undefined || product.inStock) &&
   product.prices["UAH"]! >= (search.min ?? 0) &&
   product.prices["UAH"]! <= (search.max ?? Infinity);
-
-/** Lists of a database that holds this content. */
-function useLists(content: Content) {
-  let database: TestDatabase;
-  let handle: DatabaseHandle;
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    handle = await database.open();
-    await importContent(handle.db, content, mediaFolder);
-  });
-  afterAll(async () => {
-    await handle.close();
-    await database.remove();
-  });
-  const read = (slug: string | undefined, search: ListSearch) =>
-    readProductList({ site, runtime: { database: handle }, shows: new Set() } as never, slug, search);
-  const slugs = async (slug: string | undefined, search: ListSearch) =>
-    (await read(slug, search))?.products.map((product) => product.slug);
-  const product = (slug: string) =>
-    readProduct({ site, runtime: { database: handle }, shows: new Set() } as never, slug);
-  return { read, slugs, product };
-}
 
 describe.skipIf(!databaseAvailable)("lists of 400 products", () => {
   const content = generateCatalog(demo, 400);
@@ -92,6 +65,8 @@ describe.skipIf(!databaseAvailable)("lists of 400 products", () => {
         color: some(used(colorsOf)),
         connection: some(used(({ connections }) => connections)),
         tag: some(used(({ tags }) => tags)),
+        brand: some(used(({ brand }) => [brand ?? demo.brand.value.name])),
+        filter: some(used((product) => attributeValuesOf(product, "make").map((value) => `make.${value}`))),
         stock: random() < 0.2 ? "in" : undefined,
         min: amount(),
         max: amount(),
@@ -104,10 +79,15 @@ describe.skipIf(!databaseAvailable)("lists of 400 products", () => {
         slugs: expected.map((product) => product.slug).toSorted(),
       });
       expect(list.total).toBe(expected.length);
-      for (const [facet, options] of Object.entries(list.facets)) {
+      for (const { facet, name, options } of list.facets) {
+        const others =
+          name === "filter"
+            ? search.filter?.filter((value) => !value.startsWith(`${attributeOf(facet)}.`))
+            : undefined;
         for (const { value, count } of options) {
-          const alone = products.filter(isShown(slug, { ...search, [facet]: [value] }));
-          expect({ search, facet, value, count }).toEqual({ search, facet, value, count: alone.length });
+          const alone = { ...search, [name]: [...(others ?? []), value] };
+          const found = products.filter(isShown(slug, alone)).length;
+          expect({ search, facet, value, count }).toEqual({ search, facet, value, count: found });
         }
       }
       expect(list.inStock).toBe(products.filter(isShown(slug, { ...search, stock: "in" })).length);
@@ -135,6 +115,25 @@ describe.skipIf(!databaseAvailable)("lists of 400 products", () => {
       products.filter(({ category }) => category === slug).toSorted((a, b) => a.position - b.position),
     );
     expect(await all(undefined, {})).toEqual(expected.map(({ slug }) => slug));
+  });
+
+  test("offer the most frequent values, and all of the facet that is asked for", async () => {
+    const countOf = (value: string) =>
+      products.filter((product) => attributeValuesOf(product, "make").includes(value)).length;
+    const values = [...new Set(products.flatMap((product) => attributeValuesOf(product, "make")))];
+    const makes = async (search: ListSearch) =>
+      (await lists.read(undefined, search))!.facets.find(({ facet }) => facet === "attribute.make")!;
+    const few = await makes({});
+    expect(few).toMatchObject({ label: "Make", name: "filter", more: values.length - 8, isExpanded: false });
+    const most = values.map(countOf).toSorted((a, b) => b - a);
+    expect(few.options.map(({ count }) => count)).toEqual(most.slice(0, 8));
+
+    const rare = values.toSorted((a, b) => countOf(a) - countOf(b))[0]!;
+    const { options } = await makes({ filter: [`make.${rare}`] });
+    expect(options.find(({ value }) => value === `make.${rare}`)).toMatchObject({ count: countOf(rare) });
+
+    const whole = await makes({ all: "attribute.make" });
+    expect([whole.options.length, whole.more, whole.isExpanded]).toEqual([values.length, 0, true]);
   });
 
   test("end with their last page", async () => {

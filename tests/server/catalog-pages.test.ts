@@ -60,6 +60,24 @@ describe("pages of the catalog", () => {
     expect(text).toMatch(/Black 3 +(white )?White 2 +(purple )?Purple 1/);
   });
 
+  test("a facet is shown with all of its values at an address that robots do not index", async () => {
+    const expanded = await get("/category/mice?all=color");
+    expect([link(expanded), robots(expanded)]).toEqual([
+      "https://ametrin.example/category/mice",
+      "noindex, follow",
+    ]);
+    expect(expanded.body).toMatch(/<input type="search" aria-label="Search in Colour"/);
+    expect(mainText(expanded)).toContain("Show fewer");
+    expect((await get("/category/mice")).body).not.toContain("Search in Colour");
+  });
+
+  test("attributes of a category filter its list", async () => {
+    const text = mainText(await get("/category/keyboards?filter=layout.tenkeyless"));
+    expect(text).toContain("1 model");
+    expect(text).toContain("Layout: Tenkeyless");
+    expect(mainText(await get("/category/mice"))).not.toContain("Layout");
+  });
+
   test("a filter that fits nothing says so and leads back", async () => {
     const { answer } = await open("/category/mice?min=900000");
     expect(answer.status).toBe(200);
@@ -91,6 +109,15 @@ describe("pages of the catalog", () => {
     ["long values", `tag=${"a".repeat(10_000)}`],
     ["many values", Array.from({ length: 300 }, (_, index) => `color=c${index}`).join("&")],
     ["values that no product has", "color=mauve&tag=hologram&connection=telepathy"],
+    [
+      "attributes and makers that nothing has",
+      `filter=sofa.red&filter=layout.${encodeURIComponent(script)}&filter=.&brand=${encodeURIComponent(script)}`,
+    ],
+    [
+      "many values of attributes",
+      Array.from({ length: 300 }, (_, index) => `filter=layout.${index}`).join("&"),
+    ],
+    ["a facet that is not there", `all=attribute.sofa&filter=attribute.x`],
     ["a range that is upside down", "min=1000&max=1"],
     ["prices larger than any number of the database", "min=999999999&max=999999999.99"],
     ["bytes that are no text", "color=%ff%fe&tag=%00"],

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 
 import type { ProductList } from "#app/server/domain/catalog/catalog.functions.ts";
-import { facetNames, type ListSearch } from "#app/site/product-list-search.ts";
+import type { ListSearch } from "#app/site/product-list-search.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { activeFilters } from "#styled-system/recipes";
 
+import { useFacetLabels } from "./facet-labels.ts";
 import { ListLink } from "./list-link.tsx";
 
 type ActiveFilter = { key: string; label: string; without: ListSearch };
@@ -38,15 +39,17 @@ export const withoutFilters = ({ sort }: ListSearch): ListSearch => ({ sort });
 
 export function useActiveFilters({ facets, price }: ProductList, search: ListSearch): ActiveFilter[] {
   const { t } = useLingui();
+  const { legendOf, labelOf } = useFacetLabels();
   const rest = { ...search, page: undefined };
   const { min, max } = price;
-  const ofFacets = facetNames.flatMap((facet) =>
-    facets[facet]
-      .filter(({ value }) => search[facet]?.includes(value))
-      .map(({ value, label }) => ({
-        key: `${facet} ${value}`,
-        label,
-        without: { ...rest, [facet]: search[facet]!.filter((other) => other !== value) },
+  const ofFacets = facets.flatMap((view) =>
+    view.options
+      .filter(({ value }) => search[view.name]?.includes(value))
+      .map((option) => ({
+        key: `${view.name} ${option.value}`,
+        // A value such as "8" says nothing without its attribute.
+        label: view.label === undefined ? labelOf(option) : `${legendOf(view)}: ${labelOf(option)}`,
+        without: { ...rest, [view.name]: search[view.name]!.filter((other) => other !== option.value) },
       })),
   );
   return [

@@ -4,11 +4,12 @@ import { Link } from "@tanstack/react-router";
 import { breadcrumb } from "#styled-system/recipes";
 
 type BreadcrumbProps = {
-  category?: { slug: string; name: string };
+  /** Categories above the page, from the top. */
+  path: readonly { slug: string; name: string }[];
   current: string;
 };
 
-export function Breadcrumb({ category, current }: BreadcrumbProps) {
+export function Breadcrumb({ path, current }: BreadcrumbProps) {
   const { t } = useLingui();
   return (
     <nav aria-label={t`Breadcrumb`}>
@@ -18,13 +19,13 @@ export function Breadcrumb({ category, current }: BreadcrumbProps) {
             <Trans>Products</Trans>
           </Link>
         </li>
-        {category && (
-          <li>
-            <Link to="/category/{-$slug}" params={{ slug: category.slug }}>
-              {category.name}
+        {path.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link to="/category/{-$slug}" params={{ slug }}>
+              {name}
             </Link>
           </li>
-        )}
+        ))}
         <li aria-current="page">{current}</li>
       </ol>
     </nav>

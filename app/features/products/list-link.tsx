@@ -7,6 +7,8 @@ type ListLinkProps = {
   search: ListSearch;
   /** Scrolls to the start of the list. By default the scroll position does not change. */
   toTop?: boolean;
+  /** Id of the element that the page shows without JavaScript. */
+  anchor?: string;
   className: string;
   label?: string | undefined;
   rel?: string | undefined;
@@ -14,13 +16,14 @@ type ListLinkProps = {
   children: ReactNode;
 };
 
-export function ListLink({ search, toTop = false, label, ...props }: ListLinkProps) {
+export function ListLink({ search, toTop = false, anchor, label, ...props }: ListLinkProps) {
   return (
     <Link
       to="."
       search={search as never}
       resetScroll={toTop}
       {...(toTop && { hash: listAnchor })}
+      {...(anchor && { hash: anchor, hashScrollIntoView: false })}
       aria-label={label}
       activeOptions={{ exact: true }}
       {...props}

@@ -1,6 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
+import { Link } from "@tanstack/react-router";
 
 import type { ProductList } from "#app/server/domain/catalog/catalog.functions.ts";
+import { useFigure } from "#app/ui/figures.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { cardGrid, heading, listOpening } from "#styled-system/recipes";
 
@@ -10,7 +12,7 @@ import { catalogHead } from "./product-list-head.ts";
 
 export function ListOpening({ list, withCategories }: { list: ProductList; withCategories: boolean }) {
   const { i18n } = useLingui();
-  const { category, categories } = list;
+  const { category, path, categories } = list;
   const styles = listOpening();
   const { title, description } = category
     ? { title: category.name, description: category.description }
@@ -32,10 +34,11 @@ export function ListOpening({ list, withCategories }: { list: ProductList; withC
         </>
       )}
       <div className={styles.inner}>
-        {category && <Breadcrumb current={title} />}
+        {category && <Breadcrumb path={path} current={title} />}
         <h1 className={heading({ level: "1" })}>{title}</h1>
         {description && <p className={styles.text}>{description}</p>}
-        {withCategories && (
+        {category && categories.length > 0 && <Subcategories categories={categories} />}
+        {withCategories && !category && (
           <div className={cardGrid({ columns: "families" })}>
             {categories.map((entry) => (
               <CategoryBanner key={entry.slug} category={entry} size="tile" />
@@ -44,5 +47,24 @@ export function ListOpening({ list, withCategories }: { list: ProductList; withC
         )}
       </div>
     </header>
+  );
+}
+
+function Subcategories({ categories }: { categories: ProductList["categories"] }) {
+  const { t } = useLingui();
+  const figure = useFigure();
+  const styles = listOpening();
+  return (
+    <nav aria-label={t`Subcategories`}>
+      <ul className={styles.categories}>
+        {categories.map(({ slug, name, modelCount }) => (
+          <li key={slug}>
+            <Link to="/category/{-$slug}" params={{ slug }} className={styles.category}>
+              {name} <small>{figure(modelCount)}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -7,6 +7,7 @@ import { PictureOrShape } from "#app/ui/picture.tsx";
 import { filterNumbers, type Tag } from "#app/ui/tag-filters.ts";
 import { badge, cardGrid, productCard } from "#styled-system/recipes";
 
+import { useFacetLabels } from "./facet-labels.ts";
 import { PriceText } from "./price-text.tsx";
 
 type ProductGridProps = {
@@ -56,6 +57,7 @@ export function ProductCard({ product, level, filterNumbers: numbers }: ProductC
           </Link>
         </Name>
         {product.promise && <p className={styles.promise}>{product.promise}</p>}
+        <Attributes attributes={product.attributes} />
         <div className={styles.offer}>
           <PriceText
             price={product.price}
@@ -74,6 +76,21 @@ export function ProductCard({ product, level, filterNumbers: numbers }: ProductC
         )}
       </div>
     </article>
+  );
+}
+
+function Attributes({ attributes = [] }: Pick<Product, "attributes">) {
+  const { labelOf } = useFacetLabels();
+  if (attributes.length === 0) return null;
+  return (
+    <dl className={productCard().attributes}>
+      {attributes.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{labelOf({ label: value })}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -5,17 +5,14 @@ import { type DescribedPage, describeProduct, describeQuestions } from "#app/seo
 
 import { sharePicturePath } from "#app/site/pages.ts";
 
-import { catalogHead } from "./product-list-head.ts";
+import { catalogHead, categoryCrumb } from "./product-list-head.ts";
 
 export const productHead = (i18n: I18n, product: ProductDetail) => ({
   title: product.name,
   description:
     product.promise ?? [product.brand, product.name, product.category.name].filter(Boolean).join(", "),
   sharePicture: sharePicturePath("product", product.slug),
-  above: [
-    { name: catalogHead(i18n).title, path: "/category" },
-    { name: product.category.name, path: `/category/${product.category.slug}` },
-  ],
+  above: [{ name: catalogHead(i18n).title, path: "/category" }, ...product.path.map(categoryCrumb)],
   fallbackPaths: product.fallbackPaths,
   structuredData: (page: DescribedPage) => [
     describeProduct(page, product),

@@ -14,10 +14,15 @@ export const catalogHead = (i18n: I18n) => ({
   ),
 });
 
+export const categoryCrumb = ({ slug, name }: { slug: string; name: string }) => ({
+  name,
+  path: `/category/${slug}`,
+});
+
 /** Only the unfiltered pages are indexed. Filtered pages show the same products again. */
 export function productListHead(i18n: I18n, list: ProductList | undefined, search: ListSearch) {
   if (!list) return undefined;
-  const { category, page, products } = list;
+  const { category, path, page, products } = list;
   const all = catalogHead(i18n);
   const { title, description } = category
     ? { title: category.name, description: category.description ?? category.name }
@@ -29,7 +34,7 @@ export function productListHead(i18n: I18n, list: ProductList | undefined, searc
     description,
     noindex,
     ...(category && { sharePicture: sharePicturePath("category", category.slug) }),
-    above: category ? [{ name: all.title, path: "/category" }] : [],
+    above: category ? [{ name: all.title, path: "/category" }, ...path.map(categoryCrumb)] : [],
     structuredData: (described: DescribedPage) => describeList(described, pages),
   };
   if (page === 1) return head;

@@ -30,7 +30,7 @@ export function ProductSummary({ product, shown }: ProductSummaryProps) {
   return (
     <section className={styles.page}>
       <div className={styles.inner}>
-        <Breadcrumb category={product.category} current={name} />
+        <Breadcrumb path={product.path} current={name} />
         <div className={styles.root}>
           <div className={styles.gallery}>
             {pictures.length > 0 ? (

@@ -1,28 +1,40 @@
-import { Trans } from "@lingui/react/macro";
-
 import type { ProductDetail } from "#app/server/domain/catalog/catalog.functions.ts";
 import { Unbroken } from "#app/ui/unbroken.tsx";
 import { specificationTable } from "#styled-system/recipes";
 
-export function SpecificationTable({ specifications }: { specifications: ProductDetail["specifications"] }) {
+import { useFacetLabels } from "./facet-labels.ts";
+
+type Specifications = ProductDetail["specifications"];
+
+/** A body for each group of attributes. Those without a group come first. */
+export function SpecificationTable({ specifications }: { specifications: Specifications }) {
+  const groups = [...Map.groupBy(specifications, ({ group }) => group)];
   return (
     <table className={specificationTable()}>
-      <tbody>
-        {specifications.map(({ label, value }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>
-              {typeof value === "string" ? (
-                <Unbroken text={value} />
-              ) : value ? (
-                <Trans>Yes</Trans>
-              ) : (
-                <Trans>No</Trans>
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      {groups.map(([group, rows]) => (
+        <tbody key={group ?? ""}>
+          {group !== undefined && (
+            <tr>
+              <th scope="rowgroup" colSpan={2}>
+                {group}
+              </th>
+            </tr>
+          )}
+          {rows.map((row) => (
+            <Row key={row.label} {...row} />
+          ))}
+        </tbody>
+      ))}
     </table>
+  );
+}
+
+function Row({ label, value }: Specifications[number]) {
+  const { labelOf } = useFacetLabels();
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td>{typeof value === "string" ? <Unbroken text={value} /> : labelOf({ label: value })}</td>
+    </tr>
   );
 }

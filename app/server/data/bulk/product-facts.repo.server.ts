@@ -11,13 +11,15 @@ import {
   shownProduct,
 } from "../../cache/shown-content.ts";
 import type { Database } from "../database/client.server.ts";
-import { category, product, productPrice, productText } from "../database/schema.ts";
+import { category, product, productPrice, productText, productVariant } from "../database/schema.ts";
 import type { Content } from "../import/localize-content.ts";
 
 type Fact = {
   row: typeof product.$inferSelect;
   prices: (typeof productPrice.$inferSelect)[];
   names: { locale: string; name: string }[];
+  /** Of its variants, which filters find. */
+  options: unknown[];
 };
 
 type Facts = {
@@ -41,12 +43,23 @@ export async function readFacts(tx: Database, slugs: readonly string[]): Promise
     .from(productText)
     .where(inArray(productText.product, all))
     .orderBy(productText.product, productText.locale);
+  const options = await tx
+    .select({ slug: productVariant.product, options: productVariant.options })
+    .from(productVariant)
+    .where(inArray(productVariant.product, all))
+    .orderBy(productVariant.product, productVariant.position);
+  const optionsOf = Map.groupBy(options, ({ slug }) => slug);
   const pricesOf = Map.groupBy(prices, (price) => price.product);
   const namesOf = Map.groupBy(names, ({ slug }) => slug);
   const products = new Map(
     rows.map((row) => [
       row.slug,
-      { row, prices: pricesOf.get(row.slug) ?? [], names: namesOf.get(row.slug) ?? [] },
+      {
+        row,
+        prices: pricesOf.get(row.slug) ?? [],
+        names: namesOf.get(row.slug) ?? [],
+        options: optionsOf.get(row.slug) ?? [],
+      },
     ]),
   );
   return { slugs, products, bounds };
@@ -96,7 +109,8 @@ export function compareFacts(
       shown.add(shownNames);
       add(shownList);
     }
-    if (!isDeepStrictEqual(untimed(old?.row), untimed(next?.row))) {
+    const isSame = isDeepStrictEqual(untimed(old?.row), untimed(next?.row));
+    if (!isSame || !isDeepStrictEqual(old?.options, next?.options)) {
       changes.lists = true;
       add(shownList);
     }

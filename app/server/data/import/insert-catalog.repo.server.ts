@@ -2,7 +2,7 @@ import type { LocaleCode } from "#app/site/markets.ts";
 import { colorOption } from "#app/site/specifications.ts";
 
 import * as schema from "../database/schema.ts";
-import { inTreeOrder, lineOf } from "./category-tree.ts";
+import { filtersOf, inTreeOrder } from "./category-tree.ts";
 import {
   facetBitmapRows,
   listingRows,
@@ -73,7 +73,19 @@ export async function insertListings(
   if (parts.prices || parts.lists) await writer.write(schema.priceBitmap, priceBitmapRows(shelves, lists));
   if (!parts.lists) return;
   await writer.write(schema.productListing, listingRows(shelves));
-  await writer.write(schema.facetBitmap, facetBitmapRows(shelves, sites));
+  await writer.write(
+    schema.facetBitmap,
+    facetBitmapRows(shelves, { sites, brand: content.brand.value.name, attributes: attributesBy(content) }),
+  );
+}
+
+/** Attributes that filter the list of a category. */
+function attributesBy({ categories, vocabulary }: Content): (category: string) => string[] {
+  const bySlug = new Map(categories.map((category) => [category.slug, category]));
+  const everywhere = Object.entries(vocabulary.value.specifications).flatMap(([key, { filter }]) =>
+    filter ? [key] : [],
+  );
+  return (category) => [...new Set([...everywhere, ...filtersOf(category, bySlug)])];
 }
 
 export async function insertCategories({ writer, content, locales }: ImportJob): Promise<void> {
@@ -89,13 +101,7 @@ export async function insertCategories({ writer, content, locales }: ImportJob):
       image: image?.src ?? null,
       position,
       priceBounds: bounds.get(slug),
-      filters: [
-        ...new Set(
-          lineOf(slug, bySlug)
-            .toReversed()
-            .flatMap(({ value }) => value.filters),
-        ),
-      ],
+      filters: filtersOf(slug, bySlug),
       googleCategory:
         lineOf(slug, bySlug).find(({ value }) => value.googleCategory)?.value.googleCategory ?? null,
     })),

@@ -29,11 +29,13 @@ const product = (slug: string, category: string, position: number, color: string
   slug,
   category,
   position,
+  brand: slug === "c" ? "Acme" : undefined,
+  specifications: slug === "b" ? {} : { size: ["small", "large"], weight: 52 },
   released: "2026-01-01",
   inStock: slug !== "b",
   tags: [],
   connections: [],
-  variants: [{ options: { color }, prices: {}, images: [] }],
+  variants: [{ options: { color, size: slug === "b" ? "medium" : "small" }, prices: {}, images: [] }],
   prices: Object.fromEntries(currencies.map((currency) => [currency, price])),
 });
 
@@ -67,26 +69,63 @@ test("every order names the positions of all products", () => {
   ]);
 });
 
-test("every category has a bitmap for every value, with a bit for each of its products", () => {
-  const rows = facetBitmapRows(shelves, sites);
-  const bits = (facet: string) =>
+const facets = (limitedTo?: string[]) => {
+  const limited = limitedTo
+    ? products.map((entry) => ({ ...entry, value: { ...entry.value, sites: limitedTo } }))
+    : products;
+  const rows = facetBitmapRows(shelvesOf(categories, limited), {
+    sites,
+    brand: "Own",
+    attributes: (category) => (category === "mice" ? ["size", "weight"] : ["weight"]),
+  });
+  return (facet: string) =>
     rows
       .filter((row) => row.facet === facet)
       .map(({ category, value, products: set }) => [category, value, set]);
+};
+
+test("a category has a bitmap for every value of its products, with a bit for each product", () => {
+  const bits = facets();
   expect(bits("color")).toEqual([
     ["mice", "black", "10"],
     ["mice", "white", "01"],
     ["pads", "black", "1"],
-    ["pads", "white", "0"],
-    ["empty", "black", ""],
-    ["empty", "white", ""],
   ]);
   expect(bits("category")).toEqual([
     ["mice", "mice", "11"],
     ["pads", "pads", "1"],
     ["empty", "empty", ""],
   ]);
-  expect(bits("stock")[0]).toEqual(["mice", "in", "10"]);
+  expect(bits("brand")).toEqual([
+    ["mice", "Own", "11"],
+    ["pads", "Acme", "1"],
+  ]);
+});
+
+test("attributes filter the categories that name them, with the values of the variants", () => {
+  const bits = facets();
+  expect(bits("attribute.size")).toEqual([
+    ["mice", "small", "10"],
+    ["mice", "large", "10"],
+    ["mice", "medium", "01"],
+  ]);
+  expect(bits("attribute.weight")).toEqual([
+    ["mice", "52", "10"],
+    ["pads", "52", "1"],
+  ]);
+});
+
+test("stock and sites have a bitmap also where no product has them", () => {
+  expect(facets()("stock")).toEqual([
+    ["mice", "in", "10"],
+    ["pads", "in", "1"],
+    ["empty", "in", ""],
+  ]);
+  expect(facets()("site")).toEqual([]);
+  expect(facets(["uk"])("site").filter(([category]) => category === "mice")).toEqual([
+    ["mice", "en", "00"],
+    ["mice", "uk", "11"],
+  ]);
 });
 
 test("the bitmaps of prices hold every price, bit by bit", () => {

@@ -1,10 +1,11 @@
 /** Precomputed rows for filtering and sorting, so that a list reads a few short rows at any catalog size. */
 import type { LocaleCode } from "#app/site/markets.ts";
-import { pricedBit } from "#app/site/product-list-search.ts";
+import { attributeFacet, pricedBit } from "#app/site/product-list-search.ts";
 
+import type { FacetKey } from "../database/schema.ts";
 import { byPosition, inTreeOrder } from "./category-tree.ts";
 import type { Content } from "./localize-content.ts";
-import { amountOf, colorsOf, stockOf } from "./product-variants.ts";
+import { amountOf, attributeValuesOf, colorsOf, stockOf } from "./product-variants.ts";
 
 type Product = Content["products"][number];
 type Category = Content["categories"][number];
@@ -67,53 +68,62 @@ export function orderRows(
   ];
 }
 
-const facetValues = {
+const fieldValues = {
   color: ({ value }: Product) => colorsOf(value),
   connection: ({ value }: Product) => value.connections,
   tag: ({ value }: Product) => value.tags,
-  stock: ({ value }: Product) => (stockOf(value) ? ["in"] : []),
 };
-type ProductFacet = keyof typeof facetValues;
 
-/** @param sites codes of all sites */
-export function facetBitmapRows(shelves: readonly Shelf[], sites: readonly string[]) {
+type FacetRow = { category: string; facet: FacetKey; value: string; products: string };
+
+type FacetOptions = {
+  /** Codes of all sites. */
+  sites: readonly string[];
+  /** The maker of products that name none. */
+  brand: string;
+  /** Attributes that filter the list of a category. */
+  attributes: (category: string) => readonly string[];
+};
+
+export function facetBitmapRows(
+  shelves: readonly Shelf[],
+  { sites, brand, attributes }: FacetOptions,
+): FacetRow[] {
   const isLimited = shelves.some(({ products }) => products.some(({ value }) => value.sites));
-  const ofProducts = (Object.keys(facetValues) as ProductFacet[]).flatMap((facet) =>
-    valueBitmaps(shelves, facet, facetValues[facet]),
-  );
-  const ofSites = isLimited
-    ? valueBitmaps(shelves, "site", ({ value }) => value.sites ?? sites).filter(({ value }) =>
-        sites.includes(value),
-      )
-    : [];
-  const ofCategories = shelves.map(({ category, products }) => ({
-    category,
-    facet: "category" as const,
-    value: category,
-    products: bits(products, () => true),
-  }));
-  return [...ofCategories, ...ofProducts, ...ofSites];
+  return shelves.flatMap((shelf) => [
+    ...valueBitmaps(shelf, "category", () => [shelf.category], [shelf.category]),
+    ...valueBitmaps(shelf, "stock", ({ value }) => (stockOf(value) ? ["in"] : []), ["in"]),
+    ...(isLimited ? valueBitmaps(shelf, "site", ({ value }) => value.sites ?? sites, sites) : []),
+    ...valueBitmaps(shelf, "brand", ({ value }) => [value.brand ?? brand]),
+    ...Object.entries(fieldValues).flatMap(([facet, valuesOf]) =>
+      valueBitmaps(shelf, facet as keyof typeof fieldValues, valuesOf),
+    ),
+    ...attributes(shelf.category).flatMap((key) =>
+      valueBitmaps(shelf, attributeFacet(key), ({ value }) => attributeValuesOf(value, key)),
+    ),
+  ]);
 }
 
-function valueBitmaps<Facet extends ProductFacet | "site">(
-  shelves: readonly Shelf[],
-  facet: Facet,
+/** @param all values with a row even if no product has them; default: those that products have */
+function valueBitmaps(
+  { category, products }: Shelf,
+  facet: FacetKey,
   valuesOf: (product: Product) => readonly string[],
-) {
-  const values = new Set<string>();
-  const rows = shelves.map(({ category, products }) => {
-    const ofProducts = products.map((product) => new Set(valuesOf(product)));
-    for (const own of ofProducts) for (const value of own) values.add(value);
-    return { category, ofProducts };
+  all?: readonly string[],
+): FacetRow[] {
+  const positions = new Map<string, number[]>(all?.map((value) => [value, []]));
+  for (const [position, product] of products.entries()) {
+    for (const value of valuesOf(product)) {
+      const found = positions.get(value);
+      if (found) found.push(position);
+      else if (!all) positions.set(value, [position]);
+    }
+  }
+  return Array.from(positions, ([value, found]) => {
+    const bitmap = Buffer.alloc(products.length, "0");
+    for (const position of found) bitmap.write("1", position);
+    return { category, facet, value, products: bitmap.toString("latin1") };
   });
-  return rows.flatMap(({ category, ofProducts }) =>
-    Array.from(values, (value) => ({
-      category,
-      facet,
-      value,
-      products: bits(ofProducts, (own) => own.has(value)),
-    })),
-  );
 }
 
 /** Bits of an `integer` column without the sign. */

@@ -1,5 +1,6 @@
 import type { Currency } from "#app/site/markets.ts";
-import { colorOption } from "#app/site/specifications.ts";
+import { isLine } from "#app/site/search-fields.ts";
+import { colorOption, facetValues } from "#app/site/specifications.ts";
 
 import type { Content } from "./localize-content.ts";
 
@@ -79,6 +80,14 @@ export const optionsOf = (value: ProductValue): string[] => [
 export const colorsOf = (value: ProductValue): string[] => [
   ...new Set(value.variants.flatMap(({ options }) => [options[colorOption] ?? []].flat())),
 ];
+
+/** Values of a filter: those of the product, and of its variants where the attribute is an option. */
+export function attributeValuesOf(value: ProductValue, attribute: string): string[] {
+  const own = value.specifications[attribute];
+  const chosen = value.variants.flatMap(({ options }) => [options[attribute] ?? []].flat());
+  const values = [...(own === undefined ? [] : facetValues(own)), ...chosen];
+  return [...new Set(values.map((text) => text.trim()).filter((text) => isLine(text, 240)))];
+}
 
 /** Undefined if nothing is known about any of its variants. */
 export function stockOf(value: ProductValue): boolean | undefined {

@@ -93,8 +93,7 @@ export async function readPrintedCatalog(
 /** Each with all categories below it, and how many products it may have in the document. */
 async function readFamilies({ site, runtime }: Scope, category: string | undefined) {
   const { readDb: db } = runtime.database;
-  const market = { locale: site.code, currency: site.currency };
-  const rows = await listCategoryRows(db, site.code);
+  const rows = await listCategoryRows(db, site);
   const below = (slug: string): string[] => [
     slug,
     ...rows.filter(({ parent }) => parent === slug).flatMap((row) => below(row.slug)),
@@ -105,7 +104,7 @@ async function readFamilies({ site, runtime }: Scope, category: string | undefin
   const families = [];
   for (const row of heads) {
     const members = below(row.slug);
-    const total = await countProducts(db, market, members);
+    const total = await countProducts(db, site, members);
     if (total > 0) families.push({ ...categoryCard(row), members, total });
     if (families.length === maxFamilies) break;
   }

@@ -9,6 +9,7 @@ import { slugInput } from "#app/site/inputs.ts";
 import { readProduct, readProductFallbacks } from "./product-detail.server.ts";
 import { readProductList } from "./product-list.server.ts";
 
+export type { FacetOption, FacetView } from "./facets.server.ts";
 export type { CategoryCard } from "./catalog.server.ts";
 export type { ProductCard } from "./product-card.server.ts";
 export type { ProductDetail, ProductVariant } from "./product-detail.server.ts";

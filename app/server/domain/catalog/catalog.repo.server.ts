@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 
 import type { Site, SiteKey } from "#app/site/site.ts";
@@ -35,7 +35,7 @@ export async function listCategoryRows(db: ReadDatabase, site: SiteKey) {
         priceBounds: category.priceBounds,
         filters: category.filters,
         /** Without those of the categories below it. */
-        modelCount: sql<number>`bit_count(${facetBitmap.products} & coalesce(${onSite.products}, ${facetBitmap.products}))::int`,
+        ownModels: sql<number>`bit_count(${facetBitmap.products} & coalesce(${onSite.products}, ${facetBitmap.products}))::int`,
       })
       .from(category)
       .innerJoin(categoryText, and(eq(categoryText.category, category.slug), textOn(categoryText, site)))
@@ -72,6 +72,7 @@ export const cardColumns = {
   discontinued: product.discontinued,
   inStock: product.inStock,
   tags: product.tags,
+  specifications: product.specifications,
 };
 
 export type CardRow = Awaited<ReturnType<typeof listProductRows>>[number];
@@ -84,6 +85,14 @@ export async function listProductRows(db: ReadDatabase, market: Market, slugs: r
     .leftJoin(productPrice, priceOn(market))
     .where(and(inArray(product.slug, [...slugs]), isProductOn(market.code)));
 }
+
+/** In the order of the tree. */
+export const listCategoryNames = (db: ReadDatabase, site: SiteKey) =>
+  db
+    .select({ slug: category.slug, parent: category.parent, name: categoryText.name })
+    .from(category)
+    .innerJoin(categoryText, and(eq(categoryText.category, category.slug), textOn(categoryText, site)))
+    .orderBy(asc(category.position), asc(category.slug));
 
 export const listTipRows = (db: ReadDatabase, site: SiteKey) =>
   db
@@ -146,18 +155,31 @@ export async function readVocabulary(db: ReadDatabase, site: SiteKey, kinds: Voc
   return (kind: VocabularyKind, key: string) => labels.get(`${kind}/${key}`) ?? key;
 }
 
-/** In the order of the vocabulary file. */
-export const listTerms = (db: ReadDatabase, site: SiteKey, kinds: VocabularyKind[]) =>
-  db
-    .select({
-      kind: vocabularyTerm.kind,
-      key: vocabularyTerm.key,
-      label: vocabularyTerm.label,
-      swatch: vocabularyTerm.swatch,
-    })
+export type WordKey = { kind: VocabularyKind; key: string };
+type Word = { label: string; swatch: string | null };
+export type Words = (kind: VocabularyKind, key: string) => Word | undefined;
+
+/** Only the words that are asked for. */
+export async function readWords(
+  db: ReadDatabase,
+  site: SiteKey,
+  wanted: readonly WordKey[],
+): Promise<Words> {
+  const byKind = Map.groupBy(wanted, ({ kind }) => kind);
+  if (byKind.size === 0) return () => undefined;
+  const ofKinds = Array.from(byKind, ([kind, words]) =>
+    and(
+      eq(vocabularyTerm.kind, kind),
+      inArray(vocabularyTerm.key, [...new Set(words.map(({ key }) => key))]),
+    ),
+  );
+  const rows = await db
+    .select()
     .from(vocabularyTerm)
-    .where(and(textOn(vocabularyTerm, site), inArray(vocabularyTerm.kind, kinds)))
-    .orderBy(asc(vocabularyTerm.position));
+    .where(and(textOn(vocabularyTerm, site), or(...ofKinds)));
+  const words = new Map<string, Word>(rows.map((row) => [`${row.kind}/${row.key}`, row]));
+  return (kind, key) => words.get(`${kind}/${key}`);
+}
 
 export const listVocabulary = (db: ReadDatabase, site: SiteKey, kind: VocabularyKind) =>
   db

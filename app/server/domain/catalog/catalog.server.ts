@@ -1,7 +1,9 @@
 import { shownCategories, shownProduct } from "../../cache/shown-content.ts";
 import type { RequestScope } from "../../scope/request-scope.ts";
-import { listCategoryRows, listProductRows, readVocabulary } from "./catalog.repo.server.ts";
-import { type ProductCard, productCard } from "./product-card.server.ts";
+import { listAttributeRows } from "./attributes.repo.server.ts";
+import { listCategoryRows, listProductRows } from "./catalog.repo.server.ts";
+import { categoryTree } from "./category-tree.ts";
+import { type ProductCard, productCards } from "./product-card.server.ts";
 
 type Scope = Pick<RequestScope, "site" | "runtime" | "shows">;
 
@@ -11,32 +13,30 @@ export type CategoryCard = {
   description?: string | undefined;
   image?: string | undefined;
   imageAlt: string;
-  /** Without those of the categories below it. */
+  /** With those of the categories below it. */
   modelCount: number;
 };
 
 type CategoryRow = Awaited<ReturnType<typeof listCategoryRows>>[number];
 
-export const categoryCard = ({
-  slug,
-  name,
-  description,
-  image,
-  imageAlt,
-  modelCount,
-}: CategoryRow): CategoryCard => ({
+/** @param below the category and all below it */
+export const categoryCard = (
+  { slug, name, description, image, imageAlt }: CategoryRow,
+  below: readonly CategoryRow[],
+): CategoryCard => ({
   slug,
   name,
   description: description ?? undefined,
   image: image ?? undefined,
   imageAlt: imageAlt ?? name,
-  modelCount,
+  modelCount: below.reduce((sum, { ownModels }) => sum + ownModels, 0),
 });
 
 export async function listCategories({ site, runtime, shows }: Scope) {
   shows.add(shownCategories);
   const rows = await listCategoryRows(runtime.database.readDb, site);
-  return rows.map(categoryCard);
+  const tree = categoryTree(rows);
+  return rows.map((row) => categoryCard(row, tree.subtreeOf(row)));
 }
 
 /** In this order, without unknown slugs. */
@@ -47,10 +47,12 @@ export async function listProductsInOrder(
   for (const slug of slugs) shows.add(shownProduct(slug));
   if (slugs.length === 0) return [];
   const { readDb: db } = runtime.database;
-  const [rows, word] = await Promise.all([
+  const [rows, attributes] = await Promise.all([
     listProductRows(db, site, slugs),
-    readVocabulary(db, site, ["tag"]),
+    listAttributeRows(db, site),
   ]);
-  const cards = new Map(rows.map((row) => [row.slug, productCard(row, word, site)]));
+  const cards = new Map(
+    (await productCards({ site, runtime }, rows, attributes)).map((card) => [card.slug, card]),
+  );
   return slugs.flatMap((slug) => cards.get(slug) ?? []);
 }

@@ -1,5 +1,5 @@
 import { unbroken } from "#app/site/format.ts";
-import type { Specification } from "#app/site/specifications.ts";
+import type { Specification, SpecificationKind } from "#app/site/specifications.ts";
 
 export type SpecificationText = string | boolean;
 
@@ -21,6 +21,19 @@ export function formatSpecification(
   const separator = value.length === 2 ? "–" : " × ";
   return withUnit(value.map((part) => number.format(part)).join(separator));
 }
+
+/** The value of an attribute, with its unit in the language of the site. @param term label of a term */
+export const formatAttribute = (
+  { kind, unit }: { kind: SpecificationKind; unit: string | null },
+  value: Specification["value"],
+  term: (key: string) => string,
+  languageTag: string,
+): SpecificationText =>
+  formatSpecification(
+    { key: "", kind, value, ...(unit !== null && { unit }) },
+    (of, key) => (of === "unit" ? key : term(key)),
+    languageTag,
+  );
 
 const isTerms = (value: number[] | string[]): value is string[] => typeof value[0] === "string";
 

@@ -1,8 +1,12 @@
 import { formatPrice } from "#app/site/format.ts";
 import type { Site } from "#app/site/site.ts";
+import { facetValues } from "#app/site/specifications.ts";
 
 import { swatchPaint } from "../../../../styles/swatch-paint.ts";
-import type { CardRow, readVocabulary } from "./catalog.repo.server.ts";
+import type { RequestScope } from "../../scope/request-scope.ts";
+import type { AttributeRow } from "./attributes.repo.server.ts";
+import { type CardRow, readWords, type WordKey } from "./catalog.repo.server.ts";
+import { formatAttribute, type SpecificationText } from "./format-specification.ts";
 
 export type ProductCard = {
   slug: string;
@@ -20,6 +24,8 @@ export type ProductCard = {
   /** CSS colors or images. */
   swatches: string[];
   tags: { slug: string; name: string }[];
+  /** Attributes that the vocabulary marks for cards. */
+  attributes?: { label: string; value: SpecificationText }[];
 } & CardPrice;
 
 type CardPrice = {
@@ -32,15 +38,53 @@ type CardPrice = {
   lowestPrice?: string | undefined;
 };
 
-type Word = Awaited<ReturnType<typeof readVocabulary>>;
+type Scope = Pick<RequestScope, "site" | "runtime">;
 
-/** @param colors filtered colors: the card shows the first one that has a picture */
-export function productCard(
-  row: CardRow,
-  word: Word,
-  site: Site,
+/** As many as a card has room for. */
+const maxAttributes = 4;
+
+/** @param colors filtered colors: a card shows the first one that has a picture */
+export async function productCards(
+  { site, runtime }: Scope,
+  rows: readonly CardRow[],
+  attributes: readonly AttributeRow[],
   colors: readonly string[] = [],
-): ProductCard {
+): Promise<ProductCard[]> {
+  const onCards = attributes.filter(({ card }) => card);
+  const words = rows.flatMap(({ tags, specifications }) => [
+    ...tags.map((key) => ({ kind: "tag" as const, key })),
+    ...specifications
+      .filter(({ key, kind }) => kind === "terms" && onCards.some((attribute) => attribute.key === key))
+      .flatMap(({ value }) => facetValues(value).map((key) => ({ kind: "term" as const, key }))),
+  ]);
+  const found = await readWords(runtime.database.readDb, site.code, [
+    ...words,
+    ...colorsIn(rows, colors).map((key) => ({ kind: "color" as const, key })),
+  ]);
+  const word: Word = (kind, key) => found(kind, key)?.label ?? key;
+  const attributesOf = ({ specifications }: CardRow) =>
+    onCards
+      .flatMap((attribute) => {
+        const own = specifications.find(({ key }) => key === attribute.key);
+        const term = (key: string) => word("term", key);
+        return own
+          ? [{ label: attribute.label, value: formatAttribute(attribute, own.value, term, site.languageTag) }]
+          : [];
+      })
+      .slice(0, maxAttributes);
+  return rows.map((row) => ({
+    ...productCard(row, word, site, colors),
+    ...(onCards.length > 0 && { attributes: attributesOf(row) }),
+  }));
+}
+
+type Word = (kind: WordKey["kind"], key: string) => string;
+
+/** Colors that the alternative texts of pictures name. */
+const colorsIn = (rows: readonly CardRow[], colors: readonly string[]) =>
+  colors.length > 0 ? rows.flatMap((row) => row.colors.flatMap((variant) => variant.colors)) : [];
+
+function productCard(row: CardRow, word: Word, site: Site, colors: readonly string[]): ProductCard {
   const { slug, sku, name, promise, images, imageAlts, inStock, discontinued, tags } = row;
   const shown = row.colors.find(
     (variant) => variant.image && variant.colors.some((color) => colors.includes(color)),

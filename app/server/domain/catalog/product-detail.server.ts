@@ -1,15 +1,23 @@
 import { formatDate, formatFileSize, formatNumber } from "#app/site/format.ts";
 import type { Site } from "#app/site/site.ts";
-import { colorOption } from "#app/site/specifications.ts";
+import { colorOption, type Specification } from "#app/site/specifications.ts";
 
 import { swatchPaint } from "../../../../styles/swatch-paint.ts";
 import { renderMarkdown } from "../markdown/markdown.server.ts";
 import { shownProduct } from "../../cache/shown-content.ts";
 import type { RequestScope } from "../../scope/request-scope.ts";
 import { listCertificateRows, listDownloadRows } from "../support/support.repo.server.ts";
+import { type AttributeRow, listAttributeRows } from "./attributes.repo.server.ts";
+import {
+  listCategoryNames,
+  listVariantRows,
+  readProductRow,
+  readProductSites,
+  readVocabulary,
+} from "./catalog.repo.server.ts";
 import { productFallbacks } from "../sites/product-presence.ts";
-import { listVariantRows, readProductRow, readProductSites, readVocabulary } from "./catalog.repo.server.ts";
 import { listProductsInOrder } from "./catalog.server.ts";
+import { categoryTree, pathOf } from "./category-tree.ts";
 import { formatSpecification } from "./format-specification.ts";
 import { cardPrice } from "./product-card.server.ts";
 
@@ -27,14 +35,18 @@ export async function readProduct(scope: Scope, slug: string) {
   const row = await readProductRow(db, site, slug);
   if (!row) return undefined;
   const { product, text } = row;
-  const [word, variants, related, successor, downloads, certificates] = await Promise.all([
-    readVocabulary(db, site, ["unit", "specification", "term", "color", "tag"]),
-    listVariantRows(db, slug),
-    listProductsInOrder(scope, product.related),
-    listProductsInOrder(scope, product.successor === null ? [] : [product.successor]),
-    listDownloadRows(db, site, { product: slug }),
-    listCertificateRows(db, site, { product: slug }),
-  ]);
+  const [word, attributes, categories, variants, related, successor, downloads, certificates] =
+    await Promise.all([
+      readVocabulary(db, site, ["unit", "specification", "term", "color", "tag"]),
+      listAttributeRows(db, site),
+      listCategoryNames(db, site),
+      listVariantRows(db, slug),
+      listProductsInOrder(scope, product.related),
+      listProductsInOrder(scope, product.successor === null ? [] : [product.successor]),
+      listDownloadRows(db, site, { product: slug }),
+      listCertificateRows(db, site, { product: slug }),
+    ]);
+  const tree = categoryTree(categories);
   return {
     slug,
     sku: product.sku ?? undefined,
@@ -44,6 +56,8 @@ export async function readProduct(scope: Scope, slug: string) {
     promise: text.promise ?? undefined,
     description: text.description === null ? undefined : renderMarkdown(text.description),
     category: { slug: product.category, name: row.categoryName },
+    /** From the top to its category. */
+    path: pathOf(tree.pathTo(tree.find(product.category)!)),
     currency: site.currency,
     discontinued: product.discontinued,
     successor: successor[0],
@@ -61,9 +75,11 @@ export async function readProduct(scope: Scope, slug: string) {
       };
     }),
     features: text.features,
-    specifications: product.specifications.map((specification) => ({
+    specifications: inGroups(product.specifications, attributes).map(({ group, ...specification }) => ({
       label: word("specification", specification.key),
       value: formatSpecification(specification, word, site.languageTag),
+      /** Heading of the attributes that it stands with. */
+      group,
     })),
     safety: text.safety ?? undefined,
     reviews: text.reviews,
@@ -88,6 +104,20 @@ export async function readProduct(scope: Scope, slug: string) {
 export async function readProductFallbacks({ site, runtime }: Scope, slug: string) {
   const row = await readProductSites(runtime.database.readDb, slug);
   return row && productFallbacks(site, row);
+}
+
+/** In the order of the vocabulary; attributes without a group come first. */
+function inGroups(specifications: readonly Specification[], attributes: readonly AttributeRow[]) {
+  const byKey = new Map(specifications.map((specification) => [specification.key, specification]));
+  const rows = attributes.flatMap(({ key, group }) => {
+    const specification = byKey.get(key);
+    return specification ? [{ ...specification, group: group ?? undefined }] : [];
+  });
+  const byGroup = Map.groupBy(rows, ({ group }) => group);
+  return [
+    ...(byGroup.get(undefined) ?? []),
+    ...[...byGroup].flatMap(([group, own]) => (group === undefined ? [] : own)),
+  ];
 }
 
 /** One string for the values of a choice. */

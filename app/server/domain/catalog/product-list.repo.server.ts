@@ -6,6 +6,7 @@ import type { ReadDatabase } from "../../data/database/client.server.ts";
 import { priceOn, textOn } from "../../data/database/site-conditions.repo.server.ts";
 import {
   category,
+  type FacetKey,
   facetBitmap,
   priceBitmap,
   product,
@@ -17,36 +18,87 @@ import {
 import { cardColumns, type Market } from "./catalog.repo.server.ts";
 
 export type ListFilter = {
+  /** Categories with products of the list. */
   categories: readonly string[];
+  /** All categories. A value that no product of these has does not filter. */
+  catalog: readonly string[];
   /** A product must match one value of each facet. */
-  values: Partial<Record<"color" | "connection" | "tag" | "stock" | "site", readonly string[]>>;
+  values: Partial<Record<FacetKey, readonly string[]>>;
   /** In hundredths, inclusive. */
   price?: { list: string; from?: number; to?: number } | undefined;
 };
 
 export type FacetCount = {
-  category: string;
-  facet: (typeof facetBitmap.$inferSelect)["facet"];
+  facet: FacetKey;
   value: string;
+  /** Products of the site in the list without filters. */
   products: number;
   /** Products that pass all filters except those of this facet. */
   found: number;
+  /** Values of the facet. */
+  size: number;
 };
 
-/** The row of the facet `category` counts what passes all filters. */
-export async function countFacets(db: ReadDatabase, filter: ListFilter): Promise<FacetCount[]> {
+type CountOptions = {
+  facets: readonly FacetKey[];
+  /** The categories that other facets than `category` count; those of the filter are counted by `category`. */
+  shown: readonly string[];
+  /** Values of each facet. A facet with two more has all. */
+  limit: number;
+  /** A facet with more values. */
+  expanded?: { facet: FacetKey; limit: number } | undefined;
+};
+
+/** The most frequent values first, and all that are chosen. The facet `category` counts what passes all filters. */
+export async function countFacets(
+  db: ReadDatabase,
+  filter: ListFilter,
+  { facets, shown, limit, expanded }: CountOptions,
+): Promise<FacetCount[]> {
   const { rows } = (await db.execute(sql`
-    with chosen as materialized (${chosenBitmaps(filter)})
-    select ${facetBitmap.category}, ${facetBitmap.facet}, ${facetBitmap.value},
-      bit_count(${facetBitmap.products})::int as products,
-      bit_count(${facetBitmap.products} & coalesce(
+    with known as materialized (${knownValues(filter)}),
+    chosen as materialized (${chosenBitmaps(filter)}),
+    slot as materialized (
+      select category.slug as category, facet.key as facet,
         (select bit_and(chosen.products) from chosen
-          where chosen.category = ${facetBitmap.category} and chosen.facet <> ${facetBitmap.facet}),
-        ${facetBitmap.products}))::int as found
-    from ${facetBitmap}
-    where ${inArray(facetBitmap.category, [...filter.categories])}`)) as { rows: FacetCount[] };
+          where chosen.category = category.slug and chosen.facet <> facet.key) as products,
+        (select chosen.products from chosen
+          where chosen.category = category.slug and chosen.facet = 'site') as of_site
+      from unnest(${textArray(filter.categories)}) as category (slug)
+      cross join unnest(${textArray(facets)}) as facet (key)
+      where facet.key = 'category' or category.slug = any(${textArray(shown)})
+    ),
+    counted as (
+      select f.facet, f.value,
+        bit_count(f.products & coalesce(slot.of_site, f.products)) as products,
+        bit_count(f.products & coalesce(slot.products, f.products)) as found
+      from slot join ${facetBitmap} as f on f.category = slot.category and f.facet = slot.facet
+      union all select facet, value, 0, 0 from known where facet <> 'site'
+    ),
+    ranked as (
+      select facet, value, sum(products)::int as products, sum(found)::int as found,
+        row_number() over (
+          partition by facet order by sum(found) desc, sum(products) desc, value collate "C"
+        )::int as place,
+        (count(*) over (partition by facet))::int as size
+      from counted group by facet, value
+      having sum(products) > 0 or facet in ('category', 'stock') or (facet, value) in (select facet, value from known)
+    )
+    select facet, value, products, found, size from ranked
+    where place <= ${limit} or size <= ${limit + 2} or facet in ('category', 'stock')
+      or (facet = ${expanded?.facet ?? ""} and place <= ${expanded?.limit ?? 0})
+      or (facet, value) in (select facet, value from known)
+    order by facet, place`)) as { rows: FacetCount[] };
   return rows;
 }
+
+const textArray = (values: readonly string[]): SQL =>
+  values.length > 0
+    ? sql`array[${sql.join(
+        values.map((value) => sql`${value}`),
+        sql`, `,
+      )}]::text[]`
+    : sql`array[]::text[]`;
 
 export async function listFilteredRows(
   db: ReadDatabase,
@@ -87,21 +139,37 @@ const matchingBitmap = (filter: ListFilter) => sql`
   from ${category}
   join ${facetBitmap} on ${facetBitmap.category} = ${category.slug} and ${facetBitmap.facet} = 'category'
   left join (
+    with known as materialized (${knownValues(filter)})
     select category, bit_and(products) as products from (${chosenBitmaps(filter)}) as chosen group by 1
   ) as found on found.category = ${category.slug}`;
 
-/** One bitmap per category and filtered facet: products that match one of the values. */
-function chosenBitmaps({ categories, values, price }: ListFilter): SQL {
-  const inCategories = inArray(facetBitmap.category, [...categories]);
+/** The chosen values that any product of the catalog has. */
+function knownValues({ catalog, values }: ListFilter): SQL {
   const choices = Object.entries(values).map(
     ([facet, chosen]) =>
-      sql`(${facetBitmap.facet} = ${facet} and ${inArray(facetBitmap.value, [...chosen])})`,
+      sql`(${facetBitmap.facet} = ${facet} and ${inArray(facetBitmap.value, [...(chosen ?? [])])})`,
   );
   const anyChoice = choices.length > 0 ? sql.join(choices, sql` or `) : sql`false`;
+  return sql`
+    select ${facetBitmap.facet} as facet, ${facetBitmap.value} as value
+    from ${facetBitmap} where ${inArray(facetBitmap.category, [...catalog])} and (${anyChoice}) group by 1, 2`;
+}
+
+/** One bitmap per category and facet of the relation `known`: products that match one of the values. */
+function chosenBitmaps({ categories, price }: ListFilter): SQL {
   const valueBitmaps = sql`
-    select ${facetBitmap.category} as category, ${facetBitmap.facet} as facet,
-      bit_or(${facetBitmap.products}) as products
-    from ${facetBitmap} where ${inCategories} and (${anyChoice}) group by 1, 2`;
+    select member.category, filtered.facet,
+      coalesce(own.products, member.products & ~member.products) as products
+    from (select distinct facet from known) as filtered
+    cross join (
+      select ${facetBitmap.category} as category, ${facetBitmap.products} as products from ${facetBitmap}
+      where ${inArray(facetBitmap.category, [...categories])} and ${facetBitmap.facet} = 'category'
+    ) as member
+    left join lateral (
+      select bit_or(f.products) as products from ${facetBitmap} as f
+      join known on known.facet = f.facet and known.value = f.value
+      where f.category = member.category and f.facet = filtered.facet
+    ) as own on true`;
   const range = price && priceRange(price);
   return range ? sql`${valueBitmaps} union all ${priceBitmaps(price.list, categories, range)}` : valueBitmaps;
 }

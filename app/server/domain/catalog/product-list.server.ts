@@ -5,11 +5,12 @@ import type { Site } from "#app/site/site.ts";
 import { renderMarkdown } from "../markdown/markdown.server.ts";
 import { shownCategories, shownList, shownPrices, shownProduct } from "../../cache/shown-content.ts";
 import type { RequestScope } from "../../scope/request-scope.ts";
-import { listCategoryRows, listTerms, listTipRows } from "./catalog.repo.server.ts";
+import { listTipRows } from "./catalog.repo.server.ts";
 import { categoryCard } from "./catalog.server.ts";
-import { facetOptions, foundIn, inStockIn } from "./facet-options.ts";
-import { productCard } from "./product-card.server.ts";
-import { countFacets, listFilteredRows, type ListFilter } from "./product-list.repo.server.ts";
+import { pathOf } from "./category-tree.ts";
+import { readFacets, readListQuery, slugsOf } from "./facets.server.ts";
+import { productCards } from "./product-card.server.ts";
+import { listFilteredRows } from "./product-list.repo.server.ts";
 
 type Scope = Pick<RequestScope, "site" | "runtime" | "shows">;
 
@@ -22,56 +23,41 @@ const pageSize = 24;
 export async function readProductList(scope: Scope, slug: string | undefined, search: ListSearch) {
   const { site, runtime } = scope;
   const { readDb: db } = runtime.database;
-  const categories = await listCategoryRows(db, site);
-  const listed = categories.filter((category) => slug === undefined || category.slug === slug);
-  if (slug !== undefined && listed.length === 0) return undefined;
-
-  const all = listed.map((category) => category.slug);
-  const chosen = slug === undefined ? all.filter((category) => search.category?.includes(category)) : [];
-  const shown = chosen.length > 0 ? chosen : all;
-  const filter = listFilter(scope, search);
+  const query = await readListQuery(scope, slug, search);
+  if (!query) return undefined;
+  const { tree, category, listed, shown, attributes, filter } = query;
   const page = search.page ?? 1;
-  const [counts, rows, words, tips] = await Promise.all([
-    countFacets(db, { ...filter, categories: all }),
+  const [{ facets, total, inStock }, products, tips] = await Promise.all([
+    readFacets(scope, query, search),
     listFilteredRows(
       db,
       site,
-      { ...filter, categories: shown },
+      { ...filter, categories: slugsOf(shown) },
       { sort: search.sort, offset: (page - 1) * pageSize, limit: pageSize },
-    ),
-    listTerms(db, site, ["color", "connection", "tag"]),
+    ).then((rows) => productCards(scope, rows, attributes, search.color)),
     listTips(scope, slug),
   ]);
-  noteShown(scope, search, all, rows);
-  const total = foundIn(counts, shown);
+  noteShown(scope, search, slugsOf(listed), products);
   const pages = Math.max(1, Math.ceil(total / pageSize));
   if (page > pages) return undefined;
 
-  const wordsOf = (kind: string) => words.filter((word) => word.kind === kind);
-  const word = (kind: string, key: string) =>
-    words.find((candidate) => candidate.kind === kind && candidate.key === key)?.label ?? key;
-  const options = (facet: "color" | "connection" | "tag") =>
-    facetOptions(counts, facet, wordsOf(facet), { categories: shown, chosen: search[facet] });
-  const categoryWords = categories.map(({ slug: key, name }) => ({ key, label: name }));
+  const card = (row: (typeof listed)[number]) => categoryCard(row, tree.subtreeOf(row));
   return {
-    category: slug === undefined ? undefined : listed.map(categoryCard)[0],
-    categories: slug === undefined ? listed.map(categoryCard) : [],
-    products: rows.map((row) => productCard(row, word, site, search.color)),
+    category: category && card(category),
+    /** Categories above it, from the top. */
+    path: category ? pathOf(tree.pathTo(category)).slice(0, -1) : [],
+    /** Those directly below it; without a category, those at the top. */
+    categories: tree.childrenOf(slug).map(card),
+    products,
     total,
     page,
     pages,
-    facets: {
-      category:
-        slug === undefined ? facetOptions(counts, "category", categoryWords, { categories: all }) : [],
-      color: options("color"),
-      connection: options("connection"),
-      tag: options("tag"),
-    },
-    inStock: inStockIn(counts, shown),
+    facets,
+    inStock,
     price: priceView(
       site,
       search,
-      categories.filter((category) => shown.includes(category.slug)).map(({ priceBounds }) => priceBounds),
+      shown.map(({ priceBounds }) => priceBounds),
     ),
     tips,
   };
@@ -109,20 +95,6 @@ function priceView(
       lowest: Math.floor(Math.min(...ranges.map(([lowest]) => lowest)) / 100),
       highest: Math.ceil(Math.max(...ranges.map(([, highest]) => highest)) / 100),
     }),
-  };
-}
-
-function listFilter({ site }: Scope, search: ListSearch): Omit<ListFilter, "categories"> {
-  const { color, connection, tag, stock, min, max } = search;
-  const values = { color, connection, tag, stock: stock && [stock], site: [site.code] };
-  const hundredths = (amount: number | undefined) =>
-    amount === undefined ? undefined : Math.round(amount * 100);
-  return {
-    values: Object.fromEntries(Object.entries(values).filter(([, chosen]) => chosen)),
-    price:
-      min === undefined && max === undefined
-        ? undefined
-        : { list: site.priceList, from: hundredths(min), to: hundredths(max) },
   };
 }
 

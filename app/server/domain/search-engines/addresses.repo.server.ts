@@ -18,6 +18,7 @@ import {
 import { isProductOn, priceOn, textOn } from "../../data/database/site-conditions.repo.server.ts";
 
 type Market = Pick<Site, "code" | "locale" | "priceList">;
+import { categoryTree } from "../catalog/category-tree.ts";
 
 /** Slugs of all pages in a stable order, without pages that have middleware. */
 export async function listSlugs(db: ReadDatabase, site: SiteKey): Promise<Slugs> {
@@ -78,7 +79,10 @@ export async function describePaths(
     ...pictures: string[]
   ) => details.set(path, { changed: row.changed, pictures, sites: row.sites ?? null });
   for (const row of products) add(`/product/${row.slug}`, row, ...row.images);
-  for (const row of lists) add(`/category/${row.slug}`, row, ...(row.image ? [row.image] : []));
+  const tree = categoryTree(lists);
+  for (const row of lists)
+    for (const { changed } of newest(...tree.subtreeOf(row)))
+      add(`/category/${row.slug}`, { changed }, ...(row.image ? [row.image] : []));
   for (const row of documents) add(`/certificates/${row.slug}`, row);
   for (const row of pages)
     add(row.slug === "home" ? "/" : `/${row.slug}`, row, ...(row.image ? [row.image.src] : []));
@@ -103,11 +107,12 @@ const describeProducts = (db: ReadDatabase, site: Market, slugs: string[]) =>
     .leftJoin(productPrice, priceOn(site))
     .where(inArray(product.slug, slugs));
 
-/** With the products that they list. */
+/** With their own products. */
 const describeCategories = (db: ReadDatabase, site: Market) =>
   db
     .select({
       slug: category.slug,
+      parent: category.parent,
       image: category.image,
       changed: latest(category.changedAt, categoryText.changedAt, sql`max(${productChanged})`),
     })

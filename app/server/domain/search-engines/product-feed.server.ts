@@ -19,7 +19,7 @@ export async function* writeProductFeed(scope: RequestScope): AsyncGenerator<str
   const [{ brand }, categories, word] = await Promise.all([
     readConfiguration(scope),
     listFeedCategories(db, site),
-    readVocabulary(db, site.code, ["color", "term"]),
+    readVocabulary(db, site, ["color", "term"]),
   ]);
   const name = brand?.name ?? new URL(origin).host;
   const context: FeedContext = {

@@ -13,7 +13,7 @@ import { changedAt, ofLocale } from "./content.ts";
 
 import type { IconName, Image, Link } from "../../../../validation/fields.ts";
 import type { Currency } from "../../../../site/markets.ts";
-import { sortings } from "../../../../site/product-list-search.ts";
+import { type Facet, sortings } from "../../../../site/product-list-search.ts";
 import { type Specification, specificationKinds } from "../../../../site/specifications.ts";
 import type { PrintedCatalogText } from "../../../../validation/print.schema.ts";
 
@@ -214,16 +214,16 @@ export const productOrder = pgTable(
 );
 
 /** `site` has values only if some products are limited to sites. */
-export const facets = ["category", "color", "connection", "tag", "stock", "site"] as const;
+export type FacetKey = Facet | "stock" | "site";
 
-/** One bit per product, in category order. Each category has all values of all products, and itself with all bits. */
+/** One bit per product, in category order. A category has the values of its own products, and itself with all bits. */
 export const facetBitmap = pgTable(
   "facet_bitmap",
   {
     category: text()
       .notNull()
       .references(() => category.slug),
-    facet: text({ enum: facets }).notNull(),
+    facet: text().$type<FacetKey>().notNull(),
     value: text().notNull(),
     products: bitmap().notNull(),
   },
