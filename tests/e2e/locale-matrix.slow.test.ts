@@ -206,9 +206,8 @@ test("one cell is looked at, and its report stands for itself", { timeout: 240_0
   const folder = mkdtempSync(join(tmpdir(), "site-matrix-report-"));
   const { code, output } = await runScript(
     [
-      "tests/matrix/run.ts",
-      ...["--browser", "chromium", "--site", "bg", "--route", "/faq", "--width", "360"],
-      ...["--baseline", join(folder, "baseline"), "--report", folder],
+      ..."tests/matrix/run.ts --browser chromium --site bg --route /faq --width 360".split(" "),
+      ...`--baseline ${join(folder, "baseline")} --report ${folder}`.split(" "),
     ],
     { CHROMIUM: process.env.CHROMIUM, HOME: process.env.HOME },
   );
