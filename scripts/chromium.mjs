@@ -41,7 +41,7 @@ export function ensureChromium() {
   return installChromium();
 }
 
-const mayInstall = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+export const mayInstall = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
 /** Uses Debian's packages if this user may install them, otherwise Playwright's download. */
 function installChromium() {
@@ -59,7 +59,7 @@ function installChromium() {
   return process.exit(1);
 }
 
-const attempt = (command, args) =>
+export const attempt = (command, args) =>
   spawnSync(command, args, { cwd: root, env: environment, stdio: "inherit" });
 
 function playwrightChromium() {

@@ -1,6 +1,12 @@
 import { parseCommandLine } from "./command-line.mjs";
 import { addressOptions, addressUsage, ensureFreePort } from "./port.mjs";
-import { ensureInstalled, ensureSchemas, ensureStyledSystem, environment, run } from "./prepare.mjs";
+import {
+  ensureInstalled,
+  ensureSchemas,
+  ensureStyledSystem,
+  environment,
+  runUntilStopped,
+} from "./prepare.mjs";
 
 const name = "npm run dev";
 const usage = `npm run dev   the development server: what is saved is on the open pages within two seconds
@@ -13,7 +19,7 @@ await ensureFreePort(name, address);
 ensureInstalled();
 ensureStyledSystem();
 ensureSchemas();
-run(
+runUntilStopped(
   "vite",
   [
     "--config",

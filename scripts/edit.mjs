@@ -1,6 +1,6 @@
-import { ensureInstalled, ensureStyledSystem, run } from "./prepare.mjs";
+import { ensureInstalled, ensureStyledSystem, runUntilStopped } from "./prepare.mjs";
 
 const args = process.argv.slice(2);
 ensureInstalled();
 if (!args.includes("--help") && !args.includes("-h")) ensureStyledSystem();
-run("node", ["tools/edit.ts", ...args]);
+runUntilStopped("node", ["tools/edit.ts", ...args]);

@@ -2,7 +2,7 @@
  * Prepares a clone to run, doing only missing steps. No dependencies, because it runs before installation on any
  * Node.js version. Sources are compared by content, because checkouts and copies change modification times.
  */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -21,6 +21,13 @@ export function step(message) {
 export function run(command, args, options = {}) {
   const { status } = spawnSync(command, args, { cwd: root, env: environment, stdio: "inherit", ...options });
   if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Runs a program until it ends. What ends this process ends the program, so that no server is left behind. */
+export function runUntilStopped(command, args, options = {}) {
+  const child = spawn(command, args, { cwd: root, env: environment, stdio: "inherit", ...options });
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+  child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
 function timed(message, work) {

@@ -1,8 +1,6 @@
-import { spawn } from "node:child_process";
-
 import { parseCommandLine } from "./command-line.mjs";
 import { addressOptions, addressUsage, ensureFreePort } from "./port.mjs";
-import { ensureBuilt, ensureInstalled, environment, root, step } from "./prepare.mjs";
+import { ensureBuilt, ensureInstalled, environment, runUntilStopped, step } from "./prepare.mjs";
 import { allocation, nodeOptions } from "./server-process.mjs";
 
 const name = "npm start";
@@ -17,8 +15,7 @@ ensureInstalled();
 ensureBuilt();
 step("Starting (the first start creates the database, about 5 seconds)");
 
-const server = spawn("node", [...nodeOptions, "dist/server/main.js"], {
-  cwd: root,
+runUntilStopped("node", [...nodeOptions, "dist/server/main.js"], {
   // Otherwise React uses its development build.
   env: {
     NODE_ENV: "production",
@@ -27,7 +24,4 @@ const server = spawn("node", [...nodeOptions, "dist/server/main.js"], {
     PORT: address.port,
     HOST: address.host,
   },
-  stdio: "inherit",
 });
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
-server.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

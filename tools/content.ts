@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 
 import { readContentFiles } from "#app/server/data/import/content-files.server.ts";
 import { importContent } from "#app/server/data/import/import-content.repo.server.ts";
@@ -19,6 +19,7 @@ import { SetupError, runOrFail } from "#app/server/ops/setup-error.ts";
 import { parseSettings, type Settings } from "#app/server/ops/settings.server.ts";
 
 import { hiddenLinks } from "./content/hidden-links.ts";
+import { makeCurrent, stageRelease } from "./content/release-content.ts";
 import { checkInterfaceFaults } from "./i18n/check-languages.ts";
 import { parseCommandLine } from "../scripts/command-line.mjs";
 
@@ -29,6 +30,9 @@ npm run content -- import    put the content into the database, all or nothing; 
   --from FOLDER              another content folder than content/, with the pictures and downloads of its own folder media,
                              if it has one
   --verbose                  list every problem, not only the first of each kind
+npm run content -- release   bring content to running servers without a new version of them: pictures first, then the rows
+  --from FOLDER              the content to release
+  --to FOLDER                that the servers share; FOLDER/current is their CONTENT_DIR, without --to it is this one's
 npm run content -- preview PATH  print a link that shows a draft or what has a future date; wants PREVIEW_SECRET
   --site CODE                on this site instead of the default one
   --days NUMBER              the link ends after so many days, 1 to ${maxPreviewDays} (default 7)
@@ -39,6 +43,7 @@ const commands: Record<string, () => Promise<void> | void> = {
   documents,
   import: importAll,
   preview,
+  release,
   schemas,
 };
 
@@ -51,6 +56,7 @@ const {
   usage,
   options: {
     from: { type: "string", default: contentFolder },
+    to: { type: "string" },
     site: { type: "string" },
     days: { type: "string", default: "7" },
     verbose: { type: "boolean", default: false },
@@ -60,13 +66,13 @@ const {
 });
 const folder = options.from;
 
-function readAll() {
-  const { content, problems } = readAndCheck(folder);
+function readAll(from = folder) {
+  const { content, problems } = readAndCheck(from);
   const { sites } = content;
   return { content, problems: [...problems, ...(sites ? checkInterfaceFaults({ sites }) : [])] };
 }
 
-const load = () => completeContent(readAll());
+const load = (from = folder) => completeContent(readAll(from));
 
 function check() {
   const { content: files, problems } = readAll();
@@ -93,20 +99,35 @@ async function documents() {
 }
 
 async function importAll() {
-  const content = load();
-  const settings = parseSettings(process.env);
-  const holder = settings.DATABASE_URL ? undefined : await folderHolder(settings.DATA_DIR);
-  const { revision, imported } = holder
-    ? await requestImport(settings.DATA_DIR, resolve(folder), holder)
-    : await importHere(content, settings);
-  console.log(
-    imported ? `Imported as revision ${revision}.` : `Nothing has changed since revision ${revision}.`,
-  );
+  const content = await importFrom(folder);
   const missing = mediaOf(folder) === mediaFolder ? 0 : missingMedia(content, mediaFolder);
   if (missing > 0)
     console.log(
       `note: the server shows media from ${mediaFolder}, where ${missing} files of ${folder}/media are missing.`,
     );
+}
+
+/** Rows name only pictures that servers can read already. */
+async function release() {
+  const store = options.to ?? (process.env.CONTENT_DIR && dirname(contentFolder));
+  if (!store) throw new SetupError("--to: is missing, wants the folder that the servers share");
+  load();
+  const staged = stageRelease(resolve(folder), mediaOf(resolve(folder)), resolve(store));
+  await importFrom(staged);
+  makeCurrent(resolve(store), staged);
+}
+
+async function importFrom(from: string): Promise<Content> {
+  const content = load(from);
+  const settings = parseSettings(process.env);
+  const holder = settings.DATABASE_URL ? undefined : await folderHolder(settings.DATA_DIR);
+  const { revision, imported } = holder
+    ? await requestImport(settings.DATA_DIR, resolve(from), holder)
+    : await importHere(content, mediaOf(from), settings);
+  console.log(
+    imported ? `Imported as revision ${revision}.` : `Nothing has changed since revision ${revision}.`,
+  );
+  return content;
 }
 
 function preview() {
@@ -135,11 +156,11 @@ async function schemas() {
   console.log(`Wrote ${writeSchemas(projectRoot).length} schemas.`);
 }
 
-async function importHere(content: Content, settings: Settings) {
+async function importHere(content: Content, media: string, settings: Settings) {
   const database = await openDatabase({ url: settings.DATABASE_URL, folder: settings.DATA_DIR });
   try {
     console.log(`Importing ${content.products.length} products and ${content.pages.length} pages.`);
-    return await importContent(database.db, content, mediaOf(folder), {
+    return await importContent(database.db, content, media, {
       pseudo: hasPseudoSite(settings.APP_ENV),
       drafts: settings.DRAFTS === "show",
     });

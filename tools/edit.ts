@@ -18,8 +18,9 @@ const name = "npm run edit";
 const usage = `npm run edit   a form for every entry of content/, and beside it the page as it will be; drafts are shown
   --port 3100         of the editor, on this machine alone
   --site-port 3000    of the development server, which starts with it
+  --branch editing    of the origin, to which Publish pushes what was changed
 
-What is saved is in the files at once. Publish it as any other change: docs/editing.md.`;
+What is saved is in the files at once: docs/editing.md.`;
 
 const { values } = parseCommandLine({
   name,
@@ -27,16 +28,19 @@ const { values } = parseCommandLine({
   options: {
     port: { type: "string", default: "3100" },
     "site-port": { type: "string", default: "3000" },
+    branch: { type: "string", default: "editing" },
   },
 });
 const host = "127.0.0.1";
-const { port, "site-port": sitePort } = values;
+const { port, "site-port": sitePort, branch } = values;
 await ensureFreePort(name, { port, host });
+if (!/^[\w][\w./-]*$/.test(branch)) reject(name, "--branch wants the name of a branch");
 if (port === sitePort) reject(name, "--port and --site-port want two numbers");
 
 const { sites } = v.parse(sitesFile, parse(readFileSync(join(contentFolder, "sites.yaml"), "utf8")));
 const server = createEditServer({
   contentFolder,
+  branch,
   sites: sites.flatMap(({ code, name: label, localHosts: [local] }) =>
     local ? [{ name: `${label} (${code})`, origin: `http://${local}:${sitePort}` }] : [],
   ),

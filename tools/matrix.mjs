@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 
 import { ensureChromium } from "../scripts/chromium.mjs";
+import { ensureFirefox } from "../scripts/firefox.mjs";
 import { ensureBuilt, ensureInstalled, environment, root } from "../scripts/prepare.mjs";
 
 const args = process.argv.slice(2);
@@ -9,6 +10,7 @@ const wantsHelp = args.includes("--help") || args.includes("-h");
 
 ensureInstalled();
 if (!wantsHelp) ensureBuilt();
+if (!wantsHelp) ensureFirefox();
 
 const { status } = spawnSync("node", ["tests/matrix/run.ts", ...args], {
   cwd: root,

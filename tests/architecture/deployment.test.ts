@@ -158,7 +158,12 @@ test("settings of a cluster are the server's, or the proxy's", () => {
 
 test("what a release needs in a cluster can be applied before the servers", () => {
   const early = cluster.filter(({ metadata }) => metadata.labels?.["step"] === "release");
-  expect(early.map(({ kind }) => kind)).toEqual(["Namespace", "Job", "PersistentVolumeClaim"]);
+  expect(early.map(({ kind }) => kind)).toEqual([
+    "Namespace",
+    "Job",
+    "PersistentVolumeClaim",
+    "PersistentVolumeClaim",
+  ]);
   const { resources, secretGenerator, configMapGenerator } = parse(read("deploy/kustomization.yaml")) as {
     resources: string[];
     secretGenerator: [{ envs: string[]; options: object }];

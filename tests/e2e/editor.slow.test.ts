@@ -1,5 +1,6 @@
 /** `npm run edit` in a browser: what a person without Git does, and what the files are afterwards. */
 import { once } from "node:events";
+import { connect, createServer } from "node:net";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -12,11 +13,13 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { contentFolder } from "#app/server/ops/project-root.server.ts";
 
 import { createEditServer } from "../../tools/edit/edit-server.ts";
+import { finished, startScript } from "../support/process.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "site-editor-"));
 const content = (path: string) => readFileSync(join(folder, path), "utf8");
 const server = createEditServer({
   contentFolder: folder,
+  branch: "editing",
   sites: [{ name: "English", origin: `http://en.localhost:${inject("sitePort")}` }],
 });
 let browser: Browser;
@@ -91,4 +94,37 @@ test("a picture is uploaded and takes the place of another", async () => {
 
 test("nothing went wrong on the way", () => {
   expect(complaints).toEqual([]);
+});
+
+async function freePort(): Promise<string> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return String(port);
+}
+
+const answers = (port: string) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(Number(port), "127.0.0.1");
+    socket.on("connect", () => resolve(true)).on("error", () => resolve(false));
+    socket.on("connect", () => socket.destroy());
+  });
+
+test("what ends the editor ends the development server beside it", async () => {
+  const [port, sitePort] = [await freePort(), await freePort()];
+  const data = mkdtempSync(join(tmpdir(), "site-editor-data-"));
+  const editor = startScript(["scripts/edit.mjs", "--port", port, "--site-port", sitePort], {
+    DATA_DIR: data,
+  });
+  const ended = finished(editor);
+  try {
+    await expect.poll(() => answers(sitePort), { timeout: 120_000 }).toBe(true);
+    editor.kill("SIGTERM");
+    await ended;
+    expect([await answers(port), await answers(sitePort)]).toEqual([false, false]);
+  } finally {
+    editor.kill("SIGKILL");
+    rmSync(data, { recursive: true, force: true });
+  }
 });

@@ -1,7 +1,9 @@
 /** The checks of the locale matrix see what they look for, and let pass what is right. */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
@@ -15,6 +17,7 @@ import { glyphs } from "../matrix/checks/glyphs.ts";
 import { head } from "../matrix/checks/head.ts";
 import { links } from "../matrix/checks/links.ts";
 import { messages } from "../matrix/checks/messages.ts";
+import { spelling } from "../matrix/checks/spelling.ts";
 import { withoutScripts } from "../matrix/checks/without-scripts.ts";
 import { everySite } from "../matrix/options.ts";
 import { readTexts } from "../matrix/page-texts.ts";
@@ -61,6 +64,7 @@ async function findingsOf(check: Check, body: string, { code = "bg", htmlLang = 
     englishTexts: new Set(["Ask us anything", "Facet Mini", "Windows, macOS, Linux", "Search"]),
     withoutNames: takeOut(["Facet Mini", "Οδός Αμεθύστου"]),
     isTranslated: code !== "ar",
+    unknownWords: (text) => text.split(/[ ,.]+/).filter((word) => word.startsWith("Мишш")),
     statusOf: async (path) => (path === "/gone" ? 404 : 200),
   };
   return (await check(view)).map(({ says, words = "" }) => `${says}: ${words}`);
@@ -79,6 +83,14 @@ test("words of another script or of two are found, names are not", async () => {
   expect(found).toHaveLength(2);
   expect(found[0]).toMatch(/Cyrillic and Latin letters in the word "игрa"/);
   expect(found[1]).toMatch(/Greek letters in the word "Πληκτρολόγιο"/);
+});
+
+test("words of no dictionary are found, those of another language and of a name are not looked up", async () => {
+  const body = `<p>Мишшка, мишка</p><p lang="en">Мишшка</p><img src="data:," alt="Мишшки">`;
+  expect(await findingsOf(spelling, body)).toEqual([
+    "in no dictionary: Мишшка: Мишшка, мишка",
+    "in no dictionary: Мишшки: Мишшки",
+  ]);
 });
 
 test("keys, placeholders and tags that were left of messages are found", async () => {
@@ -179,7 +191,7 @@ test("a page from right to left that was not turned round is found", async () =>
 test("a page that looks different is found, with what it was like", async () => {
   const picture = async (body: string) => {
     await findingsOf(places, body);
-    return (await takePictures(page, true)).whole!;
+    return (await takePictures(page, true)).large!;
   };
   const before = await picture("<p>Преди</p>");
   expect(await comparePictures(before, await picture("<p>Преди</p>"))).toBeUndefined();
@@ -193,21 +205,31 @@ test("a page that looks different is found, with what it was like", async () => 
 test("one cell is looked at, and its report stands for itself", { timeout: 240_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), "site-matrix-report-"));
   const { code, output } = await runScript(
-    ["tests/matrix/run.ts", "--site", "bg", "--route", "/faq", "--width", "360", "--report", folder],
+    [
+      ..."tests/matrix/run.ts --browser chromium --site bg --route /faq --width 360".split(" "),
+      ...`--baseline ${join(folder, "baseline")} --report ${folder}`.split(" "),
+    ],
     { CHROMIUM: process.env.CHROMIUM, HOME: process.env.HOME },
   );
   expect(output).toMatch(/1 cells green, 0 failing, \d+ s\n$/);
   expect(code).toBe(0);
-  const report = readFileSync(join(folder, "report.html"), "utf8");
-  rmSync(folder, { recursive: true });
   await page.unrouteAll();
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
-  await page.setContent(report);
-  expect(requests.filter((url) => !url.startsWith("data:"))).toEqual([]);
-  const cell = page.locator('figure[data-cell="bg /faq 360"]');
+  await page.goto(pathToFileURL(join(folder, "report.html")).href);
+  expect(requests.filter((url) => !/^(?:data|file):/.test(url))).toEqual([]);
+  const cell = page.locator('figure[data-cell="chromium bg /faq 360"]');
   expect(await cell.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(150);
-  expect(await cell.getByText("360 ✓").isVisible()).toBe(true);
+  expect(await cell.getByText("chromium 360 ✓").isVisible()).toBe(true);
+  const address = await cell.getByRole("link", { name: "chromium 360" }).getAttribute("href");
+  expect(address).toBe("http://bg.localhost:3000/faq");
+  await cell.locator("img").click();
+  const large = page.getByRole("dialog", { name: "Picture" }).locator("img");
+  await expect
+    .poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(300);
+  await page.keyboard.press("Escape");
   await page.getByLabel("Failing only").check();
   expect(await cell.isVisible()).toBe(false);
+  rmSync(folder, { recursive: true });
 });

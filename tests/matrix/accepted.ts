@@ -1,15 +1,11 @@
-/** The pictures of the last accepted run, and what has changed since. */
-import { createHash } from "node:crypto";
+/** The baseline: accepted pictures, one file for each cell, in a folder that may be stored and shared. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 import sharp from "sharp";
+import * as v from "valibot";
 
-import { projectRoot } from "#app/server/ops/project-root.server.ts";
-
-import { type Cell, nameOf } from "./cell.ts";
-
-const usualFolder = join(projectRoot, ".matrix");
+import { type Cell, fileNameOf } from "./cell.ts";
 
 /** A cell looks different from before; `share` of its pixels do, from 0 to 1. The pictures begin where the change does. */
 export type Change = { share: number; before: Buffer; after: Buffer; difference: Buffer };
@@ -19,30 +15,45 @@ const visibleStep = 32;
 /** Of the pixels: less is the edge of a letter that fell on another fraction of a pixel. */
 const smallestShare = 0.0005;
 
-/** Of a change, in pixels of the kept pictures. */
+/** Of a change, in pixels of the stored pictures. */
 const shownHeight = 480;
+
+const manifestName = "baseline.json";
+/** Which browsers made the pictures: others render letters in another way. */
+const manifestSchema = v.object({ browsers: v.record(v.string(), v.string()) });
 
 export type Accepted = {
   isEmpty: boolean;
-  accept: (cell: Cell) => void;
-  compare: (cell: Cell) => Promise<Change | undefined>;
+  /** By browser: its version, and the machine's system. */
+  madeBy: Record<string, string>;
+  /** @param version of the cell's browser */
+  accept: (cell: Cell, version: string) => void;
+  /** @returns `new` where no picture was accepted, nothing where all is as it was */
+  compare: (cell: Cell) => Promise<Change | "new" | undefined>;
 };
 
-export function openAccepted(folder = usualFolder): Accepted {
-  // Addresses may have any letters, and be longer than the name of a file.
-  const pathOf = (cell: Cell) =>
-    join(folder, `${createHash("sha256").update(nameOf(cell)).digest("hex").slice(0, 20)}.webp`);
+export function openAccepted(folder: string): Accepted {
+  const pathOf = (cell: Cell) => join(folder, `${fileNameOf(cell)}.webp`);
+  const manifest = join(folder, manifestName);
+  const { browsers } = existsSync(manifest)
+    ? v.parse(manifestSchema, JSON.parse(readFileSync(manifest, "utf8")))
+    : { browsers: {} };
   return {
-    isEmpty: !existsSync(folder),
-    accept(cell) {
-      if (!cell.pictures?.whole) return;
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(pathOf(cell), cell.pictures.whole);
+    isEmpty: !existsSync(manifest),
+    madeBy: browsers,
+    accept(cell, version) {
+      if (!cell.pictures?.large) return;
+      const path = pathOf(cell);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, cell.pictures.large);
+      if (browsers[cell.browser] === version) return;
+      browsers[cell.browser] = version;
+      writeFileSync(manifest, `${JSON.stringify({ browsers }, undefined, 2)}\n`);
     },
     async compare(cell) {
-      const after = cell.pictures?.whole;
-      if (!after || !existsSync(pathOf(cell))) return undefined;
-      return comparePictures(readFileSync(pathOf(cell)), after);
+      if (!cell.pictures?.large) return undefined;
+      const path = pathOf(cell);
+      return existsSync(path) ? comparePictures(readFileSync(path), cell.pictures.large) : "new";
     },
   };
 }

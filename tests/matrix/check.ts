@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import type { sites } from "#tests/support/sites.ts";
 
 import type { PageText } from "./page-texts.ts";
+import type { UnknownWords } from "./spelling.ts";
 
 export type Site = (typeof sites)[number];
 
@@ -33,8 +34,10 @@ export type View = {
   withoutNames: WithoutNames;
   /** The content of the site is in its own language; without it only the interface is. */
   isTranslated: boolean;
-  /** The same page in a browser without JavaScript. */
-  plainPage: Page;
+  /** The same page in a browser without JavaScript; not in every browser. */
+  plainPage: Page | undefined;
+  /** Words of a text that no dictionary of the site's language has; nothing in languages without a dictionary. */
+  unknownWords: UnknownWords | undefined;
   /** Asks the server without a browser. @returns the status behind all redirects */
   statusOf: (path: string) => Promise<number>;
 };

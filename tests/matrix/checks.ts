@@ -9,6 +9,7 @@ import { glyphs } from "./checks/glyphs.ts";
 import { head } from "./checks/head.ts";
 import { links } from "./checks/links.ts";
 import { messages } from "./checks/messages.ts";
+import { spelling } from "./checks/spelling.ts";
 import { withoutScripts } from "./checks/without-scripts.ts";
 
 /** The page is there, and the missing one is not. */
@@ -30,6 +31,7 @@ export const pageChecks: Record<string, Check> = {
   messages,
   english,
   letters,
+  spelling,
   formats,
   links,
   "without-scripts": withoutScripts,
@@ -40,7 +42,3 @@ export const widthChecks: Record<string, Check> = { places, glyphs, direction, a
 
 /** Last: it hears of everything that happened on the page. */
 export const lastChecks: Record<string, Check> = { complaints };
-
-export const checkNames = [pageChecks, widthChecks, lastChecks]
-  .flatMap((checks) => Object.keys(checks))
-  .concat("page");

@@ -19,9 +19,13 @@ import { join } from "node:path";
 import { projectRoot } from "#app/server/ops/project-root.server.ts";
 import { listeningPort, startScript } from "#tests/support/process.ts";
 
+import type { Site } from "./check.ts";
+import type { Known } from "./import-content.ts";
+import { everySite } from "./options.ts";
+
 export type Deployment = {
-  /** Names and other texts that are the same on every site. */
-  names: string[];
+  sites: readonly Site[];
+  known: Known;
   /** The address of a path on the site with this code. */
   address: (code: string, path: string) => string;
   /** What the server sends before any script runs. */
@@ -36,8 +40,8 @@ const cache = join(projectRoot, ".cache/matrix");
 
 export async function deploy(): Promise<Deployment> {
   const folder = mkdtempSync(join(tmpdir(), "site-matrix-"));
-  const imported = await importedContent();
-  cpSync(join(imported, "database"), folder, { recursive: true });
+  const { database, known } = await importedContent();
+  cpSync(database, folder, { recursive: true });
   // To resize a picture takes longer than to look at the page that shows it, so they are kept from run to run.
   const pictures = join(cache, "media-cache");
   mkdirSync(pictures, { recursive: true });
@@ -56,10 +60,7 @@ export async function deploy(): Promise<Deployment> {
   });
   const port = await listeningPort(server);
   return {
-    names: JSON.parse(readFileSync(join(imported, "names.json"), "utf8")) as string[],
-    address: (code, path) => `http://${code}.localhost:${port}${path}`,
-    htmlOf: async (code, path) => (await ask(port, code, path, "GET")).body,
-    statusOf: (code, path) => statusBehind(port, code, path),
+    ...deploymentAt(port, known, everySite),
     stop: async () => {
       const ended = new Promise((resolve) => server.once("exit", resolve));
       server.kill("SIGTERM");
@@ -69,8 +70,27 @@ export async function deploy(): Promise<Deployment> {
   };
 }
 
+/** A server that runs already. */
+export const deploymentAt = (
+  port: number,
+  known: Known,
+  sites: readonly Site[],
+): Omit<Deployment, "stop"> => ({
+  sites,
+  known,
+  address: (code, path) => `http://${code}.localhost:${port}${path}`,
+  htmlOf: async (code, path) => (await ask(port, code, path, "GET")).body,
+  statusOf: (code, path) => statusBehind(port, code, path),
+});
+
 /** To import takes longer than to look at a page; it is done when the content or the build has changed. */
-async function importedContent(): Promise<string> {
+async function importedContent(): Promise<{ database: string; known: Known }> {
+  const folder = await importedFolder();
+  const known = JSON.parse(readFileSync(join(folder, "known.json"), "utf8")) as Known;
+  return { database: join(folder, "database"), known };
+}
+
+async function importedFolder(): Promise<string> {
   const folder = join(cache, `content-${stamp()}`);
   if (existsSync(folder)) return folder;
   for (const old of globSync("{content,import}-*", { cwd: cache }))
@@ -88,6 +108,8 @@ function stamp(): string {
   const files = globSync(
     [
       "content/**/*.{yaml,md,po}",
+      "app/locales/**/*.po",
+      "tools/i18n/*.ts",
       "app/server/data/**/*",
       "dist/server/main.js",
       "tests/matrix/import-content.ts",

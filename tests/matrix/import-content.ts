@@ -5,17 +5,32 @@ import { importContent } from "#app/server/data/import/import-content.repo.serve
 import { loadContent } from "#app/server/data/import/load-content.server.ts";
 import { collectMessages, type Content } from "#app/server/data/import/localize-content.ts";
 import { openDatabase } from "#app/server/data/database/client.server.ts";
-import { mediaFolder } from "#app/server/ops/project-root.server.ts";
+import { contentFolder, mediaFolder } from "#app/server/ops/project-root.server.ts";
+import { sourceLocale } from "#app/site/markets.ts";
 import { addArabicSite } from "#tests/support/arabic-site.ts";
 
-/** Fills an empty folder with `database`, which has the demo content and the Arabic site, and `names.json`. */
+import { type LanguageTexts, readLanguages } from "../../tools/i18n/languages.ts";
+import { namesIn as wordsOfNames } from "../../tools/i18n/spelling-texts.ts";
+import { partsOf, wordsOf } from "../../tools/i18n/spelling-words.ts";
+import { carriedOver } from "../../tools/i18n/spelling.ts";
+import type { KnownWords } from "./spelling.ts";
+
+/** What the content says of names, for the checks. */
+export type Known = { names: string[]; words: KnownWords };
+
+/** Fills an empty folder with `database`, which has the demo content and the Arabic site, and `known.json`. */
 export async function importWithArabic(folder: string): Promise<void> {
   const content = loadContent();
-  writeFileSync(join(folder, "names.json"), JSON.stringify(namesIn(content)));
+  writeFileSync(join(folder, "known.json"), JSON.stringify(knownBy(content)));
   const database = await openDatabase({ folder: join(folder, "database") });
   await importContent(database.db, addArabicSite(content), mediaFolder);
   await database.close();
 }
+
+export const knownBy = (content: Content): Known => ({
+  names: namesIn(content),
+  words: wordsKnownBy(content),
+});
 
 /** Slugs and other words for computers have no capital letter. */
 const isName = /\p{Lu}/u;
@@ -47,3 +62,22 @@ const stringsIn = (value: unknown): string[] => {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 };
+
+const wordsKnownBy = (content: Content): KnownWords =>
+  Object.fromEntries(
+    readLanguages(content, contentFolder).map((texts) => [
+      texts.language.code,
+      [...new Set([...wordsOfNames(content, texts.language.code), ...carriedWords(texts)])],
+    ]),
+  );
+
+/** Names and abbreviations that a translation has in common with its English. */
+const carriedWords = ({ language, labels, content = [] }: LanguageTexts): string[] =>
+  language.code === sourceLocale
+    ? []
+    : [...labels, ...content].flatMap(({ source, translation }) => {
+        const carried = carriedOver(source);
+        return wordsOf(translation, language.tag)
+          .flatMap((word) => [word, ...partsOf(word)])
+          .filter((word) => carried.has(word));
+      });

@@ -1,9 +1,12 @@
+import { join } from "node:path";
+
 import type { Page } from "playwright-core";
 
 import { hydrated, scrollThrough } from "#tests/support/page-state.ts";
 
-import type { Cell, CellFinding } from "./cell.ts";
+import { type Cell, type CellFinding, fileNameOf, isFailing } from "./cell.ts";
 import type { Check, Finding, Site, View } from "./check.ts";
+import type { EngineName } from "./engines.ts";
 import { lastChecks, pageChecks, widthChecks } from "./checks.ts";
 import { readTexts } from "./page-texts.ts";
 import { takeElement, takePictures } from "./pictures.ts";
@@ -12,29 +15,46 @@ import type { Visitor } from "./visitor.ts";
 /** Of a check on a page: the rest is of the same kind. */
 const mostPictures = 4;
 
-/** Checks of what a busy machine can spoil. */
-const passing = new Set(["page", "places", "direction", "without-scripts", "complaints"]);
-
-export type Job = { site: Site; route: string; widths: number[] };
-type Surroundings = Pick<View, "sites" | "withoutNames" | "englishTexts" | "isTranslated" | "statusOf">;
+export type Job = { browser: EngineName; site: Site; route: string; widths: number[] };
+type Surroundings = Pick<
+  View,
+  "sites" | "withoutNames" | "englishTexts" | "isTranslated" | "statusOf" | "unknownWords"
+>;
+type Looking = {
+  /** Pictures are of whole pages. */
+  keepsWhole: boolean;
+  retries: number;
+  /** Folder of the report. */
+  report: string;
+};
 
 /**
  * Opens a page once and looks at it in windows of each width, from the narrowest. The server sends
  * the same page to all windows, so to resize one shows what loading it anew would.
  */
 async function lookOnce(
-  { site, route, widths }: Job,
+  { browser, site, route, widths }: Job,
   visitor: Visitor,
   address: string,
   surroundings: Surroundings,
   keepsWhole: boolean,
 ): Promise<Cell[]> {
   const { page, plainPage } = visitor;
-  const cells = widths.map((width): Cell => ({ site: site.code, route, width, findings: [] }));
+  const cells = widths.map((width): Cell => ({
+    browser,
+    site: site.code,
+    route,
+    width,
+    findings: [],
+    flaky: [],
+    retries: 0,
+    milliseconds: 0,
+  }));
   try {
     visitor.complaints.length = 0;
-    await Promise.all([page, plainPage].map((each) => each.setViewportSize(windowOf(widths[0]!))));
-    const [answer] = await Promise.all([page.goto(address), plainPage.goto(address)]);
+    const pages = [page, ...(plainPage ? [plainPage] : [])];
+    await Promise.all(pages.map((each) => each.setViewportSize(windowOf(widths[0]!))));
+    const [answer] = await Promise.all(pages.map((each) => each.goto(address)));
     await hydrated(page);
     await scrollThrough(page);
     const shared: CellFinding[] = [];
@@ -67,14 +87,41 @@ async function lookOnce(
   return cells;
 }
 
-/** Looks again where something is wrong, and tells what was wrong the second time. */
-export async function lookAtPage(...page: Parameters<typeof lookOnce>): Promise<Cell[]> {
-  const cells = await lookOnce(...page);
-  // On a busy machine a font may come too late to be taken, and a line in another font has another width;
-  // or a page is not there in time. What is wrong with the page is wrong twice.
-  return cells.some(({ findings }) => findings.some(({ check }) => passing.has(check)))
-    ? lookOnce(...page)
-    : cells;
+/**
+ * Looks again where something is wrong, with a trace. On a busy machine a font may come too late to be taken, or a page
+ * is not there in time: what is wrong the first time alone is flaky.
+ */
+export async function lookAtPage(
+  job: Job,
+  visitor: Visitor,
+  address: string,
+  surroundings: Surroundings,
+  { keepsWhole, retries, report }: Looking,
+): Promise<Cell[]> {
+  const started = performance.now();
+  const look = () => lookOnce(job, visitor, address, surroundings, keepsWhole);
+  let cells = await look();
+  for (let retry = 1; retry <= retries && cells.some(isFailing); retry += 1) {
+    const trace = `traces/${fileNameOf({ ...cells[0]!, width: retry })}.zip`;
+    const endTrace = await visitor.trace(`${job.browser} ${address}`);
+    const again = await look();
+    await endTrace(join(report, trace));
+    cells = again.map((cell, index) => ({
+      ...cell,
+      flaky: onlyBefore([...cells[index]!.flaky, ...cells[index]!.findings], cell.findings),
+      retries: retry,
+      trace,
+    }));
+  }
+  const milliseconds = Math.round(performance.now() - started);
+  return cells.map((cell) => ({ ...cell, milliseconds }));
+}
+
+const keyOf = ({ says, selector, words }: Finding) => `${says} ${selector} ${words}`;
+
+function onlyBefore(before: CellFinding[], now: CellFinding[]): CellFinding[] {
+  const still = new Set(now.map(keyOf));
+  return distinct(before).filter((finding) => !still.has(keyOf(finding)));
 }
 
 const windowOf = (width: number) => ({ width, height: width < 768 ? 740 : 900 });
@@ -104,8 +151,6 @@ async function runChecks(checks: Record<string, Check>, view: View): Promise<Cel
   return found;
 }
 
-const distinct = (findings: Finding[]) => [
-  ...new Map(
-    findings.map((finding) => [`${finding.says} ${finding.selector} ${finding.words}`, finding]),
-  ).values(),
+const distinct = <Found extends Finding>(findings: Found[]): Found[] => [
+  ...new Map(findings.map((finding) => [keyOf(finding), finding])).values(),
 ];

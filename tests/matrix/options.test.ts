@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { OptionError, parseOptions } from "./options.ts";
+import { jobsOf } from "./walk-matrix.ts";
 
 const codesOf = (args: string[]) => parseOptions(args).sites.map(({ code }) => code);
 
@@ -19,7 +20,26 @@ describe("the options of the matrix", () => {
     expect(parseOptions(["--route", "/faq,/search?q=mouse"]).routes).toEqual(["/faq", "/search?q=mouse"]);
   });
 
+  test("parts are all of the matrix together, and no page is in two of them", () => {
+    const pagesOf = (args: string[]) =>
+      jobsOf({ ...parseOptions(args), browsers: ["chromium", "firefox"] }).map(
+        ({ browser, site, route }) => `${browser} ${site.code} ${route}`,
+      );
+    const all = pagesOf([]);
+    const parts = ["1/3", "2/3", "3/3"].map((shard) => pagesOf(["--shard", shard]));
+    expect(parts.flat().toSorted()).toEqual(all.toSorted());
+    const sizes = parts.map((part) => part.length);
+    expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(2);
+  });
+
   test.each([
+    [
+      ["--browser", "opera"],
+      /--browser: there is no browser "opera"; wanted is one of chromium, firefox, webkit/,
+    ],
+    [["--shard", "5/4"], /--shard: "5\/4" is no part; wanted is one such as 2\/4/],
+    [["--shard", "0/4"], /"0\/4" is no part/],
+    [["--retries", "9"], /--retries: "9" is no number of retries/],
     [["--site", "xx"], /--site: there is no site "xx"; wanted is one of en, bg,.* ar/],
     [["--site", ""], /there is no site ""/],
     [["--width", "0"], /--width: "0" is no width of a window; wanted is a whole number/],

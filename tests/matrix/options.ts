@@ -7,24 +7,39 @@ import { missingPath, paths } from "#tests/support/paths.ts";
 import { sites } from "#tests/support/sites.ts";
 
 import type { Site } from "./check.ts";
+import { type EngineName, engineNames, engines, isInstalled } from "./engines.ts";
+
+/** `index` of 1 to `count`. */
+export type Shard = { index: number; count: number };
 
 export type Options = {
+  browsers: EngineName[];
   sites: Site[];
   routes: string[];
   widths: number[];
-  /** Later runs compare their pictures with those of this one. */
+  shard: Shard;
+  /** How often a page is looked at again where something is wrong. */
+  retries: number;
+  /** Stores the pictures in `baseline` instead of comparing with those there. */
   accept: boolean;
+  /** Folder of accepted pictures. */
+  baseline: string;
   /** Folder of the report. */
   report: string;
 };
 
-export const usage = `npm run matrix                 every site, route and width
+export const usage = `npm run matrix                 every site, route and width, in every browser that is installed
 npm run matrix -- --site bg    these sites alone: ${[...sites.map(({ code }) => code), "ar"].join(", ")}
   --route /faq                 these routes, each a path that begins with /
   --width 360                  windows of these widths, in pixels
-  --accept                     keeps the pictures; later runs show what has changed since
-  --report FOLDER              writes report.html there instead of into test-results/matrix
-Each of the first three may stand several times, or have several values with commas between them.`;
+  --browser firefox            these browsers: ${engineNames.join(", ")}
+  --shard 2/4                  the second quarter of the pages
+  --retries 1                  how often a failing page is looked at again, with a trace; what passes then is flaky
+  --accept                     stores the pictures as accepted; later runs fail where they differ
+  --baseline FOLDER            accepted pictures, instead of those in .matrix
+  --report FOLDER              writes report.html, results.json, junit.xml, pictures and traces there instead of into
+                               test-results/matrix
+Each of the first four may stand several times, or have several values with commas between them.`;
 
 export class OptionError extends Error {}
 
@@ -32,15 +47,21 @@ export class OptionError extends Error {}
 export const everySite: readonly Site[] = [...sites, arabicSite];
 
 const usualFolder = join(projectRoot, "test-results/matrix");
+const usualBaseline = join(projectRoot, ".matrix");
 
 const everyRoute = [...paths, "/search?q=facet", missingPath];
 /** Phone, tablet, desktop: on both sides of the breakpoints at which the layout changes most. */
 const everyWidth = [360, 768, 1440];
 
+const mostRetries = 5;
+
 /** @throws {OptionError} that says what came and what is wanted */
 export function parseOptions(args: string[]): Options {
-  const { site, route, width, accept, report } = parse(args);
+  const { browser, site, route, width, shard, retries, accept, baseline, report } = parse(args);
   return {
+    browsers: listOf(browser)
+      .map(findBrowser)
+      .concat(browser ? [] : engineNames.filter(isInstalled)),
     sites: listOf(site)
       .map(findSite)
       .concat(site ? [] : everySite),
@@ -51,22 +72,30 @@ export function parseOptions(args: string[]): Options {
       .map(parseWidth)
       .concat(width ? [] : everyWidth)
       .sort((a, b) => a - b),
+    shard: parseShard(shard ?? "1/1"),
+    retries: parseRetries(retries ?? "1"),
     accept: accept ?? false,
+    baseline: baseline || usualBaseline,
     report: report || usualFolder,
   };
 }
 
 function parse(args: string[]) {
   const list = { type: "string", multiple: true } as const;
+  const one = { type: "string" } as const;
   try {
     return parseArgs({
       args,
       options: {
+        browser: list,
         site: list,
         route: list,
         width: list,
+        shard: one,
+        retries: one,
         accept: { type: "boolean" },
-        report: { type: "string" },
+        baseline: one,
+        report: one,
       },
     }).values;
   } catch (error) {
@@ -77,6 +106,17 @@ function parse(args: string[]) {
 }
 
 const listOf = (values: string[] = []) => [...new Set(values.flatMap((value) => value.split(",")))];
+
+function findBrowser(text: string): EngineName {
+  const name = engineNames.find((known) => known === text);
+  if (!name)
+    throw new OptionError(
+      `--browser: there is no browser ${JSON.stringify(text)}; wanted is one of ${engineNames.join(", ")}`,
+    );
+  if (!isInstalled(name))
+    throw new OptionError(`--browser: ${name} is not installed: ${engines[name].install}`);
+  return name;
+}
 
 function findSite(code: string): Site {
   const site = everySite.find((known) => known.code === code);
@@ -97,5 +137,20 @@ function parseWidth(text: string): number {
   if (/^\d+$/.test(text) && width > 0 && width <= 4_000) return width;
   throw new OptionError(
     `--width: ${JSON.stringify(text)} is no width of a window; wanted is a whole number of pixels from 1 to 4000`,
+  );
+}
+
+function parseShard(text: string): Shard {
+  const [index, count] = (/^(\d{1,3})\/(\d{1,3})$/.exec(text) ?? []).slice(1).map(Number);
+  if (index && count && index <= count) return { index, count };
+  throw new OptionError(
+    `--shard: ${JSON.stringify(text)} is no part; wanted is one such as 2/4, the second of four`,
+  );
+}
+
+function parseRetries(text: string): number {
+  if (/^\d$/.test(text) && Number(text) <= mostRetries) return Number(text);
+  throw new OptionError(
+    `--retries: ${JSON.stringify(text)} is no number of retries; wanted is one from 0 to ${mostRetries}`,
   );
 }

@@ -7,13 +7,15 @@ import type { Box } from "./check.ts";
 export type Pictures = {
   /** Its beginning, small enough to be one of a thousand in a file. */
   thumbnail: Buffer;
-  /** All of it, as wide as is enough to see a change: to be compared with another run. */
-  whole?: Buffer;
+  /** To look at and to compare: all of it, or its beginning. Nothing once it is a file of the report. */
+  large?: Buffer;
 };
 
 const thumbnailSize = { width: 150, height: 225 };
 /** Pixels. A picture in WebP is at most 16383 high. */
 const wholeSize = { width: 480, height: 16_000 };
+/** Of the beginning alone, there is room for more of them. */
+const beginningSize = { width: 720, height: 1_080 };
 
 /** @param keepsWhole which takes three times as long */
 export async function takePictures(page: Page, keepsWhole: boolean): Promise<Pictures> {
@@ -25,13 +27,13 @@ export async function takePictures(page: Page, keepsWhole: boolean): Promise<Pic
   );
   return {
     thumbnail: await asThumbnail(picture),
-    whole: keepsWhole ? await shrink(picture) : undefined,
+    large: await shrink(picture, keepsWhole ? wholeSize : beginningSize),
   };
 }
 
-const shrink = (picture: Buffer) =>
+const shrink = (picture: Buffer, size: { width: number; height: number }) =>
   sharp(picture)
-    .resize({ ...wholeSize, fit: "inside", withoutEnlargement: true })
+    .resize({ ...size, fit: "inside", withoutEnlargement: true })
     .webp({ quality: 75, effort: 0 })
     .toBuffer();
 

@@ -2,21 +2,29 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 
 import { complaintsOf } from "#tests/support/page-state.ts";
 
+import { type EngineName, engines } from "./engines.ts";
+
 /** Somebody on one site, who goes from page to page: scripts, styles and fonts are loaded once. */
 export type Visitor = {
   page: Page;
-  plainPage: Page;
+  /** Without JavaScript, where the browser can. */
+  plainPage: Page | undefined;
   /** Of the browser with JavaScript, since they were last taken out. */
   complaints: string[];
+  /** @returns the end of the recording, which writes it to a file */
+  trace: (title: string) => Promise<(path: string) => Promise<void>>;
   leave: () => Promise<void>;
 };
 
 /** Milliseconds; a busy machine is slow, but no page takes so long. */
 const patience = 20_000;
 
-export async function visitSite(browser: Browser, origin: string): Promise<Visitor> {
+/** What a page still asks for when it is left is given up. */
+const givenUp = /net::ERR_ABORTED|NS_BINDING_ABORTED|NS_ERROR_ABORT/;
+
+export async function visitSite(browser: Browser, engine: EngineName, origin: string): Promise<Visitor> {
   const contexts = await Promise.all(
-    [true, false].map((javaScriptEnabled) =>
+    (engines[engine].canDisableScripts ? [true, false] : [true]).map((javaScriptEnabled) =>
       browser.newContext({
         javaScriptEnabled,
         reducedMotion: "reduce",
@@ -28,16 +36,23 @@ export async function visitSite(browser: Browser, origin: string): Promise<Visit
   const complaints = complaintsOf(page!);
   page!.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // What a page still asks for when it is left is given up.
-    if (reason !== "net::ERR_ABORTED") complaints.push(`${request.url()}: ${reason}`);
+    if (!givenUp.test(reason)) complaints.push(`${request.url()}: ${reason}`);
   });
   page!.on("response", (response) => {
     if (response.status() >= 400) complaints.push(`${response.url()}: status ${response.status()}`);
   });
+  const { tracing } = contexts[0]!;
+  let isRecorded = false;
   return {
     page: page!,
-    plainPage: plainPage!,
+    plainPage,
     complaints,
+    trace: async (title) => {
+      if (!isRecorded) await tracing.start({ screenshots: true, snapshots: true });
+      isRecorded = true;
+      await tracing.startChunk({ title });
+      return (path) => tracing.stopChunk({ path });
+    },
     leave: async () => {
       await Promise.all(contexts.map((context) => context.close()));
     },

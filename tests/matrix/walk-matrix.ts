@@ -1,82 +1,101 @@
-import { type Browser, chromium } from "playwright-core";
+import type { Browser } from "playwright-core";
 
-import { chromiumFlags } from "../../scripts/chromium.mjs";
 import type { Cell } from "./cell.ts";
-import type { Deployment } from "./deployment.ts";
-import { type Job, lookAtPage } from "./look-at-page.ts";
 import { takeOut, type WithoutNames } from "./check.ts";
-import { everySite, type Options } from "./options.ts";
+import type { Deployment } from "./deployment.ts";
+import { type EngineName, launch } from "./engines.ts";
+import { type Job, lookAtPage } from "./look-at-page.ts";
+import type { Options } from "./options.ts";
 import { readWordsOf } from "./page-texts.ts";
+import { createSpellers, type Speller } from "./spelling.ts";
 import { type Visitor, visitSite } from "./visitor.ts";
 
 /** Each has a browser of its own: pages that are drawn at once in one browser wait for each other. */
 const visitors = 2;
 
-/**
- * Looks at every page of the matrix.
- * @param keepsWhole whole pages are kept as pictures, to be compared
- * @param onCells is told the cells of each page
- */
-export async function walkMatrix(
-  { sites, routes, widths }: Options,
-  deployment: Deployment,
-  keepsWhole: boolean,
-  onCells: (cells: Cell[]) => void,
-): Promise<Cell[]> {
-  const jobs = sites.flatMap((site) => routes.map((route): Job => ({ site, route, widths })));
-  const memory = rememberResponses(deployment);
-  const cells: Cell[] = [];
-  const walk = async () => {
-    const browser = await launch();
-    try {
-      await walkAlong(browser, jobs, deployment, memory, keepsWhole, (found) => {
-        cells.push(...found);
-        onCells(found);
-      });
-    } finally {
-      await browser.close();
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(visitors, jobs.length) }, walk));
-  return cells;
+export type Walk = {
+  /** Whole pages are kept as pictures, to be compared. */
+  keepsWhole: boolean;
+  /** Is told the version of each browser that is opened. */
+  onBrowser: (name: EngineName, version: string) => void;
+  /** Is told the cells of each page. */
+  onCells: (cells: Cell[]) => Promise<void>;
+};
+
+/** Pages of this part of the matrix, in each browser. Neighbors are of one site. */
+export function jobsOf({ browsers, sites, routes, widths, shard }: Options): Job[] {
+  const pages = sites.flatMap((site) => routes.map((route) => ({ site, route, widths })));
+  const [from, to] = [shard.index - 1, shard.index].map((part) =>
+    Math.floor((part * pages.length) / shard.count),
+  );
+  return browsers.flatMap((browser) => pages.slice(from, to).map((page): Job => ({ browser, ...page })));
 }
+
+/** Looks at every page of the matrix. */
+export async function walkMatrix(options: Options, deployment: Omit<Deployment, "stop">, walk: Walk) {
+  const jobs = jobsOf(options);
+  const memory = rememberResponses(deployment);
+  await Promise.all(
+    Array.from({ length: Math.min(visitors, jobs.length) }, () =>
+      walkAlong(jobs, options, deployment, memory, walk),
+    ),
+  );
+}
+
+type Place = { browser: Browser; name: EngineName; code: string; visitor: Visitor; speller: Speller };
 
 /** Takes one page after the other until none is left; the other visitors take from the same list. */
 async function walkAlong(
-  browser: Browser,
   jobs: Job[],
-  { address }: Deployment,
-  { statusOf, englishTexts, withoutNames }: Memory,
-  keepsWhole: boolean,
-  onCells: (cells: Cell[]) => void,
+  { retries, report }: Options,
+  { address, sites }: Omit<Deployment, "stop">,
+  { statusOf, englishTexts, withoutNames, spellerOf }: Memory,
+  { keepsWhole, onBrowser, onCells }: Walk,
 ) {
-  let at: { code: string; visitor: Visitor } | undefined;
-  for (let job = jobs.shift(); job; job = jobs.shift()) {
-    const { code } = job.site;
-    if (at?.code !== code) {
-      await at?.visitor.leave();
-      at = { code, visitor: await visitSite(browser, address(code, "/")) };
+  let at: Place | undefined;
+  const leave = async () => {
+    await at?.visitor.leave();
+    at?.speller.close();
+  };
+  const arrive = async ({ browser: name, site }: Job): Promise<Place> => {
+    await leave();
+    if (at && at.name !== name) await at.browser.close();
+    const browser = at?.name === name ? at.browser : await launch(name);
+    onBrowser(name, browser.version());
+    const visitor = await visitSite(browser, name, address(site.code, "/"));
+    return { browser, name, code: site.code, visitor, speller: await spellerOf(site) };
+  };
+  try {
+    for (let job = jobs.shift(); job; job = jobs.shift()) {
+      const { code } = job.site;
+      if (at?.code !== code || at.name !== job.browser) at = await arrive(job);
+      const { visitor, speller } = at;
+      const surroundings = {
+        sites,
+        withoutNames,
+        isTranslated: code !== "ar",
+        englishTexts: await englishTexts(visitor, job.route),
+        unknownWords: speller.unknownWords,
+        statusOf: (path: string) => statusOf(code, path),
+      };
+      const looking = { keepsWhole, retries, report };
+      await onCells(await lookAtPage(job, visitor, address(code, job.route), surroundings, looking));
     }
-    const surroundings = {
-      sites: everySite,
-      withoutNames,
-      isTranslated: code !== "ar",
-      englishTexts: await englishTexts(at.visitor, job.route),
-      statusOf: (path: string) => statusOf(code, path),
-    };
-    onCells(await lookAtPage(job, at.visitor, address(code, job.route), surroundings, keepsWhole));
+    await leave();
+  } finally {
+    await at?.browser.close();
   }
-  await at?.visitor.leave();
 }
 
 type Memory = {
   withoutNames: WithoutNames;
+  spellerOf: ReturnType<typeof createSpellers>;
   statusOf: (code: string, path: string) => Promise<number>;
   englishTexts: (visitor: Visitor, route: string) => Promise<ReadonlySet<string>>;
 };
 
 /** Every link is followed once for each site, and every English page is read once. */
-function rememberResponses({ statusOf, htmlOf, names }: Deployment): Memory {
+function rememberResponses({ statusOf, htmlOf, known }: Omit<Deployment, "stop">): Memory {
   const statuses = new Map<string, Promise<number>>();
   const texts = new Map<string, Promise<ReadonlySet<string>>>();
   const remembered = <Value>(map: Map<string, Promise<Value>>, key: string, ask: () => Promise<Value>) => {
@@ -84,18 +103,13 @@ function rememberResponses({ statusOf, htmlOf, names }: Deployment): Memory {
     return map.get(key)!;
   };
   return {
-    withoutNames: takeOut(names),
+    withoutNames: takeOut(known.names),
+    spellerOf: createSpellers(known.words),
     statusOf: (code, path) => remembered(statuses, `${code} ${path}`, () => statusOf(code, path)),
-    englishTexts: ({ plainPage }, route) =>
+    englishTexts: ({ page, plainPage }, route) =>
       remembered(texts, route, async () => {
-        const words = await readWordsOf(plainPage, await htmlOf("en", route));
+        const words = await readWordsOf(plainPage ?? page, await htmlOf("en", route));
         return new Set(words.map((text) => text.replaceAll("\u00a0", " ")));
       }),
   };
 }
-
-const launch = () =>
-  chromium.launch({
-    executablePath: process.env.CHROMIUM || undefined,
-    args: [...chromiumFlags, "--disable-background-networking"],
-  });

@@ -15,6 +15,7 @@ import { createEditServer } from "./edit-server.ts";
 const folder = mkdtempSync(join(tmpdir(), "site-edit-"));
 const server = createEditServer({
   contentFolder: folder,
+  branch: "editing",
   sites: [{ name: "English", origin: "http://en.localhost:3000" }],
 });
 

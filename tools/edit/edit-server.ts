@@ -16,6 +16,7 @@ import { projectRoot } from "#app/server/ops/project-root.server.ts";
 
 import { cmsConfig } from "./cms-config.ts";
 import { EditProblem, readForEditor, typeOf, writeFromEditor } from "./content-file.ts";
+import { changedFiles, publish } from "./publish.ts";
 
 /** Bytes. Films are added by hand. */
 const maxFile = 32 * 1024 * 1024;
@@ -58,7 +59,12 @@ type Options = {
   contentFolder: string;
   /** Origins of the sites on the development server, shown beside the editor. */
   sites: { name: string; origin: string }[];
+  /** Of the origin, to which changes are pushed. */
+  branch: string;
 };
+
+/** Characters of what an editor says of a change. */
+const maxMessage = 500;
 
 class Rejection extends Error {
   readonly status: number;
@@ -68,7 +74,7 @@ class Rejection extends Error {
   }
 }
 
-export function createEditServer({ contentFolder, sites }: Options): Server {
+export function createEditServer({ contentFolder, sites, branch }: Options): Server {
   const policy = [
     "default-src 'self'",
     // The editor's styles are in its script; pictures that were chosen are blobs.
@@ -124,6 +130,7 @@ export function createEditServer({ contentFolder, sites }: Options): Server {
         return send(extname(pathname), readBelow(ownFolder, pathname.slice(9)));
       if (pathname.startsWith("/assets/"))
         return send(extname(pathname), readBelow(join(cmsFolder, "npm/assets"), pathname.slice(8)));
+      if (pathname === "/changes") return send(".json", JSON.stringify(await changedFiles(contentFolder)));
       if (!pathname.startsWith("/files/")) throw new Rejection(404, "not found");
       const path = contentPath(pathname);
       const bytes = readBelow(contentFolder, path);
@@ -134,6 +141,10 @@ export function createEditServer({ contentFolder, sites }: Options): Server {
     }
     if (!isOwn || request.headers["sec-fetch-site"] === "cross-site")
       throw new Rejection(403, "wants the editor's own page");
+    if (pathname === "/publish" && request.method === "POST") {
+      await publish(contentFolder, branch, String(await bodyOf(request)).slice(0, maxMessage));
+      return response.writeHead(204).end();
+    }
     const path = contentPath(pathname);
     const target = join(contentFolder, path);
     if (request.method === "PUT") {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { createHunspellFromStrings } from "hunspell-wasm";
 
-import type { LocaleCode } from "#app/site/markets.ts";
+import { type LocaleCode, localeCodes } from "#app/site/markets.ts";
 import { projectRoot } from "#app/server/ops/project-root.server.ts";
 
 /** Packages with names that differ from the locale. */
@@ -38,6 +38,9 @@ export type Dictionary = {
   /** Releases the memory, up to 100 MB. */
   close: () => void;
 };
+
+export const hasDictionary = (locale: string): boolean =>
+  localeCodes.some((code) => code === locale && existsSync(join(projectRoot, folderOf(code))));
 
 /** @returns undefined if the dictionary's package is not installed */
 export async function openDictionary(locale: LocaleCode): Promise<Dictionary | undefined> {

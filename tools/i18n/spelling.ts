@@ -70,7 +70,7 @@ export function checkTexts(texts: readonly SpelledText[], knowledge: Knowledge):
   const unknown = new Map<string, { text: SpelledText; times: number }>();
   for (const text of texts) {
     const carried = carriedOver(carriedFrom(text.source));
-    const judge = judgeOf(knowledge, carried, used);
+    const judge = createJudge(knowledge, carried, used);
     for (const word of wordsOf(text.text, language.tag)) {
       const parts = judge(word) === "unknown" ? partsOf(word) : [word];
       const verdicts = parts.map((part) => ({ part, verdict: judge(part) }));
@@ -97,17 +97,18 @@ export function checkTexts(texts: readonly SpelledText[], knowledge: Knowledge):
 }
 
 /** Names and abbreviations of the English text, which are checked there. */
-const carriedOver = (source: string): ReadonlySet<string> =>
+export const carriedOver = (source: string): ReadonlySet<string> =>
   new Set(
     wordsOf(source, sourceLocale)
       .flatMap((word) => [word, ...word.split("-")])
       .filter((word) => /\p{Lu}/u.test(word)),
   );
 
-function judgeOf(
-  { dictionary, english, names, allowed }: Knowledge,
-  carried: ReadonlySet<string>,
-  used: Set<string>,
+/** @param carried words that are the same in the English text @param used is told the allowed words that occurred */
+export function createJudge(
+  { dictionary, english, names, allowed }: Omit<Knowledge, "language">,
+  carried: ReadonlySet<string> = new Set(),
+  used: Set<string> = new Set(),
 ) {
   return (word: string): Verdict => {
     const bare = word.replace(/['’]s$/, "");

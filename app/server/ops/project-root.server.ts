@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 
 /** Found upwards from this module, because the bundle and scripts run from source have different depths. */
 export const projectRoot = findUp(import.meta.dirname);
@@ -11,7 +11,10 @@ function findUp(folder: string): string {
   return findUp(parent);
 }
 
-export const contentFolder = join(projectRoot, "content");
+/** As in `settings.server.ts`; files are served before a runtime is there. May be a link that a release replaces. */
+export const contentFolder = process.env.CONTENT_DIR
+  ? resolve(process.env.CONTENT_DIR)
+  : join(projectRoot, "content");
 
 export const mediaFolder = join(contentFolder, "media");
 

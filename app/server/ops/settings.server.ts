@@ -29,6 +29,16 @@ const databaseAddress = v.optional(
   ),
 );
 
+const folder = (fallback: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(1, "a folder"),
+      v.transform((path) => resolve(path)),
+    ),
+    join(projectRoot, fallback),
+  );
+
 const environments = ["development", "test", "staging", "production"] as const;
 const carrierOptions = ["1", "8", "16", "24", "32", "40", "48", "56", "64"] as const;
 /** `auto`: text on a terminal, else JSON. */
@@ -48,14 +58,9 @@ const settingsSchema = v.object({
   HOST: v.optional(v.pipe(v.string(), v.minLength(1, "an address to listen on")), "0.0.0.0"),
   DATABASE_URL: databaseAddress,
   DATABASE_READ_URL: databaseAddress,
-  DATA_DIR: v.optional(
-    v.pipe(
-      v.string(),
-      v.minLength(1, "a folder"),
-      v.transform((folder) => resolve(folder)),
-    ),
-    join(projectRoot, ".data"),
-  ),
+  DATA_DIR: folder(".data"),
+  /** Read in `project-root.server.ts`. */
+  CONTENT_DIR: folder("content"),
   PAGE_CACHE_MB: integer("a number of megabytes from 0 to 16384", 0, 16_384, 64),
   PAGE_WARM_UP: v.optional(v.picklist(["on", "off"], "on or off"), "on"),
   TRUST_PROXY: integer("the number of proxies in front of the server, 0 to 10", 0, 10, 0),

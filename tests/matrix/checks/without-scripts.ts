@@ -20,6 +20,7 @@ const readMain = (page: Page) =>
 
 /** A browser without JavaScript shows the same headings and the same words. */
 export const withoutScripts: Check = async ({ page, plainPage }) => {
+  if (!plainPage) return [];
   const [scripted, plain] = await Promise.all([readMain(page), readMain(plainPage)]);
   const plainWords = new Set(plain.map(({ words }) => words));
   return scripted

@@ -1,10 +1,10 @@
 import type { Change } from "../accepted.ts";
 import { type Cell, nameOf } from "../cell.ts";
-import { escape, image } from "./html.ts";
+import { cellLink, escape, image } from "./html.ts";
 
 export type ChangedCell = { cell: Cell; change: Change };
 
-/** What looks different since the last accepted run, the largest change first. */
+/** What looks different from the accepted pictures, the largest change first. */
 export function changeList(changes: readonly ChangedCell[]): string {
   const items = changes
     .toSorted((a, b) => b.change.share - a.change.share)
@@ -12,10 +12,10 @@ export function changeList(changes: readonly ChangedCell[]): string {
       const { before, after, difference, share } = change;
       const pictures = Object.entries({ before, after, difference }).map(
         ([name, picture]) =>
-          `<figure>${image(picture, `${nameOf(cell)}: ${name}`)}<figcaption>${name}</figcaption></figure>`,
+          `<figure><button type="button" data-enlarge>${image(picture, `${nameOf(cell)}: ${name}`)}</button><figcaption>${name}</figcaption></figure>`,
       );
       const percent = `${(share * 100).toFixed(share < 0.01 ? 2 : 0)} %`;
-      return `<li data-cells="${escape(nameOf(cell))}"><p><strong>${escape(nameOf(cell))}</strong> ${percent} of the picture</p><div class="change">${pictures.join("")}</div></li>`;
+      return `<li data-cells="${escape(nameOf(cell))}"><p><strong>${cellLink(cell)}</strong> ${percent} of the picture</p><div class="change">${pictures.join("")}</div></li>`;
     });
   return `<ol class="failures">${items.join("\n")}</ol>`;
 }

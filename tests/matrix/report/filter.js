@@ -1,7 +1,9 @@
 const form = document.getElementById("filter");
-const fits = (cell, { site, route, width }) => {
-  const [ofSite, ofRoute, ofWidth] = cell.split(" ");
-  return (!site || site === ofSite) && (!route || route === ofRoute) && (!width || width === ofWidth);
+const fits = (cell, wanted) => {
+  const [browser, site, route, width] = cell.split(" ");
+  return Object.entries({ browser, site, route, width }).every(
+    ([name, value]) => !wanted[name] || wanted[name] === value,
+  );
 };
 const hideEmpty = (selector, parts) => {
   for (const element of document.querySelectorAll(selector))
@@ -35,6 +37,6 @@ function filter() {
 form.addEventListener("change", filter);
 form.addEventListener("submit", (event) => event.preventDefault());
 const widths = [...form.elements.width.options].map((option) => option.value).filter(Boolean);
-// All widths beside each other are seldom wanted: the widest is shown first.
-form.elements.width.value = widths.at(-1);
+// All widths beside each other are seldom wanted: the narrowest is shown first.
+form.elements.width.value = widths[0];
 filter();

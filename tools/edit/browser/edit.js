@@ -1,5 +1,5 @@
 /** Shows beside the editor the page of the entry that is open in it. */
-const form = document.querySelector("form");
+const form = document.querySelector(".bar");
 const page = document.querySelector(".page");
 const problem = document.querySelector(".problem");
 
@@ -35,6 +35,31 @@ form.addEventListener("submit", (event) => {
 });
 form.elements.site.addEventListener("change", show);
 form.elements.toggle.addEventListener("click", () => page.classList.toggle("narrow"));
+
+const dialog = document.querySelector("dialog");
+const publishing = dialog.querySelector("form");
+const report = (words) => (dialog.querySelector("[role=status]").textContent = words);
+
+form.elements.publish.addEventListener("click", async () => {
+  const response = await fetch("/changes");
+  const files = response.ok ? await response.json() : [];
+  dialog
+    .querySelector("ul")
+    .replaceChildren(
+      ...files.map((file) => Object.assign(document.createElement("li"), { textContent: file })),
+    );
+  report(response.ok ? (files.length > 0 ? "" : "Nothing has changed.") : await response.text());
+  dialog.showModal();
+});
+publishing.elements.close.addEventListener("click", () => dialog.close());
+publishing.addEventListener("submit", async (event) => {
+  event.preventDefault();
+  report("Checking and sending …");
+  const response = await fetch("/publish", { method: "POST", body: publishing.elements.message.value });
+  report(response.ok ? "Sent. It is on the site with the next release." : await response.text());
+  if (response.ok) publishing.reset();
+});
+
 addEventListener("message", ({ origin, data }) => {
   if (origin !== location.origin) return;
   if (data.address) follow(data.address);

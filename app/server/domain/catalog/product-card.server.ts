@@ -57,7 +57,7 @@ export async function productCards(
       .filter(({ key, kind }) => kind === "terms" && onCards.some((attribute) => attribute.key === key))
       .flatMap(({ value }) => facetValues(value).map((key) => ({ kind: "term" as const, key }))),
   ]);
-  const found = await readWords(runtime.database.readDb, site.code, [
+  const found = await readWords(runtime.database.readDb, site, [
     ...words,
     ...colorsIn(rows, colors).map((key) => ({ kind: "color" as const, key })),
   ]);

@@ -1,0 +1,54 @@
+/** The browsers of the matrix. Playwright drives all of them. */
+import { existsSync } from "node:fs";
+
+import { type Browser, chromium, firefox, webkit } from "playwright-core";
+
+import { chromiumFlags, findChromium } from "../../scripts/chromium.mjs";
+import { findFirefox } from "../../scripts/firefox.mjs";
+
+export const engineNames = ["chromium", "firefox", "webkit"] as const;
+export type EngineName = (typeof engineNames)[number];
+
+type Engine = {
+  /** @returns the path of the program */
+  find: () => string | undefined;
+  launch: (executablePath: string) => Promise<Browser>;
+  /** Whether a page can be opened with its scripts off. */
+  canDisableScripts: boolean;
+  install: string;
+};
+
+/** Hosts of links and of third parties lead to this machine, as `chromiumFlags` say for Chromium. */
+const firefoxPreferences = {
+  "network.dns.forceResolve": "127.0.0.1",
+  "app.update.disabledForTesting": true,
+  "datareporting.policy.dataSubmissionEnabled": false,
+};
+
+export const engines: Record<EngineName, Engine> = {
+  chromium: {
+    find: findChromium,
+    launch: (executablePath) =>
+      chromium.launch({ executablePath, args: [...chromiumFlags, "--disable-background-networking"] }),
+    canDisableScripts: true,
+    install: "apt-get install chromium-headless-shell, or name one in CHROMIUM",
+  },
+  // An ordinary Firefox, over WebDriver BiDi.
+  firefox: {
+    find: findFirefox,
+    launch: (executablePath) =>
+      firefox.launch({ channel: "moz-firefox", executablePath, firefoxUserPrefs: firefoxPreferences }),
+    canDisableScripts: false,
+    install: "apt-get install firefox-esr, or name one in FIREFOX",
+  },
+  webkit: {
+    find: () => [webkit.executablePath()].find((path) => existsSync(path)),
+    launch: (executablePath) => webkit.launch({ executablePath }),
+    canDisableScripts: true,
+    install: "npx playwright-core install --with-deps webkit",
+  },
+};
+
+export const isInstalled = (name: EngineName): boolean => engines[name].find() !== undefined;
+
+export const launch = (name: EngineName): Promise<Browser> => engines[name].launch(engines[name].find()!);

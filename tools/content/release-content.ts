@@ -1,0 +1,119 @@
+/**
+ * The folder that servers read content from when it is released without them (docs/decisions/043-content-in-a-folder.md):
+ *
+ *     media/       pictures and other files, only ever added
+ *     releases/    texts of each release, with `media` as a link
+ *     current      a link to one of them, the `CONTENT_DIR` of the servers
+ */
+import { createHash, randomUUID } from "node:crypto";
+import {
+  copyFileSync,
+  globSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, dirname, extname, join } from "node:path";
+
+import { hashContent } from "#app/server/data/import/content-hash.server.ts";
+
+/** Of releases, to go back to. */
+const maxReleases = 10;
+
+/** Addresses of documents are printed and sent around, so their names stay, and newer bytes take their place. */
+const hasFixedName = (path: string) => path.startsWith("downloads/");
+
+/** Adds the files first, then the texts, in which each picture has a name of its own for its bytes. @returns the release's folder */
+export function stageRelease(from: string, media: string, store: string): string {
+  const names = addMedia(media, join(store, "media"));
+  const unfinished = join(store, "releases", `.unfinished-${randomUUID()}`);
+  mkdirSync(unfinished, { recursive: true });
+  for (const path of globSync("**/*.{yaml,md,po}", { cwd: from })) {
+    const target = join(unfinished, path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, renameMedia(readFileSync(join(from, path), "utf8"), names));
+  }
+  symlinkSync("../../media", join(unfinished, "media"));
+  const time = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, "");
+  const release = join(store, "releases", `${time}-${hashContent(unfinished).slice(0, 8)}`);
+  if (exists(release)) rmSync(unfinished, { recursive: true });
+  else renameSync(unfinished, release);
+  return release;
+}
+
+/** Servers that start from now on find this release; those that run have its rows already. */
+export function makeCurrent(store: string, release: string): void {
+  const link = join(store, `.current-${randomUUID()}`);
+  symlinkSync(join("releases", basename(release)), link);
+  renameSync(link, join(store, "current"));
+  const older = readdirSync(join(store, "releases"))
+    .filter((name) => name !== basename(release))
+    .sort()
+    .reverse();
+  for (const name of older.slice(maxReleases - 1))
+    rmSync(join(store, "releases", name), { recursive: true, force: true });
+}
+
+/** @returns the names that pictures have in texts, by the ones that they had */
+function addMedia(media: string, store: string): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const path of globSync("**/*", { cwd: media }).sort()) {
+    const file = join(media, path);
+    if (!statSync(file).isFile()) continue;
+    const hash = createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 16);
+    const isNamed = path.includes(`.${hash}.`);
+    if (hasFixedName(path) || (isNamed && !exists(join(store, path)))) addFile(file, join(store, path));
+    if (hasFixedName(path) || isNamed) continue;
+    const ending = extname(path);
+    const name = `${path.slice(0, path.length - ending.length)}.${hash}${ending}`;
+    if (!exists(join(store, name))) addFile(file, join(store, name));
+    // For pages and links from before the first release.
+    linkFile(join(store, name), join(store, path));
+    names.set(path, name);
+  }
+  return names;
+}
+
+const exists = (path: string) => statSync(path, { throwIfNoEntry: false }) !== undefined;
+
+/** A reader finds all of a file, or what stood there before. */
+function replace(target: string, write: (unfinished: string) => void) {
+  mkdirSync(dirname(target), { recursive: true });
+  const unfinished = join(dirname(target), `.${randomUUID()}`);
+  try {
+    write(unfinished);
+    renameSync(unfinished, target);
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+}
+
+const addFile = (file: string, target: string) =>
+  replace(target, (unfinished) => copyFileSync(file, unfinished));
+
+/** Volumes without hard links get a copy. */
+const linkFile = (file: string, target: string) =>
+  replace(target, (unfinished) => {
+    try {
+      linkSync(file, unfinished);
+    } catch {
+      copyFileSync(file, unfinished);
+    }
+  });
+
+const pathInText = /[\w./-]+\.[a-z0-9]+/g;
+const prefix = "/media/";
+
+/** In fields (`scenes/lab.webp`), in Markdown and in links (`/media/scenes/lab.webp`), in all languages. */
+export const renameMedia = (text: string, names: ReadonlyMap<string, string>): string =>
+  text.replaceAll(pathInText, (words) => {
+    const start = words.lastIndexOf(prefix) < 0 ? 0 : words.lastIndexOf(prefix) + prefix.length;
+    const path = words.slice(start);
+    return words.slice(0, start) + (names.get(path) ?? path);
+  });
