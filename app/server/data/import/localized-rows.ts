@@ -38,12 +38,13 @@ export function pageRows(
       title,
       description,
       image,
+      author: undefined,
       middleware,
       blocks,
       published: null,
       tags: [],
     })),
-    ...articles.map(({ slug, value: { title, description, image, published, tags, body } }) => ({
+    ...articles.map(({ slug, value: { title, description, image, author, published, tags, body } }) => ({
       slug,
       locale,
       site: null,
@@ -51,6 +52,7 @@ export function pageRows(
       title,
       description,
       image,
+      author,
       middleware: [],
       blocks: [{ kind: "rich-text", body }],
       published,
