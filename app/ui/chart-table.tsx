@@ -1,6 +1,8 @@
 import type { Chart } from "#app/server/domain/markdown/chart.ts";
 import { chartTable } from "#styled-system/recipes";
 
+import { Unbroken } from "./unbroken.tsx";
+
 /** A table whose numbers have bars, so screen readers and copies have the numbers too. */
 export function ChartTable({ chart: { caption, columns, rows } }: { chart: Chart }) {
   const styles = chartTable();
@@ -24,7 +26,7 @@ export function ChartTable({ chart: { caption, columns, rows } }: { chart: Chart
         {rows.map(({ label, cells }) => (
           <tr key={label}>
             <th scope="row" className={styles.label}>
-              {label}
+              <Unbroken text={label} />
             </th>
             {cells.map(({ text, bar }, index) => (
               <td key={index} className={styles.cell} data-column={index}>

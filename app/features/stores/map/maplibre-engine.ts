@@ -148,7 +148,7 @@ async function openCluster(map: LibreMap, cluster: number, center: [number, numb
 type Layer = StyleSpecification["layers"][number];
 
 /** Zoom levels from which names of a rank are shown, for countries and cities. */
-const countryZooms = [1.5, 2.5, 3.2, 4.2];
+const countryZooms = [0, 2.3, 3.2, 4.2];
 const cityZooms = [3.6, 5.2];
 
 /** Without a glyph server MapLibre makes the letters from the fonts of the page and the device. */
