@@ -35,7 +35,7 @@ import { statement } from "../app/blocks/home/home.recipes.ts";
 import { iframeSection } from "../app/blocks/iframe-section/iframe-section.recipes.ts";
 import { imagesGrid } from "../app/blocks/images-grid/images-grid.recipes.ts";
 import { infoblock } from "../app/blocks/infoblocks/infoblocks.recipes.ts";
-import { articleHeader, journalCards } from "../styles/recipes/journal.ts";
+import { articleHeader, articleShare, journalCards } from "../styles/recipes/journal.ts";
 import { languageMenu } from "../styles/recipes/language-menu.ts";
 import { breadcrumb, pagination } from "../styles/recipes/list-links.ts";
 import { logoCloud } from "../app/blocks/logo-cloud/logo-cloud.recipes.ts";
@@ -58,7 +58,7 @@ import { productCard } from "../styles/recipes/product-card.ts";
 import { listOpening, productList, sortField } from "../styles/recipes/product-list.ts";
 import { priceText, productSafety, successorNotice, variantChoice } from "../styles/recipes/product-offer.ts";
 import { featureSlide, productBar, productFiles, productReviews, productSummary } from "../styles/recipes/product-page.ts";
-import { contentsList, prose, proseParts } from "../styles/recipes/prose.ts";
+import { chartTable, contentsList, prose, proseParts } from "../styles/recipes/prose.ts";
 import { schemeSwitch } from "../styles/recipes/scheme-switch.ts";
 import { searchResults } from "../styles/recipes/search-results.ts";
 import { searchBox, siteSearch } from "../styles/recipes/search.ts";
@@ -109,6 +109,7 @@ export const slotRecipes = {
   appCard,
   articleHeader,
   articleList,
+  articleShare,
   award,
   awardCard,
   awardInvitation,
@@ -118,6 +119,7 @@ export const slotRecipes = {
   catalogShelf,
   catalogViewer,
   categoryBanner,
+  chartTable,
   choicePanels,
   comboboxField,
   contentsList,

@@ -62,7 +62,10 @@ const shortResolvers = {
     products: await listProductsInOrder(scope, block.products),
   }),
 
-  "rich-text": ({ body, ...block }: StoredBlock<"rich-text">) => ({ ...block, ...renderProse(body) }),
+  "rich-text": ({ body, ...block }: StoredBlock<"rich-text">, { site }: Pick<BlockScope, "site">) => ({
+    ...block,
+    ...renderProse(body, site.languageTag),
+  }),
 
   "service-center": async (block: StoredBlock<"service-center">, scope: BlockScope) => ({
     ...block,

@@ -7,6 +7,7 @@ import { SubmissionAlone } from "#app/forms/submission-alone.tsx";
 import { SubmissionResultContext } from "#app/forms/submission-result.ts";
 import { contentHead } from "#app/layout/content-head.ts";
 import { ArticleHeader } from "#app/features/journal/article-header.tsx";
+import { ArticleShare } from "#app/features/journal/article-share.tsx";
 import { RelatedArticles } from "#app/features/journal/related-articles.tsx";
 import { PageSkeleton } from "#app/layout/page-skeleton.tsx";
 import { getPage } from "#app/server/domain/pages/content.functions.ts";
@@ -49,6 +50,7 @@ function Page() {
     <SubmissionResultContext value={submission}>
       {page.article && <ArticleHeader article={page.article} />}
       <Blocks page={slug} blocks={page.blocks} />
+      {page.article && <ArticleShare title={page.title} url={page.article.url} />}
       {page.article && <RelatedArticles article={page.article} />}
     </SubmissionResultContext>
   );

@@ -245,6 +245,7 @@ type ArticleFacts = {
   title: string;
   description: string;
   image: { src: string } | null;
+  author: { name: string; position: string } | null;
   /** ISO 8601 date, such as 2026-03-10. */
   published: string;
 };
@@ -258,6 +259,8 @@ export const describeArticle = ({ site, brand, url }: DescribedPage, article: Ar
   inLanguage: site.languageTag,
   image: publicMedia(site, (article.image ?? brand.shareImage).src),
   datePublished: article.published,
-  author: { "@id": `${site.origin}/#organization` },
+  author: article.author
+    ? { "@type": "Person", name: article.author.name, jobTitle: article.author.position }
+    : { "@id": `${site.origin}/#organization` },
   publisher: { "@id": `${site.origin}/#organization` },
 });

@@ -89,7 +89,19 @@ export const journalCards = defineSlotRecipe({
 
 export const articleHeader = defineSlotRecipe({
   className: "article-header",
-  slots: ["root", "inner", "content", "back", "title", "lead", "facts", "tag", "picture"],
+  slots: [
+    "root",
+    "inner",
+    "content",
+    "back",
+    "title",
+    "lead",
+    "author",
+    "authorName",
+    "facts",
+    "tag",
+    "picture",
+  ],
   base: {
     root: {
       backgroundColor: "chrome",
@@ -122,6 +134,8 @@ export const articleHeader = defineSlotRecipe({
       hyphens: { mdDown: "auto" },
     },
     lead: { textStyle: "lead", color: "chrome.muted" },
+    author: { display: "grid", color: "chrome.muted", textStyle: "small" },
+    authorName: { color: "chrome.text", fontWeight: "bold", textStyle: "body" },
     facts: {
       display: "flex",
       flexWrap: "wrap",
@@ -143,5 +157,30 @@ export const articleHeader = defineSlotRecipe({
       aspectRatio: "scene",
       objectFit: "cover",
     },
+  },
+});
+
+export const articleShare = defineSlotRecipe({
+  className: "article-share",
+  slots: ["root", "title", "list", "item", "status"],
+  base: {
+    root: {
+      ...container,
+      display: "grid",
+      gap: "3",
+      paddingBlockEnd: { base: "10", lg: "16" },
+      _print: { display: "none" },
+    },
+    title: {
+      fontFamily: "heading",
+      fontWeight: "medium",
+      fontSize: "sm",
+      textTransform: "uppercase",
+      color: "surface.muted",
+    },
+    list: { display: "flex", flexWrap: "wrap", gap: "2" },
+    // Buttons that need scripts keep their place until they work.
+    item: { "&[data-scripted]": { "@media (scripting: none)": { display: "none" } } },
+    status: { color: "surface.muted", textStyle: "small", minHeight: "6" },
   },
 });

@@ -31,6 +31,7 @@ export const pinMap = defineSlotRecipe({
     "drawing",
     "land",
     "borders",
+    "names",
     "dot",
     "canvas",
     "controls",
@@ -45,6 +46,7 @@ export const pinMap = defineSlotRecipe({
       "--map-sea": "{colors.chrome.raised}",
       "--map-land": "{colors.chrome.line}",
       "--map-border": "{colors.chrome}",
+      "--map-text": "{colors.chrome.text}",
       position: "relative",
       isolation: "isolate",
       overflow: "hidden",
@@ -65,6 +67,17 @@ export const pinMap = defineSlotRecipe({
     },
     land: { fill: "[var(--map-land)]" },
     borders: { fill: "[none]", stroke: "[var(--map-border)]", strokeWidth: "[1]" },
+    // Sizes in units of the view, whose width is a hundred `--map-unit`.
+    names: {
+      fill: "[var(--map-text)]",
+      fillOpacity: "[.75]",
+      stroke: "[var(--map-land)]",
+      strokeWidth: "[calc(var(--map-unit) * .4px)]",
+      paintOrder: "[stroke]",
+      textAnchor: "[middle]",
+      fontFamily: "body",
+      fontSize: { base: "[calc(var(--map-unit) * 3.4px)]", sm: "[calc(var(--map-unit) * 2px)]" },
+    },
     dot: {
       fill: "[none]",
       stroke: "orchid",

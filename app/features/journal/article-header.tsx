@@ -7,7 +7,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { articleHeader } from "#styled-system/recipes";
 
 export function ArticleHeader({ article }: { article: ArticleView }) {
-  const { title, description, image, published, date, minutes, tags, journal } = article;
+  const { title, description, image, author, published, date, minutes, tags, journal } = article;
   const styles = articleHeader();
   return (
     <header className={styles.root}>
@@ -21,6 +21,12 @@ export function ArticleHeader({ article }: { article: ArticleView }) {
           )}
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{description}</p>
+          {author && (
+            <p className={styles.author}>
+              <span className={styles.authorName}>{author.name}</span>
+              {author.position}
+            </p>
+          )}
           <ul className={styles.facts}>
             <li>
               <time dateTime={published}>{date}</time>

@@ -4,8 +4,9 @@ import { useLingui } from "@lingui/react/macro";
 import type { MapLabels } from "./map/map-engine.ts";
 
 export function useMapLabels(map: string): MapLabels {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return {
+    language: i18n.locale,
     map,
     zoomIn: t`Zoom in`,
     zoomOut: t`Zoom out`,

@@ -11,6 +11,8 @@ export type Pin = GeoPoint & {
 export type MarkKind = "visitor" | "highlighted" | "selected";
 
 export type MapLabels = {
+  /** BCP 47, of the names on the map. */
+  language: string;
   map: string;
   zoomIn: string;
   zoomOut: string;

@@ -16,6 +16,9 @@ import { prefersStillness } from "#app/browser/motion.ts";
 import type { CreateEngine, MarkKind, Pin } from "./map-engine.ts";
 import { createCluster, createMark, createPin } from "./markers.ts";
 import { type GeoPoint, limitArea, unproject, type WorldBox } from "./mercator.ts";
+import cities from "./cities.json";
+import countries from "./countries.json";
+import { cityNames, countryNames, type NamedPoint } from "./map-names.ts";
 import worldUrl from "./world-data.json?url";
 
 /** The resolution of the coastlines limits the zoom. */
@@ -31,7 +34,7 @@ export const createMapLibreEngine: CreateEngine = async ({ container, labels, vi
   setWorkerUrl(workerUrl);
   const map = new LibreMap({
     container,
-    style: styleOf(container),
+    style: styleOf(container, labels.language),
     bounds: boundsOf(view),
     maxZoom,
     attributionControl: false,
@@ -142,14 +145,64 @@ async function openCluster(map: LibreMap, cluster: number, center: [number, numb
   map.getCanvas().focus({ preventScroll: true });
 }
 
-function styleOf(container: HTMLElement): StyleSpecification {
+type Layer = StyleSpecification["layers"][number];
+
+/** Zoom levels from which names of a rank are shown, for countries and cities. */
+const countryZooms = [0, 2.3, 3.2, 4.2];
+const cityZooms = [3.6, 5.2];
+
+/** Without a glyph server MapLibre makes the letters from the fonts of the page and the device. */
+function nameLayers(color: (name: string) => string, family: string): Layer[] {
+  const paint = {
+    "text-color": color("--map-text"),
+    "text-halo-color": color("--map-land"),
+    "text-halo-width": 1.5,
+  };
+  const layersOf = (source: string, zooms: readonly number[], size: number, maxzoom: number): Layer[] =>
+    zooms.map((minzoom, index) => ({
+      id: `${source} ${index + 1}`,
+      type: "symbol",
+      source,
+      minzoom,
+      maxzoom,
+      filter: ["==", ["get", "rank"], index + 1],
+      layout: {
+        "text-field": ["get", "name"],
+        "text-font": [family],
+        "text-size": size,
+        "text-max-width": 7,
+        "text-padding": 4,
+      },
+      paint: source === "countries" ? { ...paint, "text-opacity": 0.75 } : paint,
+    }));
+  return [...layersOf("countries", countryZooms, 13, 7), ...layersOf("cities", cityZooms, 12, 24)];
+}
+
+const namesOf = (points: readonly NamedPoint[]) => ({
+  type: "geojson" as const,
+  data: {
+    type: "FeatureCollection" as const,
+    features: points.map(({ name, rank, longitude, latitude }) => ({
+      type: "Feature" as const,
+      properties: { name, rank },
+      geometry: { type: "Point" as const, coordinates: [longitude, latitude] },
+    })),
+  },
+});
+
+function styleOf(container: HTMLElement, language: string): StyleSpecification {
   const colors = getComputedStyle(container);
   const color = (name: string) => colors.getPropertyValue(name).trim();
+  const [family = "sans-serif"] = colors.fontFamily
+    .split(",")
+    .map((name) => name.replaceAll(/["']/g, "").trim());
   return {
     version: 8,
     sources: {
       // The worker needs an absolute URL.
       world: { type: "geojson", data: new URL(worldUrl, location.href).href, maxzoom: maxZoom },
+      countries: namesOf(countryNames(countries, language)),
+      cities: namesOf(cityNames(cities, language)),
       pins: {
         type: "geojson",
         data: collectionOf([]),
@@ -174,6 +227,7 @@ function styleOf(container: HTMLElement): StyleSpecification {
         filter: ["==", ["geometry-type"], "LineString"],
         paint: { "line-color": color("--map-border"), "line-width": 1 },
       },
+      ...nameLayers(color, family),
       // Invisible; MapLibre loads a source only if a layer uses it.
       { id: "pins", type: "circle", source: "pins", paint: { "circle-radius": 0, "circle-opacity": 0 } },
     ],

@@ -117,7 +117,7 @@ export function PinMap(all: PinMapProps) {
 
   return (
     <div className={`${styles.root} ${props.className}`} data-ready={rendered || undefined}>
-      <StaticMap pins={listed} groups={groups} view={view} visitor={visitor} />
+      <StaticMap pins={listed} groups={groups} view={view} visitor={visitor} language={labels.language} />
       <div className={styles.canvas}>
         <div ref={container} />
       </div>

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { pinMap } from "#styled-system/recipes";
 
 import type { Pin } from "./map-engine.ts";
+import { StaticNames } from "./static-names.tsx";
 import { worldPaths } from "./world-paths.ts";
 import { type GeoPoint, project, type WorldBox } from "./mercator.ts";
 import { worldSize as size } from "./world-lines.ts";
@@ -23,15 +24,24 @@ type StaticMapProps = {
   groups?: readonly PinGroup[] | undefined;
   view: WorldBox;
   visitor?: GeoPoint;
+  /** BCP 47, of the names on the map. */
+  language: string;
 };
 
 /** Shown without JavaScript and until the interactive map is ready. Each pin links to its list item. */
-export function StaticMap({ pins, groups = [], view: { x, y, width, height }, visitor }: StaticMapProps) {
+export function StaticMap({
+  pins,
+  groups = [],
+  view: { x, y, width, height },
+  visitor,
+  language,
+}: StaticMapProps) {
   const styles = pinMap();
   const box = [x, y, width, height].map((part) => (part * size).toFixed(1)).join(" ");
   return (
     <svg className={styles.drawing} viewBox={box} preserveAspectRatio="xMidYMid meet" aria-hidden="true">
       <World key={box} view={{ x, y, width, height }} />
+      <StaticNames view={{ x, y, width, height }} language={language} />
       <path className={styles.dot} data-kind="group" d={groups.map(path).join("")} />
       {visitor && <path className={styles.dot} data-kind="visitor" d={path(visitor)} />}
       {pins.map((pin) => (

@@ -3,9 +3,16 @@ import { join } from "node:path";
 
 import * as v from "valibot";
 
+import { sourceLocale } from "#app/site/markets.ts";
 import { mediaPath, type ReferenceKind } from "#app/validation/fields.ts";
 
-import { parsePictureParagraph, splitParagraphs } from "../../domain/markdown/picture-paragraph.ts";
+import { chartAbove } from "../../domain/markdown/markdown.server.ts";
+import {
+  chartKinds,
+  parseChartParagraph,
+  parsePictureParagraph,
+  splitParagraphs,
+} from "../../domain/markdown/picture-paragraph.ts";
 import { keysOf, wayOut } from "./check-specifications.ts";
 import { allEntries, type ContentFiles, slugsOf } from "./content-files.server.ts";
 import { didYouMean } from "./did-you-mean.ts";
@@ -28,6 +35,7 @@ export function checkFields(content: ContentFiles, mediaFolder: string): Problem
       ...pictures.flatMap((src) =>
         src === undefined ? misplacedPicture : isMissing(src) ? [{ text: noFile(src), kind: "no file" }] : [],
       ),
+      ...(metadata.translatable === "markdown" ? brokenCharts(value) : []),
       ...linksIn({ metadata, value }).flatMap((link) => deadLink(link, site) ?? []),
     ];
   };
@@ -135,8 +143,20 @@ function unknownKey(kind: ReferenceKind, key: string, schema: v.GenericSchema, k
 /** Picture paths in Markdown; undefined for a picture that is not a paragraph of its own. */
 const picturesIn = (markdown: string): (string | undefined)[] =>
   splitParagraphs(markdown)
-    .filter((paragraph) => paragraph.includes("!["))
+    .filter((paragraph) => paragraph.includes("![") && !parseChartParagraph(paragraph))
     .map((paragraph) => {
       const picture = parsePictureParagraph(paragraph);
       return picture && v.is(mediaPath, picture.src) ? picture.src : undefined;
     });
+
+/** A chart needs a table below it with a column of numbers. */
+const brokenCharts = (markdown: string): Finding[] => {
+  const paragraphs = splitParagraphs(markdown);
+  return paragraphs.flatMap((paragraph, index) => {
+    const chart = parseChartParagraph(paragraph);
+    if (!chart || chartAbove(paragraph, paragraphs[index + 1], sourceLocale)) return [];
+    const kinds = chartKinds.map((kind) => `chart:${kind}`).join(" or ");
+    const text = `"chart:${chart.kind}" wants ${kinds} above a table with a column of numbers`;
+    return [{ text, kind: "chart without numbers" }];
+  });
+};

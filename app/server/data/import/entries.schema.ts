@@ -100,6 +100,7 @@ export const articleEntry = v.strictObject({
   title: text(100),
   description: text(240),
   image,
+  author: v.optional(v.strictObject({ name: text(80, "name"), position: text(80) })),
   /** First day, in UTC, on which the article is visible. */
   published: date,
   sites: limitedTo,

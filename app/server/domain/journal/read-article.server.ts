@@ -15,7 +15,7 @@ export type ArticleView = NonNullable<Awaited<ReturnType<typeof readArticle>>>;
 
 export async function readArticle(
   scope: Pick<RequestScope, "site" | "runtime">,
-  { kind, slug, title, description, image, published, tags }: Row,
+  { kind, slug, title, description, image, author, published, tags }: Row,
   text: string,
 ) {
   if (kind !== "article" || !published) return undefined;
@@ -28,6 +28,8 @@ export async function readArticle(
     title,
     description,
     image,
+    author,
+    url: `${site.origin}/${slug}`,
     published,
     /** Formatted here, because browsers lack some locales. */
     date: formatDate(published, site.languageTag),

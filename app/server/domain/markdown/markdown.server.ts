@@ -2,7 +2,15 @@ import MarkdownIt from "markdown-it";
 
 import { markUnbroken } from "#app/site/unbroken-words.ts";
 
-import { parsePictureParagraph, splitParagraphs, type TextPicture } from "./picture-paragraph.ts";
+import { type Chart, chartOf } from "./chart.ts";
+import { type Drawing, readDrawing } from "./drawing.server.ts";
+import {
+  isChartKind,
+  parseChartParagraph,
+  parsePictureParagraph,
+  splitParagraphs,
+  type TextPicture,
+} from "./picture-paragraph.ts";
 
 /** Escapes HTML and rejects unsafe link schemes. The picture component renders pictures (`renderProse`). */
 const renderer = new MarkdownIt({ html: false, linkify: false, typographer: false }).disable("image");
@@ -16,29 +24,69 @@ renderer.renderer.rules.table_close = () => "</table>\n</div>\n";
 
 export const renderMarkdown = (markdown: string): string => renderer.render(markdown);
 
-export type ProsePart = { kind: "html"; html: string } | ({ kind: "picture" } & TextPicture);
+export type ProsePart =
+  | { kind: "html"; html: string }
+  | ({ kind: "picture"; drawing?: Drawing } & TextPicture)
+  | ({ kind: "chart" } & Chart);
 
 export type ProseHeading = { id: string; text: string };
 
-export function renderProse(markdown: string): { parts: ProsePart[]; headings: ProseHeading[] } {
+/** @param languageTag of the numbers in charts */
+export function renderProse(
+  markdown: string,
+  languageTag: string,
+): { parts: ProsePart[]; headings: ProseHeading[] } {
   const headings: ProseHeading[] = [];
-  const parts = partsOf(markdown).map((part) =>
-    typeof part === "string"
-      ? { kind: "html" as const, html: renderWithAnchors(part, headings) }
-      : { kind: "picture" as const, ...part },
+  const parts = partsOf(markdown, languageTag).map((part) =>
+    typeof part === "string" ? { kind: "html" as const, html: renderWithAnchors(part, headings) } : part,
   );
   return { parts, headings };
 }
 
-function partsOf(markdown: string): (string | TextPicture)[] {
-  const parts: (string | TextPicture)[] = [];
-  for (const paragraph of splitParagraphs(markdown)) {
+function partsOf(markdown: string, languageTag: string): (string | ProsePart)[] {
+  const parts: (string | ProsePart)[] = [];
+  const paragraphs = splitParagraphs(markdown);
+  while (paragraphs.length > 0) {
+    const paragraph = paragraphs.shift()!;
     const last = parts.at(-1);
-    const picture = parsePictureParagraph(paragraph);
-    if (!picture && typeof last === "string") parts[parts.length - 1] = `${last}\n\n${paragraph}`;
+    const chart = chartAbove(paragraph, paragraphs[0], languageTag);
+    const picture = pictureIn(paragraph);
+    if (chart) {
+      parts.push(chart);
+      paragraphs.shift();
+    } else if (!picture && typeof last === "string") parts[parts.length - 1] = `${last}\n\n${paragraph}`;
     else parts.push(picture ?? paragraph);
   }
   return parts;
+}
+
+function pictureIn(paragraph: string): ProsePart | undefined {
+  const picture = parsePictureParagraph(paragraph);
+  if (!picture) return undefined;
+  const drawing = readDrawing(picture.src);
+  return { kind: "picture", ...picture, ...(drawing && { drawing }) };
+}
+
+/** @param table the paragraph below */
+export function chartAbove(
+  paragraph: string,
+  table: string | undefined,
+  languageTag: string,
+): ({ kind: "chart" } & Chart) | undefined {
+  const { kind, caption } = parseChartParagraph(paragraph) ?? {};
+  if (!caption || !kind || !isChartKind(kind) || !table) return undefined;
+  const chart = chartOf(kind, caption, cellsOf(table), languageTag);
+  return chart && { kind: "chart", ...chart };
+}
+
+/** Plain text of the cells, by row. */
+function cellsOf(table: string): string[][] {
+  const rows: string[][] = [];
+  for (const { type, children } of renderer.parse(table, {})) {
+    if (type === "tr_open") rows.push([]);
+    else if (type === "inline") rows.at(-1)?.push((children ?? []).map(wordsOf).join(""));
+  }
+  return rows;
 }
 
 function renderWithAnchors(markdown: string, headings: ProseHeading[]): string {

@@ -4,7 +4,10 @@ import { renderMarkdown, renderProse } from "./markdown.server.ts";
 
 describe("long text", () => {
   test("a picture that stands alone parts the text, with its caption", () => {
-    const { parts } = renderProse('One.\n\nTwo.\n\n![A desk](scenes/desk.webp "Seen from above")\n\nThree.');
+    const { parts } = renderProse(
+      'One.\n\nTwo.\n\n![A desk](scenes/desk.webp "Seen from above")\n\nThree.',
+      "en",
+    );
     expect(parts).toEqual([
       { kind: "html", html: "<p>One.</p>\n<p>Two.</p>\n" },
       { kind: "picture", src: "scenes/desk.webp", alt: "A desk", caption: "Seen from above" },
@@ -15,6 +18,7 @@ describe("long text", () => {
   test("headings of the second level are anchors in any script, each once", () => {
     const { parts, headings } = renderProse(
       "## Wer haftet?\n\n### Näher\n\n## Файли `cookie`\n\n## Wer haftet?",
+      "en",
     );
     expect(headings).toEqual([
       { id: "text-wer-haftet", text: "Wer haftet?" },
@@ -30,13 +34,13 @@ describe("long text", () => {
   });
 
   test("a table has a frame to move in", () => {
-    expect(renderProse("| a |\n| --- |\n| b |").parts).toEqual([
+    expect(renderProse("| a |\n| --- |\n| b |", "en").parts).toEqual([
       { kind: "html", html: expect.stringMatching(/^<div data-table>\n<table>[^]*<\/table>\n<\/div>\n$/) },
     ]);
   });
 
   test("a word whose hyphen is no place to break is marked, and no link or code", () => {
-    const [part] = renderProse("Write an *e-mail* to [us](/e-mail-us), `e-mail`.").parts;
+    const [part] = renderProse("Write an *e-mail* to [us](/e-mail-us), `e-mail`.", "en").parts;
     expect(part).toEqual({
       kind: "html",
       html: '<p>Write an <em><span data-unbroken>e-mail</span></em> to <a href="/e-mail-us">us</a>, <code>e-mail</code>.</p>\n',
@@ -44,10 +48,24 @@ describe("long text", () => {
   });
 
   test("markup in the source is text", () => {
-    expect(renderProse("## <b>Bold</b>").parts).toEqual([
+    expect(renderProse("## <b>Bold</b>", "en").parts).toEqual([
       { kind: "html", html: expect.stringContaining("&lt;b&gt;Bold&lt;/b&gt;") },
     ]);
   });
+});
+
+test("a table below a chart line becomes the chart", () => {
+  const table = "| Shell | Weight |\n| --- | --- |\n| **Closed** | 34 g |";
+  expect(renderProse(`One.\n\n![Weights](chart:bars)\n\n${table}\n\nTwo.`, "en").parts).toMatchObject([
+    { kind: "html" },
+    { kind: "chart", caption: "Weights", rows: [{ label: "Closed", cells: [{ text: "34 g" }] }] },
+    { kind: "html", html: "<p>Two.</p>\n" },
+  ]);
+});
+
+test("numbers in a caption begin its legend", () => {
+  const { parts } = renderProse('![A desk](scenes/desk.webp "From above. 1: the mouse. 2: the pad.")', "en");
+  expect(parts).toMatchObject([{ caption: "From above.", legend: ["the mouse.", "the pad."] }]);
 });
 
 test("short text has no pictures", () => {

@@ -16,6 +16,8 @@ import type { MenuItem } from "../../../../site/site.ts";
 
 type StoredImage = { src: string; alt: string };
 
+type StoredAuthor = { name: string; position: string };
+
 /** When the import last wrote other values into the row (`write-rows.repo.server.ts`). */
 export const changedAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
 
@@ -65,6 +67,8 @@ export const page = pgTable(
     title: text().notNull(),
     description: text().notNull(),
     image: jsonb().$type<StoredImage>(),
+    /** Of an article. */
+    author: jsonb().$type<StoredAuthor>(),
     /** Names of `pageMiddleware`; an unknown name is error 500. */
     middleware: text().array().notNull(),
     /** Validated on read: a block that does not fit is dropped and logged. */

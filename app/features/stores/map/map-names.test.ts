@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+
+import cities from "./cities.json" with { type: "json" };
+import countries from "./countries.json" with { type: "json" };
+import { cityNames, countryNames } from "./map-names.ts";
+
+const languages = "bg cs de el es hu kk lv pl ro ru sk sr-Latn uk".split(" ");
+
+const namesIn = (language: string) => cityNames(cities, language).map(({ name }) => name);
+
+test("places carry the names of the language, and English ones where it has none", () => {
+  expect(namesIn("uk")).toContain("Київ");
+  expect(namesIn("el")).toContain("Θεσσαλονίκη");
+  expect(namesIn("sr-Latn")).toContain("Beč");
+  expect(namesIn("ja")).toContain("Vienna");
+  expect(countryNames(countries, "kk").map(({ name }) => name)).toContain("Қазақстан");
+});
+
+test.each(languages)("%s: no name is empty, and none is in another script", (language) => {
+  const script = /^(?:bg|kk|ru|uk)/.test(language) ? "Cyrl" : language === "el" ? "Grek" : "Latn";
+  const letters = new RegExp(String.raw`^[\p{Script=${script}}\p{P}\p{M}\s]+$`, "u");
+  const names = [...cityNames(cities, language), ...countryNames(countries, language)];
+  expect(names.map(({ name }) => name).filter((name) => !letters.test(name))).toEqual([]);
+});
+
+test("names of no language are missing: every country is known to the runtime", () => {
+  for (const language of ["en", ...languages])
+    expect(countryNames(countries, language)).toHaveLength(countries.length);
+});
+
+test("every point is on the map, and no city stands twice", () => {
+  for (const { at } of [...cities, ...countries]) {
+    expect(Math.abs(at[0]!)).toBeLessThanOrEqual(180);
+    expect(Math.abs(at[1]!)).toBeLessThan(75);
+  }
+  expect(new Set(namesIn("en")).size).toBe(cities.length);
+});

@@ -1,0 +1,28 @@
+import type { GeoPoint } from "./mercator.ts";
+
+/** `rank` 1 is shown first; the others need more room. */
+export type NamedPoint = GeoPoint & { name: string; rank: number };
+
+type Country = { country: string; at: number[]; rank: number };
+type City = { at: number[]; rank: number; names: Record<string, string | undefined> };
+
+/** Names of the runtime. A country that it does not know is left out. */
+export function countryNames(countries: readonly Country[], languageTag: string): NamedPoint[] {
+  const names = new Intl.DisplayNames(languageTag, { type: "region", fallback: "none" });
+  return countries.flatMap(({ country, at, rank }) => {
+    const name = names.of(country);
+    return name ? [{ ...pointOf(at), name, rank }] : [];
+  });
+}
+
+/** English where the language has no own name or is missing. */
+export function cityNames(cities: readonly City[], languageTag: string): NamedPoint[] {
+  const [language = ""] = languageTag.split("-");
+  return cities.map(({ at, rank, names }) => ({
+    ...pointOf(at),
+    name: names[language] ?? names["en"] ?? "",
+    rank,
+  }));
+}
+
+const pointOf = ([longitude = 0, latitude = 0]: readonly number[]): GeoPoint => ({ latitude, longitude });

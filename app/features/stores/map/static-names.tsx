@@ -1,0 +1,45 @@
+import type { CSSProperties } from "react";
+
+import { pinMap } from "#styled-system/recipes";
+
+import countries from "./countries.json";
+import { countryNames } from "./map-names.ts";
+import { project, type WorldBox } from "./mercator.ts";
+import { worldSize } from "./world-lines.ts";
+
+/** Room for a name, as a fraction of the view's width. */
+const room = { width: 0.2, height: 0.06 };
+
+/** Rendered by the server only, because browsers may know other names. The interactive map has all of them. */
+export function StaticNames({ view, language }: { view: WorldBox; language: string }) {
+  const names = import.meta.env.SSR ? namesIn(view, language) : "";
+  return (
+    <g
+      className={pinMap().names}
+      style={{ "--map-unit": ((view.width * worldSize) / 100).toFixed(1) } as CSSProperties}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: names }}
+    />
+  );
+}
+
+/** SVG of the names of countries that have room, the most important ones first. */
+export function namesIn({ x, y, width, height }: WorldBox, language: string): string {
+  const shown: { x: number; y: number; name: string }[] = [];
+  for (const country of countryNames(countries, language).toSorted((a, b) => a.rank - b.rank)) {
+    const point = project(country);
+    const isInView =
+      point.x > x + width * 0.06 && point.x < x + width * 0.94 && point.y > y && point.y < y + height;
+    const isFree = shown.every(
+      (other) =>
+        Math.abs(other.x - point.x) > width * room.width || Math.abs(other.y - point.y) > width * room.height,
+    );
+    if (isInView && isFree) shown.push({ ...point, name: country.name });
+  }
+  const units = (value: number) => (value * worldSize).toFixed(1);
+  return shown
+    .map(({ name, ...point }) => `<text x="${units(point.x)}" y="${units(point.y)}">${escape(name)}</text>`)
+    .join("");
+}
+
+const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

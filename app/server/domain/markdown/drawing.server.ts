@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { mediaFolder } from "../../ops/project-root.server.ts";
+
+/** An SVG file whose shapes become part of the page and take their colors from it (docs/content.md). */
+export type Drawing = { width: number; height: number; shapes: string };
+
+const attribute = String.raw`\s+[a-z][a-z0-9-]*="[^"<>&]*"`;
+const element = String.raw`<(?:path|circle|rect|ellipse|line|text|g)(?:${attribute})*\s*/?>`;
+const closing = String.raw`</(?:path|circle|rect|ellipse|line|text|g)>`;
+
+/** Shapes without scripts, addresses, styles and entities. An attribute that could run code starts with `on`. */
+const shapesPattern = new RegExp(String.raw`^(?:${element}|${closing}|[^<>&]+)*$`, "u");
+const forbidden = /\s(?:on[a-z]+|href|style)=|url\(/i;
+
+const frame =
+  /^\s*<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 (\d{2,4}) (\d{2,4})"[^<>]*>(.*)<\/svg>\s*$/s;
+
+/** 64 KB. */
+const maxLength = 65_536;
+
+/** @returns undefined for other SVG files, which are shown as pictures */
+export function parseDrawing(svg: string): Drawing | undefined {
+  if (svg.length > maxLength) return undefined;
+  const [, width, height, content = ""] = frame.exec(svg) ?? [];
+  const shapes = content.replace(/^\s*<title>[^<>&]*<\/title>/, "").trim();
+  if (!width || !height || !shapesPattern.test(shapes) || forbidden.test(shapes)) return undefined;
+  return { width: Number(width), height: Number(height), shapes };
+}
+
+export function readDrawing(path: string): Drawing | undefined {
+  if (!path.endsWith(".svg")) return undefined;
+  try {
+    return parseDrawing(readFileSync(join(mediaFolder, path), "utf8"));
+  } catch {
+    // The content check names missing files.
+    return undefined;
+  }
+}
