@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
+import { Link } from "@tanstack/react-router";
 
 import type { ProductList } from "#app/server/domain/catalog/catalog.functions.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { cardGrid, heading, listOpening } from "#styled-system/recipes";
+import { button, cardGrid, heading, listOpening } from "#styled-system/recipes";
 
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { CategoryBanner } from "./category-banner.tsx";
@@ -35,6 +36,17 @@ export function ListOpening({ list, withCategories }: { list: ProductList; withC
         {category && <Breadcrumb current={title} />}
         <h1 className={heading({ level: "1" })}>{title}</h1>
         {description && <p className={styles.text}>{description}</p>}
+        {category?.finder && (
+          <p>
+            <Link
+              to="/finder/{-$slug}"
+              params={{ slug: category.slug }}
+              className={button({ look: "outline", size: "sm" })}
+            >
+              {category.finder}
+            </Link>
+          </p>
+        )}
         {withCategories && (
           <div className={cardGrid({ columns: "families" })}>
             {categories.map((entry) => (

@@ -98,13 +98,14 @@ export async function insertCategories({ writer, content, locales }: ImportJob):
   await writer.write(
     schema.categoryText,
     locales.flatMap(({ locale, localized }) =>
-      localized.categories.map(({ slug, value: { name, description, image, tips = [] } }) => ({
+      localized.categories.map(({ slug, value: { name, description, image, tips = [], finder } }) => ({
         category: slug,
         locale,
         name,
         description: description ?? null,
         imageAlt: image?.alt ?? null,
         tips,
+        finder: finder ?? null,
       })),
     ),
   );

@@ -33,6 +33,7 @@ export async function listCategoryRows(db: ReadDatabase, locale: LocaleCode) {
         description: categoryText.description,
         priceBounds: category.priceBounds,
         filters: category.filters,
+        finder: sql<string | null>`${categoryText.finder} ->> 'title'`,
         /** Without those of the categories below it. */
         modelCount: sql<number>`bit_count(${facetBitmap.products} & coalesce(${onSite.products}, ${facetBitmap.products}))::int`,
       })

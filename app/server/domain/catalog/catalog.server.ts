@@ -13,6 +13,8 @@ export type CategoryCard = {
   imageAlt: string;
   /** Without those of the categories below it. */
   modelCount: number;
+  /** Title of its finder. */
+  finder?: string | undefined;
 };
 
 type CategoryRow = Awaited<ReturnType<typeof listCategoryRows>>[number];
@@ -24,6 +26,7 @@ export const categoryCard = ({
   image,
   imageAlt,
   modelCount,
+  finder,
 }: CategoryRow): CategoryCard => ({
   slug,
   name,
@@ -31,6 +34,7 @@ export const categoryCard = ({
   image: image ?? undefined,
   imageAlt: imageAlt ?? name,
   modelCount,
+  ...(finder && { finder }),
 });
 
 export async function listCategories({ site, runtime, shows }: Scope) {

@@ -26,6 +26,7 @@ export async function readProduct(scope: Scope, slug: string) {
   const row = await readProductRow(db, { locale: site.code, currency: site.currency }, slug);
   if (!row) return undefined;
   const { product, text } = row;
+  const { languageTag } = site;
   const [word, variants, related, successor, downloads, certificates] = await Promise.all([
     readVocabulary(db, site.code, ["unit", "specification", "term", "color", "tag"]),
     listVariantRows(db, slug),
@@ -34,6 +35,7 @@ export async function readProduct(scope: Scope, slug: string) {
     listDownloadRows(db, site.code, { product: slug }),
     listCertificateRows(db, site.code, { product: slug }),
   ]);
+  const views = variants.map((variant) => variantView(variant, text.name, product.options, site, word));
   return {
     slug,
     sku: product.sku ?? undefined,
@@ -50,7 +52,7 @@ export async function readProduct(scope: Scope, slug: string) {
     images: product.images.map((src, index) => ({ src, alt: text.imageAlts[index] ?? text.name })),
     options: product.options.map((option) => optionView(option, variants, product.colors, word)),
     /** At least one. */
-    variants: variants.map((variant) => variantView(variant, text.name, product.options, site, word)),
+    variants: views,
     colors: product.colors.map(({ colors: keys, swatches, image }) => {
       const name = valueName(colorOption, keys, word);
       return {
@@ -65,7 +67,12 @@ export async function readProduct(scope: Scope, slug: string) {
       value: formatSpecification(specification, word, site.languageTag),
     })),
     safety: text.safety ?? undefined,
-    reviews: text.reviews,
+    reviews: text.reviews.map(({ date, variant, ...review }) => ({
+      ...review,
+      /** Of ISO 8601, and as visitors read it. */
+      date: date === undefined ? undefined : { day: date, text: formatDate(date, languageTag) },
+      variant: views.find(({ sku }) => sku === variant)?.name,
+    })),
     rating: averageRating(text.reviews, site),
     faq: text.faq.map(({ question, answer }) => ({ question, answer: renderMarkdown(answer) })),
     downloads: downloads.map(({ slug: key, file, title, version, released, size }) => ({

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, or, sql, type SQLWrapper } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql, type SQLWrapper } from "drizzle-orm";
 
 import type { Currency, LocaleCode } from "#app/site/markets.ts";
 import type { Slugs } from "#app/site/pages.ts";
@@ -19,7 +19,7 @@ import {
 
 /** Slugs of all pages in a stable order, without pages that have middleware. */
 export async function listSlugs(db: ReadDatabase, site: LocaleCode): Promise<Slugs> {
-  const [pages, categories, products, certificates] = await Promise.all([
+  const [pages, categories, products, certificates, finders] = await Promise.all([
     db
       .selectDistinct({ slug: page.slug })
       .from(page)
@@ -34,6 +34,11 @@ export async function listSlugs(db: ReadDatabase, site: LocaleCode): Promise<Slu
     db.select({ slug: category.slug }).from(category).orderBy(asc(category.position), asc(category.slug)),
     db.select({ slug: product.slug }).from(product).where(isOnSite(site)).orderBy(asc(product.slug)),
     db.select({ slug: certificate.slug }).from(certificate).orderBy(asc(certificate.slug)),
+    db
+      .select({ slug: categoryText.category })
+      .from(categoryText)
+      .where(and(eq(categoryText.locale, site), isNotNull(categoryText.finder)))
+      .orderBy(asc(categoryText.category)),
   ]);
   const slugsOf = (rows: { slug: string }[]) => rows.map(({ slug }) => slug);
   return {
@@ -41,6 +46,7 @@ export async function listSlugs(db: ReadDatabase, site: LocaleCode): Promise<Slu
     categories: slugsOf(categories),
     products: slugsOf(products),
     certificates: slugsOf(certificates),
+    finders: slugsOf(finders),
   };
 }
 
