@@ -57,7 +57,11 @@ export function useSavedProducts(list: SavedList): string[] {
 /** Adds at the end, or removes. Does nothing if the list is full. */
 export function toggleSaved(list: SavedList, slug: string): void {
   const slugs = parseList(list, read(list));
-  if (slugs.includes(slug)) write(list, slugs.filter((other) => other !== slug));
+  if (slugs.includes(slug))
+    write(
+      list,
+      slugs.filter((other) => other !== slug),
+    );
   else if (slugs.length < capacity[list]) write(list, [...slugs, slug]);
 }
 

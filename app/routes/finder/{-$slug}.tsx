@@ -28,9 +28,6 @@ export const Route = createFileRoute("/finder/{-$slug}")({
 
 function Finder() {
   const { finder, finders } = Route.useLoaderData();
-  return finder ? (
-    <FinderScreen finder={finder} search={Route.useSearch()} />
-  ) : (
-    <FinderIndex finders={finders} />
-  );
+  const search = Route.useSearch();
+  return finder ? <FinderScreen finder={finder} search={search} /> : <FinderIndex finders={finders} />;
 }

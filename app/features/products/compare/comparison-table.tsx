@@ -42,14 +42,20 @@ export function ComparisonTable({ comparison, search }: ComparisonTableProps) {
         </p>
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways on phones */}
-      <div className={styles.scroll} role="region" aria-label={t`Comparison`} tabIndex={0} data-many={products.length > 2 || undefined}>
+      <div
+        className={styles.scroll}
+        role="region"
+        aria-label={t`Comparison`}
+        tabIndex={0}
+        data-many={products.length > 2 || undefined}
+      >
         <table className={styles.table} style={{ "--products": products.length } as CSSProperties}>
           <caption className={styles.caption}>
             <Trans>Comparison of {names}. Rows in which the products differ have a mark.</Trans>
           </caption>
           <thead>
             <tr>
-              <td className={styles.corner} />
+              <td className={styles.corner}>{"\u00a0"}</td>
               {products.map((product) => (
                 <th key={product.slug} scope="col">
                   <ProductHead product={product} search={search} />

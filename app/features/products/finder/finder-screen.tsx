@@ -49,7 +49,11 @@ export function FinderScreen({ finder, search }: FinderScreenProps) {
             {count === 0 ? (
               <Trans>No model fits these answers. Take one of them back.</Trans>
             ) : answered > 0 ? (
-              <Plural value={count} one="# model, the best match first" other="# models, the best match first" />
+              <Plural
+                value={count}
+                one="# model, the best match first"
+                other="# models, the best match first"
+              />
             ) : (
               <Trans>Answer a question, and the models that fit come first.</Trans>
             )}

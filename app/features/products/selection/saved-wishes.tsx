@@ -14,7 +14,7 @@ export default function SavedWishes({ slugs }: { slugs: string[] }) {
       <ToolCards products={products} />
       <p>
         <Link to="/wish-list" search={{ product: slugs }} className={styles.share}>
-          <Trans>Address of this list, to send to somebody</Trans>
+          <Trans>Link to this list, to share</Trans>
         </Link>
       </p>
     </div>

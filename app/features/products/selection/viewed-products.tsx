@@ -16,7 +16,7 @@ export default function ViewedProducts({ slugs }: { slugs: readonly string[] }) 
       title={t`Recently viewed`}
       footer={
         <button type="button" className={activeFilters().reset} onClick={() => clearSaved("viewed")}>
-          <Trans comment="button">Forget these</Trans>
+          <Trans comment="button">Clear</Trans>
         </button>
       }
     >

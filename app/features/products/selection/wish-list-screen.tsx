@@ -28,7 +28,11 @@ export function WishListScreen({ shared }: { shared: ProductCard[] | undefined }
 function SharedList({ products }: { products: ProductCard[] }) {
   const { t } = useLingui();
   return (
-    <Section level="1" title={t`Shared wish list`} text={t`Somebody chose these products and sent you the address.`}>
+    <Section
+      level="1"
+      title={t`Shared wish list`}
+      text={t`Somebody chose these products and sent you the link.`}
+    >
       {products.length > 0 ? <ToolCards products={products} /> : <Empty />}
     </Section>
   );

@@ -41,7 +41,13 @@ export function checkVariants(entry: Product, vocabulary: Vocabulary): Problem[]
     ...reviews.flatMap(({ variant }, index) =>
       variant === undefined || numbers.includes(variant)
         ? []
-        : [problemAt(entry, ["reviews", index, "variant"], `no variant has the number ${JSON.stringify(variant)}`)],
+        : [
+            problemAt(
+              entry,
+              ["reviews", index, "variant"],
+              `no variant has the number ${JSON.stringify(variant)}`,
+            ),
+          ],
     ),
   ];
 }

@@ -18,11 +18,7 @@ import { cardColumns, type Market } from "./catalog.repo.server.ts";
 
 const columns = { ...cardColumns, category: product.category, specifications: product.specifications };
 
-export const listComparedRows = (
-  db: ReadDatabase,
-  { locale, currency }: Market,
-  slugs: readonly string[],
-) =>
+export const listComparedRows = (db: ReadDatabase, { locale, currency }: Market, slugs: readonly string[]) =>
   db
     .select(columns)
     .from(product)

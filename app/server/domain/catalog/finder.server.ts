@@ -48,7 +48,10 @@ export async function readFinder(scope: Scope, slug: string, { answer: chosen = 
       db,
       { locale: site.code, currency: site.currency },
       categories,
-      answered.map(({ answers, required }) => ({ answers: answers.map(({ conditions }) => conditions), required })),
+      answered.map(({ answers, required }) => ({
+        answers: answers.map(({ conditions }) => conditions),
+        required,
+      })),
       maxSuggestions,
     ),
     readVocabulary(db, site.code, ["unit", "specification", "term", "color", "tag"]),
