@@ -43,6 +43,8 @@ export const productTools = defineSlotRecipe({
           paddingBlock: "1",
         },
         compare: { paddingInline: "2" },
+        // Two cards in the row of a phone have no room for it.
+        word: { display: { base: "none", sm: "inline" } },
       },
       page: {
         root: { flexWrap: "wrap" },
@@ -76,7 +78,13 @@ export const compareTray = defineSlotRecipe({
       minHeight: "buyBar",
     },
     status: { srOnly: true },
-    products: { display: "flex", gap: "2", flexGrow: "1", minWidth: "0", overflow: "hidden" },
+    products: {
+      display: { base: "none", sm: "flex" },
+      gap: "2",
+      flexGrow: "1",
+      minWidth: "0",
+      overflow: "hidden",
+    },
     product: {
       position: "relative",
       flexShrink: "1",
@@ -99,8 +107,7 @@ export const compareTray = defineSlotRecipe({
       cursor: "pointer",
     },
     count: {
-      display: { base: "none", sm: "block" },
-      marginInlineStart: "auto",
+      marginInlineEnd: { base: "auto", sm: "0" },
       color: "surface.muted",
       fontVariantNumeric: "tabular-nums",
       whiteSpace: "nowrap",

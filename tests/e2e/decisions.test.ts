@@ -24,7 +24,7 @@ describe("the comparison", () => {
         await page.evaluate(() => localStorage.clear());
         const main = page.getByRole("main");
         await main.getByRole("button", { name: "Compare: Facet", exact: true }).click();
-        const tray = page.getByRole("complementary", { name: "Compare products" });
+        const tray = page.getByRole("region", { name: "Compare products" });
         await tray.getByRole("img", { name: "Facet" }).waitFor();
         await page.goto(address("en", "/product/prism"));
         await main.getByRole("button", { name: "Compare: Prism" }).click();

@@ -30,7 +30,7 @@ export function CompareTray({ aboveBar = false }: { aboveBar?: boolean }) {
         )}
       </div>
       {slugs.length > 0 && (
-        <aside className={styles.root} aria-label={t`Compare products`}>
+        <section className={styles.root} aria-label={t`Compare products`}>
           <div className={styles.inner}>
             <Suspense>
               <TrayPictures slugs={slugs} />
@@ -45,7 +45,7 @@ export function CompareTray({ aboveBar = false }: { aboveBar?: boolean }) {
               <Trans comment="button">Clear</Trans>
             </button>
           </div>
-        </aside>
+        </section>
       )}
     </>
   );

@@ -130,5 +130,5 @@ function isMet({ attribute: key, part, any, atLeast, atMost, is }: FinderConditi
     ...Object.fromEntries((any ?? []).map((term, index) => [`any${index}`, term])),
   };
   const path = `$[*] ? (${["@.key == $key", ...tests].join(" && ")})`;
-  return sql`jsonb_path_exists(${product.specifications}, ${path}::jsonpath, ${JSON.stringify(variables)}::jsonb)`;
+  return sql`jsonb_path_exists(${product.specifications}, ${path}::jsonpath, ${JSON.stringify(variables)}::text::jsonb)`;
 }
