@@ -34,7 +34,10 @@ export const comparison = defineSlotRecipe({
     scroll: {
       width: "full",
       // Heads stick to the window, or to this box if it scrolls sideways.
-      mdDown: { "&[data-many]": { overflow: "auto", maxHeight: "[85svh]" } },
+      mdDown: {
+        "&[data-many]": { overflow: "auto", maxHeight: "[85svh]" },
+        "&[data-many] thead": { insetBlockStart: "0" },
+      },
     },
     table: {
       width: "full",
@@ -63,7 +66,6 @@ export const comparison = defineSlotRecipe({
         backgroundColor: "surface",
         _print: { position: "static" },
       },
-      "[data-many] > & thead": { mdDown: { insetBlockStart: "0" } },
       "& th, & td": {
         padding: { base: "2", md: "3" },
         textAlign: "start",
