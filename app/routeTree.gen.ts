@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from "./routes/__root";
 import { Route as IndexRouteImport } from "./routes/index";
 import { Route as SlugRouteImport } from "./routes/$slug";
+import { Route as CompareRouteImport } from "./routes/compare";
 import { Route as DriversAndManualsRouteImport } from "./routes/drivers-and-manuals";
 import { Route as FeedDotxmlRouteImport } from "./routes/feed[.]xml";
 import { Route as GalleryRouteImport } from "./routes/gallery";
@@ -20,6 +21,7 @@ import { Route as ServiceCenterRouteImport } from "./routes/service-center";
 import { Route as SitemapChar123partChar125DotxmlRouteImport } from "./routes/sitemap-{$part}[.]xml";
 import { Route as SitemapDotxmlRouteImport } from "./routes/sitemap[.]xml";
 import { Route as WhereToBuyRouteImport } from "./routes/where-to-buy";
+import { Route as WishListRouteImport } from "./routes/wish-list";
 import { Route as ApiGetLocationsRouteImport } from "./routes/api/get-locations";
 import { Route as ApiGetTokenRouteImport } from "./routes/api/get-token";
 import { Route as ApiPlacePointsRouteImport } from "./routes/api/place-points";
@@ -27,6 +29,7 @@ import { Route as CategoryChar123SlugChar125RouteImport } from "./routes/categor
 import { Route as CertificatesIndexRouteImport } from "./routes/certificates/index";
 import { Route as CertificatesSlugRouteImport } from "./routes/certificates/$slug";
 import { Route as FeedsProductsDotxmlRouteImport } from "./routes/feeds/products[.]xml";
+import { Route as FinderChar123SlugChar125RouteImport } from "./routes/finder/{-$slug}";
 import { Route as ProductIndexRouteImport } from "./routes/product/index";
 import { Route as ProductSlugRouteImport } from "./routes/product/$slug";
 import { Route as ShareKindChar123slugChar125DotjpgRouteImport } from "./routes/share/$kind/{$slug}[.]jpg";
@@ -39,6 +42,11 @@ const IndexRoute = IndexRouteImport.update({
 const SlugRoute = SlugRouteImport.update({
   id: "/$slug",
   path: "/$slug",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CompareRoute = CompareRouteImport.update({
+  id: "/compare",
+  path: "/compare",
   getParentRoute: () => rootRouteImport,
 } as any);
 const DriversAndManualsRoute = DriversAndManualsRouteImport.update({
@@ -87,6 +95,11 @@ const WhereToBuyRoute = WhereToBuyRouteImport.update({
   path: "/where-to-buy",
   getParentRoute: () => rootRouteImport,
 } as any);
+const WishListRoute = WishListRouteImport.update({
+  id: "/wish-list",
+  path: "/wish-list",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ApiGetLocationsRoute = ApiGetLocationsRouteImport.update({
   id: "/api/get-locations",
   path: "/api/get-locations",
@@ -123,6 +136,12 @@ const FeedsProductsDotxmlRoute = FeedsProductsDotxmlRouteImport.update({
   path: "/feeds/products.xml",
   getParentRoute: () => rootRouteImport,
 } as any);
+const FinderChar123SlugChar125Route =
+  FinderChar123SlugChar125RouteImport.update({
+    id: "/finder/{-$slug}",
+    path: "/finder/{-$slug}",
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const ProductIndexRoute = ProductIndexRouteImport.update({
   id: "/product/",
   path: "/product/",
@@ -143,6 +162,7 @@ const ShareKindChar123slugChar125DotjpgRoute =
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/$slug": typeof SlugRoute;
+  "/compare": typeof CompareRoute;
   "/drivers-and-manuals": typeof DriversAndManualsRoute;
   "/feed.xml": typeof FeedDotxmlRoute;
   "/gallery": typeof GalleryRoute;
@@ -152,12 +172,14 @@ export interface FileRoutesByFullPath {
   "/sitemap-{$part}.xml": typeof SitemapChar123partChar125DotxmlRoute;
   "/sitemap.xml": typeof SitemapDotxmlRoute;
   "/where-to-buy": typeof WhereToBuyRoute;
+  "/wish-list": typeof WishListRoute;
   "/api/get-locations": typeof ApiGetLocationsRoute;
   "/api/get-token": typeof ApiGetTokenRoute;
   "/api/place-points": typeof ApiPlacePointsRoute;
   "/category/{-$slug}": typeof CategoryChar123SlugChar125Route;
   "/certificates/$slug": typeof CertificatesSlugRoute;
   "/feeds/products.xml": typeof FeedsProductsDotxmlRoute;
+  "/finder/{-$slug}": typeof FinderChar123SlugChar125Route;
   "/product/$slug": typeof ProductSlugRoute;
   "/certificates/": typeof CertificatesIndexRoute;
   "/product/": typeof ProductIndexRoute;
@@ -166,6 +188,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/$slug": typeof SlugRoute;
+  "/compare": typeof CompareRoute;
   "/drivers-and-manuals": typeof DriversAndManualsRoute;
   "/feed.xml": typeof FeedDotxmlRoute;
   "/gallery": typeof GalleryRoute;
@@ -175,12 +198,14 @@ export interface FileRoutesByTo {
   "/sitemap-{$part}.xml": typeof SitemapChar123partChar125DotxmlRoute;
   "/sitemap.xml": typeof SitemapDotxmlRoute;
   "/where-to-buy": typeof WhereToBuyRoute;
+  "/wish-list": typeof WishListRoute;
   "/api/get-locations": typeof ApiGetLocationsRoute;
   "/api/get-token": typeof ApiGetTokenRoute;
   "/api/place-points": typeof ApiPlacePointsRoute;
   "/category/{-$slug}": typeof CategoryChar123SlugChar125Route;
   "/certificates/$slug": typeof CertificatesSlugRoute;
   "/feeds/products.xml": typeof FeedsProductsDotxmlRoute;
+  "/finder/{-$slug}": typeof FinderChar123SlugChar125Route;
   "/product/$slug": typeof ProductSlugRoute;
   "/certificates": typeof CertificatesIndexRoute;
   "/product": typeof ProductIndexRoute;
@@ -190,6 +215,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/": typeof IndexRoute;
   "/$slug": typeof SlugRoute;
+  "/compare": typeof CompareRoute;
   "/drivers-and-manuals": typeof DriversAndManualsRoute;
   "/feed.xml": typeof FeedDotxmlRoute;
   "/gallery": typeof GalleryRoute;
@@ -199,12 +225,14 @@ export interface FileRoutesById {
   "/sitemap-{$part}.xml": typeof SitemapChar123partChar125DotxmlRoute;
   "/sitemap.xml": typeof SitemapDotxmlRoute;
   "/where-to-buy": typeof WhereToBuyRoute;
+  "/wish-list": typeof WishListRoute;
   "/api/get-locations": typeof ApiGetLocationsRoute;
   "/api/get-token": typeof ApiGetTokenRoute;
   "/api/place-points": typeof ApiPlacePointsRoute;
   "/category/{-$slug}": typeof CategoryChar123SlugChar125Route;
   "/certificates/$slug": typeof CertificatesSlugRoute;
   "/feeds/products.xml": typeof FeedsProductsDotxmlRoute;
+  "/finder/{-$slug}": typeof FinderChar123SlugChar125Route;
   "/product/$slug": typeof ProductSlugRoute;
   "/certificates/": typeof CertificatesIndexRoute;
   "/product/": typeof ProductIndexRoute;
@@ -215,6 +243,7 @@ export interface FileRouteTypes {
   fullPaths:
     | "/"
     | "/$slug"
+    | "/compare"
     | "/drivers-and-manuals"
     | "/feed.xml"
     | "/gallery"
@@ -224,12 +253,14 @@ export interface FileRouteTypes {
     | "/sitemap-{$part}.xml"
     | "/sitemap.xml"
     | "/where-to-buy"
+    | "/wish-list"
     | "/api/get-locations"
     | "/api/get-token"
     | "/api/place-points"
     | "/category/{-$slug}"
     | "/certificates/$slug"
     | "/feeds/products.xml"
+    | "/finder/{-$slug}"
     | "/product/$slug"
     | "/certificates/"
     | "/product/"
@@ -238,6 +269,7 @@ export interface FileRouteTypes {
   to:
     | "/"
     | "/$slug"
+    | "/compare"
     | "/drivers-and-manuals"
     | "/feed.xml"
     | "/gallery"
@@ -247,12 +279,14 @@ export interface FileRouteTypes {
     | "/sitemap-{$part}.xml"
     | "/sitemap.xml"
     | "/where-to-buy"
+    | "/wish-list"
     | "/api/get-locations"
     | "/api/get-token"
     | "/api/place-points"
     | "/category/{-$slug}"
     | "/certificates/$slug"
     | "/feeds/products.xml"
+    | "/finder/{-$slug}"
     | "/product/$slug"
     | "/certificates"
     | "/product"
@@ -261,6 +295,7 @@ export interface FileRouteTypes {
     | "__root__"
     | "/"
     | "/$slug"
+    | "/compare"
     | "/drivers-and-manuals"
     | "/feed.xml"
     | "/gallery"
@@ -270,12 +305,14 @@ export interface FileRouteTypes {
     | "/sitemap-{$part}.xml"
     | "/sitemap.xml"
     | "/where-to-buy"
+    | "/wish-list"
     | "/api/get-locations"
     | "/api/get-token"
     | "/api/place-points"
     | "/category/{-$slug}"
     | "/certificates/$slug"
     | "/feeds/products.xml"
+    | "/finder/{-$slug}"
     | "/product/$slug"
     | "/certificates/"
     | "/product/"
@@ -285,6 +322,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SlugRoute: typeof SlugRoute;
+  CompareRoute: typeof CompareRoute;
   DriversAndManualsRoute: typeof DriversAndManualsRoute;
   FeedDotxmlRoute: typeof FeedDotxmlRoute;
   GalleryRoute: typeof GalleryRoute;
@@ -294,12 +332,14 @@ export interface RootRouteChildren {
   SitemapChar123partChar125DotxmlRoute: typeof SitemapChar123partChar125DotxmlRoute;
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute;
   WhereToBuyRoute: typeof WhereToBuyRoute;
+  WishListRoute: typeof WishListRoute;
   ApiGetLocationsRoute: typeof ApiGetLocationsRoute;
   ApiGetTokenRoute: typeof ApiGetTokenRoute;
   ApiPlacePointsRoute: typeof ApiPlacePointsRoute;
   CategoryChar123SlugChar125Route: typeof CategoryChar123SlugChar125Route;
   CertificatesSlugRoute: typeof CertificatesSlugRoute;
   FeedsProductsDotxmlRoute: typeof FeedsProductsDotxmlRoute;
+  FinderChar123SlugChar125Route: typeof FinderChar123SlugChar125Route;
   ProductSlugRoute: typeof ProductSlugRoute;
   CertificatesIndexRoute: typeof CertificatesIndexRoute;
   ProductIndexRoute: typeof ProductIndexRoute;
@@ -320,6 +360,13 @@ declare module "@tanstack/react-router" {
       path: "/$slug";
       fullPath: "/$slug";
       preLoaderRoute: typeof SlugRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/compare": {
+      id: "/compare";
+      path: "/compare";
+      fullPath: "/compare";
+      preLoaderRoute: typeof CompareRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/drivers-and-manuals": {
@@ -385,6 +432,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof WhereToBuyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/wish-list": {
+      id: "/wish-list";
+      path: "/wish-list";
+      fullPath: "/wish-list";
+      preLoaderRoute: typeof WishListRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/api/get-locations": {
       id: "/api/get-locations";
       path: "/api/get-locations";
@@ -432,6 +486,11 @@ declare module "@tanstack/react-router" {
       path: "/feeds/products.xml";
       fullPath: "/feeds/products.xml";
       preLoaderRoute: typeof FeedsProductsDotxmlRouteImport;
+    "/finder/{-$slug}": {
+      id: "/finder/{-$slug}";
+      path: "/finder/{-$slug}";
+      fullPath: "/finder/{-$slug}";
+      preLoaderRoute: typeof FinderChar123SlugChar125RouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/product/": {
@@ -461,6 +520,7 @@ declare module "@tanstack/react-router" {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SlugRoute: SlugRoute,
+  CompareRoute: CompareRoute,
   DriversAndManualsRoute: DriversAndManualsRoute,
   FeedDotxmlRoute: FeedDotxmlRoute,
   GalleryRoute: GalleryRoute,
@@ -470,12 +530,14 @@ const rootRouteChildren: RootRouteChildren = {
   SitemapChar123partChar125DotxmlRoute: SitemapChar123partChar125DotxmlRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
   WhereToBuyRoute: WhereToBuyRoute,
+  WishListRoute: WishListRoute,
   ApiGetLocationsRoute: ApiGetLocationsRoute,
   ApiGetTokenRoute: ApiGetTokenRoute,
   ApiPlacePointsRoute: ApiPlacePointsRoute,
   CategoryChar123SlugChar125Route: CategoryChar123SlugChar125Route,
   CertificatesSlugRoute: CertificatesSlugRoute,
   FeedsProductsDotxmlRoute: FeedsProductsDotxmlRoute,
+  FinderChar123SlugChar125Route: FinderChar123SlugChar125Route,
   ProductSlugRoute: ProductSlugRoute,
   CertificatesIndexRoute: CertificatesIndexRoute,
   ProductIndexRoute: ProductIndexRoute,

@@ -38,4 +38,6 @@ export const iconPaths = {
   camera: "M4 7h4l2-2h4l2 2h4v12H4zM12 10a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
   cable: "M7 3v5M11 3v5M5 8h8v3a4 4 0 0 1-8 0zM9 15v2a4 4 0 0 0 8 0V9M15 9h4V5h-4z",
   shield: "M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6zM9 12l2 2 4-4",
+  compare: "M4 8h13m-4-4 4 4-4 4M20 16H7m4-4-4 4 4 4",
+  heart: "M12 20.5 4.2 12.4a5 5 0 0 1 7.1-7l.7.8.7-.8a5 5 0 0 1 7.1 7z",
 };

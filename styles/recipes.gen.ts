@@ -19,6 +19,7 @@ import { comboboxField, fieldRow, selectField } from "../styles/recipes/choice-f
 import { choicePanels } from "../styles/recipes/choices.ts";
 import { errorPage, skipLink } from "../styles/recipes/chrome.ts";
 import { columnGrid } from "../styles/recipes/column-grid.ts";
+import { comparison } from "../styles/recipes/comparison.ts";
 import { actionLinks, badge, button, field, form, formField, heading } from "../styles/recipes/controls.ts";
 import { cookieNotice } from "../styles/recipes/cookie-notice.ts";
 import { documentGroups, filterRow, found } from "../styles/recipes/documents.ts";
@@ -27,6 +28,7 @@ import { featureList } from "../app/blocks/feature-list/feature-list.recipes.ts"
 import { featureVideo } from "../app/blocks/feature-video-slide/feature-video-slide.recipes.ts";
 import { video } from "../styles/recipes/films.ts";
 import { activeFilters, filterGroup, filterPanel } from "../styles/recipes/filters.ts";
+import { finder, finderIndex } from "../styles/recipes/finder.ts";
 import { footer, socialLinks } from "../styles/recipes/footer.ts";
 import { gallery } from "../styles/recipes/gallery.ts";
 import { header } from "../styles/recipes/header.ts";
@@ -59,6 +61,10 @@ import { listOpening, productList, sortField } from "../styles/recipes/product-l
 import { priceText, productSafety, successorNotice, variantChoice } from "../styles/recipes/product-offer.ts";
 import { featureSlide, productBar, productFiles, productReviews, productSummary } from "../styles/recipes/product-page.ts";
 import { chartTable, contentsList, prose, proseParts } from "../styles/recipes/prose.ts";
+import { featureSlide, productBar, productFiles, productSummary } from "../styles/recipes/product-page.ts";
+import { productReviews } from "../styles/recipes/product-reviews.ts";
+import { compareTray, productTools, wishList } from "../styles/recipes/product-selection.ts";
+import { contentsList, prose, proseParts } from "../styles/recipes/prose.ts";
 import { schemeSwitch } from "../styles/recipes/scheme-switch.ts";
 import { searchResults } from "../styles/recipes/search-results.ts";
 import { searchBox, siteSearch } from "../styles/recipes/search.ts";
@@ -122,6 +128,8 @@ export const slotRecipes = {
   chartTable,
   choicePanels,
   comboboxField,
+  compareTray,
+  comparison,
   contentsList,
   cookieNotice,
   countryCards,
@@ -139,6 +147,8 @@ export const slotRecipes = {
   filterGroup,
   filterPanel,
   filterRow,
+  finder,
+  finderIndex,
   flagCard,
   footer,
   form,
@@ -179,6 +189,7 @@ export const slotRecipes = {
   productReviews,
   productSafety,
   productSummary,
+  productTools,
   proseParts,
   rating,
   schemeSwitch,
@@ -202,5 +213,6 @@ export const slotRecipes = {
   video,
   videoThumbnail,
   wideLogo,
+  wishList,
   zoomDialog,
 };

@@ -123,7 +123,7 @@ type VariantFacts = {
 };
 
 /** @property rating 1 to 5 */
-type ReviewFacts = { reviewer: string; rating: number; text: string };
+type ReviewFacts = { reviewer: string; rating: number; text: string; date?: { day: string } | undefined };
 
 /** Several variants are a `ProductGroup`. */
 export function describeProduct(page: DescribedPage, product: ProductFacts): Product | ProductGroup {
@@ -224,11 +224,12 @@ function offersOf(
   };
 }
 
-const describeReview = ({ reviewer, rating, text }: ReviewFacts): Review => ({
+const describeReview = ({ reviewer, rating, text, date }: ReviewFacts): Review => ({
   "@type": "Review",
   author: { "@type": "Person", name: reviewer },
   reviewRating: { "@type": "Rating", ratingValue: rating },
   reviewBody: text,
+  ...(date && { datePublished: date.day }),
 });
 
 export function describeQuestions(questions: { question: string; answer: string }[]): FAQPage[] {

@@ -1,12 +1,18 @@
 /** One row per public page. `app/router.tsx` checks it against the routes. */
 import type * as v from "valibot";
 
+import { finderSearch } from "./finder.ts";
 import { pickupParams } from "./pickup-search.ts";
 import { serviceCenterSearch, shopSearch } from "./place-search.ts";
 import { listSearch, productSearch } from "./product-list-search.ts";
+import { compareSearch, wishListSearch } from "./product-selection.ts";
 import { certificateSearch, downloadSearch } from "./support-search.ts";
 
-export type Slugs = Record<"pages" | "categories" | "products" | "certificates", readonly string[]>;
+/** `finders`: categories that have one. */
+export type Slugs = Record<
+  "pages" | "categories" | "products" | "certificates" | "finders",
+  readonly string[]
+>;
 
 export type PageDefinition = {
   /** Search schema of the route. Other parameters do not affect the page or its cache key. */
@@ -41,6 +47,25 @@ export const pages = {
     search: productSearch,
     sitemap: ({ products }) => products.map((slug) => `/product/${slug}`),
     examples: ["/product/facet"],
+  },
+  "/compare": {
+    ...cachedPage,
+    search: compareSearch,
+    sitemap: () => ["/compare"],
+    examples: ["/compare", "/compare?product=facet&product=prism&product=lattice-tkl"],
+  },
+  "/finder/{-$slug}": {
+    ...cachedPage,
+    search: finderSearch,
+    sitemap: ({ finders }) => ["/finder", ...finders.map((slug) => `/finder/${slug}`)],
+    examples: ["/finder", "/finder/mice?answer=claw&answer=medium"],
+  },
+  "/wish-list": {
+    cached: true,
+    indexed: false,
+    search: wishListSearch,
+    sitemap: () => [],
+    examples: ["/wish-list", "/wish-list?product=facet&product=echo"],
   },
   "/certificates/": {
     ...cachedPage,

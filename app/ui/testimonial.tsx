@@ -10,10 +10,11 @@ type TestimonialProps = {
   position?: string | undefined;
   /** 1 to 5. */
   rating?: number;
+  date?: { day: string; text: string } | undefined;
   links?: Link[];
 };
 
-export function Testimonial({ review, reviewer, position, rating, links = [] }: TestimonialProps) {
+export function Testimonial({ review, reviewer, position, rating, date, links = [] }: TestimonialProps) {
   const styles = testimonial();
   return (
     <figure className={styles.root}>
@@ -22,6 +23,11 @@ export function Testimonial({ review, reviewer, position, rating, links = [] }: 
       <figcaption className={styles.reviewer}>
         <span className={styles.name}>{reviewer}</span>
         {position && <span className={styles.position}>{position}</span>}
+        {date && (
+          <time dateTime={date.day} className={styles.position}>
+            {date.text}
+          </time>
+        )}
         {links.length > 0 && (
           <span className={styles.links}>
             {links.map(({ label, href }) => (

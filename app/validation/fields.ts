@@ -181,6 +181,8 @@ export const icons = [
   "camera",
   "cable",
   "shield",
+  "compare",
+  "heart",
 ] as const;
 export const icon = v.picklist(icons);
 export type IconName = v.InferOutput<typeof icon>;

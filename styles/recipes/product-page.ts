@@ -211,17 +211,6 @@ export const featureSlide = defineSlotRecipe({
   },
 });
 
-export const productReviews = defineSlotRecipe({
-  className: "product-reviews",
-  slots: ["root", "average", "mean", "count"],
-  base: {
-    root: { display: "grid", gap: "8", minWidth: "0" },
-    average: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4" },
-    mean: { fontFamily: "heading", fontSize: "h2", fontWeight: "medium", lineHeight: "none" },
-    count: { color: "surface.muted" },
-  },
-});
-
 export const productFiles = defineSlotRecipe({
   className: "product-files",
   slots: ["root", "group", "title"],

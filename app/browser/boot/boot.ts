@@ -1,12 +1,12 @@
 /** The inline script of every page, built by `build/boot-script.ts`: a few hundred bytes. */
 import { requestConsent } from "./request-consent.ts";
 import { replayEarlyEvents } from "./event-replay.ts";
-import { loadOnFirstInteraction, type Parts } from "./load-application.ts";
+import { loadWhenNeeded, type Parts } from "./load-application.ts";
 import { rememberLocale } from "./locale-cookie.ts";
 import { switchColorScheme } from "./switch-color-scheme.ts";
 
 const own = document.currentScript!;
-loadOnFirstInteraction(own.dataset as Parts);
+loadWhenNeeded(own.dataset as Parts);
 replayEarlyEvents();
 requestConsent();
 leaveChecksToServer();

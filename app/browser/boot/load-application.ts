@@ -20,7 +20,14 @@ export type Parts = {
 /** Milliseconds in which the browser responds to the interaction, such as by painting a tap. */
 const responseTime = 200;
 
-export function loadOnFirstInteraction(parts: Parts): void {
+/** At once if the page has nothing to show without the application. */
+export function loadWhenNeeded(parts: Parts): void {
+  if (document.querySelector("[data-application=now]"))
+    loadApplication(parts, () => loadOnFirstInteraction(parts));
+  else loadOnFirstInteraction(parts);
+}
+
+function loadOnFirstInteraction(parts: Parts): void {
   const listening = new AbortController();
   let resting: string | undefined;
   const onEvent = (event: Event) => {

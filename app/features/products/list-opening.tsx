@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import type { ProductList } from "#app/server/domain/catalog/catalog.functions.ts";
 import { useFigure } from "#app/ui/figures.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { cardGrid, heading, listOpening } from "#styled-system/recipes";
+import { button, cardGrid, heading, listOpening } from "#styled-system/recipes";
 
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { CategoryBanner } from "./category-banner.tsx";
@@ -38,6 +38,17 @@ export function ListOpening({ list, withCategories }: { list: ProductList; withC
         <h1 className={heading({ level: "1" })}>{title}</h1>
         {description && <p className={styles.text}>{description}</p>}
         {category && categories.length > 0 && <Subcategories categories={categories} />}
+        {category?.finder && (
+          <p>
+            <Link
+              to="/finder/{-$slug}"
+              params={{ slug: category.slug }}
+              className={button({ look: "outline", size: "sm" })}
+            >
+              {category.finder}
+            </Link>
+          </p>
+        )}
         {withCategories && !category && (
           <div className={cardGrid({ columns: "families" })}>
             {categories.map((entry) => (

@@ -1,6 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 
 import type { ProductCard as Product } from "#app/server/domain/catalog/catalog.functions.ts";
 import { PictureOrShape } from "#app/ui/picture.tsx";
@@ -34,9 +34,11 @@ type ProductCardProps = {
   product: Product;
   level: 2 | 3;
   filterNumbers?: string | undefined;
+  /** Controls below the offer. */
+  tools?: ReactNode;
 };
 
-export function ProductCard({ product, level, filterNumbers: numbers }: ProductCardProps) {
+export function ProductCard({ product, level, filterNumbers: numbers, tools }: ProductCardProps) {
   const styles = productCard();
   const [tag] = product.tags;
   const Name = `h${level}` as const;
@@ -75,6 +77,7 @@ export function ProductCard({ product, level, filterNumbers: numbers }: ProductC
           </p>
         )}
       </div>
+      {tools}
     </article>
   );
 }

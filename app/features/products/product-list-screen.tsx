@@ -16,6 +16,8 @@ import { listAnchor, ListLink } from "./list-link.tsx";
 import { ListOpening } from "./list-opening.tsx";
 import { ProductCard } from "./product-card.tsx";
 import { ProductFilters } from "./product-filters.tsx";
+import { CompareTray } from "./selection/compare-tray.tsx";
+import { ProductTools } from "./selection/product-tools.tsx";
 import { SortField } from "./sort-field.tsx";
 
 type ProductListScreenProps = {
@@ -38,6 +40,7 @@ export function ProductListScreen({ list, search, withCategories = false }: Prod
           <TipTabs legend={t`How to choose`} tips={tips} />
         </Section>
       )}
+      <CompareTray />
     </Parts>
   );
 }
@@ -64,7 +67,11 @@ function Products({ list, search }: { list: ProductList; search: ListSearch }) {
             <ul className={styles.cards}>
               {products.map((product) => (
                 <li key={product.slug}>
-                  <ProductCard product={product} level={2} />
+                  <ProductCard
+                    product={product}
+                    level={2}
+                    tools={<ProductTools product={product} place="card" />}
+                  />
                 </li>
               ))}
             </ul>

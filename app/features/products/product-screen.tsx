@@ -15,6 +15,8 @@ import { ProductFiles } from "./product-files.tsx";
 import { ProductReviews } from "./product-reviews.tsx";
 import { ProductSafety } from "./product-safety.tsx";
 import { ProductSummary } from "./product-summary.tsx";
+import { CompareTray } from "./selection/compare-tray.tsx";
+import { RecentlyViewed } from "./selection/recently-viewed.tsx";
 import { SpecificationTable } from "./specification-table.tsx";
 import { variantOf } from "./variant-choice.tsx";
 import { VariationBanner } from "./variation-banner.tsx";
@@ -78,6 +80,8 @@ export function ProductScreen({ product, variant }: { product: ProductDetail; va
           <ProductGrid products={related} />
         </Section>
       )}
+      <RecentlyViewed current={product.slug} />
+      <CompareTray aboveBar />
     </Parts>
   );
 }

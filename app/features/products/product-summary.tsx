@@ -12,6 +12,7 @@ import { badge, button, heading, productSummary } from "#styled-system/recipes";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { PriceText } from "./price-text.tsx";
 import { buyLinkId, productAnchors } from "./product-bar.tsx";
+import { ProductTools } from "./selection/product-tools.tsx";
 import { SuccessorNotice } from "./successor-notice.tsx";
 import { VariantChoice } from "./variant-choice.tsx";
 
@@ -72,6 +73,7 @@ export function ProductSummary({ product, shown }: ProductSummaryProps) {
                 <Trans comment="button">Where to buy</Trans>
               </Link>
             )}
+            <ProductTools product={product} place="page" />
             <Numbers variant={shown} />
           </div>
         </div>

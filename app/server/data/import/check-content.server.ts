@@ -6,6 +6,7 @@ import { checkManuals } from "./check-manuals.ts";
 import { type ContentFiles, type Entry, slugsOf } from "./content-files.server.ts";
 import { pageMiddleware } from "../../domain/sites/page-middleware.ts";
 import { checkCategories } from "./check-categories.ts";
+import { checkFinders } from "./check-finders.ts";
 import { checkItemNumbers, checkVariants } from "./check-variants.ts";
 import { checkSpecifications } from "./check-specifications.ts";
 import { checkSites } from "./check-sites.ts";
@@ -20,6 +21,7 @@ export function checkContent(content: ContentFiles, mediaFolder: string): Proble
     ...checkUnique(content),
     ...checkSites(content),
     ...checkCategories(content),
+    ...checkFinders(content),
     ...checkProducts(content),
     ...checkPages(content),
     ...checkSynonyms(content, slugsOf(content, "categories")),

@@ -8,7 +8,8 @@ type Product = ContentFiles["products"][number];
 type Vocabulary = NonNullable<ContentFiles["vocabulary"]>["value"];
 
 export function checkVariants(entry: Product, vocabulary: Vocabulary): Problem[] {
-  const { options, variants } = entry.value;
+  const { options, variants, reviews } = entry.value;
+  const numbers = numbersIn(entry.value).map(({ number }) => number);
   const colors = keysOf(vocabulary.colors);
   const specifications = keysOf(vocabulary.specifications);
   const unknown = (path: PropertyKey[], what: string, key: string, known: ReadonlySet<string>) =>
@@ -37,6 +38,17 @@ export function checkVariants(entry: Product, vocabulary: Vocabulary): Problem[]
         .flat()
         .flatMap((color) => unknown(["variants", index, "options", colorOption], "color", color, colors)),
     ]),
+    ...reviews.flatMap(({ variant }, index) =>
+      variant === undefined || numbers.includes(variant)
+        ? []
+        : [
+            problemAt(
+              entry,
+              ["reviews", index, "variant"],
+              `no variant has the number ${JSON.stringify(variant)}`,
+            ),
+          ],
+    ),
   ];
 }
 

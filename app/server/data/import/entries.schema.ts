@@ -14,6 +14,7 @@ import {
   slug,
   text,
 } from "#app/validation/fields.ts";
+import { finder } from "#app/site/finder.ts";
 import { specificationKinds } from "#app/site/specifications.ts";
 import { downloadKinds, downloadSystems, maxStandard } from "#app/site/support-search.ts";
 
@@ -78,6 +79,8 @@ export const categoryEntry = v.strictObject({
   googleCategory: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999))),
   /** Tabs below the product list. The list of all products shows the first tip of each category. */
   tips: v.optional(tips),
+  /** Questions of `/finder/<slug>`, whose suggestions are its products and those of the categories below it. */
+  finder: v.optional(finder),
 });
 
 export const pageEntry = v.strictObject({

@@ -112,12 +112,13 @@ export async function insertCategories({ writer, content, locales }: ImportJob):
       versionRows(
         job,
         ({ categories }) =>
-          categories.map(({ slug, value: { name, description, image, tips = [] } }) => ({
+          categories.map(({ slug, value: { name, description, image, tips = [], finder } }) => ({
             category: slug,
             name,
             description: description ?? null,
             imageAlt: image?.alt ?? null,
             tips,
+            finder: finder ?? null,
           })),
         ({ category }) => category,
       ),

@@ -47,6 +47,8 @@ const optionValue = v.union(
 
 const itemNumber = properName(70);
 
+const isoDate = v.pipe(v.string(), v.isoDate("wants a date like 2026-03-31"));
+
 const gtinLengths: readonly number[] = [8, 12, 13, 14];
 
 /** Whether it is a GTIN of GS1: the check digit makes the weighted sum of all digits a multiple of ten. */
@@ -103,6 +105,9 @@ const review = v.strictObject({
   reviewer: text(80, "name"),
   rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
   text: text(600),
+  date: v.optional(isoDate),
+  /** Item number of the variant that it is about. */
+  variant: v.optional(itemNumber),
 });
 
 export const productEntry = v.strictObject({
@@ -116,7 +121,7 @@ export const productEntry = v.strictObject({
   description: v.optional(markdown()),
   draft: v.optional(v.boolean()),
   /** First day, in UTC, on which the product is visible; default: at once. */
-  released: v.optional(v.pipe(v.string(), v.isoDate("wants a date like 2026-03-31"))),
+  released: v.optional(isoDate),
   /** Sites that have it; default: all. */
   sites: v.optional(v.pipe(list(reference("site"), 100), v.minLength(1))),
   discontinued: v.optional(v.boolean(), false),

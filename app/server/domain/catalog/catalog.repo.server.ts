@@ -34,6 +34,7 @@ export async function listCategoryRows(db: ReadDatabase, site: SiteKey) {
         description: categoryText.description,
         priceBounds: category.priceBounds,
         filters: category.filters,
+        finder: sql<string | null>`${categoryText.finder} ->> 'title'`,
         /** Without those of the categories below it. */
         ownModels: sql<number>`bit_count(${facetBitmap.products} & coalesce(${onSite.products}, ${facetBitmap.products}))::int`,
       })

@@ -15,13 +15,15 @@ export type CategoryCard = {
   imageAlt: string;
   /** With those of the categories below it. */
   modelCount: number;
+  /** Title of its finder. */
+  finder?: string | undefined;
 };
 
 type CategoryRow = Awaited<ReturnType<typeof listCategoryRows>>[number];
 
 /** @param below the category and all below it */
 export const categoryCard = (
-  { slug, name, description, image, imageAlt }: CategoryRow,
+  { slug, name, description, image, imageAlt, finder }: CategoryRow,
   below: readonly CategoryRow[],
 ): CategoryCard => ({
   slug,
@@ -30,6 +32,7 @@ export const categoryCard = (
   image: image ?? undefined,
   imageAlt: imageAlt ?? name,
   modelCount: below.reduce((sum, { ownModels }) => sum + ownModels, 0),
+  ...(finder && { finder }),
 });
 
 export async function listCategories({ site, runtime, shows }: Scope) {

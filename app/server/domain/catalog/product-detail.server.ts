@@ -47,6 +47,8 @@ export async function readProduct(scope: Scope, slug: string) {
       listCertificateRows(db, site, { product: slug }),
     ]);
   const tree = categoryTree(categories);
+  const { languageTag } = site;
+  const views = variants.map((variant) => variantView(variant, text.name, product.options, site, word));
   return {
     slug,
     sku: product.sku ?? undefined,
@@ -65,7 +67,7 @@ export async function readProduct(scope: Scope, slug: string) {
     images: product.images.map((src, index) => ({ src, alt: text.imageAlts[index] ?? text.name })),
     options: product.options.map((option) => optionView(option, variants, product.colors, word)),
     /** At least one. */
-    variants: variants.map((variant) => variantView(variant, text.name, product.options, site, word)),
+    variants: views,
     colors: product.colors.map(({ colors: keys, swatches, image }) => {
       const name = valueName(colorOption, keys, word);
       return {
@@ -82,7 +84,12 @@ export async function readProduct(scope: Scope, slug: string) {
       group,
     })),
     safety: text.safety ?? undefined,
-    reviews: text.reviews,
+    reviews: text.reviews.map(({ date, variant, ...review }) => ({
+      ...review,
+      /** Of ISO 8601, and as visitors read it. */
+      date: date === undefined ? undefined : { day: date, text: formatDate(date, languageTag) },
+      variant: views.find(({ sku }) => sku === variant)?.name,
+    })),
     rating: averageRating(text.reviews, site),
     faq: text.faq.map(({ question, answer }) => ({ question, answer: renderMarkdown(answer) })),
     downloads: downloads.map(({ slug: key, file, title, version, released, size }) => ({

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql, type SQLWrapper } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, sql, type SQLWrapper } from "drizzle-orm";
 
 import type { SiteCode } from "#app/site/markets.ts";
 import type { Slugs } from "#app/site/pages.ts";
@@ -16,13 +16,13 @@ import {
   productText,
 } from "../../data/database/schema.ts";
 import { isProductOn, priceOn, textOn } from "../../data/database/site-conditions.repo.server.ts";
+import { categoryTree } from "../catalog/category-tree.ts";
 
 type Market = Pick<Site, "code" | "locale" | "priceList">;
-import { categoryTree } from "../catalog/category-tree.ts";
 
 /** Slugs of all pages in a stable order, without pages that have middleware. */
 export async function listSlugs(db: ReadDatabase, site: SiteKey): Promise<Slugs> {
-  const [pages, categories, products, certificates] = await Promise.all([
+  const [pages, categories, products, certificates, finders] = await Promise.all([
     db
       .selectDistinct({ slug: page.slug })
       .from(page)
@@ -31,6 +31,11 @@ export async function listSlugs(db: ReadDatabase, site: SiteKey): Promise<Slugs>
     db.select({ slug: category.slug }).from(category).orderBy(asc(category.position), asc(category.slug)),
     db.select({ slug: product.slug }).from(product).where(isProductOn(site.code)).orderBy(asc(product.slug)),
     db.select({ slug: certificate.slug }).from(certificate).orderBy(asc(certificate.slug)),
+    db
+      .select({ slug: categoryText.category })
+      .from(categoryText)
+      .where(and(textOn(categoryText, site), isNotNull(categoryText.finder)))
+      .orderBy(asc(categoryText.category)),
   ]);
   const slugsOf = (rows: { slug: string }[]) => rows.map(({ slug }) => slug);
   return {
@@ -38,6 +43,7 @@ export async function listSlugs(db: ReadDatabase, site: SiteKey): Promise<Slugs>
     categories: slugsOf(categories),
     products: slugsOf(products),
     certificates: slugsOf(certificates),
+    finders: slugsOf(finders),
   };
 }
 

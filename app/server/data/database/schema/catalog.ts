@@ -12,6 +12,7 @@ import {
 import { changedAt, ofLocale } from "./content.ts";
 
 import type { IconName, Image, Link } from "../../../../validation/fields.ts";
+import type { Finder } from "../../../../site/finder.ts";
 import type { Currency } from "../../../../site/markets.ts";
 import { type Facet, sortings } from "../../../../site/product-list-search.ts";
 import { type Specification, specificationKinds } from "../../../../site/specifications.ts";
@@ -22,7 +23,8 @@ const bitmap = customType<{ data: string }>({ dataType: () => "bit varying" });
 
 type Feature = { icon: IconName; title: string; text: string };
 type Question = { question: string; answer: string };
-type Review = { reviewer: string; rating: number; text: string };
+/** @property variant item number */
+type Review = { reviewer: string; rating: number; text: string; date?: string; variant?: string };
 type Tip = { label: string; title: string; body: string; image?: Image; action?: Link };
 /** What a color of the variants looks like in a list. */
 type ColorVariant = {
@@ -75,6 +77,7 @@ export const categoryText = pgTable(
     description: text(),
     imageAlt: text(),
     tips: jsonb().$type<Tip[]>().notNull().default([]),
+    finder: jsonb().$type<Finder>(),
     changedAt: changedAt(),
   },
   (table) => [primaryKey({ columns: [table.category, table.locale, table.site] })],

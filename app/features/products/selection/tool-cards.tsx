@@ -1,0 +1,16 @@
+import type { ProductCard as Product } from "#app/server/domain/catalog/catalog.functions.ts";
+import { cardGrid } from "#styled-system/recipes";
+
+import { ProductCard } from "../product-card.tsx";
+import { ProductTools } from "./product-tools.tsx";
+
+/** Cards below a heading of the first level, with the buttons to compare and to save. */
+export const ToolCards = ({ products }: { products: Product[] }) => (
+  <ul className={cardGrid({ columns: "cards" })}>
+    {products.map((product) => (
+      <li key={product.slug}>
+        <ProductCard product={product} level={2} tools={<ProductTools product={product} place="card" />} />
+      </li>
+    ))}
+  </ul>
+);

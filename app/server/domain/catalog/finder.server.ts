@@ -1,0 +1,110 @@
+import type { Finder, FinderSearch } from "#app/site/finder.ts";
+
+import { shownCategories, shownList, shownProduct } from "../../cache/shown-content.ts";
+import type { RequestScope } from "../../scope/request-scope.ts";
+import { listCategoryRows, readVocabulary } from "./catalog.repo.server.ts";
+import { findSuitableRows, listFinderRows } from "./decision.repo.server.ts";
+import { formatSpecification, type SpecificationText } from "./format-specification.ts";
+import { productCard } from "./product-card.server.ts";
+
+type Scope = Pick<RequestScope, "site" | "runtime" | "shows">;
+
+export type FinderView = NonNullable<Awaited<ReturnType<typeof readFinder>>>;
+export type FinderLink = Awaited<ReturnType<typeof listFinders>>[number];
+
+/** A chosen answer that a product meets, with the values that show it. */
+export type FinderReason = { text: string; facts: { label: string; value: SpecificationText }[] };
+
+/** Suggestions of a page. */
+const maxSuggestions = 12;
+
+export async function listFinders({ site, runtime, shows }: Scope) {
+  shows.add(shownCategories);
+  const rows = await listFinderRows(runtime.database.readDb, site.code);
+  return rows.map(({ slug, name, image, finder }) => ({
+    slug,
+    name,
+    image: image ?? undefined,
+    title: finder!.title,
+    text: finder!.text,
+  }));
+}
+
+/** @returns nothing for a category without a finder */
+export async function readFinder(scope: Scope, slug: string, { answer: chosen = [] }: FinderSearch) {
+  const { site, runtime, shows } = scope;
+  const { readDb: db } = runtime.database;
+  const finders = await listFinderRows(db, site.code);
+  const row = finders.find((candidate) => candidate.slug === slug);
+  if (!row) return undefined;
+  const { questions, ...texts } = row.finder!;
+  const answered = questions.flatMap((question) => {
+    const answers = question.answers.filter(({ key }) => chosen.includes(key));
+    return answers.length > 0 ? [{ ...question, answers }] : [];
+  });
+  const categories = subtreeOf(slug, await listCategoryRows(db, site.code));
+  const [rows, word] = await Promise.all([
+    findSuitableRows(
+      db,
+      { locale: site.code, currency: site.currency },
+      categories,
+      answered.map(({ answers, required }) => ({
+        answers: answers.map(({ conditions }) => conditions),
+        required,
+      })),
+      maxSuggestions,
+    ),
+    readVocabulary(db, site.code, ["unit", "specification", "term", "color", "tag"]),
+  ]);
+  shows.add(shownCategories);
+  for (const category of categories) shows.add(shownList(category));
+  for (const { slug: product } of rows) shows.add(shownProduct(product));
+
+  const suggestions = rows.map(({ met, specifications, ...card }) => {
+    const factsOf = (answer: Answer) =>
+      [...new Set(answer.conditions.map(({ attribute }) => attribute))].flatMap((key) => {
+        const specification = specifications.find((own) => own.key === key);
+        if (!specification) return [];
+        return [
+          {
+            label: word("specification", key),
+            value: formatSpecification(specification, word, site.languageTag),
+          },
+        ];
+      });
+    let next = 0;
+    const judged = answered.map(({ question, answers }) => ({
+      question,
+      reasons: answers.flatMap((answer): FinderReason[] =>
+        met[next++] ? [{ text: answer.reason, facts: factsOf(answer) }] : [],
+      ),
+    }));
+    return {
+      product: productCard(card, word, site),
+      reasons: judged.flatMap(({ reasons }) => reasons),
+      /** Questions whose chosen answers it does not meet. */
+      unmet: judged.flatMap(({ question, reasons }) => (reasons.length === 0 ? [question] : [])),
+    };
+  });
+  return {
+    category: { slug, name: row.name },
+    ...texts,
+    questions: questions.map(({ question, hint, answers }) => ({
+      question,
+      hint,
+      answers: answers.map(({ key, label }) => ({ value: key, label })),
+    })),
+    answered: answered.length,
+    suggestions,
+  };
+}
+
+type Answer = Finder["questions"][number]["answers"][number];
+
+/** @param rows a category precedes those below it */
+function subtreeOf(slug: string, rows: readonly { slug: string; parent: string | null }[]): string[] {
+  const members = [slug];
+  for (const { slug: own, parent } of rows)
+    if (parent !== null && members.includes(parent)) members.push(own);
+  return members;
+}

@@ -1,0 +1,170 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+
+import { findings } from "../support/axe.ts";
+import { openSite, visit } from "../support/browser.ts";
+
+const { browser, address } = await openSite();
+
+const desktop = { viewport: { width: 1440, height: 900 }, freshPage: true };
+const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, freshPage: true };
+const withoutScripts = { ...desktop, javaScriptEnabled: false };
+
+const stored = (page: Page, list: string) =>
+  page.evaluate((key) => localStorage.getItem(key), `products.${list}`);
+const isWiderThanWindow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+describe("the comparison", () => {
+  test("is made from cards, survives other pages, and has an address", async () => {
+    await visit(
+      browser,
+      address("en", "/category/mice"),
+      async ({ page }) => {
+        await page.evaluate(() => localStorage.clear());
+        const main = page.getByRole("main");
+        await main.getByRole("button", { name: "Compare: Facet", exact: true }).click();
+        const tray = page.getByRole("region", { name: "Compare products" });
+        await tray.getByRole("img", { name: "Facet" }).waitFor();
+        await page.goto(address("en", "/product/prism"));
+        await main.getByRole("button", { name: "Compare: Prism" }).click();
+        expect(await stored(page, "compare")).toBe("facet prism");
+        await tray.getByRole("link", { name: "Compare" }).click();
+        await page.waitForURL(/\/compare\?product=facet&product=prism$/);
+        expect(await page.getByRole("columnheader").allInnerTexts()).toEqual(["Facet", "Prism"]);
+      },
+      desktop,
+    );
+  });
+
+  test("shows differences only, and takes a product in and out", async () => {
+    await visit(
+      browser,
+      address("en", "/compare?product=facet&product=prism"),
+      async ({ page }) => {
+        const rate = page.getByRole("rowheader", { name: "Polling rate" });
+        await rate.waitFor();
+        await page.getByRole("link", { name: "Show differences only" }).click();
+        await rate.waitFor({ state: "detached" });
+        await page.getByLabel("Add a product").selectOption("shard");
+        await page.getByRole("button", { name: "Add", exact: true }).click();
+        await page.getByRole("columnheader", { name: "Shard" }).waitFor();
+        await page.getByRole("link", { name: "Remove from the comparison: Facet" }).click();
+        await page.getByRole("columnheader", { name: "Facet" }).waitFor({ state: "detached" });
+        expect(page.url()).toMatch(/product=prism&product=shard$/);
+      },
+      desktop,
+    );
+  });
+
+  test("works without JavaScript from a card to three products", async () => {
+    await visit(
+      browser,
+      address("en", "/category/mice"),
+      async ({ page }) => {
+        expect(await page.getByRole("button", { name: /^Wish list/ }).count()).toBe(0);
+        await page.getByRole("button", { name: "Compare: Facet", exact: true }).click();
+        for (const slug of ["prism", "shard"]) {
+          await page.getByLabel("Add a product").selectOption(slug);
+          await page.getByRole("button", { name: "Add", exact: true }).click();
+        }
+        expect(await page.getByRole("columnheader").count()).toBe(3);
+        expect(new URL(page.url()).search).toBe("?product=facet&product=prism&product=shard");
+      },
+      withoutScripts,
+    );
+  });
+
+  test.each([2, 4])("of %i products fits a phone, and its heads stay in sight", async (count) => {
+    const products = ["facet", "prism", "shard", "facet-mini"].slice(0, count);
+    await visit(
+      browser,
+      address("uk", `/compare?${products.map((slug) => `product=${slug}`).join("&")}`),
+      async ({ page }) => {
+        expect(await isWiderThanWindow(page)).toBe(false);
+        await page.getByRole("row").last().scrollIntoViewIfNeeded();
+        const head = await page.getByRole("columnheader").first().boundingBox();
+        expect(head!.y).toBeGreaterThanOrEqual(0);
+        expect(await findings(page)).toEqual([]);
+      },
+      phone,
+    );
+  });
+});
+
+describe("the finder", () => {
+  test("answers at once, with reasons, and keeps its answers in the address", async () => {
+    await visit(
+      browser,
+      address("en", "/finder/mice"),
+      async ({ page }) => {
+        await page.getByLabel("Up to 17 cm").check();
+        await page.getByText("Short enough for a small hand").first().waitFor();
+        expect(page.url()).toMatch(/\?answer=small$/);
+        await page.getByLabel("Bluetooth, for several devices").check();
+        await page.getByRole("heading", { name: "Facet Mini" }).waitFor({ state: "detached" });
+        expect(await page.getByText("Does not fit: How long is your hand?").count()).toBe(1);
+        expect(await findings(page)).toEqual([]);
+      },
+      desktop,
+    );
+  });
+
+  test("works without JavaScript", async () => {
+    await visit(
+      browser,
+      address("de", "/finder/headsets"),
+      async ({ page }) => {
+        await page.getByLabel("Mit 3,5-mm-Stecker").check();
+        await page.getByRole("button", { name: "Vorschläge anzeigen" }).click();
+        await page.getByText("Passt in eine 3,5-mm-Buchse").waitFor();
+        expect(await page.getByLabel("Mit 3,5-mm-Stecker").isChecked()).toBe(true);
+      },
+      withoutScripts,
+    );
+  });
+});
+
+describe("what the browser remembers", () => {
+  test("the wish list is made with hearts and shown at once, before any interaction", async () => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    try {
+      const page = await context.newPage();
+      await page.goto(address("en", "/product/echo"));
+      const heart = page.getByRole("main").getByRole("button", { name: "Wish list: Echo" }).first();
+      await heart.click();
+      await page.locator("[aria-pressed=true]").waitFor();
+      await page.goto(address("en", "/wish-list"));
+      await page.getByRole("heading", { name: "Echo" }).first().waitFor();
+      expect(await findings(page)).toEqual([]);
+      await page.getByRole("button", { name: "Wish list: Echo" }).click();
+      await page.getByText("Nothing is on this list yet.").waitFor();
+      expect(await stored(page, "wish-list")).toBeNull();
+    } finally {
+      await context.close();
+    }
+  });
+
+  test("products that were viewed are at the end of the next product's page", async () => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    try {
+      const page = await context.newPage();
+      const requests: string[] = [];
+      page.on("request", (request) => requests.push(request.url()));
+      for (const slug of ["echo", "facet"]) {
+        await page.goto(address("en", `/product/${slug}`));
+        await page.mouse.wheel(0, 100);
+        await page.waitForFunction((own) => localStorage.getItem("products.viewed")?.startsWith(own), slug);
+      }
+      expect(requests.filter((url) => url.includes("viewed-products"))).toEqual([]);
+      await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+      const section = page.locator("section", {
+        has: page.getByRole("heading", { name: "Recently viewed" }),
+      });
+      await section.getByRole("link", { name: "Echo" }).waitFor();
+      expect(await section.getByRole("link", { name: "Facet", exact: true }).count()).toBe(0);
+    } finally {
+      await context.close();
+    }
+  });
+});
