@@ -57,7 +57,8 @@ import { points } from "../app/blocks/points/points.recipes.ts";
 import { productCard } from "../styles/recipes/product-card.ts";
 import { listOpening, productList, sortField } from "../styles/recipes/product-list.ts";
 import { priceText, productSafety, successorNotice, variantChoice } from "../styles/recipes/product-offer.ts";
-import { featureSlide, productBar, productFiles, productReviews, productSummary } from "../styles/recipes/product-page.ts";
+import { productBar, productFiles, productReviews, productSummary } from "../styles/recipes/product-page.ts";
+import { boxList, featureStory, firmwareList, modelView, productShops } from "../styles/recipes/product-story.ts";
 import { contentsList, prose, proseParts } from "../styles/recipes/prose.ts";
 import { schemeSwitch } from "../styles/recipes/scheme-switch.ts";
 import { searchResults } from "../styles/recipes/search-results.ts";
@@ -113,6 +114,7 @@ export const slotRecipes = {
   awardCard,
   awardInvitation,
   banner,
+  boxList,
   callToAction,
   catalogCard,
   catalogShelf,
@@ -130,13 +132,14 @@ export const slotRecipes = {
   facetMark,
   featureColumn,
   featureList,
-  featureSlide,
+  featureStory,
   featureVideo,
   figureList,
   fileList,
   filterGroup,
   filterPanel,
   filterRow,
+  firmwareList,
   flagCard,
   footer,
   form,
@@ -158,6 +161,7 @@ export const slotRecipes = {
   mainMenu,
   marquee,
   mobileMenu,
+  modelView,
   officeCards,
   pageSkeleton,
   pagination,
@@ -176,6 +180,7 @@ export const slotRecipes = {
   productList,
   productReviews,
   productSafety,
+  productShops,
   productSummary,
   proseParts,
   rating,

@@ -8,6 +8,7 @@ import { pageMiddleware } from "../../domain/sites/page-middleware.ts";
 import { checkCategories } from "./check-categories.ts";
 import { checkItemNumbers, checkVariants } from "./check-variants.ts";
 import { checkSpecifications } from "./check-specifications.ts";
+import { checkModels } from "./check-models.server.ts";
 import { checkSynonyms } from "./check-synonyms.ts";
 import { checkFields } from "./check-fields.server.ts";
 import { perObject } from "./per-object.ts";
@@ -23,6 +24,7 @@ export function checkContent(content: ContentFiles, mediaFolder: string): Proble
     ...checkSynonyms(content, slugsOf(content, "categories")),
     ...checkManuals(content),
     ...checkFields(content, mediaFolder),
+    ...checkModels(content, mediaFolder),
     ...checkCatalogs(content),
   ];
 }

@@ -135,6 +135,7 @@ export async function insertProducts(writer: RowWriter, { products, vocabulary }
         const { kind, unit } = specifications[key]!;
         return { key, kind, unit, value: specification };
       }),
+      model: value.model ?? null,
     })),
   );
   await writer.write(schema.productPrice, products.flatMap(priceRows));
@@ -202,7 +203,7 @@ export function productTextRow(
   { slug, value }: LocalizedContent["products"][number],
   defaults: Content["brand"]["value"]["safety"],
 ) {
-  const { name, promise = null, description = null, images, features, faq, reviews } = value;
+  const { name, promise = null, description = null, images, features, faq, reviews, film, box } = value;
   return {
     product: slug,
     locale,
@@ -214,6 +215,9 @@ export function productTextRow(
     faq,
     reviews,
     safety: safetyOf(value, defaults) ?? null,
+    film: film ?? null,
+    box,
+    firmware: value.firmware.toSorted((a, b) => b.date.localeCompare(a.date)),
   };
 }
 

@@ -11,7 +11,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { changedAt } from "./content.ts";
 
-import type { IconName, Image, Link } from "../../../../validation/fields.ts";
+import type { IconName, Image, Link, Video } from "../../../../validation/fields.ts";
 import { type Currency, localeCodes } from "../../../../site/markets.ts";
 import { sortings } from "../../../../site/product-list-search.ts";
 import { type Specification, specificationKinds } from "../../../../site/specifications.ts";
@@ -20,7 +20,10 @@ import type { PrintedCatalogText } from "../../../../validation/print.schema.ts"
 /** A string of zeros and ones; bit 0 comes first. */
 const bitmap = customType<{ data: string }>({ dataType: () => "bit varying" });
 
-type Feature = { icon: IconName; title: string; text: string };
+type Feature = { icon: IconName; title: string; text: string; image?: string };
+/** Camera in meters and degrees; colors are the variants of the file. */
+type Model = { file: string; orbit: string; target: string; colors: string[] };
+type FirmwareVersion = { version: string; date: string; notes: string[]; file?: string };
 type Question = { question: string; answer: string };
 type Review = { reviewer: string; rating: number; text: string };
 type Tip = { label: string; title: string; body: string; image?: Image; action?: Link };
@@ -118,6 +121,7 @@ export const product = pgTable(
     colors: jsonb().$type<ColorVariant[]>().notNull(),
     specifications: jsonb().$type<Specification[]>().notNull(),
     related: text().array().notNull(),
+    model: jsonb().$type<Model>(),
     changedAt: changedAt(),
   },
   (table) => [index("product_category_position").on(table.category, table.position)],
@@ -139,6 +143,10 @@ export const productText = pgTable(
     faq: jsonb().$type<Question[]>().notNull(),
     reviews: jsonb().$type<Review[]>().notNull().default([]),
     safety: jsonb().$type<ProductSafety>(),
+    film: jsonb().$type<Video>(),
+    box: text().array().notNull().default([]),
+    /** The newest first. */
+    firmware: jsonb().$type<FirmwareVersion[]>().notNull().default([]),
     changedAt: changedAt(),
   },
   (table) => [primaryKey({ columns: [table.product, table.locale] })],
