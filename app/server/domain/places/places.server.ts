@@ -256,12 +256,20 @@ export async function listProductShops(scope: Scope, product: string) {
   const { site, runtime, shows } = scope;
   shows.add(shownPlaces);
   const own = regionOf(site);
-  const word = await readVocabulary(runtime.database.readDb, site.code, ["country"]);
-  const list = (kinds: PlaceKind[], countries: string[] | undefined) =>
-    listPlaceRows(runtime.database.readDb, { kinds, product, countries }, {}, { limit: maxProductShops });
   const { online, local } = shopPlaceKinds;
-  const near = own ? [...(await list([online], [own])), ...(await list([local], [own]))] : [];
-  const rows = near.length > 0 ? near : await list([online], undefined);
+  const list = (kind: PlaceKind, countries: string[] | undefined) =>
+    listPlaceRows(
+      runtime.database.readDb,
+      { kinds: [kind], product, countries },
+      {},
+      { limit: maxProductShops },
+    );
+  const [word, ...found] = await Promise.all([
+    readVocabulary(runtime.database.readDb, site.code, ["country"]),
+    ...(own ? [list(online, [own]), list(local, [own])] : []),
+  ]);
+  const near = found.flat();
+  const rows = near.length > 0 ? near : await list(online, undefined);
   return rows.slice(0, maxProductShops).map(({ slug, name, kind, city, country, url }) => ({
     slug,
     name,
