@@ -15,6 +15,7 @@ import { compressedAssets } from "./build/compressed-assets.ts";
 import { developmentServer } from "./build/development/development-server.ts";
 import { generatedLists } from "./build/generated-lists.ts";
 import { messageCatalogs } from "./build/message-catalogs.ts";
+import { modelViewer } from "./build/model-viewer.ts";
 import { subsetFonts } from "./build/subset-fonts.ts";
 import { worldMap } from "./build/world-map.ts";
 
@@ -31,6 +32,8 @@ export default defineConfig(({ command }) => ({
     // The names of all files that each part wants would make the application's beginning larger.
     modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => file.endsWith(".css")) },
   },
+  // Packages that are bundled beforehand miss the edits of `modelViewer`.
+  optimizeDeps: { exclude: ["@google/model-viewer"] },
   css: { postcss: { plugins: [pandacss()] } },
   environments: {
     client: {
@@ -54,6 +57,7 @@ export default defineConfig(({ command }) => ({
         ...(command === "build" && { noExternal: true as const }),
         external: [
           "@electric-sql/pglite",
+          "@google/model-viewer",
           "maplibre-gl",
           "pdfjs-dist",
           "pdfkit",
@@ -83,6 +87,7 @@ export default defineConfig(({ command }) => ({
     subsetFonts(),
     bootScript(),
     compactRecipesPlugin(),
+    modelViewer(),
     tanstackStart({
       srcDirectory: "app",
       router: { entry: "router.tsx", quoteStyle: "double", semicolons: true },

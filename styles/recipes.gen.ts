@@ -64,6 +64,8 @@ import { chartTable, contentsList, prose, proseParts } from "../styles/recipes/p
 import { featureSlide, productBar, productFiles, productSummary } from "../styles/recipes/product-page.ts";
 import { productReviews } from "../styles/recipes/product-reviews.ts";
 import { compareTray, productTools, wishList } from "../styles/recipes/product-selection.ts";
+import { productBar, productFiles, productReviews, productSummary } from "../styles/recipes/product-page.ts";
+import { boxList, featureStory, firmwareList, modelView, productShops } from "../styles/recipes/product-story.ts";
 import { contentsList, prose, proseParts } from "../styles/recipes/prose.ts";
 import { schemeSwitch } from "../styles/recipes/scheme-switch.ts";
 import { searchResults } from "../styles/recipes/search-results.ts";
@@ -120,6 +122,7 @@ export const slotRecipes = {
   awardCard,
   awardInvitation,
   banner,
+  boxList,
   callToAction,
   catalogCard,
   catalogShelf,
@@ -140,7 +143,7 @@ export const slotRecipes = {
   facetMark,
   featureColumn,
   featureList,
-  featureSlide,
+  featureStory,
   featureVideo,
   figureList,
   fileList,
@@ -149,6 +152,7 @@ export const slotRecipes = {
   filterRow,
   finder,
   finderIndex,
+  firmwareList,
   flagCard,
   footer,
   form,
@@ -170,6 +174,7 @@ export const slotRecipes = {
   mainMenu,
   marquee,
   mobileMenu,
+  modelView,
   officeCards,
   pageSkeleton,
   pagination,
@@ -188,6 +193,7 @@ export const slotRecipes = {
   productList,
   productReviews,
   productSafety,
+  productShops,
   productSummary,
   productTools,
   proseParts,

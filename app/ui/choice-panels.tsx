@@ -6,7 +6,7 @@ export type Choice = { key: string; label: ReactNode; panel: ReactNode };
 
 type ChoicePanelsProps = {
   legend: string;
-  look: "tabs" | "thumbnails" | "swatches" | "gallery" | "features";
+  look: "tabs" | "thumbnails" | "swatches" | "gallery";
   /** At most 12: the style sheet pairs choices and panels by number. */
   choices: Choice[];
   initial?: number;

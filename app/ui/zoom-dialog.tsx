@@ -1,6 +1,6 @@
 import { ph } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 
 import type { Image } from "#app/validation/fields.ts";
 import { zoomDialog } from "#styled-system/recipes";
@@ -8,12 +8,14 @@ import { zoomDialog } from "#styled-system/recipes";
 import { useFigure } from "./figures.ts";
 import { Icon } from "./icon.tsx";
 import { Picture } from "./picture.tsx";
+import { useZoom } from "./use-zoom.ts";
 
 type ZoomDialogProps = { pictures: Image[]; initial: number; onClose: () => void };
 
-const center = { x: 0.5, y: 0.5 };
-
-/** Full-window pictures with 2× zoom at the pointer. Arrow keys change the picture or pan, Enter zooms, Escape closes. */
+/**
+ * Full-window pictures. A click, pinching or Ctrl with the wheel zooms at the pointer, dragging moves, a swipe changes the
+ * picture. Arrow keys change the picture or pan, Enter zooms, Escape closes.
+ */
 export function ZoomDialog({ pictures, initial, onClose }: ZoomDialogProps) {
   const { t } = useLingui();
   const figure = useFigure();
@@ -21,32 +23,27 @@ export function ZoomDialog({ pictures, initial, onClose }: ZoomDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(initial);
   const stage = useRef<HTMLDivElement>(null);
-  const [large, setLarge] = useState(false);
-  const [pointed, setPointed] = useState(center);
   const picture = pictures[index]!;
   const total = pictures.length;
   const number = index + 1;
-  const show = (next: number) => {
-    setLarge(false);
-    setIndex((next + total) % total);
+  const step = (by: number) => setIndex((shown) => (shown + by + total) % total);
+  const { large, zoomTo, wasDragged, handlers } = useZoom(stage, (direction) => step(-direction));
+  const show = (by: number) => {
+    zoomTo(1);
+    step(by);
   };
   useEffect(() => dialog.current?.showModal(), []);
-  useLayoutEffect(() => {
-    const { clientWidth, clientHeight } = stage.current!;
-    if (large) stage.current!.scrollTo(pointed.x * clientWidth, pointed.y * clientHeight);
-  }, [large, pointed]);
   const toggle = ({ detail, clientX, clientY }: MouseEvent) => {
-    const { left, top, width, height } = stage.current!.getBoundingClientRect();
     // The keyboard's clicks have no position.
-    setPointed(detail === 0 ? center : { x: (clientX - left) / width, y: (clientY - top) / height });
-    setLarge(!large);
+    if (detail === 0) zoomTo(large ? 1 : 2);
+    else if (!wasDragged()) zoomTo(large ? 1 : 2, { x: clientX, y: clientY });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
-    const step = { ArrowRight: forward, ArrowLeft: -forward }[event.key];
-    if (step === undefined || large || total < 2) return;
+    const way = { ArrowRight: forward, ArrowLeft: -forward }[event.key];
+    if (way === undefined || large || total < 2) return;
     event.preventDefault();
-    show(index + step);
+    show(way);
   };
   return (
     <dialog
@@ -67,7 +64,7 @@ export function ZoomDialog({ pictures, initial, onClose }: ZoomDialogProps) {
               className={styles.button}
               data-direction="previous"
               aria-label={t`Previous picture`}
-              onClick={() => show(index - 1)}
+              onClick={() => show(-1)}
             >
               <Icon name="arrows" />
             </button>
@@ -76,7 +73,7 @@ export function ZoomDialog({ pictures, initial, onClose }: ZoomDialogProps) {
               className={styles.button}
               data-direction="next"
               aria-label={t`Next picture`}
-              onClick={() => show(index + 1)}
+              onClick={() => show(1)}
             >
               <Icon name="arrows" />
             </button>
@@ -91,8 +88,14 @@ export function ZoomDialog({ pictures, initial, onClose }: ZoomDialogProps) {
           <Icon name="close" />
         </button>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a zoomed picture scrolls */}
-      <div ref={stage} className={styles.stage} data-large={large || undefined} tabIndex={large ? 0 : -1}>
+      <div
+        ref={stage}
+        className={styles.stage}
+        data-large={large || undefined}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a zoomed picture scrolls
+        tabIndex={large ? 0 : -1}
+        {...handlers}
+      >
         <button
           type="button"
           className={styles.toggle}
@@ -104,6 +107,7 @@ export function ZoomDialog({ pictures, initial, onClose }: ZoomDialogProps) {
             key={picture.src}
             {...picture}
             priority
+            draggable={false}
             sizes={large ? "200vw" : "100vw"}
             className={styles.picture}
             width={1600}

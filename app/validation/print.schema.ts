@@ -45,6 +45,8 @@ export const manualsFile = v.strictObject({
     email,
     signatory: v.strictObject({ name: properName(80), role: text(80), place: properName(60) }),
   }),
+  /** In every box, after what the product lists. */
+  boxCard: text(120),
   labels: v.strictObject({
     title: text(60),
     contents: text(60),
@@ -105,7 +107,6 @@ export type ManualTexts = v.InferOutput<typeof manualsFile>;
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
 export const manualEntry = v.strictObject({
-  box: v.pipe(list(text(120), 12), v.minLength(1)),
   figure: image,
   parts: v.pipe(
     list(v.strictObject({ at: v.tuple([share, share]), name: text(60), text: text(240) }), 10),

@@ -12,7 +12,7 @@ const pairs = Object.fromEntries(
 
 export const choicePanels = defineSlotRecipe({
   className: "choice-panels",
-  staticCss: [{ look: ["tabs", "thumbnails", "swatches", "gallery", "features"] }],
+  staticCss: [{ look: ["tabs", "thumbnails", "swatches", "gallery"] }],
   slots: ["root", "choices", "choice", "hidden", "panels", "panel"],
   base: {
     root: { display: "grid", minWidth: "0", ...pairs },
@@ -114,48 +114,6 @@ export const choicePanels = defineSlotRecipe({
           _hover: { borderColor: "surface.muted" },
           "&:has(:checked)": { borderColor: "orchid" },
         },
-      },
-      features: {
-        root: {
-          gap: { base: "8", lg: "16" },
-          alignItems: "start",
-          gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 2fr) minmax(0, 3fr)" },
-        },
-        choices: {
-          display: "grid",
-          gridTemplateColumns: {
-            base: "minmax(0, 1fr)",
-            sm: "repeat(2, minmax(0, 1fr))",
-            lg: "minmax(0, 1fr)",
-          },
-        },
-        choice: {
-          display: "flex",
-          alignItems: "center",
-          gap: "4",
-          paddingBlock: { base: "3", lg: "5" },
-          paddingInline: "4",
-          fontFamily: "heading",
-          fontWeight: "medium",
-          fontSize: { base: "base", md: "lg" },
-          textTransform: "uppercase",
-          hyphens: "auto",
-          color: "surface.muted",
-          borderBlockEnd: "thin",
-          borderColor: "surface.line",
-          borderInlineStart: "thick",
-          borderInlineStartColor: "transparent",
-          transitionProperty: "[color, border-color]",
-          transitionDuration: "quick",
-          _hover: { color: "surface.text" },
-          "&:has(:checked)": {
-            color: "surface.text",
-            borderInlineStartColor: "orchid",
-            "& svg": { color: "surface.accent" },
-          },
-          "& svg": { flexShrink: "[0]" },
-        },
-        panels: { gridRow: { base: "1", lg: "auto" } },
       },
       swatches: {
         root: {

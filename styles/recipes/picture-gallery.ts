@@ -89,17 +89,19 @@ export const zoomDialog = defineSlotRecipe({
     stage: {
       overflow: "hidden",
       direction: "ltr",
+      touchAction: "none",
+      userSelect: "none",
       backgroundImage:
         "[radial-gradient(50% 50% at 50% 50%, color-mix(in srgb, {colors.orchid} 22%, transparent), transparent), {gradients.plate}]",
       "&[data-large]": { overflow: "auto", ...thinScrollbar },
     },
     toggle: {
       display: "block",
-      width: "full",
-      height: "full",
+      width: "[calc(100% * var(--zoom, 1))]",
+      height: "[calc(100% * var(--zoom, 1))]",
       cursor: "zoom-in",
       _focusVisible: { outlineOffset: "-1" },
-      "[data-large] > &": { width: "[200%]", height: "[200%]", cursor: "zoom-out" },
+      "[data-large] > &": { cursor: "zoom-out" },
     },
     picture: { width: "full", height: "full", objectFit: "contain" },
   },

@@ -169,48 +169,6 @@ export const productBar = defineSlotRecipe({
   },
 });
 
-const hexagon = "[polygon(50% 0, 100% 25%, 100% 75%, 50% 100%, 0 75%, 0 25%)]";
-
-export const featureSlide = defineSlotRecipe({
-  className: "feature-slide",
-  slots: ["root", "stage", "words", "title", "text"],
-  base: {
-    root: {
-      display: "grid",
-      gap: { base: "6", lg: "8" },
-      alignItems: "center",
-      gridTemplateColumns: { base: "minmax(0, 1fr)", xl: "minmax(0, 28rem) minmax(0, 1fr)" },
-    },
-    stage: {
-      position: "relative",
-      display: "grid",
-      placeItems: "center",
-      width: "full",
-      maxWidth: { base: "[20rem]", lg: "[28rem]" },
-      aspectRatio: "square",
-      marginInline: "auto",
-      _before: {
-        content: "''",
-        position: "absolute",
-        inset: "[6%]",
-        clipPath: hexagon,
-        backgroundImage:
-          "[linear-gradient(150deg, color-mix(in srgb, {colors.orchid} 42%, {colors.chrome}), {colors.chrome.raised} 62%)]",
-      },
-      "& img": {
-        position: "relative",
-        width: "[92%]",
-        height: "[92%]",
-        objectFit: "contain",
-        _after: { color: "transparent" },
-      },
-    },
-    words: { display: "grid", gap: "3", maxWidth: "prose" },
-    title: { textStyle: "h3", hyphens: "auto" },
-    text: { textStyle: "lead", color: "surface.muted" },
-  },
-});
-
 export const productFiles = defineSlotRecipe({
   className: "product-files",
   slots: ["root", "group", "title"],

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadContent } from "#app/server/data/import/load-content.server.ts";
 import { productsOf } from "#app/validation/places.schema.ts";
 import type { DatabaseHandle } from "#app/server/data/database/client.server.ts";
-import { findServiceCenters, findShops } from "#app/server/domain/places/places.server.ts";
+import { findServiceCenters, findShops, listProductShops } from "#app/server/domain/places/places.server.ts";
 import { listPlaceRows } from "#app/server/domain/places/places.repo.server.ts";
 import { type ShopSearch, shopSearchOf } from "#app/site/place-search.ts";
 import { createContentMemory } from "#app/server/cache/content-memory.server.ts";
@@ -127,6 +127,27 @@ describe.skipIf(!databaseAvailable)("service centers and shops", () => {
     ["'; drop table place; --", []],
   ])("the text %j finds %j", async (city, expected) => {
     expect(await slugsOf({ city })).toEqual(expected);
+  });
+
+  test("a product's page names at most six shops of the site's country that sell it, online shops first", async () => {
+    const named = await listProductShops(scope("de"), "facet");
+    const selling = shops.filter(
+      (shop) => shop.country === "DE" && (productsOf(shop) ?? ["facet"]).includes("facet"),
+    );
+    expect(named.map(({ slug }) => slug).toSorted()).toEqual(selling.map(({ slug }) => slug).toSorted());
+    expect(named[0]!.kind).toBe("online");
+    expect(named.map(({ kind }) => kind)).toEqual(
+      named
+        .map(({ kind }) => kind)
+        .toSorted()
+        .toReversed(),
+    );
+  });
+
+  test("without a shop in the country, it names online shops elsewhere", async () => {
+    const named = await listProductShops(scope("en"), "facet");
+    expect(named).toHaveLength(6);
+    expect(new Set(named.map(({ kind }) => kind))).toEqual(new Set(["online"]));
   });
 
   test("marks alone, an unknown country and an unknown product count as not requested", async () => {

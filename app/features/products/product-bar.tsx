@@ -23,7 +23,7 @@ export function ProductBar({ product, price }: ProductBarProps) {
   const current = useCurrentPart();
   const repeated = useInView(buyLinkId);
   const styles = productBar();
-  const { slug, name, features, specifications, reviews, downloads, certificates, faq } = product;
+  const { slug, name, features, specifications, reviews, downloads, certificates, firmware, faq } = product;
   const parts = [
     {
       anchor: productAnchors.features,
@@ -43,7 +43,7 @@ export function ProductBar({ product, price }: ProductBarProps) {
     {
       anchor: productAnchors.files,
       label: t({ message: "Files", comment: "menu" }),
-      shown: downloads.length > 0 || certificates.length > 0,
+      shown: downloads.length > 0 || certificates.length > 0 || firmware.length > 0,
     },
     {
       anchor: productAnchors.questions,

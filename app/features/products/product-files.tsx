@@ -6,9 +6,11 @@ import { FileList } from "#app/ui/file-list.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { fileList, productFiles } from "#styled-system/recipes";
 
-type ProductFilesProps = Pick<ProductDetail, "downloads" | "certificates">;
+import { FirmwareList } from "./firmware-list.tsx";
 
-export function ProductFiles({ downloads, certificates }: ProductFilesProps) {
+type ProductFilesProps = Pick<ProductDetail, "downloads" | "certificates" | "firmware">;
+
+export function ProductFiles({ downloads, certificates, firmware }: ProductFilesProps) {
   const styles = productFiles();
   const file = fileList();
   return (
@@ -25,6 +27,14 @@ export function ProductFiles({ downloads, certificates }: ProductFilesProps) {
               facts: [<Trans key="version">Version {version}</Trans>, released, size],
             }))}
           />
+        </div>
+      )}
+      {firmware.length > 0 && (
+        <div className={styles.group} id="firmware">
+          <h3 className={styles.title}>
+            <Trans>Firmware</Trans>
+          </h3>
+          <FirmwareList firmware={firmware} />
         </div>
       )}
       {certificates.length > 0 && (

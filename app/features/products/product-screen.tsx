@@ -2,17 +2,21 @@ import { useLingui } from "@lingui/react/macro";
 import type { CSSProperties } from "react";
 
 import type { ProductDetail } from "#app/server/domain/catalog/catalog.functions.ts";
+import type { ProductShop } from "#app/server/domain/places/places.functions.ts";
 import { DisclosureList } from "#app/ui/disclosure-list.tsx";
 import { Parts } from "#app/ui/parts.tsx";
 import { RichText } from "#app/ui/prose.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { Video } from "#app/ui/video.tsx";
 import { swatch } from "#styled-system/recipes";
 
-import { FeatureSlides } from "./feature-slides.tsx";
+import { BoxList } from "./box-list.tsx";
+import { FeatureStory } from "./feature-story.tsx";
 import { productAnchors, ProductBar } from "./product-bar.tsx";
 import { ProductGrid } from "./product-card.tsx";
 import { ProductFiles } from "./product-files.tsx";
 import { ProductReviews } from "./product-reviews.tsx";
+import { ProductShops } from "./product-shops.tsx";
 import { ProductSafety } from "./product-safety.tsx";
 import { ProductSummary } from "./product-summary.tsx";
 import { CompareTray } from "./selection/compare-tray.tsx";
@@ -21,13 +25,19 @@ import { SpecificationTable } from "./specification-table.tsx";
 import { variantOf } from "./variant-choice.tsx";
 import { VariationBanner } from "./variation-banner.tsx";
 
-/** @param variant item number; an unknown one shows the first variant */
-export function ProductScreen({ product, variant }: { product: ProductDetail; variant: string | undefined }) {
+type ProductScreenProps = {
+  product: ProductDetail;
+  shops: ProductShop[];
+  /** Item number; an unknown one shows the first variant. */
+  variant: string | undefined;
+};
+
+export function ProductScreen({ product, shops, variant }: ProductScreenProps) {
   const { t } = useLingui();
-  const { reviews, rating, downloads, certificates, faq, related } = product;
+  const { reviews, rating, downloads, certificates, firmware, faq, film, box, related } = product;
   const shown = variantOf(product, variant);
   const variations = variationsOf(product);
-  const hasFiles = downloads.length > 0 || certificates.length > 0;
+  const hasFiles = downloads.length > 0 || certificates.length > 0 || firmware.length > 0;
   return (
     <Parts>
       <ProductSummary product={product} shown={shown} />
@@ -39,7 +49,17 @@ export function ProductScreen({ product, variant }: { product: ProductDetail; va
       )}
       {product.features.length > 0 && (
         <Section id={productAnchors.features} title={t`Features`} tone="dark">
-          <FeatureSlides legend={t`Features`} features={product.features} pictures={product.images} />
+          <FeatureStory features={product.features} />
+        </Section>
+      )}
+      {film && (
+        <Section title={t`In motion`} tone="dark">
+          <Video {...film} />
+        </Section>
+      )}
+      {box.length > 0 && (
+        <Section title={t`In the box`} layout="split">
+          <BoxList box={box} />
         </Section>
       )}
       {product.specifications.length > 0 && (
@@ -60,9 +80,14 @@ export function ProductScreen({ product, variant }: { product: ProductDetail; va
           <ProductReviews label={t`What owners say`} reviews={reviews} rating={rating} />
         </Section>
       )}
+      {shops.length > 0 && !product.discontinued && (
+        <Section title={t`Where to buy`} layout="split">
+          <ProductShops product={product.slug} shops={shops} />
+        </Section>
+      )}
       {hasFiles && (
         <Section id={productAnchors.files} title={t`Files and certificates`} layout="split">
-          <ProductFiles downloads={downloads} certificates={certificates} />
+          <ProductFiles downloads={downloads} certificates={certificates} firmware={firmware} />
         </Section>
       )}
       {product.safety && (

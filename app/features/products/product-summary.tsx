@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 
 import type { ProductDetail, ProductVariant } from "#app/server/domain/catalog/catalog.functions.ts";
 import type { Image } from "#app/validation/fields.ts";
+import { colorOption } from "#app/site/specifications.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PictureOrShape } from "#app/ui/picture.tsx";
 import { PictureGallery } from "#app/ui/picture-gallery.tsx";
@@ -10,6 +11,7 @@ import { Rating } from "#app/ui/rating.tsx";
 import { badge, button, heading, productSummary } from "#styled-system/recipes";
 
 import { Breadcrumb } from "./breadcrumb.tsx";
+import { ModelView } from "./model/model-view.tsx";
 import { PriceText } from "./price-text.tsx";
 import { buyLinkId, productAnchors } from "./product-bar.tsx";
 import { ProductTools } from "./selection/product-tools.tsx";
@@ -19,34 +21,15 @@ import { VariantChoice } from "./variant-choice.tsx";
 type ProductSummaryProps = { product: ProductDetail; shown: ProductVariant };
 
 export function ProductSummary({ product, shown }: ProductSummaryProps) {
-  const { t } = useLingui();
   const styles = productSummary();
   const { slug, name } = product;
-  const { sku } = shown;
-  const pictures = picturesOf(product, shown);
-  const initial = Math.max(
-    0,
-    pictures.findIndex(({ src }) => src === shown.images[0]?.src),
-  );
   return (
     <section className={styles.page}>
       <div className={styles.inner}>
         <Breadcrumb path={product.path} current={name} />
         <div className={styles.root}>
           <div className={styles.gallery}>
-            {pictures.length > 0 ? (
-              // The key resets the selected picture when the variant changes.
-              <PictureGallery
-                key={sku}
-                legend={t`Pictures of ${name}`}
-                pictures={pictures}
-                initial={initial}
-              />
-            ) : (
-              <div className={styles.shape}>
-                <PictureOrShape src={undefined} alt="" width={480} height={480} />
-              </div>
-            )}
+            <Gallery product={product} shown={shown} />
           </div>
           <div className={styles.facts}>
             <div className={styles.opening}>
@@ -79,6 +62,32 @@ export function ProductSummary({ product, shown }: ProductSummaryProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+function Gallery({ product, shown }: ProductSummaryProps) {
+  const { t } = useLingui();
+  const styles = productSummary();
+  const { name, model } = product;
+  const pictures = picturesOf(product, shown);
+  const initial = Math.max(
+    0,
+    pictures.findIndex(({ src }) => src === shown.images[0]?.src),
+  );
+  const gallery =
+    pictures.length > 0 ? (
+      // The key resets the selected picture when the variant changes.
+      <PictureGallery key={shown.sku} legend={t`Pictures of ${name}`} pictures={pictures} initial={initial} />
+    ) : (
+      <div className={styles.shape}>
+        <PictureOrShape src={undefined} alt="" width={480} height={480} />
+      </div>
+    );
+  if (!model) return gallery;
+  return (
+    <ModelView name={name} model={model} poster={pictures[initial]?.src} color={shown.options[colorOption]}>
+      {gallery}
+    </ModelView>
   );
 }
 

@@ -8,7 +8,7 @@ import { documentGroups } from "#styled-system/recipes";
 
 import { useKindNames } from "./use-kind-names.ts";
 
-export function ProductDocuments({ product, files }: DownloadList["groups"][number]) {
+export function ProductDocuments({ product, firmware, files }: DownloadList["groups"][number]) {
   const { i18n } = useLingui();
   const styles = documentGroups();
   const kinds = useKindNames();
@@ -30,6 +30,7 @@ export function ProductDocuments({ product, files }: DownloadList["groups"][numb
         </h2>
         {product.sku && <p className={styles.sku}>{product.sku}</p>}
       </div>
+      {firmware && <NewestFirmware slug={product.slug} {...firmware} />}
       <FileList
         layout="stacked"
         files={files.map(({ file, title, kind, version, released, size, systems, sha256 }) => ({
@@ -48,3 +49,16 @@ export function ProductDocuments({ product, files }: DownloadList["groups"][numb
     </li>
   );
 }
+
+type NewestFirmwareProps = { slug: string; version: string; released: string };
+
+/** Leads to the list of versions. */
+const NewestFirmware = ({ slug, version, released }: NewestFirmwareProps) => (
+  <p>
+    <Link to="/product/$slug" params={{ slug }} hash="firmware">
+      <Trans>
+        Firmware {version}, {released}
+      </Trans>
+    </Link>
+  </p>
+);

@@ -13,17 +13,21 @@ const built = staticMiddleware({
 const media = staticMiddleware({ dir: mediaFolder });
 const pictures = staticMiddleware({ dir: picturesFolder });
 
+/** For names with a hash of the content. `content -- check` compares those of models. */
+const forever = "public, max-age=31536000, immutable";
+
 /** Not cached: the asset may exist after the next deployment. */
 const missing = () => new Response("Not found\n", { status: 404, headers: { "cache-control": "no-store" } });
 
 export async function serveFile(request: ServerRequest, pathname: string): Promise<Response | undefined> {
   if (pathname.startsWith("/assets/")) {
-    return cached(await built(request, missing), "public, max-age=31536000, immutable");
+    return cached(await built(request, missing), forever);
   }
   if (pathname.startsWith("/media/")) {
+    const cacheControl = pathname.startsWith("/media/models/") ? forever : "public, max-age=86400";
     const file = new Request(new URL(request.url.replace("/media/", "/")), request);
     const serve = pathname.startsWith(`/media/${picturePrefix}`) ? pictures : media;
-    return cached(await serve(file, missing), "public, max-age=86400");
+    return cached(await serve(file, missing), cacheControl);
   }
   return undefined;
 }

@@ -10,6 +10,7 @@ import { checkFinders } from "./check-finders.ts";
 import { checkItemNumbers, checkVariants } from "./check-variants.ts";
 import { checkSpecifications } from "./check-specifications.ts";
 import { checkSites } from "./check-sites.ts";
+import { checkModels } from "./check-models.server.ts";
 import { checkSynonyms } from "./check-synonyms.ts";
 import { checkFields } from "./check-fields.server.ts";
 import { perObject } from "./per-object.ts";
@@ -27,6 +28,7 @@ export function checkContent(content: ContentFiles, mediaFolder: string): Proble
     ...checkSynonyms(content, slugsOf(content, "categories")),
     ...checkManuals(content),
     ...checkFields(content, mediaFolder),
+    ...checkModels(content, mediaFolder),
     ...checkCatalogs(content),
   ];
 }

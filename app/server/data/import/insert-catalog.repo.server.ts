@@ -151,6 +151,7 @@ export async function insertProducts(writer: RowWriter, { products, vocabulary }
         const { kind, unit } = specifications[key]!;
         return { key, kind, unit, value: specification };
       }),
+      model: value.model ?? null,
     })),
   );
   await writer.write(schema.productPrice, products.flatMap(priceRows));
@@ -252,7 +253,7 @@ function productTextRow(
   { slug, value }: LocalizedContent["products"][number],
   defaults: Content["brand"]["value"]["safety"],
 ) {
-  const { name, promise = null, description = null, images, features, faq, reviews } = value;
+  const { name, promise = null, description = null, images, features, faq, reviews, film, box } = value;
   return {
     product: slug,
     name,
@@ -263,6 +264,9 @@ function productTextRow(
     faq,
     reviews,
     safety: safetyOf(value, defaults) ?? null,
+    film: film ?? null,
+    box,
+    firmware: value.firmware.toSorted((a, b) => b.date.localeCompare(a.date)),
   };
 }
 

@@ -14,6 +14,7 @@ import {
   reference,
   slug,
   text,
+  video,
 } from "#app/validation/fields.ts";
 
 /** Hundredths of it fit into an `integer` column. */
@@ -110,6 +111,30 @@ const review = v.strictObject({
   variant: v.optional(itemNumber),
 });
 
+/** Meters and degrees, as `camera-orbit` and `camera-target` of model-viewer. */
+const camera = v.pipe(
+  v.string(),
+  v.maxLength(60),
+  v.regex(/^-?[\d.]+(?:deg|m) -?[\d.]+(?:deg|m) -?[\d.]+m$/, "wants three values like -22deg 54deg 0.31m"),
+);
+
+/** A glTF file in meters, y upwards, at most 1.2 MB; its name ends with its hash (`check-models.server.ts`). */
+const model = v.strictObject({
+  file: mediaPath,
+  /** Where the camera begins, so that the view continues the first picture. */
+  orbit: camera,
+  target: camera,
+  /** Variants of the file, named by the colors they show. */
+  colors: v.optional(list(reference("color"), 12), []),
+});
+
+const firmwareVersion = v.strictObject({
+  version: v.pipe(v.string(), v.maxLength(20), v.regex(/^\d+(?:\.\d+){1,3}$/, "wants a version like 1.4.2")),
+  date: v.pipe(v.string(), v.isoDate("wants a date like 2026-03-31")),
+  notes: v.pipe(list(text(240), 8), v.minLength(1)),
+  file: v.optional(mediaPath),
+});
+
 export const productEntry = v.strictObject({
   category: reference("category"),
   name: text(150, "name"),
@@ -134,7 +159,16 @@ export const productEntry = v.strictObject({
   /** Keys of the options in the order of their choices; default: in the order of the variants. */
   options: v.optional(list(slug, 6), []),
   variants: v.optional(list(variantEntry, 400), []),
-  features: v.optional(list(v.strictObject({ icon, title: text(60), text: text(240) }), 6), []),
+  features: v.optional(
+    list(v.strictObject({ icon, title: text(60), text: text(240), image: v.optional(mediaPath) }), 6),
+    [],
+  ),
+  model: v.optional(model),
+  film: v.optional(video),
+  /** What is in the box. */
+  box: v.optional(list(text(120), 12), []),
+  /** In any order; pages show the newest first. */
+  firmware: v.optional(list(firmwareVersion, 20), []),
   specifications: v.optional(v.record(slug, specificationValue), {}),
   safety: v.optional(safety),
   related: v.optional(list(reference("product"), 8), []),

@@ -53,7 +53,7 @@ export function composeManual(sources: DocumentSources, slug: string): Manual {
         .replace("{date}", formatDate(download.released, languageTag)),
       day: download.released,
     },
-    box: manual.box,
+    box: [...product.value.box, texts.boxCard],
     figure: manual.figure,
     parts: manual.parts,
     start: [...connections, ...(specified("battery-life") ? [texts.battery] : [])],

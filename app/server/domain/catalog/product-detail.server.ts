@@ -90,6 +90,14 @@ export async function readProduct(scope: Scope, slug: string) {
       date: date === undefined ? undefined : { day: date, text: formatDate(date, languageTag) },
       variant: views.find(({ sku }) => sku === variant)?.name,
     })),
+    model: product.model ?? undefined,
+    film: text.film ?? undefined,
+    box: text.box,
+    firmware: text.firmware.map(({ date, ...version }) => ({
+      ...version,
+      date,
+      dateText: formatDate(date, site.languageTag),
+    })),
     rating: averageRating(text.reviews, site),
     faq: text.faq.map(({ question, answer }) => ({ question, answer: renderMarkdown(answer) })),
     downloads: downloads.map(({ slug: key, file, title, version, released, size }) => ({

@@ -10,7 +10,7 @@ import {
 import { searchInput, slugInput } from "#app/site/inputs.ts";
 
 import { readServiceOptions } from "../submissions/service-options.server.ts";
-import { findServiceCenters, findShops, readPlace } from "./places.server.ts";
+import { findServiceCenters, findShops, listProductShops, readPlace } from "./places.server.ts";
 
 export type {
   CountryCount,
@@ -18,6 +18,7 @@ export type {
   CountryShops,
   PlaceGroup,
   PlaceItem,
+  ProductShop,
   ServiceCenterFinder,
   ShopFinder,
 } from "./places.server.ts";
@@ -40,6 +41,11 @@ export const getShops = createServerFn()
     if (!finder) throw notFound();
     return finder;
   });
+
+/** At most six. */
+export const getProductShops = createServerFn()
+  .validator(slugInput)
+  .handler(({ context, data }) => listProductShops(context, data.slug));
 
 /** One place, for a pin of the map whose place is on another page of the list. */
 export const getPlace = createServerFn()

@@ -25,6 +25,7 @@ export type PlaceGroup = PlacePage["groups"][number];
 export type CountryPlaces = Awaited<ReturnType<typeof listPlaces>>[number];
 export type CountryShops = Awaited<ReturnType<typeof listShops>>[number];
 export type CountryCount = ServiceCenterFinder["countries"][number];
+export type ProductShop = Awaited<ReturnType<typeof listProductShops>>[number];
 export type ServiceCenterFinder = NonNullable<Awaited<ReturnType<typeof findServiceCenters>>>;
 export type ShopFinder = NonNullable<Awaited<ReturnType<typeof findShops>>>;
 
@@ -36,6 +37,9 @@ const pageSize = 20;
 
 /** Places in one block of a page; the others are on the page of all places. */
 const maxBlockPlaces = 100;
+
+/** On a product's page. */
+const maxProductShops = 6;
 
 /** Degrees, and the number of places on the map before it loads the points. */
 const groups = { cell: 1, max: 300 };
@@ -182,6 +186,9 @@ async function readPlacePage(
   return { places, groups: placeGroups };
 }
 
+const regionOf = ({ country, languageTag }: Pick<Site, "country" | "languageTag">) =>
+  country ?? new Intl.Locale(languageTag).maximize().region;
+
 type Slice = { near?: Position | undefined; offset?: number; limit: number };
 
 /** Without `near`, the site's own country comes first, and the others follow in alphabetical order. */
@@ -192,7 +199,7 @@ async function listPlaceItems(
   { near, ...slice }: Slice,
 ) {
   shows.add(shownPlaces);
-  const own = site.country ?? new Intl.Locale(site.languageTag).maximize().region;
+  const own = regionOf(site);
   const countryOrder = countries
     .map(({ code }) => code)
     .sort((a, b) => Number(b === own) - Number(a === own));
@@ -243,5 +250,34 @@ export async function listShops(scope: Scope, countries?: readonly string[]) {
     country,
     local: places.filter(({ kind }) => kind === shopPlaceKinds.local),
     online: places.filter(({ kind }) => kind === shopPlaceKinds.online),
+  }));
+}
+
+/** Shops in the site's country that sell a product, online shops first; without any, online shops elsewhere. */
+export async function listProductShops(scope: Scope, product: string) {
+  const { site, runtime, shows } = scope;
+  shows.add(shownPlaces);
+  const own = regionOf(site);
+  const { online, local } = shopPlaceKinds;
+  const list = (kind: PlaceKind, countries: string[] | undefined) =>
+    listPlaceRows(
+      runtime.database.readDb,
+      { kinds: [kind], product, countries },
+      {},
+      { limit: maxProductShops },
+    );
+  const [word, ...found] = await Promise.all([
+    readVocabulary(runtime.database.readDb, site.code, ["country"]),
+    ...(own ? [list(online, [own]), list(local, [own])] : []),
+  ]);
+  const near = found.flat();
+  const rows = near.length > 0 ? near : await list(online, undefined);
+  return rows.slice(0, maxProductShops).map(({ slug, name, kind, city, country, url }) => ({
+    slug,
+    name,
+    kind: kind === online ? ("online" as const) : ("local" as const),
+    /** City, or the country of a shop elsewhere. */
+    town: near.length > 0 ? (city ?? undefined) : word("country", country),
+    url: url ?? undefined,
   }));
 }

@@ -29,8 +29,12 @@ export async function findDownloads(
     released: formatDate(released, site.languageTag),
     size: formatFileSize(size, site.languageTag),
   }));
-  const groups = filterByName(products, search.q).map(({ slug, sku, name, image }) => ({
+  const groups = filterByName(products, search.q).map(({ slug, sku, name, image, firmware: [newest] }) => ({
     product: { slug, sku, name, image },
+    firmware: newest && {
+      version: newest.version,
+      released: formatDate(newest.date, site.languageTag),
+    },
     files: files.filter((file) => file.products.includes(slug)),
   }));
   return { search, count: groups.flatMap((group) => group.files).length, groups };

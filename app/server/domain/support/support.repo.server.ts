@@ -96,6 +96,7 @@ export const listProductRows = (db: ReadDatabase, site: SiteKey, slugs: readonly
       category: product.category,
       family: categoryText.name,
       image: sql<string | null>`${product.images}[1]`,
+      firmware: productText.firmware,
     })
     .from(product)
     .innerJoin(category, eq(category.slug, product.category))

@@ -11,7 +11,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { changedAt, ofLocale } from "./content.ts";
 
-import type { IconName, Image, Link } from "../../../../validation/fields.ts";
+import type { IconName, Image, Link, Video } from "../../../../validation/fields.ts";
 import type { Finder } from "../../../../site/finder.ts";
 import type { Currency } from "../../../../site/markets.ts";
 import { type Facet, sortings } from "../../../../site/product-list-search.ts";
@@ -21,7 +21,10 @@ import type { PrintedCatalogText } from "../../../../validation/print.schema.ts"
 /** A string of zeros and ones; bit 0 comes first. */
 const bitmap = customType<{ data: string }>({ dataType: () => "bit varying" });
 
-type Feature = { icon: IconName; title: string; text: string };
+type Feature = { icon: IconName; title: string; text: string; image?: string };
+/** Camera in meters and degrees; colors are the variants of the file. */
+type Model = { file: string; orbit: string; target: string; colors: string[] };
+type FirmwareVersion = { version: string; date: string; notes: string[]; file?: string };
 type Question = { question: string; answer: string };
 /** @property variant item number */
 type Review = { reviewer: string; rating: number; text: string; date?: string; variant?: string };
@@ -123,6 +126,7 @@ export const product = pgTable(
     colors: jsonb().$type<ColorVariant[]>().notNull(),
     specifications: jsonb().$type<Specification[]>().notNull(),
     related: text().array().notNull(),
+    model: jsonb().$type<Model>(),
     changedAt: changedAt(),
   },
   (table) => [index("product_category_position").on(table.category, table.position)],
@@ -144,6 +148,10 @@ export const productText = pgTable(
     faq: jsonb().$type<Question[]>().notNull(),
     reviews: jsonb().$type<Review[]>().notNull().default([]),
     safety: jsonb().$type<ProductSafety>(),
+    film: jsonb().$type<Video>(),
+    box: text().array().notNull().default([]),
+    /** The newest first. */
+    firmware: jsonb().$type<FirmwareVersion[]>().notNull().default([]),
     changedAt: changedAt(),
   },
   (table) => [primaryKey({ columns: [table.product, table.locale, table.site] })],

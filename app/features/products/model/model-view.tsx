@@ -1,0 +1,64 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+
+import { useDeferredUntilHydrated } from "#app/browser/use-deferred-until-hydrated.ts";
+import type { ProductDetail } from "#app/server/domain/catalog/catalog.functions.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { button, modelView } from "#styled-system/recipes";
+
+import { ModelStage } from "./model-stage.tsx";
+import { startModelViewer } from "./start-model-viewer.ts";
+
+type ModelViewProps = {
+  name: string;
+  model: NonNullable<ProductDetail["model"]>;
+  /** Shown until the model is. */
+  poster: string | undefined;
+  /** Key of the chosen color. */
+  color: string | undefined;
+  /** The gallery, whose place the view takes. */
+  children: ReactNode;
+};
+
+export function ModelView({ children, ...view }: ModelViewProps) {
+  const { t } = useLingui();
+  const deferredProps = useDeferredUntilHydrated("click");
+  const [state, setState] = useState<"closed" | "open" | "failed">("closed");
+  const toggle = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  const styles = modelView();
+  const isOpen = state === "open";
+  const onFail = useCallback(() => setState("failed"), []);
+  const onToggle = async () => {
+    setState(isOpen ? "closed" : "open");
+    if (!isOpen && !(await startModelViewer())) onFail();
+  };
+  useEffect(() => {
+    // The button may have been below the stage that has gone.
+    if (wasOpen.current && !isOpen) toggle.current?.focus({ preventScroll: true });
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return (
+    <div className={styles.root}>
+      {isOpen ? <ModelStage {...view} onFail={onFail} /> : children}
+      {state === "failed" ? (
+        <p role="status" className={styles.note}>
+          <Trans>This device cannot show the 3D view.</Trans>
+        </p>
+      ) : (
+        <button
+          {...deferredProps}
+          ref={toggle}
+          type="button"
+          className={`${button({ look: "outline", size: "sm" })} ${styles.toggle}`}
+          onClick={() => void onToggle()}
+        >
+          <Icon name={isOpen ? "close" : "facet"} size={20} />
+          {isOpen
+            ? t({ message: "Back to the pictures", comment: "button" })
+            : t({ message: "View in 3D", comment: "button" })}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { markDispensable } from "#app/framework/missing-files.ts";
+
+/** What the view uses of the element. */
+export interface ModelViewer extends HTMLElement {
+  cameraOrbit: string;
+  /** Radians and meters. */
+  getCameraOrbit(): { theta: number; phi: number; radius: number };
+  zoom(steps: number): void;
+}
+
+/**
+ * Loads and defines `<model-viewer>` (290 KB after gzip).
+ * @returns false without WebGL 2 or if the file did not arrive; the pictures remain
+ */
+export async function startModelViewer(): Promise<boolean> {
+  if (!document.createElement("canvas").getContext("webgl2")) return false;
+  try {
+    await import("@google/model-viewer");
+    return true;
+  } catch (error) {
+    markDispensable(error);
+    console.error("The 3D view could not be started", error);
+    return false;
+  }
+}

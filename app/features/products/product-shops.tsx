@@ -1,0 +1,40 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "@tanstack/react-router";
+
+import type { ProductShop } from "#app/server/domain/places/places.functions.ts";
+import { button, productShops } from "#styled-system/recipes";
+
+type ProductShopsProps = { product: string; shops: ProductShop[] };
+
+export function ProductShops({ product, shops }: ProductShopsProps) {
+  const { t } = useLingui();
+  const styles = productShops();
+  const kinds = { online: t`Online shop`, local: t`Shop` };
+  return (
+    <div className={styles.root}>
+      <ul className={styles.list}>
+        {shops.map(({ slug, name, kind, town, url }) => (
+          <li key={slug} className={styles.shop}>
+            <p className={styles.name} dir="auto">
+              {name}
+            </p>
+            <p className={styles.facts}>{[kinds[kind], town].filter(Boolean).join(" · ")}</p>
+            {url && (
+              <a
+                href={url}
+                rel="noopener"
+                className={styles.link}
+                aria-label={`${name}: ${new URL(url).host}`}
+              >
+                {new URL(url).host}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Link to="/where-to-buy" search={{ product }} className={button({ look: "outline" })}>
+        <Trans comment="button">All shops</Trans>
+      </Link>
+    </div>
+  );
+}

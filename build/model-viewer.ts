@@ -1,0 +1,63 @@
+/**
+ * Makes `@google/model-viewer` work under a content security policy without inline styles, WebAssembly and
+ * `connect-src blob:`, and without requests to other origins (docs/decisions/041-models-under-the-strict-policy.md).
+ */
+import { fileURLToPath } from "node:url";
+
+import type { Plugin } from "vite";
+
+/** Decodes meshes in plain JavaScript; the usual decoder is WebAssembly. */
+const decoder = fileURLToPath(
+  new URL("../node_modules/meshoptimizer/meshopt_decoder_reference.js", import.meta.url),
+);
+
+type Edit = { from: string | RegExp; to: string };
+
+const edits: Record<string, Edit[]> = {
+  "/template.js": [
+    // A constructed style sheet is not inline for the policy.
+    { from: /<style>([^]*?)<\/style>/, to: "" },
+    {
+      from: "render(templateResult, shadowRoot);",
+      to: "shadowRoot.adoptedStyleSheets = [sheet];\n    render(templateResult, shadowRoot);",
+    },
+    // In English, and a landmark for one line of text.
+    { from: ` role="region" aria-label="Live announcements"`, to: "" },
+    { from: `tabindex="2"`, to: `tabindex="0"` },
+    { from: `tabindex="3"`, to: `tabindex="0"` },
+  ],
+  "/three-components/CachingGLTFLoader.js": [
+    { from: "import { EventDispatcher, Texture }", to: "import { EventDispatcher, Texture, TextureLoader }" },
+    { from: "let meshoptDecoder;", to: "let meshoptDecoder = MeshoptDecoder;" },
+    // Images of a model load as elements (`img-src blob:`), not by `fetch`.
+    {
+      from: "parser => new GLTFMaterialsVariantsExtension(parser)",
+      to: "parser => {\n            parser.textureLoader = new TextureLoader(parser.options.manager);\n            return new GLTFMaterialsVariantsExtension(parser);\n        }",
+    },
+  ],
+};
+
+export function editModelViewer(file: string, code: string): string {
+  const [, style] = /<style>([^]*?)<\/style>/.exec(code) ?? [];
+  const edited = edits[file]!.reduce((text, { from, to }) => {
+    if (!(typeof from === "string" ? text.includes(from) : from.test(text)))
+      throw new Error(`@google/model-viewer${file} has changed: no ${String(from)}`);
+    return text.replace(from, () => to);
+  }, code);
+  return style === undefined
+    ? edited
+    : `const sheet = new CSSStyleSheet();\nsheet.replaceSync(${JSON.stringify(style)});\n${edited}`;
+}
+
+export const modelViewer = (): Plugin => ({
+  name: "model-viewer",
+  enforce: "pre",
+  resolveId: (source) => (source.endsWith("/libs/meshopt_decoder.module.js") ? decoder : undefined),
+  transform: {
+    filter: { id: /@google\/model-viewer\/lib\/.*\.js$/ },
+    handler(code, id) {
+      const file = Object.keys(edits).find((name) => id.endsWith(`/model-viewer/lib${name}`));
+      return file ? { code: editModelViewer(file, code), map: null } : undefined;
+    },
+  },
+});

@@ -1,0 +1,195 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+
+import { findings } from "../support/axe.ts";
+import { openSite, visit } from "../support/browser.ts";
+
+const { browser, address, fetch } = await openSite();
+
+const desktop = { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" } as const;
+const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+
+const section = (page: Page, title: string) =>
+  page.locator("section").filter({ has: page.getByRole("heading", { level: 2, name: title, exact: true }) });
+
+test("without scripts, the page tells of features, box, shops and firmware, and has no dead button", () =>
+  visit(
+    browser,
+    address("de", "/product/lattice-tkl"),
+    async ({ page }) => {
+      const features = section(page, "Merkmale").getByRole("listitem");
+      expect(await features.count()).toBe(5);
+      const pictures = await features
+        .locator("img")
+        .evaluateAll((all) => all.map((picture) => picture.getAttribute("src")));
+      expect(new Set(pictures).size).toBe(5);
+      expect(await section(page, "Lieferumfang").getByRole("listitem").allTextContents()).toEqual([
+        "Tastatur Lattice TKL",
+        "2,4-GHz-Empfänger",
+        "USB-C-Kabel",
+        "Abzieher für Tastenkappen und Schalter",
+        "Zwei Ersatzschalter",
+      ]);
+      const shops = section(page, "Bezugsquellen").getByRole("listitem");
+      expect(await shops.count()).toBeGreaterThan(2);
+      expect(await shops.count()).toBeLessThanOrEqual(6);
+      expect(await shops.first().textContent()).toContain("Onlineshop");
+      expect(await shops.first().getByRole("link").getAttribute("href")).toMatch(/^https:\/\//);
+      expect(await page.locator("#firmware summary").allTextContents()).toEqual([
+        expect.stringContaining("1.2.0"),
+        expect.stringContaining("1.1.0"),
+        expect.stringContaining("1.0.0"),
+      ]);
+      expect(await page.getByRole("button", { name: "In 3D ansehen" }).isVisible()).toBe(false);
+      expect(await page.locator(".choice-panels__choice").count()).toBe(6);
+    },
+    { ...desktop, javaScriptEnabled: false },
+  ));
+
+test("a site whose country has no shop names online shops elsewhere, with their country", () =>
+  visit(browser, address("en", "/product/facet"), async ({ page }) => {
+    const shops = await section(page, "Where to buy").getByRole("listitem").allTextContents();
+    expect(shops).toHaveLength(6);
+    for (const shop of shops) expect(shop).toMatch(/Online shop · \p{Lu}/u);
+  }));
+
+describe("the 3D view", () => {
+  const viewer = (page: Page) => page.locator("model-viewer");
+  const open = async (page: Page) => {
+    await page.getByRole("button", { name: "View in 3D" }).click();
+    await page.getByText("Drag or use the arrow keys").waitFor();
+  };
+
+  test("loads when it is asked for, from this site alone, and is accessible", () =>
+    visit(
+      browser,
+      address("en", "/product/facet"),
+      async ({ page }) => {
+        const requests: URL[] = [];
+        page.on("request", (request) => requests.push(new URL(request.url())));
+        expect(await page.evaluate(() => customElements.get("model-viewer") === undefined)).toBe(true);
+        await open(page);
+        expect(requests.map(({ pathname }) => pathname)).toContainEqual(
+          expect.stringMatching(/^\/media\/models\/facet-[0-9a-f]{8}\.glb$/),
+        );
+        const { host } = new URL(page.url());
+        expect(
+          requests.filter(({ protocol, host: other }) => protocol !== "blob:" && other !== host),
+        ).toEqual([]);
+        expect(await findings(page)).toEqual([]);
+      },
+      { ...desktop, freshPage: true },
+    ));
+
+  test("turns with keys and buttons, shows the chosen color, and gives way to the pictures", () =>
+    visit(
+      browser,
+      address("en", "/product/facet"),
+      async ({ page }) => {
+        await open(page);
+        const angle = () =>
+          viewer(page).evaluate((element) =>
+            (element as unknown as { getCameraOrbit(): { theta: number } }).getCameraOrbit().theta.toFixed(3),
+          );
+        const first = await angle();
+        await page.keyboard.press("ArrowRight");
+        await expect.poll(angle).not.toBe(first);
+        const second = await angle();
+        await page.getByRole("button", { name: "Turn to the left" }).click();
+        await expect.poll(angle).not.toBe(second);
+        await page.getByRole("link", { name: "White", exact: true }).click();
+        await expect.poll(() => viewer(page).getAttribute("variant-name")).toBe("white");
+        await page.getByText("AMT-M-FCT-01-WHT").waitFor();
+        const back = page.getByRole("button", { name: "Back to the pictures" });
+        await back.click();
+        await page.getByRole("link", { name: "Enlarge the picture" }).waitFor();
+        expect(await viewer(page).count()).toBe(0);
+      },
+      desktop,
+    ));
+
+  test("is no dead button without WebGL: a sentence takes its place, and the pictures remain", () =>
+    visit(
+      browser,
+      address("en", "/product/facet"),
+      async ({ page }) => {
+        await page.evaluate(() => {
+          HTMLCanvasElement.prototype.getContext = () => null;
+        });
+        await page.getByRole("button", { name: "View in 3D" }).click();
+        await page.getByText("This device cannot show the 3D view.").waitFor();
+        expect(await page.getByRole("button", { name: "View in 3D" }).count()).toBe(0);
+        expect(await page.getByRole("link", { name: "Enlarge the picture" }).isVisible()).toBe(true);
+      },
+      { ...desktop, freshPage: true },
+    ));
+
+  test("is cached forever, because the model's name has its hash", async () => {
+    const { body } = await fetch("en", "/product/facet");
+    const name = /models\/facet-[0-9a-f]{8}\.glb/.exec(body)?.[0];
+    const { status, headers } = await fetch("en", `/media/${name}`, { method: "HEAD" });
+    expect([status, headers["cache-control"]]).toEqual([200, "public, max-age=31536000, immutable"]);
+  });
+});
+
+describe("the enlarged picture", () => {
+  const stage = ".zoom-dialog__stage";
+  const enlarge = async (page: Page) => {
+    await page.getByRole("link", { name: "Enlarge the picture" }).click();
+    await page.locator(stage).waitFor();
+  };
+  const state = (page: Page) =>
+    page.locator(stage).evaluate((element) => ({
+      zoom: Number(element.style.getPropertyValue("--zoom") || 1),
+      left: Math.round(element.scrollLeft),
+      top: Math.round(element.scrollTop),
+    }));
+
+  test("zooms at the pointer and moves when it is dragged", () =>
+    visit(
+      browser,
+      address("en", "/product/facet"),
+      async ({ page }) => {
+        await enlarge(page);
+        const { x, y, width, height } = (await page.locator(stage).boundingBox())!;
+        const [atX, atY] = [x + width / 4, y + height / 4];
+        await page.mouse.click(atX, atY);
+        const before = await state(page);
+        expect(before).toEqual({ zoom: 2, left: Math.round(width / 4), top: Math.round(height / 4) });
+        await page.mouse.down();
+        await page.mouse.move(atX - 90, atY - 40, { steps: 3 });
+        await page.mouse.up();
+        expect(await state(page)).toEqual({ zoom: 2, left: before.left + 90, top: before.top + 40 });
+        await page.mouse.click(atX, atY);
+        expect((await state(page)).zoom).toBe(1);
+      },
+      desktop,
+    ));
+
+  test("zooms where two fingers move apart, and a swipe shows the next picture", () =>
+    visit(
+      browser,
+      address("en", "/product/facet"),
+      async ({ page }) => {
+        await enlarge(page);
+        const touch = await page.context().newCDPSession(page);
+        const fingers = async (
+          type: "touchStart" | "touchMove" | "touchEnd",
+          ...points: [number, number][]
+        ) =>
+          touch.send("Input.dispatchTouchEvent", {
+            type,
+            touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+          });
+        await fingers("touchStart", [200, 400]);
+        for (const x of [170, 140, 110, 80]) await fingers("touchMove", [x, 400]);
+        await fingers("touchEnd");
+        await page.getByText("Picture 2 of 7").waitFor();
+        await fingers("touchStart", [160, 400], [200, 400]);
+        for (const apart of [30, 45, 60]) await fingers("touchMove", [180 - apart, 400], [180 + apart, 400]);
+        await fingers("touchEnd");
+        expect((await state(page)).zoom).toBeCloseTo(3, 0);
+      },
+      phone,
+    ));
+});
