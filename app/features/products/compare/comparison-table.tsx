@@ -41,11 +41,11 @@ export function ComparisonTable({ comparison, search }: ComparisonTableProps) {
           </Link>
         </p>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways on phones */}
       <div
         className={styles.scroll}
         role="region"
         aria-label={t`Comparison`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways on phones
         tabIndex={0}
         data-many={products.length > 2 || undefined}
       >
