@@ -486,6 +486,8 @@ declare module "@tanstack/react-router" {
       path: "/feeds/products.xml";
       fullPath: "/feeds/products.xml";
       preLoaderRoute: typeof FeedsProductsDotxmlRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/finder/{-$slug}": {
       id: "/finder/{-$slug}";
       path: "/finder/{-$slug}";

@@ -11,13 +11,8 @@ import type { ImportJob } from "../import/import-job.ts";
 import { localeJobs } from "../import/import-content.repo.server.ts";
 import { writeMeanings } from "../import/import-meanings.repo.server.ts";
 import { addProductDocuments } from "../import/import-search.repo.server.ts";
-import {
-  insertListings,
-  insertProducts,
-  insertVocabulary,
-  localizeProducts,
-  productTextRows,
-} from "../import/insert-catalog.repo.server.ts";
+import { insertListings, insertProducts, insertVocabulary } from "../import/insert-catalog.repo.server.ts";
+import { localizeProducts, productTextRows } from "../import/insert-product-texts.repo.server.ts";
 import type { Content } from "../import/localize-content.ts";
 import { priceListsOf, withPriceLists } from "../import/price-lists.ts";
 import { placeProductRows, placeRows } from "../import/place-rows.ts";

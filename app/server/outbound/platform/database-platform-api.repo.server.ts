@@ -10,18 +10,18 @@ import type { PlatformApi } from "./platform-api.ts";
 
 const today = sql`(now() at time zone 'utc')::date`;
 
-export function createDatabasePlatformApi(db: ReadDatabase, key: SiteKey): PlatformApi {
+export function createDatabasePlatformApi(db: ReadDatabase, shown: SiteKey): PlatformApi {
   return {
     fetchMenus: async (keys) => {
       const rows = await db
         .select({ key: menu.key, items: menu.items })
         .from(menu)
-        .where(and(textOn(menu, key), inArray(menu.key, [...keys])));
+        .where(and(textOn(menu, shown), inArray(menu.key, [...keys])));
       return Object.fromEntries(rows.map(({ key, items }) => [key, items]));
     },
     fetchSiteInfo: async () => {
       const [brands, languages] = await Promise.all([
-        db.select({ data: brand.data }).from(brand).where(textOn(brand, key)),
+        db.select({ data: brand.data }).from(brand).where(textOn(brand, shown)),
         db
           .select({ code: site.code, name: site.name, default: site.isDefault })
           .from(site)
@@ -29,7 +29,7 @@ export function createDatabasePlatformApi(db: ReadDatabase, key: SiteKey): Platf
           .orderBy(asc(site.position)),
       ]);
       const [row] = brands;
-      if (!row) throw new Error(`No brand is stored for site ${key.code}`);
+      if (!row) throw new Error(`No brand is stored for site ${shown.code}`);
       return { brand: row.data, languages };
     },
     fetchInvitation: async (award) => {
@@ -37,7 +37,7 @@ export function createDatabasePlatformApi(db: ReadDatabase, key: SiteKey): Platf
       const [row] = await db
         .select({ name, title, text, email, open: sql<boolean>`coalesce(${closes} >= ${today}, true)` })
         .from(awardTable)
-        .where(and(eq(awardTable.slug, award), textOn(awardTable, key)));
+        .where(and(eq(awardTable.slug, award), textOn(awardTable, shown)));
       return row;
     },
   };
