@@ -97,6 +97,16 @@ const betweenFiles: Mistake[] = [
     /pages\/terms\.md:\d+: blocks\.0\.body: wants a picture as a paragraph of its own/,
   ],
   [
+    "a chart without numbers",
+    (content) =>
+      content.edit(
+        "articles/cloth-or-hard-pad.md",
+        "| Force to start | 44 cN | 22 cN |\n| Force to keep moving | 34 cN | 18 cN |\n\nTwo",
+        "| Force | Great | Small |\n\nTwo",
+      ),
+    /articles\/cloth-or-hard-pad\.md:\d+: body: "chart:bars" wants chart:bars or chart:steps above a table/,
+  ],
+  [
     "an unknown tag of an article",
     (content) => content.edit("articles/cloth-or-hard-pad.md", "tags: [choosing", "tags: [shopping"),
     /articles\/cloth-or-hard-pad\.md:\d+: tags\.0: unknown tag "shopping", add it to vocabulary\.yaml$/,
