@@ -75,13 +75,7 @@ export function numbersIn(text: string, languageTag: string): number[] {
   return [...plain.matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
 }
 
-const decimals = new Map<string, string>();
-
 function decimalOf(languageTag: string): string {
-  const cached = decimals.get(languageTag);
-  if (cached) return cached;
   const parts = new Intl.NumberFormat(languageTag).formatToParts(1.5);
-  const decimal = parts.find(({ type }) => type === "decimal")?.value ?? ".";
-  decimals.set(languageTag, decimal);
-  return decimal;
+  return parts.find(({ type }) => type === "decimal")?.value ?? ".";
 }
