@@ -4,6 +4,7 @@ import { listArticles } from "#app/server/domain/journal/list-articles.server.ts
 import { renderMarkdown, renderProse } from "#app/server/domain/markdown/markdown.server.ts";
 import { listPlaces, listShops } from "#app/server/domain/places/places.server.ts";
 import { readServiceOptions } from "#app/server/domain/submissions/service-options.server.ts";
+import { readDrawing } from "#app/server/media/read-drawing.server.ts";
 import { formatNumber } from "#app/site/format.ts";
 
 import type { BlockScope, BlockView } from "./block-view.ts";
@@ -64,7 +65,7 @@ const shortResolvers = {
 
   "rich-text": ({ body, ...block }: StoredBlock<"rich-text">, { site }: Pick<BlockScope, "site">) => ({
     ...block,
-    ...renderProse(body, site.languageTag),
+    ...renderProse(body, site.languageTag, readDrawing),
   }),
 
   "service-center": async (block: StoredBlock<"service-center">, scope: BlockScope) => ({

@@ -17,6 +17,7 @@ export function ChartTable({ chart: { caption, columns, rows } }: { chart: Chart
                 {name}
               </th>
             ) : (
+              // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the empty corner of a table
               <td key={index} className={styles.column} />
             ),
           )}

@@ -1,4 +1,4 @@
-import type { Drawing } from "#app/server/domain/markdown/drawing.server.ts";
+import type { Drawing } from "#app/server/domain/markdown/drawing.ts";
 import type { ProsePart } from "#app/server/domain/markdown/markdown.server.ts";
 import { cx } from "#styled-system/css";
 import { proseParts, prose } from "#styled-system/recipes";

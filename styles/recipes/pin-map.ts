@@ -72,11 +72,11 @@ export const pinMap = defineSlotRecipe({
       fill: "[var(--map-text)]",
       fillOpacity: "[.75]",
       stroke: "[var(--map-land)]",
-      strokeWidth: "[calc(var(--map-unit) * .4px)]",
+      strokeWidth: "[calc(var(--map-unit) * .4)]",
       paintOrder: "[stroke]",
       textAnchor: "[middle]",
       fontFamily: "body",
-      fontSize: { base: "[calc(var(--map-unit) * 3.4px)]", sm: "[calc(var(--map-unit) * 2px)]" },
+      fontSize: { base: "[calc(var(--map-unit) * 3.4)]", sm: "[calc(var(--map-unit) * 2)]" },
     },
     dot: {
       fill: "[none]",

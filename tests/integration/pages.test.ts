@@ -71,6 +71,28 @@ describe.skipIf(!databaseAvailable)("pages from stored data", () => {
     ]);
   });
 
+  test("an article names its author, and its figures are shapes, numbers and words of the page", async () => {
+    const { body } = await server.fetch("ametrin.example", "/cloth-or-hard-pad");
+    const main = body.slice(body.indexOf("<main"));
+    expect(main).toMatch(/Hedvika Brusová<\/span>Materials and tooling, founder/);
+    expect(body).toContain('"author":{"@type":"Person","name":"Hedvika Brusová"');
+    expect(main).toMatch(/<caption[^>]*>Force that moves a mouse on both pads<\/caption>/);
+    expect(main).toMatch(/44\u00a0cN<svg[^>]*aria-hidden="true"[^>]*><rect [^>]*width="100"/);
+    expect(main).toMatch(/<svg [^>]*aria-label="Three rectangles[^>]*><rect [^>]*fill="var\(--figure-ground/);
+    expect(main).toMatch(/<li>Cleave XXL, 900 × 400\u00a0mm\.<\/li>/);
+  });
+
+  test("an article is shared by links that carry its address, and by nothing else of these services", async () => {
+    const { body } = await server.fetch("ametrin.example", "/cloth-or-hard-pad");
+    const address = encodeURIComponent("https://ametrin.example/cloth-or-hard-pad");
+    const links = [
+      ...body.matchAll(/href="(https:\/\/(?:wa\.me|t\.me|www\.(?:facebook|linkedin)\.com\/shar)[^"]*)"/g),
+    ];
+    expect(links).toHaveLength(4);
+    for (const [, href] of links) expect(href).toContain(address);
+    expect(body).not.toMatch(/<(?:script|img|iframe)[^>]*(?:facebook|linkedin|t\.me|wa\.me)/);
+  });
+
   test("a request for service is stored from the page that shows the form", async () => {
     const form = { ...serviceWords, serial: "AMT-0001", fault: "The wheel turns\r\nwithout a click." };
     const opened = await server.fetch("ametrin.example", "/service-center");

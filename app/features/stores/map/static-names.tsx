@@ -16,7 +16,7 @@ export function StaticNames({ view, language }: { view: WorldBox; language: stri
   return (
     <g
       className={pinMap().names}
-      style={{ "--map-unit": ((view.width * worldSize) / 100).toFixed(1) } as CSSProperties}
+      style={{ "--map-unit": `${((view.width * worldSize) / 100).toFixed(1)}px` } as CSSProperties}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: names }}
     />

@@ -97,6 +97,11 @@ const betweenFiles: Mistake[] = [
     /pages\/terms\.md:\d+: blocks\.0\.body: wants a picture as a paragraph of its own/,
   ],
   [
+    "an unknown kind of chart",
+    (content) => content.edit("articles/cloth-or-hard-pad.md", "chart:bars", "chart:pie"),
+    /articles\/cloth-or-hard-pad\.md:\d+: body: "chart:pie" wants chart:bars or chart:steps above a table/,
+  ],
+  [
     "an unknown tag of an article",
     (content) => content.edit("articles/cloth-or-hard-pad.md", "tags: [choosing", "tags: [shopping"),
     /articles\/cloth-or-hard-pad\.md:\d+: tags\.0: unknown tag "shopping", add it to vocabulary\.yaml$/,

@@ -36,6 +36,20 @@ describe("bars", () => {
     expect(rows.map(({ cells }) => cells[1])).toEqual([{ text: "none" }, { text: "2 holes" }]);
   });
 
+  test("of percentages are parts of a hundred", () => {
+    const { rows } = chartOf(
+      "bars",
+      "Shares",
+      [
+        ["", "Share"],
+        ["Early", "50 %"],
+        ["Late", "93 %"],
+      ],
+      "en",
+    )!;
+    expect(rows.map(({ cells }) => cells[0]!.bar?.length)).toEqual([50, 93]);
+  });
+
   test("need a column of numbers", () => {
     expect(
       chartOf(

@@ -15,7 +15,7 @@ export type Chart = {
 type Range = { from: number; to: number };
 
 /**
- * Makes a chart of a table whose first column has labels. All bars share one scale that begins at 0.
+ * Makes a chart of a table whose first column has labels. All bars share one scale from 0 to the largest number, or to 100 %.
  * @param kind in `steps`, a bar begins where the one above it ends
  * @param languageTag of the numbers
  * @returns undefined if no column is complete
@@ -35,6 +35,8 @@ export function chartOf(
   });
   const largest = Math.max(0, ...ranges.flat().map(({ to }) => to));
   if (largest === 0) return undefined;
+  const measured = body.flatMap((row) => row.slice(1).filter((_, column) => ranges[column]?.length));
+  const end = largest <= 100 && measured.every((text) => text.includes("%")) ? 100 : largest;
   return {
     caption,
     columns: [head![0] ?? "", ...columns],
@@ -42,15 +44,15 @@ export function chartOf(
       label,
       cells: cells.map((text, column) => {
         const range = ranges[column]?.[row];
-        return range ? { text, bar: barOf(range, largest) } : { text };
+        return range ? { text, bar: barOf(range, end) } : { text };
       }),
     })),
   };
 }
 
-function barOf({ from, to }: Range, largest: number) {
-  const percent = (value: number) => Math.round((value / largest) * 1000) / 10;
-  return { start: percent(from), length: percent(to) - percent(from) };
+function barOf({ from, to }: Range, end: number) {
+  const percent = (value: number) => Math.round((value / end) * 1000) / 10;
+  return { start: percent(from), length: percent(to - from) };
 }
 
 function stacked(ranges: readonly Range[]): Range[] {
@@ -73,13 +75,7 @@ export function numbersIn(text: string, languageTag: string): number[] {
   return [...plain.matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
 }
 
-const decimals = new Map<string, string>();
-
 function decimalOf(languageTag: string): string {
-  const cached = decimals.get(languageTag);
-  if (cached) return cached;
   const parts = new Intl.NumberFormat(languageTag).formatToParts(1.5);
-  const decimal = parts.find(({ type }) => type === "decimal")?.value ?? ".";
-  decimals.set(languageTag, decimal);
-  return decimal;
+  return parts.find(({ type }) => type === "decimal")?.value ?? ".";
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { parseDrawing } from "./drawing.server.ts";
+import { parseDrawing } from "./drawing.ts";
 
 const file = (shapes: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900">\n<title>Pads</title>\n${shapes}\n</svg>\n`;

@@ -3,7 +3,7 @@ import MarkdownIt from "markdown-it";
 import { markUnbroken } from "#app/site/unbroken-words.ts";
 
 import { type Chart, chartOf } from "./chart.ts";
-import { type Drawing, readDrawing } from "./drawing.server.ts";
+import type { Drawing } from "./drawing.ts";
 import {
   isChartKind,
   parseChartParagraph,
@@ -31,26 +31,29 @@ export type ProsePart =
 
 export type ProseHeading = { id: string; text: string };
 
+type ReadDrawing = (path: string) => Drawing | undefined;
+
 /** @param languageTag of the numbers in charts */
 export function renderProse(
   markdown: string,
   languageTag: string,
+  readDrawing: ReadDrawing,
 ): { parts: ProsePart[]; headings: ProseHeading[] } {
   const headings: ProseHeading[] = [];
-  const parts = partsOf(markdown, languageTag).map((part) =>
+  const parts = partsOf(markdown, languageTag, readDrawing).map((part) =>
     typeof part === "string" ? { kind: "html" as const, html: renderWithAnchors(part, headings) } : part,
   );
   return { parts, headings };
 }
 
-function partsOf(markdown: string, languageTag: string): (string | ProsePart)[] {
+function partsOf(markdown: string, languageTag: string, readDrawing: ReadDrawing): (string | ProsePart)[] {
   const parts: (string | ProsePart)[] = [];
   const paragraphs = splitParagraphs(markdown);
   while (paragraphs.length > 0) {
     const paragraph = paragraphs.shift()!;
     const last = parts.at(-1);
     const chart = chartAbove(paragraph, paragraphs[0], languageTag);
-    const picture = pictureIn(paragraph);
+    const picture = pictureIn(paragraph, readDrawing);
     if (chart) {
       parts.push(chart);
       paragraphs.shift();
@@ -60,7 +63,7 @@ function partsOf(markdown: string, languageTag: string): (string | ProsePart)[] 
   return parts;
 }
 
-function pictureIn(paragraph: string): ProsePart | undefined {
+function pictureIn(paragraph: string, readDrawing: ReadDrawing): ProsePart | undefined {
   const picture = parsePictureParagraph(paragraph);
   if (!picture) return undefined;
   const drawing = readDrawing(picture.src);

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 
-import { renderMarkdown, renderProse } from "./markdown.server.ts";
+import { renderMarkdown, renderProse as renderWith } from "./markdown.server.ts";
+
+const renderProse = (markdown: string, languageTag: string) =>
+  renderWith(markdown, languageTag, () => undefined);
 
 describe("long text", () => {
   test("a picture that stands alone parts the text, with its caption", () => {
@@ -66,6 +69,15 @@ test("a table below a chart line becomes the chart", () => {
 test("numbers in a caption begin its legend", () => {
   const { parts } = renderProse('![A desk](scenes/desk.webp "From above. 1: the mouse. 2: the pad.")', "en");
   expect(parts).toMatchObject([{ caption: "From above.", legend: ["the mouse.", "the pad."] }]);
+});
+
+test("the shapes of a drawing come with its picture", () => {
+  const drawing = { width: 160, height: 90, shapes: '<path d="M0 0h9"/>' };
+  const read = (path: string) => (path === "figures/a.svg" ? drawing : undefined);
+  expect(renderWith("![A](figures/a.svg)\n\n![B](figures/b.svg)", "en", read).parts).toEqual([
+    { kind: "picture", src: "figures/a.svg", alt: "A", drawing },
+    { kind: "picture", src: "figures/b.svg", alt: "B" },
+  ]);
 });
 
 test("short text has no pictures", () => {

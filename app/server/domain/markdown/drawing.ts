@@ -1,8 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-
-import { mediaFolder } from "../../ops/project-root.server.ts";
-
 /** An SVG file whose shapes become part of the page and take their colors from it (docs/content.md). */
 export type Drawing = { width: number; height: number; shapes: string };
 
@@ -27,14 +22,4 @@ export function parseDrawing(svg: string): Drawing | undefined {
   const shapes = content.replace(/^\s*<title>[^<>&]*<\/title>/, "").trim();
   if (!width || !height || !shapesPattern.test(shapes) || forbidden.test(shapes)) return undefined;
   return { width: Number(width), height: Number(height), shapes };
-}
-
-export function readDrawing(path: string): Drawing | undefined {
-  if (!path.endsWith(".svg")) return undefined;
-  try {
-    return parseDrawing(readFileSync(join(mediaFolder, path), "utf8"));
-  } catch {
-    // The content check names missing files.
-    return undefined;
-  }
 }
