@@ -115,8 +115,18 @@ describe("the PDF catalog at its address", () => {
   });
 });
 
-const fetchBytes = (server: TestServer, code: string, headers: Record<string, string> = {}) =>
-  new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+/** Asks again while the catalog is rendered, as `Retry-After` says; each request waits for 25 seconds. */
+async function fetchBytes(...request: Parameters<typeof requestBytes>): Promise<Answer> {
+  for (;;) {
+    const answer = await requestBytes(...request);
+    if (answer.status !== 503) return answer;
+  }
+}
+
+const requestBytes = (server: TestServer, code: string, headers: Record<string, string> = {}) =>
+  new Promise<Answer>((resolve, reject) => {
     const host = `${code}.localhost`;
     const outgoing = request(
       {

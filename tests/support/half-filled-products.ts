@@ -1,9 +1,10 @@
 import { stringify } from "yaml";
 
+import { hashContent } from "#app/server/data/import/content-hash.server.ts";
 import { importContent } from "#app/server/data/import/import-content.repo.server.ts";
 import { loadContent } from "#app/server/data/import/load-content.server.ts";
 import type { Database } from "#app/server/data/database/client.server.ts";
-import { mediaFolder } from "#app/server/ops/project-root.server.ts";
+import { contentFolder, mediaFolder } from "#app/server/ops/project-root.server.ts";
 
 import { copyContent } from "./content.ts";
 
@@ -71,7 +72,9 @@ export async function addHalfFilledProducts(db: Database): Promise<void> {
       ([color, swatch]) => `  ${color}: { label: ${color}, swatch: "${swatch}" }\n`,
     );
     copy.edit("vocabulary.yaml", /^colors:\n/m, `colors:\n${entries.join("")}`);
-    await importContent(db, loadContent(copy.folder), mediaFolder, { force: true });
+    // With the hash of the demo's files, which a server would import again otherwise.
+    const content = { ...loadContent(copy.folder), hash: hashContent(contentFolder) };
+    await importContent(db, content, mediaFolder, { force: true });
   } finally {
     copy.remove();
   }

@@ -5,7 +5,7 @@ import { productFeedPath } from "#app/site/pages.ts";
 import { readVocabulary } from "../catalog/catalog.repo.server.ts";
 import { readConfiguration } from "../configuration/site-chrome.server.ts";
 import type { RequestScope } from "../../scope/request-scope.ts";
-import { type FeedContext, type FeedItem, feedItems } from "./product-feed-item.ts";
+import { type FeedContext, type FeedItem, feedItems } from "./product-feed-item.server.ts";
 import { listFeedCategories, listFeedProducts, listFeedVariants } from "./product-feed.repo.server.ts";
 
 /** Products of one query. A product has at most 400 variants. */
