@@ -19,7 +19,7 @@ type FilterGroupProps = {
   chosen?: readonly string[] | undefined;
   id?: string;
   /** Whether it is open at first. */
-  isOpen: boolean;
+  isOpen?: boolean;
   /** Label of the field that searches in the options. Without it there is none. */
   searchLabel?: string | undefined;
   /** Leads to the options that are missing, or back to a few. */
@@ -28,7 +28,7 @@ type FilterGroupProps = {
 
 /** A long list gets few bytes for each option: the style sheet finds the elements without classes. */
 export function FilterGroup(props: FilterGroupProps) {
-  const { legend, name, options, chosen = [], id, isOpen, searchLabel, more } = props;
+  const { legend, name, options, chosen = [], id, isOpen = true, searchLabel, more } = props;
   const figure = useFigure();
   const styles = filterGroup();
   // Later renders leave it to the visitor.

@@ -2,7 +2,7 @@ import type { LocaleCode } from "#app/site/markets.ts";
 import { colorOption } from "#app/site/specifications.ts";
 
 import * as schema from "../database/schema.ts";
-import { filtersOf, inTreeOrder } from "./category-tree.ts";
+import { filtersOf, inTreeOrder, lineOf } from "./category-tree.ts";
 import {
   facetBitmapRows,
   listingRows,

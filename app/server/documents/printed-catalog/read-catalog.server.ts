@@ -5,6 +5,7 @@ import type { Site } from "#app/site/site.ts";
 import type { PrintedCatalogText } from "#app/validation/print.schema.ts";
 
 import { listCategoryRows, readVocabulary } from "../../domain/catalog/catalog.repo.server.ts";
+import { categoryTree } from "../../domain/catalog/category-tree.ts";
 import { categoryCard } from "../../domain/catalog/catalog.server.ts";
 import { colorName } from "../../domain/catalog/product-card.server.ts";
 import { formatSpecification } from "../../domain/catalog/format-specification.ts";
@@ -94,18 +95,16 @@ export async function readPrintedCatalog(
 async function readFamilies({ site, runtime }: Scope, category: string | undefined) {
   const { readDb: db } = runtime.database;
   const rows = await listCategoryRows(db, site);
-  const below = (slug: string): string[] => [
-    slug,
-    ...rows.filter(({ parent }) => parent === slug).flatMap((row) => below(row.slug)),
-  ];
+  const tree = categoryTree(rows);
   const heads = rows.filter(({ slug, parent }) =>
     category === undefined ? parent === null : slug === category,
   );
   const families = [];
   for (const row of heads) {
-    const members = below(row.slug);
+    const below = tree.subtreeOf(row);
+    const members = below.map(({ slug }) => slug);
     const total = await countProducts(db, site, members);
-    if (total > 0) families.push({ ...categoryCard(row), members, total });
+    if (total > 0) families.push({ ...categoryCard(row, below), members, total });
     if (families.length === maxFamilies) break;
   }
   const shares = shareOut(

@@ -3,7 +3,7 @@ import type { RequestScope } from "../../scope/request-scope.ts";
 import { readVocabulary } from "./catalog.repo.server.ts";
 import { listAttributes, listComparedRows, listProductNames } from "./decision.repo.server.ts";
 import { formatSpecification, type SpecificationText } from "./format-specification.ts";
-import { productCard } from "./product-card.server.ts";
+import { productCards } from "./product-card.server.ts";
 
 type Scope = Pick<RequestScope, "site" | "runtime" | "shows">;
 
@@ -23,14 +23,13 @@ const maxChoices = 100;
 /** @param slugs in the order of the columns; unknown ones are counted in `missing` */
 export async function readComparison({ site, runtime, shows }: Scope, slugs: readonly string[]) {
   const { readDb: db } = runtime.database;
-  const market = { locale: site.code, currency: site.currency };
-  const found = slugs.length > 0 ? await listComparedRows(db, market, slugs) : [];
+  const found = slugs.length > 0 ? await listComparedRows(db, site, slugs) : [];
   const rows = slugs.flatMap((slug) => found.find((row) => row.slug === slug) ?? []);
   const categories = [...new Set(rows.map(({ category }) => category))];
   const [word, attributes, names] = await Promise.all([
-    readVocabulary(db, site.code, ["unit", "specification", "group", "term", "color", "tag"]),
+    readVocabulary(db, site, ["unit", "specification", "group", "term", "color", "tag"]),
     listAttributes(db),
-    listProductNames(db, site.code, categories, maxChoices),
+    listProductNames(db, site, categories, maxChoices),
   ]);
   shows.add(shownNames);
   for (const { slug } of rows) shows.add(shownProduct(slug));
@@ -48,7 +47,7 @@ export async function readComparison({ site, runtime, shows }: Scope, slugs: rea
   const marked = known.filter(({ compare }) => compare);
   const groups = Map.groupBy(marked.length > 0 ? marked : known, ({ group }) => group);
   return {
-    products: rows.map((row) => productCard(row, word, site)),
+    products: await productCards({ site, runtime }, rows, []),
     missing: slugs.length - rows.length,
     groups: Array.from(groups, ([group, members]) => ({
       label: group === null ? undefined : word("group", group),

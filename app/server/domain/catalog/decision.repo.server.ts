@@ -2,10 +2,10 @@
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 
 import type { FinderCondition } from "#app/site/finder.ts";
-import type { LocaleCode } from "#app/site/markets.ts";
+import type { SiteKey } from "#app/site/site.ts";
 
 import type { ReadDatabase } from "../../data/database/client.server.ts";
-import { isOnSite, priceIn } from "../../data/database/product-conditions.repo.server.ts";
+import { isProductOn, priceOn, textOn } from "../../data/database/site-conditions.repo.server.ts";
 import {
   attribute,
   category,
@@ -18,33 +18,33 @@ import { cardColumns, type Market } from "./catalog.repo.server.ts";
 
 const columns = { ...cardColumns, category: product.category, specifications: product.specifications };
 
-export const listComparedRows = (db: ReadDatabase, { locale, currency }: Market, slugs: readonly string[]) =>
+export const listComparedRows = (db: ReadDatabase, market: Market, slugs: readonly string[]) =>
   db
     .select(columns)
     .from(product)
-    .innerJoin(productText, and(eq(productText.product, product.slug), eq(productText.locale, locale)))
-    .leftJoin(productPrice, priceIn(currency))
-    .where(and(inArray(product.slug, [...slugs]), isOnSite(locale)));
+    .innerJoin(productText, and(eq(productText.product, product.slug), textOn(productText, market)))
+    .leftJoin(productPrice, priceOn(market))
+    .where(and(inArray(product.slug, [...slugs]), isProductOn(market.code)));
 
 /** Names of products, with those of these categories first. */
 export const listProductNames = (
   db: ReadDatabase,
-  locale: LocaleCode,
+  market: SiteKey,
   categories: readonly string[],
   limit: number,
 ) =>
   db
     .select({ slug: product.slug, name: productText.name, category: categoryText.name })
     .from(product)
-    .innerJoin(productText, and(eq(productText.product, product.slug), eq(productText.locale, locale)))
+    .innerJoin(productText, and(eq(productText.product, product.slug), textOn(productText, market)))
     .innerJoin(category, eq(category.slug, product.category))
     .innerJoin(
       categoryText,
-      and(eq(categoryText.category, product.category), eq(categoryText.locale, locale)),
+      and(eq(categoryText.category, product.category), textOn(categoryText, market)),
     )
     .where(
       and(
-        isOnSite(locale),
+        isProductOn(market.code),
         eq(product.discontinued, false),
         categories.length > 0 ? inArray(product.category, [...categories]) : undefined,
       ),
@@ -60,7 +60,7 @@ export const listAttributes = (db: ReadDatabase) =>
     .orderBy(asc(attribute.position));
 
 /** Categories that have a finder, in the order of the tree. */
-export const listFinderRows = (db: ReadDatabase, locale: LocaleCode) =>
+export const listFinderRows = (db: ReadDatabase, market: SiteKey) =>
   db
     .select({
       slug: category.slug,
@@ -69,7 +69,7 @@ export const listFinderRows = (db: ReadDatabase, locale: LocaleCode) =>
       finder: categoryText.finder,
     })
     .from(category)
-    .innerJoin(categoryText, and(eq(categoryText.category, category.slug), eq(categoryText.locale, locale)))
+    .innerJoin(categoryText, and(eq(categoryText.category, category.slug), textOn(categoryText, market)))
     .where(sql`${categoryText.finder} is not null`)
     .orderBy(asc(category.position));
 
@@ -82,7 +82,7 @@ export type FinderCriterion = { answers: readonly (readonly FinderCondition[])[]
  */
 export async function findSuitableRows(
   db: ReadDatabase,
-  { locale, currency }: Market,
+  market: Market,
   categories: readonly string[],
   criteria: readonly FinderCriterion[],
   limit: number,
@@ -94,12 +94,12 @@ export async function findSuitableRows(
     .select({ ...columns, met: sql<boolean[]>`array[${sql.join(meets.flat(), sql`, `)}]::boolean[]` })
     .from(product)
     .innerJoin(category, eq(category.slug, product.category))
-    .innerJoin(productText, and(eq(productText.product, product.slug), eq(productText.locale, locale)))
-    .leftJoin(productPrice, priceIn(currency))
+    .innerJoin(productText, and(eq(productText.product, product.slug), textOn(productText, market)))
+    .leftJoin(productPrice, priceOn(market))
     .where(
       and(
         inArray(product.category, [...categories]),
-        isOnSite(locale),
+        isProductOn(market.code),
         eq(product.discontinued, false),
         ...passes.filter((_, index) => criteria[index]!.required),
       ),

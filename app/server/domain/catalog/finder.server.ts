@@ -3,9 +3,10 @@ import type { Finder, FinderSearch } from "#app/site/finder.ts";
 import { shownCategories, shownList, shownProduct } from "../../cache/shown-content.ts";
 import type { RequestScope } from "../../scope/request-scope.ts";
 import { listCategoryRows, readVocabulary } from "./catalog.repo.server.ts";
+import { categoryTree } from "./category-tree.ts";
 import { findSuitableRows, listFinderRows } from "./decision.repo.server.ts";
 import { formatSpecification, type SpecificationText } from "./format-specification.ts";
-import { productCard } from "./product-card.server.ts";
+import { productCards } from "./product-card.server.ts";
 
 type Scope = Pick<RequestScope, "site" | "runtime" | "shows">;
 
@@ -20,7 +21,7 @@ const maxSuggestions = 12;
 
 export async function listFinders({ site, runtime, shows }: Scope) {
   shows.add(shownCategories);
-  const rows = await listFinderRows(runtime.database.readDb, site.code);
+  const rows = await listFinderRows(runtime.database.readDb, site);
   return rows.map(({ slug, name, image, finder }) => ({
     slug,
     name,
@@ -34,7 +35,7 @@ export async function listFinders({ site, runtime, shows }: Scope) {
 export async function readFinder(scope: Scope, slug: string, { answer: chosen = [] }: FinderSearch) {
   const { site, runtime, shows } = scope;
   const { readDb: db } = runtime.database;
-  const finders = await listFinderRows(db, site.code);
+  const finders = await listFinderRows(db, site);
   const row = finders.find((candidate) => candidate.slug === slug);
   if (!row) return undefined;
   const { questions, ...texts } = row.finder!;
@@ -42,11 +43,12 @@ export async function readFinder(scope: Scope, slug: string, { answer: chosen = 
     const answers = question.answers.filter(({ key }) => chosen.includes(key));
     return answers.length > 0 ? [{ ...question, answers }] : [];
   });
-  const categories = subtreeOf(slug, await listCategoryRows(db, site.code));
+  const tree = categoryTree(await listCategoryRows(db, site));
+  const categories = tree.subtreeOf(tree.find(slug)!).map((category) => category.slug);
   const [rows, word] = await Promise.all([
     findSuitableRows(
       db,
-      { locale: site.code, currency: site.currency },
+      site,
       categories,
       answered.map(({ answers, required }) => ({
         answers: answers.map(({ conditions }) => conditions),
@@ -54,13 +56,14 @@ export async function readFinder(scope: Scope, slug: string, { answer: chosen = 
       })),
       maxSuggestions,
     ),
-    readVocabulary(db, site.code, ["unit", "specification", "term", "color", "tag"]),
+    readVocabulary(db, site, ["unit", "specification", "term", "color", "tag"]),
   ]);
   shows.add(shownCategories);
   for (const category of categories) shows.add(shownList(category));
   for (const { slug: product } of rows) shows.add(shownProduct(product));
 
-  const suggestions = rows.map(({ met, specifications, ...card }) => {
+  const cards = await productCards({ site, runtime }, rows, []);
+  const suggestions = rows.map(({ met, specifications }, index) => {
     const factsOf = (answer: Answer) =>
       [...new Set(answer.conditions.map(({ attribute }) => attribute))].flatMap((key) => {
         const specification = specifications.find((own) => own.key === key);
@@ -80,7 +83,7 @@ export async function readFinder(scope: Scope, slug: string, { answer: chosen = 
       ),
     }));
     return {
-      product: productCard(card, word, site),
+      product: cards[index]!,
       reasons: judged.flatMap(({ reasons }) => reasons),
       /** Questions whose chosen answers it does not meet. */
       unmet: judged.flatMap(({ question, reasons }) => (reasons.length === 0 ? [question] : [])),
@@ -100,11 +103,3 @@ export async function readFinder(scope: Scope, slug: string, { answer: chosen = 
 }
 
 type Answer = Finder["questions"][number]["answers"][number];
-
-/** @param rows a category precedes those below it */
-function subtreeOf(slug: string, rows: readonly { slug: string; parent: string | null }[]): string[] {
-  const members = [slug];
-  for (const { slug: own, parent } of rows)
-    if (parent !== null && members.includes(parent)) members.push(own);
-  return members;
-}

@@ -262,12 +262,12 @@ export async function listProductShops(scope: Scope, product: string) {
   const list = (kind: PlaceKind, countries: string[] | undefined) =>
     listPlaceRows(
       runtime.database.readDb,
-      { kinds: [kind], product, countries },
+      { site: site.code, kinds: [kind], product, countries },
       {},
       { limit: maxProductShops },
     );
   const [word, ...found] = await Promise.all([
-    readVocabulary(runtime.database.readDb, site.code, ["country"]),
+    readVocabulary(runtime.database.readDb, site, ["country"]),
     ...(own ? [list(online, [own]), list(local, [own])] : []),
   ]);
   const near = found.flat();

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Site } from "#app/site/site.ts";
 
 import type { ReadDatabase } from "../../data/database/client.server.ts";
-import { isOnSite, priceIn } from "../../data/database/product-conditions.repo.server.ts";
+import { isProductOn, priceOn, textOn } from "../../data/database/site-conditions.repo.server.ts";
 import {
   category,
   categoryText,
@@ -13,7 +13,7 @@ import {
   productVariant,
 } from "../../data/database/schema.ts";
 
-type Market = Pick<Site, "code" | "currency">;
+type Market = Pick<Site, "code" | "locale" | "priceList">;
 
 export type FeedProduct = Awaited<ReturnType<typeof listFeedProducts>>[number];
 export type FeedVariant = Awaited<ReturnType<typeof listFeedVariants>>[number];
@@ -22,7 +22,7 @@ export type FeedCategory = Awaited<ReturnType<typeof listFeedCategories>>[number
 /** Those of the site that can be bought, by slug. @param after the last slug of the batch before */
 export const listFeedProducts = (
   db: ReadDatabase,
-  { code, currency }: Market,
+  site: Market,
   after: string,
   limit: number,
 ) =>
@@ -37,13 +37,13 @@ export const listFeedProducts = (
       description: productText.description,
     })
     .from(product)
-    .innerJoin(productText, and(eq(productText.product, product.slug), eq(productText.locale, code)))
-    .innerJoin(productPrice, priceIn(currency))
-    .where(and(gt(product.slug, after), isOnSite(code), eq(product.discontinued, false)))
+    .innerJoin(productText, and(eq(productText.product, product.slug), textOn(productText, site)))
+    .innerJoin(productPrice, priceOn(site))
+    .where(and(gt(product.slug, after), isProductOn(site.code), eq(product.discontinued, false)))
     .orderBy(asc(product.slug))
     .limit(limit);
 
-export const listFeedVariants = (db: ReadDatabase, { currency }: Market, slugs: readonly string[]) =>
+export const listFeedVariants = (db: ReadDatabase, { priceList }: Market, slugs: readonly string[]) =>
   db
     .select({
       product: productVariant.product,
@@ -54,14 +54,14 @@ export const listFeedVariants = (db: ReadDatabase, { currency }: Market, slugs: 
       options: productVariant.options,
       images: productVariant.images,
       inStock: productVariant.inStock,
-      amount: sql<number | null>`(${productVariant.prices} ->> ${currency})::int`,
-      formerAmount: sql<number | null>`(${productVariant.formerPrices} ->> ${currency})::int`,
+      amount: sql<number | null>`(${productVariant.prices} ->> ${priceList})::int`,
+      formerAmount: sql<number | null>`(${productVariant.formerPrices} ->> ${priceList})::int`,
     })
     .from(productVariant)
     .where(inArray(productVariant.product, [...slugs]))
     .orderBy(asc(productVariant.product), asc(productVariant.position));
 
-export const listFeedCategories = (db: ReadDatabase, { code }: Market) =>
+export const listFeedCategories = (db: ReadDatabase, site: Market) =>
   db
     .select({
       slug: category.slug,
@@ -70,4 +70,4 @@ export const listFeedCategories = (db: ReadDatabase, { code }: Market) =>
       googleCategory: category.googleCategory,
     })
     .from(category)
-    .innerJoin(categoryText, and(eq(categoryText.category, category.slug), eq(categoryText.locale, code)));
+    .innerJoin(categoryText, and(eq(categoryText.category, category.slug), textOn(categoryText, site)));
