@@ -17,6 +17,7 @@ import { Route as GalleryRouteImport } from "./routes/gallery";
 import { Route as RobotsDottxtRouteImport } from "./routes/robots[.]txt";
 import { Route as SearchRouteImport } from "./routes/search";
 import { Route as ServiceCenterRouteImport } from "./routes/service-center";
+import { Route as ServiceRequestRouteImport } from "./routes/service-request";
 import { Route as SitemapChar123partChar125DotxmlRouteImport } from "./routes/sitemap-{$part}[.]xml";
 import { Route as SitemapDotxmlRouteImport } from "./routes/sitemap[.]xml";
 import { Route as WhereToBuyRouteImport } from "./routes/where-to-buy";
@@ -68,6 +69,11 @@ const SearchRoute = SearchRouteImport.update({
 const ServiceCenterRoute = ServiceCenterRouteImport.update({
   id: "/service-center",
   path: "/service-center",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ServiceRequestRoute = ServiceRequestRouteImport.update({
+  id: "/service-request",
+  path: "/service-request",
   getParentRoute: () => rootRouteImport,
 } as any);
 const SitemapChar123partChar125DotxmlRoute =
@@ -143,6 +149,7 @@ export interface FileRoutesByFullPath {
   "/robots.txt": typeof RobotsDottxtRoute;
   "/search": typeof SearchRoute;
   "/service-center": typeof ServiceCenterRoute;
+  "/service-request": typeof ServiceRequestRoute;
   "/sitemap-{$part}.xml": typeof SitemapChar123partChar125DotxmlRoute;
   "/sitemap.xml": typeof SitemapDotxmlRoute;
   "/where-to-buy": typeof WhereToBuyRoute;
@@ -165,6 +172,7 @@ export interface FileRoutesByTo {
   "/robots.txt": typeof RobotsDottxtRoute;
   "/search": typeof SearchRoute;
   "/service-center": typeof ServiceCenterRoute;
+  "/service-request": typeof ServiceRequestRoute;
   "/sitemap-{$part}.xml": typeof SitemapChar123partChar125DotxmlRoute;
   "/sitemap.xml": typeof SitemapDotxmlRoute;
   "/where-to-buy": typeof WhereToBuyRoute;
@@ -188,6 +196,7 @@ export interface FileRoutesById {
   "/robots.txt": typeof RobotsDottxtRoute;
   "/search": typeof SearchRoute;
   "/service-center": typeof ServiceCenterRoute;
+  "/service-request": typeof ServiceRequestRoute;
   "/sitemap-{$part}.xml": typeof SitemapChar123partChar125DotxmlRoute;
   "/sitemap.xml": typeof SitemapDotxmlRoute;
   "/where-to-buy": typeof WhereToBuyRoute;
@@ -212,6 +221,7 @@ export interface FileRouteTypes {
     | "/robots.txt"
     | "/search"
     | "/service-center"
+    | "/service-request"
     | "/sitemap-{$part}.xml"
     | "/sitemap.xml"
     | "/where-to-buy"
@@ -234,6 +244,7 @@ export interface FileRouteTypes {
     | "/robots.txt"
     | "/search"
     | "/service-center"
+    | "/service-request"
     | "/sitemap-{$part}.xml"
     | "/sitemap.xml"
     | "/where-to-buy"
@@ -256,6 +267,7 @@ export interface FileRouteTypes {
     | "/robots.txt"
     | "/search"
     | "/service-center"
+    | "/service-request"
     | "/sitemap-{$part}.xml"
     | "/sitemap.xml"
     | "/where-to-buy"
@@ -279,6 +291,7 @@ export interface RootRouteChildren {
   RobotsDottxtRoute: typeof RobotsDottxtRoute;
   SearchRoute: typeof SearchRoute;
   ServiceCenterRoute: typeof ServiceCenterRoute;
+  ServiceRequestRoute: typeof ServiceRequestRoute;
   SitemapChar123partChar125DotxmlRoute: typeof SitemapChar123partChar125DotxmlRoute;
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute;
   WhereToBuyRoute: typeof WhereToBuyRoute;
@@ -349,6 +362,13 @@ declare module "@tanstack/react-router" {
       path: "/service-center";
       fullPath: "/service-center";
       preLoaderRoute: typeof ServiceCenterRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/service-request": {
+      id: "/service-request";
+      path: "/service-request";
+      fullPath: "/service-request";
+      preLoaderRoute: typeof ServiceRequestRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/sitemap-{$part}.xml": {
@@ -447,6 +467,7 @@ const rootRouteChildren: RootRouteChildren = {
   RobotsDottxtRoute: RobotsDottxtRoute,
   SearchRoute: SearchRoute,
   ServiceCenterRoute: ServiceCenterRoute,
+  ServiceRequestRoute: ServiceRequestRoute,
   SitemapChar123partChar125DotxmlRoute: SitemapChar123partChar125DotxmlRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
   WhereToBuyRoute: WhereToBuyRoute,

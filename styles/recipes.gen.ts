@@ -19,7 +19,7 @@ import { comboboxField, fieldRow, selectField } from "../styles/recipes/choice-f
 import { choicePanels } from "../styles/recipes/choices.ts";
 import { errorPage, skipLink } from "../styles/recipes/chrome.ts";
 import { columnGrid } from "../styles/recipes/column-grid.ts";
-import { actionLinks, badge, button, field, form, formField, heading } from "../styles/recipes/controls.ts";
+import { actionLinks, badge, button, field, form, formField, heading, serviceProgress } from "../styles/recipes/controls.ts";
 import { cookieNotice } from "../styles/recipes/cookie-notice.ts";
 import { documentGroups, filterRow, found } from "../styles/recipes/documents.ts";
 import { facetMark } from "../styles/recipes/facet-mark.ts";
@@ -183,6 +183,7 @@ export const slotRecipes = {
   searchBox,
   searchResults,
   section,
+  serviceProgress,
   shopCard,
   siteSearch,
   slider,
