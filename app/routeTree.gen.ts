@@ -18,6 +18,7 @@ import { Route as GalleryRouteImport } from "./routes/gallery";
 import { Route as RobotsDottxtRouteImport } from "./routes/robots[.]txt";
 import { Route as SearchRouteImport } from "./routes/search";
 import { Route as ServiceCenterRouteImport } from "./routes/service-center";
+import { Route as ServiceRequestRouteImport } from "./routes/service-request";
 import { Route as SitemapChar123partChar125DotxmlRouteImport } from "./routes/sitemap-{$part}[.]xml";
 import { Route as SitemapDotxmlRouteImport } from "./routes/sitemap[.]xml";
 import { Route as WhereToBuyRouteImport } from "./routes/where-to-buy";
@@ -77,6 +78,11 @@ const SearchRoute = SearchRouteImport.update({
 const ServiceCenterRoute = ServiceCenterRouteImport.update({
   id: "/service-center",
   path: "/service-center",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ServiceRequestRoute = ServiceRequestRouteImport.update({
+  id: "/service-request",
+  path: "/service-request",
   getParentRoute: () => rootRouteImport,
 } as any);
 const SitemapChar123partChar125DotxmlRoute =
@@ -169,6 +175,7 @@ export interface FileRoutesByFullPath {
   "/robots.txt": typeof RobotsDottxtRoute;
   "/search": typeof SearchRoute;
   "/service-center": typeof ServiceCenterRoute;
+  "/service-request": typeof ServiceRequestRoute;
   "/sitemap-{$part}.xml": typeof SitemapChar123partChar125DotxmlRoute;
   "/sitemap.xml": typeof SitemapDotxmlRoute;
   "/where-to-buy": typeof WhereToBuyRoute;
@@ -195,6 +202,7 @@ export interface FileRoutesByTo {
   "/robots.txt": typeof RobotsDottxtRoute;
   "/search": typeof SearchRoute;
   "/service-center": typeof ServiceCenterRoute;
+  "/service-request": typeof ServiceRequestRoute;
   "/sitemap-{$part}.xml": typeof SitemapChar123partChar125DotxmlRoute;
   "/sitemap.xml": typeof SitemapDotxmlRoute;
   "/where-to-buy": typeof WhereToBuyRoute;
@@ -222,6 +230,7 @@ export interface FileRoutesById {
   "/robots.txt": typeof RobotsDottxtRoute;
   "/search": typeof SearchRoute;
   "/service-center": typeof ServiceCenterRoute;
+  "/service-request": typeof ServiceRequestRoute;
   "/sitemap-{$part}.xml": typeof SitemapChar123partChar125DotxmlRoute;
   "/sitemap.xml": typeof SitemapDotxmlRoute;
   "/where-to-buy": typeof WhereToBuyRoute;
@@ -250,6 +259,7 @@ export interface FileRouteTypes {
     | "/robots.txt"
     | "/search"
     | "/service-center"
+    | "/service-request"
     | "/sitemap-{$part}.xml"
     | "/sitemap.xml"
     | "/where-to-buy"
@@ -276,6 +286,7 @@ export interface FileRouteTypes {
     | "/robots.txt"
     | "/search"
     | "/service-center"
+    | "/service-request"
     | "/sitemap-{$part}.xml"
     | "/sitemap.xml"
     | "/where-to-buy"
@@ -302,6 +313,7 @@ export interface FileRouteTypes {
     | "/robots.txt"
     | "/search"
     | "/service-center"
+    | "/service-request"
     | "/sitemap-{$part}.xml"
     | "/sitemap.xml"
     | "/where-to-buy"
@@ -329,6 +341,7 @@ export interface RootRouteChildren {
   RobotsDottxtRoute: typeof RobotsDottxtRoute;
   SearchRoute: typeof SearchRoute;
   ServiceCenterRoute: typeof ServiceCenterRoute;
+  ServiceRequestRoute: typeof ServiceRequestRoute;
   SitemapChar123partChar125DotxmlRoute: typeof SitemapChar123partChar125DotxmlRoute;
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute;
   WhereToBuyRoute: typeof WhereToBuyRoute;
@@ -409,6 +422,13 @@ declare module "@tanstack/react-router" {
       path: "/service-center";
       fullPath: "/service-center";
       preLoaderRoute: typeof ServiceCenterRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/service-request": {
+      id: "/service-request";
+      path: "/service-request";
+      fullPath: "/service-request";
+      preLoaderRoute: typeof ServiceRequestRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/sitemap-{$part}.xml": {
@@ -529,6 +549,7 @@ const rootRouteChildren: RootRouteChildren = {
   RobotsDottxtRoute: RobotsDottxtRoute,
   SearchRoute: SearchRoute,
   ServiceCenterRoute: ServiceCenterRoute,
+  ServiceRequestRoute: ServiceRequestRoute,
   SitemapChar123partChar125DotxmlRoute: SitemapChar123partChar125DotxmlRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
   WhereToBuyRoute: WhereToBuyRoute,

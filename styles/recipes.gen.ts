@@ -21,6 +21,7 @@ import { errorPage, skipLink } from "../styles/recipes/chrome.ts";
 import { columnGrid } from "../styles/recipes/column-grid.ts";
 import { comparison } from "../styles/recipes/comparison.ts";
 import { actionLinks, badge, button, field, form, formField, heading } from "../styles/recipes/controls.ts";
+import { actionLinks, badge, button, field, form, formField, heading, serviceProgress } from "../styles/recipes/controls.ts";
 import { cookieNotice } from "../styles/recipes/cookie-notice.ts";
 import { documentGroups, filterRow, found } from "../styles/recipes/documents.ts";
 import { facetMark } from "../styles/recipes/facet-mark.ts";
@@ -199,6 +200,7 @@ export const slotRecipes = {
   searchBox,
   searchResults,
   section,
+  serviceProgress,
   shopCard,
   siteSearch,
   slider,

@@ -3,11 +3,13 @@ import { join } from "node:path";
 
 import { type Database, openDatabase } from "#app/server/data/database/client.server.ts";
 import { type DeliveryState, deliveryStates } from "#app/server/data/database/delivery-values.ts";
+import { serviceStates } from "#app/forms/form-constants.ts";
 import { retentionLimit } from "#app/server/outbound/delivery/erase-daily.server.ts";
 import { eraseSubmissions } from "#app/server/outbound/delivery/erase-submissions.repo.server.ts";
 import { runOrFail, SetupError } from "#app/server/ops/setup-error.ts";
 import { parseSettings, type Settings } from "#app/server/ops/settings.server.ts";
 import { readAttachments } from "#app/server/uploads/attachments.repo.server.ts";
+import { addServiceStep } from "#app/server/domain/submissions/service-progress.repo.server.ts";
 import {
   exportSubmissions,
   listSubmissions,
@@ -18,6 +20,9 @@ import {
 
 import { parseCommandLine } from "../scripts/command-line.mjs";
 
+/** "received" is set by the form itself. */
+const operatorStates = serviceStates.slice(1);
+
 const usage = `npm run submissions -- list             newest first, and where each was delivered
   --state pending|suspected|delivered|dead    only those with a delivery in this state
   --limit 50                              how many
@@ -25,6 +30,10 @@ npm run submissions -- show REFERENCE     everything about one, with what the vi
 npm run submissions -- files REFERENCE FOLDER    write the files that came with it into a folder
 npm run submissions -- retry REFERENCE    deliver at once what is not delivered yet, suspected spam as well
 npm run submissions -- retry --dead       the same for all that were given up
+npm run submissions -- state REFERENCE STATE    set how far a service request is, which the visitor can see:
+                                          ${operatorStates.join(", ")}
+  --note "Wheel encoder worn"             for operators: shown by show, never to the visitor
+  --mail                                  tell the visitor by mail, in the language of the site
 npm run submissions -- export             all as JSON, one a line, oldest first
   --since 2026-01-31                      received on this day (UTC) or later
 npm run submissions -- purge              erase what is older than SUBMISSION_RETENTION_DAYS
@@ -37,13 +46,14 @@ const commands: Record<string, (db: Database, settings: Settings) => Promise<voi
   show,
   files,
   retry,
+  state: setState,
   export: exportAll,
   purge,
 };
 
 const {
   values: options,
-  positionals: [wanted, folder],
+  positionals: [wanted, operand],
   subcommand,
 } = parseCommandLine({
   name: "npm run submissions",
@@ -54,6 +64,8 @@ const {
     dead: { type: "boolean", default: false },
     since: { type: "string", default: "1970-01-01" },
     before: { type: "string" },
+    note: { type: "string" },
+    mail: { type: "boolean", default: false },
   },
   subcommands: Object.keys(commands),
   positionals: 2,
@@ -86,11 +98,11 @@ function lineOf({ reference, kind, site, createdAt, erasedAt, deliveries }: Subm
 async function files(db: Database) {
   const attachments = await readAttachments(db, wantReference());
   if (attachments.length === 0) throw new SetupError(`There are no files of ${wanted}.`);
-  if (!folder) throw new SetupError("The name of a folder is missing.");
-  await mkdir(folder, { recursive: true });
+  if (!operand) throw new SetupError("The name of a folder is missing.");
+  await mkdir(operand, { recursive: true });
   for (const [index, { name: file, bytes }] of attachments.entries()) {
     // Numbered, because file names may repeat.
-    const path = join(folder, `${index + 1}-${file}`);
+    const path = join(operand, `${index + 1}-${file}`);
     await writeFile(path, bytes, { flag: "wx" });
     console.log(path);
   }
@@ -105,6 +117,20 @@ async function show(db: Database) {
 async function retry(db: Database) {
   const count = await retryDeliveries(db, options.dead ? undefined : wantReference());
   console.log(count === 0 ? "Nothing to deliver." : `Due at once: ${count}.`);
+}
+
+const maxNoteLength = 2_000;
+
+async function setState(db: Database) {
+  const reference = wantReference();
+  const state = operatorStates.find((candidate) => candidate === operand);
+  if (!state) throw new SetupError(`Got ${operand ?? "no state"}, wants one of ${operatorStates.join(", ")}`);
+  const { note, mail } = options;
+  if (note && note.length > maxNoteLength)
+    throw new SetupError(`--note: wants at most ${maxNoteLength} characters`);
+  const isSet = await addServiceStep(db, reference, { state, note, mail });
+  if (!isSet) throw new SetupError(`There is no service request ${reference}, or it is erased.`);
+  console.log(`${reference} is ${state}${mail ? "; the mail is due" : ""}.`);
 }
 
 async function exportAll(db: Database) {

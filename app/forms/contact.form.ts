@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 
 import { requiredEmail, requiredName, requiredText } from "./fields.schema.ts";
-import type { FormDefinition } from "./form-definition.ts";
+import type { StoredFormDefinition } from "./form-definition.ts";
 
 export const contactForm = {
   kind: "contact",
@@ -12,4 +12,4 @@ export const contactForm = {
     email: { label: msg`E-mail`, input: "email", rule: requiredEmail(200), autoComplete: "email" },
     message: { label: msg`Message`, input: "textarea", rule: requiredText(4_000) },
   },
-} satisfies FormDefinition;
+} satisfies StoredFormDefinition;

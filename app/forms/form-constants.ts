@@ -1,6 +1,21 @@
 export const submissionKinds = ["contact", "service", "invitation"] as const;
 export type SubmissionKind = (typeof submissionKinds)[number];
 
+/** With the form that is answered at once and stores nothing. */
+export const formKinds = [...submissionKinds, "progress"] as const;
+export type FormKind = (typeof formKinds)[number];
+
+/** Of a service request, in their usual order. A request is received when it is stored; operators set the others. */
+export const serviceStates = [
+  "received",
+  "in_review",
+  "parts_ordered",
+  "repaired",
+  "sent_back",
+  "closed",
+] as const;
+export type ServiceState = (typeof serviceStates)[number];
+
 /** Hidden spam-protection fields. Without JavaScript all are empty; the honeypot must stay empty. */
 export const guardFields = {
   honeypot: "homepage",

@@ -3,7 +3,7 @@ import * as v from "valibot";
 
 import { attachmentsSchema, requiredConsent } from "./fields.schema.ts";
 import type { FormSchema } from "./schema-facts.ts";
-import type { SubmissionKind } from "./form-constants.ts";
+import type { FormKind, SubmissionKind } from "./form-constants.ts";
 
 type Input =
   | {
@@ -24,13 +24,17 @@ export type FieldDefinition = Input & {
 
 /** The one definition of a form: its schema, view, error messages and mails follow from it. */
 export type FormDefinition = {
+  kind: FormKind;
+  /** By name, in the order of the form and of the mail. */
+  fields: Readonly<Record<string, FieldDefinition>>;
+};
+
+export type StoredFormDefinition = FormDefinition & {
   kind: SubmissionKind;
   /** First letter of the reference number. */
   letter: string;
   /** Names the form in the mail to the brand, in English. */
   title: string;
-  /** By name, in the order of the form and of the mail. */
-  fields: Readonly<Record<string, FieldDefinition>>;
 };
 
 export type Option = { value: string; label: string };

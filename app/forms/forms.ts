@@ -1,11 +1,14 @@
 import { contactForm } from "./contact.form.ts";
-import type { FormDefinition } from "./form-definition.ts";
+import type { FormDefinition, StoredFormDefinition } from "./form-definition.ts";
 import { invitationForm } from "./invitation.form.ts";
+import { progressForm } from "./progress.form.ts";
 import { serviceForm } from "./service.form.ts";
-import type { SubmissionKind } from "./form-constants.ts";
+import type { FormKind, SubmissionKind } from "./form-constants.ts";
 
-export const forms: Record<SubmissionKind, FormDefinition> = {
+export const storedForms: Record<SubmissionKind, StoredFormDefinition> = {
   contact: contactForm,
   service: serviceForm,
   invitation: invitationForm,
 };
+
+export const forms: Record<FormKind, FormDefinition> = { ...storedForms, progress: progressForm };

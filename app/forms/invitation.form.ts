@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { slug } from "#app/validation/fields.ts";
 
 import { requiredEmail } from "./fields.schema.ts";
-import type { FormDefinition } from "./form-definition.ts";
+import type { StoredFormDefinition } from "./form-definition.ts";
 
 export const invitationForm = {
   kind: "invitation",
@@ -16,4 +16,4 @@ export const invitationForm = {
     award: { label: msg`Award`, input: "hidden", rule: v.fallback(slug, "") },
     consent: { label: msg`Consent`, input: "consent" },
   },
-} satisfies FormDefinition;
+} satisfies StoredFormDefinition;

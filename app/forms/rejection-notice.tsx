@@ -16,6 +16,12 @@ export function RejectionNotice({ status, invalidMessage, errors }: RejectionNot
   const reasons: Record<RejectionStatus, ReactNode> = {
     invalid: invalidMessage,
     hasty: <Trans>Not sent yet. Please check what you have written and send it once more.</Trans>,
+    unknown: (
+      <Trans>
+        We found no request for service with this reference number and this e-mail address. Please check both:
+        the address is the one that you gave with the request.
+      </Trans>
+    ),
     limited: (
       <Trans>
         Not sent: too many forms have come from your connection. Please try again in an hour. What you have

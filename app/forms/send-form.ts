@@ -1,9 +1,7 @@
 import { guardFields, attachmentField } from "./form-constants.ts";
-import type { SubmissionResult } from "./submission-result.ts";
+import type { RejectedSubmission, SentSubmission, SubmissionResult } from "./submission-result.ts";
 
-type Outcome =
-  | { status: "sent"; reference: string }
-  | Pick<Exclude<SubmissionResult, { status: "sent" }>, "status" | "errors">;
+type Outcome = SentSubmission | Pick<RejectedSubmission, "status" | "errors">;
 
 /** Milliseconds, for photos over a slow connection. Equals the server's timeout. */
 const timeout = 300_000;

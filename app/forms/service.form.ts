@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 
 import { optionalText, requiredEmail, requiredName, requiredText } from "./fields.schema.ts";
-import type { FormDefinition } from "./form-definition.ts";
+import type { StoredFormDefinition } from "./form-definition.ts";
 
 export const serviceForm = {
   kind: "service",
@@ -42,4 +42,4 @@ export const serviceForm = {
     files: { label: msg`Photos or receipt (optional)`, input: "files" },
     consent: { label: msg`Consent`, input: "consent" },
   },
-} satisfies FormDefinition;
+} satisfies StoredFormDefinition;

@@ -7,11 +7,12 @@ import { button, form as formStyles } from "#styled-system/recipes";
 import { attachmentField, guardFields } from "./form-constants.ts";
 import { RejectionNotice } from "./rejection-notice.tsx";
 import { SubmissionFormContext } from "./submission-context.ts";
+import type { ServiceProgress } from "./submission-result.ts";
 import type { Submission } from "./use-submission-form.ts";
 
 type SubmissionFormProps = {
   submission: Omit<Submission, "form">;
-  sent: ComponentType<{ reference: ReactNode }>;
+  sent: ComponentType<{ reference: ReactNode; progress?: ServiceProgress | undefined }>;
   invalidMessage: ReactNode;
   submit: ReactNode;
   children: ReactNode;
@@ -34,9 +35,9 @@ export function SubmissionForm(props: SubmissionFormProps) {
     // The fragment of the posted URL moves the screen reader to the result.
     <div id={`form-${kind}`} ref={target} tabIndex={hasResult ? -1 : undefined} className={styles.target}>
       {sent ? (
-        <output className={styles.sent}>
-          <Sent reference={<span data-unbroken="code">{sent}</span>} />
-        </output>
+        <div role="status" className={styles.sent}>
+          <Sent reference={<span data-unbroken="code">{sent.reference}</span>} progress={sent.progress} />
+        </div>
       ) : (
         <form
           ref={element}

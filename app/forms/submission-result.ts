@@ -2,21 +2,30 @@ import { createContext } from "react";
 
 import type { FieldError } from "#app/validation/messages.ts";
 
-import type { SubmissionKind } from "./form-constants.ts";
+import type { FormKind, ServiceState } from "./form-constants.ts";
 
-/** Invalid fields, sent too fast, rate limit exceeded, or storage failed. */
-export type RejectionStatus = "invalid" | "hasty" | "limited" | "unavailable";
+/** Invalid fields, sent too fast, nothing found, rate limit exceeded, or the database failed. */
+export type RejectionStatus = "invalid" | "hasty" | "unknown" | "limited" | "unavailable";
+
+/** Of a service request, oldest step first. Dates are in the site's language. */
+export type ServiceProgress = { product: string; steps: { state: ServiceState; date: string }[] };
 
 export type RejectedSubmission = {
-  form: SubmissionKind;
+  form: FormKind;
   status: RejectionStatus;
   values: Record<string, string>;
   errors: Record<string, FieldError>;
   sendingKey: string;
 };
 
-export type SubmissionResult =
-  | { form: SubmissionKind; status: "sent"; reference: string }
-  | RejectedSubmission;
+export type SentSubmission = {
+  form: FormKind;
+  status: "sent";
+  reference: string;
+  /** The answer to the form that asks for it. */
+  progress?: ServiceProgress;
+};
+
+export type SubmissionResult = SentSubmission | RejectedSubmission;
 
 export const SubmissionResultContext = createContext<SubmissionResult | undefined>(undefined);

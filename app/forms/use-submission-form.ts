@@ -8,7 +8,7 @@ import { type FormDefinition, type FormOptions, schemaOf } from "./form-definiti
 import { emptyValue } from "./schema-facts.ts";
 import { useAppForm } from "./form-inputs.tsx";
 import { createSender } from "./send-form.ts";
-import { type RejectionStatus, SubmissionResultContext } from "./submission-result.ts";
+import { type RejectionStatus, type SentSubmission, SubmissionResultContext } from "./submission-result.ts";
 import { typedValues, type Values } from "./typed-values.ts";
 import { type Issue, validationError } from "./validation-error.ts";
 
@@ -18,7 +18,7 @@ type Attempt = {
   /** Without fields that have changed since. */
   errors: Record<string, FieldError>;
   rejection?: RejectionStatus | undefined;
-  sent?: string | undefined;
+  sent?: SentSubmission | undefined;
 };
 
 export type Submission = ReturnType<typeof useSubmissionForm>;
@@ -41,7 +41,7 @@ export function useSubmissionForm(
     number: 0,
     errors: rejected?.errors ?? {},
     rejection: rejected?.status,
-    sent: ownResult?.status === "sent" ? ownResult.reference : undefined,
+    sent: ownResult?.status === "sent" ? ownResult : undefined,
   });
   const [defaultValues] = useState(() => {
     // Hydration would reset a text area to its server value, so the current values are read from the DOM.
@@ -71,7 +71,7 @@ export function useSubmissionForm(
       conclude({ rejection: "invalid", errors: errorsOf(names, value, formApi.state.fieldMeta) }),
     onSubmit: async () => {
       const outcome = await sender.send(element.current!);
-      if (outcome.status === "sent") conclude({ errors: {}, sent: outcome.reference });
+      if (outcome.status === "sent") conclude({ errors: {}, sent: outcome });
       else conclude({ errors: outcome.errors, rejection: outcome.status });
     },
   });

@@ -93,6 +93,7 @@ export const pages = {
     sitemap: () => ["/service-center"],
     examples: ["/service-center"],
   },
+  "/service-request": { ...privatePage, examples: ["/service-request"] },
   "/where-to-buy": {
     ...cachedPage,
     search: { entries: { ...shopSearch.entries, ...pickupParams.entries } },

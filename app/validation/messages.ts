@@ -5,6 +5,7 @@ export const rules = [
   "required",
   "email",
   "alpha",
+  "reference",
   "max",
   "file_count",
   "file_size",
@@ -30,6 +31,10 @@ const messages: Record<FieldError["rule"], MessageDescriptor> = {
   alpha: msg({
     id: "validation_alpha",
     message: "{field}: please use letters, spaces, apostrophes, hyphens and full stops only.",
+  }),
+  reference: msg({
+    id: "validation_reference",
+    message: "{field}: please enter a number such as S-7K2M-9QXR. You find it in our confirmation.",
   }),
   max: msg({
     id: "validation_max",

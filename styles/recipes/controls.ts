@@ -23,6 +23,7 @@ export const button = defineRecipe({
     transitionProperty: "[background-color, border-color, color]",
     transitionDuration: "quick",
     _disabled: { opacity: "[.5]", cursor: "not-allowed" },
+    "@media (forced-colors: active)": { border: "thin" },
     _print: { display: "none" },
   },
   variants: {
@@ -80,6 +81,7 @@ export const badge = defineRecipe({
     wordSpacing: "[.1em]",
     textTransform: "uppercase",
     clipPath: "polygon(0 0, calc(100% - .5rem) 0, 100% .5rem, 100% 100%, .5rem 100%, 0 calc(100% - .5rem))",
+    "@media (forced-colors: active)": { border: "thin", clipPath: "none" },
   },
 });
 
@@ -151,6 +153,29 @@ export const form = defineSlotRecipe({
       borderRadius: "card",
       maxWidth: "prose",
     },
+  },
+});
+
+/** Answer to the question how far a service request is. */
+export const serviceProgress = defineSlotRecipe({
+  className: "service-progress",
+  slots: ["root", "product", "steps", "step", "date", "again"],
+  base: {
+    root: { display: "grid", gap: "4" },
+    product: { textStyle: "h4", overflowWrap: "anywhere" },
+    steps: { display: "grid", gap: "3" },
+    step: {
+      display: "flex",
+      flexWrap: "wrap",
+      columnGap: "4",
+      justifyContent: "space-between",
+      paddingInlineStart: "3",
+      borderInlineStart: "heavy",
+      borderColor: "surface.line",
+      "&[aria-current]": { borderColor: "orchid", fontWeight: "bold" },
+    },
+    date: { fontWeight: "regular", color: "surface.muted" },
+    again: textLink,
   },
 });
 

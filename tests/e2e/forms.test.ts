@@ -72,8 +72,8 @@ describe("a form with its script", () => {
       await page.getByLabel("E-Mail").fill("asa@example.org");
       await mailError.waitFor({ state: "detached" });
       await form.locator("button").dblclick();
-      await form.locator("output").waitFor();
-      expect(await form.locator("output").textContent()).toMatch(reference);
+      await form.locator("> [role=status]").waitFor();
+      expect(await form.locator("> [role=status]").textContent()).toMatch(reference);
       expect(await page.evaluate(() => document.activeElement?.id)).toBe("form-contact");
       expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
     });
@@ -104,8 +104,8 @@ describe("a form with its script", () => {
       await send(form);
       await form.getByRole("alert").filter({ hasText: "No answer has come" }).waitFor();
       await send(form);
-      await form.locator("output").waitFor();
-      expect(await form.locator("output").textContent()).toMatch(reference);
+      await form.locator("> [role=status]").waitFor();
+      expect(await form.locator("> [role=status]").textContent()).toMatch(reference);
       expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
       expect(keys[1]).toBe(keys[0]);
       expect(complaints).toEqual(["Failed to load resource: net::ERR_FAILED"]);
@@ -142,7 +142,7 @@ describe("a form with its script", () => {
       expect(await held()).toEqual(typed);
       expect(typed).toContainEqual(["files", "receipt.pdf"]);
       await send(form);
-      await form.locator("output").waitFor();
+      await form.locator("> [role=status]").waitFor();
     });
   });
 
@@ -175,7 +175,7 @@ describe("a form with its script", () => {
       expect(await page.getByLabel("E-Mail").inputValue()).toBe("asa@example.org");
       expect(await page.getByLabel("Nachricht").inputValue()).toBe("Guten Abend");
       await send(form);
-      await form.locator("output").waitFor();
+      await form.locator("> [role=status]").waitFor();
     });
   });
 });
@@ -198,8 +198,8 @@ test("without JavaScript a rejected form has the focus and its files to choose a
       expect(await form.locator("input[name=homepage]").getAttribute("tabindex")).toBe("-1");
       await page.getByLabel("Name", { exact: true }).fill("Ada");
       await form.locator("button").click();
-      await form.locator("output").waitFor();
-      expect(await form.locator("output").textContent()).toMatch(reference);
+      await form.locator("> [role=status]").waitFor();
+      expect(await form.locator("> [role=status]").textContent()).toMatch(reference);
     },
     plain,
   );
@@ -219,7 +219,7 @@ test("an invitation is requested with one click, though leaving the wrong field 
     await form.getByLabel("E-mail").fill("ada@example.org");
     await form.getByRole("checkbox").check();
     await send(form);
-    const sent = form.locator("output");
+    const sent = form.locator("> [role=status]");
     await sent.waitFor();
     expect(await sent.textContent()).toMatch(/Θα στείλουμε την πρόσκληση.* A-[2-9A-Z]{4}-[2-9A-Z]{4}/);
     // In one frame, however many lines it has.

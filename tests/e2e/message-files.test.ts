@@ -12,6 +12,7 @@ const areasOf: Record<string, string[]> = {
   "/": ["catalog", "common", "content"],
   "/product/facet": ["catalog", "common"],
   "/service-center": ["common", "stores", "support", "validation"],
+  "/service-request": ["common", "support", "validation"],
   "/where-to-buy": ["common", "stores"],
   "/search?q=facet": ["catalog", "common", "search"],
 };

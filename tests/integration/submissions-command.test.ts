@@ -85,6 +85,43 @@ describe.skipIf(!databaseAvailable)("npm run submissions", () => {
     await again.close();
   });
 
+  test("sets how far a service request is, with its history, and tells the visitor on request", async () => {
+    const { db, close } = await database.open();
+    const data = { email: "ada@example.org", product: "Facet" };
+    const values = {
+      idempotencyKey: "repair",
+      reference: "S-AAAA-2222",
+      kind: "service",
+      site: "el",
+    } as const;
+    await storeSubmission(db, { ...values, data }, [], ["brand-mail"]);
+    await close();
+    expect(await run("state", "s-aaaa-2222", "in_review", "--note", "Wheel encoder")).toEqual({
+      code: 0,
+      output: "S-AAAA-2222 is in_review.\n",
+    });
+    expect((await run("state", "S-AAAA-2222", "repaired", "--mail")).output).toBe(
+      "S-AAAA-2222 is repaired; the mail is due.\n",
+    );
+    expect(JSON.parse((await run("show", "S-AAAA-2222")).output)).toMatchObject({
+      steps: [
+        { state: "in_review", note: "Wheel encoder" },
+        { state: "repaired", note: null },
+      ],
+      deliveries: [{ target: "brand-mail" }, { target: "progress", state: "pending" }],
+    });
+    expect(await run("state", "S-AAAA-2222", "lost")).toEqual({
+      code: 1,
+      output: "Got lost, wants one of in_review, parts_ordered, repaired, sent_back, closed\n",
+    });
+    expect((await run("state", "C-BBBB-3333", "repaired")).output).toBe(
+      "There is no service request C-BBBB-3333, or it is erased.\n",
+    );
+    const again = await database.open();
+    await again.db.execute(`delete from submission where reference = 'S-AAAA-2222'`);
+    await again.close();
+  });
+
   test("exports one JSON object a line", async () => {
     const { output } = await run("export");
     const rows = output

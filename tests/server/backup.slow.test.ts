@@ -134,7 +134,7 @@ describe.skipIf(!possible)("a backup", () => {
         `create role ${role}`,
         `grant usage on schema public to ${role}`,
         `grant select on all tables in schema public to ${role}`,
-        `revoke select on submission, delivery, attachment, rate_limit from ${role}`,
+        `revoke select on submission, service_step, delivery, attachment, rate_limit from ${role}`,
       ])
         await db.execute(statement);
       const readable = `select relname from pg_class where relkind = 'r'

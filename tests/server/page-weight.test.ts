@@ -24,6 +24,7 @@ const pages = [
   "/category/mice",
   "/product/facet",
   "/service-center",
+  "/service-request",
   "/where-to-buy",
   "/search?q=facet",
   "/about",

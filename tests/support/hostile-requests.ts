@@ -17,7 +17,7 @@ export type HostileRequest = {
 const maybePartial = ["header", "request line"];
 
 const page = oneWord(`
-  / /about /product /product/facet /category/mice /search /where-to-buy /service-center /help
+  / /about /product /product/facet /category/mice /search /where-to-buy /service-center /service-request /help
   /drivers-and-manuals /certificates /catalogue /gallery /sitemap.xml /robots.txt
 `);
 

@@ -5,7 +5,10 @@ import type { ServiceOptions } from "#app/server/domain/submissions/service-opti
 import { Parts } from "#app/ui/parts.tsx";
 import { Section } from "#app/ui/section.tsx";
 
+import { found } from "#styled-system/recipes";
+
 import { ServiceForm } from "./service-form.tsx";
+import { ServiceProgressLink } from "./service-progress-link.tsx";
 import { serviceCentersHead } from "./support-heads.ts";
 
 type ServiceCentersScreenProps = {
@@ -27,7 +30,10 @@ export function ServiceCentersScreen({ children, pickup, options }: ServiceCente
         title={t`Ask for a repair`}
         text={t`Describe the fault and we will answer with the next step and the service centre nearest to you.`}
       >
-        <ServiceForm options={options} />
+        <div className={found().root}>
+          <ServiceForm options={options} />
+          <ServiceProgressLink />
+        </div>
       </Section>
     </Parts>
   );

@@ -25,3 +25,10 @@ export const serviceCentersHead = (i18n: I18n) => ({
   title: i18n._(msg`Service centres`),
   description: i18n._(msg`Addresses and telephone numbers of the service centres, by country.`),
 });
+
+export const serviceProgressHead = (i18n: I18n) => ({
+  title: i18n._(msg`Repair status`),
+  description: i18n._(
+    msg`Enter the reference number from our confirmation and the e-mail address that you gave with your request.`,
+  ),
+});

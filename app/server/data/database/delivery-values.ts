@@ -1,4 +1,4 @@
-export const deliveryTargets = ["brand-mail", "confirmation", "platform-api"] as const;
+export const deliveryTargets = ["brand-mail", "confirmation", "platform-api", "progress"] as const;
 export type DeliveryTarget = (typeof deliveryTargets)[number];
 
 /**

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, exists, gte, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 
 import type { Database } from "../../data/database/client.server.ts";
-import { delivery, submission } from "../../data/database/schema.ts";
+import { delivery, serviceStep, submission } from "../../data/database/schema.ts";
 import type { DeliveryState } from "../../data/database/delivery-values.ts";
 
 export type SubmissionRow = Awaited<ReturnType<typeof withDeliveries>>[number];
@@ -77,16 +77,11 @@ export async function retryDeliveries(db: Database, reference?: string): Promise
 
 async function withDeliveries(db: Database, rows: (typeof submission.$inferSelect)[]) {
   if (rows.length === 0) return [];
-  const deliveries = await db
-    .select()
-    .from(delivery)
-    .where(
-      inArray(
-        delivery.submission,
-        rows.map(({ id }) => id),
-      ),
-    )
-    .orderBy(asc(delivery.id));
+  const ids = rows.map(({ id }) => id);
+  const [deliveries, steps] = await Promise.all([
+    db.select().from(delivery).where(inArray(delivery.submission, ids)).orderBy(asc(delivery.id)),
+    db.select().from(serviceStep).where(inArray(serviceStep.submission, ids)).orderBy(asc(serviceStep.id)),
+  ]);
   return rows.map((row) => ({
     reference: row.reference,
     kind: row.kind,
@@ -94,6 +89,11 @@ async function withDeliveries(db: Database, rows: (typeof submission.$inferSelec
     createdAt: row.createdAt,
     erasedAt: row.erasedAt,
     data: row.data,
+    ...(row.kind === "service" && {
+      steps: steps
+        .filter((step) => step.submission === row.id)
+        .map(({ state, note, at }) => ({ state, note, at })),
+    }),
     deliveries: deliveries
       .filter((entry) => entry.submission === row.id)
       .map(({ target, state, attempts, dueAt, claim, lastError, deliveredAt }) => ({

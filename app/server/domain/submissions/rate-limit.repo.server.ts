@@ -3,11 +3,11 @@ import { lt, sql } from "drizzle-orm";
 import type { Database } from "../../data/database/client.server.ts";
 import { rateLimit } from "../../data/database/schema.ts";
 
-type Action = "post" | "submission";
+type Action = "post" | "submission" | "progress";
 
 export type Allowance = { left: number; seconds: number };
 
-/** Fixed hourly windows: one short statement, but twice the limit around a full hour. @param client from `networkOf` */
+/** Fixed hourly windows: one short statement, but twice the limit around a full hour. @param client from `networkOf`, or the reference of a service request */
 export async function countAction(
   db: Database,
   name: Action,

@@ -1,20 +1,19 @@
 import { createHash, randomInt } from "node:crypto";
 import { setResponseHeader, setResponseStatus } from "@tanstack/react-start/server";
-import * as v from "valibot";
 
-import type { RejectionStatus, SubmissionResult } from "#app/forms/submission-result.ts";
-import type { FieldError } from "#app/validation/messages.ts";
+import type { SubmissionResult } from "#app/forms/submission-result.ts";
 import {
   attachmentField,
+  type FormKind,
+  formKinds,
   guardFields,
   keyPattern,
   leastElapsed,
   type SubmissionKind,
-  submissionKinds,
 } from "#app/forms/form-constants.ts";
 import { textFieldsOf } from "#app/forms/form-definition.ts";
-import { forms } from "#app/forms/forms.ts";
-import { fieldErrorOf } from "#app/forms/schema-facts.ts";
+import { forms, storedForms } from "#app/forms/forms.ts";
+import { formatReference, referenceAlphabet, referenceLength } from "#app/forms/reference.ts";
 
 import { targetsOf } from "../../outbound/delivery/delivery-targets.ts";
 import { networkOf } from "../../limits/client-network.ts";
@@ -23,18 +22,18 @@ import { cleanAttachments } from "../../uploads/clean-attachments.server.ts";
 import { type PostedForm, readForm } from "../../uploads/read-form.server.ts";
 import { uploadFolder } from "../../uploads/unnamed-file.server.ts";
 import { withTimeout } from "../../outbound/upstream/with-timeout.ts";
-import { hasFiles, readTextSchema } from "./forms.server.ts";
+import { findProgress } from "./find-progress.server.ts";
+import {
+  checkTimeout,
+  limited,
+  type Outcome,
+  parseForm,
+  type Values,
+  valuesOf,
+} from "./form-outcome.server.ts";
+import { hasFiles } from "./forms.server.ts";
 import { countAction } from "./rate-limit.repo.server.ts";
 import { findReference, storeSubmission } from "./store-submission.repo.server.ts";
-
-type Values = Record<string, string>;
-
-type Outcome =
-  | { status: "sent"; reference: string }
-  | { status: RejectionStatus; errors?: Record<string, FieldError>; retryAfter?: number };
-
-/** Milliseconds for rate limiting and for loading the schema. */
-const checkTimeout = 3_000;
 
 /** Milliseconds. A retry after the time-out gets the same reference. */
 const storeTimeout = 6_000;
@@ -49,11 +48,12 @@ const statusOf: Record<Outcome["status"], number> = {
   sent: 200,
   invalid: 422,
   hasty: 422,
+  unknown: 422,
   limited: 429,
   unavailable: 503,
 };
 
-/** 422: invalid or hasty, 429: rate limit, 503: not stored; all three contain the values. 400: unknown form. */
+/** 422: invalid, hasty or unknown, 429: rate limit, 503: not stored; all three contain the values. 400: unknown form. */
 export async function receiveSubmission(
   request: Request,
   scope: RequestScope,
@@ -65,14 +65,15 @@ export async function receiveSubmission(
       scope.log.info({ err: error }, "form could not be read");
     },
   );
-  const kind = submissionKinds.find((candidate) => candidate === form?.fields.get("form"));
+  const kind = formKinds.find((candidate) => candidate === form?.fields.get("form"));
   try {
     if (!form || !kind) {
       setResponseStatus(400);
       return undefined;
     }
     logUnknownFields(kind, form, scope);
-    return respond(kind, form, rejection ?? (await storeForm(kind, form, scope).catch(unavailable(scope))));
+    const process = () => (kind === "progress" ? findProgress(form, scope) : storeForm(kind, form, scope));
+    return respond(kind, form, rejection ?? (await process().catch(unavailable(scope))));
   } finally {
     await form?.dispose();
   }
@@ -99,12 +100,7 @@ const unavailable =
     return { status: "unavailable" };
   };
 
-function limited(scope: RequestScope, seconds: number): Outcome {
-  scope.log.warn({ client: scope.clientAddress }, "too many forms from one address");
-  return { status: "limited", retryAfter: seconds };
-}
-
-function respond(kind: SubmissionKind, form: PostedForm, outcome: Outcome): SubmissionResult {
+function respond(kind: FormKind, form: PostedForm, outcome: Outcome): SubmissionResult {
   setResponseStatus(statusOf[outcome.status]);
   if (outcome.status === "sent") return { form: kind, ...outcome };
   if (outcome.retryAfter) setResponseHeader("retry-after", String(outcome.retryAfter));
@@ -120,7 +116,7 @@ function respond(kind: SubmissionKind, form: PostedForm, outcome: Outcome): Subm
   };
 }
 
-function logUnknownFields(kind: SubmissionKind, { fields }: PostedForm, { log }: RequestScope): void {
+function logUnknownFields(kind: FormKind, { fields }: PostedForm, { log }: RequestScope): void {
   const known = new Set([
     "form",
     attachmentField,
@@ -131,29 +127,21 @@ function logUnknownFields(kind: SubmissionKind, { fields }: PostedForm, { log }:
   if (unknown.length > 0) log.warn({ form: kind, fields: unknown }, "form has fields that its schema lacks");
 }
 
-const valuesOf = (kind: SubmissionKind, { fields }: PostedForm): Values =>
-  Object.fromEntries(textFieldsOf(forms[kind]).map((field) => [field, fields.get(field) ?? ""]));
-
 async function storeForm(kind: SubmissionKind, form: PostedForm, scope: RequestScope): Promise<Outcome> {
   const { runtime, site, log, clientAddress } = scope;
   const { db } = runtime.database;
-  const { success, output, issues } = v.safeParse(
-    await withTimeout(checkTimeout, readTextSchema(kind, scope)),
-    valuesOf(kind, form),
-    { abortPipeEarly: true },
-  );
+  const { values, errors } = await parseForm(kind, form, scope);
   const cleaned = hasFiles(kind)
     ? await withTimeout(cleanTimeout, cleanAttachments(form))
     : { attachments: [] };
-  if (!success || "error" in cleaned) {
-    const errors = errorsOf(issues ?? []);
+  if (!values || "error" in cleaned) {
     if ("error" in cleaned) errors[attachmentField] = cleaned.error;
     return { status: "invalid", errors };
   }
   if (isHasty(form)) return { status: "hasty" };
 
   const suspected = Boolean(form.fields.get(guardFields.honeypot));
-  const idempotencyKey = keyOf(kind, site.code, output, form, suspected);
+  const idempotencyKey = keyOf(kind, site.code, values, form, suspected);
   const store = async (): Promise<Outcome> => {
     const earlier = await findReference(db, idempotencyKey);
     if (earlier) return { status: "sent", reference: earlier };
@@ -168,10 +156,10 @@ async function storeForm(kind: SubmissionKind, form: PostedForm, scope: RequestS
       db,
       {
         idempotencyKey,
-        reference: createReference(forms[kind].letter),
+        reference: createReference(storedForms[kind].letter),
         kind,
         site: site.code,
-        data: output,
+        data: values,
         suspected,
       },
       cleaned.attachments,
@@ -190,9 +178,6 @@ function isHasty({ fields }: PostedForm): boolean {
   const elapsed = fields.get(guardFields.elapsed);
   return elapsed !== undefined && /^\d+$/.test(elapsed) && Number(elapsed) < leastElapsed;
 }
-
-const errorsOf = (issues: readonly v.BaseIssue<unknown>[]): Record<string, FieldError> =>
-  Object.fromEntries(issues.map((issue) => [String(issue.path?.[0]?.key), fieldErrorOf(issue)]));
 
 /** Without a script's key, equal values and files of one day are one submission. Suspected spam has separate keys. */
 function keyOf(
@@ -225,10 +210,7 @@ export async function receivePost(
   return { response: Response.json(submission ?? null) };
 }
 
-/** Without characters that are easily confused. */
-const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
-
 function createReference(letter: string): string {
-  const characters = Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]);
-  return `${letter}-${characters.slice(0, 4).join("")}-${characters.slice(4).join("")}`;
+  const character = () => referenceAlphabet[randomInt(referenceAlphabet.length)];
+  return formatReference(letter, Array.from({ length: referenceLength }, character).join(""));
 }

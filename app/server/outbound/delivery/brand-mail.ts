@@ -1,4 +1,4 @@
-import { forms } from "#app/forms/forms.ts";
+import { storedForms } from "#app/forms/forms.ts";
 
 import type { StoredSubmission } from "./stored-submission.ts";
 import type { Letterhead } from "./letterhead.server.ts";
@@ -20,14 +20,14 @@ export function writeBrandMail(
 ): Omit<Mail, "messageId"> {
   const { reference, kind, site, data, createdAt } = submission;
   const { enclosed, tooLarge } = selectAttachments(files);
-  const title = `${forms[kind].title} ${reference} (${site})`;
+  const title = `${storedForms[kind].title} ${reference} (${site})`;
   const body: MailBody = {
     languageTag: "en",
     title,
     logo: { src: logo, name: brand },
     parts: [
       { label: "Reference", value: reference },
-      { label: "Form", value: forms[kind].title },
+      { label: "Form", value: storedForms[kind].title },
       { label: "Site", value: `${site}, ${origin}` },
       { label: "Sent", value: `${createdAt.toISOString().slice(0, 16).replace("T", " ")} UTC` },
       ...fieldsOf(submission),
@@ -73,7 +73,7 @@ const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "co
 
 /** In the order of the form; fields that it no longer has follow. The database does not preserve the order. */
 function fieldsOf({ kind, data }: Pick<StoredSubmission, "kind" | "data">) {
-  const names = Object.keys(forms[kind].fields);
+  const names = Object.keys(storedForms[kind].fields);
   const rank = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length);
   return Object.entries(data)
     .filter(([, value]) => value !== "")

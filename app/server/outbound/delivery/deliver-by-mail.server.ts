@@ -3,11 +3,13 @@ import { Messages } from "#app/i18n/messages.ts";
 
 import { writeBrandMail } from "./brand-mail.ts";
 import { writeConfirmation } from "./confirmation.ts";
+import type { SenderLetterhead } from "./mail-to-sender.ts";
+import { writeProgressMail } from "./progress-mail.ts";
 import type { Mail } from "../mail/mail.ts";
 import type { Letterhead } from "./letterhead.server.ts";
 import type { Attachment } from "../../uploads/clean-attachments.server.ts";
 import { type MailTransport, NoSuchMailboxError } from "../mail/mail-transport.server.ts";
-import { type Deliver, UndeliverableError } from "./stored-submission.ts";
+import { type Deliver, type StoredSubmission, UndeliverableError } from "./stored-submission.ts";
 
 type MailOptions = {
   transport: MailTransport;
@@ -22,9 +24,29 @@ type MailOptions = {
 export function deliverByMail({ transport, domain, to, letterhead, attachments }: MailOptions): {
   brandMail: Deliver;
   confirmation: Deliver;
+  progress: Deliver;
 } {
   const send = (mail: Omit<Mail, "messageId">, name: string) =>
     transport.send({ ...mail, messageId: `${name}@${domain}` });
+  const sendToSender = async (
+    submission: StoredSubmission,
+    write: (submission: StoredSubmission, letterhead: SenderLetterhead) => Omit<Mail, "messageId">,
+    name: string,
+  ) => {
+    if (!submission.data.email) throw new UndeliverableError("The submission names no address");
+    const { languageTag, ...head } = await letterhead(submission.site);
+    const messages = new Messages();
+    messages.use(submission.site, languageTag);
+    await messages.load(["mail", "validation"]);
+    const mail = write(submission, { ...head, i18n: messages.i18n, replyTo: (recipients ?? to)[0]! });
+    try {
+      await send(mail, `${submission.reference}.${name}`);
+    } catch (error) {
+      throw error instanceof NoSuchMailboxError
+        ? new UndeliverableError(error.message, { cause: error })
+        : error;
+    }
+  };
   return {
     brandMail: async (submission) => {
       const sender = await letterhead(submission.site);
@@ -35,28 +57,7 @@ export function deliverByMail({ transport, domain, to, letterhead, attachments }
       });
       await send(mail, `${submission.reference}.brand`);
     },
-    confirmation: async (submission) => {
-      if (!submission.data.email) throw new UndeliverableError("The submission names no address");
-      const sender = await letterhead(submission.site);
-      const { brand, logo, origin } = sender;
-      const messages = new Messages();
-      messages.use(sender.locale, sender.languageTag, { own: sender.messages });
-      await messages.load(["mail"]);
-      const { i18n } = messages;
-      const mail = writeConfirmation(submission, {
-        i18n,
-        brand,
-        logo,
-        origin,
-        replyTo: (sender.recipients ?? to)[0]!,
-      });
-      try {
-        await send(mail, `${submission.reference}.confirmation`);
-      } catch (error) {
-        throw error instanceof NoSuchMailboxError
-          ? new UndeliverableError(error.message, { cause: error })
-          : error;
-      }
-    },
+    confirmation: (submission) => sendToSender(submission, writeConfirmation, "confirmation"),
+    progress: (submission) => sendToSender(submission, writeProgressMail, `progress.${submission.step?.id}`),
   };
 }

@@ -200,6 +200,46 @@ describe("the confirmation to the sender", () => {
   );
 });
 
+describe("the mail about the progress of a service request", () => {
+  const progress = async (changes: Partial<StoredSubmission> = {}) => {
+    const request = { ...submission, kind: "service", reference: "S-ABCD-2345" } as const;
+    await mails().progress({ ...request, step: { id: 7, state: "repaired" }, ...changes });
+    return server.mails[0]!;
+  };
+
+  test.each([
+    ["en", "Your request for service S-ABCD-2345: Repaired", "has a new status: Repaired."],
+    ["de", "Ihre Serviceanfrage S-ABCD-2345: Repariert", "einen neuen Status: Repariert."],
+    ["uk", "Ваш запит на обслуговування S-ABCD-2345: Відремонтовано", "обслуговування: Відремонтовано."],
+    ["el", "Το αίτημά σας για σέρβις S-ABCD-2345: Επισκευάστηκε", "νέα κατάσταση: Επισκευάστηκε."],
+  ] as const)("speaks the language of the site %s", async (site, subject, words) => {
+    const mail = await progress({ site });
+    expect(readHeader(mail, "subject")).toBe(subject);
+    expect(readBody(mail)).toContain(words);
+    expect(readBody(mail)).toContain(`https://${site}.brand.example/service-request`);
+  });
+
+  test("goes to the visitor, repeats nothing that was typed, and has an id for its state", async () => {
+    const mail = await progress();
+    expect([mail.to, readHeader(mail, "auto-submitted")]).toEqual([["ada@example.org"], "auto-generated"]);
+    expect(mail.source).not.toMatch(/Lovelace|white/);
+    expect(mail.headers.get("message-id")).toBe("<S-ABCD-2345.progress.7@brand.example>");
+  });
+
+  test("is given up if it names no state", async () => {
+    await expect(progress({ step: null })).rejects.toThrow(UndeliverableError);
+  });
+});
+
+test("a confirmation says where the progress of a service request is shown, and only of that", async () => {
+  const body = async (kind: StoredSubmission["kind"]) => {
+    server.mails.length = 0;
+    return readBody(await confirmation({ kind, site: "en" }));
+  };
+  expect(await body("service")).toContain("https://en.brand.example/service-request");
+  expect(await body("contact")).not.toContain("service-request");
+});
+
 test("a repeated mail has the same Message-ID, each kind its own", async () => {
   await brandMail();
   await brandMail();

@@ -3,7 +3,7 @@ import { and, asc, count, eq, gt, inArray, isNull, lte, ne, notInArray, sql } fr
 import { type SubmissionKind, submissionKinds } from "#app/forms/form-constants.ts";
 
 import type { Database } from "../../data/database/client.server.ts";
-import { delivery, submission } from "../../data/database/schema.ts";
+import { delivery, serviceStep, submission } from "../../data/database/schema.ts";
 import type { DeliveryState, DeliveryTarget } from "../../data/database/delivery-values.ts";
 import { writesToSender } from "./delivery-targets.ts";
 import type { StoredSubmission } from "./stored-submission.ts";
@@ -102,7 +102,7 @@ export async function claimDeliveries(
     .where(eq(delivery.id, due.id))
     .returning({ id: delivery.id });
   if (claimed.length === 0) return [];
-  return db
+  const rows = await db
     .select({
       id: delivery.id,
       target: delivery.target,
@@ -114,15 +114,18 @@ export async function claimDeliveries(
         data: submission.data,
         createdAt: submission.createdAt,
       },
+      step: { id: serviceStep.id, state: serviceStep.state },
     })
     .from(delivery)
     .innerJoin(submission, eq(submission.id, delivery.submission))
+    .leftJoin(serviceStep, eq(serviceStep.id, delivery.step))
     .where(
       inArray(
         delivery.id,
         claimed.map(({ id }) => id),
       ),
     );
+  return rows.map(({ step, ...row }) => ({ ...row, submission: { ...row.submission, step } }));
 }
 
 export async function renewClaims(db: Database, ids: readonly number[], claim: string, seconds: number) {

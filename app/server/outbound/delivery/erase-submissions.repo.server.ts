@@ -1,7 +1,7 @@
 import { and, inArray, isNull, lte, sql } from "drizzle-orm";
 
 import type { Database } from "../../data/database/client.server.ts";
-import { attachment, delivery, submission } from "../../data/database/schema.ts";
+import { attachment, delivery, serviceStep, submission } from "../../data/database/schema.ts";
 
 /** Rows of one transaction, to limit lock times. */
 const batch = 500;
@@ -24,6 +24,7 @@ export async function eraseSubmissions(db: Database, before: Date): Promise<numb
         .set({ data: {}, idempotencyKey: sql`${submission.id}::text`, erasedAt: sql`now()` })
         .where(inArray(submission.id, ids));
       await tx.delete(attachment).where(inArray(attachment.submission, ids));
+      await tx.update(serviceStep).set({ note: null }).where(inArray(serviceStep.submission, ids));
       await tx
         .update(delivery)
         .set({ state: "dead", claim: null })

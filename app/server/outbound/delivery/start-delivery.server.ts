@@ -57,14 +57,14 @@ async function mailChannel(
 ): Promise<Channel | undefined> {
   if (!SMTP_URL || !MAIL_FROM || !MAIL_TO) return undefined;
   const transport = await createMailTransport({ url: SMTP_URL, from: MAIL_FROM });
-  const { brandMail, confirmation } = deliverByMail({
+  const { brandMail, confirmation, progress } = deliverByMail({
     transport,
     domain: MAIL_FROM.split("@").at(-1)!,
     to: MAIL_TO,
     letterhead: (site) => readLetterhead(sender, site),
     attachments: (reference) => readAttachments(db, reference),
   });
-  return { deliverers: { "brand-mail": brandMail, confirmation }, close: transport.close };
+  return { deliverers: { "brand-mail": brandMail, confirmation, progress }, close: transport.close };
 }
 
 function platformChannel(settings: Settings, db: Database): Channel | undefined {

@@ -1,5 +1,5 @@
 import type { SiteCode } from "#app/site/markets.ts";
-import type { SubmissionKind } from "#app/forms/form-constants.ts";
+import type { ServiceState, SubmissionKind } from "#app/forms/form-constants.ts";
 
 export type StoredSubmission = {
   reference: string;
@@ -7,6 +7,8 @@ export type StoredSubmission = {
   site: SiteCode;
   data: Record<string, string>;
   createdAt: Date;
+  /** Reported by a mail about the progress of a service request. */
+  step?: { id: number; state: ServiceState } | null;
 };
 
 /** Resolves when the target has accepted. A crash may repeat a delivery, so targets need an idempotency key. */

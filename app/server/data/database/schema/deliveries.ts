@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { bigint, index, integer, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 
 import { deliveryStates, deliveryTargets } from "../delivery-values.ts";
-import { submission } from "./submissions.ts";
+import { serviceStep, submission } from "./submissions.ts";
 
 export const delivery = pgTable(
   "delivery",
@@ -12,6 +12,8 @@ export const delivery = pgTable(
       .notNull()
       .references(() => submission.id, { onDelete: "cascade" }),
     target: text({ enum: deliveryTargets }).notNull(),
+    /** Reported by a mail about the progress of a service request. */
+    step: bigint({ mode: "number" }).references(() => serviceStep.id, { onDelete: "cascade" }),
     state: text({ enum: deliveryStates }).notNull().default("pending"),
     /** Attempts started since it was stored or last retried by an operator. */
     attempts: integer().notNull().default(0),
@@ -22,7 +24,7 @@ export const delivery = pgTable(
     deliveredAt: timestamp({ withTimezone: true }),
   },
   (table) => [
-    unique("delivery_submission_target").on(table.submission, table.target),
+    unique("delivery_submission_target").on(table.submission, table.target, table.step).nullsNotDistinct(),
     index("delivery_due")
       .on(table.dueAt)
       .where(sql`state = 'pending'`),

@@ -1,6 +1,6 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
-import { submissionKinds } from "../../../../forms/form-constants.ts";
+import { serviceStates, submissionKinds } from "../../../../forms/form-constants.ts";
 
 export const submission = pgTable(
   "submission",
@@ -17,4 +17,20 @@ export const submission = pgTable(
     erasedAt: timestamp({ withTimezone: true }),
   },
   (table) => [index("submission_created").on(table.createdAt)],
+);
+
+/** A state of a service request that an operator has set. The latest is the current one. */
+export const serviceStep = pgTable(
+  "service_step",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    submission: uuid()
+      .notNull()
+      .references(() => submission.id, { onDelete: "cascade" }),
+    state: text({ enum: serviceStates }).notNull(),
+    /** For operators only; erased with the submission. */
+    note: text(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index("service_step_submission").on(table.submission)],
 );

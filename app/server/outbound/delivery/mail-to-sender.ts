@@ -1,0 +1,49 @@
+import type { I18n } from "@lingui/core";
+import { t } from "@lingui/core/macro";
+
+import { type Mail, toHtml, toText } from "../mail/mail.ts";
+import type { Letterhead } from "./letterhead.server.ts";
+import type { StoredSubmission } from "./stored-submission.ts";
+
+export type SenderLetterhead = Omit<Letterhead, "languageTag"> & { i18n: I18n; replyTo: string };
+
+/** Contains no submitted text, because anyone can enter the address of anyone. */
+export function mailToSender(
+  { reference, data }: Pick<StoredSubmission, "reference" | "data">,
+  { i18n, brand, logo, origin, replyTo }: SenderLetterhead,
+  { subject, parts, autoSubmitted }: Pick<Mail, "subject" | "autoSubmitted"> & { parts: string[] },
+): Omit<Mail, "messageId"> {
+  const body = {
+    languageTag: i18n.locale,
+    title: subject,
+    logo: { src: logo, name: brand },
+    parts: [
+      t(i18n)`Hello,`,
+      ...parts,
+      t(
+        i18n,
+      )`The reference number is ${reference}. Please quote it whenever you write to us about this matter.`,
+      t(
+        i18n,
+      )`If you did not write to us, someone entered your address by mistake. You do not need to do anything.`,
+      `${brand}, ${origin}`,
+    ],
+  };
+  return {
+    to: [data.email!],
+    replyTo,
+    fromName: brand,
+    subject,
+    text: toText(body),
+    html: toHtml(body),
+    autoSubmitted,
+  };
+}
+
+/** Says where the state of a service request is shown. */
+export function progressHint({ i18n, origin }: Pick<SenderLetterhead, "i18n" | "origin">): string {
+  const address = `${origin}/service-request`;
+  return t(
+    i18n,
+  )`To see how far your request is, enter the reference number and this e-mail address at ${address}.`;
+}
