@@ -32,3 +32,10 @@ export const textLink = {
   textDecoration: "underline",
   textUnderlineOffset: "[.2em]",
 } as const;
+
+/** A summary without the marker of the browser. */
+export const plainSummary = {
+  cursor: "pointer",
+  listStyle: "none",
+  "&::-webkit-details-marker": { display: "none" },
+} as const;

@@ -30,6 +30,8 @@ import { featureVideo } from "../app/blocks/feature-video-slide/feature-video-sl
 import { video } from "../styles/recipes/films.ts";
 import { activeFilters, filterGroup, filterPanel } from "../styles/recipes/filters.ts";
 import { finder, finderIndex } from "../styles/recipes/finder.ts";
+import { filterGroup } from "../styles/recipes/filter-group.ts";
+import { activeFilters, filterPanel } from "../styles/recipes/filters.ts";
 import { footer, socialLinks } from "../styles/recipes/footer.ts";
 import { gallery } from "../styles/recipes/gallery.ts";
 import { header } from "../styles/recipes/header.ts";

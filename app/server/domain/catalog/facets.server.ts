@@ -179,7 +179,7 @@ function wordOf(
     return { label: formatAttribute(attribute, specificationOf(attribute.kind, value), term, languageTag) };
   }
   const found = hasWords(facet) ? word(fieldWords[facet], value) : undefined;
-  return { label: found?.label ?? value, swatch: found?.swatch ?? undefined };
+  return { label: found?.label ?? value, ...(found?.swatch && { swatch: found.swatch }) };
 }
 
 /** Yes before no, numbers by size, others as they are. */
