@@ -34,9 +34,9 @@ export function deliverByMail({ transport, domain, to, letterhead, attachments }
     name: string,
   ) => {
     if (!submission.data.email) throw new UndeliverableError("The submission names no address");
-    const { languageTag, ...head } = await letterhead(submission.site);
+    const { locale, languageTag, recipients, messages: own, ...head } = await letterhead(submission.site);
     const messages = new Messages();
-    messages.use(submission.site, languageTag);
+    messages.use(locale, languageTag, { own });
     await messages.load(["mail", "validation"]);
     const mail = write(submission, { ...head, i18n: messages.i18n, replyTo: (recipients ?? to)[0]! });
     try {
