@@ -118,9 +118,9 @@ describe("the PDF catalog at its address", () => {
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** Asks again while the catalog is rendered, as `Retry-After` says; each request waits for 25 seconds. */
-async function fetchBytes(...request: Parameters<typeof requestBytes>): Promise<Answer> {
+async function fetchBytes(...asked: Parameters<typeof requestBytes>): Promise<Answer> {
   for (;;) {
-    const answer = await requestBytes(...request);
+    const answer = await requestBytes(...asked);
     if (answer.status !== 503) return answer;
   }
 }

@@ -54,8 +54,8 @@ export function makeCurrent(store: string, release: string): void {
   renameSync(link, join(store, "current"));
   const older = readdirSync(join(store, "releases"))
     .filter((name) => name !== basename(release))
-    .sort()
-    .reverse();
+    .toSorted()
+    .toReversed();
   for (const name of older.slice(maxReleases - 1))
     rmSync(join(store, "releases", name), { recursive: true, force: true });
 }

@@ -43,18 +43,20 @@ function pageRows({ pages, articles }: Pick<LocalizedContent, "pages" | "article
       published: null,
       tags: [],
     })),
-    ...articles.map(({ slug, value: { title, description, image, author, sites, published, tags, body } }) => ({
-      slug,
-      sites,
-      kind: "article" as const,
-      title,
-      description,
-      image,
-      author,
-      middleware: [],
-      blocks: [{ kind: "rich-text", body }],
-      published,
-      tags,
-    })),
+    ...articles.map(
+      ({ slug, value: { title, description, image, author, sites, published, tags, body } }) => ({
+        slug,
+        sites,
+        kind: "article" as const,
+        title,
+        description,
+        image,
+        author,
+        middleware: [],
+        blocks: [{ kind: "rich-text", body }],
+        published,
+        tags,
+      }),
+    ),
   ];
 }

@@ -161,11 +161,7 @@ type Word = { label: string; swatch: string | null };
 export type Words = (kind: VocabularyKind, key: string) => Word | undefined;
 
 /** Only the words that are asked for. */
-export async function readWords(
-  db: ReadDatabase,
-  site: SiteKey,
-  wanted: readonly WordKey[],
-): Promise<Words> {
+export async function readWords(db: ReadDatabase, site: SiteKey, wanted: readonly WordKey[]): Promise<Words> {
   const byKind = Map.groupBy(wanted, ({ kind }) => kind);
   if (byKind.size === 0) return () => undefined;
   const ofKinds = Array.from(byKind, ([kind, words]) =>

@@ -38,10 +38,7 @@ export const listProductNames = (
     .from(product)
     .innerJoin(productText, and(eq(productText.product, product.slug), textOn(productText, market)))
     .innerJoin(category, eq(category.slug, product.category))
-    .innerJoin(
-      categoryText,
-      and(eq(categoryText.category, product.category), textOn(categoryText, market)),
-    )
+    .innerJoin(categoryText, and(eq(categoryText.category, product.category), textOn(categoryText, market)))
     .where(
       and(
         isProductOn(market.code),

@@ -53,10 +53,7 @@ export type ListQuery = NonNullable<Awaited<ReturnType<typeof readListQuery>>>;
 /** What a list is made of, with its filters. @returns nothing for an unknown category */
 export async function readListQuery({ site, runtime }: Scope, slug: string | undefined, search: ListSearch) {
   const { readDb: db } = runtime.database;
-  const [rows, attributes] = await Promise.all([
-    listCategoryRows(db, site),
-    listAttributeRows(db, site),
-  ]);
+  const [rows, attributes] = await Promise.all([listCategoryRows(db, site), listAttributeRows(db, site)]);
   const tree = categoryTree(rows);
   const category = slug === undefined ? undefined : tree.find(slug);
   if (slug !== undefined && !category) return undefined;

@@ -20,12 +20,7 @@ export type FeedVariant = Awaited<ReturnType<typeof listFeedVariants>>[number];
 export type FeedCategory = Awaited<ReturnType<typeof listFeedCategories>>[number];
 
 /** Those of the site that can be bought, by slug. @param after the last slug of the batch before */
-export const listFeedProducts = (
-  db: ReadDatabase,
-  site: Market,
-  after: string,
-  limit: number,
-) =>
+export const listFeedProducts = (db: ReadDatabase, site: Market, after: string, limit: number) =>
   db
     .select({
       slug: product.slug,

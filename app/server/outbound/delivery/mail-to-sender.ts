@@ -5,7 +5,10 @@ import { type Mail, toHtml, toText } from "../mail/mail.ts";
 import type { Letterhead } from "./letterhead.server.ts";
 import type { StoredSubmission } from "./stored-submission.ts";
 
-export type SenderLetterhead = Pick<Letterhead, "brand" | "logo" | "origin"> & { i18n: I18n; replyTo: string };
+export type SenderLetterhead = Pick<Letterhead, "brand" | "logo" | "origin"> & {
+  i18n: I18n;
+  replyTo: string;
+};
 
 /** Contains no submitted text, because anyone can enter the address of anyone. */
 export function mailToSender(
