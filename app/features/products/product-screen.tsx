@@ -2,7 +2,6 @@ import { useLingui } from "@lingui/react/macro";
 import type { CSSProperties } from "react";
 
 import type { ProductDetail } from "#app/server/domain/catalog/catalog.functions.ts";
-import type { ProductShop } from "#app/server/domain/places/places.functions.ts";
 import { DisclosureList } from "#app/ui/disclosure-list.tsx";
 import { Parts } from "#app/ui/parts.tsx";
 import { RichText } from "#app/ui/prose.tsx";
@@ -16,7 +15,7 @@ import { productAnchors, ProductBar } from "./product-bar.tsx";
 import { ProductGrid } from "./product-card.tsx";
 import { ProductFiles } from "./product-files.tsx";
 import { ProductReviews } from "./product-reviews.tsx";
-import { ProductShops } from "./product-shops.tsx";
+import { type ProductShop, ProductShops } from "./product-shops.tsx";
 import { ProductSafety } from "./product-safety.tsx";
 import { ProductSummary } from "./product-summary.tsx";
 import { CompareTray } from "./selection/compare-tray.tsx";

@@ -1,8 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 
-import type { ProductShop } from "#app/server/domain/places/places.functions.ts";
 import { button, productShops } from "#styled-system/recipes";
+
+export type ProductShop = {
+  slug: string;
+  name: string;
+  kind: "online" | "local";
+  /** City, or the country of a shop elsewhere. */
+  town: string | undefined;
+  url: string | undefined;
+};
 
 type ProductShopsProps = { product: string; shops: ProductShop[] };
 

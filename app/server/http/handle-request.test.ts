@@ -48,7 +48,7 @@ test("who comes for a catalog that is still being rendered reads so in the langu
     printedCatalogs: { get: () => Promise.reject(new QueueFullError("20 wait")) },
     sites: {
       resolve: () => ({ code: "de", role: "canonical" }),
-      sites: new Map([["de", { code: "de", languageTag: "de" }]]),
+      sites: new Map([["de", { code: "de", locale: "de", languageTag: "de" }]]),
     },
   } as unknown as Runtime;
   const request = (accept: string) =>

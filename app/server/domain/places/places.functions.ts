@@ -18,7 +18,6 @@ export type {
   CountryShops,
   PlaceGroup,
   PlaceItem,
-  ProductShop,
   ServiceCenterFinder,
   ShopFinder,
 } from "./places.server.ts";

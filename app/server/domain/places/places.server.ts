@@ -25,7 +25,6 @@ export type PlaceGroup = PlacePage["groups"][number];
 export type CountryPlaces = Awaited<ReturnType<typeof listPlaces>>[number];
 export type CountryShops = Awaited<ReturnType<typeof listShops>>[number];
 export type CountryCount = ServiceCenterFinder["countries"][number];
-export type ProductShop = Awaited<ReturnType<typeof listProductShops>>[number];
 export type ServiceCenterFinder = NonNullable<Awaited<ReturnType<typeof findServiceCenters>>>;
 export type ShopFinder = NonNullable<Awaited<ReturnType<typeof findShops>>>;
 
