@@ -10,7 +10,7 @@ import type { Site } from "#app/site/site.ts";
 
 import { createTestDatabase, databaseAvailable, type TestDatabase } from "../support/database.ts";
 
-const site = { code: "de", languageTag: "de", currency: "EUR" } as Site;
+const site = { code: "de", locale: "de", languageTag: "de", currency: "EUR", priceList: "EUR" } as Site;
 
 describe.skipIf(!databaseAvailable)("decisions", () => {
   let database: TestDatabase;

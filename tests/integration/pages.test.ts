@@ -79,7 +79,7 @@ describe.skipIf(!databaseAvailable)("pages from stored data", () => {
     expect(main).toMatch(/<caption[^>]*>Force that moves a mouse on both pads<\/caption>/);
     expect(main).toMatch(/44\u00a0cN<svg[^>]*aria-hidden="true"[^>]*><rect [^>]*width="100"/);
     expect(main).toMatch(/<svg [^>]*aria-label="Three rectangles[^>]*><rect [^>]*fill="var\(--figure-ground/);
-    expect(main).toMatch(/<li>Cleave XXL, 900 × 400\u00a0mm\.<\/li>/);
+    expect(main).toMatch(/<li>Cleave XXL, 900\s×\s400\smm\.<\/li>/);
   });
 
   test("an article is shared by links that carry its address, and by nothing else of these services", async () => {

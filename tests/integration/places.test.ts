@@ -41,7 +41,7 @@ describe.skipIf(!databaseAvailable)("service centers and shops", () => {
 
   const scope = (languageTag: string) =>
     ({
-      site: { code: languageTag, languageTag } as Site,
+      site: { code: languageTag, locale: languageTag, languageTag } as Site,
       runtime: { database: handle },
       shows: new Set(),
     }) as never;

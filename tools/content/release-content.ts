@@ -67,7 +67,7 @@ function addMedia(media: string, store: string): Map<string, string> {
     const file = join(media, path);
     if (!statSync(file).isFile()) continue;
     const hash = createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 16);
-    const isNamed = path.includes(`.${hash}.`);
+    const isNamed = path.includes(`.${hash}.`) || path.includes(`-${hash.slice(0, 8)}.`);
     if (hasFixedName(path) || (isNamed && !exists(join(store, path)))) addFile(file, join(store, path));
     if (hasFixedName(path) || isNamed) continue;
     const ending = extname(path);

@@ -93,7 +93,7 @@ describe("a change", () => {
 
 test("a picture has the address that the editor shows, and the path that content has", () => {
   const path = "articles/cloth-or-hard-pad.md";
-  expect(readForEditor(path, read(path))).toContain("src: /media/scenes/category-mousepads.webp");
+  expect(readForEditor(path, read(path))).toContain("src: /media/scenes/cloth-and-hard.webp");
 });
 
 test.each([

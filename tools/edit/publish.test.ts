@@ -37,7 +37,7 @@ const faq = () => git(join(root, "clone"), "show", "HEAD:content/pages/faq.yaml"
 test("a mistake is not published", async () => {
   const before = faq();
   write("pages/faq.yaml", before.replace("title:", "titel:"));
-  await expect(publish(content, "editing", "A new title")).rejects.toThrow(/title: got nothing/);
+  await expect(publish(content, "editing", "A new title")).rejects.toThrow(/title: missing/);
   expect(faq()).toBe(before);
   write("pages/faq.yaml", before);
 });

@@ -42,6 +42,10 @@ const productReaders: Record<string, Read> = {
   related: textsOf,
   features: jsonOf,
   safety: jsonOf,
+  box: textsOf,
+  film: jsonOf,
+  model: jsonOf,
+  firmware: jsonOf,
   reviews: jsonOf,
   faq: jsonOf,
 };
