@@ -23,7 +23,7 @@ async function spoil(db: Database) {
     tags: [],
     blocks: [],
   });
-  await db.execute(sql`drop table place_product`);
+  await db.execute(sql`drop table search_document`);
   await db.execute(sql`update product_text set features = '[null]' where product = 'facet'`);
   // The header and the footer, which stand around every page of the site, cannot draw such a menu.
   await db.execute(sql`update menu set items = '{"length": 1}' where key = 'menu_footer' and locale = 'hu'`);
@@ -80,14 +80,14 @@ describe("the error table", () => {
   });
 
   test("the data of a route cannot be read: 500 with the error page, the reason is in the log alone", async () => {
-    const answer = await server.fetch("de.ametrin.example", "/where-to-buy?product=facet");
+    const answer = await server.fetch("de.ametrin.example", "/search?q=facet");
     expect([answer.status, languageOf(answer)]).toEqual([500, "de"]);
     expect(mainText(answer)).toContain("Hoppla");
     expect(mainText(answer)).toContain(failedRequest(answer));
     expectChrome(answer);
-    expect(answer.body).not.toMatch(/place_product|select /);
+    expect(answer.body).not.toMatch(/search_document|select /);
     const lines = await server.logOf(answer, "server function failed");
-    expect(JSON.stringify(lines)).toContain("place_product");
+    expect(JSON.stringify(lines)).toContain("search_document");
   });
 
   test("a page throws while it is rendered: 500 with the error page, the reason is in the log alone", async () => {

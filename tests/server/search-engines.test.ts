@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { formatPrice } from "#app/site/format.ts";
 
-import { mainText, structuredDataOf, textsBetween } from "../support/html.ts";
+import { canonicalOf, mainText, structuredDataOf, textsBetween } from "../support/html.ts";
 import { type RichResult, richResult } from "../support/rich-results.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 import { sites } from "../support/sites.ts";
@@ -18,7 +18,6 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const locations = (xml: string) => textsBetween(xml, "<loc>", "</loc>");
-const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
 const alternatesOf = (text: string) =>
   new Map(
     [...text.matchAll(/<(?:xhtml:)?link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/gi)].map(

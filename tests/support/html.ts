@@ -13,6 +13,8 @@ export function mainText({ body }: Answer): string {
     .trim();
 }
 
+export const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+
 export const languageOf = ({ body }: Answer) => /<html[^>]* lang="([^"]*)"/.exec(body)?.[1];
 
 /** Every text between the two marks. */

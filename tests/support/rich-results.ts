@@ -23,6 +23,7 @@ const review = typed("Review", {
   author: typed("Person", { name: v.pipe(text, v.maxLength(99)) }),
   reviewRating: typed("Rating", { ratingValue: rating }),
   reviewBody: text,
+  datePublished: v.optional(day),
 });
 
 const crumb = typed("ListItem", { position: v.number(), name: text, item: address });
@@ -106,7 +107,7 @@ export const richResult = v.variant("@type", [
     inLanguage: text,
     image: address,
     datePublished: day,
-    author: organization,
+    author: v.union([typed("Person", { name: text, jobTitle: text }), organization]),
     publisher: organization,
   }),
 ]);

@@ -14,7 +14,7 @@ export const Route = createFileRoute("/product/$slug")({
   loader: async ({ params }) => {
     const data = { slug: requireSlug(params.slug) };
     const [product, shops] = await Promise.all([getProduct({ data }), getProductShops({ data })]);
-    return { product, shops };
+    return { product, shops, fallbackPaths: product.fallbackPaths };
   },
   // Selecting a variant is a navigation that needs no new data.
   staleTime: 60_000,
@@ -28,5 +28,6 @@ export const Route = createFileRoute("/product/$slug")({
 });
 
 function Product() {
-  return <ProductScreen {...Route.useLoaderData()} variant={Route.useSearch().variant} />;
+  const { product, shops } = Route.useLoaderData();
+  return <ProductScreen product={product} shops={shops} variant={Route.useSearch().variant} />;
 }
