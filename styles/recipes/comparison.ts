@@ -35,7 +35,8 @@ export const comparison = defineSlotRecipe({
       width: "full",
       // Heads stick to the window, or to this box if it scrolls sideways.
       mdDown: {
-        "&[data-many]": { overflow: "auto", maxHeight: "[85svh]" },
+        // Hidden words are positioned absolutely: they belong to what scrolls.
+        "&[data-many]": { overflow: "auto", maxHeight: "[85svh]", position: "relative" },
         "&[data-many] thead": { insetBlockStart: "0" },
       },
     },

@@ -104,7 +104,7 @@ describe("the main menu", () => {
         await page.keyboard.press("ArrowDown");
         expect(await focused(page)).toBe("Mice");
         await page.keyboard.press("ArrowUp");
-        expect(await focused(page)).toBe("PDF catalogue");
+        expect(await focused(page)).toBe("Product finder");
         await page.keyboard.press("Escape");
         expect(await focused(page)).toBe("Products");
         expect(await toggle.getAttribute("aria-expanded")).toBe("false");

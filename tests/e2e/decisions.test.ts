@@ -28,7 +28,7 @@ describe("the comparison", () => {
         await tray.getByRole("img", { name: "Facet" }).waitFor();
         await page.goto(address("en", "/product/prism"));
         await main.getByRole("button", { name: "Compare: Prism" }).click();
-        expect(await stored(page, "compare")).toBe("facet prism");
+        await expect.poll(() => stored(page, "compare")).toBe("facet prism");
         await tray.getByRole("link", { name: "Compare" }).click();
         await page.waitForURL(/\/compare\?product=facet&product=prism$/);
         expect(await page.getByRole("columnheader").allInnerTexts()).toEqual(["Facet", "Prism"]);
