@@ -97,7 +97,7 @@ export const productCard = defineSlotRecipe({
       textStyle: "small",
       textAlign: { md: "end" },
     },
-    colors: { display: "flex", gap: "1" },
+    colors: { display: "flex", flexWrap: "wrap", gap: "1" },
     color: {
       width: "4",
       height: "4",

@@ -13,6 +13,7 @@ export const featureStory = defineSlotRecipe({
       display: "grid",
       gap: { base: "4", lg: "6" },
       gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
+      _print: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     },
     feature: {
       display: "grid",
@@ -34,7 +35,11 @@ export const featureStory = defineSlotRecipe({
       },
       "&:last-child:nth-child(even) > :first-child:not(:only-child)": { lg: { order: "1" } },
     },
-    stage: { aspectRatio: { base: "[4 / 3]", xl: "[16 / 11]" }, backgroundImage: glow },
+    stage: {
+      aspectRatio: { base: "[4 / 3]", xl: "[16 / 11]" },
+      backgroundImage: glow,
+      _print: { aspectRatio: "[2 / 1]" },
+    },
     picture: { width: "full", height: "full", objectFit: "contain" },
     words: {
       display: "grid",

@@ -58,9 +58,7 @@ describe.skipIf(!databaseAvailable)("lists of a tree of categories", () => {
   });
 
   test("are filtered by the attributes of the categories above, not by those below", async () => {
-    expect(await facetsOf("mice")).toEqual(
-      expect.arrayContaining(["attribute.weight", "attribute.grip"]),
-    );
+    expect(await facetsOf("mice")).toEqual(expect.arrayContaining(["attribute.weight", "attribute.grip"]));
     expect(await facetsOf("input")).toContain("attribute.weight");
     expect(await facetsOf("input")).not.toContain("attribute.grip");
     expect(await facetsOf(undefined)).not.toContain("attribute.weight");

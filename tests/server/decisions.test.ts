@@ -54,7 +54,9 @@ describe("comparison, finder and wish list", () => {
 
   test("a form adds a product to the address", async () => {
     const { body } = await get("/compare?product=facet");
-    expect(body).toMatch(/<form [^>]*action="\/compare"[^>]*><input type="hidden" name="product" value="facet"/);
+    expect(body).toMatch(
+      /<form [^>]*action="\/compare"[^>]*><input type="hidden" name="product" value="facet"/,
+    );
     expect(body).toMatch(/<option value="prism">Prism<\/option>/);
     expect((await get("/category/mice")).body).toMatch(/<button[^>]*form="compare"[^>]*value="facet"/);
   });

@@ -45,7 +45,10 @@ test("a mistake is not published", async () => {
 test("what was changed is a commit on the branch, and nothing else is in it", async () => {
   expect(await changedFiles(content)).toEqual([]);
   write("pages/faq.yaml", faq().replace(/^title: .*/m, "title: Asked"));
-  write("pages/new.yaml", "title: New\ndescription: A new page.\ndraft: true\nblocks:\n  - { kind: rich-text, body: New }\n");
+  write(
+    "pages/new.yaml",
+    "title: New\ndescription: A new page.\ndraft: true\nblocks:\n  - { kind: rich-text, body: New }\n",
+  );
   expect(await changedFiles(content)).toEqual(["pages/faq.yaml", "pages/new.yaml"]);
   await publish(content, "editing", "A new title");
   expect(
