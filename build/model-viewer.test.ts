@@ -17,6 +17,14 @@ describe("the installed model-viewer, as it is built,", () => {
     expect(template).toContain("adoptedStyleSheets = [sheet]");
   });
 
+  test("has no focusable element that assistive technology does not know", () => {
+    expect(edited("/template.js")).toMatch(/id="default-exit-webxr-ar-button"[^>]*tabindex="-1"/);
+  });
+
+  test("does not use the deprecated name of a loader", () => {
+    expect(edited("/three-components/TextureUtils.js")).toContain("HDRLoader.js");
+  });
+
   test("decodes meshes without a script of its own and loads images as elements", () => {
     const loader = edited("/three-components/CachingGLTFLoader.js");
     expect(loader).toContain("let meshoptDecoder = MeshoptDecoder;");

@@ -24,7 +24,15 @@ const edits: Record<string, Edit[]> = {
     // In English, and a landmark for one line of text.
     { from: ` role="region" aria-label="Live announcements"`, to: "" },
     { from: `tabindex="2"`, to: `tabindex="0"` },
-    { from: `tabindex="3"`, to: `tabindex="0"` },
+    // Hidden from assistive technology, so it must not take the focus either.
+    { from: `tabindex="3"`, to: `tabindex="-1"` },
+  ],
+  "/three-components/TextureUtils.js": [
+    // The old name warns on the console.
+    {
+      from: "{ RGBELoader } from 'three/examples/jsm/loaders/RGBELoader.js'",
+      to: "{ HDRLoader as RGBELoader } from 'three/examples/jsm/loaders/HDRLoader.js'",
+    },
   ],
   "/three-components/CachingGLTFLoader.js": [
     { from: "import { EventDispatcher, Texture }", to: "import { EventDispatcher, Texture, TextureLoader }" },
