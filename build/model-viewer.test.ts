@@ -14,7 +14,15 @@ describe("the installed model-viewer, as it is built,", () => {
     const template = edited("/template.js");
     expect(template).not.toMatch(/<style|aria-label="Live|tabindex="[1-9]/);
     expect(template).toMatch(/sheet\.replaceSync\("[^]*:host/);
-    expect(template).toContain("adoptedStyleSheets = [sheet]");
+    expect(edited("/model-viewer-base.js")).toMatch(/static get styles\(\) \{\s+return sheet;/);
+  });
+
+  test("has no focusable element that assistive technology does not know", () => {
+    expect(edited("/template.js")).toMatch(/id="default-exit-webxr-ar-button"[^>]*tabindex="-1"/);
+  });
+
+  test("does not use the deprecated name of a loader", () => {
+    expect(edited("/three-components/TextureUtils.js")).toContain("HDRLoader.js");
   });
 
   test("decodes meshes without a script of its own and loads images as elements", () => {

@@ -17,14 +17,26 @@ const edits: Record<string, Edit[]> = {
   "/template.js": [
     // A constructed style sheet is not inline for the policy.
     { from: /<style>([^]*?)<\/style>/, to: "" },
-    {
-      from: "render(templateResult, shadowRoot);",
-      to: "shadowRoot.adoptedStyleSheets = [sheet];\n    render(templateResult, shadowRoot);",
-    },
     // In English, and a landmark for one line of text.
     { from: ` role="region" aria-label="Live announcements"`, to: "" },
     { from: `tabindex="2"`, to: `tabindex="0"` },
-    { from: `tabindex="3"`, to: `tabindex="0"` },
+    // Hidden from assistive technology, so it must not take the focus either.
+    { from: `tabindex="3"`, to: `tabindex="-1"` },
+  ],
+  "/model-viewer-base.js": [
+    { from: "import { makeTemplate }", to: "import { makeTemplate, sheet }" },
+    // Lit adopts these sheets when the element is connected, and drops all others.
+    {
+      from: "static get is()",
+      to: "static get styles() {\n        return sheet;\n    }\n    static get is()",
+    },
+  ],
+  "/three-components/TextureUtils.js": [
+    // The old name warns on the console.
+    {
+      from: "{ RGBELoader } from 'three/examples/jsm/loaders/RGBELoader.js'",
+      to: "{ HDRLoader as RGBELoader } from 'three/examples/jsm/loaders/HDRLoader.js'",
+    },
   ],
   "/three-components/CachingGLTFLoader.js": [
     { from: "import { EventDispatcher, Texture }", to: "import { EventDispatcher, Texture, TextureLoader }" },
@@ -46,7 +58,7 @@ export function editModelViewer(file: string, code: string): string {
   }, code);
   return style === undefined
     ? edited
-    : `const sheet = new CSSStyleSheet();\nsheet.replaceSync(${JSON.stringify(style)});\n${edited}`;
+    : `export const sheet = new CSSStyleSheet();\nsheet.replaceSync(${JSON.stringify(style)});\n${edited}`;
 }
 
 export const modelViewer = (): Plugin => ({

@@ -13,6 +13,9 @@ const swipeLength = 60;
 const middleOf = ([a, b]: [Point, Point]): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const distanceOf = ([a, b]: [Point, Point]): number => Math.hypot(a.x - b.x, a.y - b.y);
 
+/** More than a pixel was not rounded off: there the content ends. */
+const roundedOff = (difference: number): number => (Math.abs(difference) < 1 ? difference : 0);
+
 /**
  * Zooms the content of a scrolling element, whose size follows `--zoom`, at a point: by pinching, or with Ctrl and the wheel.
  * Dragging scrolls it; while it is not zoomed, a swipe calls `onSwipe` with the direction of the finger.
@@ -22,6 +25,8 @@ export function useZoom(stage: RefObject<HTMLElement | null>, onSwipe: (directio
   const zoom = useRef(1);
   const pointers = useRef(new Map<number, Point>());
   const travel = useRef({ x: 0, y: 0, length: 0, fingers: 1 });
+  /** What the browser has rounded off: it scrolls by whole pixels of the screen, a pointer moves by parts of them. */
+  const rest = useRef({ x: 0, y: 0 });
 
   /** @param at in the window; default: the middle of the stage */
   const zoomTo = (wanted: number, at?: Point) => {
@@ -41,8 +46,18 @@ export function useZoom(stage: RefObject<HTMLElement | null>, onSwipe: (directio
     setLarge(next > 1);
   };
 
+  const scrollBy = (x: number, y: number) => {
+    const element = stage.current!;
+    const [left, top] = [element.scrollLeft + rest.current.x + x, element.scrollTop + rest.current.y + y];
+    element.scrollTo(left, top);
+    rest.current = { x: roundedOff(left - element.scrollLeft), y: roundedOff(top - element.scrollTop) };
+  };
+
   const onPointerDown = ({ pointerId, clientX: x, clientY: y }: PointerEvent) => {
-    if (pointers.current.size === 0) travel.current = { x: 0, y: 0, length: 0, fingers: 1 };
+    if (pointers.current.size === 0) {
+      travel.current = { x: 0, y: 0, length: 0, fingers: 1 };
+      rest.current = { x: 0, y: 0 };
+    }
     pointers.current.set(pointerId, { x, y });
     travel.current.fingers = Math.max(travel.current.fingers, pointers.current.size);
   };
@@ -57,7 +72,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>, onSwipe: (directio
     const isPinch = now.length === 2;
     const from = isPinch ? middleOf(earlier as [Point, Point]) : before;
     const to = isPinch ? middleOf(now as [Point, Point]) : { x, y };
-    stage.current!.scrollBy(from.x - to.x, from.y - to.y);
+    scrollBy(from.x - to.x, from.y - to.y);
     if (isPinch) {
       const growth = distanceOf(now as [Point, Point]) / Math.max(1, distanceOf(earlier as [Point, Point]));
       zoomTo(zoom.current * growth, to);

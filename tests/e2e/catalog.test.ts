@@ -219,12 +219,12 @@ describe("a product", () => {
         await enlarge.focus();
         await page.keyboard.press("Enter");
         const dialog = page.getByRole("dialog");
-        await dialog.getByText("Picture 1 of 3").waitFor();
+        await dialog.getByText("Picture 1 of 6").waitFor();
         await page.keyboard.press("ArrowRight");
-        await dialog.getByText("Picture 2 of 3").waitFor();
+        await dialog.getByText("Picture 2 of 6").waitFor();
         await page.keyboard.press("ArrowLeft");
         await page.keyboard.press("ArrowLeft");
-        await dialog.getByText("Picture 3 of 3").waitFor();
+        await dialog.getByText("Picture 6 of 6").waitFor();
         const toggle = dialog.getByRole("button", { name: "Twice as large" });
         await toggle.click();
         expect(await toggle.getAttribute("aria-pressed")).toBe("true");

@@ -7,7 +7,8 @@ import type { Page } from "playwright-core";
  * True of the machine or of the test, not of the page: a processor that draws what a graphics card
  * should, and a picture preloaded for a window that the test has since made narrower.
  */
-const ofTheTest = /GL Driver Message|was preloaded using link preload but not used/;
+const ofTheTest =
+  /GL Driver Message|rAF timed out in updateSource|was preloaded using link preload but not used/;
 
 /** Errors and warnings of the page from now on, as they come. */
 export function complaintsOf(page: Page): string[] {
