@@ -55,7 +55,7 @@ async function* counted(parts: AsyncGenerator<string>, { log }: RequestScope): A
   try {
     yield* parts;
   } catch (error) {
-    // The status has been sent: the connection ends early, so nobody takes a part for the whole.
+    // The status has been sent: an aborted connection tells readers that the feed is incomplete.
     log.error({ err: error }, "product feed failed");
     throw error;
   } finally {
