@@ -46,6 +46,22 @@ const onServer = {
   exclude: withSlowTests ? [] : ["**/*.slow.test.ts"],
 };
 
+/**
+ * Reads, and commands of operators. The embedded database is PostgreSQL too and runs them every day; a server runs them
+ * with `--all`. What writes, waits for a lock or is notified runs on both every day.
+ */
+const alikeOnBoth = [
+  "catalog-files",
+  "category-lists",
+  "decisions",
+  "pages",
+  "places",
+  "product-lists",
+  "search*",
+  "service-progress",
+  "submissions-command",
+].map((name) => `tests/integration/${name}.test.ts`);
+
 /** Of tests of use cases on a database: each file has one of its own, and no module has a state that it changes. */
 const onDatabase = { include: ["tests/integration/**/*.test.ts"], ...onServer, isolate: false };
 
@@ -83,6 +99,7 @@ export default defineConfig({
         test: {
           name: "postgres",
           ...onDatabase,
+          exclude: withSlowTests ? [] : [...onDatabase.exclude, ...alikeOnBoth],
           globalSetup: [postgres],
           env: { TEST_DATABASE: "postgres" },
         },
@@ -109,6 +126,7 @@ export default defineConfig({
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],
           ...onServer,
+          isolate: false,
           globalSetup: [embedded, support("browser-tests")],
         },
       },

@@ -6,8 +6,8 @@ import { openSite, visit } from "../support/browser.ts";
 
 const { browser, address } = await openSite();
 
-const desktop = { viewport: { width: 1440, height: 900 }, freshPage: true };
-const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, freshPage: true };
+const desktop = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 const withoutScripts = { ...desktop, javaScriptEnabled: false };
 
 const stored = (page: Page, list: string) =>

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 
 import { openSite, visit } from "../support/browser.ts";
+import { walked } from "../support/paths.ts";
 import { lookAtPages } from "../support/pdf.ts";
 
 const { browser, address } = await openSite();
@@ -41,9 +42,12 @@ describe.each([
   {
     code: "en",
     theme: "default",
-    paths: ["/", "/product/facet", "/category/mice", "/faq", "/service-center", "/gallery"],
+    paths: walked(
+      ["/", "/product/facet", "/category/mice", "/faq", "/service-center", "/gallery"],
+      ["/product/facet", "/faq", "/gallery"],
+    ),
   },
-  { code: "kz", theme: "purple", paths: ["/product/facet", "/category"] },
+  { code: "kz", theme: "purple", paths: ["/product/facet"] },
 ])("on paper, in the $theme theme", ({ code, paths }) => {
   test.each(paths)("%s is dark on white, without what is fixed to the window", async (path) => {
     await visit(browser, address(code, path), async ({ page }) => {
@@ -58,30 +62,33 @@ describe.each([
   });
 });
 
-describe.each(["/", "/product/facet", "/category/mice", "/about"])("the printed pages of %s", (path) => {
-  const a4 = { viewport: { width: 794, height: 1123 } };
+describe.each(walked(["/", "/product/facet", "/category/mice", "/about"], ["/product/facet", "/about"]))(
+  "the printed pages of %s",
+  (path) => {
+    const a4 = { viewport: { width: 794, height: 1123 } };
 
-  test("begin with the title, which nothing covers, and are filled, but for the last", async () => {
-    await visit(
-      browser,
-      address("en", path),
-      async ({ page }) => {
-        await page.emulateMedia({ media: "print" });
-        const title = page.locator("main h1").first();
-        const isOnTop = await title.evaluate((heading) => {
-          const { left, top, height } = heading.getBoundingClientRect();
-          return heading.contains(document.elementFromPoint(left + 8, top + height / 2));
-        });
-        expect(isOnTop).toBe(true);
-        const pages = await lookAtPages(await page.pdf({ format: "A4" }));
-        const isEmpty = ({ text, pictures }: (typeof pages)[number]) =>
-          text.length < fewLetters && pictures === 0;
-        expect(pages.slice(0, -1).filter(isEmpty)).toEqual([]);
-      },
-      a4,
-    );
-  });
-});
+    test("begin with the title, which nothing covers, and are filled, but for the last", async () => {
+      await visit(
+        browser,
+        address("en", path),
+        async ({ page }) => {
+          await page.emulateMedia({ media: "print" });
+          const title = page.locator("main h1").first();
+          const isOnTop = await title.evaluate((heading) => {
+            const { left, top, height } = heading.getBoundingClientRect();
+            return heading.contains(document.elementFromPoint(left + 8, top + height / 2));
+          });
+          expect(isOnTop).toBe(true);
+          const pages = await lookAtPages(await page.pdf({ format: "A4" }));
+          const isEmpty = ({ text, pictures }: (typeof pages)[number]) =>
+            text.length < fewLetters && pictures === 0;
+          expect(pages.slice(0, -1).filter(isEmpty)).toEqual([]);
+        },
+        a4,
+      );
+    });
+  },
+);
 
 test("answers are printed with their questions, open or not", async () => {
   await visit(browser, address("en", "/faq"), async ({ page }) => {

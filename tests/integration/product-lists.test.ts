@@ -10,9 +10,12 @@ import { attributeOf, chosenValues, type ListSearch, sortings } from "#app/site/
 import { generateCatalog } from "../../bench/generate-catalog.ts";
 import { randomNumbers } from "../../bench/random.ts";
 import { databaseAvailable } from "../support/database.ts";
+import { walksEverything } from "../support/paths.ts";
 import { useLists } from "../support/product-lists.ts";
 
 const demo = loadContent();
+
+const rounds = walksEverything ? 60 : 20;
 
 const productsOf = (content: Content) => content.products.map(({ slug, value }) => ({ slug, ...value }));
 type Product = ReturnType<typeof productsOf>[number];
@@ -58,7 +61,7 @@ describe.skipIf(!databaseAvailable)("lists of 400 products", () => {
     const amount = () => (random() < 0.4 ? prices[Math.floor(random() * prices.length)] : undefined);
     const used = (valuesOf: (product: Product) => string[]) => [...new Set(products.flatMap(valuesOf))];
     const slugs = [undefined, ...categories];
-    for (let round = 0; round < 60; round++) {
+    for (let round = 0; round < rounds; round++) {
       const slug = slugs[round % slugs.length];
       const search: ListSearch = {
         category: slug ? undefined : some(categories),

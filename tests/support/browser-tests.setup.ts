@@ -32,5 +32,11 @@ export default async function setUp(project: TestProject) {
 const launchBrowser = () =>
   chromium.launchServer({
     ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
-    args: [...chromiumFlags, "--disable-background-networking", "--disable-component-update"],
+    args: [
+      ...chromiumFlags,
+      "--disable-background-networking",
+      "--disable-component-update",
+      // Otherwise each visit starts a process and compiles all scripts: a third of its time.
+      "--process-per-site",
+    ],
   });

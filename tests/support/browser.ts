@@ -5,7 +5,7 @@ import {
   chromium,
   type Page,
 } from "playwright-core";
-import { afterAll, expect, inject } from "vitest";
+import { expect, inject } from "vitest";
 
 import { complaintsOf, hydrated } from "./page-state.ts";
 import { type Answer, fetchFrom, type RequestOptions } from "./server.ts";
@@ -22,11 +22,13 @@ export type Site = {
   fetch: (code: string, path: string, options?: RequestOptions) => Promise<Answer>;
 };
 
-/** The server and the browser that all browser tests share, until the end of the test file. */
+/** Of this process: what the browser has cached for one test file, the next one need not load. */
+let connection: Promise<Browser> | undefined;
+
+/** The server and the browser that all browser tests share. */
 export async function openSite(): Promise<Site> {
   const port = inject("sitePort");
-  const browser = await chromium.connect(inject("browserEndpoint"));
-  afterAll(() => browser.close());
+  const browser = await (connection ??= chromium.connect(inject("browserEndpoint")));
   return {
     browser,
     address: (code, path) => `http://${code}.localhost:${port}${path}`,
@@ -34,10 +36,10 @@ export async function openSite(): Promise<Site> {
   };
 }
 
-/** `freshPage` for tests that leave something in the page that a navigation does not remove, such as an init script. */
+/** `freshPage` for tests that leave something that a navigation does not remove, such as an init script or a stopped clock. */
 type VisitOptions = BrowserContextOptions & { freshPage?: boolean };
 
-/** One context for each file and kind of visitor: what the browser has cached, the next page need not load. */
+/** One context for each kind of visitor: what the browser has cached, the next page need not load. */
 const contexts = new Map<string, Promise<BrowserContext>>();
 
 /** Pages to use again: a visit in the process of an earlier one takes a third of the time of one in a new process. */
@@ -50,20 +52,23 @@ export async function visit(
   use: (visit: Visit) => Promise<void>,
   { freshPage = false, ...options }: VisitOptions = {},
 ): Promise<void> {
+  if (freshPage) {
+    const context = await browser.newContext(options);
+    try {
+      await open(await context.newPage(), url, use, options);
+    } finally {
+      await context.close();
+    }
+    return;
+  }
   const kind = JSON.stringify(options);
   if (!contexts.has(kind)) contexts.set(kind, browser.newContext(options));
   const context = await contexts.get(kind)!;
-  const page = (!freshPage && idlePages.get(context)?.pop()) || (await context.newPage());
+  const page = idlePages.get(context)?.pop() ?? (await context.newPage());
   let isClean = false;
   try {
-    // Pictures are made when they are first asked for.
-    page.setDefaultNavigationTimeout(120_000);
-    const complaints = complaintsOf(page);
-    await page.goto(url);
-    if (options.javaScriptEnabled !== false && url !== "about:blank") await hydrated(page);
-    await use({ page, complaints });
-    expect(complaints).toEqual([]);
-    isClean = !freshPage;
+    await open(page, url, use, options);
+    isClean = true;
   } finally {
     if (isClean) idlePages.set(context, [...(idlePages.get(context) ?? []), await resetPage(page, options)]);
     else await page.close();
@@ -77,6 +82,21 @@ export async function visit(
     await context.unrouteAll();
     await context.clearCookies();
   }
+}
+
+async function open(
+  page: Page,
+  url: string,
+  use: (visit: Visit) => Promise<void>,
+  options: BrowserContextOptions,
+) {
+  // Pictures are made when they are first asked for.
+  page.setDefaultNavigationTimeout(120_000);
+  const complaints = complaintsOf(page);
+  await page.goto(url);
+  if (options.javaScriptEnabled !== false && url !== "about:blank") await hydrated(page);
+  await use({ page, complaints });
+  expect(complaints).toEqual([]);
 }
 
 /** Makes a page what it was before it was visited, but for its history. */

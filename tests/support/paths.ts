@@ -18,12 +18,15 @@ export const paths = [...screens, ...contentPages];
 /** Answered with the error page. */
 export const missingPath = "/nope";
 
+/** `npm test -- --all` */
+export const walksEverything = process.env.WALK === "every-page";
+
 /**
  * `npm test` walks a sample, `npm test -- --all` walks everything.
  * @param sample members of `all` that together use every layout and every mechanism of the page
  */
 export const walked = <Value>(all: readonly Value[], sample: readonly Value[]): readonly Value[] =>
-  process.env.WALK === "every-page" ? all : sample;
+  walksEverything ? all : sample;
 
 export const walkedScreens = walked(screens, ["/", "/category/mice", "/product/facet", "/where-to-buy"]);
 export const walkedContent = walked(contentPages, ["/careers", "/faq"]);
