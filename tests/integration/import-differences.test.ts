@@ -50,7 +50,7 @@ describe.skipIf(!databaseAvailable)("an import writes only what differs", () => 
   let handles: { remembering: DatabaseHandle; comparing: DatabaseHandle; empty: DatabaseHandle };
 
   beforeAll(async () => {
-    copy = copyContent(["en", "de", "hu", "uk"]);
+    copy = copyContent(["en", "de", "hu"]);
     for (let count = 0; count < 3; count++) databases.push(await createTestDatabase());
     const [remembering, comparing, empty] = await Promise.all(databases.map((database) => database.open()));
     handles = { remembering: remembering!, comparing: comparing!, empty: empty! };
