@@ -10,7 +10,8 @@ import {
 import { searchInput, slugInput } from "#app/site/inputs.ts";
 
 import { readServiceOptions } from "../submissions/service-options.server.ts";
-import { findServiceCenters, findShops, listProductShops, readPlace } from "./places.server.ts";
+import { findServiceCenters, findShops, readPlace } from "./places.server.ts";
+import { listProductShops } from "./product-shops.server.ts";
 
 export type {
   CountryCount,

@@ -37,9 +37,6 @@ const pageSize = 20;
 /** Places in one block of a page; the others are on the page of all places. */
 const maxBlockPlaces = 100;
 
-/** On a product's page. */
-const maxProductShops = 6;
-
 /** Degrees, and the number of places on the map before it loads the points. */
 const groups = { cell: 1, max: 300 };
 
@@ -185,7 +182,8 @@ async function readPlacePage(
   return { places, groups: placeGroups };
 }
 
-const regionOf = ({ country, languageTag }: Pick<Site, "country" | "languageTag">) =>
+/** The country of a site, or the one where most people speak its language. */
+export const regionOf = ({ country, languageTag }: Pick<Site, "country" | "languageTag">) =>
   country ?? new Intl.Locale(languageTag).maximize().region;
 
 type Slice = { near?: Position | undefined; offset?: number; limit: number };
@@ -249,34 +247,5 @@ export async function listShops(scope: Scope, countries?: readonly string[]) {
     country,
     local: places.filter(({ kind }) => kind === shopPlaceKinds.local),
     online: places.filter(({ kind }) => kind === shopPlaceKinds.online),
-  }));
-}
-
-/** Shops in the site's country that sell a product, online shops first; without any, online shops elsewhere. */
-export async function listProductShops(scope: Scope, product: string) {
-  const { site, runtime, shows } = scope;
-  shows.add(shownPlaces);
-  const own = regionOf(site);
-  const { online, local } = shopPlaceKinds;
-  const list = (kind: PlaceKind, countries: string[] | undefined) =>
-    listPlaceRows(
-      runtime.database.readDb,
-      { site: site.code, kinds: [kind], product, countries },
-      {},
-      { limit: maxProductShops },
-    );
-  const [word, ...found] = await Promise.all([
-    readVocabulary(runtime.database.readDb, site, ["country"]),
-    ...(own ? [list(online, [own]), list(local, [own])] : []),
-  ]);
-  const near = found.flat();
-  const rows = near.length > 0 ? near : await list(online, undefined);
-  return rows.slice(0, maxProductShops).map(({ slug, name, kind, city, country, url }) => ({
-    slug,
-    name,
-    kind: kind === online ? ("online" as const) : ("local" as const),
-    /** City, or the country of a shop elsewhere. */
-    town: near.length > 0 ? (city ?? undefined) : word("country", country),
-    url: url ?? undefined,
   }));
 }

@@ -1,0 +1,40 @@
+import type { PlaceKind } from "#app/validation/places.schema.ts";
+
+import { shownPlaces } from "../../cache/shown-content.ts";
+import { readVocabulary } from "../catalog/catalog.repo.server.ts";
+import type { RequestScope } from "../../scope/request-scope.ts";
+import { listPlaceRows } from "./places.repo.server.ts";
+import { regionOf, shopPlaceKinds } from "./places.server.ts";
+
+type Scope = Pick<RequestScope, "site" | "runtime" | "shows">;
+
+const maxProductShops = 6;
+
+/** Shops in the site's country that sell a product, online shops first; without any, online shops elsewhere. */
+export async function listProductShops(scope: Scope, product: string) {
+  const { site, runtime, shows } = scope;
+  shows.add(shownPlaces);
+  const own = regionOf(site);
+  const { online, local } = shopPlaceKinds;
+  const list = (kind: PlaceKind, countries: string[] | undefined) =>
+    listPlaceRows(
+      runtime.database.readDb,
+      { site: site.code, kinds: [kind], product, countries },
+      {},
+      { limit: maxProductShops },
+    );
+  const [word, ...found] = await Promise.all([
+    readVocabulary(runtime.database.readDb, site, ["country"]),
+    ...(own ? [list(online, [own]), list(local, [own])] : []),
+  ]);
+  const near = found.flat();
+  const rows = near.length > 0 ? near : await list(online, undefined);
+  return rows.slice(0, maxProductShops).map(({ slug, name, kind, city, country, url }) => ({
+    slug,
+    name,
+    kind: kind === online ? ("online" as const) : ("local" as const),
+    /** City, or the country of a shop elsewhere. */
+    town: near.length > 0 ? (city ?? undefined) : word("country", country),
+    url: url ?? undefined,
+  }));
+}
