@@ -47,8 +47,8 @@ const onServer = {
 };
 
 /**
- * Reads, and commands of operators. The embedded database is PostgreSQL too and runs them every day; a server runs them
- * with `--all`. What writes, waits for a lock or is notified runs on both every day.
+ * Reads, and rows that one operator's command writes alone. The embedded database is PostgreSQL too and runs them every
+ * day; a server runs them with `--all`. Imports, deliveries, locks and notifications run on both every day.
  */
 const alikeOnBoth = [
   "catalog-files",

@@ -1,9 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 
-import { leastElapsed } from "#app/forms/form-constants.ts";
-
-import { hydrated, openSite, visit } from "../support/browser.ts";
+import { formMayBeSent, hydrated, openSite, visit } from "../support/browser.ts";
 
 const { browser, address } = await openSite();
 const plain = { javaScriptEnabled: false };
@@ -13,8 +11,7 @@ const receipt = { name: "receipt.pdf", mimeType: "application/pdf", buffer: Buff
 
 /** Sends a form no sooner than a person could have filled it in; sooner is refused. */
 async function send(form: Locator): Promise<void> {
-  // `waitForFunction` waits for frames, which a page without scripts may never draw.
-  await expect.poll(() => form.page().evaluate(() => performance.now())).toBeGreaterThan(leastElapsed);
+  await formMayBeSent(form.page());
   await form.locator("button").click();
 }
 

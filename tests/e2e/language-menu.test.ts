@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { openSite, visit } from "../support/browser.ts";
+import { walked } from "../support/paths.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 import { fairPath, importUnevenContent } from "../support/uneven-content.ts";
 import { wordsOutOfPlace } from "../support/words-out-of-place.ts";
@@ -22,7 +23,7 @@ const marked = `de Deutsch ${mark}`;
 describe.each([
   { width: 360, scripts: [true, false] },
   { width: 768, scripts: [true] },
-  { width: 1440, scripts: [true] },
+  { width: 1440, scripts: walked([true, false], [true]) },
 ])("in a window of $width px", ({ width, scripts }) => {
   const options = { viewport: { width, height: 900 }, reducedMotion: "reduce" as const };
 

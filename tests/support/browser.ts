@@ -7,6 +7,8 @@ import {
 } from "playwright-core";
 import { expect, inject } from "vitest";
 
+import { leastElapsed } from "#app/forms/form-constants.ts";
+
 import { complaintsOf, hydrated } from "./page-state.ts";
 import { type Answer, fetchFrom, type RequestOptions } from "./server.ts";
 
@@ -97,6 +99,12 @@ async function open(
   if (options.javaScriptEnabled !== false && url !== "about:blank") await hydrated(page);
   await use({ page, complaints });
   expect(complaints).toEqual([]);
+}
+
+/** Waits as long as a person takes at least to fill in a form: what is sent sooner is refused. */
+export async function formMayBeSent(page: Page): Promise<void> {
+  // `waitForFunction` waits for frames, which a page without scripts may never draw.
+  await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(leastElapsed);
 }
 
 /** Makes a page what it was before it was visited, but for its history. */
