@@ -4,7 +4,9 @@ import { getGlobalStartContext } from "@tanstack/react-start";
 import messageAddresses from "virtual:message-catalogs";
 
 import { loadInteractiveBlocks } from "./blocks/load-blocks.ts";
+import { yieldToMain } from "./browser/scheduling.ts";
 import { forgetLoadTimes, hydrateWithoutAssets } from "./framework/hydration-data.ts";
+import { navigateAfterHydration } from "./framework/hydration-state.ts";
 import { Messages } from "./i18n/messages.ts";
 import type { Area } from "./i18n/areas.ts";
 import { minimumDisplay } from "./browser/minimum-display.ts";
@@ -51,7 +53,8 @@ export function getRouter() {
     },
     Wrap: ({ children }) => <I18nProvider i18n={messages.i18n}>{children}</I18nProvider>,
   });
-  // In development, Start handles hydration.
+  if (!import.meta.env.SSR) navigateAfterHydration(router, yieldToMain);
+  // In development, Start handles hydration data.
   if (import.meta.env.PROD) {
     if (import.meta.env.SSR) forgetLoadTimes(router);
     else hydrateWithoutAssets(router);
