@@ -29,7 +29,8 @@ export async function startPhone(): Promise<Phone> {
   const browser = spawn(
     findChromium()!,
     ["--headless", ...chromiumFlags, "--remote-debugging-port=0", `--user-data-dir=${folder}`],
-    { stdio: ["ignore", "ignore", "pipe"] },
+    // A process group: Debian's browser is a script that starts others.
+    { stdio: ["ignore", "ignore", "pipe"], detached: true },
   );
   const { send, listen, disconnect } = await connect(await addressOf(browser));
   return {
@@ -65,7 +66,7 @@ export async function startPhone(): Promise<Phone> {
     },
     close: async () => {
       disconnect();
-      browser.kill();
+      process.kill(-browser.pid!);
       await once(browser, "exit");
       await rm(folder, { recursive: true, maxRetries: 5 });
     },
