@@ -7,6 +7,7 @@ export function whenIdle(run: () => void): () => void {
     const timer = setTimeout(run, idleTimeout);
     return () => clearTimeout(timer);
   }
+  // oxlint-disable-next-line compat/compat -- checked above
   const handle = requestIdleCallback(run, { timeout: idleTimeout });
   return () => cancelIdleCallback(handle);
 }
@@ -28,5 +29,6 @@ export function whenInView(element: Element, run: () => void, margin = "0px"): (
 /** Lets the browser handle input and paint before work continues. Safari has no `scheduler`. */
 export const yieldToMain = (): Promise<void> =>
   "scheduler" in globalThis && "yield" in scheduler
-    ? scheduler.yield()
+    ? // oxlint-disable-next-line compat/compat -- checked before
+      scheduler.yield()
     : new Promise((resolve) => setTimeout(resolve));
