@@ -1,0 +1,94 @@
+/** Every page by keyboard alone: docs/accessibility.md. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { importContent } from "#app/server/data/import/import-content.repo.server.ts";
+import { loadContent } from "#app/server/data/import/load-content.server.ts";
+import type { Database } from "#app/server/data/database/client.server.ts";
+import { mediaFolder } from "#app/server/ops/project-root.server.ts";
+
+import { addArabicSite } from "../support/arabic-site.ts";
+import { openSite, type Site } from "../support/browser.ts";
+import { walkByKeyboard } from "../support/keyboard-walk.ts";
+import { missingPath, walked, walkedContent, walkedScreens } from "../support/paths.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+import { walk } from "../support/walk.ts";
+
+const site = await openSite();
+const pages = [...walkedScreens, ...walkedContent, missingPath];
+
+const windows = walked(
+  [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+    { width: 320, height: 640 },
+  ],
+  [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ],
+);
+
+let stops = 0;
+
+async function faultsOf(of: Site, code: string, viewport: (typeof windows)[number]) {
+  const options = { viewport, reducedMotion: "reduce" } as const;
+  return walk(
+    of,
+    code,
+    pages,
+    async (page) => {
+      const found = await walkByKeyboard(page);
+      stops += found.stops;
+      return found.faults;
+    },
+    options,
+  );
+}
+
+describe.each(windows)("in a window of $width × $height px", { timeout: 1_800_000 }, (viewport) => {
+  test.each(["en", "uk"])("%s: every stop is seen, named and uncovered", async (code) => {
+    stops = 0;
+    expect(await faultsOf(site, code, viewport)).toEqual({});
+    console.info(`${code}, ${viewport.width} px: ${pages.length} pages, ${stops} stops`);
+    expect(stops).toBeGreaterThan(pages.length * 30);
+  });
+});
+
+describe("from right to left", { timeout: 1_800_000 }, () => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    const importArabicSite = (db: Database) =>
+      importContent(db, addArabicSite(loadContent()), mediaFolder, { force: true });
+    server = await startServer({ APP_ENV: "test" }, importArabicSite);
+  });
+  afterAll(() => server.stop());
+
+  test.each(windows)("ar, $width × $height px: every stop is seen, named and uncovered", async (viewport) => {
+    const arabic = {
+      ...site,
+      address: (code: string, path: string) => `http://${code}.localhost:${server.port}${path}`,
+    };
+    stops = 0;
+    expect(await faultsOf(arabic, "ar", viewport)).toEqual({});
+    console.info(`ar, ${viewport.width} px: ${pages.length} pages, ${stops} stops`);
+  });
+});
+
+test("the walk sees what it looks for", async () => {
+  const page = await site.browser.newPage({ viewport: { width: 400, height: 300 } });
+  await page.setContent(`
+    <style>#bar { position: fixed; inset: 0 0 auto; height: 60px; background: white } .plain:focus { outline: none }</style>
+    <div id="bar"></div><button style="margin-top: 10px">below the bar</button>
+    <p style="margin-top: 40px"><button></button> <button class="plain">plain</button>
+    <a href="#" style="position: fixed; left: -500px">far away</a> <button>fine</button></p>`);
+  const { stops: seen, faults } = await walkByKeyboard(page);
+  await page.close();
+  expect(seen).toBe(5);
+  expect(faults).toEqual([
+    expect.stringMatching(/^covered: button\. “below the bar”/),
+    expect.stringMatching(/^no name: button\./),
+    expect.stringMatching(/^no sign of focus: button.plain/),
+    expect.stringMatching(/^outside of the window: a\. “far away”/),
+  ]);
+});
