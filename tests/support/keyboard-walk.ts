@@ -50,9 +50,9 @@ async function lookAtFocus(): Promise<string[] | undefined> {
   const name = [
     focused.getAttribute("aria-label"),
     ...labels.map((label) => label?.textContent),
-    ...[...focused.querySelectorAll("img, [aria-label]")].map(
-      (part) => part.getAttribute("alt") ?? part.getAttribute("aria-label"),
-    ),
+    ...labels
+      .flatMap((label) => [...(label?.querySelectorAll("img, [aria-label]") ?? [])])
+      .map((part) => part.getAttribute("alt") ?? part.getAttribute("aria-label")),
     focused.getAttribute("title"),
   ]
     .map((text) => text?.replaceAll(/\s+/g, " ").trim())
