@@ -18,7 +18,7 @@ export function RejectionNotice({ status, invalidMessage, errors }: RejectionNot
     hasty: <Trans>Not sent yet. Please check what you have written and send it once more.</Trans>,
     unknown: (
       <Trans>
-        We found no request for service with this reference number and this e-mail address. Please check both:
+        We found no repair request with this reference number and this e-mail address. Please check both:
         the address is the one that you gave with the request.
       </Trans>
     ),

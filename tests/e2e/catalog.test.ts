@@ -191,7 +191,7 @@ describe("a product", () => {
         browser,
         address("/product/facet"),
         async ({ page }) => {
-          const colors = page.getByRole("list", { name: "Colour" });
+          const colors = page.getByRole("list", { name: "Color" });
           await colors.getByRole("link", { name: "White" }).click();
           await page.waitForURL("**/product/facet?variant=AMT-M-FCT-01-WHT");
           await page.locator('.picture-gallery__picture[src*="hero-white"]:visible').waitFor();

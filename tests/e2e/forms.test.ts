@@ -134,8 +134,8 @@ describe("a form with its script", () => {
       await taken(form);
       expect(await held()).toEqual(typed);
       // Every field is rendered again.
-      await page.getByLabel("Telephone (optional)").fill("1");
-      await page.getByLabel("Telephone (optional)").fill("");
+      await page.getByLabel("Phone (optional)").fill("1");
+      await page.getByLabel("Phone (optional)").fill("");
       await form.locator("input[name=serial]").focus();
       expect(await held()).toEqual(typed);
       expect(typed).toContainEqual(["files", "receipt.pdf"]);

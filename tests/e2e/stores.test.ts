@@ -19,13 +19,13 @@ const cards = (page: Page) => main(page).locator("li[id]");
 const found = (page: Page) => main(page).getByRole("status").filter({ hasText: /\d/ });
 
 describe("three clicks from home", () => {
-  test("the nearest service centre", async () => {
+  test("the nearest service center", async () => {
     await visit(
       browser,
       address("en", "/"),
       async ({ page }) => {
         await page.locator("header nav").getByText("Support").first().hover();
-        await page.locator("header").getByRole("link", { name: "Service centres" }).click();
+        await page.locator("header").getByRole("link", { name: "Service centers" }).click();
         await page.waitForURL("**/service-center");
         await main(page).getByRole("button", { name: "Near me" }).click();
         await page.waitForURL("**/service-center?near=50.08%2C14.43");
@@ -182,9 +182,9 @@ describe("filters", () => {
         const country = main(page).locator("form").first().getByLabel("Country");
         await country.selectOption("DE");
         await page.waitForURL("**/service-center?country=DE");
-        await expect.poll(() => found(page).textContent()).toBe("3 service centres");
+        await expect.poll(() => found(page).textContent()).toBe("3 service centers");
         await page.goBack();
-        await expect.poll(() => found(page).textContent()).toBe("47 service centres");
+        await expect.poll(() => found(page).textContent()).toBe("47 service centers");
         expect(await country.inputValue()).toBe("");
         expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
       },

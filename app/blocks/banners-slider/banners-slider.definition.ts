@@ -62,7 +62,7 @@ export const fixture: BlockView<"banners-slider"> = {
     {
       eyebrow: "Lattice",
       title: "Every switch can be changed",
-      text: "Three sizes, one aluminium frame. Pull a switch, press in another, keep the keyboard.",
+      text: "Three sizes, one aluminum frame. Pull a switch, press in another, keep the keyboard.",
       image: {
         src: "scenes/category-keyboards.webp",
         alt: "A black and a white mechanical keyboard on a dark faceted backdrop with purple light.",

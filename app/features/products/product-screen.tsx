@@ -69,8 +69,8 @@ export function ProductScreen({ product, shops, variant }: ProductScreenProps) {
       {variations.length > 1 && (
         <VariationBanner
           eyebrow={product.name}
-          title={t`Find your colour`}
-          text={t`The shape and the technology are the same in every colour.`}
+          title={t`Find your color`}
+          text={t`The shape and the technology are the same in every color.`}
           variations={variations}
         />
       )}

@@ -9,7 +9,7 @@ export function SortField({ value = "" }: { value?: Sorting | "" }) {
   const { t } = useLingui();
   const styles = sortField();
   const labels: Record<Sorting | "", string> = {
-    "": t`As in the catalogue`,
+    "": t`As in the catalog`,
     newest: t`Newest first`,
     cheapest: t`Price, lowest first`,
     dearest: t`Price, highest first`,

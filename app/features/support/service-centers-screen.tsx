@@ -28,7 +28,7 @@ export function ServiceCentersScreen({ children, pickup, options }: ServiceCente
       {pickup}
       <Section
         title={t`Ask for a repair`}
-        text={t`Describe the fault and we will answer with the next step and the service centre nearest to you.`}
+        text={t`Describe the fault and we will answer with the next step and the service center nearest to you.`}
       >
         <div className={found().root}>
           <ServiceForm options={options} />

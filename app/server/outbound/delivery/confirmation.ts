@@ -18,9 +18,9 @@ export function writeConfirmation(
       parts: [t(i18n)`Thank you. We have received your message and will answer you at this address.`],
     },
     service: {
-      subject: t(i18n)`We have received your request for service: ${reference}`,
+      subject: t(i18n)`We have received your repair request: ${reference}`,
       parts: [
-        t(i18n)`Thank you. We have received your request for service and will answer you at this address.`,
+        t(i18n)`Thank you. We have received your repair request and will answer you at this address.`,
         progressHint(letterhead),
       ],
     },

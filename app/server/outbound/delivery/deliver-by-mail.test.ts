@@ -180,9 +180,9 @@ describe("the confirmation to the sender", () => {
     expect(source).not.toMatch(/spam|pills/);
   });
 
-  test("names a request for service as such", async () => {
+  test("names a repair request as such", async () => {
     const mail = await confirmation({ kind: "service", site: "en", reference: "S-ABCD-2345" });
-    expect(readHeader(mail, "subject")).toBe("We have received your request for service: S-ABCD-2345");
+    expect(readHeader(mail, "subject")).toBe("We have received your repair request: S-ABCD-2345");
   });
 
   test.each([
@@ -208,7 +208,7 @@ describe("the mail about the progress of a service request", () => {
   };
 
   test.each([
-    ["en", "Your request for service S-ABCD-2345: Repaired", "has a new status: Repaired."],
+    ["en", "Your repair request S-ABCD-2345: Repaired", "has a new status: Repaired."],
     ["de", "Ihre Serviceanfrage S-ABCD-2345: Repariert", "einen neuen Status: Repariert."],
     ["uk", "Ваш запит на обслуговування S-ABCD-2345: Відремонтовано", "обслуговування: Відремонтовано."],
     ["el", "Το αίτημά σας για σέρβις S-ABCD-2345: Επισκευάστηκε", "νέα κατάσταση: Επισκευάστηκε."],
