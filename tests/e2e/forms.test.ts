@@ -100,7 +100,7 @@ describe("a form with its script", () => {
         await (keys.length === 1 ? route.abort() : route.continue());
       });
       await send(form);
-      await form.getByRole("alert").filter({ hasText: "No answer has come" }).waitFor();
+      await form.getByRole("alert").filter({ hasText: "We received no response" }).waitFor();
       await send(form);
       await form.locator("> [role=status]").waitFor();
       expect(await form.locator("> [role=status]").textContent()).toMatch(reference);

@@ -56,7 +56,7 @@ describe("three clicks from home", () => {
           await product.press("ArrowDown");
         await product.press("Enter");
         await page.waitForURL("**/where-to-buy?product=resonance-wireless");
-        await expect.poll(() => found(page).textContent()).toBe("60 shops have Resonance Wireless");
+        await expect.poll(() => found(page).textContent()).toBe("60 shops sell Resonance Wireless");
         expect(await product.inputValue()).toBe("Resonance Wireless");
         expect(await cards(page).count()).toBe(20);
         expect(await cards(page).first().getByRole("link").first().isVisible()).toBe(true);
@@ -80,7 +80,7 @@ describe("three clicks from home", () => {
         await page.getByRole("heading", { level: 1, name: "Resonance Wireless" }).waitFor();
         await main(page).getByRole("link", { name: "Where to buy" }).first().click();
         await page.waitForURL("**/where-to-buy?product=resonance-wireless");
-        await expect.poll(() => found(page).textContent()).toBe("60 shops have Resonance Wireless");
+        await expect.poll(() => found(page).textContent()).toBe("60 shops sell Resonance Wireless");
       },
       still,
     );
@@ -198,7 +198,7 @@ describe("filters", () => {
       address("en", "/service-center"),
       async ({ page }) => {
         await main(page).getByRole("button", { name: "Near me" }).click();
-        await main(page).getByText("Your browser did not tell where you are.").waitFor();
+        await main(page).getByText("Your browser didn't tell us where you are.").waitFor();
         expect(page.url()).toBe(address("en", "/service-center"));
       },
       { ...still, permissions: [] },
@@ -215,7 +215,7 @@ describe("filters", () => {
         await page.waitForURL("**/drivers-and-manuals?q=amt-k-l60&system=macos");
         const files = (name: RegExp) => main(page).getByRole("link", { name });
         await expect.poll(() => files(/^Device access rules/).count()).toBe(0);
-        expect(await files(/^Modifier keys in the order of macOS/).count()).toBe(1);
+        expect(await files(/^Modifier keys in macOS order/).count()).toBe(1);
         await main(page).getByText("SHA-256").first().click();
         expect(await main(page).locator("code").first().textContent()).toMatch(/^[0-9a-f]{64}$/);
       },

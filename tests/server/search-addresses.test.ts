@@ -82,7 +82,7 @@ describe("whatever an address requests", () => {
 
   test("a form without JavaScript finds the same, and the page shows what was requested", async () => {
     const answer = await open("/where-to-buy?country=&kind=local&product=resonance-wireless&city=M%C3%BCn");
-    expect(mainText(answer)).toContain("0 shops have Resonance Wireless");
+    expect(mainText(answer)).toContain("0 shops sell Resonance Wireless");
     expect(answer.body).toMatch(/<input[^>]* name="city"[^>]* value="Mün"/);
     expect(answer.body).toMatch(/<input[^>]* name="model"[^>]* value="Resonance Wireless"/);
     expect(answer.body).toMatch(/<a[^>]* href="\/where-to-buy"/);

@@ -35,7 +35,7 @@ export const fixture: BlockView<"banners-slider"> = {
     {
       eyebrow: "Gaming peripherals",
       title: "Cut for play.",
-      text: "Twenty-two tools for the desk. Each one loses everything that play does not need.",
+      text: "Twenty-two products for your desk. We take away everything that play doesn't need.",
       image: {
         src: "scenes/hero-desk.webp",
         alt: "A dark desk lit in purple with a keyboard, a mouse, a headset and a microphone.",

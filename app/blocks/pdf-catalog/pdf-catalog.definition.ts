@@ -26,8 +26,8 @@ export const fixture: BlockView<"pdf-catalog"> = {
     alt: "Cover of the catalog: keyboard, mouse, headset and microphone on a desk lit in purple.",
   },
   eyebrow: "Catalog 2026",
-  title: "Six families in one book",
-  text: "Every product on a page of its own, with its price, its colors and every value that we measure. The book is made from the data of this site, so it is always as current as the site.",
+  title: "Six product families in one catalog",
+  text: "Every product on a page of its own, with its price, its colors and every value that we measure. The catalog is made from the data of this site, so it is always as current as the site.",
   file: { address: "/catalogue.pdf", format: "PDF", size: "3.4 MB" },
-  action: { label: "Browse the range", href: "/category" },
+  action: { label: "Browse products", href: "/category" },
 };

@@ -27,7 +27,7 @@ const wireless = { slug: "wireless", name: "Wireless" };
 
 export const fixture: BlockView<"product-cards"> = {
   kind: "product-cards",
-  title: "A place to start",
+  title: "Featured products",
   filter: true,
   action: { label: "See all products", href: "/category" },
   products: [

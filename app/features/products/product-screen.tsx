@@ -52,7 +52,10 @@ export function ProductScreen({ product, shops, variant }: ProductScreenProps) {
         </Section>
       )}
       {film && (
-        <Section title={t`In motion`} tone="dark">
+        <Section
+          title={t({ message: "Video", comment: "heading above a short video of the product" })}
+          tone="dark"
+        >
           <Video {...film} />
         </Section>
       )}
@@ -100,7 +103,12 @@ export function ProductScreen({ product, shops, variant }: ProductScreenProps) {
         </Section>
       )}
       {related.length > 0 && (
-        <Section title={t`Goes well with`}>
+        <Section
+          title={t({
+            message: "Goes well with",
+            comment: "heading above other products; this product goes well with them",
+          })}
+        >
           <ProductGrid products={related} />
         </Section>
       )}

@@ -27,7 +27,7 @@ export function writeConfirmation(
     invitation: {
       subject: t(i18n)`We have received your request for an invitation: ${reference}`,
       parts: [
-        t(i18n)`Thank you. We have received your request for an invitation and will send it to this address.`,
+        t(i18n)`Thank you. We have received your request and will send the invitation to this address.`,
       ],
     },
   };
