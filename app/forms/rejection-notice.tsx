@@ -18,8 +18,8 @@ export function RejectionNotice({ status, invalidMessage, errors }: RejectionNot
     hasty: <Trans>Not sent yet. Please check what you have written and send it once more.</Trans>,
     unknown: (
       <Trans>
-        We found no request for service with this reference number and this e-mail address. Please check both:
-        the address is the one that you gave with the request.
+        We found no repair request with this reference number and this e-mail address. Please check both: the
+        address is the one that you gave with the request.
       </Trans>
     ),
     limited: (
@@ -30,8 +30,8 @@ export function RejectionNotice({ status, invalidMessage, errors }: RejectionNot
     ),
     unavailable: (
       <Trans>
-        No answer has come. Please send it again in a minute: what you have written is kept, and it will not
-        arrive twice.
+        We received no response. Please send your message again in a minute: your text is kept, and the
+        message will not arrive twice.
       </Trans>
     ),
   };

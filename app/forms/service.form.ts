@@ -17,7 +17,7 @@ export const serviceForm = {
       half: true,
     },
     phone: {
-      label: msg`Telephone (optional)`,
+      label: msg`Phone (optional)`,
       input: "tel",
       rule: optionalText(40),
       autoComplete: "tel",

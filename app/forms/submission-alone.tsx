@@ -17,7 +17,7 @@ export function SubmissionAlone({ result }: { result: SubmissionResult }) {
     <Section title={t`Thank you`} level="1">
       <div id={`form-${result.form}`} tabIndex={-1} className={styles.target}>
         <output className={styles.sent}>
-          <Trans>We have what you wrote. Its reference number is {result.reference}.</Trans>
+          <Trans>We have received your message. Its reference number is {result.reference}.</Trans>
         </output>
       </div>
     </Section>
@@ -35,13 +35,13 @@ function Unsent({ form: kind, values, errors, sendingKey }: RejectedSubmission) 
           <div role="alert" className={styles.alert}>
             <p>
               <Trans>
-                We cannot take what you have written at the moment. Nothing of it is lost: it stands below.
+                We cannot receive your message at the moment. Nothing is lost: your text is still below.
                 Please send it again in a minute.
               </Trans>
             </p>
             {errors[attachmentField] && (
               <p>
-                <Trans>Your files are not kept. To send them as well, go back to the form later.</Trans>
+                <Trans>Your files are not saved. To send them as well, go back to the form later.</Trans>
               </p>
             )}
           </div>

@@ -6,7 +6,7 @@ import { fold } from "../server/domain/search/fold.ts";
 import { pseudoCatalog, pseudoText } from "./pseudo-text.ts";
 
 test("a text is accented, a third longer and in brackets", () => {
-  expect(pseudoText("Service centres")).toBe("[Šéŕṽïçé çéñţŕéš one two]");
+  expect(pseudoText("Service centers")).toBe("[Šéŕṽïçé çéñţéŕš one two]");
   for (const text of ["Home", "Goes well with", "A mouse that is not in the way of the hand ".repeat(5)])
     expect(pseudoText(text).length).toBeGreaterThanOrEqual(Math.ceil(text.length * 1.35));
 });

@@ -20,7 +20,7 @@ export function CookieNotice() {
         <p className={styles.text}>
           <Trans>Optional services load only after you accept. One cookie remembers your choice.</Trans>{" "}
           <ContentLink href="/privacy-policy" className={styles.link}>
-            <Trans>More detailed</Trans>
+            <Trans comment="link to the page about cookies">More details</Trans>
           </ContentLink>
         </p>
         <div className={styles.choices}>

@@ -42,7 +42,9 @@ export function LanguageMenu({ languages, current, place }: LanguageMenuProps) {
           <span className={styles.badge}>{code}</span> {name}
           {isOther && (
             <span className={styles.note} lang={current.languageTag}>
-              <Trans>Opens another page: this one does not exist there</Trans>
+              <Trans comment="beside a language; its link opens another page">
+                This page is not available in this language
+              </Trans>
             </span>
           )}
         </a>

@@ -11,13 +11,13 @@ export function SchemeSwitch({ place }: { place: "header" | "drawer" }) {
       <button type="button" className={styles.toDark} data-scheme-choice="dark">
         <Icon name="moon" />
         <span className={styles.label}>
-          <Trans>Switch to dark colours</Trans>
+          <Trans>Switch to dark colors</Trans>
         </span>
       </button>
       <button type="button" className={styles.toLight} data-scheme-choice="light">
         <Icon name="sun" />
         <span className={styles.label}>
-          <Trans>Switch to light colours</Trans>
+          <Trans>Switch to light colors</Trans>
         </span>
       </button>
     </div>

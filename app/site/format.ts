@@ -34,7 +34,7 @@ export function formatPrice(amount: number, currency: Currency, languageTag: str
 export const formatNumber = (value: number, languageTag: string): string =>
   numberFormat(languageTag, {}).format(value);
 
-/** English texts are British; `en` alone would format dates as in the US. */
+/** Day before month, as in most countries of the English site; `en` alone puts the month first. */
 export const dateLanguage = (languageTag: string): string => (languageTag === "en" ? "en-GB" : languageTag);
 
 export function formatDate(date: string, languageTag: string): string {

@@ -9,7 +9,11 @@ export function Rating({ value, text = value }: { value: number; text?: string |
   const { t } = useLingui();
   const styles = rating();
   return (
-    <span className={styles.root} role="img" aria-label={t`${text} of 5`}>
+    <span
+      className={styles.root}
+      role="img"
+      aria-label={t({ message: `${text} of 5`, comment: "stars of a review, for example 4.5 of 5" })}
+    >
       {stones.map((stone) => (
         <svg key={stone} viewBox="0 0 20 20" className={styles.stone} aria-hidden="true">
           <path d={outline} className={styles.empty} />

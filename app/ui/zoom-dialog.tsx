@@ -100,7 +100,7 @@ export function ZoomDialog({ pictures, initial, onClose }: ZoomDialogProps) {
           type="button"
           className={styles.toggle}
           aria-pressed={large}
-          aria-label={t`Twice as large`}
+          aria-label={t({ message: "Twice as large", comment: "switch that enlarges a picture" })}
           onClick={toggle}
         >
           <Picture

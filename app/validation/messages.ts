@@ -30,7 +30,7 @@ const messages: Record<FieldError["rule"], MessageDescriptor> = {
   }),
   alpha: msg({
     id: "validation_alpha",
-    message: "{field}: please use letters, spaces, apostrophes, hyphens and full stops only.",
+    message: "{field}: please use letters, spaces, apostrophes, hyphens and periods only.",
   }),
   reference: msg({
     id: "validation_reference",

@@ -85,9 +85,9 @@ describe("the skeleton of a page", () => {
       expect(await heading.count()).toBe(0);
       expect(await page.getByRole("banner").isVisible()).toBe(true);
       answer();
-      await page.getByRole("heading", { level: 1, name: "We start with less." }).waitFor();
+      await page.getByRole("heading", { level: 1, name: "We start by taking away" }).waitFor();
       expect(await skeleton.count()).toBe(0);
-      await expect.poll(() => focused(page)).toBe("We start with less.");
+      await expect.poll(() => focused(page)).toBe("We start by taking away");
     });
   });
 });

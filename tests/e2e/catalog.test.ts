@@ -29,7 +29,7 @@ describe("filters", () => {
     const choose = async (page: Page) => {
       await page.getByRole("checkbox", { name: "White" }).check();
       await page.getByRole("checkbox", { name: "Wireless", exact: false }).last().check();
-      await page.getByRole("spinbutton", { name: "To" }).fill("90");
+      await page.getByRole("spinbutton", { name: "Maximum" }).fill("90");
       await page.getByLabel("Order").selectOption("cheapest");
     };
     await visit(
@@ -99,7 +99,7 @@ describe("filters", () => {
         await page.keyboard.press("Space");
         await count(page, "2 models");
         expect(await wireless.evaluate((node) => node === document.activeElement)).toBe(true);
-        const from = page.getByRole("spinbutton", { name: "From" });
+        const from = page.getByRole("spinbutton", { name: "Minimum" });
         await from.focus();
         await page.keyboard.type("140");
         await page.keyboard.press("Enter");
@@ -191,7 +191,7 @@ describe("a product", () => {
         browser,
         address("/product/facet"),
         async ({ page }) => {
-          const colors = page.getByRole("list", { name: "Colour" });
+          const colors = page.getByRole("list", { name: "Color" });
           await colors.getByRole("link", { name: "White" }).click();
           await page.waitForURL("**/product/facet?variant=AMT-M-FCT-01-WHT");
           await page.locator('.picture-gallery__picture[src*="hero-white"]:visible').waitFor();

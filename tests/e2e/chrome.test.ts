@@ -58,9 +58,9 @@ describe("the main menu", () => {
         await page.keyboard.press("Escape");
         await mice.waitFor({ state: "hidden" });
         await menu.getByRole("link", { name: "Support" }).hover();
-        await menu.getByRole("link", { name: "Service centres" }).waitFor();
+        await menu.getByRole("link", { name: "Service centers" }).waitFor();
         await page.getByRole("heading", { level: 1 }).hover();
-        await menu.getByRole("link", { name: "Service centres" }).waitFor({ state: "hidden" });
+        await menu.getByRole("link", { name: "Service centers" }).waitFor({ state: "hidden" });
       },
       desktop,
     );

@@ -37,13 +37,13 @@ describe("the color scheme", () => {
       async ({ page }) => {
         const stored = () => page.evaluate(() => localStorage.getItem("color-scheme"));
         const header = page.getByRole("banner");
-        await header.getByRole("button", { name: "Switch to light colours" }).click();
+        await header.getByRole("button", { name: "Switch to light colors" }).click();
         expect(await colorsOf(page)).toBe(light);
         await page.goto(address("en", "/about"), { waitUntil: "commit" });
         await page.waitForSelector("main", { state: "attached" });
         expect(await colorsOf(page)).toBe(light);
         expect(await stored()).toBe("light");
-        await header.getByRole("button", { name: "Switch to dark colours" }).click();
+        await header.getByRole("button", { name: "Switch to dark colors" }).click();
         expect(await colorsOf(page)).toBe(dark);
         expect(await stored()).toBeNull();
       },

@@ -100,7 +100,7 @@ describe("a form with its script", () => {
         await (keys.length === 1 ? route.abort() : route.continue());
       });
       await send(form);
-      await form.getByRole("alert").filter({ hasText: "No answer has come" }).waitFor();
+      await form.getByRole("alert").filter({ hasText: "We received no response" }).waitFor();
       await send(form);
       await form.locator("> [role=status]").waitFor();
       expect(await form.locator("> [role=status]").textContent()).toMatch(reference);
@@ -134,8 +134,8 @@ describe("a form with its script", () => {
       await taken(form);
       expect(await held()).toEqual(typed);
       // Every field is rendered again.
-      await page.getByLabel("Telephone (optional)").fill("1");
-      await page.getByLabel("Telephone (optional)").fill("");
+      await page.getByLabel("Phone (optional)").fill("1");
+      await page.getByLabel("Phone (optional)").fill("");
       await form.locator("input[name=serial]").focus();
       expect(await held()).toEqual(typed);
       expect(typed).toContainEqual(["files", "receipt.pdf"]);

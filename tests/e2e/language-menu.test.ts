@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const mark = "Opens another page: this one does not exist there";
+const mark = "This page is not available in this language";
 const marked = `de Deutsch ${mark}`;
 
 describe.each([

@@ -73,7 +73,7 @@ describe("an outside maps service", () => {
         await page.getByRole("button", { name: "Accept" }).click();
         const header = page.locator("header");
         await header.locator("nav").getByText("Support").first().hover();
-        await header.getByRole("link", { name: "Service centres" }).click();
+        await header.getByRole("link", { name: "Service centers" }).click();
         await page.waitForURL("**/service-center");
         await expect.poll(() => pinned(page)).toBe(47);
         await header.getByRole("link", { name: "Where to buy" }).click();
@@ -138,7 +138,7 @@ describe("an outside maps service", () => {
         await expect.poll(() => pinned(page)).toBe(3);
         expect(asked).toHaveLength(1);
         expect(await page.getByRole("alert").count()).toBe(0);
-        expect(await main(page).getByRole("status").allTextContents()).toContain("3 service centres");
+        expect(await main(page).getByRole("status").allTextContents()).toContain("3 service centers");
         expect(complaints.splice(0).join()).toMatch(/ERR_FAILED.*could not be started/s);
       },
       still,

@@ -62,7 +62,7 @@ describe("from page to page", () => {
       await heading(page, "Mice").waitFor();
       expect(await fadesOf(page)).toEqual({ begun: 1, skipped: 0 });
       await page.goBack();
-      await heading(page, "We start with less.").waitFor();
+      await heading(page, "We start by taking away").waitFor();
       expect(await fadesOf(page)).toEqual({ begun: 2, skipped: 0 });
       await expect.poll(() => isFading(page)).toBe(false);
     }));
@@ -75,7 +75,7 @@ describe("from page to page", () => {
       await heading(page, "Mice").waitFor();
       expect(await page.evaluate(() => scrollY)).toBe(0);
       await page.goBack();
-      await heading(page, "We start with less.").waitFor();
+      await heading(page, "We start by taking away").waitFor();
       await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1_500);
       expect(await page.evaluate(() => document.activeElement?.localName)).toBe("h1");
     }));
@@ -151,7 +151,7 @@ describe("nothing fades", () => {
         Object.defineProperty(PopStateEvent.prototype, "hasUAVisualTransition", { get: () => true }),
       );
       await page.goBack();
-      await heading(page, "We start with less.").waitFor();
+      await heading(page, "We start by taking away").waitFor();
       expect(await fadesOf(page)).toEqual({ begun: 1, skipped: 0 });
     }));
 

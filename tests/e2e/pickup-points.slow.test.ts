@@ -126,7 +126,7 @@ describe("with JavaScript", () => {
       address("en", "/where-to-buy"),
       async ({ page }) => {
         await search(page, { city: "Neuss" });
-        await told(page, "Asking the carrier…");
+        await told(page, "Contacting the carrier…");
         await page.locator("header").getByRole("link", { name: "Where to buy" }).first().focus();
         await told(page, "The carrier did not answer in time. Please try again later.");
       },

@@ -11,8 +11,8 @@ const address = (code: string) => onSite(code, "/catalogue");
 // Drawn once here, so that no test waits for it.
 await fetch("en", "/catalogue.pdf", { method: "HEAD" });
 
-const viewer = (page: Page) => page.getByRole("region", { name: "Catalogue" });
-const open = (page: Page) => page.getByRole("link", { name: "Read the catalogue" }).click();
+const viewer = (page: Page) => page.getByRole("region", { name: "Catalog" });
+const open = (page: Page) => page.getByRole("link", { name: "Read the catalog" }).click();
 const sheet = (page: Page, number: number) =>
   viewer(page).getByRole("group", { name: `Page ${number}`, exact: true });
 const shown = async (page: Page, number: number) => {
@@ -128,7 +128,7 @@ describe("the catalog in the page", () => {
       await page.route("**/catalogue.pdf", (route) => route.abort());
       await open(page);
       await viewer(page).getByText("Please download it instead.").waitFor();
-      expect(await page.getByRole("link", { name: "Download the catalogue" }).isVisible()).toBe(true);
+      expect(await page.getByRole("link", { name: "Download the catalog" }).isVisible()).toBe(true);
       expect(complaints.filter((text) => !/cannot be shown|ERR_FAILED/.test(text))).toEqual([]);
       complaints.length = 0;
     });
@@ -139,10 +139,10 @@ describe("the catalog in the page", () => {
       browser,
       address("en"),
       async ({ page }) => {
-        const link = page.getByRole("link", { name: "Download the catalogue" });
+        const link = page.getByRole("link", { name: "Download the catalog" });
         expect(await link.getAttribute("href")).toBe("/catalogue.pdf");
         expect(await page.getByText(/^PDF · \d\.\d\sMB$/).isVisible()).toBe(true);
-        const reading = page.getByRole("link", { name: "Read the catalogue" });
+        const reading = page.getByRole("link", { name: "Read the catalog" });
         expect(await reading.getAttribute("href")).toBe("/catalogue.pdf");
         expect(await page.getByAltText(/on a dark desk/).isVisible()).toBe(true);
       },

@@ -6,7 +6,7 @@ import { formMayBeSent, hydrated, openSite, visit } from "../support/browser.ts"
 
 const { browser, address } = await openSite();
 
-/** Sends a request for service and follows the link to its progress. */
+/** Sends a repair request and follows the link to its progress. */
 async function requestService(page: Page): Promise<string> {
   const form = page.locator("#form-service");
   await form.locator("input[name=name]").fill("Ada Lovelace");
@@ -19,7 +19,7 @@ async function requestService(page: Page): Promise<string> {
   await form.locator("button").click();
   const sent = form.locator("> [role=status]");
   const reference = /S-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec((await sent.textContent())!)![0];
-  await page.getByRole("link", { name: "See how far your request is" }).click();
+  await page.getByRole("link", { name: "Check the status of your request" }).click();
   await page.locator("#form-progress").waitFor();
   return reference;
 }

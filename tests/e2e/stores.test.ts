@@ -19,13 +19,13 @@ const cards = (page: Page) => main(page).locator("li[id]");
 const found = (page: Page) => main(page).getByRole("status").filter({ hasText: /\d/ });
 
 describe("three clicks from home", () => {
-  test("the nearest service centre", async () => {
+  test("the nearest service center", async () => {
     await visit(
       browser,
       address("en", "/"),
       async ({ page }) => {
         await page.locator("header nav").getByText("Support").first().hover();
-        await page.locator("header").getByRole("link", { name: "Service centres" }).click();
+        await page.locator("header").getByRole("link", { name: "Service centers" }).click();
         await page.waitForURL("**/service-center");
         await main(page).getByRole("button", { name: "Near me" }).click();
         await page.waitForURL("**/service-center?near=50.08%2C14.43");
@@ -56,7 +56,7 @@ describe("three clicks from home", () => {
           await product.press("ArrowDown");
         await product.press("Enter");
         await page.waitForURL("**/where-to-buy?product=resonance-wireless");
-        await expect.poll(() => found(page).textContent()).toBe("60 shops have Resonance Wireless");
+        await expect.poll(() => found(page).textContent()).toBe("60 shops sell Resonance Wireless");
         expect(await product.inputValue()).toBe("Resonance Wireless");
         expect(await cards(page).count()).toBe(20);
         expect(await cards(page).first().getByRole("link").first().isVisible()).toBe(true);
@@ -80,7 +80,7 @@ describe("three clicks from home", () => {
         await page.getByRole("heading", { level: 1, name: "Resonance Wireless" }).waitFor();
         await main(page).getByRole("link", { name: "Where to buy" }).first().click();
         await page.waitForURL("**/where-to-buy?product=resonance-wireless");
-        await expect.poll(() => found(page).textContent()).toBe("60 shops have Resonance Wireless");
+        await expect.poll(() => found(page).textContent()).toBe("60 shops sell Resonance Wireless");
       },
       still,
     );
@@ -182,9 +182,9 @@ describe("filters", () => {
         const country = main(page).locator("form").first().getByLabel("Country");
         await country.selectOption("DE");
         await page.waitForURL("**/service-center?country=DE");
-        await expect.poll(() => found(page).textContent()).toBe("3 service centres");
+        await expect.poll(() => found(page).textContent()).toBe("3 service centers");
         await page.goBack();
-        await expect.poll(() => found(page).textContent()).toBe("47 service centres");
+        await expect.poll(() => found(page).textContent()).toBe("47 service centers");
         expect(await country.inputValue()).toBe("");
         expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
       },
@@ -198,7 +198,7 @@ describe("filters", () => {
       address("en", "/service-center"),
       async ({ page }) => {
         await main(page).getByRole("button", { name: "Near me" }).click();
-        await main(page).getByText("Your browser did not tell where you are.").waitFor();
+        await main(page).getByText("Your browser didn't tell us where you are.").waitFor();
         expect(page.url()).toBe(address("en", "/service-center"));
       },
       { ...still, permissions: [] },
@@ -215,7 +215,7 @@ describe("filters", () => {
         await page.waitForURL("**/drivers-and-manuals?q=amt-k-l60&system=macos");
         const files = (name: RegExp) => main(page).getByRole("link", { name });
         await expect.poll(() => files(/^Device access rules/).count()).toBe(0);
-        expect(await files(/^Modifier keys in the order of macOS/).count()).toBe(1);
+        expect(await files(/^Modifier keys in macOS order/).count()).toBe(1);
         await main(page).getByText("SHA-256").first().click();
         expect(await main(page).locator("code").first().textContent()).toMatch(/^[0-9a-f]{64}$/);
       },

@@ -66,9 +66,9 @@ describe("pages of the catalog", () => {
       "https://ametrin.example/category/mice",
       "noindex, follow",
     ]);
-    expect(expanded.body).toMatch(/<input type="search" aria-label="Search in Colour"/);
+    expect(expanded.body).toMatch(/<input type="search" aria-label="Search in Color"/);
     expect(mainText(expanded)).toContain("Show fewer");
-    expect((await get("/category/mice")).body).not.toContain("Search in Colour");
+    expect((await get("/category/mice")).body).not.toContain("Search in Color");
   });
 
   test("attributes of a category filter its list", async () => {

@@ -43,7 +43,7 @@ describe("comparison, finder and wish list", () => {
   test("a comparison without JavaScript has heads, rows and a notice of what is missing", async () => {
     const page = await get("/compare?product=facet&product=no-such-mouse&product=prism");
     const text = mainText(page);
-    expect(text).toContain("1 product is not in our catalogue and was left out.");
+    expect(text).toContain("1 product is not in our catalog and was left out.");
     expect(page.body.match(/<th scope="col"/g)).toHaveLength(2);
     expect(page.body).toMatch(/<tr data-differs="true"><th scope="row">Weight<\/th><td>52\u00a0g/);
     expect(page.body).toContain("<caption");

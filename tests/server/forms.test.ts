@@ -166,7 +166,7 @@ describe("a form while the database is away", () => {
       body,
     });
     expect(service.status).toBe(503);
-    expect(mainText(service)).toContain("Your files are not kept");
+    expect(mainText(service)).toContain("Your files are not saved");
     expect(service.body).toContain('name="consent" value="yes"');
     const asked = await postWords(server.fetch, "/help", contactWords, { headers: json });
     expect([asked.status, JSON.parse(asked.body).status]).toEqual([503, "unavailable"]);

@@ -57,7 +57,7 @@ describe("an invitation", () => {
       "en",
       "E-mail: please enter an address such as name@example.org.",
       "Consent: please fill in this field.",
-      "We send the invitation to your address",
+      "We will send the invitation to your e-mail address",
     ],
     [
       "de",

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const hostOf = (code: string) => sites.find((site) => site.code === code)!.host;
-const mark = "Opens another page: this one does not exist there";
+const mark = "This page is not available in this language";
 
 /** Where the languages of the header lead, path and query, and which of them have the text as their mark. */
 async function linksOf(code: string, path: string, text = mark) {

@@ -66,7 +66,7 @@ describe("pages with a platform API", () => {
 
   test("offer no form for an award that the platform has closed", async () => {
     const { answer } = await open("en", "/partners");
-    expect(mainText(answer)).toContain("Invitations cannot be asked for at the moment.");
+    expect(mainText(answer)).toContain("Invitations cannot be requested at the moment.");
     expect(answer.body).not.toContain('id="form-invitation"');
   });
 

@@ -70,7 +70,7 @@ describe("the PDF catalog at its address", () => {
       expect(keyboards.below.map(({ page }) => page - keyboards.page)).toEqual([1, 2, 3, 4]);
     });
 
-    test("its last page names every service centre once, the site's own country first", () => {
+    test("its last page names every service center once, the site's own country first", () => {
       const { text } = book.pages.at(-1)!;
       expect(centers.map(({ phone }) => text.split(phone!).length - 1)).toEqual(centers.map(() => 1));
       const cities = centers.map(({ city }) => city).sort((a, b) => text.indexOf(a) - text.indexOf(b));

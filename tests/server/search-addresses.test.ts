@@ -6,7 +6,7 @@ import { startServer, type TestServer } from "../support/server.ts";
 /** Pages that are filtered by their address, with all that they look at, and what they say of everything. */
 const pages = [
   { path: "/where-to-buy", names: ["country", "kind", "product", "city", "near"], everything: /\b76 shops/ },
-  { path: "/service-center", names: ["country", "city", "near"], everything: /\b47 service centres/ },
+  { path: "/service-center", names: ["country", "city", "near"], everything: /\b47 service centers/ },
   { path: "/drivers-and-manuals", names: ["q", "kind", "system"], everything: /\b\d+ files/ },
   { path: "/certificates", names: ["family", "product", "standard"], everything: /\b\d+ certificates/ },
 ];
@@ -82,7 +82,7 @@ describe("whatever an address requests", () => {
 
   test("a form without JavaScript finds the same, and the page shows what was requested", async () => {
     const answer = await open("/where-to-buy?country=&kind=local&product=resonance-wireless&city=M%C3%BCn");
-    expect(mainText(answer)).toContain("0 shops have Resonance Wireless");
+    expect(mainText(answer)).toContain("0 shops sell Resonance Wireless");
     expect(answer.body).toMatch(/<input[^>]* name="city"[^>]* value="Mün"/);
     expect(answer.body).toMatch(/<input[^>]* name="model"[^>]* value="Resonance Wireless"/);
     expect(answer.body).toMatch(/<a[^>]* href="\/where-to-buy"/);

@@ -75,7 +75,7 @@ describe("the progress of a service request", () => {
     const without = (answer: Answer, number: string) => mainText(answer).replaceAll(number, "");
     expect([wrongAddress.status, wrongNumber.status]).toEqual([422, 422]);
     expect(without(wrongAddress, reference)).toBe(without(wrongNumber, unknown));
-    expect(mainText(wrongNumber)).toContain("We found no request for service");
+    expect(mainText(wrongNumber)).toContain("We found no repair request");
     const [first, second] = await Promise.all(
       [reference, unknown].map((number) =>
         ask(server, { reference: number, email: "eve@example.org" }, { headers: json }),

@@ -7,7 +7,7 @@ import { type LocaleCode, localeCodes } from "#app/site/markets.ts";
 import { projectRoot } from "#app/server/ops/project-root.server.ts";
 
 /** Packages with names that differ from the locale. */
-const packages: Partial<Record<LocaleCode, string>> = { en: "dictionary-en-gb", rs: "dictionary-sr-latn" };
+const packages: Partial<Record<LocaleCode, string>> = { rs: "dictionary-sr-latn" };
 
 export const packageOf = (locale: LocaleCode) => packages[locale] ?? `dictionary-${locale}`;
 

@@ -7,7 +7,7 @@ import { fixture } from "./about.definition.ts";
 describe("about", () => {
   test("the story keeps its links and stands below its title", async () => {
     const html = await renderBlock(fixture);
-    expect(html).toMatch(/<h2[^>]*>Named after a stone with two colours<\/h2>/);
+    expect(html).toMatch(/<h2[^>]*>Named after a stone with two colors<\/h2>/);
     expect(html).toContain('<a href="/how-the-facet-shell-is-cut">full story of the shell</a>');
   });
 

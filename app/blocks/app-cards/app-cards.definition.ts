@@ -64,7 +64,7 @@ export const fixture: BlockView<"app-cards"> = {
     {
       icon: "light",
       name: "Halo Scene",
-      text: "Colour temperature and brightness, with four scenes on the panel.",
+      text: "Color temperature and brightness, with four scenes on the panel.",
       version: "1.0.5",
       href: "/drivers-and-manuals",
     },

@@ -39,7 +39,7 @@ export const fixture: BlockView<"articles"> = {
     {
       slug: "the-sound-of-a-plate",
       title: "The sound of a plate",
-      description: "Steel, aluminium and polycarbonate under the same switches, recorded in the same room.",
+      description: "Steel, aluminum and polycarbonate under the same switches, recorded in the same room.",
       image: { src: "scenes/category-keyboards.webp", alt: "Two mechanical keyboards." },
       published: "2026-05-14",
       date: "14 May 2026",

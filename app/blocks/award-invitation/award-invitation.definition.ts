@@ -18,7 +18,7 @@ export const definition = defineBlock({
 export const fixture: BlockView<"award-invitation"> = {
   kind: "award-invitation",
   award: "first-cut",
-  label: "Ask for an invitation",
+  label: "Request an invitation",
   invitation: {
     name: "The First Cut Award",
     title: "Show us what you left out",

@@ -14,13 +14,13 @@ describe("award-invitation", () => {
       /<label[^>]*>E-mail<\/label><input type="email"[^>]* maxLength="200"[^>]* required=""/i,
     );
     expect(html).toMatch(/<input type="checkbox"[^>]* required=""[^>]* name="consent" value="yes"/);
-    expect(html).toMatch(/<button type="submit"[^>]*>Ask for an invitation<\/button>/);
+    expect(html).toMatch(/<button type="submit"[^>]*>Request an invitation<\/button>/);
   });
 
   test("while no invitation can be requested there is an address, and no form", async () => {
     const html = await renderBlock({ ...fixture, invitation: { ...fixture.invitation!, open: false } });
     expect(html).not.toContain("<form");
-    expect(html).toContain("Invitations cannot be asked for at the moment.");
+    expect(html).toContain("Invitations cannot be requested at the moment.");
     expect(html).toContain('<a href="mailto:award@studio.example">award@studio.example</a>');
   });
 

@@ -38,7 +38,7 @@ export function AwardInvitation({ block }: { block: BlockView<"award-invitation"
               <InvitationForm award={award} label={label} />
             ) : (
               <p>
-                <Trans>Invitations cannot be asked for at the moment.</Trans>
+                <Trans>Invitations cannot be requested at the moment.</Trans>
               </p>
             )}
             <p className={styles.address}>
@@ -57,7 +57,7 @@ function InvitationForm({ award, label }: { award: string; label: string }) {
     <SubmissionForm
       submission={submission}
       sent={Sent}
-      invalidMessage={<Trans>The invitation was not asked for. Please check the marked fields.</Trans>}
+      invalidMessage={<Trans>Your request was not sent. Please check the marked fields.</Trans>}
       submit={label}
     >
       <FormFields submission={submission} />
@@ -68,7 +68,8 @@ function InvitationForm({ award, label }: { award: string; label: string }) {
 function Sent({ reference }: { reference: ReactNode }) {
   return (
     <Trans>
-      Thank you. We send the invitation to your address. The reference number of your request is {reference}.
+      Thank you. We will send the invitation to your e-mail address. The reference number of your request is
+      {reference}.
     </Trans>
   );
 }

@@ -31,7 +31,7 @@ export const definition = defineBlock({
 
 export const fixture: BlockView<"awards-slider"> = {
   kind: "awards-slider",
-  title: "Marks on the stone",
+  title: "Awards",
   text: "What juries measured, weighed and wrote down.",
   awards: [
     { name: "Clear Cut Prize", subject: "Facet", year: 2026, mark: "hexagon" },

@@ -35,7 +35,7 @@ export const fixture: BlockView<"banners-slider"> = {
     {
       eyebrow: "Gaming peripherals",
       title: "Cut for play.",
-      text: "Twenty-two tools for the desk. Each one loses everything that play does not need.",
+      text: "Twenty-two products for your desk. We take away everything that play doesn't need.",
       image: {
         src: "scenes/hero-desk.webp",
         alt: "A dark desk lit in purple with a keyboard, a mouse, a headset and a microphone.",
@@ -62,7 +62,7 @@ export const fixture: BlockView<"banners-slider"> = {
     {
       eyebrow: "Lattice",
       title: "Every switch can be changed",
-      text: "Three sizes, one aluminium frame. Pull a switch, press in another, keep the keyboard.",
+      text: "Three sizes, one aluminum frame. Pull a switch, press in another, keep the keyboard.",
       image: {
         src: "scenes/category-keyboards.webp",
         alt: "A black and a white mechanical keyboard on a dark faceted backdrop with purple light.",

@@ -13,7 +13,13 @@ export function BannersSlider({ block, opensPage }: BannersSliderProps) {
   const { slides, size } = block;
   return (
     <section className={bannersSlider()}>
-      <Slider label={t`Highlights`} layout="banners">
+      <Slider
+        label={t({
+          message: "Highlights",
+          comment: "name of the large slides on the home page, for screen readers",
+        })}
+        layout="banners"
+      >
         {slides.map((slide, index) => {
           const opens = opensPage && index === 0;
           return (

@@ -21,7 +21,7 @@ export const definition = defineBlock({
 
 export const fixture: BlockView<"catalog-cards"> = {
   kind: "catalog-cards",
-  title: "From the catalogue",
+  title: "From the catalog",
   text: "With item numbers, as shops order them.",
   priceText: "Recommended price with VAT",
   action: { label: "All products", href: "/category" },
@@ -42,7 +42,7 @@ export const fixture: BlockView<"catalog-cards"> = {
       slug: "geode",
       sku: "AMT-K-GEO-01",
       name: "Geode",
-      promise: "A slim aluminium keyboard with one knob and very little height.",
+      promise: "A slim aluminum keyboard with one knob and very little height.",
       image: "products/geode/hero.webp",
       imageAlt: "Geode low-profile keyboard with a knob.",
       price: "€129.90",

@@ -22,7 +22,7 @@ export const definition = defineBlock({
 
 export const fixture: BlockView<"feature-columns"> = {
   kind: "feature-columns",
-  title: "How it is cut",
+  title: "How we build Facet",
   columns: [
     { icon: "facet", title: "Shell", text: "A lattice of triangles." },
     { icon: "sensor", title: "Sensor", text: "Tracks without smoothing." },

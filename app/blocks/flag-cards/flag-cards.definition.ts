@@ -32,7 +32,7 @@ const country = (code: string, name: string) => ({ code, name, href: `/where-to-
 export const fixture: BlockView<"flag-cards"> = {
   kind: "flag-cards",
   title: "Where are you?",
-  text: "Shops and service centres by country.",
+  text: "Shops and service centers by country.",
   countries: [
     country("AT", "Austria"),
     country("BG", "Bulgaria"),

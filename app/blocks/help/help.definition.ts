@@ -39,7 +39,7 @@ export const fixture: BlockView<"help"> = {
     {
       icon: "help-service",
       title: "Repair",
-      text: "One service centre in each country, usually done within ten working days.",
+      text: "One service center in each country, usually done within ten working days.",
       href: "/service-center",
     },
     {

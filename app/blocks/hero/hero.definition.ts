@@ -29,6 +29,6 @@ export const fixture: BlockView<"hero"> = {
   size: "screen",
   actions: [
     { label: "See all products", href: "/category" },
-    { label: "Watch the film", href: "https://video.example/film" },
+    { label: "Watch the video", href: "https://video.example/film" },
   ],
 };

@@ -42,7 +42,7 @@ export const fixture: BlockView<"infoblocks"> = {
     },
     {
       title: "Service",
-      body: '<p>A service centre repairs most faults within ten working days and sends the result with a report.</p><p><a href="/service-center">Find a service centre</a></p>',
+      body: '<p>A service center repairs most faults within ten working days and sends the result with a report.</p><p><a href="/service-center">Find a service center</a></p>',
       image: {
         src: "scenes/category-headsets.webp",
         alt: "A black headset in front of a white one on its stand, among amethyst crystals.",

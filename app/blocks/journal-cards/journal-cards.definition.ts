@@ -47,7 +47,7 @@ export const fixture: BlockView<"journal-cards"> = {
     {
       slug: "the-sound-of-a-plate",
       title: "The sound of a plate",
-      description: "Steel, aluminium and polycarbonate under the same switches.",
+      description: "Steel, aluminum and polycarbonate under the same switches.",
       image: {
         src: "scenes/category-keyboards.webp",
         alt: "A black and a white mechanical keyboard on a dark faceted backdrop with purple light.",

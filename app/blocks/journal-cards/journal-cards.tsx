@@ -21,7 +21,11 @@ export function JournalCards({ block }: { block: BlockView<"journal-cards"> }) {
   );
   return (
     <Section title={title} text={text} tone={tone} footer={more}>
-      <TagFilter filters={filters} legend={t`Show articles about`} everything={t`Everything`}>
+      <TagFilter
+        filters={filters}
+        legend={t({ message: "Show articles about", comment: "above a choice of topics" })}
+        everything={t({ message: "Everything", comment: "first choice of a filter" })}
+      >
         <ul className={journalCards({ layout }).list}>
           {articles.map((article) => (
             <JournalCard

@@ -36,7 +36,7 @@ export const fixture: BlockView<"partners"> = {
       icon: "partners-catalog",
       name: "For shops",
       text: "The range with item numbers, weights and carton sizes, in one file for your system. New products are listed six weeks before they ship.",
-      action: { label: "Browse the range", href: "/category" },
+      action: { label: "Browse products", href: "/category" },
     },
     {
       icon: "partners-contact",

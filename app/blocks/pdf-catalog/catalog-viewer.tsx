@@ -27,19 +27,19 @@ export function CatalogViewer({ address, onClose }: ViewerProps) {
     frame.current?.scrollIntoView({ block: "start" });
   }, []);
   return (
-    <div ref={frame} className={styles.root} role="region" aria-label={t`Catalogue`} tabIndex={-1}>
+    <div ref={frame} className={styles.root} role="region" aria-label={t`Catalog`} tabIndex={-1}>
       {file.state === "open" ? (
         <Reader file={file} frame={frame} onClose={onClose} />
       ) : (
         <div className={styles.message} role="status">
           {file.state === "failed" ? (
             <p>
-              <Trans>The catalogue cannot be shown here. Please download it instead.</Trans>
+              <Trans>The catalog cannot be shown here. Please download it instead.</Trans>
             </p>
           ) : (
             <>
               <p>
-                <Trans>The catalogue is loading.</Trans>
+                <Trans>The catalog is loading.</Trans>
               </p>
               <progress className={styles.progress} value={file.share} aria-label={t`Loading`} />
             </>

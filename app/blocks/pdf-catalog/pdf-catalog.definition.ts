@@ -23,11 +23,11 @@ export const fixture: BlockView<"pdf-catalog"> = {
   kind: "pdf-catalog",
   cover: {
     src: "scenes/hero-desk-portrait.webp",
-    alt: "Cover of the catalogue: keyboard, mouse, headset and microphone on a desk lit in purple.",
+    alt: "Cover of the catalog: keyboard, mouse, headset and microphone on a desk lit in purple.",
   },
-  eyebrow: "Catalogue 2026",
-  title: "Six families in one book",
-  text: "Every product on a page of its own, with its price, its colours and every value that we measure. The book is made from the data of this site, so it is always as current as the site.",
+  eyebrow: "Catalog 2026",
+  title: "Six product families in one catalog",
+  text: "Every product on a page of its own, with its price, its colors and every value that we measure. The catalog is made from the data of this site, so it is always as current as the site.",
   file: { address: "/catalogue.pdf", format: "PDF", size: "3.4 MB" },
-  action: { label: "Browse the range", href: "/category" },
+  action: { label: "Browse products", href: "/category" },
 };

@@ -7,7 +7,7 @@ import { fixture } from "./pdf-catalog.definition.ts";
 describe("pdf-catalog", () => {
   test("without a file its action leads on", async () => {
     const html = await renderBlock({ ...fixture, file: undefined });
-    expect(html).toMatch(/<a [^>]*href="\/category"[^>]*>Browse the range<\/a>/);
+    expect(html).toMatch(/<a [^>]*href="\/category"[^>]*>Browse products<\/a>/);
     expect(html).not.toContain("download");
   });
 

@@ -30,12 +30,12 @@ export function PdfCatalog({ block }: { block: BlockView<"pdf-catalog"> }) {
               <>
                 <a href={file.address} className={button({ size: "xl" })} onClick={open}>
                   <Icon name="partners-catalog" />
-                  <Trans comment="button">Read the catalogue</Trans>
+                  <Trans comment="button">Read the catalog</Trans>
                 </a>
                 <div className={styles.download}>
                   <a href={file.address} download className={button({ size: "xl", look: "outline" })}>
                     <Icon name="document" />
-                    <Trans comment="button">Download the catalogue</Trans>
+                    <Trans comment="button">Download the catalog</Trans>
                   </a>
                   <p className={styles.facts}>{[file.format, file.size].filter(Boolean).join(" · ")}</p>
                 </div>
@@ -50,7 +50,7 @@ export function PdfCatalog({ block }: { block: BlockView<"pdf-catalog"> }) {
           </div>
           {failed && (
             <p role="alert">
-              <Trans>The catalogue cannot be shown here. Please download it instead.</Trans>
+              <Trans>The catalog cannot be shown here. Please download it instead.</Trans>
             </p>
           )}
         </div>

@@ -38,7 +38,7 @@ export function usePdfFile(address: string): FileState {
     };
     open().catch((error: unknown) => {
       if (stopped) return;
-      console.warn("The catalogue cannot be shown", error);
+      console.warn("The catalog cannot be shown", error);
       setFile({ state: "failed" });
     });
     return () => {

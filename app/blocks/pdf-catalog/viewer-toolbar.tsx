@@ -32,7 +32,11 @@ export function ViewerToolbar({ open, pages, zoom, frame, onTurn, onGoTo, onZoom
   const styles = catalogViewer();
   const zoomed = (direction: 1 | -1) => onZoom(changeZoom(zoom, direction));
   return (
-    <div className={styles.toolbar} role="toolbar" aria-label={t`Reading`}>
+    <div
+      className={styles.toolbar}
+      role="toolbar"
+      aria-label={t({ message: "Reading", comment: "toolbar of the catalog: pages and size" })}
+    >
       <div className={styles.group}>
         <Tool
           label={t({ message: "Previous page", context: "page of a PDF" })}

@@ -27,7 +27,7 @@ const wireless = { slug: "wireless", name: "Wireless" };
 
 export const fixture: BlockView<"product-cards"> = {
   kind: "product-cards",
-  title: "A place to start",
+  title: "Featured products",
   filter: true,
   action: { label: "See all products", href: "/category" },
   products: [
@@ -47,7 +47,7 @@ export const fixture: BlockView<"product-cards"> = {
       slug: "geode",
       sku: "AMT-K-GEO-01",
       name: "Geode",
-      promise: "A slim aluminium keyboard with one knob and very little height.",
+      promise: "A slim aluminum keyboard with one knob and very little height.",
       image: "products/geode/hero.webp",
       imageAlt: "Geode low-profile keyboard with a knob.",
       price: "€129.90",

@@ -21,7 +21,11 @@ export function ProductCards({ block }: { block: BlockView<"product-cards"> }) {
   );
   return (
     <Section title={title} text={text} tone={tone} footer={more}>
-      <TagFilter filters={filters} legend={t`Show products`} everything={t`Everything`}>
+      <TagFilter
+        filters={filters}
+        legend={t`Show products`}
+        everything={t({ message: "Everything", comment: "first choice of a filter" })}
+      >
         <ProductGrid products={products} filters={filters} />
       </TagFilter>
     </Section>

@@ -29,7 +29,7 @@ const serviceCenter = {
 
 export const fixture: BlockView<"service-center"> = {
   kind: "service-center",
-  title: "Service centres",
+  title: "Service centers",
   text: "One in each country, for devices under warranty and after it.",
   countries: [
     {
@@ -84,5 +84,5 @@ export const fixture: BlockView<"service-center"> = {
       ],
     },
   ],
-  action: { label: "All service centres", href: "/service-center" },
+  action: { label: "All service centers", href: "/service-center" },
 };

@@ -18,7 +18,7 @@ export const definition = defineBlock({
 
 export const fixture: BlockView<"service-form"> = {
   kind: "service-form",
-  title: "Ask for a repair",
+  title: "Request a repair",
   text: "Describe the fault. We answer within two working days with the next step.",
   options: {
     countries: [

@@ -44,7 +44,7 @@ export const fixture: BlockView<"sliders"> = {
         src: "scenes/category-headsets.webp",
         alt: "A black headset in front of a white one on its stand, among amethyst crystals.",
       },
-      caption: "Resonance in both colours, on Spire.",
+      caption: "Resonance in both colors, on Spire.",
     },
     {
       image: {

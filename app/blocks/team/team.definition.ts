@@ -70,7 +70,7 @@ export const fixture: BlockView<"team"> = {
       description: "Decides which part is held by a screw and which by glue. The answer is usually a screw.",
       phones: ["+43 1 000 00 30"],
       email: "service@studio.example",
-      links: [{ label: "Find a service centre", href: "/service-center" }],
+      links: [{ label: "Find a service center", href: "/service-center" }],
     },
   ],
 };

@@ -29,7 +29,7 @@ export const definition = defineBlock({
 
 export const fixture: BlockView<"testimonials-slider"> = {
   kind: "testimonials-slider",
-  title: "After the first thousand hours",
+  title: "What owners say after a thousand hours",
   text: "Written by people who bought the device and kept it.",
   testimonials: [
     {

@@ -25,8 +25,8 @@ export const definition = defineBlock({
 export const fixture: BlockView<"variation-feature-banner"> = {
   kind: "variation-feature-banner",
   eyebrow: "Facet",
-  title: "One cut, two colours",
-  text: "The colour goes through the material. A scratch stays as black or as white as the shell around it.",
+  title: "One cut, two colors",
+  text: "The color goes through the material. A scratch stays as black or as white as the shell around it.",
   variations: [
     {
       color: "black",

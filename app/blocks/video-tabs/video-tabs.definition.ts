@@ -24,7 +24,7 @@ export const fixture: BlockView<"video-tabs"> = {
   kind: "video-tabs",
   tone: "dark",
   title: "In motion",
-  text: "Three short films, four seconds each, without sound.",
+  text: "Three short videos, four seconds each, without sound.",
   tabs: [
     {
       title: "Facet, one turn",
@@ -47,7 +47,7 @@ export const fixture: BlockView<"video-tabs"> = {
       },
     },
     {
-      title: "Resonance, in orbit",
+      title: "Resonance, 360° view",
       text: "The boom microphone bends to the mouth and stays where it is put.",
       video: {
         sources: ["video/resonance-orbit.webm", "video/resonance-orbit.mp4"],

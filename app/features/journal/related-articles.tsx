@@ -16,7 +16,11 @@ export function RelatedArticles({ article: { related, journal } }: { article: Ar
     </Link>
   );
   return (
-    <Section title={t`Read on`} tone="dark" footer={more}>
+    <Section
+      title={t({ message: "Read on", comment: "heading above further articles" })}
+      tone="dark"
+      footer={more}
+    >
       <ul className={journalCards({ layout: "row" }).list}>
         {related.map((item) => (
           <JournalCard key={item.slug} article={item} />

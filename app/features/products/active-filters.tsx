@@ -16,7 +16,7 @@ export function ActiveFilters({ list, search }: { list: ProductList; search: Lis
   const filters = useActiveFilters(list, search);
   if (filters.length === 0) return null;
   return (
-    <ul className={styles.root} aria-label={t`Filters that are set`}>
+    <ul className={styles.root} aria-label={t`Active filters`}>
       {filters.map(({ key, label, without }) => (
         <li key={key}>
           <ListLink search={without} className={styles.filter} label={t`Remove the filter ${label}`}>

@@ -9,7 +9,7 @@ export function useFacetLabels() {
   const fields: Record<FieldFacet, string> = {
     category: t`Category`,
     brand: t`Brand`,
-    color: t`Colour`,
+    color: t`Color`,
     connection: t`Connection`,
     tag: t`Properties`,
   };

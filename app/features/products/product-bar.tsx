@@ -55,7 +55,7 @@ export function ProductBar({ product, price }: ProductBarProps) {
     <div className={styles.root} data-repeated={repeated || product.discontinued || undefined}>
       <div className={styles.inner}>
         <p className={styles.name}>{name}</p>
-        <nav className={styles.parts} aria-label={t`Parts of this page`}>
+        <nav className={styles.parts} aria-label={t`Sections of this page`}>
           {parts.map(({ anchor, label }) => (
             <a
               key={anchor}

@@ -111,7 +111,7 @@ function Colors({ swatches }: { swatches: string[] }) {
       ))}
       {count > maxSwatches && <span aria-hidden="true">+{count - maxSwatches}</span>}
       <span className={styles.hidden}>
-        <Plural value={count} one="# colour" other="# colours" />
+        <Plural value={count} one="# color" other="# colors" />
       </span>
     </p>
   );

@@ -43,8 +43,18 @@ export function ProductFilters({ list, search }: { list: ProductList; search: Li
         <FacetGroup key={view.facet} view={view} search={search} isOpen />
       ))}
       <FilterFields legend={t`Price, ${price.currency}`}>
-        <PriceField name="min" label={t`From`} value={search.min} bound={price.lowest} />
-        <PriceField name="max" label={t`To`} value={search.max} bound={price.highest} />
+        <PriceField
+          name="min"
+          label={t({ message: "Minimum", comment: "lowest price" })}
+          value={search.min}
+          bound={price.lowest}
+        />
+        <PriceField
+          name="max"
+          label={t({ message: "Maximum", comment: "highest price" })}
+          value={search.max}
+          bound={price.highest}
+        />
       </FilterFields>
       {others.map((view, index) => (
         <FacetGroup key={view.facet} view={view} search={search} isOpen={index < openFacets} />

@@ -105,7 +105,7 @@ function Nothing({ search }: { search: ListSearch }) {
         <Trans>No model fits all of these filters</Trans>
       </p>
       <p>
-        <Trans>Take one of them back, or begin again with the whole list.</Trans>
+        <Trans>Remove one of them, or start over with the full list.</Trans>
       </p>
       <ListLink search={withoutFilters(search)} className={button()}>
         <Trans comment="button">Show all models</Trans>

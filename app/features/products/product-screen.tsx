@@ -52,7 +52,10 @@ export function ProductScreen({ product, shops, variant }: ProductScreenProps) {
         </Section>
       )}
       {film && (
-        <Section title={t`In motion`} tone="dark">
+        <Section
+          title={t({ message: "Video", comment: "heading above a short video of the product" })}
+          tone="dark"
+        >
           <Video {...film} />
         </Section>
       )}
@@ -69,8 +72,8 @@ export function ProductScreen({ product, shops, variant }: ProductScreenProps) {
       {variations.length > 1 && (
         <VariationBanner
           eyebrow={product.name}
-          title={t`Find your colour`}
-          text={t`The shape and the technology are the same in every colour.`}
+          title={t`Find your color`}
+          text={t`The shape and the technology are the same in every color.`}
           variations={variations}
         />
       )}
@@ -100,7 +103,12 @@ export function ProductScreen({ product, shops, variant }: ProductScreenProps) {
         </Section>
       )}
       {related.length > 0 && (
-        <Section title={t`Goes well with`}>
+        <Section
+          title={t({
+            message: "Goes well with",
+            comment: "heading above other products; this product goes well with them",
+          })}
+        >
           <ProductGrid products={related} />
         </Section>
       )}

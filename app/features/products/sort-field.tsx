@@ -9,7 +9,7 @@ export function SortField({ value = "" }: { value?: Sorting | "" }) {
   const { t } = useLingui();
   const styles = sortField();
   const labels: Record<Sorting | "", string> = {
-    "": t`As in the catalogue`,
+    "": t({ message: "Catalog order", comment: "sort order of a list of products, the first choice" }),
     newest: t`Newest first`,
     cheapest: t`Price, lowest first`,
     dearest: t`Price, highest first`,
@@ -19,7 +19,7 @@ export function SortField({ value = "" }: { value?: Sorting | "" }) {
     <div className={styles.root}>
       <label className={styles.label}>
         <span>
-          <Trans>Order</Trans>
+          <Trans comment="sort order of a list, no purchase">Order</Trans>
         </span>
         <span className={selectField()}>
           <select name="sort" defaultValue={value} className={styles.select}>

@@ -27,7 +27,7 @@ export function VariantChoice({ option, variants, shown }: VariantChoiceProps) {
   const { key, isColor, values } = option;
   const isCompact = isColor && values.length > maxNamedColors;
   const styles = variantChoice({ compact: isCompact });
-  const label = isColor ? t`Colour` : option.label;
+  const label = isColor ? t`Color` : option.label;
   const chosen = values.find(({ value }) => value === shown.options[key]);
   return (
     <div className={styles.root}>

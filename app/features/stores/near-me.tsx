@@ -47,7 +47,7 @@ export function NearMe({ action, search }: { action: string; search: Record<stri
       </button>
       <span role="status" className={found().notice}>
         {state === "denied" && (
-          <Trans>Your browser did not tell where you are. Choose a country or enter a city instead.</Trans>
+          <Trans>Your browser didn't tell us where you are. Choose a country or enter a city instead.</Trans>
         )}
       </span>
     </>

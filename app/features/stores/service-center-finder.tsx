@@ -11,8 +11,8 @@ export function ServiceCenterFinder({ finder }: { finder: Finder }) {
     <PlaceFinder
       list="service-centers"
       finder={finder}
-      count={<Plural value={count} one="# service centre" other="# service centres" />}
-      mapLabel={t`Map of the service centres`}
+      count={<Plural value={count} one="# service center" other="# service centers" />}
+      mapLabel={t`Map of the service centers`}
     />
   );
 }

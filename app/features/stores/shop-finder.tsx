@@ -21,7 +21,7 @@ export function ShopFinder({ finder }: { finder: Finder }) {
       finder={finder}
       count={
         product
-          ? t`${plural(count, { one: `# shop has ${product}`, other: `# shops have ${product}` })}`
+          ? t`${plural(count, { one: `# shop sells ${product}`, other: `# shops sell ${product}` })}`
           : t`${plural(count, { one: "# shop", other: "# shops" })}`
       }
       mapLabel={t`Map of the shops`}
@@ -33,8 +33,8 @@ export function ShopFinder({ finder }: { finder: Finder }) {
             placeholder={t`All shops`}
             defaultValue={search.kind ?? ""}
           >
-            <option value="local">{`${t`Local`} (${figure(kinds.local)})`}</option>
-            <option value="online">{`${t`Online`} (${figure(kinds.online)})`}</option>
+            <option value="local">{`${t({ message: "Local", comment: "kind of shop: one with an address to visit" })} (${figure(kinds.local)})`}</option>
+            <option value="online">{`${t({ message: "Online", comment: "kind of shop" })} (${figure(kinds.online)})`}</option>
           </SelectField>
           <ProductField
             key={`${chosen?.slug} ${search.model}`}

@@ -34,7 +34,7 @@ export function CertificateFilters({ search, product, families, standards }: Cer
       />
       <SelectField
         name="standard"
-        label={t`Standard`}
+        label={t({ message: "Standard", comment: "technical standard, such as EN 55032" })}
         placeholder={t`All standards`}
         defaultValue={search.standard ?? ""}
       >

@@ -41,8 +41,8 @@ export function DownloadFilters({ search }: { search: DownloadSearch }) {
       </SelectField>
       <SelectField
         name="system"
-        label={t`System`}
-        placeholder={t`All systems`}
+        label={t({ message: "System", comment: "operating system" })}
+        placeholder={t({ message: "All systems", comment: "operating systems" })}
         defaultValue={search.system ?? ""}
       >
         {downloadSystems.map((system) => (

@@ -24,7 +24,7 @@ export function DownloadsScreen({ list: { search, count, groups } }: { list: Dow
           <div className={styles.empty}>
             <p>
               <Trans>
-                No file fits. A part of the name is enough, and the item number stands on the underside of the
+                No file matches. Part of the name is enough. You find the item number on the underside of the
                 product and on its box.
               </Trans>
             </p>

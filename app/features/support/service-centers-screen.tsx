@@ -27,8 +27,8 @@ export function ServiceCentersScreen({ children, pickup, options }: ServiceCente
       </Section>
       {pickup}
       <Section
-        title={t`Ask for a repair`}
-        text={t`Describe the fault and we will answer with the next step and the service centre nearest to you.`}
+        title={t`Request a repair`}
+        text={t`Describe the fault, and we will tell you the next step and the service center nearest to you.`}
       >
         <div className={found().root}>
           <ServiceForm options={options} />

@@ -40,5 +40,5 @@ export function ServiceForm({ options }: { options: ServiceOptions }) {
 }
 
 function Sent({ reference }: { reference: ReactNode }) {
-  return <Trans>Thank you. We have your request for service. Its reference number is {reference}.</Trans>;
+  return <Trans>Thank you. We have your repair request. Its reference number is {reference}.</Trans>;
 }

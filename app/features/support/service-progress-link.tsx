@@ -7,7 +7,7 @@ export function ServiceProgressLink() {
   return (
     <p className={found().notice}>
       <Link to="/service-request">
-        <Trans>See how far your request is</Trans>
+        <Trans>Check the status of your request</Trans>
       </Link>
     </p>
   );

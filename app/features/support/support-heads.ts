@@ -22,8 +22,8 @@ export const downloadsHead = (i18n: I18n) => ({
 });
 
 export const serviceCentersHead = (i18n: I18n) => ({
-  title: i18n._(msg`Service centres`),
-  description: i18n._(msg`Addresses and telephone numbers of the service centres, by country.`),
+  title: i18n._(msg`Service centers`),
+  description: i18n._(msg`Addresses and phone numbers of the service centers, by country.`),
 });
 
 export const serviceProgressHead = (i18n: I18n) => ({

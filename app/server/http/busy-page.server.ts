@@ -71,7 +71,7 @@ async function writePage({ locale, languageTag }: Site, reason: BusyReason): Pro
 
 function textOf(i18n: I18n, reason: BusyReason): string {
   if (reason === "drawing")
-    return t(i18n)`The catalogue is being prepared. Please load this page again in half a minute.`;
+    return t(i18n)`The catalog is being prepared. Please load this page again in half a minute.`;
   return reason === 429
     ? t(i18n)`Too many requests have come from your connection. Please try again in a minute.`
     : t(i18n)`Something went wrong on our side. Please try again in a moment.`;

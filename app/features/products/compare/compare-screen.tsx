@@ -29,8 +29,8 @@ export function CompareScreen({ comparison, search }: CompareScreenProps) {
             <p role="status" className={styles.notice}>
               <Plural
                 value={missing}
-                one="# product is not in our catalogue and was left out."
-                other="# products are not in our catalogue and were left out."
+                one="# product is not in our catalog and was left out."
+                other="# products are not in our catalog and were left out."
               />
             </p>
           )}

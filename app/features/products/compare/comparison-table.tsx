@@ -170,7 +170,7 @@ function Value({ value }: { value: ComparisonGroup["rows"][number]["values"][num
       <>
         <span aria-hidden="true">–</span>
         <span className={styles.hidden}>
-          <Trans>Not stated</Trans>
+          <Trans comment="in a table: the value of a property is not known">Not stated</Trans>
         </span>
       </>
     );

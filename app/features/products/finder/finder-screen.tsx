@@ -37,7 +37,7 @@ export function FinderScreen({ finder, search }: FinderScreenProps) {
             </button>
             {answered > 0 && (
               <Link to="." search={{}} resetScroll={false} className={styles.reset}>
-                <Trans>Start again</Trans>
+                <Trans>Start over</Trans>
               </Link>
             )}
           </div>
@@ -47,7 +47,7 @@ export function FinderScreen({ finder, search }: FinderScreenProps) {
         <div className={styles.results}>
           <p role="status">
             {count === 0 ? (
-              <Trans>No model fits these answers. Take one of them back.</Trans>
+              <Trans>No model fits these answers. Please change one of them.</Trans>
             ) : answered > 0 ? (
               <Plural
                 value={count}

@@ -56,8 +56,13 @@ export function ModelStage({ name, model, poster, color, onFail }: ModelStagePro
   const steps = [
     { label: t`Turn to the left`, sign: "previous", angle: -turn, zoom: 0 },
     { label: t`Turn to the right`, sign: "next", angle: turn, zoom: 0 },
-    { label: t`Closer`, sign: "+", angle: 0, zoom: 2 },
-    { label: t`Farther away`, sign: "−", angle: 0, zoom: -2 },
+    { label: t({ message: "Closer", comment: "3D view: the camera moves" }), sign: "+", angle: 0, zoom: 2 },
+    {
+      label: t({ message: "Farther away", comment: "3D view: the camera moves" }),
+      sign: "−",
+      angle: 0,
+      zoom: -2,
+    },
   ];
   return (
     <>

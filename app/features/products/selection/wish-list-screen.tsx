@@ -31,7 +31,7 @@ function SharedList({ products }: { products: ProductCard[] }) {
     <Section
       level="1"
       title={t`Shared wish list`}
-      text={t`Somebody chose these products and sent you the link.`}
+      text={t`Someone chose these products and sent you the link.`}
     >
       {products.length > 0 ? <ToolCards products={products} /> : <Empty />}
     </Section>

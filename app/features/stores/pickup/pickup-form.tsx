@@ -67,7 +67,7 @@ export function PickupForm({ countries, home = "", search = {}, otherParams, tar
         </button>
       </div>
       <p className={styles.note}>
-        <Trans>The address is sent to the carrier for this search alone.</Trans>
+        <Trans>The address is sent to the carrier only for this search.</Trans>
       </p>
     </FilterForm>
   );

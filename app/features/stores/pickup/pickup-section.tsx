@@ -34,7 +34,17 @@ export function PickupSection({ finder: { form, search, result }, otherParams }:
         <div role="status" className={result ? undefined : styles.notice}>
           {/* A live region: it must exist before its content changes. */}
           {result && (
-            <Suspense key={key} fallback={<p>{t`Asking the carrier…`}</p>}>
+            <Suspense
+              key={key}
+              fallback={
+                <p>
+                  {t({
+                    message: "Contacting the carrier…",
+                    comment: "shown while its pick-up points are fetched",
+                  })}
+                </p>
+              }
+            >
               <Settled result={result} as={PickupSummary} />
             </Suspense>
           )}

@@ -17,7 +17,10 @@ export function PickupSummary({ result }: { result: PickupResult }) {
   return (
     <p>
       {result.candidates.length > 0
-        ? t`The carrier knows several places like this. Which one do you mean?`
+        ? t({
+            message: "Several places match. Which one do you mean?",
+            comment: "places with the name of the city that was entered",
+          })
         : t`There is no pick-up point within 150 km of this address.`}
     </p>
   );

@@ -68,7 +68,7 @@ describe("a manual", () => {
     expect(text).toContain("DOC-2026-004");
   });
 
-  test("names one service centre of each country, the first, and where the others are", () => {
+  test("names one service center of each country, the first, and where the others are", () => {
     const text = manual.pages.map((page) => page.text).join(" ");
     for (const words of ["Germany, Berlin", "+49 30 0000 0112", "Ukraine, Kyiv", "Ireland, Dublin"])
       expect(text).toContain(words);

@@ -18,16 +18,16 @@ export function writeConfirmation(
       parts: [t(i18n)`Thank you. We have received your message and will answer you at this address.`],
     },
     service: {
-      subject: t(i18n)`We have received your request for service: ${reference}`,
+      subject: t(i18n)`We have received your repair request: ${reference}`,
       parts: [
-        t(i18n)`Thank you. We have received your request for service and will answer you at this address.`,
+        t(i18n)`Thank you. We have received your repair request and will answer you at this address.`,
         progressHint(letterhead),
       ],
     },
     invitation: {
       subject: t(i18n)`We have received your request for an invitation: ${reference}`,
       parts: [
-        t(i18n)`Thank you. We have received your request for an invitation and will send it to this address.`,
+        t(i18n)`Thank you. We have received your request and will send the invitation to this address.`,
       ],
     },
   };

@@ -180,13 +180,17 @@ describe("the confirmation to the sender", () => {
     expect(source).not.toMatch(/spam|pills/);
   });
 
-  test("names a request for service as such", async () => {
+  test("names a repair request as such", async () => {
     const mail = await confirmation({ kind: "service", site: "en", reference: "S-ABCD-2345" });
-    expect(readHeader(mail, "subject")).toBe("We have received your request for service: S-ABCD-2345");
+    expect(readHeader(mail, "subject")).toBe("We have received your repair request: S-ABCD-2345");
   });
 
   test.each([
-    ["en", "We have received your request for an invitation: A-ABCD-2345", "will send it to this address"],
+    [
+      "en",
+      "We have received your request for an invitation: A-ABCD-2345",
+      "will send the invitation to this address",
+    ],
     ["de", "Ihre Anfrage nach einer Einladung ist eingegangen: A-ABCD-2345", "Wir schicken die Einladung"],
     ["uk", "Ми отримали ваш запит на запрошення: A-ABCD-2345", "надішлемо запрошення на цю адресу"],
     ["el", "Λάβαμε το αίτημά σας για πρόσκληση: A-ABCD-2345", "θα τη στείλουμε σε αυτή τη διεύθυνση"],
@@ -208,7 +212,7 @@ describe("the mail about the progress of a service request", () => {
   };
 
   test.each([
-    ["en", "Your request for service S-ABCD-2345: Repaired", "has a new status: Repaired."],
+    ["en", "Your repair request S-ABCD-2345: Repaired", "has a new status: Repaired."],
     ["de", "Ihre Serviceanfrage S-ABCD-2345: Repariert", "einen neuen Status: Repariert."],
     ["uk", "Ваш запит на обслуговування S-ABCD-2345: Відремонтовано", "обслуговування: Відремонтовано."],
     ["el", "Το αίτημά σας για σέρβις S-ABCD-2345: Επισκευάστηκε", "νέα κατάσταση: Επισκευάστηκε."],

@@ -48,5 +48,5 @@ export function progressHint({ i18n, origin }: Pick<SenderLetterhead, "i18n" | "
   const address = `${origin}/service-request`;
   return t(
     i18n,
-  )`To see how far your request is, enter the reference number and this e-mail address at ${address}.`;
+  )`To check the status of your request, enter the reference number and this e-mail address at ${address}.`;
 }

@@ -15,8 +15,8 @@ export function writeProgressMail(
   const { i18n } = letterhead;
   const state = serviceStateName(i18n, step.state);
   return mailToSender(submission, letterhead, {
-    subject: t(i18n)`Your request for service ${reference}: ${state}`,
-    parts: [t(i18n)`Your request for service has a new status: ${state}.`, progressHint(letterhead)],
+    subject: t(i18n)`Your repair request ${reference}: ${state}`,
+    parts: [t(i18n)`Your repair request has a new status: ${state}.`, progressHint(letterhead)],
     autoSubmitted: "auto-generated",
   });
 }
