@@ -10,7 +10,7 @@ import { stringifySearch } from "#app/site/search-params.ts";
 import type { Queries } from "./queries.ts";
 import { oneOf, type Random } from "./random.ts";
 
-export type BenchScope = Pick<RequestScope, "site" | "runtime" | "shows">;
+export type BenchScope = Pick<RequestScope, "site" | "sites" | "runtime" | "shows">;
 
 export type Measurement = {
   name: string;
@@ -87,6 +87,7 @@ export const pages: { name: string; path: (random: Random) => string }[] = [
 
 export const scopeOf = (database: DatabaseHandle, site: BenchScope["site"]): BenchScope => ({
   site,
+  sites: { own: new Map() } as unknown as BenchScope["sites"],
   runtime: { database } as BenchScope["runtime"],
   shows: new Set(),
 });

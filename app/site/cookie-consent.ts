@@ -1,12 +1,15 @@
 /** Hides the cookie notice. Not HttpOnly: pages read and write it through `document.cookie`. */
 const name = "accept-cookies";
-const year = 365 * 24 * 60 * 60;
+/** Of the site's own two. */
+export const cookieDays = 365;
+/** Seconds. */
+export const cookieAge = cookieDays * 24 * 60 * 60;
 
 /** Of `locale-cookie.ts`. */
 const ownNames = [name, "locale"];
 
 export const choiceCookie = (accepted: boolean, secure: boolean): string =>
-  `${name}=${accepted}; Max-Age=${year}; Path=/; SameSite=Lax${secure ? "; Secure" : ""}`;
+  `${name}=${accepted}; Max-Age=${cookieAge}; Path=/; SameSite=Lax${secure ? "; Secure" : ""}`;
 
 /** @param cookies `document.cookie` @returns true for either choice */
 export function hasChosen(cookies: string): boolean {

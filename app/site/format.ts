@@ -52,6 +52,10 @@ export function formatFileSize(bytes: number, languageTag: string): string {
   return unbroken(format.format(value)).replace("MБ", "МБ");
 }
 
+/** For example `365 days`, with the plural form of the language. */
+export const formatDays = (days: number, languageTag: string): string =>
+  unbroken(numberFormat(languageTag, { style: "unit", unit: "day", unitDisplay: "long" }).format(days));
+
 /** Narrow symbol in the language, for example `€` or `Kč`. */
 export function currencySymbol(currency: Currency, languageTag: string): string {
   const format = numberFormat(languageTag, { style: "currency", currency });

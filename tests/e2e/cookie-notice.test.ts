@@ -102,6 +102,20 @@ describe("the cookie notice", () => {
     },
   );
 
+  test("can be had again with the keyboard alone", async () => {
+    await visit(browser, address("en", "/help"), async ({ page }) => {
+      const notice = page.locator(".cookie-notice__root");
+      await notice.getByRole("button", { name: "Accept" }).press("Enter");
+      await notice.waitFor({ state: "hidden" });
+      const links = page.getByRole("contentinfo").getByRole("link");
+      await links.last().focus();
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await notice.waitFor();
+      expect(await page.context().cookies()).toEqual([]);
+    });
+  });
+
   test("leaves the last control of a page in view", async () => {
     await visit(
       browser,

@@ -6,6 +6,7 @@ import { brand } from "#app/server/data/database/schema.ts";
 import type { Services } from "#app/site/services.ts";
 
 import { hydrated, openSite, visit } from "../support/browser.ts";
+import { scrollThrough } from "../support/page-state.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
 const services = {
@@ -65,6 +66,20 @@ describe("other providers", () => {
       expect(asked).toHaveLength(scripts.length);
     });
   });
+
+  test.each(["/product/facet", "/where-to-buy", "/contacts", "/cookies"])(
+    "are not contacted before the visitor accepts on %s, also when the application has loaded",
+    async (path) => {
+      await visit(browser, "about:blank", async ({ page }) => {
+        const asked = await recordOutside(page);
+        await page.goto(configured(path));
+        await hydrated(page);
+        await scrollThrough(page);
+        await page.waitForLoadState("networkidle");
+        expect(asked).toEqual([]);
+      });
+    },
+  );
 
   test("the tag manager hears that everything is denied before it hears what is granted", async () => {
     await visit(browser, "about:blank", async ({ page }) => {

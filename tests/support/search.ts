@@ -1,6 +1,7 @@
 import { writeDocuments } from "#app/server/data/import/import-search.repo.server.ts";
 import type { SearchDocument } from "#app/server/data/import/search-documents.server.ts";
 import { createRowWriter } from "#app/server/data/import/write-rows.repo.server.ts";
+import { parseSettings } from "#app/server/ops/settings.server.ts";
 import type { RequestScope } from "#app/server/scope/request-scope.ts";
 import { type SearchRequest, searchSite } from "#app/server/domain/search/search.server.ts";
 import { suggest } from "#app/server/domain/search/suggest.server.ts";
@@ -23,9 +24,10 @@ export async function openSearchableSite(database: TestDatabase) {
   const scopeOf = (code: LocaleCode) =>
     ({
       site: { code, locale: code, languageTag: code, currency: "EUR", priceList: "EUR" },
-      runtime: { database: handle },
+      sites: { own: new Map() },
+      runtime: { database: handle, settings: parseSettings({}) },
       shows: new Set<string>(),
-    }) as RequestScope;
+    }) as unknown as RequestScope;
   return {
     db: handle.db,
     search: (code: LocaleCode, query: string, request: Partial<SearchRequest> = {}) =>

@@ -1,9 +1,8 @@
-/** Seconds: one year. */
-const maxAge = 31_536_000;
+import { cookieAge } from "../../site/cookie-consent.ts";
 
 /** For scripts only: the server selects the locale by host. */
 export const localeCookie = (locale: string, secure: boolean): string =>
-  `locale=${locale}; Max-Age=${maxAge}; Path=/; SameSite=Lax${secure ? "; Secure" : ""}`;
+  `locale=${locale}; Max-Age=${cookieAge}; Path=/; SameSite=Lax${secure ? "; Secure" : ""}`;
 
 /** On the site that the visitor came to by the language menu: each site has a host, and cookies, of its own. */
 export function rememberLocale(): void {

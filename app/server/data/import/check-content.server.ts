@@ -8,6 +8,7 @@ import { pageMiddleware } from "../../domain/sites/page-middleware.ts";
 import { checkCategories } from "./check-categories.ts";
 import { checkFinders } from "./check-finders.ts";
 import { checkItemNumbers, checkVariants } from "./check-variants.ts";
+import { checkPlaceholders } from "./check-placeholders.ts";
 import { checkSpecifications } from "./check-specifications.ts";
 import { checkSites } from "./check-sites.ts";
 import { checkModels } from "./check-models.server.ts";
@@ -25,6 +26,7 @@ export function checkContent(content: ContentFiles, mediaFolder: string): Proble
     ...checkFinders(content),
     ...checkProducts(content),
     ...checkPages(content),
+    ...checkPlaceholders(content),
     ...checkSynonyms(content, slugsOf(content, "categories")),
     ...checkManuals(content),
     ...checkFields(content, mediaFolder),

@@ -1,5 +1,6 @@
 import { localeCodes } from "#app/site/markets.ts";
 
+import { checkLegal } from "./check-legal.ts";
 import { faultCheckers, runCheckers } from "./catalogs/fault-checkers.ts";
 import type { ContentFiles } from "./content-files.server.ts";
 import { didYouMean } from "./did-you-mean.ts";
@@ -8,7 +9,7 @@ import { localeOf } from "./site.schema.ts";
 
 /** Sites against each other, and their folders against the entries that they are for. */
 export function checkSites(content: ContentFiles): Problem[] {
-  return [...checkList(content), ...checkFolders(content), ...checkTexts(content)];
+  return [...checkList(content), ...checkFolders(content), ...checkTexts(content), ...checkLegal(content)];
 }
 
 function checkList({ sites }: ContentFiles): Problem[] {

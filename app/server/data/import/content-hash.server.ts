@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Increment when the importer stores the same files differently. */
-const importFormat = 12;
+const importFormat = 13;
 
 export function hashContent(folder: string): string {
   const hash = createHash("sha256").update(`format ${importFormat}`);

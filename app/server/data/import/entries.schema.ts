@@ -15,6 +15,7 @@ import {
   text,
 } from "#app/validation/fields.ts";
 import { finder } from "#app/site/finder.ts";
+import { legalKinds } from "#app/site/legal.ts";
 import { specificationKinds } from "#app/site/specifications.ts";
 import { downloadKinds, downloadSystems, maxStandard } from "#app/site/support-search.ts";
 
@@ -92,6 +93,8 @@ export const pageEntry = v.strictObject({
   image: v.optional(image),
   sites: limitedTo,
   middleware: v.optional(list(middlewareName, 5), []),
+  /** Which of the pages it is that the law asks for. */
+  legal: v.optional(v.picklist(legalKinds)),
   blocks: v.pipe(v.array(blockSchema), v.minLength(1), v.maxLength(40)),
 });
 

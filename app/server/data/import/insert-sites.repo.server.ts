@@ -22,6 +22,7 @@ export async function insertSites({ content, locales, writer }: ImportJob): Prom
         theme,
         greece,
         recipients = null,
+        accessibilityAuthority = null,
       } = site;
       return {
         code,
@@ -33,6 +34,7 @@ export async function insertSites({ content, locales, writer }: ImportJob): Prom
         currency,
         priceList: priceListOf(content, site),
         recipients,
+        accessibilityAuthority,
         messages: interfaceTexts(content.siteTexts.get(code)?.entries ?? []),
         theme,
         greece,

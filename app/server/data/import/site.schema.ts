@@ -8,6 +8,7 @@ import {
   href,
   image,
   mediaPath,
+  properName,
   siteCode,
   slug,
   text,
@@ -38,7 +39,7 @@ export const siteEntry = v.strictObject({
   languageTag: v.pipe(v.string(), v.regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2}|-\d{3})?$/)),
   /** ISO 639-1; missing for kz and rs. */
   iso: v.optional(v.pipe(v.string(), v.length(2))),
-  /** The menu of languages groups many sites by it. */
+  /** The menu of languages groups many sites by it. Of the law that `check-legal.ts` knows, too; default: `regionOf`. */
   country: v.optional(countryCode),
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
   currency: currencyCode,
@@ -51,6 +52,10 @@ export const siteEntry = v.strictObject({
   localHosts: v.optional(list(host, 5), []),
   /** Get what its visitors send; default: `MAIL_TO`. */
   recipients: v.optional(v.pipe(list(email, 10), v.minLength(1))),
+  /** Of its country, in its language; pages name it with `{accessibilityAuthority}`. */
+  accessibilityAuthority: v.optional(
+    v.strictObject({ name: properName(120), url: v.pipe(v.string(), v.maxLength(200), v.url()) }),
+  ),
 });
 
 /** What `checkSites` makes sure of: a site has a locale, or a locale's code. */

@@ -5,6 +5,7 @@ import type { FallbackPaths } from "#app/seo/alternates.ts";
 
 import type { RequestScope } from "../../scope/request-scope.ts";
 import { fallbackPathsOf } from "../sites/page-presence.ts";
+import { fillPlaceholders } from "../sites/placeholders.ts";
 import { runPageMiddleware } from "../sites/page-middleware.ts";
 import { readPageRow } from "../content/pages.repo.server.ts";
 import { parseBlocks } from "./parse-blocks.server.ts";
@@ -28,7 +29,7 @@ export async function readPage(scope: RequestScope, slug: string): Promise<PageV
   const environment = runtime.settings.APP_ENV;
   if (runPageMiddleware(row.middleware, { environment }) === "not-found") return undefined;
 
-  const { blocks, invalid } = parseBlocks(row.blocks);
+  const { blocks, invalid } = parseBlocks(fillPlaceholders(row.blocks, scope));
   for (const { index, problem } of invalid) log.warn({ page: slug, block: index, problem }, "block dropped");
   const [article, views] = await Promise.all([
     readArticle(scope, row, textOf(blocks)),

@@ -2,6 +2,7 @@ import { formatDistance } from "#app/site/format.ts";
 import { type Area, parseArea, parsePosition, type Position } from "#app/site/position.ts";
 import type { PlaceKind } from "#app/validation/places.schema.ts";
 import type { ServiceCenterSearch, ShopKind, ShopSearch } from "#app/site/place-search.ts";
+import { regionOf } from "#app/site/region.ts";
 import { foldText } from "#app/site/search-text.ts";
 import type { Site } from "#app/site/site.ts";
 
@@ -181,10 +182,6 @@ async function readPlacePage(
   ]);
   return { places, groups: placeGroups };
 }
-
-/** The country of a site, or the one where most people speak its language. */
-export const regionOf = ({ country, languageTag }: Pick<Site, "country" | "languageTag">) =>
-  country ?? new Intl.Locale(languageTag).maximize().region;
 
 type Slice = { near?: Position | undefined; offset?: number; limit: number };
 

@@ -1,10 +1,11 @@
+import { regionOf } from "#app/site/region.ts";
 import type { PlaceKind } from "#app/validation/places.schema.ts";
 
 import { shownPlaces } from "../../cache/shown-content.ts";
 import { readVocabulary } from "../catalog/catalog.repo.server.ts";
 import type { RequestScope } from "../../scope/request-scope.ts";
 import { listPlaceRows } from "./places.repo.server.ts";
-import { regionOf, shopPlaceKinds } from "./places.server.ts";
+import { shopPlaceKinds } from "./places.server.ts";
 
 type Scope = Pick<RequestScope, "site" | "runtime" | "shows">;
 

@@ -21,7 +21,7 @@ const searchRequest = v.object({
 
 export const getSearchResults = createServerFn()
   .validator(searchRequest)
-  .handler(({ context, data }) => searchSite(context, data));
+  .handler(({ context, data }) => searchSite(context.scope, data));
 
 export const getSuggestions = createServerFn()
   .validator(v.object({ query }))

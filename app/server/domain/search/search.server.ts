@@ -3,12 +3,13 @@ import { cleanQuery, type SearchKind, searchKinds } from "#app/site/search.ts";
 import { listCategories, listProductsInOrder } from "../catalog/catalog.server.ts";
 import type { RequestScope } from "../../scope/request-scope.ts";
 import { analyse, type AnalysedQuery, corrections } from "./analyse-query.server.ts";
+import { fillPlaceholders } from "../sites/placeholders.ts";
 import { documentQuery } from "./document-query.ts";
 import { createHighlighter } from "./highlight.ts";
 import type { Match } from "./query.ts";
 import { type DocumentPage, type DocumentRow, findDocuments, kindLimit } from "./search.repo.server.ts";
 
-type Scope = Pick<RequestScope, "site" | "runtime" | "shows">;
+type Scope = Pick<RequestScope, "site" | "sites" | "runtime" | "shows">;
 
 export type SearchRequest = {
   query: string;
@@ -108,7 +109,7 @@ async function showItems(scope: Scope, { analysed, match }: Attempt, rows: reado
   return rows.map(({ title, summary, body, code, image, ...row }) => ({
     ...row,
     title: mark(title),
-    excerpt: excerpt({ title, summary, body }),
+    excerpt: excerpt({ title, summary, body: fillPlaceholders(body, scope, "plain") }),
     code: code ?? undefined,
     image: image ?? undefined,
     price: row.kind === "product" ? products.get(row.key)?.price : undefined,

@@ -1,5 +1,6 @@
 import type { Messages } from "@lingui/core";
 
+import type { Authority } from "#app/site/legal.ts";
 import { pseudoSite, type SiteCode } from "#app/site/markets.ts";
 import type { Site, SiteKey } from "#app/site/site.ts";
 
@@ -30,6 +31,7 @@ export type OwnSettings = {
   messages?: Messages;
   /** Addresses that get what its visitors send. */
   recipients?: string[];
+  accessibilityAuthority?: Authority;
 };
 
 /** What a platform says of a site. The rest is as it is stored. */
@@ -90,9 +92,13 @@ export async function readSiteDirectory(
   return {
     sites: new Map(rows.map((row) => [row.code, toSite(row)])),
     own: new Map(
-      rows.map(({ code, messages, recipients }) => [
+      rows.map(({ code, messages, recipients, accessibilityAuthority }) => [
         code,
-        { ...(messages && { messages }), ...(recipients && { recipients }) },
+        {
+          ...(messages && { messages }),
+          ...(recipients && { recipients }),
+          ...(accessibilityAuthority && { accessibilityAuthority }),
+        },
       ]),
     ),
     resolve: (host) => resolveSite(table, defaultSite.code, host),

@@ -1,6 +1,7 @@
 import type { Messages } from "@lingui/core";
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
+import type { Authority } from "../../../../site/legal.ts";
 import { localeCodes, themes } from "../../../../site/markets.ts";
 import type { Brand } from "../../../../site/site.ts";
 import { ofLocale } from "./content.ts";
@@ -20,6 +21,7 @@ export const site = pgTable("site", {
   priceList: text().notNull(),
   /** Addresses that get what its visitors send; null is those of the settings. */
   recipients: text().array(),
+  accessibilityAuthority: jsonb().$type<Authority>(),
   /** Its own wording of interface messages, compiled, by their identifiers. */
   messages: jsonb().$type<Messages>(),
   theme: text({ enum: themes }).notNull(),

@@ -1,0 +1,1 @@
+ALTER TABLE "site" ADD COLUMN "accessibility_authority" jsonb;

@@ -1,0 +1,44 @@
+/** Pages that the law asks for say what the settings and the site are. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { mainText } from "../support/html.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ SUBMISSION_RETENTION_DAYS: "90" });
+});
+afterAll(() => server.stop());
+
+const read = async (host: string, path: string) => {
+  const answer = await server.fetch(host, path);
+  return { ...answer, text: mainText(answer).replaceAll("\u00a0", " ") };
+};
+
+describe.each([
+  ["ametrin.example", "90 days", "Česká obchodní inspekce"],
+  ["de.ametrin.example", "90 Tage", "Marktüberwachungsstelle der Länder"],
+])("on %s", (host, retention, authority) => {
+  test("the privacy policy has the retention period of the settings", async () => {
+    const { status, text } = await read(host, "/privacy-policy");
+    expect(status).toBe(200);
+    expect(text).toContain(retention);
+    expect(text).not.toContain("{");
+  });
+
+  test("the accessibility statement names the authority, and every footer leads to both pages", async () => {
+    const { body, text } = await read(host, "/accessibility");
+    expect(text).toContain(authority);
+    expect(text).not.toContain("{");
+    const footer = body.slice(body.indexOf("<footer"));
+    for (const path of ["/accessibility", "/legal-notice", "/privacy-policy", "/cookies"])
+      expect(footer).toContain(`href="${path}"`);
+    expect((await read(host, "/legal-notice")).text).toContain("CZ00000000");
+  });
+});
+
+test("an excerpt of the search has the period, and no placeholder", async () => {
+  const { text } = await read("ametrin.example", "/search?q=server+log+lines+files+receive");
+  expect(text).toContain("90 days");
+  expect(text).not.toContain("Retention}");
+});
