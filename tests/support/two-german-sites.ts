@@ -20,6 +20,7 @@ const swissSite = `
     host: ${swissHost}
     localHosts: [ch.localhost]
     recipients: [swiss@brand.example]
+    accessibilityAuthority: { name: Fachstelle, url: "https://stelle.example" }
 `;
 
 /**
