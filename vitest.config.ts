@@ -5,6 +5,8 @@ import { defineConfig } from "vitest/config";
 import { bootScript } from "./build/boot-script.ts";
 import { subsetFonts } from "./build/subset-fonts.ts";
 import { worldMap } from "./build/world-map.ts";
+// For the databases that the setups fill in this process; `execArgv` is for those of the tests.
+import "./scripts/quick-imports.mjs";
 
 const plugins = () => [
   worldMap(),
@@ -70,6 +72,7 @@ export default defineConfig({
     // Of two cores: a test that waits for a server, a browser or a moment leaves its core to the third. In CI certainty
     // counts more than time: what a phone on a slow line does within four seconds, it must do there too.
     maxWorkers: process.env.CI ? 2 : 3,
+    execArgv: ["--import", "./scripts/quick-imports.mjs"],
     projects: [
       {
         plugins: plugins(),

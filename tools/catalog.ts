@@ -1,15 +1,12 @@
+import "../scripts/quick-imports.mjs";
+
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 import type { BulkReport } from "#app/server/data/bulk/import-rows.server.ts";
 import { vanishedChoices } from "#app/server/data/bulk/bulk-job.ts";
-import {
-  type CatalogRequest,
-  type CatalogResult,
-  runCatalog,
-} from "#app/server/data/bulk/run-catalog.server.ts";
-import { openDatabase } from "#app/server/data/database/client.server.ts";
+import type { CatalogRequest, CatalogResult } from "#app/server/data/bulk/run-catalog.server.ts";
 import { folderHolder } from "#app/server/data/database/folder-lock.server.ts";
 import { requestCatalog } from "#app/server/data/import/import-socket.server.ts";
 import { runOrFail } from "#app/server/ops/setup-error.ts";
@@ -111,6 +108,8 @@ async function run(request: CatalogRequest): Promise<CatalogResult> {
   const settings = parseSettings(process.env);
   const holder = settings.DATABASE_URL ? undefined : await folderHolder(settings.DATA_DIR);
   if (holder) return (await requestCatalog(settings.DATA_DIR, request, holder)) as CatalogResult;
+  const { openDatabase } = await import("#app/server/data/database/client.server.ts");
+  const { runCatalog } = await import("#app/server/data/bulk/run-catalog.server.ts");
   const database = await openDatabase({ url: settings.DATABASE_URL, folder: settings.DATA_DIR });
   try {
     return await runCatalog(database, settings, request);

@@ -92,7 +92,12 @@ export async function startRuntime(settings: Settings): Promise<Runtime> {
       requestMetrics: createRequestMetrics(),
       ...createVisitorLimits(settings, database),
       resizePicture: createPictureResizer(
-        { media: mediaFolder, pictures: picturesFolder, cache: join(settings.DATA_DIR, "media-cache") },
+        {
+          media: mediaFolder,
+          pictures: picturesFolder,
+          cache: join(settings.DATA_DIR, "media-cache"),
+          effort: settings.PICTURE_EFFORT,
+        },
         log,
       ),
       carrier: openCarrier(settings, log),

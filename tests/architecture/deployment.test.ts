@@ -9,7 +9,7 @@ import { maxRequestBody } from "#app/server/limits/body-limit.ts";
 import { projectRoot } from "#app/server/ops/project-root.server.ts";
 import { settingNames } from "#app/server/ops/settings.server.ts";
 import { maxUploadTime } from "#app/server/uploads/read-form.server.ts";
-import { importsOf } from "#tests/support/import-graph.ts";
+import { importsOf, laterImportsOf } from "#tests/support/import-graph.ts";
 import { sites } from "#tests/support/sites.ts";
 
 import { allocation, nodeOptions } from "../../scripts/server-process.mjs";
@@ -177,14 +177,17 @@ test("what a release needs in a cluster can be applied before the servers", () =
   expect(configMapGenerator[0].files).toEqual(["Caddyfile"]);
 });
 
-/** Files that programs are made of when they run, and the packages that these import. */
+/** Files that programs are made of when they run, with what the entries `import()`, and the packages that these import. */
 function follow(entries: readonly string[]) {
   const files = new Set<string>();
   const packages = new Set<string>();
   const visit = (file: string) => {
     if (files.has(file)) return;
     files.add(file);
-    for (const { to, typeOnly } of importsOf(file)) {
+    for (const { to, typeOnly } of [
+      ...importsOf(file),
+      ...(entries.includes(file) ? laterImportsOf(file) : []),
+    ]) {
       if (typeOnly || to.startsWith("node:")) continue;
       if (/\.(?:tsx?|mjs)$/.test(to)) visit(to);
       else packages.add(/^(?:@[^/]+\/)?[^/]+/.exec(to)![0]);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 
-import { loadContent } from "#app/server/data/import/load-content.server.ts";
 import type { Content } from "#app/server/data/import/localize-content.ts";
 
 import { databaseAvailable } from "../support/database.ts";
 import { useLists } from "../support/product-lists.ts";
+import { demoContent } from "#tests/support/demo-content.ts";
 
-const demo = loadContent();
+const demo = demoContent;
 
 describe.skipIf(!databaseAvailable)("lists of a tree of categories", () => {
   const [template] = demo.categories;

@@ -12,7 +12,9 @@ import { mediaFolder } from "#app/server/ops/project-root.server.ts";
 
 import { type ContentCopy, copyContent } from "../support/content.ts";
 import { createTestDatabase, databaseAvailable, type TestDatabase } from "../support/database.ts";
-import { finished, runScript, startScript } from "../support/process.ts";
+import { runContent } from "../../tools/content/content-commands.ts";
+import { parseRequest } from "../../tools/content/parse-request.ts";
+import { finished, runHere, runScript, startScript } from "../support/process.ts";
 
 /** The sites whose texts are looked at here. */
 const copySomeSites = () => copyContent(["en", "de", "hu", "uk"]);
@@ -50,11 +52,15 @@ describe.skipIf(!databaseAvailable)("importing content", () => {
   };
   const state = () =>
     withDatabase(async ({ db }) => `${(await readRevision(db))?.revision} ${await fingerprint(db)}`);
-  const runImport = () =>
+  const startImport = () =>
     runScript(["tools/content.ts", "import", "--from", copy.folder], database.environment);
+  const runImport = () =>
+    runHere((print) =>
+      runContent(parseRequest(["import", "--from", copy.folder]), print, { ...database.environment }),
+    );
 
   test("the first import is revision 1, and the same files again change nothing", async () => {
-    expect(await runImport()).toMatchObject({
+    expect(await startImport()).toMatchObject({
       code: 0,
       output: expect.stringContaining("Imported as revision 1."),
     });

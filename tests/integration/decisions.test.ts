@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { importContent } from "#app/server/data/import/import-content.repo.server.ts";
-import { loadContent } from "#app/server/data/import/load-content.server.ts";
 import type { DatabaseHandle } from "#app/server/data/database/client.server.ts";
 import { readComparison } from "#app/server/domain/catalog/comparison.server.ts";
 import { listFinders, readFinder } from "#app/server/domain/catalog/finder.server.ts";
-import { mediaFolder } from "#app/server/ops/project-root.server.ts";
 import type { Site } from "#app/site/site.ts";
 
-import { createTestDatabase, databaseAvailable, type TestDatabase } from "../support/database.ts";
+import { createContentDatabase, databaseAvailable, type TestDatabase } from "../support/database.ts";
 
 const site = { code: "de", locale: "de", languageTag: "de", currency: "EUR", priceList: "EUR" } as Site;
 
@@ -16,9 +13,8 @@ describe.skipIf(!databaseAvailable)("decisions", () => {
   let database: TestDatabase;
   let handle: DatabaseHandle;
   beforeAll(async () => {
-    database = await createTestDatabase();
+    database = await createContentDatabase();
     handle = await database.open();
-    await importContent(handle.db, loadContent(), mediaFolder);
   });
   afterAll(async () => {
     await handle.close();

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { loadContent } from "#app/server/data/import/load-content.server.ts";
 import { productsOf } from "#app/validation/places.schema.ts";
 import type { DatabaseHandle } from "#app/server/data/database/client.server.ts";
 import { findServiceCenters, findShops } from "#app/server/domain/places/places.server.ts";
@@ -14,8 +13,9 @@ import { formatArea, type Position } from "#app/site/position.ts";
 import type { Site } from "#app/site/site.ts";
 
 import { createContentDatabase, databaseAvailable, type TestDatabase } from "../support/database.ts";
+import { demoContent } from "#tests/support/demo-content.ts";
 
-const content = loadContent();
+const content = demoContent;
 const places = Object.entries(content.places.value).map(([slug, place]) => ({ slug, ...place }));
 const shops = places.filter(({ kind }) => kind !== "service-center");
 const prague = "50.08,14.43";

@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 
 import { productEntry } from "#app/server/data/import/product.schema.ts";
 import { attributeValuesOf, colorsOf } from "#app/server/data/import/product-variants.ts";
-import { loadContent } from "#app/server/data/import/load-content.server.ts";
 import type { Content } from "#app/server/data/import/localize-content.ts";
 import { attributeOf, chosenValues, type ListSearch, sortings } from "#app/site/product-list-search.ts";
 
@@ -12,8 +11,9 @@ import { randomNumbers } from "../../bench/random.ts";
 import { databaseAvailable } from "../support/database.ts";
 import { walksEverything } from "../support/paths.ts";
 import { useLists } from "../support/product-lists.ts";
+import { demoContent } from "#tests/support/demo-content.ts";
 
-const demo = loadContent();
+const demo = demoContent;
 
 const rounds = walksEverything ? 60 : 20;
 

@@ -4,15 +4,22 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { claimDeliveries, dropClaims } from "#app/server/outbound/delivery/delivery.repo.server.ts";
 import { storeSubmission } from "#app/server/domain/submissions/store-submission.repo.server.ts";
+import type { DatabaseHandle } from "#app/server/data/database/client.server.ts";
+import { parseSettings } from "#app/server/ops/settings.server.ts";
 import { createTestDatabase, databaseAvailable, type TestDatabase } from "#tests/support/database.ts";
-import { runScript } from "#tests/support/process.ts";
+import { runHere, runScript } from "#tests/support/process.ts";
+
+import { operate } from "../../tools/submissions/operate.ts";
+import { parseRequest } from "../../tools/submissions/parse-request.ts";
 
 describe.skipIf(!databaseAvailable)("npm run submissions", () => {
   let database: TestDatabase;
+  let handle: DatabaseHandle;
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    const { db, close } = await database.open();
+    handle = await database.open();
+    const { db } = handle;
     for (const reference of ["C-AAAA-2222", "C-BBBB-3333"]) {
       const data = { email: "ada@example.org", message: `From ${reference}` };
       const values = { idempotencyKey: reference, reference, kind: "contact", site: "el", data } as const;
@@ -25,14 +32,28 @@ describe.skipIf(!databaseAvailable)("npm run submissions", () => {
       `update delivery set state = 'dead', attempts = 100
         where submission = (select id from submission where reference = 'C-BBBB-3333')`,
     );
-    await close();
   });
-  afterAll(() => database?.remove());
+  afterAll(async () => {
+    await handle?.close();
+    await database?.remove();
+  });
 
-  const run = (...args: string[]) => runScript(["tools/submissions.ts", ...args], database.environment);
+  const settings = parseSettings({});
+  const run = (...args: string[]) =>
+    runHere((print) => operate({ db: handle.db, settings, print }, parseRequest(args)));
+
+  const start = (...args: string[]) => runScript(["tools/submissions.ts", ...args], database.environment);
+
+  /** The embedded database belongs to one process at a time. */
+  const runAlone = async (...args: string[]) => {
+    await handle.close();
+    const finished = await start(...args);
+    handle = await database.open();
+    return finished;
+  };
 
   test("lists without a word that a visitor wrote", async () => {
-    const { code, output } = await run("list");
+    const { code, output } = await runAlone("list");
     expect(code).toBe(0);
     expect(output.split("\n")).toEqual([
       expect.stringMatching(/^C-BBBB-3333  contact   el  .* brand-mail dead \(attempts: 100\)$/),
@@ -49,7 +70,7 @@ describe.skipIf(!databaseAvailable)("npm run submissions", () => {
       data: { message: "From C-BBBB-3333" },
       deliveries: [{ target: "brand-mail", state: "dead" }],
     });
-    expect(await run("show", "C-NONE-2222")).toEqual({
+    expect(await runAlone("show", "C-NONE-2222")).toEqual({
       code: 1,
       output: "There is no submission C-NONE-2222.\n",
     });
@@ -61,7 +82,7 @@ describe.skipIf(!databaseAvailable)("npm run submissions", () => {
   });
 
   test("lists suspected spam, which is delivered when an operator requests it by its reference alone", async () => {
-    const { db, close } = await database.open();
+    const { db } = handle;
     const data = { email: "ada@example.org", message: "Honest words" };
     const values = { idempotencyKey: "spam", reference: "C-SPAM-2222", kind: "contact", site: "el" } as const;
     const targets = ["brand-mail", "confirmation"] as const;
@@ -71,22 +92,19 @@ describe.skipIf(!databaseAvailable)("npm run submissions", () => {
       (await claimDeliveries(db, claim)).map(({ submission }) => submission.reference);
     expect(await references()).not.toContain("C-SPAM-2222");
     await dropClaims(db);
-    await close();
     expect((await run("list", "--state", "suspected")).output).toMatch(
       /^C-SPAM-2222 .* brand-mail suspected \(attempts: 0\), confirmation suspected \(attempts: 0\)\n$/,
     );
     expect((await run("retry", "--dead")).output).toBe("Nothing to deliver.\n");
     expect((await run("retry", "C-SPAM-2222")).output).toBe("Due at once: 2.\n");
-    const again = await database.open();
-    const due = (await claimDeliveries(again.db, claim)).map(({ submission }) => submission.reference);
+    const due = (await claimDeliveries(db, claim)).map(({ submission }) => submission.reference);
     expect(due.filter((reference) => reference === "C-SPAM-2222")).toHaveLength(2);
-    await again.db.execute(`delete from submission where reference = 'C-SPAM-2222'`);
-    await dropClaims(again.db);
-    await again.close();
+    await db.execute(`delete from submission where reference = 'C-SPAM-2222'`);
+    await dropClaims(db);
   });
 
   test("sets how far a service request is, with its history, and tells the visitor on request", async () => {
-    const { db, close } = await database.open();
+    const { db } = handle;
     const data = { email: "ada@example.org", product: "Facet" };
     const values = {
       idempotencyKey: "repair",
@@ -95,7 +113,6 @@ describe.skipIf(!databaseAvailable)("npm run submissions", () => {
       site: "el",
     } as const;
     await storeSubmission(db, { ...values, data }, [], ["brand-mail"]);
-    await close();
     expect(await run("state", "s-aaaa-2222", "in_review", "--note", "Wheel encoder")).toEqual({
       code: 0,
       output: "S-AAAA-2222 is in_review.\n",
@@ -117,9 +134,7 @@ describe.skipIf(!databaseAvailable)("npm run submissions", () => {
     expect((await run("state", "C-BBBB-3333", "repaired")).output).toBe(
       "There is no service request C-BBBB-3333, or it is erased.\n",
     );
-    const again = await database.open();
-    await again.db.execute(`delete from submission where reference = 'S-AAAA-2222'`);
-    await again.close();
+    await db.execute(`delete from submission where reference = 'S-AAAA-2222'`);
   });
 
   test("exports one JSON object a line", async () => {
@@ -143,15 +158,13 @@ describe.skipIf(!databaseAvailable)("npm run submissions", () => {
   });
 
   test("says how it is used", async () => {
-    const { code, output } = await run();
+    const { code, output } = await start();
     expect([code, output]).toEqual([1, expect.stringContaining("npm run submissions -- list")]);
   });
 
   test("leaves an embedded database to the server that has it", async () => {
     if (database.environment.DATABASE_URL) return;
-    const handle = await database.open();
-    const { code, output } = await run("list");
-    await handle.close();
+    const { code, output } = await start("list");
     expect([code, output]).toEqual([1, expect.stringContaining(`is in use by process ${process.pid}`)]);
   });
 });

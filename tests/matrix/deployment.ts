@@ -57,6 +57,7 @@ export async function deploy(): Promise<Deployment> {
     REQUEST_RATE: "0",
     RENDER_RATE: "0",
     PAGE_WARM_UP: "off",
+    PICTURE_EFFORT: "0",
   });
   const port = await listeningPort(server);
   return {

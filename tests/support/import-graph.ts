@@ -24,13 +24,14 @@ export const importsOf = (from: string): Import[] =>
 export const imports: Import[] = files.flatMap(importsOf);
 
 /** What `import()` names, in code and in types. */
-export const laterImports: Import[] = files.flatMap((from) =>
+export const laterImportsOf = (from: string): Import[] =>
   [...sourceOf(from).matchAll(/\bimport\(\s*"([^"]+)"/g)].map(([, source]) => ({
     from,
     to: resolve(from, source!),
     typeOnly: false,
-  })),
-);
+  }));
+
+export const laterImports: Import[] = files.flatMap(laterImportsOf);
 
 /** A file of the project as a path from its root, a package by its name. */
 function resolve(from: string, source: string): string {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 
 import { projectRoot } from "#app/server/ops/project-root.server.ts";
+import { printFailure } from "#app/server/ops/setup-error.ts";
 
 export type Finished = { code: number | null; output: string };
 
@@ -24,6 +25,19 @@ export function runScript(
 ): Promise<Finished> {
   const child = startScript(args, environment);
   return finished(child);
+}
+
+/** The same for what a script runs, without the time that a process takes to start. */
+export async function runHere(command: (print: (line: string) => void) => Promise<void>): Promise<Finished> {
+  let output = "";
+  const print = (line: unknown) => void (output += `${line}\n`);
+  try {
+    await command(print);
+    return { code: 0, output };
+  } catch (error) {
+    printFailure(error, print);
+    return { code: 1, output };
+  }
 }
 
 /** @param child the built server on port 0 @returns the port that it took; what it prints is handed to `onOutput` */

@@ -66,6 +66,8 @@ export async function startServerOn(
     RENDER_RATE: "0",
     // Pages that no test asks for would take the time of those that they do.
     PAGE_WARM_UP: "off",
+    // Checks are about which pictures are there, not about their bytes.
+    PICTURE_EFFORT: "0",
     ...environment,
   };
   const child = startScript([...nodeOptions, "dist/server/main.js"], childEnvironment, folder);

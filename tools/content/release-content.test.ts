@@ -9,6 +9,7 @@ import { collectMessages, type Content } from "#app/server/data/import/localize-
 import { contentFolder, mediaFolder } from "#app/server/ops/project-root.server.ts";
 
 import { makeCurrent, renameMedia, stageRelease } from "./release-content.ts";
+import { demoContent } from "#tests/support/demo-content.ts";
 
 let root: string;
 let from: string;
@@ -82,7 +83,7 @@ test.each([
 });
 
 test("the demo content is released with all of its texts and translations", () => {
-  const before = loadContent();
+  const before = demoContent;
   const after = loadContent(stageRelease(contentFolder, mediaFolder, store));
   const plain = (text: string) => text.replaceAll(/\.[0-9a-f]{16}(?=\.[a-z0-9]+)/g, "");
   const sourcesOf = (content: Content) => collectMessages(content).map(({ source }) => source);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
 import { localeJobs } from "#app/server/data/import/import-content.repo.server.ts";
-import { loadContent } from "#app/server/data/import/load-content.server.ts";
 import { chartAbove } from "#app/server/domain/markdown/markdown.server.ts";
 import { splitParagraphs } from "#app/server/domain/markdown/picture-paragraph.ts";
+import { demoContent } from "#tests/support/demo-content.ts";
 
 const barsOf = (body: string, languageTag: string) => {
   const paragraphs = splitParagraphs(body);
@@ -14,7 +14,7 @@ const barsOf = (body: string, languageTag: string) => {
 };
 
 test("charts have the same bars in all languages", () => {
-  const [english, ...others] = localeJobs(loadContent(), []).map(({ locale, languageTag, localized }) => ({
+  const [english, ...others] = localeJobs(demoContent, []).map(({ locale, languageTag, localized }) => ({
     locale,
     charts: localized.articles.flatMap(({ value }) => barsOf(value.body, languageTag)),
   }));

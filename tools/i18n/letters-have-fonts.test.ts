@@ -6,12 +6,12 @@ import { describe, expect, test } from "vitest";
 import { fontFaces, fontPreloads } from "#app/site/fonts.ts";
 import { languageTagOf, type LocaleCode, localeCodes } from "#app/site/markets.ts";
 import { projectRoot } from "#app/server/ops/project-root.server.ts";
-import { loadContent } from "#app/server/data/import/load-content.server.ts";
 
 import { interfaceCatalogs } from "./interface-catalogs.ts";
+import { demoContent } from "#tests/support/demo-content.ts";
 
-const { sites } = loadContent().sites.value;
-const { catalogs } = loadContent();
+const { sites } = demoContent.sites.value;
+const { catalogs } = demoContent;
 
 /** These use system fonts, because web fonts would have megabytes. */
 const chineseJapaneseKorean =

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { encodings } from "./encode-picture.server.ts";
 import type { PictureFormat, PictureRequest } from "./picture-request.ts";
 
-export const pictureVersion = (file: { mtimeMs: number; size: number }) =>
+export const pictureVersion = (file: { mtimeMs: number; size: number }, effort: number) =>
   createHash("sha256")
-    .update(JSON.stringify([file.mtimeMs, file.size, encodings]))
+    .update(JSON.stringify([file.mtimeMs, file.size, encodings, effort]))
     .digest("hex")
     .slice(0, 16);
 

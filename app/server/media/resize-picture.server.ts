@@ -20,6 +20,8 @@ type PictureFolders = {
   /** Of pictures that imports of rows have fetched, in a folder `catalog`; default: those of `media`. */
   pictures?: string;
   cache: string;
+  /** PICTURE_EFFORT */
+  effort: number;
 };
 
 /** Two cores; 64 waiting pictures are a category page, about ten seconds. */
@@ -29,7 +31,7 @@ const retryAfter = 5;
 
 /** Serves `GET /media/<width>/<path>` as AVIF or WebP. @returns undefined for other paths */
 export function createPictureResizer(
-  { media, pictures = media, cache: cacheFolder }: PictureFolders,
+  { media, pictures = media, cache: cacheFolder, effort }: PictureFolders,
   log: Pick<Log, "warn" | "error">,
   encode = encodePicture,
 ): ResizePicture {
@@ -37,7 +39,7 @@ export function createPictureResizer(
   const queue = createWorkQueue<Buffer>(limits);
 
   async function encodeAndCache(file: string, picture: CachedPicture): Promise<Buffer> {
-    const data = await encode(file, picture.width, picture.format);
+    const data = await encode(file, picture.width, picture.format, effort);
     // A full or read-only disk must not fail the request.
     await cache
       .write(picture, data)
@@ -55,7 +57,7 @@ export function createPictureResizer(
     if (!pictureRequest || !original) return reject(404, "Not found");
 
     const format = negotiateFormat(headers.get("accept"));
-    const picture = { ...pictureRequest, format, version: pictureVersion(original) };
+    const picture = { ...pictureRequest, format, version: pictureVersion(original, effort) };
     const name = `${path}/${picture.version}-${picture.width}.${format}`;
     const etag = `"${picture.version}-${picture.width}-${format}"`;
     const shared = { "cache-control": "public, max-age=86400", vary: "Accept", etag };

@@ -12,6 +12,7 @@ import { createPictureResizer } from "./resize-picture.server.ts";
 let root: string;
 let media: string;
 let cache: string;
+const effort = 2;
 const log = { warn: vi.fn<Log["warn"]>(), error: vi.fn<Log["error"]>() };
 
 beforeEach(async () => {
@@ -36,7 +37,7 @@ const request = (headers = browser, method = "GET") => ({ method, headers });
 
 describe("a resized picture", () => {
   test("is as wide as requested, in a format that the browser accepts", async () => {
-    const resize = createPictureResizer({ media, cache }, log);
+    const resize = createPictureResizer({ media, cache, effort }, log);
     const avif = (await resize(request(), "/media/320/products/wide.png"))!;
     expect([avif.status, avif.headers.get("content-type"), avif.headers.get("vary")]).toEqual([
       200,
@@ -51,15 +52,26 @@ describe("a resized picture", () => {
     expect(await sharp(await webp.arrayBuffer()).metadata()).toMatchObject({ format: "webp", width: 320 });
   });
 
+  test("is made again with another effort", async () => {
+    const path = "/media/320/products/wide.png";
+    const tags = [0, 0, 4].map(async (other) => {
+      const resize = createPictureResizer({ media, cache, effort: other }, log);
+      return (await resize(request(), path))!.headers.get("etag");
+    });
+    const [first, second, third] = await Promise.all(tags);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
   test("is never larger than the original", async () => {
-    const resize = createPictureResizer({ media, cache }, log);
+    const resize = createPictureResizer({ media, cache, effort }, log);
     const response = (await resize(request(), "/media/2560/products/wide.png"))!;
     expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ width: 800, height: 400 });
   });
 
   test("is made once, for all requests and after a restart, until the file changes", async () => {
     const encode = vi.fn<typeof encodePicture>(encodePicture);
-    const resize = createPictureResizer({ media, cache }, log, encode);
+    const resize = createPictureResizer({ media, cache, effort }, log, encode);
     const path = "/media/320/products/wide.png";
     const bodies = await Promise.all(
       Array.from({ length: 8 }, async () => (await resize(request(), path))!.arrayBuffer()),
@@ -67,7 +79,7 @@ describe("a resized picture", () => {
     expect(new Set(bodies.map(({ byteLength }) => byteLength)).size).toBe(1);
     expect(encode).toHaveBeenCalledTimes(1);
 
-    const restarted = createPictureResizer({ media, cache }, log, encode);
+    const restarted = createPictureResizer({ media, cache, effort }, log, encode);
     await restarted(request(), path);
     expect(encode).toHaveBeenCalledTimes(1);
 
@@ -78,7 +90,7 @@ describe("a resized picture", () => {
   });
 
   test("is not sent again to who has it", async () => {
-    const resize = createPictureResizer({ media, cache }, log);
+    const resize = createPictureResizer({ media, cache, effort }, log);
     const path = "/media/320/products/wide.png";
     const etag = (await resize(request(), path))!.headers.get("etag")!;
     const headers = new Headers({ ...Object.fromEntries(browser), "if-none-match": etag });
@@ -87,7 +99,7 @@ describe("a resized picture", () => {
 
   test("is shown although it cannot be cached", async () => {
     await writeFile(cache, "a file where the folder should be");
-    const resize = createPictureResizer({ media, cache: join(cache, "below") }, log);
+    const resize = createPictureResizer({ media, cache: join(cache, "below"), effort }, log);
     const response = await resize(request(), "/media/320/products/wide.png");
     expect(response!.status).toBe(200);
     expect(log.warn).toHaveBeenCalledOnce();
@@ -110,19 +122,22 @@ describe("no resized picture", () => {
     "/media/320//secret.png",
     "/media/320/",
   ])("is at %s", async (path) => {
-    const response = await createPictureResizer({ media, cache }, log)(request(), path);
+    const response = await createPictureResizer({ media, cache, effort }, log)(request(), path);
     expect([response?.status, response?.headers.get("cache-control")]).toEqual([404, "no-store"]);
   });
 
   test.each(["/media/products/wide.png", "/media/320", "/assets/320/wide.png", "/"])(
     "is meant by %s",
     async (path) => {
-      expect(await createPictureResizer({ media, cache }, log)(request(), path)).toBeUndefined();
+      expect(await createPictureResizer({ media, cache, effort }, log)(request(), path)).toBeUndefined();
     },
   );
 
   test("comes of a file that cannot be read: the visitor is sent to the original", async () => {
-    const response = (await createPictureResizer({ media, cache }, log)(request(), "/media/320/broken.png"))!;
+    const response = (await createPictureResizer({ media, cache, effort }, log)(
+      request(),
+      "/media/320/broken.png",
+    ))!;
     expect([response.status, response.headers.get("location")]).toEqual([302, "/media/broken.png"]);
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(log.error).toHaveBeenCalledOnce();
@@ -130,7 +145,7 @@ describe("no resized picture", () => {
 
   test("comes while too many wait: the visitor gets the time to retry", async () => {
     const { promise, resolve } = Promise.withResolvers<Buffer>();
-    const resize = createPictureResizer({ media, cache }, log, () => promise);
+    const resize = createPictureResizer({ media, cache, effort }, log, () => promise);
     const names = Array.from({ length: 70 }, (_, index) => `copy-${index}.png`);
     await Promise.all(names.map((name) => writeFile(join(media, name), "x")));
     const responses = names.map((name) => resize(request(), `/media/320/${name}`));

@@ -62,6 +62,8 @@ const settingsSchema = v.object({
   /** Read in `project-root.server.ts`. */
   CONTENT_DIR: folder("content"),
   PAGE_CACHE_MB: integer("a number of megabytes from 0 to 16384", 0, 16_384, 64),
+  /** More takes several times as long for 10 % fewer bytes. */
+  PICTURE_EFFORT: integer("a number from 0 to 9", 0, 9, 2),
   PAGE_WARM_UP: v.optional(v.picklist(["on", "off"], "on or off"), "on"),
   TRUST_PROXY: integer("the number of proxies in front of the server, 0 to 10", 0, 10, 0),
   /** The carrier's paths include `/api`. */

@@ -3,8 +3,8 @@ export class SetupError extends Error {
   override name = "SetupError";
 }
 
-export function printFailure(error: unknown): void {
-  console.error(error instanceof SetupError ? error.message : (describeOutside(error) ?? error));
+export function printFailure(error: unknown, print: (line: unknown) => void = console.error): void {
+  print(error instanceof SetupError ? error.message : (describeOutside(error) ?? error));
 }
 
 type SystemError = Error & { code?: unknown; path?: unknown; port?: unknown; address?: unknown };

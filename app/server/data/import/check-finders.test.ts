@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
 import { checkFinders } from "./check-finders.ts";
-import { loadContent } from "./load-content.server.ts";
+import { demoContent } from "#tests/support/demo-content.ts";
 
-const { categories, vocabulary } = loadContent();
+const { categories, vocabulary } = demoContent;
 
 function problemsOf(conditions: object[], key = "palm"): string[] {
   const mice = categories.find(({ slug }) => slug === "mice")!;

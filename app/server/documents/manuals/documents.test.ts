@@ -4,14 +4,14 @@ import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { loadContent } from "#app/server/data/import/load-content.server.ts";
 import { mediaFolder } from "#app/server/ops/project-root.server.ts";
 import { type PdfContent, readPdf } from "#tests/support/pdf.ts";
 
 import { composeManual, type DocumentSources } from "./compose-manual.server.ts";
 import { checkDocuments, listDocuments, writeDocuments } from "./documents.server.ts";
+import { demoContent } from "#tests/support/demo-content.ts";
 
-const content = loadContent();
+const content = demoContent;
 
 /** Fewer documents, to draw them fast. */
 const few: DocumentSources = {

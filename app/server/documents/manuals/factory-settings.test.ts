@@ -3,15 +3,15 @@ import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { loadContent } from "#app/server/data/import/load-content.server.ts";
 import { mediaFolder } from "#app/server/ops/project-root.server.ts";
+import { demoContent } from "#tests/support/demo-content.ts";
 
 type Settings = {
   buttons?: Record<string, string>;
   layers?: [{ rows: string[][] }, { overrides: Record<string, string> }];
 };
 
-const { products, manuals, downloads } = loadContent();
+const { products, manuals, downloads } = demoContent;
 const bySlug = <Item extends { slug: string }>(items: readonly Item[], slug: string) =>
   items.find((item) => item.slug === slug)!;
 

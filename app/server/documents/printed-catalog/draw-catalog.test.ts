@@ -1,12 +1,12 @@
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 
-import { loadContent } from "#app/server/data/import/load-content.server.ts";
 import { readPdf } from "#tests/support/pdf.ts";
 
 import type { PrintedCatalog, PrintedCatalogProduct } from "./printed-catalog.ts";
 import { drawPrintedCatalog } from "./draw-catalog.server.ts";
 import { shareOut } from "./read-catalog.server.ts";
+import { demoContent } from "#tests/support/demo-content.ts";
 
 // The first document reads the fonts.
 vi.setConfig({ testTimeout: 30_000 });
@@ -16,7 +16,7 @@ const center = (number: number) => ({ city: `City ${number}`, phone: `+${number}
 const printedCatalogWith = (countries: number): PrintedCatalog => ({
   site: { languageTag: "en", greece: false, theme: "default", origin: "https://brand.example" },
   brand: { name: "Brand", tagline: "Tagline", copyright: "© Brand" },
-  words: loadContent().printedCatalog.value,
+  words: demoContent.printedCatalog.value,
   edition: { day: "2026-03-10", text: "March 10, 2026" },
   families: [],
   serviceCenters: Array.from({ length: countries }, (_, index) => ({

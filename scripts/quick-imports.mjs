@@ -1,0 +1,19 @@
+/**
+ * Halves the time that a process takes to import the application. Imported first, it acts on what is imported with
+ * `import()` afterwards.
+ */
+import nodeModule from "node:module";
+
+nodeModule.enableCompileCache?.();
+
+// Node.js 24 parses the 180 KB of drizzle-orm's package.json again for each of its 108 files, to learn that they are
+// modules. May go when `getPackageScopeConfig` no longer copies `exports`.
+nodeModule.registerHooks?.({
+  resolve(specifier, context, nextResolve) {
+    const isFileOfDrizzle =
+      specifier.startsWith(".") && context.parentURL?.includes("/node_modules/drizzle-orm/");
+    return isFileOfDrizzle
+      ? { url: new URL(specifier, context.parentURL).href, format: "module", shortCircuit: true }
+      : nextResolve(specifier, context);
+  },
+});
