@@ -1,16 +1,12 @@
 import sharp from "sharp";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
+import { demoContent } from "#tests/support/demo-content.ts";
 import { readPdf } from "#tests/support/pdf.ts";
 
 import type { PrintedCatalog, PrintedCatalogProduct } from "./printed-catalog.ts";
 import { drawPrintedCatalog } from "./draw-catalog.server.ts";
 import { shareOut } from "./read-catalog.server.ts";
-import { demoContent } from "#tests/support/demo-content.ts";
-
-// The first document reads the fonts.
-vi.setConfig({ testTimeout: 30_000 });
-
 const center = (number: number) => ({ city: `City ${number}`, phone: `+${number} 000 000 012` });
 
 const printedCatalogWith = (countries: number): PrintedCatalog => ({
