@@ -242,12 +242,12 @@ describe("a product", () => {
       address("/product/facet"),
       async ({ page }) => {
         await page
-          .getByRole("navigation", { name: "Parts of this page" })
+          .getByRole("navigation", { name: "Sections of this page" })
           .getByRole("link", { name: "Reviews" })
           .click();
         await hydrated(page);
         const [bar, heading] = await Promise.all([
-          page.getByRole("navigation", { name: "Parts of this page" }).boundingBox(),
+          page.getByRole("navigation", { name: "Sections of this page" }).boundingBox(),
           page.getByRole("heading", { name: "What owners say" }).boundingBox(),
         ]);
         expect(heading!.y).toBeGreaterThan(bar!.y + bar!.height);

@@ -28,7 +28,7 @@ describe("the cookie notice", () => {
     await visit(browser, address("en", "/"), async ({ page }) => {
       const notice = page.getByRole("region", { name: "Cookie notice" });
       await notice.waitFor();
-      expect(await notice.getByRole("link", { name: "more detailed" }).getAttribute("href")).toBe(
+      expect(await notice.getByRole("link", { name: "More details" }).getAttribute("href")).toBe(
         "/privacy-policy",
       );
       await notice.getByRole("button", { name: "Accept" }).click();

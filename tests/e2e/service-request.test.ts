@@ -40,7 +40,7 @@ describe.each([
         await page.getByLabel("Reference number").fill(reference.toLowerCase());
         await page.getByLabel("E-mail").fill("eve@example.org");
         await form.getByRole("button").click();
-        await form.getByRole("alert").filter({ hasText: "We found no request" }).waitFor();
+        await form.getByRole("alert").filter({ hasText: "We found no repair request" }).waitFor();
         expect(complaints.splice(0)).toEqual([expect.stringContaining("a status of 422")]);
         await page.getByLabel("E-mail").fill("ada@example.org");
         await form.getByRole("button").click();

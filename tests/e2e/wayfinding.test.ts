@@ -12,7 +12,7 @@ test("the bar of a product marks the part that is being read", () =>
     browser,
     address("en", "/product/facet"),
     async ({ page }) => {
-      const parts = page.getByRole("navigation", { name: "Parts of this page" });
+      const parts = page.getByRole("navigation", { name: "Sections of this page" });
       const current = () => parts.locator("[aria-current]").allTextContents();
       for (const [id, name] of [
         ["specifications", "Specifications"],

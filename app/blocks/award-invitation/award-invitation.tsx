@@ -68,7 +68,7 @@ function InvitationForm({ award, label }: { award: string; label: string }) {
 function Sent({ reference }: { reference: ReactNode }) {
   return (
     <Trans>
-      Thank you. We will send the invitation to your e-mail address. The reference number of your request is
+      Thank you. We will send the invitation to your e-mail address. The reference number of your request is{" "}
       {reference}.
     </Trans>
   );
