@@ -56,7 +56,8 @@ export async function insertSites({ content, locales, writer }: ImportJob): Prom
     locales.flatMap((job) =>
       versionRows(
         job,
-        ({ brand }) => [{ data: brand }],
+        // Pages have the brand in their data; safety belongs to the products.
+        ({ brand: { safety: _, ...data } }) => [{ data }],
         () => "",
       ),
     ),
