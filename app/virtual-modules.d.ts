@@ -16,6 +16,7 @@ declare module "virtual:fonts" {
     | "latin"
     | "latin-ext"
     | "latin-basic"
+    | "latin-names"
     | "currency"
     | "cyrillic"
     | "cyrillic-more"

@@ -17,7 +17,6 @@ export const familyNames: Record<Family, string> = {
   fira: "Fira Sans Extra Condensed",
 };
 
-/** If ranges overlap, the later file is used. */
 const separate = {
   latin:
     "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2190-2193,U+2212,U+2215,U+FEFF,U+FFFD",
@@ -26,6 +25,8 @@ const separate = {
   // For pages in English or another script; two thirds of `latin`.
   "latin-basic":
     "U+0020-007E,U+00A0,U+00A9,U+00AB,U+00B0-00B1,U+00B7,U+00BB,U+00D7,U+2009,U+2011,U+2013-2014,U+2018-201A,U+201C-201E,U+2026,U+202F,U+20AC,U+2212",
+  // Names from abroad, on pages whose own letters are in other files: a third of `latin`.
+  "latin-names": "U+00C0-00FF,U+0131",
   // Separate, because prices would load a Latin extension for one symbol.
   currency: "U+20A0-20AB,U+20AD-20C0",
   // Bulgarian, Russian and Ukrainian. Letters of other languages would add a third.
@@ -66,6 +67,7 @@ const europe: Letters[] = [
   "latin",
   "latin-basic",
   "latin-ext",
+  "latin-names",
   "currency",
   "cyrillic",
   "cyrillic-more",
@@ -82,6 +84,7 @@ const noto = "@fontsource-variable/noto-sans";
 const notoFileOf: Partial<Record<Letters, Letters>> = {
   currency: "latin-ext",
   "latin-basic": "latin",
+  "latin-names": "latin",
   "cyrillic-more": "cyrillic",
 };
 

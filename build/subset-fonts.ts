@@ -77,6 +77,7 @@ const withoutAlternates = new Set<Letters>([
   "latin",
   "latin-basic",
   "latin-ext",
+  "latin-names",
   "latin-marks",
   "currency",
   "greek",

@@ -9,7 +9,7 @@ import { forms } from "./forms.ts";
 import type { RejectedSubmission, SubmissionResult } from "./submission-result.ts";
 
 /** Shows the result of a submission if its page cannot be rendered, because the content cannot be read. */
-export function SubmissionAlone({ result }: { result: SubmissionResult }) {
+export default function SubmissionAlone({ result }: { result: SubmissionResult }) {
   const { t } = useLingui();
   const styles = form();
   if (result.status !== "sent") return <Unsent {...result} />;

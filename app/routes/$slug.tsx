@@ -3,7 +3,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { Blocks } from "#app/blocks/blocks.tsx";
 import { areasOfBlocks, loadBlocks } from "#app/blocks/load-blocks.ts";
 import { pageAfterPost } from "#app/forms/page-after-post.ts";
-import { SubmissionAlone } from "#app/forms/submission-alone.tsx";
+import { SubmissionAlone } from "#app/forms/lazy-submission-alone.tsx";
 import { SubmissionResultContext } from "#app/forms/submission-result.ts";
 import { contentHead } from "#app/layout/content-head.ts";
 import { ArticleHeader } from "#app/features/journal/article-header.tsx";

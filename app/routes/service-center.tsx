@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 
 import { pageAfterPost } from "#app/forms/page-after-post.ts";
-import { SubmissionAlone } from "#app/forms/submission-alone.tsx";
+import { SubmissionAlone } from "#app/forms/lazy-submission-alone.tsx";
 import { SubmissionResultContext } from "#app/forms/submission-result.ts";
 import { loadPickupFinder } from "#app/server/domain/places/pickup-points.functions.ts";
 import { getServiceCenters } from "#app/server/domain/places/places.functions.ts";

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-import { SubmissionAlone } from "#app/forms/submission-alone.tsx";
+import { SubmissionAlone } from "#app/forms/lazy-submission-alone.tsx";
 import { SubmissionResultContext } from "#app/forms/submission-result.ts";
 import { receivePost } from "#app/server/domain/submissions/receive-submission.server.ts";
 import { pageHead } from "#app/seo/head.ts";

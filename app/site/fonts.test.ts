@@ -64,6 +64,45 @@ describe("preloaded are", () => {
   });
 });
 
+/** The file that browsers load for a heading's character: the last one whose range has it. */
+function fileFor(character: string, languageTag: string, family: string): string {
+  const code = character.codePointAt(0)!;
+  const covers = (range: string) =>
+    range
+      .split(",")
+      .map((part) => part.slice(2).split("-"))
+      .some(([from, to = from]) => Number.parseInt(from!, 16) <= code && code <= Number.parseInt(to!, 16));
+  const rules = fontFaces({ languageTag, greece: languageTag === "el" }).matchAll(
+    /font-family:"([^"]+)";[^}]*url\("([^"]+)"\)[^}]*unicode-range:([^};]+)/g,
+  );
+  const [, , href] = [...rules].findLast(([, name, , range]) => name === family && covers(range!))!;
+  return nameOf(href!);
+}
+
+describe("a character is loaded from", () => {
+  test.each([
+    ["e", "en", "latin-basic"],
+    ["×", "en", "latin-basic"],
+    ["é", "en", "latin-names"],
+    ["Š", "en", "latin-ext"],
+    ["®", "en", "latin"],
+    ["é", "de", "latin"],
+    ["Š", "de", "latin-ext"],
+    ["é", "uk", "latin-names"],
+    ["e", "uk", "latin-cyrillic"],
+    ["š", "cs", "latin-marks"],
+    ["è", "cs", "latin-names"],
+    ["ħ", "cs", "latin-ext"],
+  ])("%s in %s: %s", (character, tag, letters) =>
+    expect(fileFor(character, tag, "Oswald Variable")).toBe(`oswald-${letters}`),
+  );
+
+  test("é in a Greek page: a file of names in each weight", () => {
+    expect(fileFor("É", "el", "Fira Sans Extra Condensed")).toBe("fira-sans-extra-condensed-latin-names");
+    expect(fileFor("é", "el", "Noto Sans")).toMatch(/^noto-sans-latin-names-/);
+  });
+});
+
 test("the fonts of the system that stand in are as wide as the brand's, on phones and on computers", () => {
   const faces = fontFaces({ languageTag: "uk", greece: false }).match(/@font-face\{[^}]*local\([^}]*\}/g)!;
   for (const name of ["Noto Sans as Arial", "Noto Sans as Roboto", "Oswald as Arial", "Oswald as Roboto"])

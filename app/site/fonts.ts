@@ -9,6 +9,7 @@ type FontsOf = Pick<Site, "languageTag" | "greece">;
 const alwaysIncluded = new Set<Letters>([
   "latin",
   "latin-ext",
+  "latin-names",
   "cyrillic",
   "cyrillic-more",
   "cyrillic-ext",
@@ -94,8 +95,12 @@ function chooseFonts(site: FontsOf): SiteFonts {
     hasFile("joined", joined) ? "joined" : "text",
   ] as const) {
     const needed = new Set(hasFile(family, joined) ? [joined!] : separate);
-    for (const { family: itsFamily, letters, weight, rule, href } of faces) {
-      if (itsFamily !== family || !(alwaysIncluded.has(letters) || needed.has(letters))) continue;
+    const ofFamily = faces.filter((face) => face.family === family);
+    // If ranges overlap, browsers use the later file: letters of a preloaded one are never loaded again.
+    for (const { letters, weight, rule, href } of [
+      ...ofFamily.filter((face) => alwaysIncluded.has(face.letters) && !needed.has(face.letters)),
+      ...ofFamily.filter((face) => needed.has(face.letters)),
+    ]) {
       chosen.faces += rule;
       // Only the regular weight is preloaded.
       const isFirst = family !== "joined" || weight === "400";

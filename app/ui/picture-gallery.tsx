@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { type MouseEvent, useState } from "react";
+import { lazy, type MouseEvent, Suspense, useState } from "react";
 
 import type { Image } from "#app/validation/fields.ts";
 import { pictureGallery } from "#styled-system/recipes";
@@ -9,7 +9,8 @@ import { Icon } from "./icon.tsx";
 import { mediaUrl } from "./media-origin.tsx";
 import { acrossWindow, Picture } from "./picture.tsx";
 import { useDeferredUntilHydrated } from "../browser/use-deferred-until-hydrated.ts";
-import { ZoomDialog } from "./zoom-dialog.tsx";
+
+const ZoomDialog = lazy(() => import("./zoom-dialog.tsx"));
 
 type PictureGalleryProps = {
   legend: string;
@@ -57,7 +58,9 @@ export function PictureGallery({ legend, pictures, initial = 0 }: PictureGallery
     <>
       <ChoicePanels legend={legend} look="gallery" choices={choices} initial={initial} />
       {zoomed !== undefined && (
-        <ZoomDialog pictures={pictures} initial={zoomed} onClose={() => zoom(undefined)} />
+        <Suspense>
+          <ZoomDialog pictures={pictures} initial={zoomed} onClose={() => zoom(undefined)} />
+        </Suspense>
       )}
     </>
   );

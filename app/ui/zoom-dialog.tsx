@@ -16,7 +16,7 @@ type ZoomDialogProps = { pictures: Image[]; initial: number; onClose: () => void
  * Full-window pictures. A click, pinching or Ctrl with the wheel zooms at the pointer, dragging moves, a swipe changes the
  * picture. Arrow keys change the picture or pan, Enter zooms, Escape closes.
  */
-export function ZoomDialog({ pictures, initial, onClose }: ZoomDialogProps) {
+export default function ZoomDialog({ pictures, initial, onClose }: ZoomDialogProps) {
   const { t } = useLingui();
   const figure = useFigure();
   const styles = zoomDialog();

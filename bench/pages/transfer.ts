@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 
 import { type BrowserContext, chromium, type Page, type Request } from "playwright-core";
 
-import { hydrated } from "#tests/support/browser.ts";
+import { hydrated, scrollThrough } from "#tests/support/page-state.ts";
 import { screens } from "#tests/support/paths.ts";
 import { fetchFrom } from "#tests/support/server.ts";
 
@@ -22,14 +22,15 @@ const kinds = {
 
 const pages = [
   ...screens.map((path) => ({ site: "en", path })),
-  { site: "uk", path: "/" },
-  { site: "el", path: "/" },
+  ...["el", "uk", "kz"].flatMap((site) =>
+    ["/", "/category/mice", "/product/facet", "/where-to-buy"].map((path) => ({ site, path })),
+  ),
 ];
 
 export const transfer: Measurement = {
   title:
     "Bytes that a phone loads (bodies as they travel, gzip), before and after the first sign of intention",
-  note: "HTML holds the inline style and script. The ratio is that of HTML to the same page without any script or data.",
+  note: "JS counts the state of the page and the code of pages that links in view lead to; read: scrolled to its end. HTML holds the inline style and script. The ratio is that of HTML to the same page without any script or data.",
   run: async (stage, quick) => {
     const { port } = await stage.startSite({ core: "any" });
     const browser = await chromium.launch({
@@ -69,14 +70,18 @@ async function loadedBytes(context: BrowserContext, url: string): Promise<Row> {
   const before = await settled(bytes);
   await hydrated(page);
   const after = await settled(bytes);
+  await scrollThrough(page);
+  const read = await settled(bytes);
   return {
     HTML: before.HTML,
     CSS: before.CSS,
     "CSS after": after.CSS,
     JS: before.JS,
     "JS after": after.JS,
+    "JS read": read.JS,
     fonts: before.fonts,
     "fonts after": after.fonts,
+    "fonts read": read.fonts,
     pictures: before.pictures,
     "pictures after": after.pictures,
   };

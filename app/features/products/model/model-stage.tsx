@@ -26,7 +26,7 @@ const turn = Math.PI / 8;
 const distances = { nearest: 0.5, farthest: 1.3 };
 
 /** The element is in the page before it is defined: until then its children show the poster. */
-export function ModelStage({ name, model, poster, color, onFail }: ModelStageProps) {
+export default function ModelStage({ name, model, poster, color, onFail }: ModelStageProps) {
   const { t } = useLingui();
   const viewer = useRef<ModelViewer>(null);
   const [loaded, setLoaded] = useState(false);

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
 
 import { useDeferredUntilHydrated } from "#app/browser/use-deferred-until-hydrated.ts";
 import type { ProductDetail } from "#app/server/domain/catalog/catalog.functions.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { button, modelView } from "#styled-system/recipes";
 
-import { ModelStage } from "./model-stage.tsx";
 import { startModelViewer } from "./start-model-viewer.ts";
+
+const ModelStage = lazy(() => import("./model-stage.tsx"));
 
 type ModelViewProps = {
   name: string;
@@ -40,7 +41,13 @@ export function ModelView({ children, ...view }: ModelViewProps) {
   }, [isOpen]);
   return (
     <div className={styles.root}>
-      {isOpen ? <ModelStage {...view} onFail={onFail} /> : children}
+      {isOpen ? (
+        <Suspense fallback={children}>
+          <ModelStage {...view} onFail={onFail} />
+        </Suspense>
+      ) : (
+        children
+      )}
       {state === "failed" ? (
         <p role="status" className={styles.note}>
           <Trans>This device cannot show the 3D view.</Trans>

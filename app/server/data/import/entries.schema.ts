@@ -14,7 +14,7 @@ import {
   slug,
   text,
 } from "#app/validation/fields.ts";
-import { finder } from "#app/site/finder.ts";
+import { finder } from "#app/validation/finder.schema.ts";
 import { legalKinds } from "#app/site/legal.ts";
 import { specificationKinds } from "#app/site/specifications.ts";
 import { downloadKinds, downloadSystems, maxStandard } from "#app/site/support-search.ts";

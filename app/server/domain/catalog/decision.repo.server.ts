@@ -1,7 +1,7 @@
 /** What the comparison and the finder read: cards of products with their specifications. */
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 
-import type { FinderCondition } from "#app/site/finder.ts";
+import type { FinderCondition } from "#app/validation/finder.schema.ts";
 import type { SiteKey } from "#app/site/site.ts";
 
 import type { ReadDatabase } from "../../data/database/client.server.ts";

@@ -1,4 +1,5 @@
-import type { Finder, FinderSearch } from "#app/site/finder.ts";
+import type { FinderSearch } from "#app/site/finder.ts";
+import type { Finder } from "#app/validation/finder.schema.ts";
 
 import { shownCategories, shownList, shownProduct } from "../../cache/shown-content.ts";
 import type { RequestScope } from "../../scope/request-scope.ts";

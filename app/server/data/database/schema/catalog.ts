@@ -12,7 +12,7 @@ import {
 import { changedAt, ofLocale } from "./content.ts";
 
 import type { IconName, Image, Link, Video } from "../../../../validation/fields.ts";
-import type { Finder } from "../../../../site/finder.ts";
+import type { Finder } from "../../../../validation/finder.schema.ts";
 import type { Currency } from "../../../../site/markets.ts";
 import { type Facet, sortings } from "../../../../site/product-list-search.ts";
 import { type Specification, specificationKinds } from "../../../../site/specifications.ts";
