@@ -57,7 +57,7 @@ export async function insertSites({ content, locales, writer }: ImportJob): Prom
       versionRows(
         job,
         // Pages have the brand in their data; safety belongs to the products.
-        ({ brand: { safety: _, ...data } }) => [{ data }],
+        ({ brand }) => [{ data: { ...brand, safety: undefined } }],
         () => "",
       ),
     ),
