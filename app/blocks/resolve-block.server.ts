@@ -5,7 +5,7 @@ import { renderMarkdown, renderProse } from "#app/server/domain/markdown/markdow
 import { listPlaces, listShops } from "#app/server/domain/places/places.server.ts";
 import { readServiceOptions } from "#app/server/domain/submissions/service-options.server.ts";
 import { readDrawing } from "#app/server/media/read-drawing.server.ts";
-import { formatNumber } from "#app/site/format.ts";
+import { formatNumber, formatPercent } from "#app/site/format.ts";
 
 import type { BlockScope, BlockView } from "./block-view.ts";
 import { resolvers as resolversInFolders } from "./resolvers.gen.server.ts";
@@ -55,7 +55,11 @@ const shortResolvers = {
 
   points: (block: StoredBlock<"points">, { site }: Pick<BlockScope, "site">) => ({
     ...block,
-    points: block.points.map((point) => ({ ...point, figure: formatNumber(point.figure, site.languageTag) })),
+    points: block.points.map(({ figure, unit, label }) =>
+      unit === "%"
+        ? { figure: formatPercent(figure / 100, site.languageTag), label }
+        : { figure: formatNumber(figure, site.languageTag), unit, label },
+    ),
   }),
 
   "product-cards": async (block: StoredBlock<"product-cards">, scope: BlockScope) => ({

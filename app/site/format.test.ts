@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 
-import { formatDistance, formatFileSize, formatPrice, directionOf } from "./format.ts";
+import {
+  directionOf,
+  formatDistance,
+  formatFileSize,
+  formatNumber,
+  formatPercent,
+  formatPrice,
+} from "./format.ts";
 import { localeCodes } from "./markets.ts";
 
 describe.each(["en", "uk", "de", "el", "cs", "kk", "sr-Latn"])(
@@ -24,4 +31,25 @@ test("four of the locales are written from right to left", () => {
   expect(localeCodes.filter((code) => directionOf(code) === "rtl")).toEqual(["ar", "fa", "he", "ckb"]);
   expect(directionOf("ar-EG")).toBe("rtl");
   expect(directionOf("sr-Latn")).toBe("ltr");
+});
+
+test.each([
+  ["ro", "449 lei"],
+  ["sr-Latn", "449 RSD"],
+  ["uk", "449 ₴"],
+])("the currency of %s is named as its shops do", (languageTag, wanted) => {
+  const currency = { ro: "RON", "sr-Latn": "RSD", uk: "UAH" } as const;
+  const price = formatPrice(44_900, currency[languageTag as keyof typeof currency], languageTag);
+  expect(price.replaceAll(/\s/g, " ")).toBe(wanted);
+});
+
+test.each([
+  ["en", "1,000", "98.4%"],
+  ["de", "1.000", "98,4 %"],
+  ["uk", "1000", "98,4%"],
+  ["kk", "1000", "98,4%"],
+  ["ru", "1000", "98,4 %"],
+])("%s: thousands and percentages", (languageTag, thousand, percent) => {
+  expect(formatNumber(1000, languageTag)).toBe(thousand);
+  expect(formatPercent(0.984, languageTag).replaceAll(/\s/g, " ")).toBe(percent);
 });

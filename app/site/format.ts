@@ -20,19 +20,33 @@ const dateFormat = memoized(
   (languageTag, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(languageTag, options),
 );
 
+/** `lei` in Romanian instead of `RON`. */
+const currencyDisplay = "narrowSymbol";
+
 /** @param amount in hundredths of the main unit; whole amounts are shown without decimals */
 export function formatPrice(amount: number, currency: Currency, languageTag: string): string {
   const digits = amount % 100 === 0 ? 0 : 2;
   return numberFormat(languageTag, {
     style: "currency",
     currency,
+    currencyDisplay,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(amount / 100);
 }
 
+/** CLDR groups four digits in these languages, their rules of typography do not. */
+const ungroupedThousands = new Set(["kk", "ru", "uk"]);
+
+export const groupingOf = (languageTag: string): Intl.NumberFormatOptions =>
+  ungroupedThousands.has(new Intl.Locale(languageTag).language) ? { useGrouping: "min2" } : {};
+
 export const formatNumber = (value: number, languageTag: string): string =>
-  numberFormat(languageTag, {}).format(value);
+  numberFormat(languageTag, groupingOf(languageTag)).format(value);
+
+/** @param share 1 is 100 % */
+export const formatPercent = (share: number, languageTag: string): string =>
+  numberFormat(languageTag, { style: "percent", maximumFractionDigits: 1 }).format(share);
 
 /** Day before month, as in most countries of the English site; `en` alone puts the month first. */
 export const dateLanguage = (languageTag: string): string => (languageTag === "en" ? "en-GB" : languageTag);
@@ -58,7 +72,7 @@ export const formatDays = (days: number, languageTag: string): string =>
 
 /** Narrow symbol in the language, for example `€` or `Kč`. */
 export function currencySymbol(currency: Currency, languageTag: string): string {
-  const format = numberFormat(languageTag, { style: "currency", currency });
+  const format = numberFormat(languageTag, { style: "currency", currency, currencyDisplay });
   return format.formatToParts(0).find(({ type }) => type === "currency")?.value ?? currency;
 }
 

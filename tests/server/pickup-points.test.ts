@@ -34,7 +34,7 @@ describe.each(["/where-to-buy", "/service-center"])("%s", (page) => {
     expect(text).toContain("10 pick-up points");
     expect(text).toMatch(/KIOSK 1 0\.5 km/);
     expect(text).toContain("HAUPTSTR. 1 41460 NEUSS");
-    expect(text).toMatch(/Mon ?– ?Fri 09:00–18:30/);
+    expect(text).toMatch(/Mon ?– ?Fri 9:00–18:30/);
     expect(text).toContain("0049 2131 555001");
     expect(answer!.body).not.toContain(hiddenPhone);
     expect(answer!.body).not.toContain(internalId);

@@ -2,6 +2,7 @@ import { ph } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { FormEvent, RefObject } from "react";
 
+import { formatPercent } from "#app/site/format.ts";
 import { useFigure } from "#app/ui/figures.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { catalogViewer } from "#styled-system/recipes";
@@ -54,7 +55,7 @@ export function ViewerToolbar({ open, pages, zoom, frame, onTurn, onGoTo, onZoom
       </div>
       <div className={styles.group}>
         <Tool label={t`Smaller`} icon="smaller" ended={zoom === zoomSteps[0]} onPress={() => zoomed(-1)} />
-        <output className={styles.zoom}>{Math.round(zoom * 100)} %</output>
+        <output className={styles.zoom}>{formatPercent(zoom, document.documentElement.lang)}</output>
         <Tool label={t`Larger`} icon="larger" ended={zoom === zoomSteps.at(-1)} onPress={() => zoomed(1)} />
       </div>
       <div className={styles.group}>

@@ -1,4 +1,4 @@
-import { unbroken } from "#app/site/format.ts";
+import { groupingOf, unbroken } from "#app/site/format.ts";
 import type { Specification, SpecificationKind } from "#app/site/specifications.ts";
 
 export type SpecificationText = string | boolean;
@@ -12,7 +12,10 @@ export function formatSpecification(
   languageTag: string,
 ): SpecificationText {
   if (typeof value === "boolean") return value;
-  const number = new Intl.NumberFormat(languageTag, { maximumFractionDigits: 2 });
+  const number = new Intl.NumberFormat(languageTag, {
+    maximumFractionDigits: 2,
+    ...groupingOf(languageTag),
+  });
   const withUnit = (text: string) => (unit ? unbroken(word("unit", unit)).replace("{value}", text) : text);
   if (typeof value === "number") return withUnit(number.format(value));
   if (typeof value === "string") return value;

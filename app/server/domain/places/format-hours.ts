@@ -19,9 +19,18 @@ export function formatHours(hours: readonly OpeningHours[], languageTag: string)
   return runsOf(hours).map(({ first, last, intervals }) => ({
     days: day.formatRange(dayOf(first), dayOf(last)).replace(" - ", "–"),
     // Both times are of the same date, else the range would contain dates when a shop closes after midnight.
-    times: intervals.map(({ opens, closes }) => time.formatRange(timeOf(opens), timeOf(closes))),
+    times: intervals.map(({ opens, closes }) =>
+      plainTimes(time.formatRangeToParts(timeOf(opens), timeOf(closes))),
+    ),
   }));
 }
+
+/** As texts have them: `9:00` instead of `09:00`, and a unit once, as in `9:00 – 17:00 ч.` */
+const plainTimes = (parts: readonly Intl.DateTimeRangeFormatPart[]) =>
+  parts
+    .map(({ type, value }) => (type === "hour" ? value.replace(/^0(?=\d)/, "") : value))
+    .join("")
+    .replace(/^(\S+)(\s\S+)(\s–\s.+\2)$/, "$1$3");
 
 /** From Monday to Sunday. Closed days are missing. */
 function runsOf(hours: readonly OpeningHours[]): DayRun[] {
