@@ -74,7 +74,7 @@ describe.skipIf(!databaseAvailable)("importing content", () => {
     await withDatabase(async ({ db, listen }) => {
       let told = "";
       await listen("content_revision", (payload) => (told = payload));
-      copy.edit("products/facet.yaml", "Fifty-two grams of cut-out shell", "Fifty-two grams of open shell");
+      copy.edit("products/facet.yaml", /^promise: .*$/m, "promise: An open shell.");
       await importContent(db, loadContent(copy.folder), mediaFolder);
       await expect.poll(() => told).toBe("2");
       const { rows } = (await db.execute(
@@ -151,7 +151,7 @@ describe.skipIf(!databaseAvailable)("importing content", () => {
   test("kill -9 during an import leaves the old content complete", async () => {
     const before = await state();
     for (const delay of [0, 200]) {
-      copy.edit("products/facet.yaml", /grams of .*, and/, `grams of shell cut ${delay} times, and`);
+      copy.edit("products/facet.yaml", /^promise: .*$/m, `promise: A shell cut ${delay} times.`);
       const child = startScript(["tools/content.ts", "import", "--from", copy.folder], database.environment);
       const end = finished(child);
       await new Promise<void>((resolve) => {

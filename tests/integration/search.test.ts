@@ -56,7 +56,7 @@ describe.skipIf(!databaseAvailable)("search", () => {
     });
 
     test("the home page is no hit", async () => {
-      const { items } = await search("en", "headsets for play", { kind: "page" });
+      const { items } = await search("en", "gaming mice keyboards headsets", { kind: "page" });
       expect(items.map(({ target }) => target)).not.toContain("/");
     });
 

@@ -121,7 +121,7 @@ describe("the error table, without menus and configuration", () => {
   test("they cannot be read: one log line each, and the page without them", async () => {
     const answer = await server.fetch("uk.ametrin.example", "/about");
     expect([answer.status, languageOf(answer)]).toEqual([200, "uk"]);
-    expect(mainText(answer)).toContain("Починаємо з меншого");
+    expect(mainText(answer)).toContain("Спершу ми прибираємо зайве");
     expect(answer.body).not.toContain("<nav");
     expect(await server.logOf(answer, "menus could not be read")).toHaveLength(1);
     expect(await server.logOf(answer, "site configuration could not be read")).toHaveLength(1);

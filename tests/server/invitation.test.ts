@@ -62,11 +62,16 @@ describe("an invitation", () => {
     [
       "de",
       "E-Mail: Bitte geben Sie eine Adresse wie name@example.org ein.",
-      "Die Einladung wurde nicht angefordert.",
-      "Wir schicken die Einladung an Ihre Adresse.",
+      "Ihre Anfrage wurde nicht gesendet.",
+      "Wir senden die Einladung an Ihre E-Mail-Adresse.",
     ],
-    ["uk", "введіть адресу", "Запит на запрошення не надіслано.", "Ми надішлемо запрошення на вашу адресу."],
-    ["el", "name@example.org", "Η πρόσκληση δεν ζητήθηκε.", "Θα στείλουμε την πρόσκληση στη διεύθυνσή σας."],
+    ["uk", "введіть адресу", "Запит не надіслано.", "Ми надішлемо запрошення на вашу адресу"],
+    [
+      "el",
+      "name@example.org",
+      "Το αίτημά σας δεν στάλθηκε.",
+      "Θα στείλουμε την πρόσκληση στη διεύθυνση e-mail σας.",
+    ],
   ])("is rejected and accepted in the language of the site %s", async (code, wrong, refused, taken) => {
     const mistaken = await ask({ email: "ada@", consent: "" }, code);
     expect([mistaken.status, languageOf(mistaken)]).toEqual([422, code]);

@@ -60,7 +60,7 @@ test("the page of two sites leads to the home page of the others, without its qu
   expect(places.get("uk")).toMatch(/^\/fair/);
   for (const code of others("en", "uk")) expect([code, places.get(code)]).toEqual([code, "/"]);
   expect(marked).toEqual(others("en", "uk"));
-  const { marked: inUkrainian } = await linksOf("uk", fairPath, "Відкриває іншу сторінку: цієї там немає");
+  const { marked: inUkrainian } = await linksOf("uk", fairPath, "Ця сторінка недоступна цією мовою");
   expect(inUkrainian).toEqual(others("en", "uk"));
 });
 
@@ -71,11 +71,11 @@ test("the article that a site has taken back leads to its journal", async () => 
 });
 
 test("a page that is missing keeps its address where it exists, and leads home elsewhere, without a mark", async () => {
-  const fair = await linksOf("de", fairPath, "gibt es dort nicht");
+  const fair = await linksOf("de", fairPath, "gibt es in dieser Sprache nicht");
   expect(fair.status).toBe(404);
   expect(fair.places).toEqual(everywhere("/").set("en", fairPath).set("uk", fairPath));
   expect(fair.marked).toEqual([]);
-  const article = await linksOf("de", articlePath, "gibt es dort nicht");
+  const article = await linksOf("de", articlePath, "gibt es in dieser Sprache nicht");
   expect(article.places).toEqual(everywhere(articlePath).set("de", "/"));
 });
 

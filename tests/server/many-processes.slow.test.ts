@@ -167,7 +167,7 @@ describe.skipIf(!hasPostgres)("two servers on one database", () => {
 
     test("is shown by both within two seconds, new hosts included", async () => {
       const copy = copyContent(["en", "de"]);
-      copy.edit("products/facet.yaml", "Fifty-two grams of cut-out shell", "Fifty-two grams of open shell");
+      copy.edit("products/facet.yaml", /^promise: .*$/m, "promise: An open shell.");
       copy.edit("sites.yaml", "www.de.ametrin.example", "www.de.ametrin.example, neu.ametrin.example");
       const content = loadContent(copy.folder);
       copy.remove();
@@ -177,9 +177,7 @@ describe.skipIf(!hasPostgres)("two servers on one database", () => {
       };
       expect(await fastest(2_000, importAgain)).toBeLessThan(2_000);
       for (const server of servers) {
-        expect((await server.fetch("ametrin.example", "/product/facet")).body).toContain(
-          "grams of open shell",
-        );
+        expect((await server.fetch("ametrin.example", "/product/facet")).body).toContain("An open shell.");
         const { status, headers } = await server.fetch("neu.ametrin.example", "/");
         expect([status, headers.location]).toEqual([301, "https://de.ametrin.example/"]);
       }

@@ -215,7 +215,11 @@ describe("the mail about the progress of a service request", () => {
     ["en", "Your repair request S-ABCD-2345: Repaired", "has a new status: Repaired."],
     ["de", "Ihre Serviceanfrage S-ABCD-2345: Repariert", "einen neuen Status: Repariert."],
     ["uk", "Ваш запит на обслуговування S-ABCD-2345: Відремонтовано", "обслуговування: Відремонтовано."],
-    ["el", "Το αίτημά σας για σέρβις S-ABCD-2345: Επισκευάστηκε", "νέα κατάσταση: Επισκευάστηκε."],
+    [
+      "el",
+      "Το αίτημά σας για σέρβις S-ABCD-2345: Η συσκευή επισκευάστηκε",
+      "νέα κατάσταση: Η συσκευή επισκευάστηκε.",
+    ],
   ] as const)("speaks the language of the site %s", async (site, subject, words) => {
     const mail = await progress({ site });
     expect(readHeader(mail, "subject")).toBe(subject);
