@@ -21,7 +21,8 @@ type Plant = {
   line: string;
 };
 
-const firstSentence = (text: string) => text.split(/(?<=\.) /)[0]!;
+const longestSentence = (text: string) =>
+  text.split(/(?<=\.) /).toSorted((one, other) => other.length - one.length)[0]!;
 
 const isProse = ({ source, context }: CatalogEntry) =>
   context.startsWith("products/") && /^(?!.*mouse)[\w ,.]+$/.test(source) && plainWordsOf(source).length > 12;
@@ -55,7 +56,7 @@ function plants(languageTag: string, { forbidden }: Glossary): Plant[] {
     {
       name: "a sentence that was left in English",
       in: isProse,
-      spoil: (translation, source) => `${translation} ${firstSentence(source)}`,
+      spoil: (translation, source) => `${translation} ${longestSentence(source)}`,
       line: isLatin ? "got English in it" : "got the English word",
     },
     {

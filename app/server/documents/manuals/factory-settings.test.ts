@@ -28,9 +28,9 @@ const keyboards = settings.filter(({ layers }) => layers);
 const keyNames = new Map([
   ["Esc", "Escape"],
   ["the comma", "Comma"],
-  ["the full stop", "Period"],
+  ["the period", "Period"],
 ]);
-const keyName = "(?:F\\d+|\\d|[A-Z]\\b|Tab|Backspace|the comma|the full stop|Esc)";
+const keyName = "(?:F\\d+|\\d|[A-Z]\\b|Tab|Backspace|the comma|the period|Esc)";
 const combination = new RegExp(`\\bFn and (?:press )?(${keyName}(?:(?:, | or )${keyName})*)?`, "g");
 
 /** Keys that the manual combines with Fn. Holding keys for seconds is not part of the keymap. */
