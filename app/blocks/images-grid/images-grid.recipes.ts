@@ -4,8 +4,8 @@ export const imagesGrid = defineRecipe({
   className: "images-grid",
   base: {
     display: "grid",
-    gap: { base: "4", lg: "6" },
-    gridTemplateColumns: { base: "1fr", sm: "1fr 1fr", lg: "repeat(6, 1fr)" },
+    gap: { base: "3", md: "4", lg: "6" },
+    gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", lg: "repeat(6, minmax(0, 1fr))" },
     "& img": {
       width: "full",
       height: "full",
@@ -14,13 +14,17 @@ export const imagesGrid = defineRecipe({
       borderRadius: "card",
       gridColumn: { lg: "span 2" },
     },
-    // Fills the first row for any number of pictures.
+    // The first picture, or the first two, fill the first row for any number of pictures.
+    "& img:first-child:nth-last-child(odd)": {
+      gridColumn: { base: "span 2" },
+      aspectRatio: { lgDown: "[21 / 9]" },
+    },
     "& img:first-child:nth-last-child(3n + 2), & img:first-child:nth-last-child(3n + 2) + img": {
       gridColumn: { lg: "span 3" },
     },
     "& img:first-child:nth-last-child(3n + 1)": {
-      gridColumn: { sm: "span 2", lg: "span 6" },
-      aspectRatio: { sm: "[21 / 9]" },
+      gridColumn: { lg: "span 6" },
+      aspectRatio: { lg: "[21 / 9]" },
     },
   },
 });
