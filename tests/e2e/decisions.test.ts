@@ -69,6 +69,7 @@ describe("the comparison", () => {
         for (const slug of ["prism", "shard"]) {
           await page.getByLabel("Add a product").selectOption(slug);
           await page.getByRole("button", { name: "Add", exact: true }).click();
+          await page.waitForURL((url) => url.search.endsWith(`product=${slug}`));
         }
         expect(await page.getByRole("columnheader").count()).toBe(3);
         expect(new URL(page.url()).search).toBe("?product=facet&product=prism&product=shard");
