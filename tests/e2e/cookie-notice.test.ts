@@ -134,6 +134,9 @@ describe("the cookie notice", () => {
 
   test("moves nothing on the page", async () => {
     await visit(browser, address("uk", "/about"), async ({ page }) => {
+      // With the fonts in the browser's cache: how far a late font may move a page is the matter of first-visit.slow.
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await page.reload();
       await page.getByRole("region", { name: "Повідомлення про файли cookie" }).waitFor();
       const shift = await page.evaluate(
         () =>
