@@ -39,7 +39,7 @@ export function formatPrice(amount: number, currency: Currency, languageTag: str
 const ungroupedThousands = new Set(["kk", "ru", "uk"]);
 
 export const groupingOf = (languageTag: string): Intl.NumberFormatOptions =>
-  ungroupedThousands.has(new Intl.Locale(languageTag).language) ? { useGrouping: "min2" } : {};
+  ungroupedThousands.has(languageTag.split("-", 1)[0]!) ? { useGrouping: "min2" } : {};
 
 export const formatNumber = (value: number, languageTag: string): string =>
   numberFormat(languageTag, groupingOf(languageTag)).format(value);

@@ -65,7 +65,8 @@ function pagesOn(code: string, pages: readonly LegalPage[]): LegalPage[] {
   return [...own, ...common];
 }
 
-const onSite = (sites: readonly string[] | undefined, code: string) =>
+/** @param sites that an entry is limited to; one with mistakes may have something else there */
+export const onSite = (sites: readonly string[] | undefined, code: string) =>
   !Array.isArray(sites) || sites.includes(code);
 
 /** @returns nothing if the menus have mistakes */

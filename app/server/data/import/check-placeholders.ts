@@ -1,4 +1,5 @@
 import { placeholderNames, placeholdersIn } from "../../domain/sites/placeholders.ts";
+import { onSite } from "./check-legal.ts";
 import type { ContentFiles, Entry } from "./content-files.server.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import { fieldsOf } from "./map-fields.ts";
@@ -16,8 +17,7 @@ export function checkPlaceholders(content: ContentFiles): Problem[] {
   ];
   return texts.flatMap((entry: Entry<unknown> & { site?: string }) => {
     const { sites: limit } = (entry.value ?? {}) as { sites?: readonly string[] };
-    const shownOn = (code: string) =>
-      entry.site ? entry.site === code : !Array.isArray(limit) || limit.includes(code);
+    const shownOn = (code: string) => (entry.site ? entry.site === code : onSite(limit, code));
     return fieldsOf(entry.schema, entry.value)
       .filter(({ path, metadata }) => metadata.translatable && (path[0] === "blocks" || path[0] === "body"))
       .flatMap(({ path, value }) =>
