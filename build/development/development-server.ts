@@ -20,6 +20,11 @@ type ContentModule = {
 
 const debounceDelay = 30;
 
+const ignored = ["**/test-results/**", "**/.data/**", "**/dist/**"];
+
+/** Milliseconds. Editors empty a file before they write it; read in between, it has no recipe. */
+const awaitWriteFinish = { stabilityThreshold: 50, pollInterval: 10 };
+
 /** Milliseconds after the first page, when most of its modules have been requested. */
 const warmUpDelay = 3_000;
 
@@ -35,7 +40,7 @@ export function developmentServer(): Plugin[] {
     {
       name: "development-server",
       apply: "serve",
-      config: () => ({ server: { watch: { ignored: ["**/test-results/**", "**/.data/**", "**/dist/**"] } } }),
+      config: () => ({ server: { watch: { ignored, awaitWriteFinish } } }),
       configureServer(server) {
         if (server.config.server.middlewareMode) return undefined;
         development = new Development(server);
