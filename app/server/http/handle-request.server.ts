@@ -8,6 +8,7 @@ import {
 import type { Runtime } from "../scope/runtime.ts";
 import { publishFailure } from "../ops/failures.ts";
 import { respondToOperator } from "./respond-to-operator.server.ts";
+import { countMissed } from "./count-missed.ts";
 import { findRedirect } from "./find-redirect.ts";
 import { fileRoute } from "../ops/request-metrics.ts";
 import type { Span } from "../ops/tracing.ts";
@@ -19,6 +20,7 @@ import { respondToPost } from "./respond-to-post.server.ts";
 import { describeMistypedHost } from "../domain/sites/site-addresses.ts";
 import { type BodyRejection, maxRequestBody, rejectBody } from "../limits/body-limit.ts";
 import { busyResponse } from "./busy-page.server.ts";
+import { receiveTimings } from "./receive-timings.server.ts";
 import { respondToHealth } from "./health.server.ts";
 import { isDatabaseAway } from "../data/database/sql-state.ts";
 import { OverdueError, withTimeout } from "../outbound/upstream/with-timeout.ts";
@@ -70,6 +72,7 @@ async function respondAndLog(
   const result = withHeaders(response, scope);
   rememberResponse(scope, url.pathname, result);
   const { status } = result;
+  countMissed(request, url, scope, status);
   const path = url.pathname;
   const route = scope.route ?? fileRoute(path);
   const site = scope.site.code;
@@ -130,7 +133,8 @@ async function respond(
 
   const health =
     (await respondToHealth(url.pathname, scope.runtime)) ??
-    (await respondToOperator({ url, headers: request.headers, peerAddress: request.ip ?? "" }, scope));
+    (await respondToOperator({ url, headers: request.headers, peerAddress: request.ip ?? "" }, scope)) ??
+    (await receiveTimings(request, url, scope));
   if (health) return health;
 
   const location = withoutExtraSlashes(url.pathname, url.search);
