@@ -105,7 +105,7 @@ function Layout() {
           <Outlet />
         </MapsServiceContext>
       </main>
-      <Behaviors />
+      <Behaviors timings={configuration.timings} />
       <Suspense>
         <Footer menus={menus} configuration={configuration} />
       </Suspense>

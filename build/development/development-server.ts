@@ -202,7 +202,7 @@ const serverEntry = "virtual:tanstack-start-server-entry";
 const contentModule = join(projectRoot, "app/server/development/refresh-content.server.ts");
 
 const isContent = (file: string) =>
-  file.startsWith(`${contentFolder}/`) && [".yaml", ".md", ".po"].includes(extname(file));
+  file.startsWith(`${contentFolder}/`) && [".yaml", ".md", ".po", ".csv"].includes(extname(file));
 
 function checkCatalogs(files: readonly string[]) {
   const problems = files

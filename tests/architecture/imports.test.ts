@@ -57,6 +57,7 @@ const layers = [
   "app/server/cache",
   "app/server/limits",
   "app/server/domain/sites",
+  "app/server/domain/insights",
   "app/server/data/database",
   "app/server/outbound/upstream",
   "app/server/ops",

@@ -4,6 +4,7 @@ import type { ContentMemory } from "../cache/content-memory.server.ts";
 import type { DatabaseHandle } from "../data/database/client.server.ts";
 import type { VisitorLimits } from "../limits/visitor-limits.server.ts";
 import type { DeliveryWorker } from "../outbound/delivery/delivery-worker.server.ts";
+import type { Insights } from "../domain/insights/open-insights.server.ts";
 import type { ProcessLog } from "../ops/log.server.ts";
 import type { ResizePicture } from "../media/resize-picture.server.ts";
 import type { RequestMetrics } from "../ops/request-metrics.ts";
@@ -26,6 +27,7 @@ export type Runtime = VisitorLimits & {
   database: DatabaseHandle;
   tracing: Tracing;
   requestMetrics: RequestMetrics;
+  insights: Insights;
   resizePicture: ResizePicture;
   printedCatalogs: PrintedCatalogStore;
   memory: ContentMemory;
