@@ -35,7 +35,6 @@ const invitation = {
 } as const;
 
 const files: Attachment[] = [];
-
 let server: MailServer;
 let transport: MailTransport;
 
@@ -65,6 +64,7 @@ const mails = () =>
       ...(site === "at" && { locale: "de", languageTag: "de-AT", recipients: ["wien@brand.example"] }),
     }),
     attachments: async () => files,
+    subscriptions: { issueToken: async () => "token", productName: async () => undefined },
   });
 const brandMail = async (changes: Partial<StoredSubmission> = {}) => {
   await mails().brandMail({ ...submission, ...changes });
