@@ -91,7 +91,7 @@ export async function queueBackInStock(db: Database): Promise<number> {
   return rows.length;
 }
 
-/** Erases address and subject. A platform that may have been told of a subscription is told of its end. */
+/** Erases address and subject, and drops what is not delivered. A platform that may have been told of a subscription is told of its end. */
 export async function endSubscriptions(db: Database, ids: readonly string[]): Promise<void> {
   const ended = await db
     .update(subscription)
@@ -110,11 +110,7 @@ export async function endSubscriptions(db: Database, ids: readonly string[]): Pr
         or(ne(delivery.state, "pending"), ne(delivery.attempts, 0)),
       ),
     );
-  await db
-    .update(delivery)
-    .set({ state: "dead", claim: null })
-    .where(and(inArray(delivery.submission, own), inArray(delivery.state, ["pending", "suspected"])));
-  await db.update(delivery).set({ lastError: null }).where(inArray(delivery.submission, own));
+  await db.delete(delivery).where(and(inArray(delivery.submission, own), ne(delivery.state, "delivered")));
   await db
     .update(submission)
     .set({ data: {}, idempotencyKey: sql`${submission.id}::text` })
