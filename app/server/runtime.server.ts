@@ -226,6 +226,7 @@ async function refreshContent(runtime: Runtime) {
     const pages = runtime.pages?.stats().pages;
     log.info({ revision: runtime.revision, changed: changed?.size ?? "all", pages }, "content changed");
     runtime.onContentChange();
+    await runtime.delivery.stockChanged();
   } catch (error) {
     log.warn({ err: error }, "content revision could not be read");
   }

@@ -3,8 +3,8 @@ import type { PrintedCatalogStore } from "./printed-catalogs.ts";
 import type { ContentMemory } from "../cache/content-memory.server.ts";
 import type { DatabaseHandle } from "../data/database/client.server.ts";
 import type { VisitorLimits } from "../limits/visitor-limits.server.ts";
-import type { DeliveryWorker } from "../outbound/delivery/delivery-worker.server.ts";
 import type { Insights } from "../domain/insights/open-insights.server.ts";
+import type { Delivery } from "../outbound/delivery/start-delivery.server.ts";
 import type { ProcessLog } from "../ops/log.server.ts";
 import type { ResizePicture } from "../media/resize-picture.server.ts";
 import type { RequestMetrics } from "../ops/request-metrics.ts";
@@ -34,7 +34,7 @@ export type Runtime = VisitorLimits & {
   pages: PageCache | undefined;
   carrier: Carrier | undefined;
   platform: PlatformClient | undefined;
-  delivery: DeliveryWorker;
+  delivery: Delivery;
   /** Replaced with new content: read it once per request. */
   sites: SiteDirectory;
   revision: number;
