@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 test("work waits until the visitor pauses", () => {
-  const run = vi.fn();
+  const run = vi.fn<() => void>();
   whenCalm(run);
   for (let presses = 0; presses < 10; presses++) {
     vi.advanceTimersByTime(1_000);
@@ -29,7 +29,7 @@ test("work waits until the visitor pauses", () => {
 });
 
 test("cancelled work does not run, neither before nor after a press", () => {
-  const run = vi.fn();
+  const run = vi.fn<() => void>();
   const cancel = whenCalm(run);
   cancel();
   browser.dispatchEvent(new Event("keydown"));
