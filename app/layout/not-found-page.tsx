@@ -62,7 +62,7 @@ function NotFoundGraphic({ className }: { className: string | undefined }) {
       aria-hidden="true"
     >
       <path d="M62 100V10L8 72h74M272 100V10l-54 62h74" />
-      <path d="M150 8l42 23v48l-42 23-42-23V31z" fill="#90f" fillOpacity=".35" />
+      <path d="M150 8l42 23v48l-42 23-42-23V31z" fill="var(--colors-action-hover)" fillOpacity=".35" />
       <path d="M108 31l42 24 42-24M150 55v47" strokeWidth="3" />
     </svg>
   );

@@ -24,6 +24,7 @@ import { MapsServiceContext, mapsServiceOf } from "#app/features/stores/map/maps
 import { MediaOrigin, mediaUrl } from "#app/ui/media-origin.tsx";
 
 import "../../styles/index.css";
+import { chromeColor } from "../../styles/theme.gen.ts";
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context, matches }) => {
@@ -45,7 +46,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       meta: [
         { charSet: "utf-8" },
         { name: "viewport", content: "width=device-width, initial-scale=1" },
-        { name: "theme-color", content: "#050a16" },
+        { name: "theme-color", content: chromeColor },
         ...(brand ? [{ title: brand.name }] : []),
       ],
       links: [

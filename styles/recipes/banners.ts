@@ -15,7 +15,7 @@ export const variationFeatureBanner = defineSlotRecipe({
       minHeight: "variationBanner",
       backgroundColor: "chrome",
       color: "chrome.text",
-      "--beam": "{colors.orchid}",
+      "--beam": "{colors.highlight}",
     },
     inner: {
       display: "grid",

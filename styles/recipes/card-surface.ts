@@ -23,7 +23,7 @@ export const linkedCard = {
   ...cardSurface,
   transitionProperty: "[border-color, box-shadow]",
   transitionDuration: "quick",
-  "&:has(a:hover), a&:hover": { borderColor: "orchid", boxShadow: "lifted" },
+  "&:has(a:hover), a&:hover": { borderColor: "highlight", boxShadow: "lifted" },
   "&:has(a:focus-visible)": focusRing,
 } as const;
 
@@ -60,11 +60,11 @@ export const cutCorners = {
   clipPath: "polygon(0 0, calc(100% - 2.5rem) 0, 100% 2.5rem, 100% 100%, 2.5rem 100%, 0 calc(100% - 2.5rem))",
 } as const;
 
-const shade = (percent: number) => `color-mix(in srgb, {colors.plum} ${percent}%, {colors.ink})`;
+const shade = (percent: number) => `color-mix(in srgb, {colors.action} ${percent}%, {colors.action.shade})`;
 
-/** White text on it has a contrast of at least 5:1. */
+/** For text of the color `action.text`. */
 export const facetBackground = {
-  backgroundImage: `[conic-gradient(from 24deg at 58% 44%, {colors.plum} 0 48deg, ${shade(70)} 0 112deg, ${shade(45)} 0 186deg, ${shade(35)} 0 226deg, ${shade(55)} 0 268deg, {colors.plum} 0 318deg, {colors.violet} 0)]`,
+  backgroundImage: `[conic-gradient(from 24deg at 58% 44%, {colors.action} 0 48deg, ${shade(70)} 0 112deg, ${shade(45)} 0 186deg, ${shade(35)} 0 226deg, ${shade(55)} 0 268deg, {colors.action} 0 318deg, {colors.action.hover} 0)]`,
 } as const;
 
 export const countryChip = {
@@ -72,7 +72,7 @@ export const countryChip = {
   flexShrink: "[0]",
   display: "grid",
   placeItems: "center",
-  color: { base: "white", _print: "surface.text" },
+  color: { base: "action.text", _print: "surface.text" },
   fontFamily: "heading",
   fontWeight: "medium",
   letterSpacing: "[.06em]",

@@ -60,7 +60,7 @@ export const choicePanels = defineSlotRecipe({
           borderColor: "transparent",
           maxWidth: "full",
           _hover: { color: "surface.text" },
-          "&:has(:checked)": { color: "surface.text", borderColor: "orchid" },
+          "&:has(:checked)": { color: "surface.text", borderColor: "highlight" },
         },
       },
       thumbnails: {
@@ -85,7 +85,7 @@ export const choicePanels = defineSlotRecipe({
           transitionProperty: "[border-color]",
           transitionDuration: "quick",
           _hover: { borderColor: "surface.muted" },
-          "&:has(:checked)": { borderColor: "orchid" },
+          "&:has(:checked)": { borderColor: "highlight" },
         },
       },
       gallery: {
@@ -112,7 +112,7 @@ export const choicePanels = defineSlotRecipe({
           transitionProperty: "[border-color]",
           transitionDuration: "quick",
           _hover: { borderColor: "surface.muted" },
-          "&:has(:checked)": { borderColor: "orchid" },
+          "&:has(:checked)": { borderColor: "highlight" },
         },
       },
       swatches: {

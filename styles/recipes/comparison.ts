@@ -85,7 +85,7 @@ export const comparison = defineSlotRecipe({
       "& td": { fontWeight: "medium" },
       "& tr": { breakInside: "avoid" },
       "& [data-differs] > *": {
-        backgroundColor: "[color-mix(in srgb, {colors.orchid} 9%, transparent)]",
+        backgroundColor: "[color-mix(in srgb, {colors.highlight} 9%, transparent)]",
       },
       "& [data-differs] > th": {
         _before: { content: "'≠' / ''", color: "surface.accent", marginInlineEnd: "2" },
@@ -112,7 +112,7 @@ export const comparison = defineSlotRecipe({
       border: "thin",
       borderColor: "surface.line",
       borderRadius: "full",
-      _hover: { borderColor: "orchid" },
+      _hover: { borderColor: "highlight" },
       _print: { display: "none" },
     },
     price: { fontFamily: "heading", fontSize: "lg", fontWeight: "medium" },

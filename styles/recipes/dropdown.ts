@@ -5,7 +5,7 @@ const facetMark = {
   width: "2",
   height: "2",
   flexShrink: "[0]",
-  backgroundColor: "orchid",
+  backgroundColor: "highlight",
   clipPath: "polygon(50% 0, 100% 25%, 100% 75%, 50% 100%, 0 75%, 0 25%)",
   opacity: "[0]",
   marginInlineStart: "[-1rem]",
@@ -24,7 +24,7 @@ export const dropdownEntry = {
   borderRadius: "button",
   overflowWrap: "anywhere",
   _before: facetMark,
-  _hover: { backgroundColor: "slate", _before: markShown },
+  _hover: { backgroundColor: "base.dark.card", _before: markShown },
   "&[aria-current]": { color: "chrome.accent", _before: markShown },
 } as const;
 
@@ -39,7 +39,7 @@ export const dropdownPanel = {
   backgroundColor: "chrome.raised",
   border: "thin",
   borderColor: "chrome.line",
-  borderBlockStartColor: "orchid",
+  borderBlockStartColor: "highlight",
   borderEndStartRadius: "card",
   borderEndEndRadius: "card",
   boxShadow: "dropdown",

@@ -7,7 +7,7 @@ export const facetMark = defineSlotRecipe({
   base: {
     root: { display: "block", width: "full", height: "full", fill: "current" },
     // Always dark, for contrast on every surface.
-    body: { fill: "ink" },
+    body: { fill: "base.chrome.card" },
     label: {
       fill: "white",
       fontFamily: "heading",
@@ -19,8 +19,8 @@ export const facetMark = defineSlotRecipe({
   },
   variants: {
     stone: {
-      amethyst: { root: { color: "orchid" } },
-      citrine: { root: { color: "citrine" } },
+      amethyst: { root: { color: "highlight" } },
+      citrine: { root: { color: "signal" } },
     },
   },
 });

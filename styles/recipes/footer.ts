@@ -124,7 +124,7 @@ export const socialLinks = defineRecipe({
       color: "chrome.muted",
       transitionProperty: "[color, border-color]",
       transitionDuration: "quick",
-      _hover: { color: "chrome.text", borderColor: "orchid" },
+      _hover: { color: "chrome.text", borderColor: "highlight" },
     },
   },
 });

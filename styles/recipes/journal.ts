@@ -24,8 +24,8 @@ export const journalCards = defineSlotRecipe({
       overflow: "hidden",
       transitionProperty: "[border-color, box-shadow]",
       transitionDuration: "quick",
-      _hover: { borderColor: "orchid", boxShadow: "lifted" },
-      _focusWithin: { borderColor: "orchid" },
+      _hover: { borderColor: "highlight", boxShadow: "lifted" },
+      _focusWithin: { borderColor: "highlight" },
       // With two columns the third of three cards spans the row.
       "&:nth-child(3):last-child": {
         smToMd: { gridColumn: "1 / -1", flexDirection: "row", "& > img": { width: "[50%]" } },

@@ -28,7 +28,7 @@ export const languageMenu = defineSlotRecipe({
       border: "thin",
       borderColor: "chrome.line",
       borderRadius: "[.375rem]",
-      backgroundColor: "slate",
+      backgroundColor: "base.dark.card",
       color: "chrome.text",
       fontFamily: "heading",
       fontSize: "sm",

@@ -4,9 +4,9 @@ export const crystal = defineSlotRecipe({
   className: "crystal",
   slots: ["base", "top", "side"],
   base: {
-    base: { fill: "violet" },
-    top: { fill: "lilac" },
-    side: { fill: "orchid" },
+    base: { fill: "action.hover" },
+    top: { fill: "base.dark.accent" },
+    side: { fill: "highlight" },
   },
 });
 
@@ -33,7 +33,7 @@ export const wideLogo = defineSlotRecipe({
       userSelect: "none",
       "& g path": {
         fill: "[none]",
-        stroke: "orchid",
+        stroke: "highlight",
         strokeWidth: "[1.5]",
         vectorEffect: "[non-scaling-stroke]",
       },
@@ -41,13 +41,13 @@ export const wideLogo = defineSlotRecipe({
     text: {
       direction: "ltr",
       fill: "[none]",
-      stroke: "pewter",
+      stroke: "base.light.muted",
       strokeWidth: { base: "[4]", md: "[2.5]", xl: "[1.5]" },
       fontFamily: "heading",
       fontWeight: "bold",
       textTransform: "uppercase",
       // Outlines of small letters would touch each other.
-      "&[data-small]": { fill: "pewter", stroke: "[none]" },
+      "&[data-small]": { fill: "base.light.muted", stroke: "[none]" },
     },
   },
 });

@@ -36,7 +36,7 @@ export const mainMenu = defineSlotRecipe({
         insetInline: "0",
         insetBlockEnd: "0",
         height: "0.5",
-        backgroundColor: "orchid",
+        backgroundColor: "highlight",
         scale: "[0 1]",
         transitionProperty: "[scale]",
         transitionDuration: "banner",

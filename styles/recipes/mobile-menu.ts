@@ -117,7 +117,7 @@ export const mobileMenu = defineSlotRecipe({
       textStyle: "lead",
       color: "chrome.muted",
       _hover: { color: "chrome.text" },
-      "&[aria-current]": { color: "chrome.accent", borderColor: "orchid" },
+      "&[aria-current]": { color: "chrome.accent", borderColor: "highlight" },
     },
     extras: { display: "grid", gap: "6" },
   },

@@ -45,6 +45,6 @@ export const pictureShape = defineRecipe({
     margin: "auto",
     clipPath: "[polygon(50% 4%, 90% 27%, 90% 73%, 50% 96%, 10% 73%, 10% 27%)]",
     backgroundImage:
-      "[linear-gradient(135deg, color-mix(in srgb, {colors.surface.card} 72%, transparent), transparent 58%), conic-gradient(from 30deg, color-mix(in srgb, {colors.orchid} 30%, {colors.surface.line}) 0 60deg, color-mix(in srgb, {colors.orchid} 44%, {colors.surface.line}) 0 120deg, color-mix(in srgb, {colors.orchid} 34%, {colors.surface.line}) 0 180deg, color-mix(in srgb, {colors.orchid} 20%, {colors.surface.line}) 0 240deg, color-mix(in srgb, {colors.orchid} 10%, {colors.surface.line}) 0 300deg, color-mix(in srgb, {colors.orchid} 16%, {colors.surface.line}) 0)]",
+      "[linear-gradient(135deg, color-mix(in srgb, {colors.surface.card} 72%, transparent), transparent 58%), conic-gradient(from 30deg, color-mix(in srgb, {colors.highlight} 30%, {colors.surface.line}) 0 60deg, color-mix(in srgb, {colors.highlight} 44%, {colors.surface.line}) 0 120deg, color-mix(in srgb, {colors.highlight} 34%, {colors.surface.line}) 0 180deg, color-mix(in srgb, {colors.highlight} 20%, {colors.surface.line}) 0 240deg, color-mix(in srgb, {colors.highlight} 10%, {colors.surface.line}) 0 300deg, color-mix(in srgb, {colors.highlight} 16%, {colors.surface.line}) 0)]",
   },
 });

@@ -28,7 +28,7 @@ export const variantChoice = defineSlotRecipe({
       transitionProperty: "[border-color, box-shadow]",
       transitionDuration: "quick",
       _hover: { borderColor: "surface.muted" },
-      "&[aria-current]": { borderColor: "orchid", boxShadow: "[0 0 0 .0625rem {colors.orchid}]" },
+      "&[aria-current]": { borderColor: "highlight", boxShadow: "[0 0 0 .0625rem {colors.highlight}]" },
     },
   },
   variants: {

@@ -54,7 +54,7 @@ export const tagFilter = defineSlotRecipe({
         transitionProperty: "[background-color, border-color, color]",
         transitionDuration: "quick",
       },
-      "&:hover span": { borderColor: "orchid" },
+      "&:hover span": { borderColor: "highlight" },
       "& input:checked + span": {
         backgroundColor: "surface.accent",
         borderColor: "surface.accent",

@@ -62,7 +62,7 @@ export const specificationTable = defineRecipe({
       borderColor: "surface.line",
       verticalAlign: "top",
     },
-    "& tr": { _hover: { backgroundColor: "[color-mix(in srgb, {colors.orchid} 6%, transparent)]" } },
+    "& tr": { _hover: { backgroundColor: "[color-mix(in srgb, {colors.highlight} 6%, transparent)]" } },
     "& th": {
       fontWeight: "regular",
       color: "surface.muted",
@@ -91,7 +91,7 @@ export const fileList = defineSlotRecipe({
   slots: ["root", "item", "link", "title", "facts", "fact", "separator", "checksum"],
   base: {
     root: { display: "grid", gap: "3" },
-    item: { ...cardFace, "&:has(a:hover)": { borderColor: "orchid" } },
+    item: { ...cardFace, "&:has(a:hover)": { borderColor: "highlight" } },
     checksum: {
       paddingInlineStart: "14",
       paddingInlineEnd: "4",

@@ -32,7 +32,7 @@ export const awardInvitation = defineSlotRecipe({
       fontFamily: "heading",
       fontSize: "lg",
       textTransform: "uppercase",
-      color: { base: "citrine", _print: "chrome.text" },
+      color: { base: "signal", _print: "chrome.text" },
     },
     text: { textStyle: "lead", color: "chrome.muted" },
     action: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "5" },

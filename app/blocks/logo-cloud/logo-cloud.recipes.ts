@@ -33,7 +33,7 @@ export const logoCloud = defineSlotRecipe({
       "&:hover, &:focus-visible": {
         filter: "[none]",
         color: "surface.text",
-        borderColor: "orchid",
+        borderColor: "highlight",
         "& svg": { filter: "[none]" },
       },
     },

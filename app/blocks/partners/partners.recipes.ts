@@ -20,7 +20,7 @@ export const partnerCard = defineSlotRecipe({
       width: "20",
       height: "20",
       marginBlockEnd: "3",
-      color: "white",
+      color: "action.text",
       clipPath: "polygon(50% 0, 100% 25%, 100% 75%, 50% 100%, 0 75%, 0 25%)",
     },
     name: { textStyle: "h4", hyphens: "auto" },

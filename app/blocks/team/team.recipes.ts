@@ -21,7 +21,8 @@ export const teamCard = defineSlotRecipe({
       "& svg": {
         width: { base: "14", sm: "[46%]" },
         height: "auto",
-        filter: "[drop-shadow(0 .75rem 1.5rem color-mix(in srgb, {colors.night} 60%, transparent))]",
+        filter:
+          "[drop-shadow(0 .75rem 1.5rem color-mix(in srgb, {colors.base.chrome.page} 60%, transparent))]",
       },
     },
     body: { display: "flex", flexDirection: "column", flexGrow: "1", gap: "2", padding: "5" },

@@ -21,7 +21,7 @@ export const videoThumbnail = defineSlotRecipe({
         insetInlineStart: "3",
         padding: "1",
         borderRadius: "full",
-        backgroundColor: "night",
+        backgroundColor: "base.chrome.page",
       },
     },
     title: {

@@ -6,6 +6,7 @@ import * as v from "valibot";
 import type { LocaleCode, SiteCode } from "#app/site/markets.ts";
 import { placesFile } from "#app/validation/places.schema.ts";
 import { printedCatalogFile, manualEntry, manualsFile } from "#app/validation/print.schema.ts";
+import { themeFile } from "#app/validation/theme.schema.ts";
 
 import { type CatalogFile, parseCatalog } from "./catalogs/catalog-file.server.ts";
 import { checkFileName, checkStrayFiles } from "./check-file-names.server.ts";
@@ -58,6 +59,7 @@ export type InvalidEntry = Entry<unknown> & { path: string };
 export type ContentFiles = {
   sites?: Entry<v.InferOutput<typeof sitesFile>>;
   brand?: Entry<v.InferOutput<typeof brandFile>>;
+  theme?: Entry<v.InferOutput<typeof themeFile>>;
   menus?: Entry<v.InferOutput<typeof menusFile>>;
   vocabulary?: Entry<v.InferOutput<typeof vocabularyFile>>;
   synonyms?: Entry<v.InferOutput<typeof synonymsFile>>;
@@ -137,6 +139,8 @@ export function readContentFiles(
   };
   const single = <Schema extends v.GenericSchema>(schema: Schema, name: string) =>
     parse(schema, join(folder, name));
+  const optional = <Schema extends v.GenericSchema>(schema: Schema, name: string) =>
+    existsSync(join(folder, name)) ? single(schema, name) : undefined;
   const every = <Schema extends v.GenericSchema>(schema: Schema, pattern: string, read = parseYaml) =>
     files(folder, pattern).flatMap((path) => {
       problems.push(...checkFileName(relative(root, join(folder, path))));
@@ -184,6 +188,7 @@ export function readContentFiles(
   return {
     sites,
     brand: single(brandFile, "brand.yaml"),
+    theme: optional(themeFile, "theme.yaml"),
     menus: single(menusFile, "menus.yaml"),
     vocabulary: single(vocabularyFile, "vocabulary.yaml"),
     synonyms: single(synonymsFile, "synonyms.yaml"),
@@ -239,9 +244,11 @@ export const slugsOf = (content: ContentFiles, folder: "products" | "categories"
 
 /** With those that have problems. `site` is set for a page of one site. */
 export function allEntries(content: ContentFiles): (Entry<unknown> & { site?: SiteCode })[] {
-  const { sites, brand, menus, vocabulary, awards, places, downloads, printedCatalog, manualTexts } = content;
+  const { sites, brand, theme, menus, vocabulary, awards, places } = content;
+  const { downloads, printedCatalog, manualTexts } = content;
   const { manuals, categories, products, certificates, pages, articles, overrides, invalid } = content;
-  const single = [sites, brand, menus, vocabulary, awards, places, downloads, printedCatalog, manualTexts];
+  const texts = [downloads, printedCatalog, manualTexts];
+  const single = [sites, brand, theme, menus, vocabulary, awards, places, ...texts];
   return [
     ...single.filter((entry) => entry !== undefined),
     ...[manuals, categories, products, certificates, pages, articles, overrides, invalid].flat(),

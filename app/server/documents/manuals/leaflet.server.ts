@@ -1,7 +1,7 @@
 import { hexagonPath } from "../print/ornaments.server.ts";
 import { createFlow } from "../print/flow.server.ts";
 import type { PrintDocument } from "../print/print-document.server.ts";
-import { printThemes } from "../print/print-theme.ts";
+import { printThemes } from "../print/print-theme.server.ts";
 import type { TextStyle } from "../print/typesetter.server.ts";
 import type { Row } from "./manual.ts";
 

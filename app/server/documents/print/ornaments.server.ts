@@ -1,4 +1,4 @@
-import { palette } from "../../../../styles/palette.ts";
+import { theme } from "../../ops/theme.server.ts";
 import type { Typesetter } from "./typesetter.server.ts";
 
 type Pdf = PDFKit.PDFDocument;
@@ -7,9 +7,9 @@ type Point = readonly [x: number, y: number];
 
 /** 26 × 32 units. */
 const crystalFacets = [
-  { path: "M13 0 26 8v16L13 32 0 24V8z", color: palette.violet, opacity: 1 },
-  { path: "M13 0 26 8 13 16 0 8z", color: palette.white, opacity: 0.55 },
-  { path: "M26 8v16L13 32V16z", color: palette.night, opacity: 0.35 },
+  { path: "M13 0 26 8v16L13 32 0 24V8z", color: theme.colors.action.hover, opacity: 1 },
+  { path: "M13 0 26 8 13 16 0 8z", color: "#ffffff", opacity: 0.55 },
+  { path: "M26 8v16L13 32V16z", color: theme.colors.chrome.page, opacity: 0.35 },
 ];
 
 export function drawLogo(

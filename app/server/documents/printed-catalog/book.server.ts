@@ -1,5 +1,5 @@
 import type { PrintDocument } from "../print/print-document.server.ts";
-import type { PrintTheme } from "../print/print-theme.ts";
+import type { PrintTheme } from "../print/print-theme.server.ts";
 import type { TextStyle } from "../print/typesetter.server.ts";
 import type { PrintedCatalog } from "./printed-catalog.ts";
 import { area } from "./page-area.ts";

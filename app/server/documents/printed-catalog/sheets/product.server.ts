@@ -1,5 +1,5 @@
 import { iconPaths } from "../../../../../styles/icon-paths.ts";
-import { palette } from "../../../../../styles/palette.ts";
+import { theme as brandTheme } from "../../../ops/theme.server.ts";
 import { cutPath, drawIcon, hexagonPath } from "../../print/ornaments.server.ts";
 import {
   type Book,
@@ -101,7 +101,11 @@ function drawEdges(
 function drawTitle({ print, catalog, theme, styles }: Book, { product }: Model): Part {
   const { type, pdf } = print;
   const { itemNumber, colors } = catalog.words.labels;
-  const priceStyle = { ...styles.heading(19, palette.ink), capitals: false, balanced: false };
+  const priceStyle = {
+    ...styles.heading(19, brandTheme.colors.signal.text),
+    capitals: false,
+    balanced: false,
+  };
   const { price, promise = "" } = product;
   const priceWidth = price === undefined ? 0 : type.width(price, priceStyle) + 32;
   const width = measure - priceWidth - 20;
@@ -117,7 +121,7 @@ function drawTitle({ print, catalog, theme, styles }: Book, { product }: Model):
       print.content("H2", () => type.draw(product.name, title, { x: margin, y, width }));
       const tag = { x: margin + measure - priceWidth, y: y + 5, width: priceWidth, height: 34 };
       if (price !== undefined) {
-        print.decoration(() => cutPath(pdf, tag, 9).fill(palette.citrine));
+        print.decoration(() => cutPath(pdf, tag, 9).fill(brandTheme.colors.signal.fill));
         print.content("P", () => type.draw(price, priceStyle, { ...tag, y: tag.y + 6, align: "center" }));
       }
       print.content("P", () =>

@@ -1,0 +1,73 @@
+/** The theme of a brand whose `theme.yaml` says nothing else: the specification's constants. */
+export const defaultColors = {
+  light: {
+    page: "#f4f3f8",
+    card: "#ffffff",
+    line: "#dcdbe6",
+    text: "#0a1322",
+    muted: "#5a6172",
+    accent: "#7a00cc",
+  },
+  dark: {
+    page: "#0a1322",
+    card: "#16213a",
+    line: "#2c3a5c",
+    text: "#ffffff",
+    muted: "#a5acbd",
+    accent: "#d9a6ff",
+  },
+  chrome: {
+    page: "#050a16",
+    card: "#0a1322",
+    line: "#1f2b45",
+    text: "#ffffff",
+    muted: "#a5acbd",
+    accent: "#d9a6ff",
+  },
+  band: { page: "#160a2b", card: "#221040" },
+  action: { fill: "#7a00cc", hover: "#9900ff", text: "#ffffff" },
+  highlight: "#b647ff",
+  signal: { fill: "#ffb800", text: "#0a1322" },
+  error: "#d4000f",
+  stock: "#1f9d63",
+} as const;
+
+export const defaultAlternate = {
+  light: {
+    page: "#f5effc",
+    card: "#ffffff",
+    line: "#e0d2f1",
+    text: "#160a2b",
+    muted: "#62557a",
+    accent: "#7a00cc",
+  },
+  dark: {
+    page: "#160a2b",
+    card: "#221040",
+    line: "#3d2663",
+    text: "#ffffff",
+    muted: "#a5acbd",
+    accent: "#d9a6ff",
+  },
+  chrome: {
+    page: "#0e0520",
+    card: "#160a2b",
+    line: "#3d2663",
+    text: "#ffffff",
+    muted: "#a5acbd",
+    accent: "#d9a6ff",
+  },
+} as const;
+
+/** Of banners, by the names that content gives them; on `chrome`. */
+export const defaultAccents = {
+  red: "#ff5c69",
+  yellow: "#ffb800",
+  aqua: "#2fdccb",
+  blue: "#5c97ff",
+  pink: "#ff74c8",
+  gray: "#a5acbd",
+} as const;
+
+/** In pixels. */
+export const defaultRadii = { button: 10, card: 16 } as const;
