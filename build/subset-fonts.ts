@@ -1,22 +1,31 @@
 /** Creates the site's font files before a build, reduced to the used letters and weights. The full Latin extension has 168 KB. */
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import type { FontFace, Letters } from "virtual:fonts";
 import type { Plugin } from "vite";
 
 import { projectRoot } from "../app/server/ops/project-root.server.ts";
+import { readTheme } from "../app/server/ops/theme.server.ts";
 import { assetAddress } from "./compressed-assets.ts";
 import { fontFallbacks } from "./font-fallbacks.ts";
-import { familyNames, type FontFile, fontFiles, ranges } from "./font-families.ts";
+import { familyNames, type FontFile, fontFiles } from "./font-families.ts";
+import { ranges } from "./letter-ranges.ts";
 
 const folder = join(projectRoot, "styles/fonts");
 const sheet = join(folder, "fonts.css");
-const sources = [
-  import.meta.filename,
-  join(import.meta.dirname, "font-families.ts"),
-  join(import.meta.dirname, "font-fallbacks.ts"),
-];
+
+/** Of the theme and of the code that makes the files. */
+const version = () =>
+  createHash("sha256")
+    .update(JSON.stringify([readTheme().fonts, fontFiles, ranges]))
+    .update(fontFiles.map(({ source }) => statSync(source).size).join())
+    .update(readFileSync(import.meta.filename))
+    .update(readFileSync(join(import.meta.dirname, "font-fallbacks.ts")))
+    .digest("hex");
+
+const versionLine = () => `/* ${version()} */\n`;
 
 const moduleName = "virtual:fonts";
 
@@ -24,8 +33,7 @@ const moduleName = "virtual:fonts";
 export const subsetFonts = (): Plugin => ({
   name: "subset-fonts",
   async buildStart() {
-    if (!existsSync(sheet) || sources.some((source) => statSync(sheet).mtimeMs < statSync(source).mtimeMs))
-      await makeFonts();
+    if (!existsSync(sheet) || !readFileSync(sheet, "utf8").startsWith(versionLine())) await makeFonts();
     const { name, mode } = this.environment;
     if (name !== "client" || mode !== "build") return;
     for (const file of fontFiles)
@@ -61,14 +69,16 @@ const ruleOf = ({ family, letters, weight }: FontFile, href: string) =>
   `@font-face{font-family:"${familyNames[family]}";font-display:swap;font-weight:${weight};src:url("${href}") format("woff2");unicode-range:${ranges[letters]}}`;
 
 async function makeFonts(): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const file of fontFiles) await makeFont(file);
-  // Written last, because its modification time marks all files as current.
+  // Written last, because its first line marks all files as current.
   writeFileSync(
     sheet,
-    faces(({ name }) => `./${name}.woff2`)
-      .map(({ rule }) => `${rule}\n`)
-      .join(""),
+    versionLine() +
+      faces(({ name }) => `./${name}.woff2`)
+        .map(({ rule }) => `${rule}\n`)
+        .join(""),
   );
 }
 
@@ -88,7 +98,7 @@ const withoutAlternates = new Set<Letters>([
 type Options = NonNullable<Parameters<typeof subsetFont>[2]> & { noHinting: boolean };
 
 async function makeFont(file: FontFile): Promise<void> {
-  const source = readFileSync(join(projectRoot, "node_modules", file.source));
+  const source = readFileSync(file.source);
   const options: Options = {
     targetFormat: "woff2",
     noLayoutClosure: withoutAlternates.has(file.letters),

@@ -71,3 +71,35 @@ export const defaultAccents = {
 
 /** In pixels. */
 export const defaultRadii = { button: 10, card: 16 } as const;
+
+const noto = (script: string) => ({ package: `@fontsource-variable/noto-sans-${script}`, scripts: [script] });
+const condensed = (script: string) => ({ ...noto(script), axes: { wght: 700, wdth: 75 } });
+const printed = (script: string) => ({ package: `@fontsource/noto-sans-${script}`, scripts: [script] });
+
+export const defaultFonts = {
+  capitals: true,
+  text: {
+    name: "Noto Sans",
+    from: [
+      { package: "@expo-google-fonts/noto-sans", scripts: ["latin", "cyrillic", "greek", "vietnamese"] },
+      { package: "@fontsource-variable/noto-sans", scripts: ["latin", "cyrillic", "greek"] },
+      ...["arabic", "hebrew", "georgian", "armenian", "thai"].map(noto),
+    ],
+    print: [
+      { package: "@fontsource/noto-sans", scripts: ["latin", "cyrillic", "greek", "vietnamese"] },
+      ...["georgian", "armenian", "thai"].map(printed),
+    ],
+  },
+  heading: {
+    name: "Oswald",
+    from: [
+      { package: "@expo-google-fonts/oswald", scripts: ["latin", "cyrillic", "vietnamese"] },
+      // Similar in width and weight, for the scripts that it lacks.
+      ...["arabic", "hebrew", "georgian", "armenian", "thai"].map(condensed),
+    ],
+  },
+  greek: {
+    name: "Fira Sans Extra Condensed",
+    from: [{ package: "@expo-google-fonts/fira-sans-extra-condensed", scripts: ["latin", "greek"] }],
+  },
+};

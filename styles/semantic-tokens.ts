@@ -74,12 +74,11 @@ export const semanticTokens = defineSemanticTokens({
     }),
   },
   fonts: {
-    body: { value: "{fonts.notoSans}, {fonts.system}" },
+    body: { value: "{fonts.text}, {fonts.system}" },
     heading: {
       value: {
-        base: "{fonts.oswald}, {fonts.system}",
-        // Oswald has no Greek letters.
-        _greek: "{fonts.firaExtraCondensed}, {fonts.system}",
+        base: "{fonts.usualHeading}, {fonts.system}",
+        _greek: "{fonts.greekHeading}, {fonts.system}",
       },
     },
     /** Font of Chinese, Japanese and Korean; fallback of all others. */

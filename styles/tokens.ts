@@ -165,12 +165,9 @@ export const tokens = defineTokens({
   },
   fonts: {
     // Web fonts are followed by their adjusted fallbacks (build/font-fallbacks.ts).
-    notoSans: { value: "'Noto Sans', 'Noto Sans as Arial', 'Noto Sans as Roboto'" },
-    oswald: { value: "'Oswald Variable', 'Oswald as Arial', 'Oswald as Roboto'" },
-    firaExtraCondensed: {
-      value:
-        "'Fira Sans Extra Condensed', 'Fira Sans Extra Condensed as Arial', 'Fira Sans Extra Condensed as Roboto'",
-    },
+    text: { value: theme.fonts.text },
+    usualHeading: { value: theme.fonts.heading },
+    greekHeading: { value: theme.fonts.greek },
   },
   fontSizes: {
     h1: { value: fluid(40, 80) },

@@ -1,9 +1,19 @@
 /** `theme.yaml`: the look of the brand. What it leaves out has the value of `styles/default-theme.ts`. */
 import * as v from "valibot";
 
-import { defaultAccents, defaultAlternate, defaultColors, defaultRadii } from "../../styles/default-theme.ts";
+import {
+  defaultAccents,
+  defaultAlternate,
+  defaultColors,
+  defaultFonts,
+  defaultRadii,
+} from "../../styles/default-theme.ts";
 
 const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, "wants a color as #rrggbb, in small letters"));
+
+type Fonts = { text: FontFamily; heading: FontFamily; greek?: FontFamily; capitals: boolean };
+
+const standardFonts = defaultFonts as unknown as Fonts;
 
 type Defaults = { readonly [name: string]: string | Defaults };
 
@@ -24,6 +34,70 @@ const colors = <const Of extends Defaults>(defaults: Of): Colors<Of> =>
 
 const radius = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(40));
 
+export const fontScripts = [
+  "latin",
+  "cyrillic",
+  "greek",
+  "vietnamese",
+  "arabic",
+  "hebrew",
+  "georgian",
+  "armenian",
+  "thai",
+] as const;
+
+const fontFile = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:[\w-]+\/)*[\w.-]+\.(?:ttf|otf|woff)$/,
+    "wants a .ttf, .otf or .woff file below the content folder",
+  ),
+);
+
+/** Files that have the letters of these scripts. */
+const fontSource = v.pipe(
+  v.strictObject({
+    /** Of npm: `@expo-google-fonts/…`, `@fontsource/…` or `@fontsource-variable/…`. */
+    package: v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(
+          /^@(?:expo-google-fonts|fontsource|fontsource-variable)\/[a-z0-9-]+$/,
+          "wants a package of @expo-google-fonts, @fontsource or @fontsource-variable",
+        ),
+      ),
+    ),
+    /** By weight (`400`, `500`, `600`), or one `variable` file with a weight axis. */
+    files: v.optional(
+      v.record(
+        v.pipe(v.string(), v.regex(/^(?:[1-9]00|variable)$/, "wants a weight, or variable")),
+        fontFile,
+      ),
+    ),
+    scripts: v.pipe(v.array(v.picklist(fontScripts)), v.minLength(1)),
+    /** Values of the axes of a variable font, beside its weight. */
+    axes: v.optional(v.record(v.pipe(v.string(), v.regex(/^[A-Za-z]{4}$/)), v.number())),
+  }),
+  v.check((source) => !source.package !== !source.files, "wants either a package or files"),
+);
+
+const fontFamily = v.strictObject({
+  name: v.pipe(v.string(), v.regex(/^[\p{L}\p{N}][\p{L}\p{N} -]{0,59}$/u, "wants the name of the family")),
+  /** The first that has a script is used for it. */
+  from: v.pipe(v.array(fontSource), v.minLength(1), v.maxLength(20)),
+  /** Of printed documents, which take no variable fonts; default: those of `from` that are not variable. */
+  print: v.optional(v.pipe(v.array(fontSource), v.minLength(1), v.maxLength(20))),
+});
+
+const fonts = v.strictObject({
+  text: v.optional(fontFamily, () => standardFonts.text),
+  heading: v.optional(fontFamily, () => standardFonts.heading),
+  /** Of the headings of the sites with `greece: true`. */
+  greek: v.optional(fontFamily),
+  /** Headings, buttons and labels in capitals. */
+  capitals: v.optional(v.boolean(), true),
+});
+
 export const themeFile = v.strictObject({
   colors: v.optional(colors(defaultColors), {}),
   /** Of the sites with `theme: alternate`. Without it they look as the others. */
@@ -36,6 +110,10 @@ export const themeFile = v.strictObject({
     }),
     {},
   ),
+  fonts: v.optional(fonts, () => standardFonts),
 });
 
+export type FontScript = (typeof fontScripts)[number];
+export type FontSource = v.InferOutput<typeof fontSource>;
+export type FontFamily = v.InferOutput<typeof fontFamily>;
 export type Theme = v.InferOutput<typeof themeFile>;

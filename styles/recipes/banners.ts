@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from "../define.ts";
 import { container } from "../fragments.ts";
+import { capitals } from "../theme.gen.ts";
 
 const hexagon = "[polygon(50% 0, 100% 25%, 100% 75%, 50% 100%, 0 75%, 0 25%)]";
 
@@ -29,7 +30,7 @@ export const variationFeatureBanner = defineSlotRecipe({
     eyebrow: {
       fontFamily: "heading",
       fontSize: "lg",
-      textTransform: "uppercase",
+      textTransform: capitals,
       color: { base: "[var(--beam)]", _print: "chrome.text" },
     },
     title: { textStyle: "h2", hyphens: { mdDown: "auto" }, maxWidth: "full" },

@@ -1,6 +1,7 @@
 /** Shared by the cards of several recipes. */
 
 import { focusRing } from "../fragments.ts";
+import { capitals } from "../theme.gen.ts";
 
 export const cardFace = {
   backgroundColor: "surface.card",
@@ -51,7 +52,7 @@ export const arrowMark = {
 export const eyebrow = {
   fontFamily: "heading",
   fontSize: "lg",
-  textTransform: "uppercase",
+  textTransform: capitals,
   wordSpacing: "[.1em]",
   color: "surface.accent",
 } as const;

@@ -1,6 +1,7 @@
 import { defineSlotRecipe } from "../define.ts";
 import { focusRing, thinScrollbar } from "../fragments.ts";
 import { cardFace } from "./card-surface.ts";
+import { capitals } from "../theme.gen.ts";
 
 /** Shows the panel with the number of the checked radio button. */
 const pairs = Object.fromEntries(
@@ -54,7 +55,7 @@ export const choicePanels = defineSlotRecipe({
           fontFamily: "heading",
           fontWeight: "medium",
           fontSize: { base: "base", md: "lg" },
-          textTransform: "uppercase",
+          textTransform: capitals,
           color: "surface.muted",
           borderBlockEnd: "thick",
           borderColor: "transparent",

@@ -1,5 +1,6 @@
 import { defineRecipe, defineSlotRecipe } from "../define.ts";
 import { darkSurface } from "./section.ts";
+import { capitals } from "../theme.gen.ts";
 
 export const errorPage = defineSlotRecipe({
   className: "error-page",
@@ -36,7 +37,7 @@ export const errorPage = defineSlotRecipe({
       display: "inline-block",
       paddingBlock: "2",
       fontFamily: "heading",
-      textTransform: "uppercase",
+      textTransform: capitals,
       color: "chrome.accent",
       _hover: { textDecoration: "underline", textUnderlineOffset: "[.25em]" },
     },

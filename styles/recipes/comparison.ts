@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from "../define.ts";
 import { textLink } from "../fragments.ts";
+import { capitals } from "../theme.gen.ts";
 
 /** Below `md` a row's label is above its values, so that the columns have the whole width. */
 export const comparison = defineSlotRecipe({
@@ -121,7 +122,7 @@ export const comparison = defineSlotRecipe({
     group: {
       fontFamily: "heading",
       fontWeight: "medium",
-      textTransform: "uppercase",
+      textTransform: capitals,
       paddingBlockStart: "[1.5rem !important]",
     },
     hidden: { srOnly: true },

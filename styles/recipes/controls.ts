@@ -1,5 +1,6 @@
 import { defineRecipe, defineSlotRecipe } from "../define.ts";
 import { textLink } from "../fragments.ts";
+import { capitals } from "../theme.gen.ts";
 
 /** Disabled buttons have no hover style. */
 const hovered = "&:hover:not(:disabled, [aria-disabled=true])";
@@ -17,7 +18,7 @@ export const button = defineRecipe({
     fontFamily: "heading",
     fontWeight: "medium",
     letterSpacing: "wide",
-    textTransform: "uppercase",
+    textTransform: capitals,
     textAlign: "center",
     cursor: "pointer",
     transitionProperty: "[background-color, border-color, color]",
@@ -83,7 +84,7 @@ export const badge = defineRecipe({
     fontWeight: "medium",
     letterSpacing: "wide",
     wordSpacing: "[.1em]",
-    textTransform: "uppercase",
+    textTransform: capitals,
     clipPath: "polygon(0 0, calc(100% - .5rem) 0, 100% .5rem, 100% 100%, .5rem 100%, 0 calc(100% - .5rem))",
     "@media (forced-colors: active)": { border: "thin", clipPath: "none" },
   },

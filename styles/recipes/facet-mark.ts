@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "../define.ts";
+import { capitals } from "../theme.gen.ts";
 
 export const facetMark = defineSlotRecipe({
   className: "facet-mark",
@@ -12,7 +13,7 @@ export const facetMark = defineSlotRecipe({
       fill: "white",
       fontFamily: "heading",
       fontWeight: "medium",
-      textTransform: "uppercase",
+      textTransform: capitals,
       textAnchor: "middle",
       dominantBaseline: "central",
     },

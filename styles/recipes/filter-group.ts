@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from "../define.ts";
 import { plainSummary, textLink, thinScrollbar } from "../fragments.ts";
+import { capitals } from "../theme.gen.ts";
 
 export const filterGroup = defineSlotRecipe({
   className: "filter-group",
@@ -9,7 +10,7 @@ export const filterGroup = defineSlotRecipe({
     legend: {
       fontFamily: "heading",
       fontWeight: "medium",
-      textTransform: "uppercase",
+      textTransform: capitals,
       paddingBlockEnd: "2",
       "&:is(summary)": {
         ...plainSummary,

@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from "../define.ts";
 import { plainSummary, textLink, thinScrollbar } from "../fragments.ts";
+import { capitals } from "../theme.gen.ts";
 
 /**
  * Full-screen below lg (styles/global.ts hides the page). From lg on always open beside the list, if the browser can
@@ -50,7 +51,7 @@ export const filterPanel = defineSlotRecipe({
       backgroundColor: "surface.card",
       fontFamily: "heading",
       fontWeight: "medium",
-      textTransform: "uppercase",
+      textTransform: capitals,
       lgDown: {
         "[open] > &": {
           borderWidth: "0",

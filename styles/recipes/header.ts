@@ -1,6 +1,7 @@
 import { defineSlotRecipe } from "../define.ts";
 import { container } from "../fragments.ts";
 import { crystal } from "./prose.ts";
+import { capitals } from "../theme.gen.ts";
 
 export const header = defineSlotRecipe({
   className: "header",
@@ -75,7 +76,7 @@ export const header = defineSlotRecipe({
           fontSize: "sm",
           fontWeight: "bold",
           lineHeight: "[1.2]",
-          textTransform: "uppercase",
+          textTransform: capitals,
           overflowWrap: "anywhere",
         },
       },

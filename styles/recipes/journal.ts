@@ -1,6 +1,7 @@
 import { defineSlotRecipe } from "../define.ts";
 import { cardFace, cutCorners } from "./card-surface.ts";
 import { container } from "../fragments.ts";
+import { capitals } from "../theme.gen.ts";
 
 export const journalCards = defineSlotRecipe({
   className: "journal-cards",
@@ -42,7 +43,7 @@ export const journalCards = defineSlotRecipe({
       fontFamily: "heading",
       fontSize: "sm",
       fontWeight: "medium",
-      textTransform: "uppercase",
+      textTransform: capitals,
       wordSpacing: "[.1em]",
     },
     title: {
@@ -123,7 +124,7 @@ export const articleHeader = defineSlotRecipe({
       minHeight: "8",
       fontFamily: "heading",
       fontSize: "lg",
-      textTransform: "uppercase",
+      textTransform: capitals,
       color: "chrome.accent",
       "& svg": { rotate: "[180deg]", _rtl: { rotate: "[0deg]" } },
       _hover: { color: "chrome.text" },
@@ -147,7 +148,7 @@ export const articleHeader = defineSlotRecipe({
     tag: {
       fontFamily: "heading",
       fontWeight: "medium",
-      textTransform: "uppercase",
+      textTransform: capitals,
       color: "chrome.accent",
     },
     picture: {
@@ -175,7 +176,7 @@ export const articleShare = defineSlotRecipe({
       fontFamily: "heading",
       fontWeight: "medium",
       fontSize: "sm",
-      textTransform: "uppercase",
+      textTransform: capitals,
       color: "surface.muted",
     },
     list: { display: "flex", flexWrap: "wrap", gap: "2" },

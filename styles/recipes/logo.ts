@@ -1,4 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from "../define.ts";
+import { capitals } from "../theme.gen.ts";
 
 export const crystal = defineSlotRecipe({
   className: "crystal",
@@ -18,7 +19,7 @@ export const wordmarkText = defineRecipe({
     fill: "current",
     fontFamily: "heading",
     fontWeight: "bold",
-    textTransform: "uppercase",
+    textTransform: capitals,
   },
 });
 
@@ -45,7 +46,7 @@ export const wideLogo = defineSlotRecipe({
       strokeWidth: { base: "[4]", md: "[2.5]", xl: "[1.5]" },
       fontFamily: "heading",
       fontWeight: "bold",
-      textTransform: "uppercase",
+      textTransform: capitals,
       // Outlines of small letters would touch each other.
       "&[data-small]": { fill: "base.light.muted", stroke: "[none]" },
     },

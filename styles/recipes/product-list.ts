@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from "../define.ts";
 import { container } from "../fragments.ts";
+import { capitals } from "../theme.gen.ts";
 
 /** Dark in every theme. On wide windows the scene is behind the end of the text. */
 export const listOpening = defineSlotRecipe({
@@ -90,7 +91,7 @@ export const productList = defineSlotRecipe({
       justifyContent: "space-between",
       gap: "4",
     },
-    count: { fontFamily: "heading", fontSize: "lg", textTransform: "uppercase" },
+    count: { fontFamily: "heading", fontSize: "lg", textTransform: capitals },
     cards: {
       display: "grid",
       gap: { base: "3", md: "4", lg: "6" },

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "../define.ts";
+import { capitals } from "../theme.gen.ts";
 
 export const variantChoice = defineSlotRecipe({
   className: "variant-choice",
@@ -10,7 +11,7 @@ export const variantChoice = defineSlotRecipe({
       fontFamily: "heading",
       fontSize: "sm",
       fontWeight: "medium",
-      textTransform: "uppercase",
+      textTransform: capitals,
       color: "surface.muted",
     },
     chosen: { marginInlineStart: "3", color: "surface.text", textTransform: "none" },

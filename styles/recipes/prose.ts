@@ -1,5 +1,6 @@
 import { defineRecipe, defineSlotRecipe } from "../define.ts";
 import { textLink, thinScrollbar } from "../fragments.ts";
+import { capitals } from "../theme.gen.ts";
 
 export const crystal =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cpath fill='%239900ff' d='M8 0l6 4v8l-6 4-6-4V4z'/%3E%3Cpath fill='%23d9a6ff' d='M8 0l6 4-6 4-6-4z'/%3E%3Cpath fill='%23b647ff' d='M14 4v8l-6 4V8z'/%3E%3C/svg%3E\")";
@@ -70,7 +71,7 @@ export const prose = defineRecipe({
       fontFamily: "heading",
       fontWeight: "medium",
       fontSize: { base: "sm", md: "sm" },
-      textTransform: "uppercase",
+      textTransform: capitals,
       color: "surface.muted",
       borderColor: "highlight",
       verticalAlign: "bottom",
@@ -153,7 +154,7 @@ export const chartTable = defineSlotRecipe({
       fontFamily: "heading",
       fontWeight: "medium",
       fontSize: "sm",
-      textTransform: "uppercase",
+      textTransform: capitals,
       hyphens: "auto",
       color: "surface.muted",
     },
@@ -213,7 +214,7 @@ export const contentsList = defineSlotRecipe({
       fontFamily: "heading",
       fontWeight: "medium",
       fontSize: "sm",
-      textTransform: "uppercase",
+      textTransform: capitals,
       color: "surface.muted",
     },
     list: { borderInlineStart: "thin", borderColor: "surface.line" },

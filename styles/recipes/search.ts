@@ -2,6 +2,7 @@ import { focusRing, container, thinScrollbar } from "../fragments.ts";
 import { defineSlotRecipe } from "../define.ts";
 import { mark, plate } from "./search-results.ts";
 import { darkSurface } from "./section.ts";
+import { capitals } from "../theme.gen.ts";
 
 export const siteSearch = defineSlotRecipe({
   className: "site-search",
@@ -101,7 +102,7 @@ export const searchBox = defineSlotRecipe({
       fontFamily: "heading",
       fontWeight: "medium",
       letterSpacing: "wide",
-      textTransform: "uppercase",
+      textTransform: capitals,
       cursor: "pointer",
       transitionProperty: "[background-color]",
       transitionDuration: "quick",

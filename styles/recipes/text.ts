@@ -1,6 +1,7 @@
 import { defineRecipe, defineSlotRecipe } from "../define.ts";
 import { cardFace, leadingIcon } from "./card-surface.ts";
 import { textLink } from "../fragments.ts";
+import { capitals } from "../theme.gen.ts";
 
 export const disclosure = defineSlotRecipe({
   className: "disclosure",
@@ -75,7 +76,7 @@ export const specificationTable = defineRecipe({
       color: "surface.text",
       fontFamily: "heading",
       fontWeight: "medium",
-      textTransform: "uppercase",
+      textTransform: capitals,
     },
     "& td": { fontWeight: "medium", overflowWrap: "anywhere" },
     "& a": {

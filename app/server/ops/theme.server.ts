@@ -20,6 +20,8 @@ export function readTheme(path: string = themePath): Theme {
   );
 }
 
+export const defaultTheme = v.parse(themeFile, {});
+
 /** Read once per process; pages have that of the build. A faulty file is reported by the build and the content check. */
 export const theme = themeOrDefault();
 
@@ -27,6 +29,6 @@ function themeOrDefault(): Theme {
   try {
     return readTheme();
   } catch {
-    return v.parse(themeFile, {});
+    return defaultTheme;
   }
 }

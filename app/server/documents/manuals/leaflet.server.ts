@@ -1,4 +1,5 @@
 import { hexagonPath } from "../print/ornaments.server.ts";
+import { theme as brandTheme } from "../../ops/theme.server.ts";
 import { createFlow } from "../print/flow.server.ts";
 import type { PrintDocument } from "../print/print-document.server.ts";
 import { printThemes } from "../print/print-theme.server.ts";
@@ -16,7 +17,7 @@ export const heading = (size: number, color: string = theme.text): TextStyle => 
   leading: size * 1.18,
   color,
   tracking: 0.02,
-  capitals: true,
+  capitals: brandTheme.fonts.capitals,
   balanced: true,
 });
 
