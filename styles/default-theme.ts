@@ -103,3 +103,18 @@ export const defaultFonts = {
     from: [{ package: "@expo-google-fonts/fira-sans-extra-condensed", scripts: ["latin", "greek"] }],
   },
 };
+
+/** Drawings on the grids of the places that show them. */
+export const defaultPictograms = {
+  /** 20 × 20, filled. */
+  rating: "M10 1.5l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9L10 14.8l-5.3 2.9 1.1-5.9L1.5 7.7l5.9-.8z",
+  /** The middle of 404 on 300 × 110. */
+  zero: "M150 8c24 0 42 20 42 47s-18 47-42 47-42-20-42-47 18-47 42-47z",
+} as const;
+
+/** Of list items. */
+export const defaultBullet = {
+  width: 16,
+  height: 16,
+  parts: [{ path: "M8 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8z", fill: "action" }],
+};

@@ -1,5 +1,6 @@
 import { defineTokens } from "@pandacss/dev";
 
+import { facets } from "./shapes.ts";
 import { theme } from "./theme.gen.ts";
 
 /** The specification's seven breakpoints. */
@@ -42,11 +43,15 @@ const surfacesOf = ({ light, dark, chrome }: Pick<typeof theme.colors, "light" |
   chrome: valuesOf(chrome),
 });
 
-const shadow = (percent: number) => `color-mix(in srgb, {colors.base.light.text} ${percent}%, transparent)`;
+const shadow = (percent: number) =>
+  theme.colors.light.text +
+  Math.round(percent * 2.55)
+    .toString(16)
+    .padStart(2, "0");
 
-/** Two tones. */
+/** A middle tone, or two. */
 const plate = (color: string, percent: number) => ({
-  value: `linear-gradient(150deg, color-mix(in srgb, {colors.${color}} ${percent}%, transparent) 58%, color-mix(in srgb, {colors.${color}} ${percent - 10}%, transparent) 58%)`,
+  value: `linear-gradient(150deg, color-mix(in srgb, {colors.${color}} ${percent}%, transparent) 58%, color-mix(in srgb, {colors.${color}} ${facets ? percent - 10 : percent}%, transparent) 58%)`,
 });
 
 export const tokens = defineTokens({
@@ -222,9 +227,10 @@ export const tokens = defineTokens({
       value:
         "linear-gradient(90deg, color-mix(in srgb, {colors.chrome} 95%, transparent), color-mix(in srgb, {colors.chrome} 80%, transparent) 32%, color-mix(in srgb, {colors.chrome} 35%, transparent) 52%, transparent 70%)",
     },
-    facetLines: {
-      value:
-        "linear-gradient(60deg, transparent calc(50% - 1px), {colors.chrome.line} 50%, transparent calc(50% + 1px)), linear-gradient(120deg, transparent calc(38% - 1px), {colors.chrome.line} 38%, transparent calc(38% + 1px))",
+    crossingLines: {
+      value: facets
+        ? "linear-gradient(60deg, transparent calc(50% - 1px), {colors.chrome.line} 50%, transparent calc(50% + 1px)), linear-gradient(120deg, transparent calc(38% - 1px), {colors.chrome.line} 38%, transparent calc(38% + 1px))"
+        : "none",
     },
     sceneBottom: {
       value:
@@ -233,8 +239,8 @@ export const tokens = defineTokens({
     unlit: { value: "none" },
     plate: plate("base.dark.muted", 56),
     alternatePlate: plate("alternate.dark.accent", 42),
-    facet: {
-      value: "linear-gradient(150deg, rgb(255 255 255 / .18) 50%, transparent 50%)",
+    sheen: {
+      value: facets ? "linear-gradient(150deg, rgb(255 255 255 / .18) 50%, transparent 50%)" : "none",
     },
   },
   aspectRatios: { square: { value: "1" }, scene: { value: "16 / 10" } },

@@ -91,7 +91,7 @@ function chooseFonts(site: FontsOf): SiteFonts {
   const chosen: SiteFonts = { faces: "", preloads: [] };
   const { joined, separate } = lettersOf(site);
   for (const family of [
-    site.greece && faces.some(({ family }) => family === "greek") ? "greek" : "heading",
+    site.greece && faces.some((face) => face.family === "greek") ? "greek" : "heading",
     hasFile("joined", joined) ? "joined" : "text",
   ] as const) {
     const needed = new Set(hasFile(family, joined) ? [joined!] : separate);

@@ -4,10 +4,13 @@ import * as v from "valibot";
 import {
   defaultAccents,
   defaultAlternate,
+  defaultBullet,
   defaultColors,
   defaultFonts,
+  defaultPictograms,
   defaultRadii,
 } from "../../styles/default-theme.ts";
+import { slug } from "./fields.ts";
 
 const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, "wants a color as #rrggbb, in small letters"));
 
@@ -98,6 +101,44 @@ const fonts = v.strictObject({
   capitals: v.optional(v.boolean(), true),
 });
 
+const svgPath = v.pipe(
+  v.string(),
+  v.maxLength(2000),
+  v.regex(/^[Mm][A-Za-z\d\s,.+-]*$/, "wants the `d` of an SVG path"),
+);
+
+/** Roles of `colors`; `accent` is that of dark surfaces. */
+export const markColors = ["action", "hover", "highlight", "signal", "accent"] as const;
+
+const drawing = v.strictObject({
+  width: v.pipe(v.number(), v.minValue(1), v.maxValue(100)),
+  height: v.pipe(v.number(), v.minValue(1), v.maxValue(100)),
+  parts: v.pipe(
+    v.array(
+      v.strictObject({
+        path: svgPath,
+        fill: v.union([v.picklist(markColors), color]),
+        opacity: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(12),
+  ),
+});
+
+const percentage = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+
+const shape = v.strictObject({
+  /** Cuts two corners of pictures, labels and prices off; they are round without it. */
+  cut: v.optional(v.boolean(), false),
+  /** Surfaces of several tones, as of a cut stone, and fine lines across them. */
+  facets: v.optional(v.boolean(), false),
+  /** Corners of pins, marks and stages in percent of width and height; default: a circle. */
+  outline: v.optional(v.pipe(v.array(v.tuple([percentage, percentage])), v.minLength(3), v.maxLength(24))),
+  /** Width of the outline by its height, in print. */
+  ratio: v.optional(v.pipe(v.number(), v.minValue(0.2), v.maxValue(5)), 1),
+});
+
 export const themeFile = v.strictObject({
   colors: v.optional(colors(defaultColors), {}),
   /** Of the sites with `theme: alternate`. Without it they look as the others. */
@@ -111,8 +152,25 @@ export const themeFile = v.strictObject({
     {},
   ),
   fonts: v.optional(fonts, () => standardFonts),
+  shape: v.optional(shape, {}),
+  /** Beside the name of the brand where `brand.yaml` has no logo, and in print; default: the name alone. */
+  mark: v.optional(v.strictObject({ ...drawing.entries, print: v.optional(drawing.entries.parts) })),
+  /** Of list items. */
+  bullet: v.optional(drawing, () => defaultBullet as v.InferOutput<typeof drawing>),
+  pictograms: v.optional(
+    v.strictObject({
+      rating: v.optional(svgPath, defaultPictograms.rating),
+      zero: v.optional(svgPath, defaultPictograms.zero),
+      /** Over the zero of 404. */
+      zeroLines: v.optional(svgPath),
+    }),
+    {},
+  ),
+  /** Strokes on 24 × 24, further icons or in place of those in `styles/icon-paths.ts`. */
+  icons: v.optional(v.pipe(v.record(slug, svgPath), v.maxEntries(60)), {}),
 });
 
+export type Drawing = v.InferOutput<typeof drawing>;
 export type FontScript = (typeof fontScripts)[number];
 export type FontSource = v.InferOutput<typeof fontSource>;
 export type FontFamily = v.InferOutput<typeof fontFamily>;

@@ -1,8 +1,7 @@
 import { defineSlotRecipe } from "../define.ts";
 import { container } from "../fragments.ts";
 import { capitals } from "../theme.gen.ts";
-
-const hexagon = "[polygon(50% 0, 100% 25%, 100% 75%, 50% 100%, 0 75%, 0 25%)]";
+import { facets, markShape } from "../shapes.ts";
 
 export const variationFeatureBanner = defineSlotRecipe({
   className: "variation-feature-banner",
@@ -48,17 +47,19 @@ export const variationFeatureBanner = defineSlotRecipe({
         content: "''",
         position: "absolute",
         inset: "[4%]",
-        clipPath: hexagon,
+        clipPath: markShape,
         backgroundImage:
           "[linear-gradient(160deg, color-mix(in srgb, var(--beam) 55%, {colors.chrome}), {colors.chrome.raised} 62%)]",
       },
-      _after: {
-        content: "''",
-        position: "absolute",
-        inset: "[4%]",
-        clipPath: "[polygon(50% 0, 100% 25%, 50% 50%)]",
-        backgroundColor: "[color-mix(in srgb, var(--beam) 26%, transparent)]",
-      },
+      ...(facets && {
+        _after: {
+          content: "''",
+          position: "absolute",
+          inset: "[4%]",
+          clipPath: "[polygon(50% 0, 100% 25%, 50% 50%)]",
+          backgroundColor: "[color-mix(in srgb, var(--beam) 26%, transparent)]",
+        },
+      }),
       "& img": {
         position: "relative",
         zIndex: "content",

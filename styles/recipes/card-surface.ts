@@ -2,6 +2,7 @@
 
 import { focusRing } from "../fragments.ts";
 import { capitals } from "../theme.gen.ts";
+import { cornersOf, facets } from "../shapes.ts";
 
 export const cardFace = {
   backgroundColor: "surface.card",
@@ -57,19 +58,17 @@ export const eyebrow = {
   color: "surface.accent",
 } as const;
 
-export const cutCorners = {
-  clipPath: "polygon(0 0, calc(100% - 2.5rem) 0, 100% 2.5rem, 100% 100%, 2.5rem 100%, 0 calc(100% - 2.5rem))",
-} as const;
-
 const shade = (percent: number) => `color-mix(in srgb, {colors.action} ${percent}%, {colors.action.shade})`;
 
 /** For text of the color `action.text`. */
-export const facetBackground = {
-  backgroundImage: `[conic-gradient(from 24deg at 58% 44%, {colors.action} 0 48deg, ${shade(70)} 0 112deg, ${shade(45)} 0 186deg, ${shade(35)} 0 226deg, ${shade(55)} 0 268deg, {colors.action} 0 318deg, {colors.action.hover} 0)]`,
+export const tonedBackground = {
+  backgroundImage: facets
+    ? `[conic-gradient(from 24deg at 58% 44%, {colors.action} 0 48deg, ${shade(70)} 0 112deg, ${shade(45)} 0 186deg, ${shade(35)} 0 226deg, ${shade(55)} 0 268deg, {colors.action} 0 318deg, {colors.action.hover} 0)]`
+    : "[linear-gradient({colors.action}, {colors.action})]",
 } as const;
 
 export const countryChip = {
-  ...facetBackground,
+  ...tonedBackground,
   flexShrink: "[0]",
   display: "grid",
   placeItems: "center",
@@ -77,7 +76,7 @@ export const countryChip = {
   fontFamily: "heading",
   fontWeight: "medium",
   letterSpacing: "[.06em]",
-  clipPath: "polygon(0 0, calc(100% - .5rem) 0, 100% .5rem, 100% 100%, .5rem 100%, 0 calc(100% - .5rem))",
+  ...cornersOf(".5rem", "button"),
 } as const;
 
 /** Inset focus ring, because the row clips its overflow. */

@@ -1,6 +1,7 @@
 import { defineRecipe, defineSlotRecipe } from "../define.ts";
 import { textLink } from "../fragments.ts";
 import { capitals } from "../theme.gen.ts";
+import { cornersOf } from "../shapes.ts";
 
 /** Disabled buttons have no hover style. */
 const hovered = "&:hover:not(:disabled, [aria-disabled=true])";
@@ -85,7 +86,7 @@ export const badge = defineRecipe({
     letterSpacing: "wide",
     wordSpacing: "[.1em]",
     textTransform: capitals,
-    clipPath: "polygon(0 0, calc(100% - .5rem) 0, 100% .5rem, 100% 100%, .5rem 100%, 0 calc(100% - .5rem))",
+    ...cornersOf(".5rem", "button"),
     "@media (forced-colors: active)": { border: "thin", clipPath: "none" },
   },
 });

@@ -1,7 +1,8 @@
 import { defineSlotRecipe } from "../define.ts";
-import { cardFace, cutCorners } from "./card-surface.ts";
+import { cardFace } from "./card-surface.ts";
 import { container } from "../fragments.ts";
 import { capitals } from "../theme.gen.ts";
+import { cornersOf } from "../shapes.ts";
 
 export const journalCards = defineSlotRecipe({
   className: "journal-cards",
@@ -152,7 +153,7 @@ export const articleHeader = defineSlotRecipe({
       color: "chrome.accent",
     },
     picture: {
-      ...cutCorners,
+      ...cornersOf("2.5rem", "card"),
       width: "full",
       height: "auto",
       aspectRatio: "scene",

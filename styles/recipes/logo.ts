@@ -1,20 +1,10 @@
 import { defineRecipe, defineSlotRecipe } from "../define.ts";
 import { capitals } from "../theme.gen.ts";
 
-export const crystal = defineSlotRecipe({
-  className: "crystal",
-  slots: ["base", "top", "side"],
-  base: {
-    base: { fill: "action.hover" },
-    top: { fill: "base.dark.accent" },
-    side: { fill: "highlight" },
-  },
-});
-
 export const wordmarkText = defineRecipe({
   className: "wordmark-text",
   base: {
-    // The name follows the crystal also on right-to-left pages.
+    // The name follows the mark also on right-to-left pages.
     direction: "ltr",
     fill: "current",
     fontFamily: "heading",

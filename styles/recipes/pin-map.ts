@@ -1,9 +1,5 @@
 import { defineSlotRecipe } from "../define.ts";
-
-const hexagon = "polygon(50% 0, 100% 25%, 100% 75%, 50% 100%, 0 75%, 0 25%)";
-
-const stone = (color: string) =>
-  `[linear-gradient(150deg, color-mix(in srgb, {colors.white} 34%, {colors.${color}}) 42%, {colors.${color}} 42%)]`;
+import { markShape, tonesOf } from "../shapes.ts";
 
 /** Touch target larger than its visible part. */
 const marker = {
@@ -123,8 +119,8 @@ export const pinMap = defineSlotRecipe({
         content: "''",
         width: "4",
         height: "[1.125rem]",
-        clipPath: hexagon,
-        backgroundImage: stone("highlight"),
+        clipPath: markShape,
+        backgroundImage: tonesOf("highlight"),
         transitionProperty: "[scale]",
         transitionDuration: "quick",
       },
@@ -139,10 +135,10 @@ export const pinMap = defineSlotRecipe({
         position: "absolute",
         inset: "0",
         zIndex: "below",
-        clipPath: hexagon,
-        backgroundImage: stone("action"),
+        clipPath: markShape,
+        backgroundImage: tonesOf("action"),
       },
-      "&:hover::before": { backgroundImage: stone("action.hover") },
+      "&:hover::before": { backgroundImage: tonesOf("action.hover") },
       "&[data-size=large]": { width: "12", height: "12" },
     },
     mark: {
@@ -150,8 +146,8 @@ export const pinMap = defineSlotRecipe({
       width: "8",
       height: "8",
       pointerEvents: "none",
-      clipPath: hexagon,
-      backgroundImage: stone("signal"),
+      clipPath: markShape,
+      backgroundImage: tonesOf("signal"),
       "&[data-kind=highlighted]": { width: "6", height: "6" },
       "&[data-kind=visitor]": {
         width: "5",

@@ -1,9 +1,6 @@
 import { defineRecipe, defineSlotRecipe } from "../define.ts";
 import { textLink, thinScrollbar } from "../fragments.ts";
-import { capitals } from "../theme.gen.ts";
-
-export const crystal =
-  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cpath fill='%239900ff' d='M8 0l6 4v8l-6 4-6-4V4z'/%3E%3Cpath fill='%23d9a6ff' d='M8 0l6 4-6 4-6-4z'/%3E%3Cpath fill='%23b647ff' d='M14 4v8l-6 4V8z'/%3E%3C/svg%3E\")";
+import { bulletImage, capitals } from "../theme.gen.ts";
 
 export const prose = defineRecipe({
   className: "prose",
@@ -23,7 +20,7 @@ export const prose = defineRecipe({
     "& ul": { display: "grid", gap: "2" },
     "& ul > li": {
       paddingInlineStart: "8",
-      backgroundImage: `[${crystal}]`,
+      backgroundImage: `[${bulletImage}]`,
       backgroundRepeat: "no-repeat",
       backgroundSize: "[1rem]",
       backgroundPosition: "[0 .3em]",
@@ -103,7 +100,7 @@ export const proseParts = defineSlotRecipe({
       "--figure-strong": "{colors.surface.text}",
       "--figure-stone": "{colors.highlight}",
       "--figure-edge": "{colors.surface.accent}",
-      // Citrine alone has too little contrast on white.
+      // The signal color alone may have too little contrast on white.
       "--figure-spark": "color-mix(in srgb, {colors.signal} 60%, {colors.surface.text})",
       aspectRatio: "[auto]",
       border: "thin",

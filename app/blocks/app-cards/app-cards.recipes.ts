@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from "../../../styles/define.ts";
 import { cardFace, insetCoveringLink } from "../../../styles/recipes/card-surface.ts";
+import { markShape } from "../../../styles/shapes.ts";
 
 export const appCard = defineSlotRecipe({
   className: "app-card",
@@ -24,9 +25,9 @@ export const appCard = defineSlotRecipe({
       display: "grid",
       placeItems: "center",
       backgroundColor: "action",
-      backgroundGradient: "facet",
+      backgroundGradient: "sheen",
       color: "action.text",
-      clipPath: "[polygon(50% 0, 100% 25%, 100% 75%, 50% 100%, 0 75%, 0 25%)]",
+      clipPath: markShape,
     },
     name: { textStyle: "h4" },
     text: { color: "surface.muted", textStyle: "small" },

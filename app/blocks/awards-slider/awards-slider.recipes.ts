@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "../../../styles/define.ts";
+import { otherCornersOf } from "../../../styles/shapes.ts";
 
 /** Dark in every theme, for the contrast of the mark. */
 export const award = defineSlotRecipe({
@@ -16,8 +17,7 @@ export const award = defineSlotRecipe({
       // `chrome.raised` is indistinguishable from the surface of the alternate theme.
       backgroundColor: { base: "chrome.raised", _alternate: "chrome" },
       color: "signal",
-      clipPath:
-        "[polygon(.75rem 0, 100% 0, 100% calc(100% - .75rem), calc(100% - .75rem) 100%, 0 100%, 0 .75rem)]",
+      ...otherCornersOf(".75rem"),
     },
     year: {
       fontFamily: "heading",

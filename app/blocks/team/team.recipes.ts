@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from "../../../styles/define.ts";
-import { cardSurface, facetBackground } from "../../../styles/recipes/card-surface.ts";
+import { cardSurface, tonedBackground } from "../../../styles/recipes/card-surface.ts";
 
 export const teamCard = defineSlotRecipe({
   className: "team-card",
@@ -13,7 +13,7 @@ export const teamCard = defineSlotRecipe({
       overflow: "hidden",
     },
     portrait: {
-      ...facetBackground,
+      ...tonedBackground,
       aspectRatio: { sm: "[3 / 2]" },
       display: "grid",
       placeItems: "center",

@@ -1,4 +1,4 @@
-import { hexagonPath } from "../print/ornaments.server.ts";
+import { markPath } from "../print/ornaments.server.ts";
 import { theme as brandTheme } from "../../ops/theme.server.ts";
 import { createFlow } from "../print/flow.server.ts";
 import type { PrintDocument } from "../print/print-document.server.ts";
@@ -71,7 +71,7 @@ export function createLeaflet(
   const badge = (label: string, at: { x: number; y: number }) => {
     const radius = 7;
     const center = { x: at.x + radius, y: at.y + styles.text.leading / 2 };
-    hexagonPath(print.pdf, center, radius).fill(theme.accent);
+    markPath(print.pdf, center, radius).fill(theme.accent);
     const box = { x: center.x - 20, y: center.y - styles.number.leading / 2, width: 40 };
     print.type.draw(label, styles.number, { ...box, align: "center" });
   };
@@ -99,7 +99,7 @@ export function createLeaflet(
         items,
         styles.text,
         (_, { x, y }) =>
-          hexagonPath(print.pdf, { x: x + 4, y: y + styles.text.leading / 2 }, 2.4).fill(theme.accent),
+          markPath(print.pdf, { x: x + 4, y: y + styles.text.leading / 2 }, 2.4).fill(theme.accent),
         14,
       ),
     rows: (rows: readonly Row[], columns: 1 | 2 = 1, labelShare = 0.42) =>

@@ -1,9 +1,9 @@
 import { defineSlotRecipe } from "../define.ts";
 import { capitals } from "../theme.gen.ts";
 
-export const facetMark = defineSlotRecipe({
-  className: "facet-mark",
-  staticCss: [{ stone: ["amethyst", "citrine"] }],
+export const emblem = defineSlotRecipe({
+  className: "emblem",
+  staticCss: [{ tone: ["usual", "signal"] }],
   slots: ["root", "body", "label"],
   base: {
     root: { display: "block", width: "full", height: "full", fill: "current" },
@@ -19,9 +19,9 @@ export const facetMark = defineSlotRecipe({
     },
   },
   variants: {
-    stone: {
-      amethyst: { root: { color: "highlight" } },
-      citrine: { root: { color: "signal" } },
+    tone: {
+      usual: { root: { color: "highlight" } },
+      signal: { root: { color: "signal" } },
     },
   },
 });
