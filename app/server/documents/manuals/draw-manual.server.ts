@@ -78,7 +78,7 @@ function drawCover(print: PrintDocument, { brand, product, labels, edition }: Ma
   print.content("P", () => type.draw(edition.text, small, { ...box, y: foot, align: "end" }));
 }
 
-/** Without empty chapters: a mouse pad has nothing to connect. */
+/** Without empty chapters: a chair has nothing to connect. */
 function listChapters({ labels, start, trouble, questions }: Manual) {
   const titles = {
     box: labels.box,
