@@ -6,6 +6,7 @@ import { pickupParams } from "./pickup-search.ts";
 import { serviceCenterSearch, shopSearch } from "./place-search.ts";
 import { listSearch, productSearch } from "./product-list-search.ts";
 import { compareSearch, wishListSearch } from "./product-selection.ts";
+import type { Section } from "./sections.ts";
 import { certificateSearch, downloadSearch } from "./support-search.ts";
 
 /** `finders`: categories that have one. */
@@ -22,6 +23,8 @@ export type PageDefinition = {
   cached: boolean;
   indexed: boolean;
   sitemap: (slugs: Slugs) => string[];
+  /** Not found on sites without it. */
+  section?: Section;
   /** Paths on the demo brand for tests and the matrix, one per layout. */
   examples: readonly string[];
 };
@@ -56,6 +59,7 @@ export const pages = {
   },
   "/finder/{-$slug}": {
     ...cachedPage,
+    section: "finder",
     search: finderSearch,
     sitemap: ({ finders }) => ["/finder", ...finders.map((slug) => `/finder/${slug}`)],
     examples: ["/finder", "/finder/mice?answer=claw&answer=medium"],
@@ -69,6 +73,7 @@ export const pages = {
   },
   "/certificates/": {
     ...cachedPage,
+    section: "certificates",
     search: certificateSearch,
     personal: ["model"],
     sitemap: () => ["/certificates"],
@@ -76,11 +81,13 @@ export const pages = {
   },
   "/certificates/$slug": {
     ...cachedPage,
+    section: "certificates",
     sitemap: ({ certificates }) => certificates.map((slug) => `/certificates/${slug}`),
     examples: ["/certificates/doc-facet"],
   },
   "/drivers-and-manuals": {
     ...cachedPage,
+    section: "downloads",
     search: downloadSearch,
     personal: ["q"],
     sitemap: () => ["/drivers-and-manuals"],
@@ -88,14 +95,16 @@ export const pages = {
   },
   "/service-center": {
     ...cachedPage,
+    section: "service",
     search: { entries: { ...serviceCenterSearch.entries, ...pickupParams.entries } },
     personal: place,
     sitemap: () => ["/service-center"],
     examples: ["/service-center"],
   },
-  "/service-request": { ...privatePage, examples: ["/service-request"] },
+  "/service-request": { ...privatePage, section: "service", examples: ["/service-request"] },
   "/where-to-buy": {
     ...cachedPage,
+    section: "shops",
     search: { entries: { ...shopSearch.entries, ...pickupParams.entries } },
     personal: place,
     sitemap: () => ["/where-to-buy"],
@@ -119,6 +128,12 @@ export const printedCatalogPath = "/catalogue.pdf";
 /** Of one category and those below it. */
 export const categoryCatalogPath = (slug: string) => `/catalogue/${slug}.pdf`;
 export const productFeedPath = "/feeds/products.xml";
+
+/** Of files that a site without them does not serve. */
+export const fileSections: Readonly<Record<string, Section>> = {
+  "/feed.xml": "articles",
+  [printedCatalogPath]: "printed-catalog",
+};
 
 /** Media types of what a site serves besides its pages. `app/router.tsx` compares the paths with the routes. */
 export const siteFiles = {

@@ -104,25 +104,35 @@ export function readContentFiles(
   const readCached = <Result extends object>(
     path: string,
     parseText: (text: string, file: string) => Result,
+    missing = "",
   ) => {
-    const text = existsSync(path) ? readFileSync(path, "utf8") : "";
+    const text = existsSync(path) ? readFileSync(path, "utf8") : missing;
     const cached = sources.get(path);
     if (cached?.text === text) return cached.result as Result;
     const result = parseText(text, relative(root, path));
     sources.set(path, { text, result });
     return result;
   };
-  const parse = <Schema extends v.GenericSchema>(schema: Schema, path: string, read = parseYaml) => {
+  const parse = <Schema extends v.GenericSchema>(
+    schema: Schema,
+    path: string,
+    read = parseYaml,
+    missing = "",
+  ) => {
     type Parsed = Entry<v.InferOutput<Schema>> | { problems: Problem[]; source?: SourceFile };
-    const parsed = readCached<Parsed>(path, (text, file) => {
-      const source = read(file, text);
-      if (!isSourceFile(source)) return { problems: [source] };
-      const result = parseSource(schema, source);
-      if ("problems" in result) return { ...result, source };
-      // Content schemas do not transform types, so input equals output.
-      const entrySchema = schema as v.GenericSchema<unknown, v.InferOutput<Schema>>;
-      return { slug: basename(withoutExtension(path)), value: result.value, source, schema: entrySchema };
-    });
+    const parsed = readCached<Parsed>(
+      path,
+      (text, file) => {
+        const source = read(file, text);
+        if (!isSourceFile(source)) return { problems: [source] };
+        const result = parseSource(schema, source);
+        if ("problems" in result) return { ...result, source };
+        // Content schemas do not transform types, so input equals output.
+        const entrySchema = schema as v.GenericSchema<unknown, v.InferOutput<Schema>>;
+        return { slug: basename(withoutExtension(path)), value: result.value, source, schema: entrySchema };
+      },
+      missing,
+    );
     if (!("problems" in parsed)) return parsed;
     problems.push(...parsed.problems);
     const name = withoutExtension(relative(folder, path));
@@ -139,6 +149,9 @@ export function readContentFiles(
   };
   const single = <Schema extends v.GenericSchema>(schema: Schema, name: string) =>
     parse(schema, join(folder, name));
+  /** Of a part that a brand may be without. */
+  const singleOrEmpty = <Schema extends v.GenericSchema>(schema: Schema, name: string) =>
+    parse(schema, join(folder, name), parseYaml, "{}");
   const optional = <Schema extends v.GenericSchema>(schema: Schema, name: string) =>
     existsSync(join(folder, name)) ? single(schema, name) : undefined;
   const every = <Schema extends v.GenericSchema>(schema: Schema, pattern: string, read = parseYaml) =>
@@ -192,11 +205,11 @@ export function readContentFiles(
     menus: single(menusFile, "menus.yaml"),
     vocabulary: single(vocabularyFile, "vocabulary.yaml"),
     synonyms: single(synonymsFile, "synonyms.yaml"),
-    awards: single(awardsFile, "awards.yaml"),
-    places: single(placesFile, "places.yaml"),
-    downloads: single(downloadsFile, "downloads.yaml"),
-    printedCatalog: single(printedCatalogFile, "catalogue.yaml"),
-    manualTexts: single(manualsFile, "manuals.yaml"),
+    awards: singleOrEmpty(awardsFile, "awards.yaml"),
+    places: singleOrEmpty(placesFile, "places.yaml"),
+    downloads: singleOrEmpty(downloadsFile, "downloads.yaml"),
+    printedCatalog: optional(printedCatalogFile, "catalogue.yaml"),
+    manualTexts: optional(manualsFile, "manuals.yaml"),
     manuals: every(manualEntry, "manuals/*.yaml"),
     categories: every(categoryEntry, "categories/*.yaml"),
     products: every(productEntry, "products/*.yaml"),

@@ -18,7 +18,9 @@ type Document = {
 };
 
 export function listDocuments(sources: DocumentSources): Document[] {
-  const { downloads, certificates } = sources;
+  const { downloads, certificates, manualTexts } = sources;
+  // A brand without texts of manuals has files of its own.
+  if (!manualTexts) return [];
   const manuals = Object.entries(downloads.value).filter(([, { kind }]) => kind === "manual");
   return [
     ...manuals.map(([slug, { file, products }]): Document => {

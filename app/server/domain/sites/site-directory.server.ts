@@ -10,7 +10,7 @@ import type { ReadDatabase } from "../../data/database/client.server.ts";
 import { type PagePresence, pagePresence } from "./page-presence.ts";
 import { type Host, parseHost } from "./host.ts";
 import { createHostTable, type HostMatch, type HostTable, resolveSite } from "./resolve-site.ts";
-import { listFrameAddresses, listSites, listUnevenPages } from "./sites.repo.server.ts";
+import { listFrameAddresses, listMissingSections, listSites, listUnevenPages } from "./sites.repo.server.ts";
 
 type SiteRow = Awaited<ReturnType<typeof listSites>>[number];
 
@@ -53,10 +53,11 @@ export async function readSiteDirectory(
   const storedDefault = rows.find(({ isDefault }) => isDefault) ?? rows[0];
   if (!storedDefault)
     throw new SetupError("The database holds no sites. Run `npm run content -- import` first.");
-  const [configured, frames, uneven] = await Promise.all([
+  const [configured, frames, uneven, without] = await Promise.all([
     configure(rows.filter(({ code }) => code !== pseudoSite)),
     listFrameAddresses(db),
     listUnevenPages(db),
+    listMissingSections(db),
   ]);
   const general = configured.get(storedDefault.code) ?? configured.values().next().value;
   const defaultSite = rows.find(({ code }) => code === general?.defaultLanguage) ?? storedDefault;
@@ -88,6 +89,7 @@ export async function readSiteDirectory(
     greece: configured.get(code)?.greece ?? greece,
     origin: originOf(code),
     alternates,
+    ...(without.length > 0 && { without }),
   });
   return {
     sites: new Map(rows.map((row) => [row.code, toSite(row)])),
