@@ -1,4 +1,4 @@
-import { capitalAdvance as advance } from "../../styles/theme.gen.ts";
+import { letterAdvance as advance } from "../../styles/theme.gen.ts";
 
 /** Sizes a name to fill a width in any fallback font. @returns undefined if empty or smaller than `minSize` */
 export function wordmark(

@@ -25,8 +25,6 @@ export type PageDefinition = {
   sitemap: (slugs: Slugs) => string[];
   /** Not found on sites without it. */
   section?: Section;
-  /** Paths on the demo brand for tests and the matrix, one per layout. */
-  examples: readonly string[];
 };
 
 const cachedPage = { cached: true, indexed: true };
@@ -37,39 +35,34 @@ const place = ["city", "near", "area", "model", ...pickup];
 
 /** By route id. If two routes match a path, the first row wins. */
 export const pages = {
-  "/": { ...cachedPage, sitemap: () => ["/"], examples: ["/"] },
+  "/": { ...cachedPage, sitemap: () => ["/"] },
   "/category/{-$slug}": {
     ...cachedPage,
     search: listSearch,
     sitemap: ({ categories }) => ["/category", ...categories.map((slug) => `/category/${slug}`)],
-    examples: ["/category", "/category/mice"],
   },
-  "/product/": { ...cachedPage, search: listSearch, sitemap: () => ["/product"], examples: ["/product"] },
+  "/product/": { ...cachedPage, search: listSearch, sitemap: () => ["/product"] },
   "/product/$slug": {
     ...cachedPage,
     search: productSearch,
     sitemap: ({ products }) => products.map((slug) => `/product/${slug}`),
-    examples: ["/product/facet"],
   },
   "/compare": {
     ...cachedPage,
     search: compareSearch,
     sitemap: () => ["/compare"],
-    examples: ["/compare", "/compare?product=facet&product=prism&product=lattice-tkl"],
   },
   "/finder/{-$slug}": {
     ...cachedPage,
     section: "finder",
     search: finderSearch,
     sitemap: ({ finders }) => ["/finder", ...finders.map((slug) => `/finder/${slug}`)],
-    examples: ["/finder", "/finder/mice?answer=claw&answer=medium"],
   },
   "/wish-list": {
     cached: true,
     indexed: false,
     search: wishListSearch,
     sitemap: () => [],
-    examples: ["/wish-list", "/wish-list?product=facet&product=echo"],
   },
   "/certificates/": {
     ...cachedPage,
@@ -77,13 +70,11 @@ export const pages = {
     search: certificateSearch,
     personal: ["model"],
     sitemap: () => ["/certificates"],
-    examples: ["/certificates"],
   },
   "/certificates/$slug": {
     ...cachedPage,
     section: "certificates",
     sitemap: ({ certificates }) => certificates.map((slug) => `/certificates/${slug}`),
-    examples: ["/certificates/doc-facet"],
   },
   "/drivers-and-manuals": {
     ...cachedPage,
@@ -91,7 +82,6 @@ export const pages = {
     search: downloadSearch,
     personal: ["q"],
     sitemap: () => ["/drivers-and-manuals"],
-    examples: ["/drivers-and-manuals"],
   },
   "/service-center": {
     ...cachedPage,
@@ -99,23 +89,20 @@ export const pages = {
     search: { entries: { ...serviceCenterSearch.entries, ...pickupParams.entries } },
     personal: place,
     sitemap: () => ["/service-center"],
-    examples: ["/service-center"],
   },
-  "/service-request": { ...privatePage, section: "service", examples: ["/service-request"] },
+  "/service-request": { ...privatePage, section: "service" },
   "/where-to-buy": {
     ...cachedPage,
     section: "shops",
     search: { entries: { ...shopSearch.entries, ...pickupParams.entries } },
     personal: place,
     sitemap: () => ["/where-to-buy"],
-    examples: ["/where-to-buy"],
   },
-  "/search": { ...privatePage, examples: ["/search"] },
-  "/gallery": { ...privatePage, examples: [] },
+  "/search": { ...privatePage },
+  "/gallery": { ...privatePage },
   "/$slug": {
     ...cachedPage,
     sitemap: ({ pages: slugs }) => slugs.filter((slug) => slug !== "home").map((slug) => `/${slug}`),
-    examples: ["/how-the-facet-shell-is-cut"],
   },
 } satisfies Record<string, PageDefinition>;
 
