@@ -1,6 +1,6 @@
 /** Creates the site's font files before a build, reduced to the used letters and weights. The full Latin extension has 168 KB. */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import type { FontFace, Letters } from "virtual:fonts";
@@ -13,19 +13,19 @@ import { fontFallbacks } from "./font-fallbacks.ts";
 import { familyNames, type FontFile, fontFiles } from "./font-families.ts";
 import { ranges } from "./letter-ranges.ts";
 
-const folder = join(projectRoot, "styles/fonts");
-const sheet = join(folder, "fonts.css");
-
 /** Of the theme and of the code that makes the files. */
-const version = () =>
-  createHash("sha256")
-    .update(JSON.stringify([readTheme().fonts, fontFiles, ranges]))
-    .update(fontFiles.map(({ source }) => statSync(source).size).join())
-    .update(readFileSync(import.meta.filename))
-    .update(readFileSync(join(import.meta.dirname, "font-fallbacks.ts")))
-    .digest("hex");
+const version = createHash("sha256")
+  .update(JSON.stringify([readTheme().fonts, fontFiles, ranges]))
+  .update(fontFiles.map(({ source }) => statSync(source).size).join())
+  .update(readFileSync(join(import.meta.dirname, "subset-fonts.ts")))
+  .update(readFileSync(join(import.meta.dirname, "font-fallbacks.ts")))
+  .digest("hex")
+  .slice(0, 12);
 
-const versionLine = () => `/* ${version()} */\n`;
+/** One for each version: two brands are built side by side. */
+const folderPath = `styles/fonts/${version}`;
+const folder = join(projectRoot, folderPath);
+const sheet = join(folder, "fonts.css");
 
 const moduleName = "virtual:fonts";
 
@@ -33,7 +33,7 @@ const moduleName = "virtual:fonts";
 export const subsetFonts = (): Plugin => ({
   name: "subset-fonts",
   async buildStart() {
-    if (!existsSync(sheet) || !readFileSync(sheet, "utf8").startsWith(versionLine())) await makeFonts();
+    if (!existsSync(sheet)) await makeFonts();
     const { name, mode } = this.environment;
     if (name !== "client" || mode !== "build") return;
     for (const file of fontFiles)
@@ -47,7 +47,7 @@ export const subsetFonts = (): Plugin => ({
   load(id) {
     if (id !== `\0${moduleName}`) return undefined;
     const { name, mode } = this.environment;
-    const address = mode === "build" ? addressOf : (file: FontFile) => `/styles/fonts/${file.name}.woff2`;
+    const address = mode === "build" ? addressOf : (file: FontFile) => `/${folderPath}/${file.name}.woff2`;
     return `export const faces = ${JSON.stringify(name === "client" ? [] : faces(address))};`;
   },
 });
@@ -69,16 +69,14 @@ const ruleOf = ({ family, letters, weight }: FontFile, href: string) =>
   `@font-face{font-family:"${familyNames[family]}";font-display:swap;font-weight:${weight};src:url("${href}") format("woff2");unicode-range:${ranges[letters]}}`;
 
 async function makeFonts(): Promise<void> {
-  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const file of fontFiles) await makeFont(file);
-  // Written last, because its first line marks all files as current.
+  // Written last, because it marks all files as made.
   writeFileSync(
     sheet,
-    versionLine() +
-      faces(({ name }) => `./${name}.woff2`)
-        .map(({ rule }) => `${rule}\n`)
-        .join(""),
+    faces(({ name }) => `./${name}.woff2`)
+      .map(({ rule }) => `${rule}\n`)
+      .join(""),
   );
 }
 

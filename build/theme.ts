@@ -28,15 +28,15 @@ const outlineOf = (points: Theme["shape"]["outline"]) =>
 
 const length = (percent: number) => (percent === 0 ? "0" : `${percent}%`);
 
-/** Advance width of a font's capitals in em, with the letter spacing of the pages. */
-function advanceOf(heading: FontFamily): number {
+/** Average advance width of a letter of the name in em, with the letter spacing of the pages. */
+function advanceOf({ heading, capitals }: Theme["fonts"]): number {
   const [source] = heading.from;
   const path = isVariable(source!)
     ? variableFile(source!, "latin")
     : staticFiles(source!, [600], { subset: "latin" })[0]?.path;
   if (!path) return 0.6;
   const font = openSync(path) as Font;
-  const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+  const letters = capitals ? "ABCDEFGHIJKLMNOPQRSTUVWXYZ" : "abcdefghijklmnopqrstuvwxyz";
   const sum = [...letters].reduce(
     (width, letter) => width + font.glyphForCodePoint(letter.codePointAt(0)!).advanceWidth,
     0,
@@ -72,8 +72,8 @@ export const mark: Drawing | undefined = ${JSON.stringify(theme.mark && painted(
 /** CSS image. */
 export const bulletImage = ${JSON.stringify(imageOf(painted(theme.bullet, colors)))};
 
-/** Average advance of a capital letter of the headings, with letter spacing, in em. */
-export const capitalAdvance = ${advanceOf(heading)};
+/** Average advance of a letter of the headings, with letter spacing, in em. */
+export const letterAdvance = ${advanceOf(fonts)};
 
 export const capitals: "uppercase" | "none" = "${fonts.capitals ? "uppercase" : "none"}";
 
