@@ -24,12 +24,12 @@ export default defineConfig({
   conditions: {
     extend: {
       // The theme of the site is light or dark; the visitor's system, and then their choice, replace it on screens.
-      purple: ".theme-purple &",
+      alternate: ".theme-alternate &",
       screen: "@media screen",
       darkScreen: "@media screen and (prefers-color-scheme: dark)",
       followingSystem: ".theme-default:not([data-scheme=light]) &",
       chosenDark: ".theme-default[data-scheme=dark] &",
-      purpleLight: ".theme-purple[data-scheme=light] &",
+      alternateLight: ".theme-alternate[data-scheme=light] &",
       greek: ".site-greece &",
       chinese: ".in-chinese &",
       japanese: ".in-japanese &",

@@ -9,8 +9,8 @@ declare module "virtual:message-catalogs" {
 }
 
 declare module "virtual:fonts" {
-  /** `text`: body font in several files per language. `joined`: the same font in one file. The others are for headings. */
-  export type Family = "text" | "joined" | "oswald" | "fira";
+  /** `text`: body font in several files per language. `joined`: the same font in one file. `greek`: headings of the sites with `greece`. */
+  export type Family = "text" | "joined" | "heading" | "greek";
 
   export type Letters =
     | "latin"

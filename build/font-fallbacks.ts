@@ -9,6 +9,10 @@ import { type Font, openSync } from "fontkit";
 import type { Family, FontFace } from "virtual:fonts";
 
 import { projectRoot } from "../app/server/ops/project-root.server.ts";
+import { isVariable, staticFiles, variableFile } from "../app/server/ops/theme-fonts.server.ts";
+import { readTheme } from "../app/server/ops/theme.server.ts";
+import { families, familyNames } from "./font-families.ts";
+import { type fallbackSystems, fallbackName } from "./theme.ts";
 
 type Script = { letters: "latin" | "cyrillic" | "greek"; range: string; pattern: RegExp; locale: string };
 
@@ -24,7 +28,7 @@ const scripts: Script[] = [
   { letters: "greek", range: "U+0370-03FF", pattern: /[\p{Script=Greek} ]/gu, locale: "el" },
 ];
 
-type System = { name: string; regular: Local; bold: Local };
+type System = { name: (typeof fallbackSystems)[number]; regular: Local; bold: Local };
 type Local = {
   names: string[];
   /** Metric-compatible font in `node_modules`. */
@@ -57,43 +61,33 @@ const systems: System[] = [
   },
 ];
 
-type WebFont = {
-  name: string;
-  /** Font files by weight. Headings have only the bold one. */
-  regular?: string;
-  bold: string;
-  capitals: boolean;
-  scripts: Script["letters"][];
-};
+/** Files by weight. Headings have only the bold one. */
+type Measured = { regular?: string; bold: string };
 
-const noto = "@expo-google-fonts/noto-sans";
+/** Of the letters of a script; undefined where the family does not have them. */
+function measuredFiles(family: Family, script: Script["letters"]): Measured | undefined {
+  const sources = families[family]?.from.filter(({ scripts: names }) => names.includes(script)) ?? [];
+  const source = sources.find((one) => !isVariable(one)) ?? sources[0];
+  if (!source) return undefined;
+  const fileOf = (weight: number) =>
+    isVariable(source)
+      ? variableFile(source, script)
+      : staticFiles(source, [weight], { subset: script })[0]?.path;
+  const bold = fileOf(600);
+  const regular = family === "text" || family === "joined" ? fileOf(400) : undefined;
+  return bold ? { bold, ...(regular && { regular }) } : undefined;
+}
 
-const textFont: WebFont = {
-  name: "Noto Sans",
-  regular: `${noto}/400Regular/NotoSans_400Regular.ttf`,
-  bold: `${noto}/600SemiBold/NotoSans_600SemiBold.ttf`,
-  capitals: false,
-  scripts: ["latin", "cyrillic", "greek"],
-};
+/** @param weight of a variable font */
+function open(file: string, weight: number): Font {
+  const font = openSync(file) as Font & {
+    variationAxes?: Record<string, unknown>;
+    getVariation?: (axes: Record<string, number>) => Font;
+  };
+  return font.variationAxes?.wght && font.getVariation ? font.getVariation({ wght: weight }) : font;
+}
 
-const webFonts: Record<Family, WebFont> = {
-  text: textFont,
-  joined: textFont,
-  oswald: {
-    name: "Oswald",
-    bold: "@expo-google-fonts/oswald/600SemiBold/Oswald_600SemiBold.ttf",
-    capitals: true,
-    scripts: ["latin", "cyrillic"],
-  },
-  fira: {
-    name: "Fira Sans Extra Condensed",
-    bold: "@expo-google-fonts/fira-sans-extra-condensed/600SemiBold/FiraSansExtraCondensed_600SemiBold.ttf",
-    capitals: true,
-    scripts: ["latin", "greek"],
-  },
-};
-
-const open = (file: string) => openSync(join(projectRoot, "node_modules", file)) as Font;
+const installed = (file: string) => join(projectRoot, "node_modules", file);
 
 function sampleOf({ locale, pattern }: Script, capitals: boolean): string {
   const catalogs = globSync(`app/locales/${locale}/*.po`, { cwd: projectRoot });
@@ -128,29 +122,40 @@ const inBoth = (text: string, fonts: Font[]) =>
 
 /** Computed lazily from the font files, which takes a second. */
 export const fontFallbacks = (): FontFace[] =>
-  (Object.keys(webFonts) as Family[]).flatMap((family) => {
-    const font = webFonts[family];
-    return scripts
-      .filter(({ letters }) => font.scripts.includes(letters))
-      .flatMap((script) => systems.flatMap((system) => facesOf(family, font, script, system)));
-  });
+  (Object.keys(families) as Family[])
+    .filter((family) => families[family])
+    .flatMap((family) =>
+      scripts.flatMap((script) => {
+        const files = measuredFiles(family, script.letters);
+        return files ? systems.flatMap((system) => facesOf(family, files, script, system)) : [];
+      }),
+    );
 
-function facesOf(family: Family, font: WebFont, script: Script, { name, regular, bold }: System): FontFace[] {
-  const sample = sampleOf(script, font.capitals);
-  const faceOf = (local: Local, web: string, weight: string): FontFace => ({
+function facesOf(
+  family: Family,
+  files: Measured,
+  script: Script,
+  { name, regular, bold }: System,
+): FontFace[] {
+  const isHeading = family === "heading" || family === "greek";
+  const sample = sampleOf(script, isHeading && readTheme().fonts.capitals);
+  const faceOf = (local: Local, web: string, style: { weight: string; wght: number }): FontFace => ({
     family,
     letters: script.letters,
-    weight,
+    weight: style.weight,
     rule: ruleOf([
-      `font-family:"${font.name} as ${name}"`,
-      `font-weight:${weight}`,
+      `font-family:"${fallbackName(familyNames[family], name)}"`,
+      `font-weight:${style.weight}`,
       `src:${local.names.map((localName) => `local("${localName}")`).join(",")}`,
       `unicode-range:${script.range}`,
-      ...measuresOf(open(web), open(local.file), sample),
+      ...measuresOf(open(web, style.wght), open(installed(local.file), style.wght), sample),
     ]),
   });
-  if (!font.regular) return [faceOf(bold, font.bold, "100 900")];
-  return [faceOf(regular, font.regular, "100 500"), faceOf(bold, font.bold, "501 900")];
+  if (!files.regular) return [faceOf(bold, files.bold, { weight: "100 900", wght: 600 })];
+  return [
+    faceOf(regular, files.regular, { weight: "100 500", wght: 400 }),
+    faceOf(bold, files.bold, { weight: "501 900", wght: 600 }),
+  ];
 }
 
 const ruleOf = (declarations: string[]) => `@font-face{${declarations.join(";")}}`;

@@ -1,8 +1,15 @@
+/** The files that pages get of the fonts in `theme.yaml`: each has the letters of one subset. */
 import type { Family, Letters } from "virtual:fonts";
+
+import { isVariable, isWhole, staticFiles, variableFile } from "../app/server/ops/theme-fonts.server.ts";
+import { readTheme } from "../app/server/ops/theme.server.ts";
+import type { FontFamily, FontScript, FontSource } from "../app/validation/theme.schema.ts";
+import { headingFamilyName } from "./theme.ts";
 
 export type FontFile = {
   family: Family;
   letters: Letters;
+  /** Absolute path. */
   source: string;
   name: string;
   /** CSS syntax: one weight, or the lightest and heaviest. */
@@ -10,132 +17,123 @@ export type FontFile = {
   axes?: Record<string, number | { min: number; max: number }>;
 };
 
+const { text, heading, greek } = readTheme().fonts;
+
+/** Of the roles that the theme has. */
+export const families: Partial<Record<Family, FontFamily>> = { text, joined: text, heading, greek };
+
 export const familyNames: Record<Family, string> = {
-  text: "Noto Sans",
-  joined: "Noto Sans",
-  oswald: "Oswald Variable",
-  fira: "Fira Sans Extra Condensed",
+  text: text.name,
+  joined: text.name,
+  heading: headingFamilyName(text, heading),
+  greek: greek ? headingFamilyName(text, greek) : "",
 };
 
-const separate = {
-  latin:
-    "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2190-2193,U+2212,U+2215,U+FEFF,U+FFFD",
-  "latin-ext":
-    "U+0100-0130,U+0132-0151,U+0154-017F,U+018F,U+0192,U+0218-021B,U+0259,U+02C7,U+02D8-02D9,U+02DB,U+02DD,U+1E80-1E85,U+1E9E,U+2113",
-  // For pages in English or another script; two thirds of `latin`.
-  "latin-basic":
-    "U+0020-007E,U+00A0,U+00A9,U+00AB,U+00B0-00B1,U+00B7,U+00BB,U+00D7,U+2009,U+2011,U+2013-2014,U+2018-201A,U+201C-201E,U+2026,U+202F,U+20AC,U+2212",
-  // Names from abroad, on pages whose own letters are in other files: a third of `latin`.
-  "latin-names": "U+00C0-00FF,U+0131",
-  // Separate, because prices would load a Latin extension for one symbol.
-  currency: "U+20A0-20AB,U+20AD-20C0",
-  // Bulgarian, Russian and Ukrainian. Letters of other languages would add a third.
-  cyrillic:
-    "U+0401,U+0404,U+0406-0407,U+040D,U+0410-044F,U+0451,U+0454,U+0456-0457,U+045D,U+0490-0491,U+04B0-04B1,U+2116",
-  "cyrillic-more":
-    "U+0301,U+0400,U+0402-0403,U+0405,U+0408-040C,U+040E-040F,U+0450,U+0452-0453,U+0455,U+0458-045C,U+045E-045F",
-  // Kazakh, Kyrgyz and Mongolian, with Tatar and Tajik for names: a quarter of the package's file.
-  "cyrillic-ext":
-    "U+0492-0493,U+0496-0497,U+049A-049B,U+04A2-04A3,U+04AE-04AF,U+04B2-04B3,U+04B6-04B7,U+04BA-04BB,U+04D8-04D9,U+04E2-04E3,U+04E8-04E9,U+04EE-04EF",
-  greek: "U+0384-0386,U+0388-038A,U+038C,U+038E-03A1,U+03A3-03CE",
-  vietnamese:
-    "U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+0300-0301,U+0303-0304,U+0308-0309,U+0323,U+0329,U+1EA0-1EF9,U+20AB",
-  // Arabic, Persian and Kurdish with digits and joining controls.
-  arabic:
-    "U+060C,U+061B-061C,U+061F,U+0621-063A,U+0640-0655,U+0660-066D,U+0670,U+067E,U+0686,U+0692,U+0695,U+0698,U+06A4,U+06A9,U+06AF,U+06B5,U+06BE,U+06C0,U+06C6,U+06CC,U+06CE,U+06D5,U+06F0-06F9,U+200C-200F",
-  hebrew: "U+05B0-05BC,U+05BE-05BF,U+05C1-05C2,U+05C7,U+05D0-05EA,U+05F3-05F4,U+20AA",
-  // The second range has the capitals that some browsers use for headings.
-  georgian: "U+10D0-10FF,U+1C90-1CBA,U+1CBD-1CBF",
-  armenian: "U+0531-0556,U+0559-058A,U+058D-058F,U+2024",
-  thai: "U+0E01-0E3A,U+0E3F-0E5B",
+const separate: Record<FontScript, Letters[]> = {
+  latin: ["latin", "latin-basic", "latin-ext", "latin-names", "currency"],
+  cyrillic: ["cyrillic", "cyrillic-more", "cyrillic-ext"],
+  greek: ["greek"],
+  vietnamese: [],
+  arabic: ["arabic"],
+  hebrew: ["hebrew"],
+  georgian: ["georgian"],
+  armenian: ["armenian"],
+  thai: ["thai"],
 };
 
-const { vietnamese, ...alone } = separate;
-
-export const ranges: Record<Letters, string> = {
-  ...alone,
-  // One file for sites of these languages, so that a word is never set in two fonts while loading.
-  "latin-marks": `${separate["latin-basic"]},U+00C1-00C2,U+00C4,U+00C7,U+00C9,U+00CD-00CE,U+00D3-00D4,U+00D6,U+00DA,U+00DC-00DD,U+00E1-00E2,U+00E4,U+00E7,U+00E9,U+00ED-00EE,U+00F3-00F4,U+00F6,U+00FA,U+00FC-00FD,U+0100-0107,U+010C-0113,U+0116-011B,U+011E-011F,U+0122-0123,U+012A-012B,U+012E-0131,U+0136-0137,U+0139-013E,U+0141-0148,U+0150-0151,U+0154-0155,U+0158-015B,U+015E-0165,U+016A-016B,U+016E-0173,U+0179-017E,U+018F,U+0218-021B,U+0259`,
-  "latin-cyrillic": `${separate["latin-basic"]},${separate.cyrillic}`,
-  "latin-cyrillic-more": `${separate["latin-basic"]},${separate.cyrillic},${separate["cyrillic-more"]}`,
-  "latin-cyrillic-ext": `${separate["latin-basic"]},${separate.cyrillic},${separate["cyrillic-ext"]}`,
-  "latin-greek": `${separate["latin-basic"]},${separate.greek}`,
-  "latin-vietnamese": `${separate.latin},${vietnamese}`,
+/** Subsets of fonts with all of these scripts in one file. */
+const withLatin: Partial<Record<FontScript, Letters[]>> = {
+  latin: ["latin-marks"],
+  cyrillic: ["latin-cyrillic", "latin-cyrillic-more", "latin-cyrillic-ext"],
+  greek: ["latin-greek"],
+  vietnamese: ["latin-vietnamese"],
 };
 
-const europe: Letters[] = [
-  "latin",
-  "latin-basic",
-  "latin-ext",
-  "latin-names",
-  "currency",
-  "cyrillic",
-  "cyrillic-more",
-  "cyrillic-ext",
-];
-const otherScripts: Letters[] = ["arabic", "hebrew", "georgian", "armenian", "thai"];
-
-/** Subsets of the font with all scripts. Static weights only: just the per-script packages have variable fonts. */
-const joined: Letters[] = ["latin-marks", "latin-cyrillic-more", "latin-cyrillic-ext", "latin-vietnamese"];
-
-const [regular, bold] = [400, 600];
-
-const noto = "@fontsource-variable/noto-sans";
-const notoFileOf: Partial<Record<Letters, Letters>> = {
+/** The file of a package by subset. */
+const subsetOf: Partial<Record<Letters, string>> = {
   currency: "latin-ext",
   "latin-basic": "latin",
   "latin-names": "latin",
   "cyrillic-more": "cyrillic",
 };
 
-export const fontFiles: FontFile[] = [
-  ...[...europe, "greek" as const].map((letters) =>
-    textFont(letters, `${noto}/files/noto-sans-${notoFileOf[letters] ?? letters}-wght-normal.woff2`),
-  ),
-  ...otherScripts.map((letters) =>
-    textFont(letters, `${noto}-${letters}/files/noto-sans-${letters}-${letters}-wght-normal.woff2`),
-  ),
-  ...[...europe, "greek" as const, "latin-greek" as const, ...joined].flatMap((letters) =>
-    ["400Regular", "500Medium", "600SemiBold"].map((weight) => ({
-      family: "joined" as const,
+const weightNames: Record<number, string> = { 400: "regular", 500: "medium", 600: "semibold" };
+
+const [regular, medium, bold] = [400, 500, 600];
+
+const kebab = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "-");
+
+function filesOf(family: Family, source: FontSource, letters: Letters): FontFile[] {
+  const subset = subsetOf[letters] ?? letters;
+  const isText = family === "text" || family === "joined";
+  const name = `${kebab(familyNames[family])}-${letters}`;
+  if (isVariable(source)) {
+    const path = variableFile(source, subset);
+    const wght = isText ? { min: regular, max: bold } : bold;
+    const weight = isText ? `${regular} ${bold}` : `${bold}`;
+    return path ? [{ family, letters, source: path, name, weight, axes: { wght, ...source.axes } }] : [];
+  }
+  return staticFiles(source, isText ? [regular, medium, bold] : [bold], { subset }).map(
+    ({ weight, path }) => ({
+      family,
       letters,
-      source: `@expo-google-fonts/noto-sans/${weight}/NotoSans_${weight}.ttf`,
-      name: `noto-sans-${letters}-${weight.slice(3).toLowerCase()}`,
-      weight: weight.slice(0, 3),
-    })),
-  ),
-  ...[...europe, ...joined, "latin-cyrillic" as const].map((letters) => ({
-    family: "oswald" as const,
-    letters,
-    source: "@expo-google-fonts/oswald/600SemiBold/Oswald_600SemiBold.ttf",
-    name: `oswald-${letters}`,
-    weight: `${bold}`,
-  })),
-  // Replacement for scripts that Oswald lacks, similar in width and weight.
-  ...otherScripts.map((letters) => ({
-    family: "oswald" as const,
-    letters,
-    source: `${noto}-${letters}/files/noto-sans-${letters}-${letters}-standard-normal.woff2`,
-    name: `noto-sans-condensed-${letters}`,
-    weight: `${bold}`,
-    axes: { wght: 700, wdth: 75 },
-  })),
-  ...[...europe, "greek" as const, "latin-greek" as const].map((letters) => ({
-    family: "fira" as const,
-    letters,
-    source: "@expo-google-fonts/fira-sans-extra-condensed/600SemiBold/FiraSansExtraCondensed_600SemiBold.ttf",
-    name: `fira-sans-extra-condensed-${letters}`,
-    weight: `${bold}`,
-  })),
+      source: path,
+      name: isText ? `${name}-${weightNames[weight]}` : name,
+      weight: `${weight}`,
+    }),
+  );
+}
+
+/** Variable files are smaller than those of several weights. */
+const sourceFor = (family: Family, script: FontScript) => {
+  const sources = families[family]!.from.filter(({ scripts }) => scripts.includes(script));
+  return (family === "text" && sources.find(isVariable)) || sources[0];
+};
+
+const scripts = Object.keys(separate) as FontScript[];
+
+const separateFiles = (family: Family): FontFile[] =>
+  scripts.flatMap((script) => {
+    const source = sourceFor(family, script);
+    return source ? separate[script].flatMap((letters) => filesOf(family, source, letters)) : [];
+  });
+
+const isStaticAndWhole = (source: FontSource) => isWhole(source) && !isVariable(source);
+
+function joinedFiles(family: Family, source: FontSource): FontFile[] {
+  if (!source.scripts.includes("latin")) return [];
+  return source.scripts
+    .flatMap((script) => withLatin[script] ?? [])
+    .filter((letters) => !(family === "joined" && letters === "latin-cyrillic"))
+    .flatMap((letters) => filesOf(family, source, letters));
+}
+
+const staticText = text.from.find(isStaticAndWhole);
+const hasVariableText = text.from.some(isVariable);
+
+/** `joined` is for languages whose letters are in several variable files. */
+const joined = (): FontFile[] =>
+  staticText && hasVariableText
+    ? [
+        ...staticText.scripts.flatMap((script) =>
+          separate[script].flatMap((letters) => filesOf("joined", staticText, letters)),
+        ),
+        ...joinedFiles("joined", staticText),
+      ]
+    : [];
+
+const allOf = (family: "text" | "heading" | "greek"): FontFile[] => [
+  ...separateFiles(family),
+  ...(family === "text" && hasVariableText
+    ? []
+    : families[family]!.from.filter(isStaticAndWhole)
+        .slice(0, 1)
+        .flatMap((source) => joinedFiles(family, source))),
 ];
 
-function textFont(letters: Letters, source: string): FontFile {
-  return {
-    family: "text",
-    letters,
-    source,
-    name: `noto-sans-${letters}`,
-    weight: `${regular} ${bold}`,
-    axes: { wght: { min: regular, max: bold } },
-  };
-}
+export const fontFiles: FontFile[] = [
+  ...allOf("text"),
+  ...joined(),
+  ...allOf("heading"),
+  ...(greek ? allOf("greek") : []),
+];

@@ -1,5 +1,5 @@
 /**
- * Generates the lists of blocks (`app/blocks/<kind>/`) and recipes (`styles/recipes`, `<kind>.recipes.ts`). They are
+ * Generates the theme of the brand and the lists of blocks (`app/blocks/<kind>/`) and recipes (`styles/recipes`, `<kind>.recipes.ts`). They are
  * files, because TypeScript, Panda and the command-line tools read them without Vite.
  */
 import { existsSync, globSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -9,6 +9,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 
 import type { BlockDefinition } from "../app/blocks/define-block.ts";
+import { themeModule, themePath } from "./theme.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const blocksFolder = join(root, "app/blocks");
@@ -122,13 +123,21 @@ ${names(true)}
 
 export async function writeLists(): Promise<string[]> {
   const kinds = findKinds();
-  const lists = {
-    "app/blocks/definitions.gen.ts": definitionsFile(kinds),
-    "app/blocks/views.gen.ts": await viewsFile(kinds),
-    "app/blocks/resolvers.gen.server.ts": resolversFile(kinds),
-    "styles/recipes.gen.ts": await recipesFile(kinds),
-  };
-  return Object.entries(lists)
+  // First, because the recipes read it.
+  const themes = write({ "styles/theme.gen.ts": themeModule(header) });
+  return [...themes, ...write(await listsOf(kinds))];
+}
+
+const listsOf = async (kinds: readonly string[]) => ({
+  "app/blocks/definitions.gen.ts": definitionsFile(kinds),
+  "app/blocks/views.gen.ts": await viewsFile(kinds),
+  "app/blocks/resolvers.gen.server.ts": resolversFile(kinds),
+  "styles/recipes.gen.ts": await recipesFile(kinds),
+});
+
+/** @returns the files that are new or changed */
+const write = (files: Record<string, string>): string[] =>
+  Object.entries(files)
     .filter(([file, text]) => {
       const path = join(root, file);
       if (existsSync(path) && readFileSync(path, "utf8") === text) return false;
@@ -136,12 +145,12 @@ export async function writeLists(): Promise<string[]> {
       return true;
     })
     .map(([file]) => file);
-}
 
 const isListed = (file: string) =>
-  file.startsWith(`${blocksFolder}/`)
+  file === themePath ||
+  (file.startsWith(`${blocksFolder}/`)
     ? /\.(?:definition|recipes|server)\.ts$|\/[\w-]+\/[\w-]+\.tsx$/.test(file)
-    : file.startsWith(join(root, "styles/recipes/"));
+    : file.startsWith(join(root, "styles/recipes/")));
 
 export const generatedLists = (): Plugin => ({
   name: "generated-lists",

@@ -1,4 +1,5 @@
 /** Creates the site's font files before a build, reduced to the used letters and weights. The full Latin extension has 168 KB. */
+import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
@@ -6,17 +7,25 @@ import type { FontFace, Letters } from "virtual:fonts";
 import type { Plugin } from "vite";
 
 import { projectRoot } from "../app/server/ops/project-root.server.ts";
+import { readTheme } from "../app/server/ops/theme.server.ts";
 import { assetAddress } from "./compressed-assets.ts";
 import { fontFallbacks } from "./font-fallbacks.ts";
-import { familyNames, type FontFile, fontFiles, ranges } from "./font-families.ts";
+import { familyNames, type FontFile, fontFiles } from "./font-families.ts";
+import { ranges } from "./letter-ranges.ts";
 
-const folder = join(projectRoot, "styles/fonts");
+/** Of the theme and of the code that makes the files. */
+const version = createHash("sha256")
+  .update(JSON.stringify([readTheme().fonts, fontFiles, ranges]))
+  .update(fontFiles.map(({ source }) => statSync(source).size).join())
+  .update(readFileSync(join(import.meta.dirname, "subset-fonts.ts")))
+  .update(readFileSync(join(import.meta.dirname, "font-fallbacks.ts")))
+  .digest("hex")
+  .slice(0, 12);
+
+/** One for each version: two brands are built side by side. */
+const folderPath = `styles/fonts/${version}`;
+const folder = join(projectRoot, folderPath);
 const sheet = join(folder, "fonts.css");
-const sources = [
-  import.meta.filename,
-  join(import.meta.dirname, "font-families.ts"),
-  join(import.meta.dirname, "font-fallbacks.ts"),
-];
 
 const moduleName = "virtual:fonts";
 
@@ -24,8 +33,7 @@ const moduleName = "virtual:fonts";
 export const subsetFonts = (): Plugin => ({
   name: "subset-fonts",
   async buildStart() {
-    if (!existsSync(sheet) || sources.some((source) => statSync(sheet).mtimeMs < statSync(source).mtimeMs))
-      await makeFonts();
+    if (!existsSync(sheet)) await makeFonts();
     const { name, mode } = this.environment;
     if (name !== "client" || mode !== "build") return;
     for (const file of fontFiles)
@@ -39,7 +47,7 @@ export const subsetFonts = (): Plugin => ({
   load(id) {
     if (id !== `\0${moduleName}`) return undefined;
     const { name, mode } = this.environment;
-    const address = mode === "build" ? addressOf : (file: FontFile) => `/styles/fonts/${file.name}.woff2`;
+    const address = mode === "build" ? addressOf : (file: FontFile) => `/${folderPath}/${file.name}.woff2`;
     return `export const faces = ${JSON.stringify(name === "client" ? [] : faces(address))};`;
   },
 });
@@ -63,7 +71,7 @@ const ruleOf = ({ family, letters, weight }: FontFile, href: string) =>
 async function makeFonts(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const file of fontFiles) await makeFont(file);
-  // Written last, because its modification time marks all files as current.
+  // Written last, because it marks all files as made.
   writeFileSync(
     sheet,
     faces(({ name }) => `./${name}.woff2`)
@@ -88,7 +96,7 @@ const withoutAlternates = new Set<Letters>([
 type Options = NonNullable<Parameters<typeof subsetFont>[2]> & { noHinting: boolean };
 
 async function makeFont(file: FontFile): Promise<void> {
-  const source = readFileSync(join(projectRoot, "node_modules", file.source));
+  const source = readFileSync(file.source);
   const options: Options = {
     targetFormat: "woff2",
     noLayoutClosure: withoutAlternates.has(file.letters),

@@ -13,7 +13,7 @@ export const container = {
 } as const;
 
 /** Focus ring for elements that the global `:focus-visible` rule does not cover. */
-export const focusRing = { outline: "medium", outlineColor: "orchid", outlineOffset: "0.5" } as const;
+export const focusRing = { outline: "medium", outlineColor: "highlight", outlineOffset: "0.5" } as const;
 
 /**
  * Applied per element: a global rule would create two pseudo-element styles for every element and double style
@@ -22,7 +22,7 @@ export const focusRing = { outline: "medium", outlineColor: "orchid", outlineOff
 export const thinScrollbar = {
   "@media (pointer: fine)": {
     "&::-webkit-scrollbar": { width: "scrollbar", height: "scrollbar" },
-    "&::-webkit-scrollbar-thumb": { backgroundColor: "pewter", borderRadius: "full" },
+    "&::-webkit-scrollbar-thumb": { backgroundColor: "base.light.muted", borderRadius: "full" },
     "@supports not selector(::-webkit-scrollbar)": { scrollbarWidth: "[thin]" },
   },
 } as const;

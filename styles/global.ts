@@ -19,7 +19,9 @@ export const globalCss = defineGlobalStyles({
     colorScheme: "light",
     _darkScreen: { "&.theme-default:not([data-scheme=light])": { colorScheme: "dark" } },
     _screen: {
-      "&.theme-default[data-scheme=dark], &.theme-purple:not([data-scheme=light])": { colorScheme: "dark" },
+      "&.theme-default[data-scheme=dark], &.theme-alternate:not([data-scheme=light])": {
+        colorScheme: "dark",
+      },
     },
     scrollPaddingBlockStart: { base: "[{sizes.header}]", md: "[{sizes.headerMd}]", xl: "[{sizes.headerXl}]" },
     // Locks the page behind the full-screen menu. `content-visibility` keeps style and layout; on a phone,
@@ -63,7 +65,7 @@ export const globalCss = defineGlobalStyles({
   "main, body > footer": { containIntrinsicBlockSize: "[auto 100vh]" },
   main: { flexGrow: 1, backgroundColor: "surface" },
   ":focus-visible": focusRing,
-  "::selection": { backgroundColor: "violet", color: "white" },
+  "::selection": { backgroundColor: "action.hover", color: "action.text" },
   "html, textarea": thinScrollbar,
   "*, *::before, *::after": {
     _motionReduce: {

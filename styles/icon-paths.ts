@@ -17,7 +17,7 @@ export const iconPaths = {
   sun: "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4",
   search: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5 20 20",
   filter: "M4 6h16M7 12h10M10 18h4",
-  "help-done": "M12 3l8 4.5v9L12 21l-8-4.5v-9zM8.5 12l2.5 2.5 4.5-5",
+  "help-done": "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM8.5 12l2.5 2.5 4.5-5",
   "help-service": "M14 6a4 4 0 0 1 5-1l-3 3 1 2 2 1 2-3a4 4 0 0 1-6 4l-7 8-3-3 8-7a4 4 0 0 1 1-4z",
   "help-document": "M6 3h8l4 4v14H6zM14 3v4h4M10 11a2 2 0 1 1 2.5 2c-.5.2-.5.6-.5 1M12 17v.01",
   "help-software": "M4 5h16v11H4zM9 20h6M12 16v4M10 9l-2 2 2 2M14 9l2 2-2 2",
@@ -25,7 +25,10 @@ export const iconPaths = {
   "partners-contact": "M4 6h16v12H4zM4 7l8 6 8-6",
   "partners-certificate":
     "M12 3l2.5 2 3-.5.5 3 2 2.5-2 2.5-.5 3-3-.5L12 17l-2.5-2-3 .5-.5-3L4 10l2-2.5.5-3 3 .5zM9 16v5l3-1.5L15 21v-5",
-  facet: "M12 3l8 4.5v9L12 21l-8-4.5v-9zM12 3v9m0 0 8-4.5M12 12 4 7.5M12 12v9",
+  product: "M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8",
+  model: "M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8",
+  separator: "M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
+  loading: "M12 3a9 9 0 1 0 9 9",
   sensor:
     "M12 5a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM12 2v3M12 19v3M2 12h3M19 12h3",
   switch: "M5 13h14v7H5zM9 13V8h6v5M12 4v4",

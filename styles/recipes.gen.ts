@@ -23,7 +23,7 @@ import { comparison } from "../styles/recipes/comparison.ts";
 import { actionLinks, badge, button, field, form, formField, heading, serviceProgress } from "../styles/recipes/controls.ts";
 import { cookieNotice } from "../styles/recipes/cookie-notice.ts";
 import { documentGroups, filterRow, found } from "../styles/recipes/documents.ts";
-import { facetMark } from "../styles/recipes/facet-mark.ts";
+import { emblem } from "../styles/recipes/emblem.ts";
 import { featureList } from "../app/blocks/feature-list/feature-list.recipes.ts";
 import { featureVideo } from "../app/blocks/feature-video-slide/feature-video-slide.recipes.ts";
 import { video } from "../styles/recipes/films.ts";
@@ -42,7 +42,7 @@ import { articleHeader, articleShare, journalCards } from "../styles/recipes/jou
 import { languageMenu } from "../styles/recipes/language-menu.ts";
 import { breadcrumb, pagination } from "../styles/recipes/list-links.ts";
 import { logoCloud } from "../app/blocks/logo-cloud/logo-cloud.recipes.ts";
-import { crystal, wideLogo, wordmarkText } from "../styles/recipes/logo.ts";
+import { wideLogo, wordmarkText } from "../styles/recipes/logo.ts";
 import { mainMenu } from "../styles/recipes/main-menu.ts";
 import { marquee } from "../app/blocks/marquee/marquee.recipes.ts";
 import { mobileMenu } from "../styles/recipes/mobile-menu.ts";
@@ -134,11 +134,10 @@ export const slotRecipes = {
   contentsList,
   cookieNotice,
   countryCards,
-  crystal,
   disclosure,
   documentGroups,
+  emblem,
   errorPage,
-  facetMark,
   featureColumn,
   featureList,
   featureStory,

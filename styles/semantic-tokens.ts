@@ -2,51 +2,66 @@ import { defineSemanticTokens } from "@pandacss/dev";
 
 type Color = `{colors.${string}}`;
 
+type Role = "page" | "card" | "line" | "text" | "muted" | "accent";
+
+const on = (surface: "light" | "dark" | "chrome", role: Role): Color => `{colors.base.${surface}.${role}}`;
+const alternate = (surface: "light" | "dark" | "chrome", role: Role): Color =>
+  `{colors.alternate.${surface}.${role}}`;
+
 /** @param printed value in print, where surfaces have no background */
-const role = (usual: Color, purple: Color, printed: Color) => ({
-  value: { base: usual, _print: printed, _purple: { base: purple, _print: printed } },
+const chrome = (role: Role, printed: Color) => ({
+  value: {
+    base: on("chrome", role),
+    _print: printed,
+    _alternate: { base: alternate("chrome", role), _print: printed },
+  },
 });
 
-type InSchemes<Value> = { light: Value; dark: Value; purple: Value; purpleLight: Value };
+type InSchemes<Value> = { light: Value; dark: Value; alternate: Value; alternateLight: Value };
 
-/** Of the default theme in both schemes, and of the purple theme, which is dark unless the visitor wants it light. */
-const inSchemes = <Value>({ light, dark, purple, purpleLight }: InSchemes<Value>, printed = light) => ({
+/** Of the default theme in both schemes, and of the alternate theme, which is dark unless the visitor wants it light. */
+const inSchemes = <Value>(
+  { light, dark, alternate: alternateDark, alternateLight }: InSchemes<Value>,
+  printed = light,
+) => ({
   value: {
     base: light,
     _print: printed,
     _darkScreen: { _followingSystem: dark },
-    _screen: { _chosenDark: dark, _purpleLight: purpleLight },
-    _purple: { base: purple, _print: printed },
+    _screen: { _chosenDark: dark, _alternateLight: alternateLight },
+    _alternate: { base: alternateDark, _print: printed },
   },
 });
 
-const surface = (light: Color, dark: Color, purple: Color, purpleLight: Color, printed = light) =>
-  inSchemes({ light, dark, purple, purpleLight }, printed);
+const surface = (role: Role, printed?: Color) =>
+  inSchemes<Color>(
+    {
+      light: on("light", role),
+      dark: on("dark", role),
+      alternate: alternate("dark", role),
+      alternateLight: alternate("light", role),
+    },
+    printed,
+  );
 
 /** Colors by role. `chrome` is dark in every theme; `surface` follows the theme, the scheme and the tone (recipes/section.ts). */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     surface: {
-      DEFAULT: surface(
-        "{colors.paper}",
-        "{colors.ink}",
-        "{colors.aubergine}",
-        "{colors.petal}",
-        "{colors.white}",
-      ),
-      card: surface("{colors.white}", "{colors.slate}", "{colors.grape}", "{colors.white}"),
-      line: surface("{colors.mist}", "{colors.rail}", "{colors.dusk}", "{colors.veil}"),
-      text: surface("{colors.ink}", "{colors.white}", "{colors.white}", "{colors.aubergine}"),
-      muted: surface("{colors.pewter}", "{colors.haze}", "{colors.haze}", "{colors.mauve}"),
-      accent: surface("{colors.plum}", "{colors.lilac}", "{colors.lilac}", "{colors.plum}"),
+      DEFAULT: surface("page", "{colors.white}"),
+      card: surface("card", "{colors.white}"),
+      line: surface("line"),
+      text: surface("text"),
+      muted: surface("muted"),
+      accent: surface("accent"),
     },
     chrome: {
-      DEFAULT: role("{colors.night}", "{colors.abyss}", "{colors.white}"),
-      raised: role("{colors.ink}", "{colors.aubergine}", "{colors.white}"),
-      line: role("{colors.steel}", "{colors.dusk}", "{colors.mist}"),
-      text: role("{colors.white}", "{colors.white}", "{colors.ink}"),
-      muted: role("{colors.haze}", "{colors.haze}", "{colors.pewter}"),
-      accent: role("{colors.lilac}", "{colors.lilac}", "{colors.plum}"),
+      DEFAULT: chrome("page", "{colors.white}"),
+      raised: chrome("card", "{colors.white}"),
+      line: chrome("line", on("light", "line")),
+      text: chrome("text", on("light", "text")),
+      muted: chrome("muted", on("light", "muted")),
+      accent: chrome("accent", on("light", "accent")),
     },
   },
   gradients: {
@@ -54,17 +69,16 @@ export const semanticTokens = defineSemanticTokens({
     stage: inSchemes({
       light: "{gradients.unlit}",
       dark: "{gradients.plate}",
-      purple: "{gradients.purplePlate}",
-      purpleLight: "{gradients.unlit}",
+      alternate: "{gradients.alternatePlate}",
+      alternateLight: "{gradients.unlit}",
     }),
   },
   fonts: {
-    body: { value: "{fonts.notoSans}, {fonts.system}" },
+    body: { value: "{fonts.text}, {fonts.system}" },
     heading: {
       value: {
-        base: "{fonts.oswald}, {fonts.system}",
-        // Oswald has no Greek letters.
-        _greek: "{fonts.firaExtraCondensed}, {fonts.system}",
+        base: "{fonts.usualHeading}, {fonts.system}",
+        _greek: "{fonts.greekHeading}, {fonts.system}",
       },
     },
     /** Font of Chinese, Japanese and Korean; fallback of all others. */

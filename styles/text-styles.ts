@@ -1,4 +1,5 @@
 import { defineTextStyles } from "@pandacss/dev";
+import { capitals } from "./theme.gen.ts";
 
 const heading = (size: "h1" | "h2" | "h3" | "h4") => ({
   value: {
@@ -7,7 +8,7 @@ const heading = (size: "h1" | "h2" | "h3" | "h4") => ({
     fontWeight: "bold",
     lineHeight: size,
     letterSpacing: "wide",
-    textTransform: "uppercase",
+    textTransform: capitals,
     textWrap: "balance",
   },
 });

@@ -1,6 +1,7 @@
 import { defineTokens } from "@pandacss/dev";
 
-import { palette } from "./palette.ts";
+import { facets } from "./shapes.ts";
+import { theme } from "./theme.gen.ts";
 
 /** The specification's seven breakpoints. */
 export const breakpoints = {
@@ -30,38 +31,50 @@ const fluid = (min: number, max: number) => {
   return `clamp(${rem(min)}, ${rem(offset)} + ${(slope * 100).toFixed(3)}vw, ${rem(max)})`;
 };
 
-/** Two facets in a middle tone. */
-const plate = (color: keyof typeof palette, percent: number) => ({
-  value: `linear-gradient(150deg, color-mix(in srgb, {colors.${color}} ${percent}%, transparent) 58%, color-mix(in srgb, {colors.${color}} ${percent - 10}%, transparent) 58%)`,
+const valuesOf = <Name extends string>(values: Readonly<Record<Name, string>>) =>
+  Object.fromEntries(Object.entries<string>(values).map(([name, value]) => [name, { value }])) as Record<
+    Name,
+    { value: string }
+  >;
+
+const surfacesOf = ({ light, dark, chrome }: Pick<typeof theme.colors, "light" | "dark" | "chrome">) => ({
+  light: valuesOf(light),
+  dark: valuesOf(dark),
+  chrome: valuesOf(chrome),
+});
+
+const shadow = (percent: number) =>
+  theme.colors.light.text +
+  Math.round(percent * 2.55)
+    .toString(16)
+    .padStart(2, "0");
+
+/** A middle tone, or two. */
+const plate = (color: string, percent: number) => ({
+  value: `linear-gradient(150deg, color-mix(in srgb, {colors.${color}} ${percent}%, transparent) 58%, color-mix(in srgb, {colors.${color}} ${facets ? percent - 10 : percent}%, transparent) 58%)`,
 });
 
 export const tokens = defineTokens({
   colors: {
-    ink: { value: palette.ink },
-    night: { value: palette.night },
-    slate: { value: palette.slate },
-    haze: { value: palette.haze },
-    paper: { value: palette.paper },
-    white: { value: palette.white },
-    violet: { value: palette.violet },
-    orchid: { value: palette.orchid },
-    plum: { value: palette.plum },
-    lilac: { value: palette.lilac },
-    steel: { value: palette.steel },
-    dusk: { value: palette.dusk },
-    abyss: { value: palette.abyss },
-    aubergine: { value: palette.aubergine },
-    grape: { value: palette.grape },
-    citrine: { value: palette.citrine },
-    error: { value: palette.error },
+    /** The surfaces of the theme, whatever the scheme: for parts that are always light, or always dark. */
+    base: surfacesOf(theme.colors),
+    alternate: surfacesOf(theme.alternate),
+    band: valuesOf(theme.colors.band),
+    white: { value: "#ffffff" },
+    action: {
+      DEFAULT: { value: theme.colors.action.fill },
+      hover: { value: theme.colors.action.hover },
+      text: { value: theme.colors.action.text },
+      shade: { value: theme.colors.action.shade },
+    },
+    highlight: { value: theme.colors.highlight },
+    signal: {
+      DEFAULT: { value: theme.colors.signal.fill },
+      text: { value: theme.colors.signal.text },
+    },
+    error: { value: theme.colors.error },
     /** For indicators only; the contrast is too low for text. */
-    stock: { value: "#1f9d63" },
-    pewter: { value: palette.pewter },
-    mist: { value: palette.mist },
-    rail: { value: palette.rail },
-    petal: { value: palette.petal },
-    veil: { value: palette.veil },
-    mauve: { value: palette.mauve },
+    stock: { value: theme.colors.stock },
     transparent: { value: "transparent" },
     current: { value: "currentColor" },
     swatch: {
@@ -76,14 +89,7 @@ export const tokens = defineTokens({
       purple: { value: "#7530cd" },
     },
     /** Legible as text on the dark chrome. */
-    beam: {
-      red: { value: "#ff5c69" },
-      yellow: { value: "#ffb800" },
-      aqua: { value: "#2fdccb" },
-      blue: { value: "#5c97ff" },
-      pink: { value: "#ff74c8" },
-      gray: { value: "#a5acbd" },
-    },
+    beam: valuesOf(theme.accents),
   },
   spacing,
   sizes: {
@@ -151,8 +157,8 @@ export const tokens = defineTokens({
     mapSticky: { value: "min(38rem, 100svh - 8.5rem)" },
   },
   radii: {
-    button: { value: rem(10) },
-    card: { value: rem(16) },
+    button: { value: rem(theme.radii.button) },
+    card: { value: rem(theme.radii.card) },
     full: { value: "9999px" },
   },
   borders: {
@@ -164,12 +170,9 @@ export const tokens = defineTokens({
   },
   fonts: {
     // Web fonts are followed by their adjusted fallbacks (build/font-fallbacks.ts).
-    notoSans: { value: "'Noto Sans', 'Noto Sans as Arial', 'Noto Sans as Roboto'" },
-    oswald: { value: "'Oswald Variable', 'Oswald as Arial', 'Oswald as Roboto'" },
-    firaExtraCondensed: {
-      value:
-        "'Fira Sans Extra Condensed', 'Fira Sans Extra Condensed as Arial', 'Fira Sans Extra Condensed as Roboto'",
-    },
+    text: { value: theme.fonts.text },
+    usualHeading: { value: theme.fonts.heading },
+    greekHeading: { value: theme.fonts.greek },
   },
   fontSizes: {
     h1: { value: fluid(40, 80) },
@@ -193,8 +196,8 @@ export const tokens = defineTokens({
     bold: { value: "600" },
   },
   shadows: {
-    card: { value: "0 1px 2px rgb(10 19 34 / .06), 0 12px 32px rgb(10 19 34 / .07)" },
-    lifted: { value: "0 2px 4px rgb(10 19 34 / .08), 0 20px 48px rgb(10 19 34 / .14)" },
+    card: { value: `0 1px 2px ${shadow(6)}, 0 12px 32px ${shadow(7)}` },
+    lifted: { value: `0 2px 4px ${shadow(8)}, 0 20px 48px ${shadow(14)}` },
     dropdown: { value: "0 16px 48px rgb(0 0 0 / .5)" },
   },
   durations: {
@@ -224,19 +227,20 @@ export const tokens = defineTokens({
       value:
         "linear-gradient(90deg, color-mix(in srgb, {colors.chrome} 95%, transparent), color-mix(in srgb, {colors.chrome} 80%, transparent) 32%, color-mix(in srgb, {colors.chrome} 35%, transparent) 52%, transparent 70%)",
     },
-    facetLines: {
-      value:
-        "linear-gradient(60deg, transparent calc(50% - 1px), {colors.chrome.line} 50%, transparent calc(50% + 1px)), linear-gradient(120deg, transparent calc(38% - 1px), {colors.chrome.line} 38%, transparent calc(38% + 1px))",
+    crossingLines: {
+      value: facets
+        ? "linear-gradient(60deg, transparent calc(50% - 1px), {colors.chrome.line} 50%, transparent calc(50% + 1px)), linear-gradient(120deg, transparent calc(38% - 1px), {colors.chrome.line} 38%, transparent calc(38% + 1px))"
+        : "none",
     },
     sceneBottom: {
       value:
         "linear-gradient(0deg, color-mix(in srgb, {colors.chrome} 96%, transparent), color-mix(in srgb, {colors.chrome} 84%, transparent) 38%, color-mix(in srgb, {colors.chrome} 30%, transparent) 68%, transparent)",
     },
     unlit: { value: "none" },
-    plate: plate("haze", 56),
-    purplePlate: plate("lilac", 42),
-    facet: {
-      value: "linear-gradient(150deg, rgb(255 255 255 / .18) 50%, transparent 50%)",
+    plate: plate("base.dark.muted", 56),
+    alternatePlate: plate("alternate.dark.accent", 42),
+    sheen: {
+      value: facets ? "linear-gradient(150deg, rgb(255 255 255 / .18) 50%, transparent 50%)" : "none",
     },
   },
   aspectRatios: { square: { value: "1" }, scene: { value: "16 / 10" } },

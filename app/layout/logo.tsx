@@ -2,11 +2,12 @@ import { useLingui } from "@lingui/react/macro";
 
 import { useMediaUrl } from "#app/ui/media-origin.tsx";
 import type { Brand } from "#app/site/site.ts";
-import { wordmarkText, crystal } from "#styled-system/recipes";
+import { wordmarkText } from "#styled-system/recipes";
 
+import { mark } from "../../styles/theme.gen.ts";
 import { wordmark } from "./wordmark.ts";
 
-/** The configured logo, or the built-in one: crystal and brand name. 132 × 42 px. */
+/** The configured logo, or the mark of the theme and the name. 132 × 42 px. */
 export function Logo({ brand }: { brand: Brand | undefined }) {
   const { t } = useLingui();
   const mediaUrl = useMediaUrl();
@@ -19,7 +20,8 @@ export function Logo({ brand }: { brand: Brand | undefined }) {
     );
   }
   const name = brand?.name ?? "";
-  const text = wordmark(name, { width: 92, maxSize: 22, minSize: 11 });
+  const left = mark ? 40 : 0;
+  const text = wordmark(name, { width: 132 - left, maxSize: 22, minSize: 11 });
   return (
     <svg
       viewBox="0 0 132 42"
@@ -29,9 +31,9 @@ export function Logo({ brand }: { brand: Brand | undefined }) {
       aria-label={name || t`Home`}
       className={wordmarkText()}
     >
-      <Crystal x={2} y={5} />
+      <Mark x={2} y={5} height={32} />
       {text && (
-        <text x="40" y="21" dominantBaseline="central" lengthAdjust="spacingAndGlyphs" {...text}>
+        <text x={left} y="21" dominantBaseline="central" lengthAdjust="spacingAndGlyphs" {...text}>
           {name}
         </text>
       )}
@@ -39,14 +41,13 @@ export function Logo({ brand }: { brand: Brand | undefined }) {
   );
 }
 
-/** 26 × 32 units. */
-export function Crystal({ x, y, scale = 1 }: { x: number; y: number; scale?: number }) {
-  const styles = crystal();
+export function Mark({ x, y, height }: { x: number; y: number; height: number }) {
+  if (!mark) return null;
   return (
-    <g transform={`translate(${x} ${y}) scale(${scale})`}>
-      <path d="M13 0 26 8v16L13 32 0 24V8z" className={styles.base} />
-      <path d="M13 0 26 8 13 16 0 8z" className={styles.top} />
-      <path d="M26 8v16L13 32V16z" className={styles.side} />
+    <g transform={`translate(${x} ${y}) scale(${height / mark.height})`}>
+      {mark.parts.map(({ path, fill, opacity }) => (
+        <path key={path} d={path} fill={fill} fillOpacity={opacity} />
+      ))}
     </g>
   );
 }

@@ -5,6 +5,8 @@ import type { Menus } from "#app/site/site.ts";
 import { ContentLink } from "#app/ui/link.tsx";
 import { button, errorPage, field } from "#styled-system/recipes";
 
+import { pictograms } from "../../styles/theme.gen.ts";
+
 export function NotFoundPage() {
   const { t } = useLingui();
   const root = useMatch({ from: rootRouteId, shouldThrow: false });
@@ -62,8 +64,8 @@ function NotFoundGraphic({ className }: { className: string | undefined }) {
       aria-hidden="true"
     >
       <path d="M62 100V10L8 72h74M272 100V10l-54 62h74" />
-      <path d="M150 8l42 23v48l-42 23-42-23V31z" fill="#90f" fillOpacity=".35" />
-      <path d="M108 31l42 24 42-24M150 55v47" strokeWidth="3" />
+      <path d={pictograms.zero} fill="var(--colors-action-hover)" fillOpacity=".35" />
+      {pictograms.zeroLines && <path d={pictograms.zeroLines} strokeWidth="3" />}
     </svg>
   );
 }

@@ -1,21 +1,24 @@
 import type { Brand } from "#app/site/site.ts";
 import { wideLogo } from "#styled-system/recipes";
 
-import { Crystal } from "./logo.tsx";
+import { mark } from "../../styles/theme.gen.ts";
+import { Mark } from "./logo.tsx";
 import { wordmark } from "./wordmark.ts";
 
 /** In units of the 1448 wide view box: below this font size the letters are filled. */
 const outlineSize = 100;
 
 export function WideLogo({ brand }: { brand: Brand | undefined }) {
+  const hasMark = Boolean(mark && !brand?.logo);
+  const left = hasMark ? 262 : 6;
   const text = wordmark(brand?.name ?? "", { width: 1180, maxSize: 260, minSize: 12 });
   const styles = wideLogo();
   return (
     <svg viewBox="0 0 1448 220" className={styles.root} aria-hidden="true">
-      {!brand?.logo && <Crystal x={6} y={6} scale={6.5} />}
+      {hasMark && <Mark x={6} y={6} height={208} />}
       {text ? (
         <text
-          x={brand?.logo ? 6 : 262}
+          x={left}
           y="106"
           dominantBaseline="central"
           lengthAdjust="spacing"
@@ -26,7 +29,7 @@ export function WideLogo({ brand }: { brand: Brand | undefined }) {
           {brand?.name}
         </text>
       ) : (
-        <path d="M262 110h1186" className={styles.text} />
+        <path d={`M${left} 110H1448`} className={styles.text} />
       )}
     </svg>
   );

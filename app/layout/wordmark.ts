@@ -1,5 +1,4 @@
-/** Average advance of a capital letter in the heading fonts, with letter spacing, in em. */
-const advance = 0.56;
+import { letterAdvance as advance } from "../../styles/theme.gen.ts";
 
 /** Sizes a name to fill a width in any fallback font. @returns undefined if empty or smaller than `minSize` */
 export function wordmark(

@@ -24,6 +24,7 @@ import { MapsServiceContext, mapsServiceOf } from "#app/features/stores/map/maps
 import { MediaOrigin, mediaUrl } from "#app/ui/media-origin.tsx";
 
 import "../../styles/index.css";
+import { bulletImage, chromeColor } from "../../styles/theme.gen.ts";
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context, matches }) => {
@@ -45,7 +46,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       meta: [
         { charSet: "utf-8" },
         { name: "viewport", content: "width=device-width, initial-scale=1" },
-        { name: "theme-color", content: "#050a16" },
+        { name: "theme-color", content: chromeColor },
         ...(brand ? [{ title: brand.name }] : []),
       ],
       links: [
@@ -118,7 +119,5 @@ function Layout() {
   );
 }
 
-/** Used if the configuration cannot be read. Without an icon browsers request `/favicon.ico`. Icons cannot use tokens. */
-const defaultIcon = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#90f" d="M16 0 29 8v16L16 32 3 24V8z"/><path fill="#d9a6ff" d="M16 0 29 8 16 16 3 8z"/><path fill="#b647ff" d="M29 8v16L16 32V16z"/></svg>',
-)}`;
+/** Used if the configuration cannot be read. Without an icon browsers request `/favicon.ico`. */
+const defaultIcon = bulletImage.slice('url("'.length, -'")'.length);

@@ -8,6 +8,7 @@ import { getServiceCenters } from "#app/server/domain/places/places.functions.ts
 import { receivePost } from "#app/server/domain/submissions/receive-submission.server.ts";
 import { pageHead } from "#app/seo/head.ts";
 import { pickupParamsOf, pickupSearchOf } from "#app/site/pickup-search.ts";
+import { hasSection } from "#app/site/sections.ts";
 import { serviceCenterSearchOf } from "#app/site/place-search.ts";
 import { PickupSection } from "#app/features/stores/pickup/pickup-section.tsx";
 import { pageOfPlaces } from "#app/features/stores/shops-head.ts";
@@ -20,6 +21,7 @@ export const Route = createFileRoute("/service-center")({
   server: {
     handlers: {
       POST: async ({ request, context, next }) => {
+        if (!hasSection(context.scope.site, "service")) return next();
         const { submission, response } = await receivePost(request, context.scope);
         return response ?? next({ context: { submission } });
       },

@@ -91,7 +91,7 @@ function chooseFonts(site: FontsOf): SiteFonts {
   const chosen: SiteFonts = { faces: "", preloads: [] };
   const { joined, separate } = lettersOf(site);
   for (const family of [
-    site.greece ? "fira" : "oswald",
+    site.greece && faces.some((face) => face.family === "greek") ? "greek" : "heading",
     hasFile("joined", joined) ? "joined" : "text",
   ] as const) {
     const needed = new Set(hasFile(family, joined) ? [joined!] : separate);
@@ -103,7 +103,7 @@ function chooseFonts(site: FontsOf): SiteFonts {
     ]) {
       chosen.faces += rule;
       // Only the regular weight is preloaded.
-      const isFirst = family !== "joined" || weight === "400";
+      const isFirst = family === "heading" || family === "greek" || weight.startsWith("400");
       if (href && isFirst && needed.has(letters)) chosen.preloads.push(preloadOf(href));
     }
   }

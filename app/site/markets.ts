@@ -71,7 +71,7 @@ export const pseudoLocale = pseudoSite as LocaleCode;
 /** Code of ISO 4217. */
 export type Currency = string;
 
-export const themes = ["default", "purple"] as const;
+export const themes = ["default", "alternate"] as const;
 export type Theme = (typeof themes)[number];
 
 /** Those with a picture of their own (`app/layout/social-icon.tsx`); a brand may name others. */

@@ -6,6 +6,7 @@ import { pickupParams } from "./pickup-search.ts";
 import { serviceCenterSearch, shopSearch } from "./place-search.ts";
 import { listSearch, productSearch } from "./product-list-search.ts";
 import { compareSearch, wishListSearch } from "./product-selection.ts";
+import type { Section } from "./sections.ts";
 import { subscriptionSearch } from "./subscription-address.ts";
 import { certificateSearch, downloadSearch } from "./support-search.ts";
 
@@ -23,8 +24,8 @@ export type PageDefinition = {
   cached: boolean;
   indexed: boolean;
   sitemap: (slugs: Slugs) => string[];
-  /** Paths on the demo brand for tests and the matrix, one per layout. */
-  examples: readonly string[];
+  /** Not found on sites without it. */
+  section?: Section;
 };
 
 const cachedPage = { cached: true, indexed: true };
@@ -35,85 +36,75 @@ const place = ["city", "near", "area", "model", ...pickup];
 
 /** By route id. If two routes match a path, the first row wins. */
 export const pages = {
-  "/": { ...cachedPage, sitemap: () => ["/"], examples: ["/"] },
+  "/": { ...cachedPage, sitemap: () => ["/"] },
   "/category/{-$slug}": {
     ...cachedPage,
     search: listSearch,
     sitemap: ({ categories }) => ["/category", ...categories.map((slug) => `/category/${slug}`)],
-    examples: ["/category", "/category/mice"],
   },
-  "/product/": { ...cachedPage, search: listSearch, sitemap: () => ["/product"], examples: ["/product"] },
+  "/product/": { ...cachedPage, search: listSearch, sitemap: () => ["/product"] },
   "/product/$slug": {
     ...cachedPage,
     search: productSearch,
     sitemap: ({ products }) => products.map((slug) => `/product/${slug}`),
-    examples: ["/product/facet"],
   },
   "/compare": {
     ...cachedPage,
     search: compareSearch,
     sitemap: () => ["/compare"],
-    examples: ["/compare", "/compare?product=facet&product=prism&product=lattice-tkl"],
   },
   "/finder/{-$slug}": {
     ...cachedPage,
+    section: "finder",
     search: finderSearch,
     sitemap: ({ finders }) => ["/finder", ...finders.map((slug) => `/finder/${slug}`)],
-    examples: ["/finder", "/finder/mice?answer=claw&answer=medium"],
   },
   "/wish-list": {
     cached: true,
     indexed: false,
     search: wishListSearch,
     sitemap: () => [],
-    examples: ["/wish-list", "/wish-list?product=facet&product=echo"],
   },
   "/certificates/": {
     ...cachedPage,
+    section: "certificates",
     search: certificateSearch,
     personal: ["model"],
     sitemap: () => ["/certificates"],
-    examples: ["/certificates"],
   },
   "/certificates/$slug": {
     ...cachedPage,
+    section: "certificates",
     sitemap: ({ certificates }) => certificates.map((slug) => `/certificates/${slug}`),
-    examples: ["/certificates/doc-facet"],
   },
   "/drivers-and-manuals": {
     ...cachedPage,
+    section: "downloads",
     search: downloadSearch,
     personal: ["q"],
     sitemap: () => ["/drivers-and-manuals"],
-    examples: ["/drivers-and-manuals"],
   },
   "/service-center": {
     ...cachedPage,
+    section: "service",
     search: { entries: { ...serviceCenterSearch.entries, ...pickupParams.entries } },
     personal: place,
     sitemap: () => ["/service-center"],
-    examples: ["/service-center"],
   },
-  "/service-request": { ...privatePage, examples: ["/service-request"] },
-  "/subscription": {
-    ...privatePage,
-    search: subscriptionSearch,
-    personal: ["token"],
-    examples: ["/subscription"],
-  },
+  "/service-request": { ...privatePage, section: "service" },
+  "/subscription": { ...privatePage, search: subscriptionSearch, personal: ["token"] },
   "/where-to-buy": {
     ...cachedPage,
+    section: "shops",
     search: { entries: { ...shopSearch.entries, ...pickupParams.entries } },
     personal: place,
     sitemap: () => ["/where-to-buy"],
-    examples: ["/where-to-buy"],
   },
-  "/search": { ...privatePage, examples: ["/search"] },
-  "/gallery": { ...privatePage, examples: [] },
+  "/search": { ...privatePage },
+  "/gallery": { ...privatePage },
   "/$slug": {
     ...cachedPage,
     sitemap: ({ pages: slugs }) => slugs.filter((slug) => slug !== "home").map((slug) => `/${slug}`),
-    examples: ["/how-the-facet-shell-is-cut"],
   },
 } satisfies Record<string, PageDefinition>;
 
@@ -126,6 +117,12 @@ export const printedCatalogPath = "/catalogue.pdf";
 /** Of one category and those below it. */
 export const categoryCatalogPath = (slug: string) => `/catalogue/${slug}.pdf`;
 export const productFeedPath = "/feeds/products.xml";
+
+/** Of files that a site without them does not serve. */
+export const fileSections: Readonly<Record<string, Section>> = {
+  "/feed.xml": "articles",
+  [printedCatalogPath]: "printed-catalog",
+};
 
 /** Media types of what a site serves besides its pages. `app/router.tsx` compares the paths with the routes. */
 export const siteFiles = {

@@ -1,5 +1,6 @@
 import type { Services } from "./services.ts";
 import type { Currency, LocaleCode, SiteCode, SocialNetwork, Theme } from "./markets.ts";
+import type { Section } from "./sections.ts";
 
 export type MenuItem = {
   id: string;
@@ -46,6 +47,8 @@ export type Site = {
   /** Without a trailing slash. */
   origin: string;
   alternates: { code: SiteCode; hreflang: string; origin: string }[];
+  /** Parts that the content has nothing for. */
+  without?: Section[];
 };
 
 /** By which queries choose texts and what is limited to sites. */

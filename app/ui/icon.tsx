@@ -1,8 +1,9 @@
 import type { IconName } from "#app/validation/fields.ts";
 
 import { iconPaths } from "../../styles/icon-paths.ts";
+import { icons } from "../../styles/theme.gen.ts";
 
-const paths: Record<IconName, string> = iconPaths;
+const paths: Record<IconName, string> = { ...iconPaths, ...icons };
 
 /** Decorative: the parent must have a text or a label. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {

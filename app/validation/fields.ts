@@ -27,6 +27,7 @@ export const referenceKinds = [
   "country",
   "award",
   "site",
+  "icon",
 ] as const;
 export type ReferenceKind = (typeof referenceKinds)[number];
 
@@ -169,7 +170,10 @@ export const icons = [
   "partners-catalog",
   "partners-contact",
   "partners-certificate",
-  "facet",
+  "product",
+  "model",
+  "separator",
+  "loading",
   "sensor",
   "switch",
   "battery",
@@ -184,8 +188,9 @@ export const icons = [
   "compare",
   "heart",
 ] as const;
-export const icon = v.picklist(icons);
-export type IconName = v.InferOutput<typeof icon>;
+export type IconName = (typeof icons)[number];
+/** One of these, or of `icons` in `theme.yaml`. */
+export const icon = reference("icon") as unknown as v.GenericSchema<IconName>;
 
 export type SwatchColor = (typeof swatchColors)[number];
 export type Image = v.InferOutput<typeof image>;

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from "../define.ts";
 import { container } from "../fragments.ts";
-
-const hexagon = "[polygon(50% 0, 100% 25%, 100% 75%, 50% 100%, 0 75%, 0 25%)]";
+import { capitals } from "../theme.gen.ts";
+import { facets, markShape } from "../shapes.ts";
 
 export const variationFeatureBanner = defineSlotRecipe({
   className: "variation-feature-banner",
@@ -15,7 +15,7 @@ export const variationFeatureBanner = defineSlotRecipe({
       minHeight: "variationBanner",
       backgroundColor: "chrome",
       color: "chrome.text",
-      "--beam": "{colors.orchid}",
+      "--beam": "{colors.highlight}",
     },
     inner: {
       display: "grid",
@@ -29,7 +29,7 @@ export const variationFeatureBanner = defineSlotRecipe({
     eyebrow: {
       fontFamily: "heading",
       fontSize: "lg",
-      textTransform: "uppercase",
+      textTransform: capitals,
       color: { base: "[var(--beam)]", _print: "chrome.text" },
     },
     title: { textStyle: "h2", hyphens: { mdDown: "auto" }, maxWidth: "full" },
@@ -47,17 +47,19 @@ export const variationFeatureBanner = defineSlotRecipe({
         content: "''",
         position: "absolute",
         inset: "[4%]",
-        clipPath: hexagon,
+        clipPath: markShape,
         backgroundImage:
           "[linear-gradient(160deg, color-mix(in srgb, var(--beam) 55%, {colors.chrome}), {colors.chrome.raised} 62%)]",
       },
-      _after: {
-        content: "''",
-        position: "absolute",
-        inset: "[4%]",
-        clipPath: "[polygon(50% 0, 100% 25%, 50% 50%)]",
-        backgroundColor: "[color-mix(in srgb, var(--beam) 26%, transparent)]",
-      },
+      ...(facets && {
+        _after: {
+          content: "''",
+          position: "absolute",
+          inset: "[4%]",
+          clipPath: "[polygon(50% 0, 100% 25%, 50% 50%)]",
+          backgroundColor: "[color-mix(in srgb, var(--beam) 26%, transparent)]",
+        },
+      }),
       "& img": {
         position: "relative",
         zIndex: "content",

@@ -11,8 +11,8 @@ export const progressBar = defineRecipe({
     zIndex: "progress",
     height: "1",
     inlineSize: "full",
-    backgroundColor: "orchid",
-    boxShadow: "[0 0 .75rem {colors.orchid}]",
+    backgroundColor: "highlight",
+    boxShadow: "[0 0 .75rem {colors.highlight}]",
     pointerEvents: "none",
     transitionProperty: "[inline-size, opacity]",
     transitionTimingFunction: "out",
@@ -69,7 +69,7 @@ export const toasts = defineSlotRecipe({
       padding: "4",
       borderRadius: "button",
       border: "thin",
-      borderColor: "orchid",
+      borderColor: "highlight",
       backgroundColor: "chrome.raised",
       color: "chrome.text",
       textStyle: "small",
@@ -80,7 +80,7 @@ export const toasts = defineSlotRecipe({
   variants: {
     tone: {
       good: {},
-      warning: { toast: { borderColor: "citrine" } },
+      warning: { toast: { borderColor: "signal" } },
     },
   },
   defaultVariants: { tone: "good" },

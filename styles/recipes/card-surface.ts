@@ -1,6 +1,8 @@
 /** Shared by the cards of several recipes. */
 
 import { focusRing } from "../fragments.ts";
+import { capitals } from "../theme.gen.ts";
+import { cornersOf, facets } from "../shapes.ts";
 
 export const cardFace = {
   backgroundColor: "surface.card",
@@ -23,7 +25,7 @@ export const linkedCard = {
   ...cardSurface,
   transitionProperty: "[border-color, box-shadow]",
   transitionDuration: "quick",
-  "&:has(a:hover), a&:hover": { borderColor: "orchid", boxShadow: "lifted" },
+  "&:has(a:hover), a&:hover": { borderColor: "highlight", boxShadow: "lifted" },
   "&:has(a:focus-visible)": focusRing,
 } as const;
 
@@ -51,32 +53,30 @@ export const arrowMark = {
 export const eyebrow = {
   fontFamily: "heading",
   fontSize: "lg",
-  textTransform: "uppercase",
+  textTransform: capitals,
   wordSpacing: "[.1em]",
   color: "surface.accent",
 } as const;
 
-export const cutCorners = {
-  clipPath: "polygon(0 0, calc(100% - 2.5rem) 0, 100% 2.5rem, 100% 100%, 2.5rem 100%, 0 calc(100% - 2.5rem))",
-} as const;
+const shade = (percent: number) => `color-mix(in srgb, {colors.action} ${percent}%, {colors.action.shade})`;
 
-const shade = (percent: number) => `color-mix(in srgb, {colors.plum} ${percent}%, {colors.ink})`;
-
-/** White text on it has a contrast of at least 5:1. */
-export const facetBackground = {
-  backgroundImage: `[conic-gradient(from 24deg at 58% 44%, {colors.plum} 0 48deg, ${shade(70)} 0 112deg, ${shade(45)} 0 186deg, ${shade(35)} 0 226deg, ${shade(55)} 0 268deg, {colors.plum} 0 318deg, {colors.violet} 0)]`,
+/** For text of the color `action.text`. */
+export const tonedBackground = {
+  backgroundImage: facets
+    ? `[conic-gradient(from 24deg at 58% 44%, {colors.action} 0 48deg, ${shade(70)} 0 112deg, ${shade(45)} 0 186deg, ${shade(35)} 0 226deg, ${shade(55)} 0 268deg, {colors.action} 0 318deg, {colors.action.hover} 0)]`
+    : "[linear-gradient({colors.action}, {colors.action})]",
 } as const;
 
 export const countryChip = {
-  ...facetBackground,
+  ...tonedBackground,
   flexShrink: "[0]",
   display: "grid",
   placeItems: "center",
-  color: { base: "white", _print: "surface.text" },
+  color: { base: "action.text", _print: "surface.text" },
   fontFamily: "heading",
   fontWeight: "medium",
   letterSpacing: "[.06em]",
-  clipPath: "polygon(0 0, calc(100% - .5rem) 0, 100% .5rem, 100% 100%, .5rem 100%, 0 calc(100% - .5rem))",
+  ...cornersOf(".5rem", "button"),
 } as const;
 
 /** Inset focus ring, because the row clips its overflow. */

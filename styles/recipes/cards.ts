@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from "../define.ts";
 import { container } from "../fragments.ts";
+import { capitals } from "../theme.gen.ts";
 
 /** Background picture with a gradient that makes text legible. */
 const cover = {
@@ -48,7 +49,7 @@ export const hero = defineSlotRecipe({
       gap: { base: "3", md: "5" },
       maxWidth: { base: "[44rem]", lg: "[32rem]", xl: "[40rem]", "2xl": "[44rem]" },
     },
-    eyebrow: { fontFamily: "heading", textTransform: "uppercase", color: "chrome.accent", fontSize: "lg" },
+    eyebrow: { fontFamily: "heading", textTransform: capitals, color: "chrome.accent", fontSize: "lg" },
     text: { textStyle: { base: "body", md: "lead" }, color: "chrome.text", maxWidth: "[36rem]" },
   },
   variants: {
@@ -190,7 +191,7 @@ export const categoryBanner = defineSlotRecipe({
       tile: {
         root: { minHeight: { base: "[7.5rem]", md: "[10rem]" } },
         content: { padding: "4" },
-        title: { textStyle: "body", fontFamily: "heading", textTransform: "uppercase" },
+        title: { textStyle: "body", fontFamily: "heading", textTransform: capitals },
       },
     },
     color: {

@@ -62,7 +62,7 @@ export const comboboxField = defineSlotRecipe({
       overflowWrap: "anywhere",
       cursor: "pointer",
       "&[aria-selected=true]": {
-        backgroundColor: "[color-mix(in srgb, {colors.orchid} 18%, transparent)]",
+        backgroundColor: "[color-mix(in srgb, {colors.highlight} 18%, transparent)]",
       },
     },
     note: { color: "surface.muted", textStyle: "small", fontVariantNumeric: "tabular-nums" },

@@ -1,6 +1,7 @@
 import { defineSlotRecipe } from "../define.ts";
 import { focusRing, thinScrollbar } from "../fragments.ts";
 import { cardFace } from "./card-surface.ts";
+import { capitals } from "../theme.gen.ts";
 
 /** Shows the panel with the number of the checked radio button. */
 const pairs = Object.fromEntries(
@@ -54,13 +55,13 @@ export const choicePanels = defineSlotRecipe({
           fontFamily: "heading",
           fontWeight: "medium",
           fontSize: { base: "base", md: "lg" },
-          textTransform: "uppercase",
+          textTransform: capitals,
           color: "surface.muted",
           borderBlockEnd: "thick",
           borderColor: "transparent",
           maxWidth: "full",
           _hover: { color: "surface.text" },
-          "&:has(:checked)": { color: "surface.text", borderColor: "orchid" },
+          "&:has(:checked)": { color: "surface.text", borderColor: "highlight" },
         },
       },
       thumbnails: {
@@ -85,7 +86,7 @@ export const choicePanels = defineSlotRecipe({
           transitionProperty: "[border-color]",
           transitionDuration: "quick",
           _hover: { borderColor: "surface.muted" },
-          "&:has(:checked)": { borderColor: "orchid" },
+          "&:has(:checked)": { borderColor: "highlight" },
         },
       },
       gallery: {
@@ -112,7 +113,7 @@ export const choicePanels = defineSlotRecipe({
           transitionProperty: "[border-color]",
           transitionDuration: "quick",
           _hover: { borderColor: "surface.muted" },
-          "&:has(:checked)": { borderColor: "orchid" },
+          "&:has(:checked)": { borderColor: "highlight" },
         },
       },
       swatches: {

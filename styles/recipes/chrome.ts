@@ -1,5 +1,6 @@
 import { defineRecipe, defineSlotRecipe } from "../define.ts";
 import { darkSurface } from "./section.ts";
+import { capitals } from "../theme.gen.ts";
 
 export const errorPage = defineSlotRecipe({
   className: "error-page",
@@ -17,8 +18,8 @@ export const errorPage = defineSlotRecipe({
       paddingBlock: "16",
       textAlign: "center",
     },
-    graphic: { color: "orchid", width: "[min(24rem, 80vw)]" },
-    code: { textStyle: "h1", color: "orchid" },
+    graphic: { color: "highlight", width: "[min(24rem, 80vw)]" },
+    code: { textStyle: "h1", color: "highlight" },
     oops: { textStyle: "h2" },
     text: { textStyle: "lead", color: "chrome.muted" },
     search: {
@@ -36,7 +37,7 @@ export const errorPage = defineSlotRecipe({
       display: "inline-block",
       paddingBlock: "2",
       fontFamily: "heading",
-      textTransform: "uppercase",
+      textTransform: capitals,
       color: "chrome.accent",
       _hover: { textDecoration: "underline", textUnderlineOffset: "[.25em]" },
     },
@@ -51,8 +52,8 @@ export const skipLink = defineRecipe({
     insetInlineStart: "2",
     zIndex: "notice",
     padding: "3",
-    backgroundColor: "white",
-    color: "ink",
+    backgroundColor: "base.light.card",
+    color: "base.light.text",
     borderRadius: "button",
     "&:not(:focus)": { srOnly: true },
   },

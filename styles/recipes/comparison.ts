@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from "../define.ts";
 import { textLink } from "../fragments.ts";
+import { capitals } from "../theme.gen.ts";
 
 /** Below `md` a row's label is above its values, so that the columns have the whole width. */
 export const comparison = defineSlotRecipe({
@@ -85,7 +86,7 @@ export const comparison = defineSlotRecipe({
       "& td": { fontWeight: "medium" },
       "& tr": { breakInside: "avoid" },
       "& [data-differs] > *": {
-        backgroundColor: "[color-mix(in srgb, {colors.orchid} 9%, transparent)]",
+        backgroundColor: "[color-mix(in srgb, {colors.highlight} 9%, transparent)]",
       },
       "& [data-differs] > th": {
         _before: { content: "'≠' / ''", color: "surface.accent", marginInlineEnd: "2" },
@@ -112,7 +113,7 @@ export const comparison = defineSlotRecipe({
       border: "thin",
       borderColor: "surface.line",
       borderRadius: "full",
-      _hover: { borderColor: "orchid" },
+      _hover: { borderColor: "highlight" },
       _print: { display: "none" },
     },
     price: { fontFamily: "heading", fontSize: "lg", fontWeight: "medium" },
@@ -121,7 +122,7 @@ export const comparison = defineSlotRecipe({
     group: {
       fontFamily: "heading",
       fontWeight: "medium",
-      textTransform: "uppercase",
+      textTransform: capitals,
       paddingBlockStart: "[1.5rem !important]",
     },
     hidden: { srOnly: true },

@@ -1,5 +1,7 @@
 import { defineRecipe, defineSlotRecipe } from "../define.ts";
 import { textLink } from "../fragments.ts";
+import { capitals } from "../theme.gen.ts";
+import { cornersOf } from "../shapes.ts";
 
 /** Disabled buttons have no hover style. */
 const hovered = "&:hover:not(:disabled, [aria-disabled=true])";
@@ -17,7 +19,7 @@ export const button = defineRecipe({
     fontFamily: "heading",
     fontWeight: "medium",
     letterSpacing: "wide",
-    textTransform: "uppercase",
+    textTransform: capitals,
     textAlign: "center",
     cursor: "pointer",
     transitionProperty: "[background-color, border-color, color]",
@@ -28,17 +30,21 @@ export const button = defineRecipe({
   },
   variants: {
     look: {
-      primary: { backgroundColor: "plum", color: "white", [hovered]: { backgroundColor: "violet" } },
+      primary: {
+        backgroundColor: "action",
+        color: "action.text",
+        [hovered]: { backgroundColor: "action.hover" },
+      },
       outline: {
         border: "thin",
         borderColor: "current",
         color: "[inherit]",
         [hovered]: { backgroundColor: "[color-mix(in srgb, currentColor 14%, transparent)]" },
         "&[aria-pressed=true]": {
-          backgroundColor: "plum",
-          borderColor: "plum",
-          color: "white",
-          [hovered]: { backgroundColor: "violet" },
+          backgroundColor: "action",
+          borderColor: "action",
+          color: "action.text",
+          [hovered]: { backgroundColor: "action.hover" },
         },
       },
     },
@@ -72,15 +78,15 @@ export const badge = defineRecipe({
     display: "inline-block",
     paddingInline: "2",
     paddingBlock: "0.5",
-    backgroundColor: "citrine",
-    color: "ink",
+    backgroundColor: "signal",
+    color: "signal.text",
     fontFamily: "heading",
     fontSize: "sm",
     fontWeight: "medium",
     letterSpacing: "wide",
     wordSpacing: "[.1em]",
-    textTransform: "uppercase",
-    clipPath: "polygon(0 0, calc(100% - .5rem) 0, 100% .5rem, 100% 100%, .5rem 100%, 0 calc(100% - .5rem))",
+    textTransform: capitals,
+    ...cornersOf(".5rem", "button"),
     "@media (forced-colors: active)": { border: "thin", clipPath: "none" },
   },
 });
@@ -150,7 +156,7 @@ export const form = defineSlotRecipe({
       padding: "5",
       backgroundColor: "surface.card",
       border: "thin",
-      borderColor: "orchid",
+      borderColor: "highlight",
       borderRadius: "card",
       maxWidth: "prose",
     },
@@ -173,7 +179,7 @@ export const serviceProgress = defineSlotRecipe({
       paddingInlineStart: "3",
       borderInlineStart: "heavy",
       borderColor: "surface.line",
-      "&[aria-current]": { borderColor: "orchid", fontWeight: "bold" },
+      "&[aria-current]": { borderColor: "highlight", fontWeight: "bold" },
     },
     date: { fontWeight: "regular", color: "surface.muted" },
     again: textLink,
@@ -190,7 +196,7 @@ export const formField = defineSlotRecipe({
     box: {
       width: "icon",
       height: "icon",
-      accentColor: "orchid",
+      accentColor: "highlight",
       "&[aria-invalid=true]": { outline: "medium", outlineColor: "error" },
     },
     hint: { textStyle: "small" },

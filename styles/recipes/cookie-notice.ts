@@ -13,7 +13,7 @@ export const cookieNotice = defineSlotRecipe({
       backgroundColor: "chrome.raised",
       color: "chrome.text",
       borderBlockStart: "thin",
-      borderColor: "orchid",
+      borderColor: "highlight",
       boxShadow: "dropdown",
       transition: "[opacity .3s ease-out, translate .3s ease-out]",
       "&[hidden]": {

@@ -1,12 +1,13 @@
 import { thinScrollbar } from "../fragments.ts";
+import { markShape } from "../shapes.ts";
 
-const facetMark = {
+const mark = {
   content: "''",
   width: "2",
   height: "2",
   flexShrink: "[0]",
-  backgroundColor: "orchid",
-  clipPath: "polygon(50% 0, 100% 25%, 100% 75%, 50% 100%, 0 75%, 0 25%)",
+  backgroundColor: "highlight",
+  clipPath: markShape,
   opacity: "[0]",
   marginInlineStart: "[-1rem]",
   transitionProperty: "[opacity, margin]",
@@ -23,8 +24,8 @@ export const dropdownEntry = {
   paddingBlock: "2",
   borderRadius: "button",
   overflowWrap: "anywhere",
-  _before: facetMark,
-  _hover: { backgroundColor: "slate", _before: markShown },
+  _before: mark,
+  _hover: { backgroundColor: "base.dark.card", _before: markShown },
   "&[aria-current]": { color: "chrome.accent", _before: markShown },
 } as const;
 
@@ -39,7 +40,7 @@ export const dropdownPanel = {
   backgroundColor: "chrome.raised",
   border: "thin",
   borderColor: "chrome.line",
-  borderBlockStartColor: "orchid",
+  borderBlockStartColor: "highlight",
   borderEndStartRadius: "card",
   borderEndEndRadius: "card",
   boxShadow: "dropdown",

@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from "../define.ts";
 import { plainSummary, textLink, thinScrollbar } from "../fragments.ts";
+import { capitals } from "../theme.gen.ts";
 
 export const filterGroup = defineSlotRecipe({
   className: "filter-group",
@@ -9,7 +10,7 @@ export const filterGroup = defineSlotRecipe({
     legend: {
       fontFamily: "heading",
       fontWeight: "medium",
-      textTransform: "uppercase",
+      textTransform: capitals,
       paddingBlockEnd: "2",
       "&:is(summary)": {
         ...plainSummary,
@@ -80,12 +81,12 @@ export const filterGroup = defineSlotRecipe({
         borderRadius: "[.25rem]",
         backgroundColor: "surface.card",
         cursor: "pointer",
-        _checked: { backgroundColor: "plum", borderColor: "plum" },
+        _checked: { backgroundColor: "action", borderColor: "action" },
         _before: {
           content: "''",
           width: "3",
           height: "3",
-          backgroundColor: "white",
+          backgroundColor: "action.text",
           clipPath: "[polygon(14% 46%, 0 62%, 40% 100%, 100% 22%, 84% 8%, 38% 70%)]",
           scale: "[0]",
           transitionProperty: "[scale]",

@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from "../define.ts";
 import { plainSummary, textLink, thinScrollbar } from "../fragments.ts";
+import { capitals } from "../theme.gen.ts";
 
 /**
  * Full-screen below lg (styles/global.ts hides the page). From lg on always open beside the list, if the browser can
@@ -50,7 +51,7 @@ export const filterPanel = defineSlotRecipe({
       backgroundColor: "surface.card",
       fontFamily: "heading",
       fontWeight: "medium",
-      textTransform: "uppercase",
+      textTransform: capitals,
       lgDown: {
         "[open] > &": {
           borderWidth: "0",
@@ -69,8 +70,8 @@ export const filterPanel = defineSlotRecipe({
       height: "6",
       paddingInline: "1.5",
       borderRadius: "full",
-      backgroundColor: "plum",
-      color: "white",
+      backgroundColor: "action",
+      color: "action.text",
       fontSize: "sm",
       lineHeight: "none",
     },
@@ -131,7 +132,7 @@ export const activeFilters = defineSlotRecipe({
       borderRadius: "full",
       backgroundColor: "surface.card",
       textStyle: "small",
-      _hover: { borderColor: "orchid", color: "surface.accent" },
+      _hover: { borderColor: "highlight", color: "surface.accent" },
     },
     reset: {
       display: "inline-flex",

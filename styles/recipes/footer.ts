@@ -1,5 +1,6 @@
 import { defineRecipe, defineSlotRecipe } from "../define.ts";
 import { container } from "../fragments.ts";
+import { capitals } from "../theme.gen.ts";
 
 const footerLink = {
   display: "inline-block",
@@ -84,7 +85,7 @@ export const footer = defineSlotRecipe({
       fontFamily: "heading",
       fontSize: "lg",
       fontWeight: "medium",
-      textTransform: "uppercase",
+      textTransform: capitals,
       _hover: { color: "chrome.accent" },
     },
     links: { display: "grid" },
@@ -124,7 +125,7 @@ export const socialLinks = defineRecipe({
       color: "chrome.muted",
       transitionProperty: "[color, border-color]",
       transitionDuration: "quick",
-      _hover: { color: "chrome.text", borderColor: "orchid" },
+      _hover: { color: "chrome.text", borderColor: "highlight" },
     },
   },
 });

@@ -4,7 +4,7 @@ export const gallery = defineSlotRecipe({
   className: "gallery",
   slots: ["entry", "name"],
   base: {
-    entry: { borderBlockEnd: "thin", borderColor: "orchid" },
-    name: { padding: "2", backgroundColor: "citrine", color: "ink", textStyle: "small" },
+    entry: { borderBlockEnd: "thin", borderColor: "highlight" },
+    name: { padding: "2", backgroundColor: "signal", color: "signal.text", textStyle: "small" },
   },
 });

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "../define.ts";
 import { container } from "../fragments.ts";
-import { crystal } from "./prose.ts";
+import { bulletImage, capitals } from "../theme.gen.ts";
 
 export const header = defineSlotRecipe({
   className: "header",
@@ -52,7 +52,7 @@ export const header = defineSlotRecipe({
         objectPosition: "[left]",
         _rtl: { objectPosition: "[right]" },
       },
-      // Replaces a failed logo by the crystal and the name.
+      // Replaces a failed logo by a mark and the name.
       "& img": {
         transformStyle: "preserve-3d",
         _before: {
@@ -60,7 +60,7 @@ export const header = defineSlotRecipe({
           position: "absolute",
           inset: "0",
           zIndex: "content",
-          background: `[{colors.chrome} ${crystal} 0 50% / 1.75rem no-repeat]`,
+          background: `[{colors.chrome} ${bulletImage} 0 50% / 1.75rem no-repeat]`,
           _rtl: { backgroundPosition: "[100% 50%]" },
         },
         _after: {
@@ -75,7 +75,7 @@ export const header = defineSlotRecipe({
           fontSize: "sm",
           fontWeight: "bold",
           lineHeight: "[1.2]",
-          textTransform: "uppercase",
+          textTransform: capitals,
           overflowWrap: "anywhere",
         },
       },

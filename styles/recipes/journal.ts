@@ -1,6 +1,8 @@
 import { defineSlotRecipe } from "../define.ts";
-import { cardFace, cutCorners } from "./card-surface.ts";
+import { cardFace } from "./card-surface.ts";
 import { container } from "../fragments.ts";
+import { capitals } from "../theme.gen.ts";
+import { cornersOf } from "../shapes.ts";
 
 export const journalCards = defineSlotRecipe({
   className: "journal-cards",
@@ -24,8 +26,8 @@ export const journalCards = defineSlotRecipe({
       overflow: "hidden",
       transitionProperty: "[border-color, box-shadow]",
       transitionDuration: "quick",
-      _hover: { borderColor: "orchid", boxShadow: "lifted" },
-      _focusWithin: { borderColor: "orchid" },
+      _hover: { borderColor: "highlight", boxShadow: "lifted" },
+      _focusWithin: { borderColor: "highlight" },
       // With two columns the third of three cards spans the row.
       "&:nth-child(3):last-child": {
         smToMd: { gridColumn: "1 / -1", flexDirection: "row", "& > img": { width: "[50%]" } },
@@ -42,7 +44,7 @@ export const journalCards = defineSlotRecipe({
       fontFamily: "heading",
       fontSize: "sm",
       fontWeight: "medium",
-      textTransform: "uppercase",
+      textTransform: capitals,
       wordSpacing: "[.1em]",
     },
     title: {
@@ -123,7 +125,7 @@ export const articleHeader = defineSlotRecipe({
       minHeight: "8",
       fontFamily: "heading",
       fontSize: "lg",
-      textTransform: "uppercase",
+      textTransform: capitals,
       color: "chrome.accent",
       "& svg": { rotate: "[180deg]", _rtl: { rotate: "[0deg]" } },
       _hover: { color: "chrome.text" },
@@ -147,11 +149,11 @@ export const articleHeader = defineSlotRecipe({
     tag: {
       fontFamily: "heading",
       fontWeight: "medium",
-      textTransform: "uppercase",
+      textTransform: capitals,
       color: "chrome.accent",
     },
     picture: {
-      ...cutCorners,
+      ...cornersOf("2.5rem", "card"),
       width: "full",
       height: "auto",
       aspectRatio: "scene",
@@ -175,7 +177,7 @@ export const articleShare = defineSlotRecipe({
       fontFamily: "heading",
       fontWeight: "medium",
       fontSize: "sm",
-      textTransform: "uppercase",
+      textTransform: capitals,
       color: "surface.muted",
     },
     list: { display: "flex", flexWrap: "wrap", gap: "2" },

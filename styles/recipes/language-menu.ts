@@ -1,6 +1,7 @@
 import { defineSlotRecipe } from "../define.ts";
 
 import { dropdownEntry, dropdownPanel } from "./dropdown.ts";
+import { capitals } from "../theme.gen.ts";
 
 export const languageMenu = defineSlotRecipe({
   className: "language-menu",
@@ -28,11 +29,11 @@ export const languageMenu = defineSlotRecipe({
       border: "thin",
       borderColor: "chrome.line",
       borderRadius: "[.375rem]",
-      backgroundColor: "slate",
+      backgroundColor: "base.dark.card",
       color: "chrome.text",
       fontFamily: "heading",
       fontSize: "sm",
-      textTransform: "uppercase",
+      textTransform: capitals,
       hyphens: "none",
     },
     link: { ...dropdownEntry, flexWrap: "wrap", columnGap: "3", rowGap: "1", _before: { display: "none" } },

@@ -16,7 +16,7 @@ export const pagination = defineSlotRecipe({
       fontFamily: "heading",
       fontVariantNumeric: "tabular-nums",
       _hover: { color: "surface.accent" },
-      "&[aria-current]": { backgroundColor: "plum", color: "white" },
+      "&[aria-current]": { backgroundColor: "action", color: "action.text" },
     },
     gap: { color: "surface.muted", paddingInline: "1" },
     step: {
@@ -28,7 +28,11 @@ export const pagination = defineSlotRecipe({
       borderColor: "surface.line",
       borderRadius: "button",
       color: "surface.muted",
-      "&:is(a)": { borderColor: "surface.muted", color: "surface.text", _hover: { borderColor: "orchid" } },
+      "&:is(a)": {
+        borderColor: "surface.muted",
+        color: "surface.text",
+        _hover: { borderColor: "highlight" },
+      },
       "&:first-child svg": { scale: { base: "[-1 1]", _rtl: "[1 1]" } },
       "&:last-child svg": { scale: { _rtl: "[-1 1]" } },
     },

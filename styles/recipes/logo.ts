@@ -1,24 +1,15 @@
 import { defineRecipe, defineSlotRecipe } from "../define.ts";
-
-export const crystal = defineSlotRecipe({
-  className: "crystal",
-  slots: ["base", "top", "side"],
-  base: {
-    base: { fill: "violet" },
-    top: { fill: "lilac" },
-    side: { fill: "orchid" },
-  },
-});
+import { capitals } from "../theme.gen.ts";
 
 export const wordmarkText = defineRecipe({
   className: "wordmark-text",
   base: {
-    // The name follows the crystal also on right-to-left pages.
+    // The name follows the mark also on right-to-left pages.
     direction: "ltr",
     fill: "current",
     fontFamily: "heading",
     fontWeight: "bold",
-    textTransform: "uppercase",
+    textTransform: capitals,
   },
 });
 
@@ -33,7 +24,7 @@ export const wideLogo = defineSlotRecipe({
       userSelect: "none",
       "& g path": {
         fill: "[none]",
-        stroke: "orchid",
+        stroke: "highlight",
         strokeWidth: "[1.5]",
         vectorEffect: "[non-scaling-stroke]",
       },
@@ -41,13 +32,13 @@ export const wideLogo = defineSlotRecipe({
     text: {
       direction: "ltr",
       fill: "[none]",
-      stroke: "pewter",
+      stroke: "base.light.muted",
       strokeWidth: { base: "[4]", md: "[2.5]", xl: "[1.5]" },
       fontFamily: "heading",
       fontWeight: "bold",
-      textTransform: "uppercase",
+      textTransform: capitals,
       // Outlines of small letters would touch each other.
-      "&[data-small]": { fill: "pewter", stroke: "[none]" },
+      "&[data-small]": { fill: "base.light.muted", stroke: "[none]" },
     },
   },
 });

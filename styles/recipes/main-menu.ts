@@ -1,6 +1,7 @@
 import { defineSlotRecipe } from "../define.ts";
 
 import { dropdownEntry, dropdownPanel } from "./dropdown.ts";
+import { capitals } from "../theme.gen.ts";
 
 export const mainMenu = defineSlotRecipe({
   className: "main-menu",
@@ -25,7 +26,7 @@ export const mainMenu = defineSlotRecipe({
       fontFamily: "heading",
       fontWeight: "medium",
       lineHeight: "h4",
-      textTransform: "uppercase",
+      textTransform: capitals,
       textWrap: "balance",
       transitionProperty: "[color]",
       transitionDuration: "quick",
@@ -36,7 +37,7 @@ export const mainMenu = defineSlotRecipe({
         insetInline: "0",
         insetBlockEnd: "0",
         height: "0.5",
-        backgroundColor: "orchid",
+        backgroundColor: "highlight",
         scale: "[0 1]",
         transitionProperty: "[scale]",
         transitionDuration: "banner",

@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from "../define.ts";
 import { thinScrollbar } from "../fragments.ts";
+import { capitals } from "../theme.gen.ts";
 
 /** Boxes instead of SVG, which would be laid out and painted in each animation frame. */
 const bar = {
@@ -92,7 +93,7 @@ export const mobileMenu = defineSlotRecipe({
       fontSize: "h4",
       fontWeight: "medium",
       lineHeight: "h4",
-      textTransform: "uppercase",
+      textTransform: capitals,
       "& svg": {
         flexShrink: "[0]",
         color: "chrome.muted",
@@ -117,7 +118,7 @@ export const mobileMenu = defineSlotRecipe({
       textStyle: "lead",
       color: "chrome.muted",
       _hover: { color: "chrome.text" },
-      "&[aria-current]": { color: "chrome.accent", borderColor: "orchid" },
+      "&[aria-current]": { color: "chrome.accent", borderColor: "highlight" },
     },
     extras: { display: "grid", gap: "6" },
   },

@@ -33,7 +33,7 @@ export const loopingVideo = defineSlotRecipe({
       borderRadius: "button",
       transitionProperty: "[background-color, border-color]",
       transitionDuration: "quick",
-      _hover: { backgroundColor: "plum", borderColor: "plum" },
+      _hover: { backgroundColor: "action", borderColor: "action" },
     },
   },
 });

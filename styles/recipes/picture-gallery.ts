@@ -13,12 +13,12 @@ export const pictureGallery = defineSlotRecipe({
       padding: { base: "4", lg: "8" },
       backgroundColor: "surface.card",
       backgroundImage:
-        "[radial-gradient(60% 55% at 50% 42%, color-mix(in srgb, {colors.orchid} 16%, transparent), transparent), {gradients.stage}]",
+        "[radial-gradient(60% 55% at 50% 42%, color-mix(in srgb, {colors.highlight} 16%, transparent), transparent), {gradients.stage}]",
       border: "thin",
       borderColor: "surface.line",
       borderRadius: "card",
       cursor: "zoom-in",
-      "&:hover .picture-gallery__sign": { backgroundColor: "plum", color: "white" },
+      "&:hover .picture-gallery__sign": { backgroundColor: "action", color: "action.text" },
     },
     picture: { width: "full", height: "full", objectFit: "contain" },
     sign: {
@@ -82,7 +82,7 @@ export const zoomDialog = defineSlotRecipe({
       borderRadius: "button",
       backgroundColor: "chrome.raised",
       cursor: "pointer",
-      _hover: { borderColor: "orchid" },
+      _hover: { borderColor: "highlight" },
       "&[data-direction=previous] svg": { scale: { base: "[-1 1]", _rtl: "[1 1]" } },
       "&[data-direction=next] svg": { scale: { _rtl: "[-1 1]" } },
     },
@@ -92,7 +92,7 @@ export const zoomDialog = defineSlotRecipe({
       touchAction: "none",
       userSelect: "none",
       backgroundImage:
-        "[radial-gradient(50% 50% at 50% 50%, color-mix(in srgb, {colors.orchid} 22%, transparent), transparent), {gradients.plate}]",
+        "[radial-gradient(50% 50% at 50% 50%, color-mix(in srgb, {colors.highlight} 22%, transparent), transparent), {gradients.plate}]",
       "&[data-large]": { overflow: "auto", ...thinScrollbar },
     },
     toggle: {

@@ -1,4 +1,5 @@
 import { defineRecipe } from "../define.ts";
+import { facets, smallMarkShape } from "../shapes.ts";
 
 /**
  * Opaque pictures have a placeholder color (`styles/pictures.ts`); transparent ones would show it through.
@@ -23,7 +24,7 @@ export const picture = defineRecipe({
       padding: "4",
       overflow: "hidden",
       backgroundColor: "chrome.raised",
-      backgroundGradient: "facetLines",
+      backgroundGradient: "crossingLines",
       color: "chrome.muted",
       textStyle: "small",
       textAlign: "center",
@@ -33,7 +34,7 @@ export const picture = defineRecipe({
   },
 });
 
-/** In place of a missing picture: a cut stone, lit from the upper left. */
+/** In place of a missing picture: the shape of the brand, lit from the upper left. */
 export const pictureShape = defineRecipe({
   className: "picture-shape",
   base: {
@@ -43,8 +44,9 @@ export const pictureShape = defineRecipe({
     aspectRatio: "square",
     maxHeight: "full",
     margin: "auto",
-    clipPath: "[polygon(50% 4%, 90% 27%, 90% 73%, 50% 96%, 10% 73%, 10% 27%)]",
-    backgroundImage:
-      "[linear-gradient(135deg, color-mix(in srgb, {colors.surface.card} 72%, transparent), transparent 58%), conic-gradient(from 30deg, color-mix(in srgb, {colors.orchid} 30%, {colors.surface.line}) 0 60deg, color-mix(in srgb, {colors.orchid} 44%, {colors.surface.line}) 0 120deg, color-mix(in srgb, {colors.orchid} 34%, {colors.surface.line}) 0 180deg, color-mix(in srgb, {colors.orchid} 20%, {colors.surface.line}) 0 240deg, color-mix(in srgb, {colors.orchid} 10%, {colors.surface.line}) 0 300deg, color-mix(in srgb, {colors.orchid} 16%, {colors.surface.line}) 0)]",
+    clipPath: smallMarkShape,
+    backgroundImage: facets
+      ? "[linear-gradient(135deg, color-mix(in srgb, {colors.surface.card} 72%, transparent), transparent 58%), conic-gradient(from 30deg, color-mix(in srgb, {colors.highlight} 30%, {colors.surface.line}) 0 60deg, color-mix(in srgb, {colors.highlight} 44%, {colors.surface.line}) 0 120deg, color-mix(in srgb, {colors.highlight} 34%, {colors.surface.line}) 0 180deg, color-mix(in srgb, {colors.highlight} 20%, {colors.surface.line}) 0 240deg, color-mix(in srgb, {colors.highlight} 10%, {colors.surface.line}) 0 300deg, color-mix(in srgb, {colors.highlight} 16%, {colors.surface.line}) 0)]"
+      : "[linear-gradient(135deg, color-mix(in srgb, {colors.highlight} 14%, {colors.surface.line}), {colors.surface.line})]",
   },
 });

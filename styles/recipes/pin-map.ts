@@ -1,9 +1,5 @@
 import { defineSlotRecipe } from "../define.ts";
-
-const hexagon = "polygon(50% 0, 100% 25%, 100% 75%, 50% 100%, 0 75%, 0 25%)";
-
-const stone = (color: string) =>
-  `[linear-gradient(150deg, color-mix(in srgb, {colors.white} 34%, {colors.${color}}) 42%, {colors.${color}} 42%)]`;
+import { markShape, tonesOf } from "../shapes.ts";
 
 /** Touch target larger than its visible part. */
 const marker = {
@@ -20,7 +16,7 @@ const marker = {
   fontWeight: "medium",
   lineHeight: "none",
   letterSpacing: "wide",
-  color: { base: "white", _print: "surface.text" },
+  color: { base: "action.text", _print: "surface.text" },
   cursor: "pointer",
 } as const;
 
@@ -80,14 +76,14 @@ export const pinMap = defineSlotRecipe({
     },
     dot: {
       fill: "[none]",
-      stroke: "orchid",
+      stroke: "highlight",
       strokeWidth: "[14]",
       strokeLinecap: "round",
       vectorEffect: "[non-scaling-stroke]",
       cursor: "pointer",
-      "a:hover > &": { stroke: "lilac" },
+      "a:hover > &": { stroke: "base.dark.accent" },
       "&[data-kind=visitor]": { stroke: "white" },
-      "&[data-kind=group]": { stroke: "plum", strokeWidth: "[9]", cursor: "auto" },
+      "&[data-kind=group]": { stroke: "action", strokeWidth: "[9]", cursor: "auto" },
     },
     canvas: {
       position: "absolute",
@@ -115,7 +111,7 @@ export const pinMap = defineSlotRecipe({
       fontSize: "lg",
       lineHeight: "none",
       cursor: "pointer",
-      _hover: { borderColor: "orchid" },
+      _hover: { borderColor: "highlight" },
     },
     pin: {
       ...marker,
@@ -123,8 +119,8 @@ export const pinMap = defineSlotRecipe({
         content: "''",
         width: "4",
         height: "[1.125rem]",
-        clipPath: hexagon,
-        backgroundImage: stone("orchid"),
+        clipPath: markShape,
+        backgroundImage: tonesOf("highlight"),
         transitionProperty: "[scale]",
         transitionDuration: "quick",
       },
@@ -139,10 +135,10 @@ export const pinMap = defineSlotRecipe({
         position: "absolute",
         inset: "0",
         zIndex: "below",
-        clipPath: hexagon,
-        backgroundImage: stone("plum"),
+        clipPath: markShape,
+        backgroundImage: tonesOf("action"),
       },
-      "&:hover::before": { backgroundImage: stone("violet") },
+      "&:hover::before": { backgroundImage: tonesOf("action.hover") },
       "&[data-size=large]": { width: "12", height: "12" },
     },
     mark: {
@@ -150,8 +146,8 @@ export const pinMap = defineSlotRecipe({
       width: "8",
       height: "8",
       pointerEvents: "none",
-      clipPath: hexagon,
-      backgroundImage: stone("citrine"),
+      clipPath: markShape,
+      backgroundImage: tonesOf("signal"),
       "&[data-kind=highlighted]": { width: "6", height: "6" },
       "&[data-kind=visitor]": {
         width: "5",
@@ -161,7 +157,7 @@ export const pinMap = defineSlotRecipe({
         backgroundColor: "white",
         backgroundImage: "[none]",
         border: "heavy",
-        borderColor: "plum",
+        borderColor: "action",
       },
     },
   },

@@ -103,8 +103,8 @@ export const placeFinder = defineSlotRecipe({
       scrollMarginBlock: "6",
       transitionProperty: "[border-color]",
       transitionDuration: "quick",
-      _hover: { borderColor: "orchid" },
-      "&[data-selected], &:target": { borderColor: "orchid", boxShadow: "lifted" },
+      _hover: { borderColor: "highlight" },
+      "&[data-selected], &:target": { borderColor: "highlight", boxShadow: "lifted" },
     },
     head: {
       display: "flex",

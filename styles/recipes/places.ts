@@ -1,6 +1,7 @@
 import { defineSlotRecipe } from "../define.ts";
 
 import { cardSurface } from "./card-surface.ts";
+import { capitals } from "../theme.gen.ts";
 
 const cards = {
   display: "grid",
@@ -40,7 +41,7 @@ const smallHeading = {
   fontFamily: "heading",
   fontWeight: "medium",
   fontSize: "sm",
-  textTransform: "uppercase",
+  textTransform: capitals,
   color: "surface.muted",
 } as const;
 

@@ -30,7 +30,7 @@ export const productCard = defineSlotRecipe({
       overflow: "hidden",
       transitionProperty: "[border-color, box-shadow]",
       transitionDuration: "quick",
-      _hover: { borderColor: "orchid", boxShadow: "lifted" },
+      _hover: { borderColor: "highlight", boxShadow: "lifted" },
       // A single card is horizontal.
       "&:is(div > *:only-child)": {
         md: { gridColumn: "span 2", flexDirection: "row", alignItems: "center" },

@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from "../define.ts";
 import { container } from "../fragments.ts";
+import { capitals } from "../theme.gen.ts";
 
 /** Dark in every theme. On wide windows the scene is behind the end of the text. */
 export const listOpening = defineSlotRecipe({
@@ -31,8 +32,8 @@ export const listOpening = defineSlotRecipe({
       zIndex: "below",
       inset: "0",
       backgroundImage: {
-        base: "[linear-gradient(0deg, {colors.night}, color-mix(in srgb, {colors.night} 72%, transparent))]",
-        lg: "[linear-gradient(90deg, {colors.chrome} 36%, color-mix(in srgb, {colors.night} 72%, transparent) 52%, transparent 84%)]",
+        base: "[linear-gradient(0deg, {colors.base.chrome.page}, color-mix(in srgb, {colors.base.chrome.page} 72%, transparent))]",
+        lg: "[linear-gradient(90deg, {colors.chrome} 36%, color-mix(in srgb, {colors.base.chrome.page} 72%, transparent) 52%, transparent 84%)]",
       },
       _rtl: { scale: "[-1 1]" },
       _print: { display: "none" },
@@ -59,7 +60,7 @@ export const listOpening = defineSlotRecipe({
       borderColor: "surface.muted",
       borderRadius: "full",
       backgroundColor: "chrome",
-      _hover: { borderColor: "orchid" },
+      _hover: { borderColor: "highlight" },
       "& small": { textStyle: "small", fontVariantNumeric: "tabular-nums" },
     },
   },
@@ -90,7 +91,7 @@ export const productList = defineSlotRecipe({
       justifyContent: "space-between",
       gap: "4",
     },
-    count: { fontFamily: "heading", fontSize: "lg", textTransform: "uppercase" },
+    count: { fontFamily: "heading", fontSize: "lg", textTransform: capitals },
     cards: {
       display: "grid",
       gap: { base: "3", md: "4", lg: "6" },

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "../define.ts";
+import { capitals } from "../theme.gen.ts";
 
 export const variantChoice = defineSlotRecipe({
   className: "variant-choice",
@@ -10,7 +11,7 @@ export const variantChoice = defineSlotRecipe({
       fontFamily: "heading",
       fontSize: "sm",
       fontWeight: "medium",
-      textTransform: "uppercase",
+      textTransform: capitals,
       color: "surface.muted",
     },
     chosen: { marginInlineStart: "3", color: "surface.text", textTransform: "none" },
@@ -28,7 +29,7 @@ export const variantChoice = defineSlotRecipe({
       transitionProperty: "[border-color, box-shadow]",
       transitionDuration: "quick",
       _hover: { borderColor: "surface.muted" },
-      "&[aria-current]": { borderColor: "orchid", boxShadow: "[0 0 0 .0625rem {colors.orchid}]" },
+      "&[aria-current]": { borderColor: "highlight", boxShadow: "[0 0 0 .0625rem {colors.highlight}]" },
     },
   },
   variants: {

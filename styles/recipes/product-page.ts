@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from "../define.ts";
 import { container } from "../fragments.ts";
+import { capitals } from "../theme.gen.ts";
 
 export const productSummary = defineSlotRecipe({
   className: "product-summary",
@@ -58,7 +59,7 @@ export const productSummary = defineSlotRecipe({
       fontFamily: "heading",
       fontSize: "sm",
       fontWeight: "medium",
-      textTransform: "uppercase",
+      textTransform: capitals,
     },
     promise: { textStyle: "lead", color: "surface.muted" },
     rating: {
@@ -148,7 +149,7 @@ export const productBar = defineSlotRecipe({
       fontFamily: "heading",
       fontSize: "lg",
       fontWeight: "medium",
-      textTransform: "uppercase",
+      textTransform: capitals,
     },
     parts: {
       display: { base: "none", lg: "flex" },

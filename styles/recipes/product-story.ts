@@ -2,7 +2,7 @@ import { defineSlotRecipe } from "../define.ts";
 import { textLink } from "../fragments.ts";
 
 const glow =
-  "[radial-gradient(60% 60% at 50% 50%, color-mix(in srgb, {colors.orchid} 34%, transparent), transparent), linear-gradient({colors.chrome}, {colors.chrome})]";
+  "[radial-gradient(60% 60% at 50% 50%, color-mix(in srgb, {colors.highlight} 34%, transparent), transparent), linear-gradient({colors.chrome}, {colors.chrome})]";
 
 /** The first feature has a row of its own, the others stand in pairs, and one that is left over has a row again. */
 export const featureStory = defineSlotRecipe({
@@ -73,7 +73,7 @@ export const modelView = defineSlotRecipe({
       aspectRatio: { base: "square", sm: "[4 / 3]" },
       backgroundColor: "surface.card",
       backgroundImage:
-        "[radial-gradient(60% 55% at 50% 42%, color-mix(in srgb, {colors.orchid} 16%, transparent), transparent), {gradients.stage}]",
+        "[radial-gradient(60% 55% at 50% 42%, color-mix(in srgb, {colors.highlight} 16%, transparent), transparent), {gradients.stage}]",
       border: "thin",
       borderColor: "surface.line",
       borderRadius: "card",
@@ -100,7 +100,7 @@ export const modelView = defineSlotRecipe({
       backgroundColor: "surface.card",
       fontSize: "lg",
       cursor: "pointer",
-      _hover: { borderColor: "orchid" },
+      _hover: { borderColor: "highlight" },
       _disabled: { color: "surface.muted", cursor: "default" },
       "&[data-direction=previous] svg": { scale: "[-1 1]" },
     },

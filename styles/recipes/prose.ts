@@ -1,8 +1,6 @@
 import { defineRecipe, defineSlotRecipe } from "../define.ts";
 import { textLink, thinScrollbar } from "../fragments.ts";
-
-export const crystal =
-  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cpath fill='%239900ff' d='M8 0l6 4v8l-6 4-6-4V4z'/%3E%3Cpath fill='%23d9a6ff' d='M8 0l6 4-6 4-6-4z'/%3E%3Cpath fill='%23b647ff' d='M14 4v8l-6 4V8z'/%3E%3C/svg%3E\")";
+import { bulletImage, capitals } from "../theme.gen.ts";
 
 export const prose = defineRecipe({
   className: "prose",
@@ -22,7 +20,7 @@ export const prose = defineRecipe({
     "& ul": { display: "grid", gap: "2" },
     "& ul > li": {
       paddingInlineStart: "8",
-      backgroundImage: `[${crystal}]`,
+      backgroundImage: `[${bulletImage}]`,
       backgroundRepeat: "no-repeat",
       backgroundSize: "[1rem]",
       backgroundPosition: "[0 .3em]",
@@ -49,7 +47,7 @@ export const prose = defineRecipe({
       fontWeight: "medium",
       paddingInlineStart: "5",
       borderInlineStart: "thick",
-      borderColor: "orchid",
+      borderColor: "highlight",
       marginBlock: "8",
     },
     // A wide table scrolls inside its own frame.
@@ -70,9 +68,9 @@ export const prose = defineRecipe({
       fontFamily: "heading",
       fontWeight: "medium",
       fontSize: { base: "sm", md: "sm" },
-      textTransform: "uppercase",
+      textTransform: capitals,
       color: "surface.muted",
-      borderColor: "orchid",
+      borderColor: "highlight",
       verticalAlign: "bottom",
     },
     "& td:first-child": { fontWeight: "medium" },
@@ -100,10 +98,10 @@ export const proseParts = defineSlotRecipe({
       "--figure-line": "{colors.surface.line}",
       "--figure-muted": "{colors.surface.muted}",
       "--figure-strong": "{colors.surface.text}",
-      "--figure-stone": "{colors.orchid}",
+      "--figure-stone": "{colors.highlight}",
       "--figure-edge": "{colors.surface.accent}",
-      // Citrine alone has too little contrast on white.
-      "--figure-spark": "color-mix(in srgb, {colors.citrine} 60%, {colors.surface.text})",
+      // The signal color alone may have too little contrast on white.
+      "--figure-spark": "color-mix(in srgb, {colors.signal} 60%, {colors.surface.text})",
       aspectRatio: "[auto]",
       border: "thin",
       borderColor: "surface.line",
@@ -149,11 +147,11 @@ export const chartTable = defineSlotRecipe({
       "&:first-child": { width: "[40%]" },
       paddingInlineEnd: { base: "2", md: "4" },
       borderBlockEnd: "thin",
-      borderColor: "orchid",
+      borderColor: "highlight",
       fontFamily: "heading",
       fontWeight: "medium",
       fontSize: "sm",
-      textTransform: "uppercase",
+      textTransform: capitals,
       hyphens: "auto",
       color: "surface.muted",
     },
@@ -189,7 +187,7 @@ export const chartTable = defineSlotRecipe({
       _print: { printColorAdjust: "[exact]" },
     },
     bar: {
-      fill: "orchid",
+      fill: "highlight",
       "[data-column='1'] &": { fill: "surface.accent" },
       "@media (forced-colors: active)": { fill: "[CanvasText]" },
     },
@@ -213,7 +211,7 @@ export const contentsList = defineSlotRecipe({
       fontFamily: "heading",
       fontWeight: "medium",
       fontSize: "sm",
-      textTransform: "uppercase",
+      textTransform: capitals,
       color: "surface.muted",
     },
     list: { borderInlineStart: "thin", borderColor: "surface.line" },

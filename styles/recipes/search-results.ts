@@ -31,7 +31,7 @@ const chip = {
   backgroundColor: "surface.card",
   transitionProperty: "[border-color]",
   transitionDuration: "quick",
-  _hover: { borderColor: "orchid" },
+  _hover: { borderColor: "highlight" },
   "&[aria-current]": { borderColor: "surface.accent", color: "surface.accent", fontWeight: "medium" },
 } as const;
 
@@ -85,7 +85,7 @@ export const searchResults = defineSlotRecipe({
       padding: { base: "3", md: "4" },
       transitionProperty: "[border-color, box-shadow]",
       transitionDuration: "quick",
-      "&:has(a:hover)": { borderColor: "orchid", boxShadow: "lifted" },
+      "&:has(a:hover)": { borderColor: "highlight", boxShadow: "lifted" },
       "&:has(a:focus-visible)": focusRing,
     },
     picture: {

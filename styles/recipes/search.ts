@@ -2,6 +2,7 @@ import { focusRing, container, thinScrollbar } from "../fragments.ts";
 import { defineSlotRecipe } from "../define.ts";
 import { mark, plate } from "./search-results.ts";
 import { darkSurface } from "./section.ts";
+import { capitals } from "../theme.gen.ts";
 
 export const siteSearch = defineSlotRecipe({
   className: "site-search",
@@ -72,7 +73,7 @@ export const searchBox = defineSlotRecipe({
       color: "surface.text",
       overflow: "hidden",
       "&:focus-within": {
-        borderColor: "orchid",
+        borderColor: "highlight",
         ...focusRing,
         outlineOffset: "-0.5",
       },
@@ -96,17 +97,17 @@ export const searchBox = defineSlotRecipe({
       minWidth: "14",
       justifyContent: "center",
       paddingInline: { base: "4", md: "6" },
-      backgroundColor: "plum",
-      color: "white",
+      backgroundColor: "action",
+      color: "action.text",
       fontFamily: "heading",
       fontWeight: "medium",
       letterSpacing: "wide",
-      textTransform: "uppercase",
+      textTransform: capitals,
       cursor: "pointer",
       transitionProperty: "[background-color]",
       transitionDuration: "quick",
-      _hover: { backgroundColor: "violet" },
-      _focusVisible: { outlineColor: "white", outlineOffset: "-1" },
+      _hover: { backgroundColor: "action.hover" },
+      _focusVisible: { outlineColor: "action.text", outlineOffset: "-1" },
       "& svg": { flexShrink: "[0]" },
     },
     submitLabel: { srOnly: { base: true, md: false } },
@@ -121,7 +122,7 @@ export const searchBox = defineSlotRecipe({
       borderRadius: "button",
       ...mark,
       "&[aria-selected=true]": {
-        backgroundColor: "[color-mix(in srgb, {colors.orchid} 18%, transparent)]",
+        backgroundColor: "[color-mix(in srgb, {colors.highlight} 18%, transparent)]",
       },
     },
     thumbnail: { ...plate, width: "12", height: "12" },

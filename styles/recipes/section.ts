@@ -11,18 +11,18 @@ export const darkSurface = {
   "--colors-surface-accent": "{colors.chrome.accent}",
   "--gradients-stage": {
     base: "{gradients.plate}",
-    _purple: "{gradients.purplePlate}",
+    _alternate: "{gradients.alternatePlate}",
     _print: "{gradients.unlit}",
   },
 };
 
 const lightSurface = {
-  "--colors-surface": "{colors.paper}",
-  "--colors-surface-card": "{colors.white}",
-  "--colors-surface-line": "{colors.mist}",
-  "--colors-surface-text": "{colors.ink}",
-  "--colors-surface-muted": "{colors.pewter}",
-  "--colors-surface-accent": "{colors.plum}",
+  "--colors-surface": "{colors.base.light.page}",
+  "--colors-surface-card": "{colors.base.light.card}",
+  "--colors-surface-line": "{colors.base.light.line}",
+  "--colors-surface-text": "{colors.base.light.text}",
+  "--colors-surface-muted": "{colors.base.light.muted}",
+  "--colors-surface-accent": "{colors.base.light.accent}",
   "--gradients-stage": "{gradients.unlit}",
 };
 
@@ -75,8 +75,8 @@ export const section = defineSlotRecipe({
       accent: {
         root: {
           ...darkSurface,
-          "--colors-surface": "{colors.aubergine}",
-          "--colors-surface-card": "{colors.grape}",
+          "--colors-surface": "{colors.band.page}",
+          "--colors-surface-card": "{colors.band.card}",
           _print: { "--colors-surface": "{colors.white}", "--colors-surface-card": "{colors.white}" },
           ...sharesSpaceAfter("accent"),
         },

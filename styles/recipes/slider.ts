@@ -111,9 +111,9 @@ export const slider = defineSlotRecipe({
       "&[data-direction=previous] svg": { scale: { base: "[-1 1]", _rtl: "[1 1]" } },
       "&[data-direction=next] svg": { scale: { _rtl: "[-1 1]" } },
       "&:hover:not([aria-disabled=true])": {
-        backgroundColor: "plum",
-        borderColor: "plum",
-        color: "white",
+        backgroundColor: "action",
+        borderColor: "action",
+        color: "action.text",
       },
       "&[aria-disabled=true]": { opacity: "[.4]", cursor: "not-allowed" },
     },

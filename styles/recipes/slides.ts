@@ -32,10 +32,10 @@ export const testimonial = defineSlotRecipe({
 
 export const rating = defineSlotRecipe({
   className: "rating",
-  slots: ["root", "stone", "empty", "full"],
+  slots: ["root", "mark", "empty", "full"],
   base: {
     root: { display: "inline-flex", gap: "0.5", color: "surface.accent" },
-    stone: { width: "5", height: "5", overflow: "visible" },
+    mark: { width: "5", height: "5", overflow: "visible" },
     empty: { fill: "transparent", stroke: "surface.muted", strokeWidth: "[1]" },
     full: { fill: "current", stroke: "current", strokeWidth: "[1]" },
   },

@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from "../define.ts";
 import { focusRing } from "../fragments.ts";
+import { capitals } from "../theme.gen.ts";
 
 /** One-based; `maxTagFilters` in `app/ui` is the maximum. */
 const tagRules = Object.fromEntries(
@@ -50,11 +51,11 @@ export const tagFilter = defineSlotRecipe({
         fontFamily: "heading",
         fontWeight: "medium",
         fontSize: "sm",
-        textTransform: "uppercase",
+        textTransform: capitals,
         transitionProperty: "[background-color, border-color, color]",
         transitionDuration: "quick",
       },
-      "&:hover span": { borderColor: "orchid" },
+      "&:hover span": { borderColor: "highlight" },
       "& input:checked + span": {
         backgroundColor: "surface.accent",
         borderColor: "surface.accent",

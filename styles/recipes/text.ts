@@ -1,6 +1,7 @@
 import { defineRecipe, defineSlotRecipe } from "../define.ts";
 import { cardFace, leadingIcon } from "./card-surface.ts";
 import { textLink } from "../fragments.ts";
+import { capitals } from "../theme.gen.ts";
 
 export const disclosure = defineSlotRecipe({
   className: "disclosure",
@@ -62,7 +63,7 @@ export const specificationTable = defineRecipe({
       borderColor: "surface.line",
       verticalAlign: "top",
     },
-    "& tr": { _hover: { backgroundColor: "[color-mix(in srgb, {colors.orchid} 6%, transparent)]" } },
+    "& tr": { _hover: { backgroundColor: "[color-mix(in srgb, {colors.highlight} 6%, transparent)]" } },
     "& th": {
       fontWeight: "regular",
       color: "surface.muted",
@@ -75,7 +76,7 @@ export const specificationTable = defineRecipe({
       color: "surface.text",
       fontFamily: "heading",
       fontWeight: "medium",
-      textTransform: "uppercase",
+      textTransform: capitals,
     },
     "& td": { fontWeight: "medium", overflowWrap: "anywhere" },
     "& a": {
@@ -91,7 +92,7 @@ export const fileList = defineSlotRecipe({
   slots: ["root", "item", "link", "title", "facts", "fact", "separator", "checksum"],
   base: {
     root: { display: "grid", gap: "3" },
-    item: { ...cardFace, "&:has(a:hover)": { borderColor: "orchid" } },
+    item: { ...cardFace, "&:has(a:hover)": { borderColor: "highlight" } },
     checksum: {
       paddingInlineStart: "14",
       paddingInlineEnd: "4",

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 
 import { socialNetworks } from "#app/site/markets.ts";
 import { action, icons, swatchColors } from "#app/validation/fields.ts";
+import { themeFile } from "#app/validation/theme.schema.ts";
 
 import { marquee } from "../../app/blocks/marquee/marquee.recipes.ts";
 import { pageLoading } from "../../styles/recipes/behaviors.ts";
@@ -62,7 +63,7 @@ test("breakpoints, corners and sizes of texts", () => {
   expect(Object.values(breakpoints)).toEqual(
     [360, 640, 768, 1024, 1280, 1536, 1784].map((width) => `${width}px`),
   );
-  expect(tokens.radii).toMatchObject({ button: { value: rem(10) }, card: { value: rem(16) } });
+  expect(v.parse(themeFile, {}).radii).toEqual({ button: 10, card: 16 });
   const { h1, h2, h3, h4, lg, base, sm } = tokens.fontSizes;
   for (const [{ value }, pixels] of [
     [h1, 80],
@@ -77,8 +78,9 @@ test("breakpoints, corners and sizes of texts", () => {
 });
 
 test("colors", () => {
-  const { ink, violet, orchid, error, night } = tokens.colors;
-  expect([ink, violet, orchid, error, night].map(({ value }) => value)).toEqual([
+  const { colors } = v.parse(themeFile, {});
+  const { light, highlight, error, chrome } = colors;
+  expect([light.text, colors.action.hover, highlight, error, chrome.page]).toEqual([
     "#0a1322",
     "#9900ff",
     "#b647ff",

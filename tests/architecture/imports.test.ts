@@ -1,9 +1,7 @@
-import { globSync } from "node:fs";
 import { dirname } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { projectRoot } from "#app/server/ops/project-root.server.ts";
 import { files, type Import, imports, laterImports, sourceOf } from "#tests/support/import-graph.ts";
 
 const show = ({ from, to }: Import) => `${from} → ${to}`;
@@ -192,11 +190,6 @@ describe("boundaries", () => {
   test("nobody imports Lingui's global instance", () => {
     const globalInstance = /import\s+\{[^}]*\bi18n\b[^}]*\}\s+from\s+"@lingui\/core"/;
     expect(files.filter((file) => globalInstance.test(sourceOf(file)))).toEqual([]);
-  });
-
-  test("pages are rendered without the name of the brand in the code", () => {
-    const sources = [...files, ...globSync("styles/**/*.ts", { cwd: projectRoot })];
-    expect(sources.filter((file) => /ametrin/i.test(sourceOf(file)))).toEqual([]);
   });
 
   test("no import cycle between files at run time", () => {

@@ -16,7 +16,7 @@ describe("pages", { timeout: 240_000 }, () => {
   test.for([
     { code: "en", theme: "default", colorScheme: "light", rules: everything },
     { code: "en", theme: "dark default", colorScheme: "dark", rules: colors },
-    { code: "kz", theme: "purple", colorScheme: "light", rules: colors },
+    { code: "kz", theme: "alternate", colorScheme: "light", rules: colors },
   ] as const)("in the $theme theme", async ({ code, colorScheme, rules }) => {
     const some = [...walkedPaths, "/search?q=mouse", "/search?q=qwxzy"];
     expect(await walk(site, code, some, (page) => findings(page, rules), { ...still, colorScheme })).toEqual(
@@ -36,14 +36,14 @@ describe("pages", { timeout: 240_000 }, () => {
     const looks = walked(
       [
         "theme=default",
-        "theme=purple",
+        "theme=alternate",
         "tone=dark",
         "tone=light",
         "tone=accent",
         "theme=default&dir=rtl",
-        "theme=purple&dir=rtl",
+        "theme=alternate&dir=rtl",
       ],
-      ["theme=default", "theme=purple&dir=rtl"],
+      ["theme=default", "theme=alternate&dir=rtl"],
     );
     // Sections stand beside each other without the page around them, and some are page openings.
     const look = async (page: Page) =>

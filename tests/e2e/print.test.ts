@@ -47,7 +47,7 @@ describe.each([
       ["/product/facet", "/faq", "/gallery"],
     ),
   },
-  { code: "kz", theme: "purple", paths: walked(["/product/facet", "/category"], ["/product/facet"]) },
+  { code: "kz", theme: "alternate", paths: walked(["/product/facet", "/category"], ["/product/facet"]) },
 ])("on paper, in the $theme theme", ({ code, paths }) => {
   test.each(paths)("%s is dark on white, without what is fixed to the window", async (path) => {
     await visit(browser, address(code, path), async ({ page }) => {

@@ -21,12 +21,12 @@ afterAll(() => server.stop());
 const widths = [360, 768, 1440];
 const themes = [
   { code: "en", theme: "default" },
-  { code: "kz", theme: "purple" },
+  { code: "kz", theme: "alternate" },
 ];
 const windows = walked(
   widths.flatMap((width) => themes.map(({ code, theme }) => ({ width, code, theme }))),
   [
-    { width: 360, code: "kz", theme: "purple" },
+    { width: 360, code: "kz", theme: "alternate" },
     { width: 1440, code: "en", theme: "default" },
   ],
 );

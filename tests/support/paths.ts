@@ -1,11 +1,12 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-import { pages } from "#app/site/pages.ts";
 import { contentFolder } from "#app/server/ops/project-root.server.ts";
 
+import { pageExamples } from "./page-examples.ts";
+
 /** One page of every kind that has a route of its own. */
-export const screens = Object.values(pages).flatMap(({ examples }) => examples);
+export const screens = pageExamples;
 
 /** Pages made of blocks, and of Markdown. */
 export const contentPages = readdirSync(join(contentFolder, "pages"))

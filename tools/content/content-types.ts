@@ -15,6 +15,7 @@ import { productEntry } from "#app/server/data/import/product.schema.ts";
 import { synonymsFile } from "#app/server/data/import/synonyms.schema.ts";
 import { brandFile, menusFile, sitesFile } from "#app/server/data/import/site.schema.ts";
 import { placesFile } from "#app/validation/places.schema.ts";
+import { themeFile } from "#app/validation/theme.schema.ts";
 import { manualEntry, manualsFile, printedCatalogFile } from "#app/validation/print.schema.ts";
 
 export type ContentType = {
@@ -51,6 +52,7 @@ export const contentTypes: readonly ContentType[] = [
   file("menus", "Menus", menusFile),
   file("sites", "Sites", sitesFile),
   file("brand", "Brand", brandFile),
+  file("theme", "Theme", themeFile),
   file("vocabulary", "Vocabulary", vocabularyFile),
   file("synonyms", "Search words", synonymsFile),
   file("places", "Shops and service centers", placesFile),

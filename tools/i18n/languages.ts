@@ -63,7 +63,8 @@ function sourcesOf(content: Content, folder: string): ReadonlyMap<string, Source
   const { brand, menus, vocabulary, awards, downloads, printedCatalog } = content;
   const { categories, products, certificates, pages, articles } = content;
   const single = [brand, menus, vocabulary, awards, downloads, printedCatalog];
-  const entries = [...single, ...categories, ...products, ...certificates, ...pages, ...articles];
+  const own = single.filter((entry) => entry !== undefined);
+  const entries = [...own, ...categories, ...products, ...certificates, ...pages, ...articles];
   return new Map(
     entries.map(({ source }) => [relative(folder, source.file).replace(/\.\w+$/, ""), source] as const),
   );

@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from "../../../styles/define.ts";
-import { cutCorners, eyebrow } from "../../../styles/recipes/card-surface.ts";
+import { eyebrow } from "../../../styles/recipes/card-surface.ts";
+import { cornersOf } from "../../../styles/shapes.ts";
 
 export const story = defineSlotRecipe({
   className: "story",
@@ -12,7 +13,7 @@ export const story = defineSlotRecipe({
       gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 6fr)" },
     },
     picture: {
-      ...cutCorners,
+      ...cornersOf("2.5rem", "card"),
       position: { lg: "sticky" },
       insetBlockStart: { lg: "[6.625rem]" },
       aspectRatio: { base: "[16 / 10]", lg: "[4 / 5]" },

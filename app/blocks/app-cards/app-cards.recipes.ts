@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from "../../../styles/define.ts";
 import { cardFace, insetCoveringLink } from "../../../styles/recipes/card-surface.ts";
+import { markShape } from "../../../styles/shapes.ts";
 
 export const appCard = defineSlotRecipe({
   className: "app-card",
@@ -15,7 +16,7 @@ export const appCard = defineSlotRecipe({
       padding: "6",
       transitionProperty: "[border-color]",
       transitionDuration: "quick",
-      _hover: { borderColor: "orchid" },
+      _hover: { borderColor: "highlight" },
     },
     icon: {
       width: "16",
@@ -23,10 +24,10 @@ export const appCard = defineSlotRecipe({
       marginBlockEnd: "2",
       display: "grid",
       placeItems: "center",
-      backgroundColor: "plum",
-      backgroundGradient: "facet",
-      color: "white",
-      clipPath: "[polygon(50% 0, 100% 25%, 100% 75%, 50% 100%, 0 75%, 0 25%)]",
+      backgroundColor: "action",
+      backgroundGradient: "sheen",
+      color: "action.text",
+      clipPath: markShape,
     },
     name: { textStyle: "h4" },
     text: { color: "surface.muted", textStyle: "small" },

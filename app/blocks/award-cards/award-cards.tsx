@@ -1,4 +1,4 @@
-import { FacetMark } from "#app/ui/facet-mark.tsx";
+import { Emblem } from "#app/ui/emblem.tsx";
 import { ContentLink } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { awardCard, columnGrid } from "#styled-system/recipes";
@@ -14,7 +14,7 @@ export function AwardCards({ block }: { block: BlockView<"award-cards"> }) {
         {awards.map(({ title: name, year, giver, text: reason, mark, href }) => (
           <li key={`${name} ${year}`} className={styles.root}>
             <span className={styles.seal}>
-              <FacetMark seed={giver} sides={8} label={mark} stone="citrine" />
+              <Emblem seed={giver} sides={8} label={mark} tone="signal" />
             </span>
             <div className={styles.body}>
               <p className={styles.giver}>

@@ -1,6 +1,7 @@
 import { defineSlotRecipe } from "../../../styles/define.ts";
 import { container, textLink } from "../../../styles/fragments.ts";
 import { darkSurface } from "../../../styles/recipes/section.ts";
+import { capitals } from "../../../styles/theme.gen.ts";
 
 export const awardInvitation = defineSlotRecipe({
   className: "award-invitation",
@@ -31,8 +32,8 @@ export const awardInvitation = defineSlotRecipe({
     eyebrow: {
       fontFamily: "heading",
       fontSize: "lg",
-      textTransform: "uppercase",
-      color: { base: "citrine", _print: "chrome.text" },
+      textTransform: capitals,
+      color: { base: "signal", _print: "chrome.text" },
     },
     text: { textStyle: "lead", color: "chrome.muted" },
     action: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "5" },

@@ -6,7 +6,7 @@ import { invitationForm } from "#app/forms/invitation.form.ts";
 import { SubmissionForm } from "#app/forms/submission-form.tsx";
 import { SubmissionResultContext } from "#app/forms/submission-result.ts";
 import { useSubmissionForm } from "#app/forms/use-submission-form.ts";
-import { FacetMark } from "#app/ui/facet-mark.tsx";
+import { Emblem } from "#app/ui/emblem.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
 import { awardInvitation, heading } from "#styled-system/recipes";
 
@@ -24,7 +24,7 @@ export function AwardInvitation({ block }: { block: BlockView<"award-invitation"
       <div className={styles.inner}>
         <div className={styles.panel}>
           <span className={styles.seal}>
-            <FacetMark seed={title} sides={8} stone="citrine" />
+            <Emblem seed={title} sides={8} tone="signal" />
           </span>
           <div className={styles.content}>
             <p className={styles.eyebrow}>{name}</p>

@@ -1,6 +1,7 @@
 import { defineSlotRecipe } from "../../../styles/define.ts";
+import { otherCornersOf } from "../../../styles/shapes.ts";
 
-/** Dark in every theme, for the contrast of the citrine mark. */
+/** Dark in every theme, for the contrast of the mark. */
 export const award = defineSlotRecipe({
   className: "award",
   slots: ["root", "plate", "year", "name", "subject"],
@@ -13,11 +14,10 @@ export const award = defineSlotRecipe({
       alignItems: "center",
       justifyContent: "center",
       gap: "4",
-      // `chrome.raised` is indistinguishable from the purple surface.
-      backgroundColor: { base: "chrome.raised", _purple: "chrome" },
-      color: "citrine",
-      clipPath:
-        "[polygon(.75rem 0, 100% 0, 100% calc(100% - .75rem), calc(100% - .75rem) 100%, 0 100%, 0 .75rem)]",
+      // `chrome.raised` is indistinguishable from the surface of the alternate theme.
+      backgroundColor: { base: "chrome.raised", _alternate: "chrome" },
+      color: "signal",
+      ...otherCornersOf(".75rem"),
     },
     year: {
       fontFamily: "heading",

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "../../../styles/define.ts";
+import { capitals } from "../../../styles/theme.gen.ts";
 
 export const banner = defineSlotRecipe({
   className: "banner",
@@ -42,7 +43,7 @@ export const banner = defineSlotRecipe({
       // Above the content, because the action's link covers the whole banner.
       zIndex: "content",
     },
-    eyebrow: { fontFamily: "heading", textTransform: "uppercase", color: "chrome.accent" },
+    eyebrow: { fontFamily: "heading", textTransform: capitals, color: "chrome.accent" },
     title: { textStyle: "h3", hyphens: { mdDown: "auto" }, maxWidth: "full" },
     text: { textStyle: "lead" },
     action: {

@@ -1,5 +1,5 @@
 import { defineRecipe } from "../../../styles/define.ts";
-import { crystal } from "../../../styles/recipes/prose.ts";
+import { bulletImage } from "../../../styles/theme.gen.ts";
 
 export const bullets = defineRecipe({
   className: "bullets",
@@ -13,7 +13,7 @@ export const bullets = defineRecipe({
       textStyle: "lead",
       borderBlockEnd: "thin",
       borderColor: "surface.line",
-      backgroundImage: `[${crystal}]`,
+      backgroundImage: `[${bulletImage}]`,
       backgroundRepeat: "no-repeat",
       backgroundSize: "[1.25rem]",
       backgroundPosition: "[0 1.1rem]",

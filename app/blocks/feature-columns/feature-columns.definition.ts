@@ -24,7 +24,7 @@ export const fixture: BlockView<"feature-columns"> = {
   kind: "feature-columns",
   title: "How we build Facet",
   columns: [
-    { icon: "facet", title: "Shell", text: "A lattice of triangles." },
+    { icon: "product", title: "Shell", text: "A lattice of triangles." },
     { icon: "sensor", title: "Sensor", text: "Tracks without smoothing." },
   ],
 };

@@ -33,7 +33,7 @@ export const fixture: BlockView<"feature-list"> = {
   side: "end",
   features: [
     {
-      icon: "facet",
+      icon: "product",
       title: "Shell",
       text: "A lattice of triangles, 1.1 mm thin. It weighs 14 g and does not creak.",
     },

@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from "../../../styles/define.ts";
-import { cutCorners, eyebrow } from "../../../styles/recipes/card-surface.ts";
+import { eyebrow } from "../../../styles/recipes/card-surface.ts";
+import { cornersOf } from "../../../styles/shapes.ts";
 
 export const statement = defineSlotRecipe({
   className: "statement",
@@ -20,7 +21,7 @@ export const statement = defineSlotRecipe({
     },
     text: { textStyle: "lead", color: "surface.muted", maxWidth: "[36rem]" },
     picture: {
-      ...cutCorners,
+      ...cornersOf("2.5rem", "card"),
       aspectRatio: { base: "[16 / 10]", lg: "[4 / 3]" },
       maxHeight: "[36rem]",
       width: "full",

@@ -23,7 +23,7 @@ export const iframeSection = defineSlotRecipe({
       textAlign: "center",
       ...cardFace,
       backgroundImage:
-        "[linear-gradient(150deg, color-mix(in srgb, {colors.orchid} 14%, transparent) 0 22%, transparent 22.1%), linear-gradient(330deg, color-mix(in srgb, {colors.orchid} 8%, transparent) 0 18%, transparent 18.1%)]",
+        "[linear-gradient(150deg, color-mix(in srgb, {colors.highlight} 14%, transparent) 0 22%, transparent 22.1%), linear-gradient(330deg, color-mix(in srgb, {colors.highlight} 8%, transparent) 0 18%, transparent 18.1%)]",
     },
     icon: { color: "surface.accent" },
     text: { maxWidth: "[34rem]", overflowWrap: "anywhere" },

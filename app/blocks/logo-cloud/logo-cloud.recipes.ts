@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "../../../styles/define.ts";
+import { capitals } from "../../../styles/theme.gen.ts";
 
 export const logoCloud = defineSlotRecipe({
   className: "logo-cloud",
@@ -33,7 +34,7 @@ export const logoCloud = defineSlotRecipe({
       "&:hover, &:focus-visible": {
         filter: "[none]",
         color: "surface.text",
-        borderColor: "orchid",
+        borderColor: "highlight",
         "& svg": { filter: "[none]" },
       },
     },
@@ -47,7 +48,7 @@ export const logoCloud = defineSlotRecipe({
           fontFamily: "heading",
           fontWeight: "bold",
           fontSize: { base: "sm", md: "lg", lg: "h4" },
-          textTransform: "uppercase",
+          textTransform: capitals,
         },
       },
       wide: {
@@ -55,7 +56,7 @@ export const logoCloud = defineSlotRecipe({
           fontWeight: "medium",
           fontSize: { base: "[.75rem]", md: "sm", lg: "base" },
           letterSpacing: { base: "[0]", md: "[.12em]", lg: "[.22em]" },
-          textTransform: "uppercase",
+          textTransform: capitals,
         },
       },
       round: {

@@ -1,4 +1,4 @@
-import { FacetMark } from "#app/ui/facet-mark.tsx";
+import { Emblem } from "#app/ui/emblem.tsx";
 import { ContentLink } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -28,11 +28,7 @@ function LogoMark({ logo: { name, mark, lettering, sides, href } }: { logo: Logo
   const logo = (
     <>
       <span className={styles.mark}>
-        {mark ? (
-          <Picture src={mark} alt="" width={48} height={48} />
-        ) : (
-          <FacetMark seed={name} sides={sides} />
-        )}
+        {mark ? <Picture src={mark} alt="" width={48} height={48} /> : <Emblem seed={name} sides={sides} />}
       </span>
       <span className={styles.name}>{name}</span>
     </>

@@ -73,7 +73,7 @@ export const marquee = defineSlotRecipe({
       "& input": { position: "absolute", inset: "0", opacity: "0", cursor: "pointer" },
       "&:has(:focus-visible)": focusRing,
       "&:has(:checked) [data-state=running], &:not(:has(:checked)) [data-state=paused]": { display: "none" },
-      _hover: { borderColor: "orchid" },
+      _hover: { borderColor: "highlight" },
       _motionReduce: { display: "none" },
     },
   },

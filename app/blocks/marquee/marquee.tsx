@@ -37,7 +37,7 @@ function Words({ items, isCopy }: { items: string[]; isCopy?: true }) {
     <ul className={styles.words} aria-hidden={isCopy}>
       {items.map((item) => (
         <li key={item} className={styles.word}>
-          <Icon name="facet" />
+          <Icon name="separator" />
           {item}
         </li>
       ))}

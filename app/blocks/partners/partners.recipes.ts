@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from "../../../styles/define.ts";
-import { cardSurface, facetBackground } from "../../../styles/recipes/card-surface.ts";
+import { cardSurface, tonedBackground } from "../../../styles/recipes/card-surface.ts";
+import { markShape } from "../../../styles/shapes.ts";
 
 export const partnerCard = defineSlotRecipe({
   className: "partner-card",
@@ -14,14 +15,14 @@ export const partnerCard = defineSlotRecipe({
       padding: { base: "5", lg: "8" },
     },
     icon: {
-      ...facetBackground,
+      ...tonedBackground,
       display: "grid",
       placeItems: "center",
       width: "20",
       height: "20",
       marginBlockEnd: "3",
-      color: "white",
-      clipPath: "polygon(50% 0, 100% 25%, 100% 75%, 50% 100%, 0 75%, 0 25%)",
+      color: "action.text",
+      clipPath: markShape,
     },
     name: { textStyle: "h4", hyphens: "auto" },
     text: { color: "surface.muted", textStyle: "body", marginBlockEnd: "3" },

@@ -30,7 +30,7 @@ const words = {
     transform: "[rotate(var(--rotate)) scaleX(var(--scale-x)) scale(var(--min-font-size-inv))]",
   },
   "& .markedContent": { display: "contents" },
-  "& ::selection": { backgroundColor: "[color-mix(in srgb, {colors.violet} 30%, transparent)]" },
+  "& ::selection": { backgroundColor: "[color-mix(in srgb, {colors.action.hover} 30%, transparent)]" },
 } as const;
 
 export const catalogViewer = defineSlotRecipe({
@@ -66,7 +66,7 @@ export const catalogViewer = defineSlotRecipe({
       _focusVisible: { outline: "none" },
     },
     message: { display: "grid", justifyItems: "center", gap: "5", paddingBlock: "24", paddingInline: "5" },
-    progress: { width: "[min(100%, 20rem)]", accentColor: "[{colors.orchid}]" },
+    progress: { width: "[min(100%, 20rem)]", accentColor: "[{colors.highlight}]" },
     reader: {
       display: "flex",
       flexDirection: "column",
@@ -94,7 +94,7 @@ export const catalogViewer = defineSlotRecipe({
       cursor: "pointer",
       transitionProperty: "[background-color, opacity]",
       transitionDuration: "quick",
-      "&:hover:not([aria-disabled=true])": { backgroundColor: "plum" },
+      "&:hover:not([aria-disabled=true])": { backgroundColor: "action" },
       "&[aria-disabled=true]": { opacity: "[.4]", cursor: "not-allowed" },
       "&:is([data-icon=previous], [data-icon=next]) svg": { scale: { _rtl: "[-1 1]" } },
     },
@@ -150,7 +150,7 @@ export const catalogViewer = defineSlotRecipe({
       position: "absolute",
       cursor: "pointer",
       borderRadius: "[.125rem]",
-      _hover: { backgroundColor: "[color-mix(in srgb, {colors.violet} 14%, transparent)]" },
+      _hover: { backgroundColor: "[color-mix(in srgb, {colors.action.hover} 14%, transparent)]" },
     },
     status: { srOnly: true },
   },
@@ -174,14 +174,14 @@ export const pdfCatalog = defineSlotRecipe({
       justifySelf: "center",
       transform: "[perspective(80rem) rotateY(14deg)]",
       boxShadow:
-        "[.25rem .125rem 0 {colors.mist}, .375rem .1875rem 0 {colors.pewter}, .625rem .3125rem 0 {colors.mist}, 2.5rem 2rem 4rem color-mix(in srgb, {colors.night} 45%, transparent)]",
+        "[.25rem .125rem 0 {colors.base.light.line}, .375rem .1875rem 0 {colors.base.light.muted}, .625rem .3125rem 0 {colors.base.light.line}, 2.5rem 2rem 4rem color-mix(in srgb, {colors.base.chrome.page} 45%, transparent)]",
       "& img": { width: "full", height: "auto", aspectRatio: "[5 / 7]", objectFit: "cover" },
       _after: {
         content: "''",
         position: "absolute",
         inset: "0",
         backgroundImage:
-          "[linear-gradient(90deg, color-mix(in srgb, {colors.white} 22%, transparent), color-mix(in srgb, {colors.white} 6%, transparent) 4%, color-mix(in srgb, {colors.night} 60%, transparent) 5%, transparent 11%, color-mix(in srgb, {colors.white} 10%, transparent) 62%, transparent 90%)]",
+          "[linear-gradient(90deg, color-mix(in srgb, {colors.white} 22%, transparent), color-mix(in srgb, {colors.white} 6%, transparent) 4%, color-mix(in srgb, {colors.base.chrome.page} 60%, transparent) 5%, transparent 11%, color-mix(in srgb, {colors.white} 10%, transparent) 62%, transparent 90%)]",
       },
       // Right-to-left books have the spine on the right; the picture itself is not mirrored.
       _rtl: { scale: "[-1 1]", "& img": { scale: "[-1 1]" } },

@@ -22,7 +22,7 @@ export const points = defineSlotRecipe({
       gap: "2",
       paddingInlineStart: "5",
       borderInlineStart: "medium",
-      borderColor: "orchid",
+      borderColor: "highlight",
     },
     figure: { textStyle: "h2", lineHeight: "none", hyphens: "none" },
     unit: {

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from "../../../styles/define.ts";
-import { cardSurface, facetBackground } from "../../../styles/recipes/card-surface.ts";
+import { cardSurface, tonedBackground } from "../../../styles/recipes/card-surface.ts";
 
 export const teamCard = defineSlotRecipe({
   className: "team-card",
@@ -13,7 +13,7 @@ export const teamCard = defineSlotRecipe({
       overflow: "hidden",
     },
     portrait: {
-      ...facetBackground,
+      ...tonedBackground,
       aspectRatio: { sm: "[3 / 2]" },
       display: "grid",
       placeItems: "center",
@@ -21,7 +21,8 @@ export const teamCard = defineSlotRecipe({
       "& svg": {
         width: { base: "14", sm: "[46%]" },
         height: "auto",
-        filter: "[drop-shadow(0 .75rem 1.5rem color-mix(in srgb, {colors.night} 60%, transparent))]",
+        filter:
+          "[drop-shadow(0 .75rem 1.5rem color-mix(in srgb, {colors.base.chrome.page} 60%, transparent))]",
       },
     },
     body: { display: "flex", flexDirection: "column", flexGrow: "1", gap: "2", padding: "5" },

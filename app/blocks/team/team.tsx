@@ -1,4 +1,4 @@
-import { FacetMark } from "#app/ui/facet-mark.tsx";
+import { Emblem } from "#app/ui/emblem.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ContentLink } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -31,7 +31,7 @@ function MemberCard({ member }: { member: Member }) {
         {photo ? (
           <Picture {...photo} width={640} height={480} />
         ) : (
-          <FacetMark seed={name} sides={8} label={initials(name)} />
+          <Emblem seed={name} sides={8} label={initials(name)} />
         )}
       </div>
       <div className={styles.body}>

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "../../../styles/define.ts";
+import { capitals } from "../../../styles/theme.gen.ts";
 
 export const videoThumbnail = defineSlotRecipe({
   className: "video-thumbnail",
@@ -21,7 +22,7 @@ export const videoThumbnail = defineSlotRecipe({
         insetInlineStart: "3",
         padding: "1",
         borderRadius: "full",
-        backgroundColor: "night",
+        backgroundColor: "base.chrome.page",
       },
     },
     title: {
@@ -29,7 +30,7 @@ export const videoThumbnail = defineSlotRecipe({
       padding: "3",
       fontFamily: "heading",
       fontWeight: "medium",
-      textTransform: "uppercase",
+      textTransform: capitals,
       lineHeight: "h4",
       overflowWrap: "anywhere",
     },

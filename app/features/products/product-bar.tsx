@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 
 import type { ProductDetail } from "#app/server/domain/catalog/catalog.functions.ts";
+import { InSection } from "#app/ui/in-section.tsx";
 import { button, productBar } from "#styled-system/recipes";
 
 export const productAnchors = {
@@ -69,9 +70,11 @@ export function ProductBar({ product, price }: ProductBarProps) {
         </nav>
         {price && <p className={styles.price}>{price}</p>}
         {!product.discontinued && (
-          <Link to="/where-to-buy" search={{ product: slug }} className={button({ size: "sm" })}>
-            <Trans comment="button">Where to buy</Trans>
-          </Link>
+          <InSection section="shops">
+            <Link to="/where-to-buy" search={{ product: slug }} className={button({ size: "sm" })}>
+              <Trans comment="button">Where to buy</Trans>
+            </Link>
+          </InSection>
         )}
       </div>
     </div>

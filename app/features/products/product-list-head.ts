@@ -9,9 +9,7 @@ import { figure } from "#app/ui/figures.ts";
 
 export const catalogHead = (i18n: I18n) => ({
   title: i18n._(msg`Products`),
-  description: i18n._(
-    msg`All gaming peripherals by category: mice, keyboards, headsets, mouse pads, streaming and accessories.`,
-  ),
+  description: i18n._(msg`All products by category.`),
 });
 
 export const categoryCrumb = ({ slug, name }: { slug: string; name: string }) => ({

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 
 import { button, productShops } from "#styled-system/recipes";
+import { InSection } from "#app/ui/in-section.tsx";
 
 export type ProductShop = {
   slug: string;
@@ -40,9 +41,11 @@ export function ProductShops({ product, shops }: ProductShopsProps) {
           </li>
         ))}
       </ul>
-      <Link to="/where-to-buy" search={{ product }} className={button({ look: "outline" })}>
-        <Trans comment="button">All shops</Trans>
-      </Link>
+      <InSection section="shops">
+        <Link to="/where-to-buy" search={{ product }} className={button({ look: "outline" })}>
+          <Trans comment="button">All shops</Trans>
+        </Link>
+      </InSection>
     </div>
   );
 }

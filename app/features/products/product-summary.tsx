@@ -8,6 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { PictureOrShape } from "#app/ui/picture.tsx";
 import { PictureGallery } from "#app/ui/picture-gallery.tsx";
 import { Rating } from "#app/ui/rating.tsx";
+import { InSection } from "#app/ui/in-section.tsx";
 import { badge, button, heading, productSummary } from "#styled-system/recipes";
 
 import { Breadcrumb } from "./breadcrumb.tsx";
@@ -48,14 +49,16 @@ export function ProductSummary({ product, shown }: ProductSummaryProps) {
             {product.discontinued ? (
               <SuccessorNotice successor={product.successor} />
             ) : (
-              <Link
-                id={buyLinkId}
-                to="/where-to-buy"
-                search={{ product: slug }}
-                className={button({ size: "xl" })}
-              >
-                <Trans comment="button">Where to buy</Trans>
-              </Link>
+              <InSection section="shops">
+                <Link
+                  id={buyLinkId}
+                  to="/where-to-buy"
+                  search={{ product: slug }}
+                  className={button({ size: "xl" })}
+                >
+                  <Trans comment="button">Where to buy</Trans>
+                </Link>
+              </InSection>
             )}
             {!product.discontinued && shown.inStock === false && (
               <StockNotice product={product} shown={shown} />

@@ -11,7 +11,7 @@ export function compareHead(i18n: I18n, comparison: Comparison | undefined, isEm
   const names = comparison.products.map(({ name }) => name).join(", ");
   return {
     title: names ? i18n._(msg`Comparison: ${ph({ names })}`) : i18n._(msg`Compare products`),
-    description: i18n._(msg`Mice, keyboards, headsets and more side by side, with their differences marked.`),
+    description: i18n._(msg`Products side by side, with their differences marked.`),
     noindex: !isEmpty,
     above: [{ name: catalogHead(i18n).title, path: "/category" }],
   };

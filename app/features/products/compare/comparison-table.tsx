@@ -7,6 +7,7 @@ import type { CompareSearch } from "#app/site/product-selection.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PictureOrShape } from "#app/ui/picture.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
+import { InSection } from "#app/ui/in-section.tsx";
 import { button, comparison as comparisonRecipe } from "#styled-system/recipes";
 
 import { PriceText } from "../price-text.tsx";
@@ -130,9 +131,11 @@ function Stock({ product: { slug, inStock, discontinued } }: { product: Product 
   return (
     <div className={styles.stock}>
       {inStock !== undefined && (inStock ? <Trans>In stock</Trans> : <Trans>Out of stock</Trans>)}
-      <Link to="/where-to-buy" search={{ product: slug }} className={styles.buy}>
-        <Trans>Where to buy</Trans>
-      </Link>
+      <InSection section="shops">
+        <Link to="/where-to-buy" search={{ product: slug }} className={styles.buy}>
+          <Trans>Where to buy</Trans>
+        </Link>
+      </InSection>
     </div>
   );
 }

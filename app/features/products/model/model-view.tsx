@@ -60,7 +60,7 @@ export function ModelView({ children, ...view }: ModelViewProps) {
           className={`${button({ look: "outline", size: "sm" })} ${styles.toggle}`}
           onClick={() => void onToggle()}
         >
-          <Icon name={isOpen ? "close" : "facet"} size={20} />
+          <Icon name={isOpen ? "close" : "model"} size={20} />
           {isOpen
             ? t({ message: "Back to the pictures", comment: "button" })
             : t({ message: "View in 3D", comment: "button" })}

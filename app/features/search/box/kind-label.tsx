@@ -15,7 +15,7 @@ export const kindLabels: Record<SearchKind, ReactNode> = {
 
 export const kindIcons: Record<SearchKind, IconName> = {
   category: "partners-catalog",
-  product: "facet",
+  product: "product",
   page: "help-document",
   article: "document",
   download: "document",

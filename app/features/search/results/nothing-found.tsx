@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 
 import { CategoryBanner } from "#app/features/products/category-banner.tsx";
 import type { SearchView } from "#app/server/domain/search/search.functions.ts";
+import { InSection } from "#app/ui/in-section.tsx";
 import { columnGrid, searchResults } from "#styled-system/recipes";
 
 export function NothingFound({ view: { query, categories } }: { view: SearchView }) {
@@ -17,12 +18,14 @@ export function NothingFound({ view: { query, categories } }: { view: SearchView
           <li>
             <Trans>An item number leads straight to its product.</Trans>
           </li>
-          <li>
-            <Trans>
-              Files for your product are listed under{" "}
-              <Link to="/drivers-and-manuals">Drivers and manuals</Link>.
-            </Trans>
-          </li>
+          <InSection section="downloads">
+            <li>
+              <Trans>
+                Files for your product are listed under{" "}
+                <Link to="/drivers-and-manuals">Drivers and manuals</Link>.
+              </Trans>
+            </li>
+          </InSection>
         </ul>
       )}
       <h2 className={styles.helpTitle}>

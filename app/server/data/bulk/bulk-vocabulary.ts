@@ -81,7 +81,7 @@ export function createBulkVocabulary(
       specifications.set(key, value);
       return value;
     },
-    /** A key, a name, or a path of names: `Peripherals > Keyboards`. */
+    /** A key, a name, or a path of names: `Furniture > Chairs`. */
     category(text: string): string {
       const names = text.split(">").map((name) => name.trim());
       if (names.some((name) => name === "")) throw new Unfit("wants names of categories with > between them");

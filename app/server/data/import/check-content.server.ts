@@ -13,6 +13,7 @@ import { checkSpecifications } from "./check-specifications.ts";
 import { checkSites } from "./check-sites.ts";
 import { checkModels } from "./check-models.server.ts";
 import { checkSynonyms } from "./check-synonyms.ts";
+import { checkTheme } from "./check-theme.ts";
 import { checkFields } from "./check-fields.server.ts";
 import { perObject } from "./per-object.ts";
 import { checkRedirects } from "./redirects/check-redirects.server.ts";
@@ -23,6 +24,7 @@ export function checkContent(content: ContentFiles, mediaFolder: string): Proble
   return [
     ...checkUnique(content),
     ...checkSites(content),
+    ...checkTheme(content),
     ...checkCategories(content),
     ...checkFinders(content),
     ...checkProducts(content),

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 
 import { sourceLocale } from "#app/site/markets.ts";
-import { mediaPath, type ReferenceKind } from "#app/validation/fields.ts";
+import { icons, mediaPath, type ReferenceKind } from "#app/validation/fields.ts";
 
 import { chartAbove } from "../../domain/markdown/markdown.server.ts";
 import {
@@ -99,7 +99,7 @@ type Known = Record<ReferenceKind, ReadonlySet<string> | undefined>;
 
 /** Undefined where the file that defines the keys failed to parse. */
 function knownKeys(content: ContentFiles): Known {
-  const { vocabulary, awards, sites } = content;
+  const { vocabulary, awards, sites, theme } = content;
   const words = (
     name: "tags" | "colors" | "connections" | "units" | "specifications" | "groups" | "countries",
   ) => vocabulary && keysOf(vocabulary.value[name]);
@@ -114,6 +114,7 @@ function knownKeys(content: ContentFiles): Known {
     group: words("groups"),
     site: sites && siteCodes(sites.value),
     country: words("countries"),
+    icon: new Set([...icons, ...Object.keys(theme?.value.icons ?? {})]),
     award: awards && keysOf(awards.value),
   };
 }

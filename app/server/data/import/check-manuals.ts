@@ -19,6 +19,9 @@ export function checkManuals(content: ContentFiles): Problem[] {
           .map((key) =>
             problemAt(entry, ["connect"], `no text ${JSON.stringify(key)} in content/manuals.yaml`),
           ),
+        ...(manualTexts || isUnread("manuals")
+          ? []
+          : [problemAt(entry, [], "wants the texts of manuals in content/manuals.yaml")]),
         ...(manualTexts && !Object.hasOwn(manualTexts.value.families, category)
           ? [problemAt(manualTexts, ["families"], `no text for ${JSON.stringify(category)}`)]
           : []),
@@ -42,7 +45,7 @@ export function checkManuals(content: ContentFiles): Problem[] {
           products: [product],
         },
       ]) =>
-        isUnread(`manuals/${product}`) || manuals.some((entry) => entry.slug === product)
+        !manualTexts || isUnread(`manuals/${product}`) || manuals.some((entry) => entry.slug === product)
           ? []
           : [problemAt(downloads!, [slug], `no manual content/manuals/${product}.yaml`)],
     ),

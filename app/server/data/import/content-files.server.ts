@@ -6,6 +6,7 @@ import * as v from "valibot";
 import type { LocaleCode, SiteCode } from "#app/site/markets.ts";
 import { placesFile } from "#app/validation/places.schema.ts";
 import { printedCatalogFile, manualEntry, manualsFile } from "#app/validation/print.schema.ts";
+import { themeFile } from "#app/validation/theme.schema.ts";
 
 import { type CatalogFile, parseCatalog } from "./catalogs/catalog-file.server.ts";
 import { checkFileName, checkStrayFiles } from "./check-file-names.server.ts";
@@ -59,6 +60,7 @@ export type InvalidEntry = Entry<unknown> & { path: string };
 export type ContentFiles = {
   sites?: Entry<v.InferOutput<typeof sitesFile>>;
   brand?: Entry<v.InferOutput<typeof brandFile>>;
+  theme?: Entry<v.InferOutput<typeof themeFile>>;
   menus?: Entry<v.InferOutput<typeof menusFile>>;
   vocabulary?: Entry<v.InferOutput<typeof vocabularyFile>>;
   synonyms?: Entry<v.InferOutput<typeof synonymsFile>>;
@@ -104,25 +106,35 @@ export function readContentFiles(
   const readCached = <Result extends object>(
     path: string,
     parseText: (text: string, file: string) => Result,
+    missing = "",
   ) => {
-    const text = existsSync(path) ? readFileSync(path, "utf8") : "";
+    const text = existsSync(path) ? readFileSync(path, "utf8") : missing;
     const cached = sources.get(path);
     if (cached?.text === text) return cached.result as Result;
     const result = parseText(text, relative(root, path));
     sources.set(path, { text, result });
     return result;
   };
-  const parse = <Schema extends v.GenericSchema>(schema: Schema, path: string, read = parseYaml) => {
+  const parse = <Schema extends v.GenericSchema>(
+    schema: Schema,
+    path: string,
+    read = parseYaml,
+    missing = "",
+  ) => {
     type Parsed = Entry<v.InferOutput<Schema>> | { problems: Problem[]; source?: SourceFile };
-    const parsed = readCached<Parsed>(path, (text, file) => {
-      const source = read(file, text);
-      if (!isSourceFile(source)) return { problems: [source] };
-      const result = parseSource(schema, source);
-      if ("problems" in result) return { ...result, source };
-      // Content schemas do not transform types, so input equals output.
-      const entrySchema = schema as v.GenericSchema<unknown, v.InferOutput<Schema>>;
-      return { slug: basename(withoutExtension(path)), value: result.value, source, schema: entrySchema };
-    });
+    const parsed = readCached<Parsed>(
+      path,
+      (text, file) => {
+        const source = read(file, text);
+        if (!isSourceFile(source)) return { problems: [source] };
+        const result = parseSource(schema, source);
+        if ("problems" in result) return { ...result, source };
+        // Content schemas do not transform types, so input equals output.
+        const entrySchema = schema as v.GenericSchema<unknown, v.InferOutput<Schema>>;
+        return { slug: basename(withoutExtension(path)), value: result.value, source, schema: entrySchema };
+      },
+      missing,
+    );
     if (!("problems" in parsed)) return parsed;
     problems.push(...parsed.problems);
     const name = withoutExtension(relative(folder, path));
@@ -139,6 +151,11 @@ export function readContentFiles(
   };
   const single = <Schema extends v.GenericSchema>(schema: Schema, name: string) =>
     parse(schema, join(folder, name));
+  /** Of a part that a brand may be without. */
+  const singleOrEmpty = <Schema extends v.GenericSchema>(schema: Schema, name: string) =>
+    parse(schema, join(folder, name), parseYaml, "{}");
+  const optional = <Schema extends v.GenericSchema>(schema: Schema, name: string) =>
+    existsSync(join(folder, name)) ? single(schema, name) : undefined;
   const every = <Schema extends v.GenericSchema>(schema: Schema, pattern: string, read = parseYaml) =>
     files(folder, pattern).flatMap((path) => {
       problems.push(...checkFileName(relative(root, join(folder, path))));
@@ -187,14 +204,15 @@ export function readContentFiles(
   return {
     sites,
     brand: single(brandFile, "brand.yaml"),
+    theme: optional(themeFile, "theme.yaml"),
     menus: single(menusFile, "menus.yaml"),
     vocabulary: single(vocabularyFile, "vocabulary.yaml"),
     synonyms: single(synonymsFile, "synonyms.yaml"),
-    awards: single(awardsFile, "awards.yaml"),
-    places: single(placesFile, "places.yaml"),
-    downloads: single(downloadsFile, "downloads.yaml"),
-    printedCatalog: single(printedCatalogFile, "catalogue.yaml"),
-    manualTexts: single(manualsFile, "manuals.yaml"),
+    awards: singleOrEmpty(awardsFile, "awards.yaml"),
+    places: singleOrEmpty(placesFile, "places.yaml"),
+    downloads: singleOrEmpty(downloadsFile, "downloads.yaml"),
+    printedCatalog: optional(printedCatalogFile, "catalogue.yaml"),
+    manualTexts: optional(manualsFile, "manuals.yaml"),
     manuals: every(manualEntry, "manuals/*.yaml"),
     categories: every(categoryEntry, "categories/*.yaml"),
     products: every(productEntry, "products/*.yaml"),
@@ -243,9 +261,11 @@ export const slugsOf = (content: ContentFiles, folder: "products" | "categories"
 
 /** With those that have problems. `site` is set for a page of one site. */
 export function allEntries(content: ContentFiles): (Entry<unknown> & { site?: SiteCode })[] {
-  const { sites, brand, menus, vocabulary, awards, places, downloads, printedCatalog, manualTexts } = content;
+  const { sites, brand, theme, menus, vocabulary, awards, places } = content;
+  const { downloads, printedCatalog, manualTexts } = content;
   const { manuals, categories, products, certificates, pages, articles, overrides, invalid } = content;
-  const single = [sites, brand, menus, vocabulary, awards, places, downloads, printedCatalog, manualTexts];
+  const texts = [downloads, printedCatalog, manualTexts];
+  const single = [sites, brand, theme, menus, vocabulary, awards, places, ...texts];
   return [
     ...single.filter((entry) => entry !== undefined),
     ...[manuals, categories, products, certificates, pages, articles, overrides, invalid].flat(),

@@ -67,7 +67,7 @@ export async function insertSites({ content, locales, writer }: ImportJob): Prom
     locales.flatMap((job) =>
       versionRows(
         job,
-        ({ printedCatalog }) => [{ data: printedCatalog }],
+        ({ printedCatalog }) => (printedCatalog ? [{ data: printedCatalog }] : []),
         () => "",
       ),
     ),

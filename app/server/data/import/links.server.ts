@@ -1,4 +1,5 @@
-import { pages, siteFiles } from "#app/site/pages.ts";
+import { fileSections, type PageDefinition, pages, siteFiles } from "#app/site/pages.ts";
+import { type Section, sections } from "#app/site/sections.ts";
 
 import { linksOfMarkdown } from "../../domain/markdown/markdown.server.ts";
 import { splitParagraphs } from "../../domain/markdown/picture-paragraph.ts";
@@ -38,20 +39,48 @@ function ownPath(link: string, hosts: ReadonlySet<string>): string | undefined {
 
 const isRelative = (link: string) => !/^(?:[a-z][a-z0-9+.-]*:|\/\/|[/#?])/i.test(link);
 
-/** Paths that exist without content. */
-const fixedPaths: readonly string[] = [
-  ...Object.keys(pages)
-    .filter((route) => !/\/\$/.test(route))
-    .map((route) => route.replace(/\/\{-\$.*\}$|(?<=.)\/$/, "")),
-  ...Object.keys(siteFiles),
-];
+/** Paths of the software, without those of parts that the content has nothing for. */
+function fixedPaths(content: ContentFiles): string[] {
+  const missing = missingSections(content);
+  const isThere = (section: Section | undefined) => !section || !missing.has(section);
+  return [
+    ...Object.entries<PageDefinition>(pages)
+      .filter(([route, { section }]) => !/\/\$/.test(route) && isThere(section))
+      .map(([route]) => route.replace(/\/\{-\$.*\}$|(?<=.)\/$/, "")),
+    ...Object.keys(siteFiles).filter((path) => isThere(fileSections[path])),
+  ];
+}
+
+/** As `listMissingSections` finds them in the database. Files with problems count as there. */
+export function missingSections(content: ContentFiles): ReadonlySet<Section> {
+  const { articles, certificates, downloads, categories, printedCatalog, places, unread } = content;
+  const kinds = new Set(Object.values(places?.value ?? {}).map(({ kind }) => kind));
+  const isFilled: Record<Section, boolean> = {
+    articles: articles.length > 0,
+    certificates: certificates.length > 0,
+    downloads: !downloads || Object.keys(downloads.value).length > 0,
+    finder: categories.some(({ value }) => value.finder),
+    "printed-catalog": printedCatalog !== undefined,
+    service: !places || kinds.has("service-center"),
+    shops: !places || kinds.has("local-shop") || kinds.has("online-shop"),
+  };
+  const files: Partial<Record<Section, string>> = {
+    articles: "articles/",
+    certificates: "certificates/",
+    finder: "categories/",
+    "printed-catalog": "catalogue",
+  };
+  const isUnread = (section: Section) =>
+    [...unread].some((path) => files[section] !== undefined && path.startsWith(files[section]));
+  return new Set(sections.filter((section) => !isFilled[section] && !isUnread(section)));
+}
 
 export function knownAddresses(content: ContentFiles) {
   const hosts = new Set(
     (content.sites?.value.sites ?? []).flatMap(({ host, aliases }) => [host, ...aliases]),
   );
   const common = new Set([
-    ...fixedPaths,
+    ...fixedPaths(content),
     ...pathsOf({ ...content, pages: content.pages.filter(({ site }) => !site) }),
     ...[...content.unread].flatMap(pathsOfFile),
   ]);

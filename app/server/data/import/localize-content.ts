@@ -5,7 +5,9 @@ import { perObject } from "./per-object.ts";
 import { type Message, type Translate, translateEntry } from "./translatable.ts";
 
 /** Content without missing entries, as `loadContent` returns it. */
-export type Content = Required<ContentFiles>;
+/** A brand may be without a theme of its own, the printed catalog and manuals. */
+type OptionalFile = "theme" | "printedCatalog" | "manualTexts";
+export type Content = Required<Omit<ContentFiles, OptionalFile>> & Pick<ContentFiles, OptionalFile>;
 
 type Localized<Item extends Entry<unknown>> = Pick<Item, "slug"> & { value: Item["value"] };
 type LocalizedList<Key extends "pages" | "categories" | "products" | "certificates" | "articles"> = Localized<
@@ -18,7 +20,7 @@ export type LocalizedContent = {
   vocabulary: Content["vocabulary"]["value"];
   awards: Content["awards"]["value"];
   downloads: Content["downloads"]["value"];
-  printedCatalog: Content["printedCatalog"]["value"];
+  printedCatalog: NonNullable<Content["printedCatalog"]>["value"] | undefined;
   categories: LocalizedList<"categories">;
   products: LocalizedList<"products">;
   certificates: LocalizedList<"certificates">;
@@ -37,7 +39,7 @@ export function localizeContent(content: Content, translate: Translate): Localiz
     vocabulary: localize(content.vocabulary, "vocabulary"),
     awards: localize(content.awards, "awards"),
     downloads: localize(content.downloads, "downloads"),
-    printedCatalog: localize(content.printedCatalog, "catalogue"),
+    printedCatalog: content.printedCatalog && localize(content.printedCatalog, "catalogue"),
     categories: localizeAll(content.categories, "categories"),
     products: localizeAll(content.products, "products"),
     certificates: localizeAll(content.certificates, "certificates"),

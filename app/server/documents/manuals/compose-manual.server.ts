@@ -4,23 +4,21 @@ import { formatDate } from "#app/site/format.ts";
 
 import { formatSpecification } from "../../domain/catalog/format-specification.ts";
 import { skuOf } from "../../data/import/product-variants.ts";
-import type { ContentFiles } from "../../data/import/content-files.server.ts";
+import type { Content } from "../../data/import/localize-content.ts";
 import type { Declaration, Manual, Row } from "./manual.ts";
 
 /** Manuals and declarations are in English. */
-export type DocumentSources = Required<
-  Pick<
-    ContentFiles,
-    | "brand"
-    | "sites"
-    | "vocabulary"
-    | "places"
-    | "downloads"
-    | "products"
-    | "certificates"
-    | "manualTexts"
-    | "manuals"
-  >
+export type DocumentSources = Pick<
+  Content,
+  | "brand"
+  | "sites"
+  | "vocabulary"
+  | "places"
+  | "downloads"
+  | "products"
+  | "certificates"
+  | "manuals"
+  | "manualTexts"
 >;
 
 type Product = DocumentSources["products"][number];
@@ -32,7 +30,7 @@ export function composeManual(sources: DocumentSources, slug: string): Manual {
   const download = sources.downloads.value[slug]!;
   const product = find(sources.products, download.products[0]!, "product");
   const { value: manual } = find(sources.manuals, product.slug, "manual");
-  const texts = sources.manualTexts.value;
+  const texts = textsOf(sources);
   const { labels } = texts;
   const family = texts.families[product.value.category]!;
   const connections = manual.connect.map((key) => texts.connections[key]!);
@@ -76,7 +74,7 @@ export function composeManual(sources: DocumentSources, slug: string): Manual {
 
 export function composeDeclaration(sources: DocumentSources, slug: string): Declaration {
   const { value: certificate } = find(sources.certificates, slug, "certificate");
-  const { declaration: words, manufacturer } = sources.manualTexts.value;
+  const { declaration: words, manufacturer } = textsOf(sources);
   const date = formatDate(certificate.issued, languageTag);
   return {
     brand: sources.brand.value,
@@ -97,15 +95,20 @@ export function composeDeclaration(sources: DocumentSources, slug: string): Decl
   };
 }
 
+function textsOf({ manualTexts }: DocumentSources) {
+  if (!manualTexts) throw new Error("No texts of manuals in content/manuals.yaml");
+  return manualTexts.value;
+}
+
 function find<Item extends { slug: string }>(items: readonly Item[], slug: string, what: string): Item {
   const item = items.find((candidate) => candidate.slug === slug);
   if (!item) throw new Error(`No ${what} ${JSON.stringify(slug)} below content/`);
   return item;
 }
 
-function specificationRows({ vocabulary, manualTexts }: DocumentSources, { value }: Product): Row[] {
-  const { units, terms, specifications } = vocabulary.value;
-  const { labels } = manualTexts.value;
+function specificationRows(sources: DocumentSources, { value }: Product): Row[] {
+  const { units, terms, specifications } = sources.vocabulary.value;
+  const { labels } = textsOf(sources);
   const words = { unit: units, term: terms };
   return Object.entries(value.specifications).map(([key, specification]) => {
     const { label, unit } = specifications[key]!;
@@ -139,8 +142,8 @@ function pageAddress({ sites }: DocumentSources, path: string) {
 }
 
 function conformityOf(sources: DocumentSources, product: Product, electrical: boolean) {
-  const { manualTexts, certificates } = sources;
-  const { conformity, manufacturer } = manualTexts.value;
+  const { certificates } = sources;
+  const { conformity, manufacturer } = textsOf(sources);
   const certificate = certificates.find(({ value }) => value.products.includes(product.slug));
   if (!certificate) {
     return electrical ? conformity.request.replace("{email}", manufacturer.email) : conformity.none;

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 
 import { type Problem, problemAt } from "../../data/import/problem.ts";
 import { encodePrintPicture, frameSubject } from "../print/print-picture.server.ts";
-import { palette } from "../../../../styles/palette.ts";
+import { theme } from "../../ops/theme.server.ts";
 import { composeDeclaration, composeManual, type DocumentSources } from "./compose-manual.server.ts";
 import { drawDeclaration } from "./draw-declaration.server.ts";
 import { drawManual, type ManualPictures } from "./draw-manual.server.ts";
@@ -18,7 +18,9 @@ type Document = {
 };
 
 export function listDocuments(sources: DocumentSources): Document[] {
-  const { downloads, certificates } = sources;
+  const { downloads, certificates, manualTexts } = sources;
+  // A brand without texts of manuals has files of its own.
+  if (!manualTexts) return [];
   const manuals = Object.entries(downloads.value).filter(([, { kind }]) => kind === "manual");
   return [
     ...manuals.map(([slug, { file, products }]): Document => {
@@ -78,14 +80,14 @@ async function encodePictures(cover: string, figure: string): Promise<ManualPict
       src: cover,
       width: 300,
       height: 300,
-      background: palette.night,
+      background: theme.colors.chrome.page,
       fit: "subject",
     }),
     figure: await encodePrintPicture({
       src: figure,
       width: 260,
       height: 220,
-      background: palette.white,
+      background: "#ffffff",
       fit: "subject",
     }),
     frame: await frameSubject(figure),

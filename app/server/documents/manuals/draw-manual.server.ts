@@ -1,5 +1,5 @@
 import { createPrintDocument, type PrintDocument } from "../print/print-document.server.ts";
-import { drawCutLines, drawLogo } from "../print/ornaments.server.ts";
+import { drawCrossingLines, drawLogo } from "../print/ornaments.server.ts";
 import type { SubjectFrame } from "../print/print-picture.server.ts";
 import { drawParts } from "./draw-parts.server.ts";
 import { body, createLeaflet, heading, type Leaflet, theme } from "./leaflet.server.ts";
@@ -52,7 +52,7 @@ function drawCover(print: PrintDocument, { brand, product, labels, edition }: Ma
   print.destination("cover");
   print.decoration(() => {
     pdf.rect(-1, -1, page.width + 2, page.height + 2).fill(theme.chrome);
-    drawCutLines(pdf, { ...page, x: 0, y: 0 }, theme.chromeAccent, 0.22);
+    drawCrossingLines(pdf, { ...page, x: 0, y: 0 }, theme.chromeAccent, 0.22);
     drawLogo(pdf, type, brand.name, { x: box.x, y: 34, height: 22, color: theme.chromeText });
   });
   const title = type.fit(product.name, heading(52, theme.chromeText), box.width);
@@ -78,7 +78,7 @@ function drawCover(print: PrintDocument, { brand, product, labels, edition }: Ma
   print.content("P", () => type.draw(edition.text, small, { ...box, y: foot, align: "end" }));
 }
 
-/** Without empty chapters: a mouse pad has nothing to connect. */
+/** Without empty chapters: a chair has nothing to connect. */
 function listChapters({ labels, start, trouble, questions }: Manual) {
   const titles = {
     box: labels.box,

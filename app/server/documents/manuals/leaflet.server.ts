@@ -1,7 +1,8 @@
-import { hexagonPath } from "../print/ornaments.server.ts";
+import { markPath } from "../print/ornaments.server.ts";
+import { theme as brandTheme } from "../../ops/theme.server.ts";
 import { createFlow } from "../print/flow.server.ts";
 import type { PrintDocument } from "../print/print-document.server.ts";
-import { printThemes } from "../print/print-theme.ts";
+import { printThemes } from "../print/print-theme.server.ts";
 import type { TextStyle } from "../print/typesetter.server.ts";
 import type { Row } from "./manual.ts";
 
@@ -16,7 +17,7 @@ export const heading = (size: number, color: string = theme.text): TextStyle => 
   leading: size * 1.18,
   color,
   tracking: 0.02,
-  capitals: true,
+  capitals: brandTheme.fonts.capitals,
   balanced: true,
 });
 
@@ -70,7 +71,7 @@ export function createLeaflet(
   const badge = (label: string, at: { x: number; y: number }) => {
     const radius = 7;
     const center = { x: at.x + radius, y: at.y + styles.text.leading / 2 };
-    hexagonPath(print.pdf, center, radius).fill(theme.accent);
+    markPath(print.pdf, center, radius).fill(theme.accent);
     const box = { x: center.x - 20, y: center.y - styles.number.leading / 2, width: 40 };
     print.type.draw(label, styles.number, { ...box, align: "center" });
   };
@@ -98,7 +99,7 @@ export function createLeaflet(
         items,
         styles.text,
         (_, { x, y }) =>
-          hexagonPath(print.pdf, { x: x + 4, y: y + styles.text.leading / 2 }, 2.4).fill(theme.accent),
+          markPath(print.pdf, { x: x + 4, y: y + styles.text.leading / 2 }, 2.4).fill(theme.accent),
         14,
       ),
     rows: (rows: readonly Row[], columns: 1 | 2 = 1, labelShare = 0.42) =>

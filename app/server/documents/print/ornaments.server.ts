@@ -1,30 +1,33 @@
-import { palette } from "../../../../styles/palette.ts";
+import { painted } from "#app/validation/drawing.ts";
+
+import { theme } from "../../ops/theme.server.ts";
 import type { Typesetter } from "./typesetter.server.ts";
 
 type Pdf = PDFKit.PDFDocument;
 type Area = { x: number; y: number; width: number; height: number };
 type Point = readonly [x: number, y: number];
 
-/** 26 × 32 units. */
-const crystalFacets = [
-  { path: "M13 0 26 8v16L13 32 0 24V8z", color: palette.violet, opacity: 1 },
-  { path: "M13 0 26 8 13 16 0 8z", color: palette.white, opacity: 0.55 },
-  { path: "M26 8v16L13 32V16z", color: palette.night, opacity: 0.35 },
-];
-
+/** The mark of the theme, if it has one, and the name. @returns the width */
 export function drawLogo(
   pdf: Pdf,
   type: Typesetter,
   name: string,
   { x, y, height, color }: { x: number; y: number; height: number; color: string },
 ): number {
-  const scale = height / 32;
-  for (const facet of crystalFacets) {
-    pdf.save().translate(x, y).scale(scale).path(facet.path);
-    pdf.fillColor(facet.color, facet.opacity).fill().restore();
+  const { mark, colors } = theme;
+  if (mark) {
+    const { parts } = painted({ ...mark, parts: mark.print ?? mark.parts }, colors);
+    for (const { path, fill, opacity = 1 } of parts) {
+      pdf
+        .save()
+        .translate(x, y)
+        .scale(height / mark.height)
+        .path(path);
+      pdf.fillColor(fill, opacity).fill().restore();
+    }
   }
   const style = { face: "heading", size: height * 0.72, leading: height, color, tracking: 0.12 } as const;
-  const left = x + height * 1.05;
+  const left = mark ? x + height * 1.05 : x;
   type.draw(name, style, { x: left, y, width: Infinity });
   return left + type.width(name, style) - x;
 }
@@ -53,7 +56,8 @@ const edges: readonly (readonly [Point, Point])[] = [
   ],
 ];
 
-export function drawCutLines(pdf: Pdf, area: Area, color: string, opacity: number): void {
+export function drawCrossingLines(pdf: Pdf, area: Area, color: string, opacity: number): void {
+  if (!theme.shape.facets) return;
   pdf.save().rect(area.x, area.y, area.width, area.height).clip();
   pdf.lineWidth(0.5).strokeColor(color, opacity);
   for (const [from, to] of edges) {
@@ -63,7 +67,9 @@ export function drawCutLines(pdf: Pdf, area: Area, color: string, opacity: numbe
   pdf.restore();
 }
 
-export function cutPath(pdf: Pdf, { x, y, width, height }: Area, cut: number): Pdf {
+/** Of a surface. @param cut of two corners */
+export function cornersPath(pdf: Pdf, { x, y, width, height }: Area, cut: number): Pdf {
+  if (!theme.shape.cut) return pdf.roundedRect(x, y, width, height, (cut * theme.radii.card) / 32);
   return pdf.polygon(
     [x, y],
     [x + width - cut, y],
@@ -74,12 +80,16 @@ export function cutPath(pdf: Pdf, { x, y, width, height }: Area, cut: number): P
   );
 }
 
-export function hexagonPath(pdf: Pdf, { x, y }: { x: number; y: number }, radius: number): Pdf {
-  const corners = Array.from({ length: 6 }, (_, index) => {
-    const angle = (index * Math.PI) / 3 - Math.PI / 2;
-    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
-  });
-  return pdf.polygon(...corners);
+/** The outline of the theme. @param radius half of its height */
+export function markPath(pdf: Pdf, { x, y }: { x: number; y: number }, radius: number): Pdf {
+  const { outline, ratio } = theme.shape;
+  if (!outline) return pdf.circle(x, y, radius);
+  return pdf.polygon(
+    ...outline.map(([left, top]) => [
+      x + ((left - 50) / 50) * radius * ratio,
+      y + ((top - 50) / 50) * radius,
+    ]),
+  );
 }
 
 /** Icons have a 24 × 24 view box. */

@@ -1,42 +1,63 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 
 import { scriptOf } from "#app/site/format.ts";
+import type { FontFamily, FontScript } from "#app/validation/theme.schema.ts";
+
+import { isVariable, isWhole, staticFiles } from "../../ops/theme-fonts.server.ts";
+import { defaultTheme, theme } from "../../ops/theme.server.ts";
 
 export type Face = "text" | "strong" | "heading";
 
 export type Run = { font: string; text: string };
 
-const { resolve } = createRequire(import.meta.url);
+/** The subsets of each script in the packages that have one file for each. */
+const subsets: Record<FontScript, readonly string[]> = {
+  latin: ["latin", "latin-ext"],
+  cyrillic: ["cyrillic", "cyrillic-ext"],
+  greek: ["greek", "greek-ext"],
+  vietnamese: ["vietnamese"],
+  arabic: ["arabic"],
+  hebrew: ["hebrew"],
+  georgian: ["georgian"],
+  armenian: ["armenian"],
+  thai: ["thai"],
+};
 
-/** Static fonts, one file per script. PDFKit embeds neither variable fonts nor WOFF2, which the pages use. */
-const files = (family: string, weight: 400 | 600, scripts: readonly string[]) =>
-  scripts.map((script) => `@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff`);
-
-const everyScript = ["latin", "latin-ext", "cyrillic", "cyrillic-ext", "greek", "greek-ext", "vietnamese"];
-const notoSans = (weight: 400 | 600) => [
-  ...files("noto-sans", weight, everyScript),
-  ...["georgian", "armenian", "thai"].flatMap((script) => files(`noto-sans-${script}`, weight, [script])),
-];
-const strong = notoSans(600);
-const oswald = "@expo-google-fonts/oswald/600SemiBold/Oswald_600SemiBold.ttf";
-const fira =
-  "@expo-google-fonts/fira-sans-extra-condensed/600SemiBold/FiraSansExtraCondensed_600SemiBold.ttf";
+/** Static fonts. PDFKit embeds neither variable fonts nor WOFF2, which the pages use. */
+const filesOf = ({ from, print = from }: FontFamily, weight: 400 | 600): string[] =>
+  print
+    .filter((source) => !isVariable(source))
+    .flatMap((source) => {
+      const parts = isWhole(source) ? [""] : source.scripts.flatMap((script) => subsets[script]);
+      return parts.flatMap((subset) =>
+        staticFiles(source, [weight], { subset, extension: "woff" }).map(({ path }) => path),
+      );
+    });
 
 const printable = new Set<string | undefined>(["Latn", "Cyrl", "Grek", "Geor", "Armn", "Thai"]);
 
 /** PDFKit does not lay out right-to-left text, and CJK fonts take megabytes. */
 export const isPrintable = (languageTag: string) => printable.has(scriptOf(languageTag));
 
-/** Font files in order of preference. @param greece uses the display font with Greek letters */
-export const printFontFiles = (greece: boolean): Record<Face, string[]> => ({
-  text: notoSans(400),
-  strong,
-  // Glyphs missing in both display fonts, such as currency signs, use the body font.
-  heading: greece ? [fira, oswald, ...strong] : [oswald, fira, ...strong],
-});
+/**
+ * Font files in order of preference. Letters that the brand's fonts lack are in those of the default theme.
+ * @param greece uses the display font with Greek letters
+ */
+export function printFontFiles(greece: boolean): Record<Face, string[]> {
+  const { text, heading, greek } = theme.fonts;
+  const display = [heading, greek].flatMap((family) => (family ? [filesOf(family, 600)] : []));
+  const strong = [...filesOf(text, 600), ...filesOf(defaultTheme.fonts.text, 600)];
+  return {
+    text: unique([...filesOf(text, 400), ...filesOf(defaultTheme.fonts.text, 400)]),
+    strong: unique(strong),
+    // Glyphs missing in both display fonts, such as currency signs, use the body font.
+    heading: unique([...(greece ? display.toReversed() : display).flat(), ...strong]),
+  };
+}
 
-export const readPrintFont = (file: string) => readFileSync(resolve(file));
+const unique = (paths: string[]) => [...new Set(paths)];
+
+export const readPrintFont = (file: string) => readFileSync(file);
 
 /** Private API of PDFKit. */
 type FontInUse = { _font: { font: { hasGlyphForCodePoint: (codePoint: number) => boolean } } };

@@ -1,5 +1,6 @@
+import { theme as brandTheme } from "../../ops/theme.server.ts";
 import type { PrintDocument } from "../print/print-document.server.ts";
-import type { PrintTheme } from "../print/print-theme.ts";
+import type { PrintTheme } from "../print/print-theme.server.ts";
 import type { TextStyle } from "../print/typesetter.server.ts";
 import type { PrintedCatalog } from "./printed-catalog.ts";
 import { area } from "./page-area.ts";
@@ -39,7 +40,7 @@ export function createBookStyles({ text, muted, accent, chromeText, chromeMuted 
     leading: size * 1.16,
     color,
     tracking: 0.02,
-    capitals: true,
+    capitals: brandTheme.fonts.capitals,
     balanced: true,
   });
   const body = (size: number, color: string, face: "text" | "strong" = "text"): TextStyle => ({

@@ -1,5 +1,5 @@
 import { createPrintDocument } from "../print/print-document.server.ts";
-import { printThemes } from "../print/print-theme.ts";
+import { printThemes } from "../print/print-theme.server.ts";
 import { type Book, createBookStyles, type BookContext, type Sheet } from "./book.server.ts";
 import type { PrintedCatalog } from "./printed-catalog.ts";
 import { contentsSheet } from "./sheets/contents.server.ts";

@@ -12,7 +12,7 @@ const center = (number: number) => ({ city: `City ${number}`, phone: `+${number}
 const printedCatalogWith = (countries: number): PrintedCatalog => ({
   site: { languageTag: "en", greece: false, theme: "default", origin: "https://brand.example" },
   brand: { name: "Brand", tagline: "Tagline", copyright: "© Brand" },
-  words: demoContent.printedCatalog.value,
+  words: demoContent.printedCatalog!.value,
   edition: { day: "2026-03-10", text: "March 10, 2026" },
   families: [],
   serviceCenters: Array.from({ length: countries }, (_, index) => ({

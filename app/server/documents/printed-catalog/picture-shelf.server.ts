@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 
 import { encodePrintPicture } from "../print/print-picture.server.ts";
 import type { PrintedCatalog } from "./printed-catalog.ts";
-import { listPictures } from "./pictures.ts";
+import { listPictures } from "./pictures.server.ts";
 
 /** Bytes. */
 const maxSize = 48_000_000;

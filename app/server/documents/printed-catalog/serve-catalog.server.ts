@@ -2,6 +2,7 @@ import { FastResponse, type ServerRequest } from "srvx";
 import { staticMiddleware } from "srvx/static";
 
 import { printedCatalogPath } from "#app/site/pages.ts";
+import { hasSection } from "#app/site/sections.ts";
 
 import type { RequestScope } from "../../scope/request-scope.ts";
 import { QueueFullError } from "../../limits/work-queue.ts";
@@ -32,6 +33,7 @@ export async function servePrintedCatalog(
   const category = categoryPath.exec(pathname)?.[1];
   const isCatalog = pathname === printedCatalogPath || category !== undefined;
   if (!isCatalog || !["GET", "HEAD"].includes(request.method)) return undefined;
+  if (!hasSection(scope.site, "printed-catalog")) return undefined;
   const catalog = await getInTime(scope, category);
   if (!catalog) return undefined;
   const etag = `"${catalog.version}"`;

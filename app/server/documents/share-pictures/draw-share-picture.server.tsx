@@ -8,7 +8,7 @@ import { withoutPictureColor } from "../../../../styles/pictures.ts";
 import { loadSharp } from "../../media/load-sharp.server.ts";
 import { mediaFolder } from "../../ops/project-root.server.ts";
 import { printFontFiles, readPrintFont } from "../print/print-fonts.server.ts";
-import { printThemes } from "../print/print-theme.ts";
+import { printThemes } from "../print/print-theme.server.ts";
 
 export type SharePicture = {
   brand: string;

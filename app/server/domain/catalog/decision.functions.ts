@@ -3,6 +3,7 @@ import { createServerFn } from "@tanstack/react-start";
 import * as v from "valibot";
 
 import { finderSearch } from "#app/site/finder.ts";
+import { hasSection } from "#app/site/sections.ts";
 import { maxCompared, maxSelected } from "#app/site/product-selection.ts";
 import { slug } from "#app/validation/fields.ts";
 
@@ -25,7 +26,10 @@ export const getProductCards = createServerFn()
   .validator(slugs(maxSelected))
   .handler(({ context, data }) => listProductsInOrder(context.scope, data.slugs));
 
-export const getFinders = createServerFn().handler(({ context }) => listFinders(context.scope));
+export const getFinders = createServerFn().handler(({ context }) => {
+  if (!hasSection(context.scope.site, "finder")) throw notFound();
+  return listFinders(context.scope);
+});
 
 export const getFinder = createServerFn()
   .validator(v.object({ slug, search: finderSearch }))

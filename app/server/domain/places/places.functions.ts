@@ -8,6 +8,7 @@ import {
   shopSearchOf,
 } from "#app/site/place-search.ts";
 import { searchInput, slugInput } from "#app/site/inputs.ts";
+import { hasSection } from "#app/site/sections.ts";
 
 import { readServiceOptions } from "../submissions/service-options.server.ts";
 import { findServiceCenters, findShops, readPlace } from "./places.server.ts";
@@ -26,6 +27,7 @@ export type {
 export const getServiceCenters = createServerFn()
   .validator(searchInput<ServiceCenterSearch>(serviceCenterSearchOf))
   .handler(async ({ context, data }) => {
+    if (!hasSection(context.site, "service")) throw notFound();
     const [finder, options] = await Promise.all([
       findServiceCenters(context, data),
       readServiceOptions(context),
@@ -37,6 +39,7 @@ export const getServiceCenters = createServerFn()
 export const getShops = createServerFn()
   .validator(searchInput<ShopSearch>(shopSearchOf))
   .handler(async ({ context, data }) => {
+    if (!hasSection(context.site, "shops")) throw notFound();
     const finder = await findShops(context, data);
     if (!finder) throw notFound();
     return finder;

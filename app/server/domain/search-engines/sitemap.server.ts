@@ -4,6 +4,7 @@ import { SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap";
 
 import type { RequestScope } from "../../scope/request-scope.ts";
 import { type PageDefinition, pages } from "../../../site/pages.ts";
+import { hasSection } from "../../../site/sections.ts";
 import { withoutPictureColor } from "../../../../styles/pictures.ts";
 import { describePaths, listSlugs } from "./addresses.repo.server.ts";
 
@@ -18,7 +19,9 @@ type Scope = Pick<RequestScope, "site" | "sites" | "runtime">;
 
 export async function listPaths({ runtime, site }: Pick<Scope, "site" | "runtime">): Promise<string[]> {
   const slugs = await listSlugs(runtime.database.readDb, site);
-  return Object.values<PageDefinition>(pages).flatMap(({ sitemap }) => sitemap(slugs));
+  return Object.values<PageDefinition>(pages)
+    .filter(({ section }) => !section || hasSection(site, section))
+    .flatMap(({ sitemap }) => sitemap(slugs));
 }
 
 /** A single sitemap, or an index when there are more URLs than fit. */

@@ -42,7 +42,7 @@ const minPrefixLength = 3;
 
 const prefixOf = (word: string) => ([...word].length >= minPrefixLength ? word : undefined);
 
-/** The shortest word is the nearest: "mou" begins "mouse" before "mousepad". */
+/** The shortest word is the nearest: "lam" begins "lamp" before "lampshade". */
 function begunMeaning(rows: readonly MeaningRow[], prefix: string | undefined): BegunMeaning | undefined {
   if (!prefix) return undefined;
   const begun = rows

@@ -93,7 +93,7 @@ export function readMeaning(
 function asWordMeaning(meanings: readonly string[]): WordMeaning {
   const sort = sortMeanings.find((name) => meanings.includes(meaningOf("sort", name)));
   if (sort) return { sort };
-  // "White" is the color of a keyboard rather than that of its lights.
+  // "White" is the color of a lamp rather than that of its light.
   const nearer = meanings.filter((meaning) => !meaning.startsWith("term:"));
   return { meaning: anyOf(meanings), intent: anyOf(nearer.length > 0 ? nearer : meanings) };
 }

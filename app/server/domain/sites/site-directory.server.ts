@@ -11,7 +11,13 @@ import { type PagePresence, pagePresence } from "./page-presence.ts";
 import { createRedirectIndex, type RedirectIndex } from "./redirect-rules.ts";
 import { type Host, parseHost } from "./host.ts";
 import { createHostTable, type HostMatch, type HostTable, resolveSite } from "./resolve-site.ts";
-import { listFrameAddresses, listRedirects, listSites, listUnevenPages } from "./sites.repo.server.ts";
+import {
+  listFrameAddresses,
+  listMissingSections,
+  listRedirects,
+  listSites,
+  listUnevenPages,
+} from "./sites.repo.server.ts";
 
 type SiteRow = Awaited<ReturnType<typeof listSites>>[number];
 
@@ -55,11 +61,12 @@ export async function readSiteDirectory(
   const storedDefault = rows.find(({ isDefault }) => isDefault) ?? rows[0];
   if (!storedDefault)
     throw new SetupError("The database holds no sites. Run `npm run content -- import` first.");
-  const [configured, frames, uneven, redirects] = await Promise.all([
+  const [configured, frames, uneven, redirects, without] = await Promise.all([
     configure(rows.filter(({ code }) => code !== pseudoSite)),
     listFrameAddresses(db),
     listUnevenPages(db),
     listRedirects(db),
+    listMissingSections(db),
   ]);
   const general = configured.get(storedDefault.code) ?? configured.values().next().value;
   const defaultSite = rows.find(({ code }) => code === general?.defaultLanguage) ?? storedDefault;
@@ -91,6 +98,7 @@ export async function readSiteDirectory(
     greece: configured.get(code)?.greece ?? greece,
     origin: originOf(code),
     alternates,
+    ...(without.length > 0 && { without }),
   });
   return {
     sites: new Map(rows.map((row) => [row.code, toSite(row)])),

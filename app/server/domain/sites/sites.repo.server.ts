@@ -1,7 +1,20 @@
-import { asc, inArray, isNotNull, or, sql } from "drizzle-orm";
+import { asc, eq, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
+
+import { type Section, sections } from "#app/site/sections.ts";
 
 import type { ReadDatabase } from "../../data/database/client.server.ts";
-import { movedAddress, page, redirect, site, siteHost } from "../../data/database/schema.ts";
+import {
+  categoryText,
+  certificate,
+  download,
+  movedAddress,
+  page,
+  place,
+  printedCatalogText,
+  redirect,
+  site,
+  siteHost,
+} from "../../data/database/schema.ts";
 import type { PageVersion } from "./page-presence.ts";
 import { normalizePath, type RedirectRule, redirectStatuses } from "./redirect-rules.ts";
 
@@ -11,6 +24,24 @@ export async function listSites(db: ReadDatabase) {
     db.select().from(siteHost),
   ]);
   return sites.map((row) => ({ ...row, hosts: hosts.filter((host) => host.site === row.code) }));
+}
+
+/** Parts of the sites that the content has nothing for. */
+export async function listMissingSections(db: ReadDatabase): Promise<Section[]> {
+  const filled: Record<Section, SQL> = {
+    articles: sql`select from ${page} where ${eq(page.kind, "article")}`,
+    certificates: sql`select from ${certificate}`,
+    downloads: sql`select from ${download}`,
+    finder: sql`select from ${categoryText} where ${isNotNull(categoryText.finder)}`,
+    "printed-catalog": sql`select from ${printedCatalogText}`,
+    service: sql`select from ${place} where ${eq(place.kind, "service-center")}`,
+    shops: sql`select from ${place} where ${inArray(place.kind, ["local-shop", "online-shop"])}`,
+  };
+  const columns = sections.map((section) => sql`exists (${filled[section]}) as ${sql.identifier(section)}`);
+  const { rows } = (await db.execute(sql`select ${sql.join(columns, sql`, `)}`)) as unknown as {
+    rows: Record<Section, boolean>[];
+  };
+  return sections.filter((section) => !rows[0]![section]);
 }
 
 /** URLs of embedded third-party frames. */

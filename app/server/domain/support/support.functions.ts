@@ -2,6 +2,7 @@ import { notFound } from "@tanstack/react-router";
 import { createServerFn } from "@tanstack/react-start";
 
 import { searchInput, slugInput } from "#app/site/inputs.ts";
+import { hasSection } from "#app/site/sections.ts";
 import {
   type CertificateSearch,
   certificateSearchOf,
@@ -17,7 +18,10 @@ export type { DownloadItem, DownloadList } from "./downloads.server.ts";
 
 export const getCertificates = createServerFn()
   .validator(searchInput<CertificateSearch>(certificateSearchOf))
-  .handler(({ context, data }) => findCertificates(context, data));
+  .handler(({ context, data }) => {
+    if (!hasSection(context.site, "certificates")) throw notFound();
+    return findCertificates(context, data);
+  });
 
 export const getCertificate = createServerFn()
   .validator(slugInput)
@@ -29,4 +33,7 @@ export const getCertificate = createServerFn()
 
 export const getDownloads = createServerFn()
   .validator(searchInput<DownloadSearch>(downloadSearchOf))
-  .handler(({ context, data }) => findDownloads(context, data));
+  .handler(({ context, data }) => {
+    if (!hasSection(context.site, "downloads")) throw notFound();
+    return findDownloads(context, data);
+  });

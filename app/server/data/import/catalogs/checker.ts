@@ -11,7 +11,7 @@ export type Checker = (language: Language, entries: readonly CatalogEntry[]) => 
 
 export type Mistake = { got: string; wanted: string };
 
-/** For example `uk: got nothing, wanted a translation, for "Mice"`. */
+/** For example `uk: got nothing, wanted a translation, for "Chairs"`. */
 export const problemOf = ({ code }: Language, entry: CatalogEntry, { got, wanted }: Mistake): Problem => ({
   file: entry.file,
   line: entry.line,

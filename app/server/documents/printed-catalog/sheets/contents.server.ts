@@ -1,4 +1,4 @@
-import { drawCutLines } from "../../print/ornaments.server.ts";
+import { drawCrossingLines } from "../../print/ornaments.server.ts";
 import type { TextStyle } from "../../print/typesetter.server.ts";
 import {
   type Book,
@@ -30,7 +30,7 @@ function drawContents(book: Book) {
   const { print, catalog, theme, styles, picture, pageOf } = book;
   const { words } = catalog;
   drawGround(book, theme.chrome);
-  print.decoration(() => drawCutLines(print.pdf, { x: 0, y: 0, ...page }, theme.chromeAccent, 0.16));
+  print.decoration(() => drawCrossingLines(print.pdf, { x: 0, y: 0, ...page }, theme.chromeAccent, 0.16));
   const title = print.type.fit(words.contents, styles.heading(44, theme.chromeText), measure);
   let bottom = margin + 24;
   print.content("H1", () => {

@@ -1,4 +1,4 @@
-import { drawCutLines, drawLogo } from "../../print/ornaments.server.ts";
+import { drawCrossingLines, drawLogo } from "../../print/ornaments.server.ts";
 import { type Book, drawGround, margin, measure, page, type Sheet } from "../book.server.ts";
 
 export const coverSheet: Sheet = { name: "cover", draw: drawCover };
@@ -24,7 +24,7 @@ function drawCover(book: Book) {
       opacities.forEach((opacity, index) => shade.stop(index / 2, theme.chrome, opacity));
       print.pdf.rect(-1, Math.min(from, to), page.width + 2, Math.abs(to - from) + 1).fill(shade);
     }
-    drawCutLines(print.pdf, fullPage, theme.chromeAccent, 0.28);
+    drawCrossingLines(print.pdf, fullPage, theme.chromeAccent, 0.28);
     drawLogo(print.pdf, print.type, brand.name, {
       x: margin,
       y: margin,

@@ -1,4 +1,4 @@
-import { drawCutLines } from "../../print/ornaments.server.ts";
+import { drawCrossingLines } from "../../print/ornaments.server.ts";
 import {
   type Book,
   drawFolio,
@@ -38,7 +38,7 @@ function drawFamily(book: Book, { slug, name, description, image, products, more
     const shade = print.pdf.linearGradient(0, sceneHeight + 1, 0, sceneHeight - 220);
     shade.stop(0, theme.chrome, 1).stop(1, theme.chrome, 0);
     print.pdf.rect(-1, sceneHeight - 220, page.width + 2, 221).fill(shade);
-    drawCutLines(print.pdf, { x: 0, y: 0, ...page }, theme.chromeAccent, 0.2);
+    drawCrossingLines(print.pdf, { x: 0, y: 0, ...page }, theme.chromeAccent, 0.2);
   });
 
   const title = print.type.fit(name, styles.heading(80, theme.chromeText), measure);

@@ -1,6 +1,6 @@
 import { iconPaths } from "../../../../../styles/icon-paths.ts";
-import { palette } from "../../../../../styles/palette.ts";
-import { cutPath, drawIcon, hexagonPath } from "../../print/ornaments.server.ts";
+import { theme as brandTheme } from "../../../ops/theme.server.ts";
+import { cornersPath, drawIcon, markPath } from "../../print/ornaments.server.ts";
 import {
   type Book,
   drawFolio,
@@ -52,7 +52,7 @@ type Part = { height: number; draw: (y: number) => void };
 function drawCard({ print, theme, styles, picture }: Book, { product }: Model, bottom: number) {
   const card = { x: margin, y: margin, width: measure, height: bottom - margin };
   print.decoration(() => {
-    cutPath(print.pdf, card, 26).fill(theme.card);
+    cornersPath(print.pdf, card, 26).fill(theme.card);
     drawEdges(print.pdf, card, theme.accent);
   });
   const room = { x: card.x + 20, y: card.y + 22, width: card.width - 40, height: card.height - 44 };
@@ -69,7 +69,7 @@ function drawCard({ print, theme, styles, picture }: Book, { product }: Model, b
   } else {
     print.decoration(() => {
       const center = { x: room.x + room.width / 2, y: room.y + room.height / 2 };
-      hexagonPath(print.pdf, center, Math.min(room.width, room.height) / 4)
+      markPath(print.pdf, center, Math.min(room.width, room.height) / 4)
         .lineWidth(1)
         .stroke(theme.line);
     });
@@ -101,7 +101,11 @@ function drawEdges(
 function drawTitle({ print, catalog, theme, styles }: Book, { product }: Model): Part {
   const { type, pdf } = print;
   const { itemNumber, colors } = catalog.words.labels;
-  const priceStyle = { ...styles.heading(19, palette.ink), capitals: false, balanced: false };
+  const priceStyle = {
+    ...styles.heading(19, brandTheme.colors.signal.text),
+    capitals: false,
+    balanced: false,
+  };
   const { price, promise = "" } = product;
   const priceWidth = price === undefined ? 0 : type.width(price, priceStyle) + 32;
   const width = measure - priceWidth - 20;
@@ -117,7 +121,7 @@ function drawTitle({ print, catalog, theme, styles }: Book, { product }: Model):
       print.content("H2", () => type.draw(product.name, title, { x: margin, y, width }));
       const tag = { x: margin + measure - priceWidth, y: y + 5, width: priceWidth, height: 34 };
       if (price !== undefined) {
-        print.decoration(() => cutPath(pdf, tag, 9).fill(palette.citrine));
+        print.decoration(() => cornersPath(pdf, tag, 9).fill(brandTheme.colors.signal.fill));
         print.content("P", () => type.draw(price, priceStyle, { ...tag, y: tag.y + 6, align: "center" }));
       }
       print.content("P", () =>
@@ -133,7 +137,7 @@ function drawTitle({ print, catalog, theme, styles }: Book, { product }: Model):
         x += type.width(colors, styles.small) + 12;
         for (const { name, swatch } of product.colors) {
           if (x + 12 + type.width(name, styles.small) > page.width - margin) break;
-          hexagonPath(pdf, { x: x + 4, y: line + 6 }, 4.5).fillAndStroke(swatch, theme.muted);
+          markPath(pdf, { x: x + 4, y: line + 6 }, 4.5).fillAndStroke(swatch, theme.muted);
           type.draw(name, styles.small, { x: x + 12, y: line, width: column });
           x += type.width(name, styles.small) + 26;
         }

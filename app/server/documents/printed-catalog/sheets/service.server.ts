@@ -1,4 +1,4 @@
-import { drawCutLines, drawLogo } from "../../print/ornaments.server.ts";
+import { drawCrossingLines, drawLogo } from "../../print/ornaments.server.ts";
 import {
   type Book,
   type BookContext,
@@ -40,7 +40,9 @@ export function serviceSheets(context: BookContext): Sheet[] {
       draw(book) {
         const { print, theme } = book;
         drawGround(book, theme.chrome);
-        print.decoration(() => drawCutLines(print.pdf, { x: 0, y: 0, ...page }, theme.chromeAccent, 0.16));
+        print.decoration(() =>
+          drawCrossingLines(print.pdf, { x: 0, y: 0, ...page }, theme.chromeAccent, 0.16),
+        );
         drawHead(book);
         drawCenters(book, columns, top);
         if (index === length - 1) drawImprint(book);

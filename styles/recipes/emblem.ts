@@ -1,26 +1,27 @@
 import { defineSlotRecipe } from "../define.ts";
+import { capitals } from "../theme.gen.ts";
 
-export const facetMark = defineSlotRecipe({
-  className: "facet-mark",
-  staticCss: [{ stone: ["amethyst", "citrine"] }],
+export const emblem = defineSlotRecipe({
+  className: "emblem",
+  staticCss: [{ tone: ["usual", "signal"] }],
   slots: ["root", "body", "label"],
   base: {
     root: { display: "block", width: "full", height: "full", fill: "current" },
     // Always dark, for contrast on every surface.
-    body: { fill: "ink" },
+    body: { fill: "base.chrome.card" },
     label: {
       fill: "white",
       fontFamily: "heading",
       fontWeight: "medium",
-      textTransform: "uppercase",
+      textTransform: capitals,
       textAnchor: "middle",
       dominantBaseline: "central",
     },
   },
   variants: {
-    stone: {
-      amethyst: { root: { color: "orchid" } },
-      citrine: { root: { color: "citrine" } },
+    tone: {
+      usual: { root: { color: "highlight" } },
+      signal: { root: { color: "signal" } },
     },
   },
 });

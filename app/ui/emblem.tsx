@@ -1,19 +1,34 @@
-import { facetMark } from "#styled-system/recipes";
+import { emblem } from "#styled-system/recipes";
 
-type FacetMarkProps = {
+import { facets as hasFacets } from "../../styles/theme.gen.ts";
+
+type EmblemProps = {
   /** Determines the rotation: the same text always gives the same shape. */
   seed: string;
   /** 3 to 8. */
   sides?: number;
   /** One to four characters. */
   label?: string;
-  stone?: "amethyst" | "citrine";
+  tone?: "usual" | "signal";
 };
 
 type Point = readonly [x: number, y: number];
 
-export function FacetMark({ seed, sides = 6, label, stone = "amethyst" }: FacetMarkProps) {
-  const styles = facetMark({ stone });
+export function Emblem({ seed, sides = 6, label, tone = "usual" }: EmblemProps) {
+  const styles = emblem({ tone });
+  const text = label && (
+    <text x="50" y="51" fontSize={label.length > 3 ? 20 : 26} className={styles.label}>
+      {label}
+    </text>
+  );
+  if (!hasFacets)
+    return (
+      <svg viewBox="0 0 100 100" className={styles.root} aria-hidden="true">
+        <circle cx="50" cy="50" r="48" />
+        <circle cx="50" cy="50" r={label ? 44 : 32} className={styles.body} />
+        {text}
+      </svg>
+    );
   const turn = [...seed].reduce((sum, character) => sum + character.codePointAt(0)!, 0) % sides;
   const step = 360 / sides;
   const corner = (radius: number, index: number): Point => {
@@ -46,11 +61,7 @@ export function FacetMark({ seed, sides = 6, label, stone = "amethyst" }: FacetM
           fillOpacity={Math.round(100 - 100 * brightness(facet)) / 100}
         />
       ))}
-      {label && (
-        <text x="50" y="51" fontSize={label.length > 3 ? 20 : 26} className={styles.label}>
-          {label}
-        </text>
-      )}
+      {text}
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import type { PrintPicture } from "../print/print-picture.server.ts";
-import { printThemes } from "../print/print-theme.ts";
+import { printThemes } from "../print/print-theme.server.ts";
 import type { PrintedCatalog } from "./printed-catalog.ts";
 import { area, familyName, modelName } from "./page-area.ts";
 

@@ -1,0 +1,17 @@
+import type { Site } from "./site.ts";
+
+/** Parts of a site that are there only where the content has something for them. */
+export const sections = [
+  "articles",
+  "certificates",
+  "downloads",
+  "finder",
+  "printed-catalog",
+  "service",
+  "shops",
+] as const;
+
+export type Section = (typeof sections)[number];
+
+export const hasSection = ({ without = [] }: Pick<Site, "without">, section: Section): boolean =>
+  !without.includes(section);
