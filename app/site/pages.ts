@@ -7,7 +7,6 @@ import { serviceCenterSearch, shopSearch } from "./place-search.ts";
 import { listSearch, productSearch } from "./product-list-search.ts";
 import { compareSearch, wishListSearch } from "./product-selection.ts";
 import type { Section } from "./sections.ts";
-import { subscriptionSearch } from "./subscription-address.ts";
 import { certificateSearch, downloadSearch } from "./support-search.ts";
 
 /** `finders`: categories that have one. */
@@ -92,7 +91,7 @@ export const pages = {
     sitemap: () => ["/service-center"],
   },
   "/service-request": { ...privatePage, section: "service" },
-  "/subscription": { ...privatePage, search: subscriptionSearch, personal: ["token"] },
+  "/subscription": { ...privatePage, personal: ["token"] },
   "/where-to-buy": {
     ...cachedPage,
     section: "shops",

@@ -26,7 +26,7 @@ const content = {
   pages: [...entries("about", "help"), { slug: "impressum", site: "de" }],
   articles: entries("journal-entry"),
   products: entries("lamp"),
-  categories: entries("lamps"),
+  categories: entries("lamps").map((entry) => ({ ...entry, value: {} })),
   certificates: [],
   unread: new Set(["products/chair"]),
 } as unknown as ContentFiles;
