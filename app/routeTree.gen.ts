@@ -21,6 +21,7 @@ import { Route as ServiceCenterRouteImport } from "./routes/service-center";
 import { Route as ServiceRequestRouteImport } from "./routes/service-request";
 import { Route as SitemapChar123partChar125DotxmlRouteImport } from "./routes/sitemap-{$part}[.]xml";
 import { Route as SitemapDotxmlRouteImport } from "./routes/sitemap[.]xml";
+import { Route as SubscriptionRouteImport } from "./routes/subscription";
 import { Route as WhereToBuyRouteImport } from "./routes/where-to-buy";
 import { Route as WishListRouteImport } from "./routes/wish-list";
 import { Route as ApiGetLocationsRouteImport } from "./routes/api/get-locations";
@@ -94,6 +95,11 @@ const SitemapChar123partChar125DotxmlRoute =
 const SitemapDotxmlRoute = SitemapDotxmlRouteImport.update({
   id: "/sitemap.xml",
   path: "/sitemap.xml",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SubscriptionRoute = SubscriptionRouteImport.update({
+  id: "/subscription",
+  path: "/subscription",
   getParentRoute: () => rootRouteImport,
 } as any);
 const WhereToBuyRoute = WhereToBuyRouteImport.update({
@@ -178,6 +184,7 @@ export interface FileRoutesByFullPath {
   "/service-request": typeof ServiceRequestRoute;
   "/sitemap-{$part}.xml": typeof SitemapChar123partChar125DotxmlRoute;
   "/sitemap.xml": typeof SitemapDotxmlRoute;
+  "/subscription": typeof SubscriptionRoute;
   "/where-to-buy": typeof WhereToBuyRoute;
   "/wish-list": typeof WishListRoute;
   "/api/get-locations": typeof ApiGetLocationsRoute;
@@ -205,6 +212,7 @@ export interface FileRoutesByTo {
   "/service-request": typeof ServiceRequestRoute;
   "/sitemap-{$part}.xml": typeof SitemapChar123partChar125DotxmlRoute;
   "/sitemap.xml": typeof SitemapDotxmlRoute;
+  "/subscription": typeof SubscriptionRoute;
   "/where-to-buy": typeof WhereToBuyRoute;
   "/wish-list": typeof WishListRoute;
   "/api/get-locations": typeof ApiGetLocationsRoute;
@@ -233,6 +241,7 @@ export interface FileRoutesById {
   "/service-request": typeof ServiceRequestRoute;
   "/sitemap-{$part}.xml": typeof SitemapChar123partChar125DotxmlRoute;
   "/sitemap.xml": typeof SitemapDotxmlRoute;
+  "/subscription": typeof SubscriptionRoute;
   "/where-to-buy": typeof WhereToBuyRoute;
   "/wish-list": typeof WishListRoute;
   "/api/get-locations": typeof ApiGetLocationsRoute;
@@ -262,6 +271,7 @@ export interface FileRouteTypes {
     | "/service-request"
     | "/sitemap-{$part}.xml"
     | "/sitemap.xml"
+    | "/subscription"
     | "/where-to-buy"
     | "/wish-list"
     | "/api/get-locations"
@@ -289,6 +299,7 @@ export interface FileRouteTypes {
     | "/service-request"
     | "/sitemap-{$part}.xml"
     | "/sitemap.xml"
+    | "/subscription"
     | "/where-to-buy"
     | "/wish-list"
     | "/api/get-locations"
@@ -316,6 +327,7 @@ export interface FileRouteTypes {
     | "/service-request"
     | "/sitemap-{$part}.xml"
     | "/sitemap.xml"
+    | "/subscription"
     | "/where-to-buy"
     | "/wish-list"
     | "/api/get-locations"
@@ -344,6 +356,7 @@ export interface RootRouteChildren {
   ServiceRequestRoute: typeof ServiceRequestRoute;
   SitemapChar123partChar125DotxmlRoute: typeof SitemapChar123partChar125DotxmlRoute;
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute;
+  SubscriptionRoute: typeof SubscriptionRoute;
   WhereToBuyRoute: typeof WhereToBuyRoute;
   WishListRoute: typeof WishListRoute;
   ApiGetLocationsRoute: typeof ApiGetLocationsRoute;
@@ -443,6 +456,13 @@ declare module "@tanstack/react-router" {
       path: "/sitemap.xml";
       fullPath: "/sitemap.xml";
       preLoaderRoute: typeof SitemapDotxmlRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/subscription": {
+      id: "/subscription";
+      path: "/subscription";
+      fullPath: "/subscription";
+      preLoaderRoute: typeof SubscriptionRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/where-to-buy": {
@@ -552,6 +572,7 @@ const rootRouteChildren: RootRouteChildren = {
   ServiceRequestRoute: ServiceRequestRoute,
   SitemapChar123partChar125DotxmlRoute: SitemapChar123partChar125DotxmlRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
+  SubscriptionRoute: SubscriptionRoute,
   WhereToBuyRoute: WhereToBuyRoute,
   WishListRoute: WishListRoute,
   ApiGetLocationsRoute: ApiGetLocationsRoute,

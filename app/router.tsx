@@ -75,5 +75,7 @@ function afterFirstPage(): () => boolean {
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
     areas?: Area[];
+    /** Its address has a secret, which scripts of third parties must not read. */
+    secretAddress?: boolean;
   }
 }

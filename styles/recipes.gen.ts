@@ -59,7 +59,7 @@ import { countryCards, officeCards, placeContact } from "../styles/recipes/place
 import { points } from "../app/blocks/points/points.recipes.ts";
 import { productCard } from "../styles/recipes/product-card.ts";
 import { listOpening, productList, sortField } from "../styles/recipes/product-list.ts";
-import { priceText, productSafety, successorNotice, variantChoice } from "../styles/recipes/product-offer.ts";
+import { priceText, productSafety, stockNotice, successorNotice, variantChoice } from "../styles/recipes/product-offer.ts";
 import { productBar, productFiles, productSummary } from "../styles/recipes/product-page.ts";
 import { productReviews } from "../styles/recipes/product-reviews.ts";
 import { compareTray, productTools, wishList } from "../styles/recipes/product-selection.ts";
@@ -206,6 +206,7 @@ export const slotRecipes = {
   slider,
   sortField,
   statement,
+  stockNotice,
   story,
   successorNotice,
   tagFilter,

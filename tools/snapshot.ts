@@ -103,6 +103,8 @@ async function startServer() {
       REQUEST_RATE: "0",
       RENDER_RATE: "0",
       PAGE_WARM_UP: "off",
+      // Static files have nothing that takes them.
+      TIMINGS_PERCENT: "0",
       TRUST_PROXY: "0",
     },
     stdio: ["ignore", "pipe", "inherit"],

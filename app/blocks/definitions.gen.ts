@@ -29,6 +29,7 @@ import { definition as infoblocks } from "./infoblocks/infoblocks.definition.ts"
 import { definition as journalCards } from "./journal-cards/journal-cards.definition.ts";
 import { definition as logoCloud } from "./logo-cloud/logo-cloud.definition.ts";
 import { definition as marquee } from "./marquee/marquee.definition.ts";
+import { definition as newsletter } from "./newsletter/newsletter.definition.ts";
 import { definition as partners } from "./partners/partners.definition.ts";
 import { definition as pdfCatalog } from "./pdf-catalog/pdf-catalog.definition.ts";
 import { definition as points } from "./points/points.definition.ts";
@@ -77,6 +78,7 @@ export const definitions = {
   "journal-cards": journalCards,
   "logo-cloud": logoCloud,
   marquee,
+  newsletter,
   partners,
   "pdf-catalog": pdfCatalog,
   points,

@@ -124,6 +124,10 @@ export const views = {
     hydration: "static",
     load: async () => (await import("./marquee/marquee.tsx")).Marquee,
   },
+  "newsletter": {
+    hydration: "static",
+    load: async () => (await import("./newsletter/newsletter.tsx")).Newsletter,
+  },
   "partners": {
     hydration: "static",
     load: async () => (await import("./partners/partners.tsx")).Partners,

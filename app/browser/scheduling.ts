@@ -12,6 +12,31 @@ export function whenIdle(run: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
+/** Milliseconds without a press or a key. */
+const calmTime = 1_500;
+
+/** For work that blocks the main thread: runs when the visitor pauses and the browser is idle. @returns cancels it */
+export function whenCalm(run: () => void): () => void {
+  const listening = new AbortController();
+  let stopWaiting = () => {};
+  const finish = () => {
+    listening.abort();
+    run();
+  };
+  const wait = () => {
+    stopWaiting();
+    const timer = setTimeout(() => (stopWaiting = whenIdle(finish)), calmTime);
+    stopWaiting = () => clearTimeout(timer);
+  };
+  for (const type of ["pointerdown", "keydown"])
+    addEventListener(type, wait, { capture: true, passive: true, signal: listening.signal });
+  wait();
+  return () => {
+    listening.abort();
+    stopWaiting();
+  };
+}
+
 /** Runs once. @param margin as `rootMargin` of `IntersectionObserver` @returns cancels it */
 export function whenInView(element: Element, run: () => void, margin = "0px"): () => void {
   const observer = new IntersectionObserver(

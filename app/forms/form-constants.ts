@@ -1,9 +1,13 @@
-export const submissionKinds = ["contact", "service", "invitation"] as const;
+export const submissionKinds = ["contact", "service", "invitation", "subscription"] as const;
 export type SubmissionKind = (typeof submissionKinds)[number];
 
 /** With the form that is answered at once and stores nothing. */
 export const formKinds = [...submissionKinds, "progress"] as const;
 export type FormKind = (typeof formKinds)[number];
+
+/** What a visitor can subscribe to: the newsletter, or one mail when a variant is back in stock. */
+export const subscriptionTopics = ["newsletter", "stock"] as const;
+export type SubscriptionTopic = (typeof subscriptionTopics)[number];
 
 /** Of a service request, in their usual order. A request is received when it is stored; operators set the others. */
 export const serviceStates = [
@@ -40,6 +44,8 @@ export const maxAttachments = 5;
 /** Per file, before any conversion. */
 export const maxAttachmentMegabytes = 10;
 export const maxAttachmentBytes = maxAttachmentMegabytes * 1024 * 1024;
+
+export const maxEmailLength = 200;
 
 /** In a file of its own: the page without content must not load the form library. */
 export const textareaRows = 6;

@@ -1,4 +1,4 @@
-import { createRootRouteWithContext, HeadContent, Outlet } from "@tanstack/react-router";
+import { createRootRouteWithContext, HeadContent, Outlet, useMatches } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
 
 import { blocksOnTheirWay } from "#app/blocks/load-blocks.ts";
@@ -90,6 +90,9 @@ function languageMenu(menus: Menus, { languages }: SiteConfiguration, { alternat
 function Layout() {
   const { site, menus, configuration } = Route.useLoaderData();
   const services = configuration.brand?.services ?? {};
+  const hasSecret = useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.secretAddress),
+  });
   const languages = languageMenu(menus, configuration, site);
   const mapsService = () => (readConsent() ? mapsServiceOf(services) : undefined);
   return (
@@ -105,12 +108,12 @@ function Layout() {
           <Outlet />
         </MapsServiceContext>
       </main>
-      <Behaviors />
+      <Behaviors timings={configuration.timings} />
       <Suspense>
         <Footer menus={menus} configuration={configuration} />
       </Suspense>
       <CookieNotice />
-      <ThirdParties services={services} />
+      {!hasSecret && <ThirdParties services={services} />}
     </MediaOrigin>
   );
 }

@@ -6,6 +6,8 @@ import type { ImportHandlers } from "./data/import/import-socket.server.ts";
 import type { DatabaseHandle } from "./data/database/client.server.ts";
 import { isDue, readRevision } from "./data/database/revision.repo.server.ts";
 import { listSites } from "./domain/sites/sites.repo.server.ts";
+import { readInsights } from "./read-insights.server.ts";
+import type { Runtime } from "./scope/runtime.ts";
 import type { Log } from "./ops/log.server.ts";
 import { contentFolder } from "./ops/project-root.server.ts";
 import type { Settings } from "./ops/settings.server.ts";
@@ -35,10 +37,10 @@ export async function importFolder(
   return result;
 }
 
-/** For other processes of the same machine. @param refresh shows what was imported */
+/** For other processes of the same machine. */
 export const importHandlers = (
   { database, log, settings }: ImportContext,
-  refresh: () => Promise<void>,
+  { refresh, insights }: Pick<Runtime, "refresh" | "insights">,
 ): ImportHandlers => ({
   importFrom: async (folder) => {
     const result = await importFolder({ database, log, settings }, { folder });
@@ -50,5 +52,9 @@ export const importHandlers = (
     const result = await runCatalog(database, settings, request);
     await refresh();
     return result;
+  },
+  readInsights: async (request) => {
+    await insights.flush();
+    return readInsights(database.db, request);
   },
 });

@@ -15,6 +15,7 @@ import type { ReplicaState } from "./data/database/read-replica.server.ts";
 import { createVisitorLimits } from "./limits/visitor-limits.server.ts";
 import { startDelivery } from "./outbound/delivery/start-delivery.server.ts";
 import { replaceProcessValue } from "./ops/process-values.server.ts";
+import { openInsights } from "./domain/insights/open-insights.server.ts";
 import { openLineFormat } from "./ops/log-format.server.ts";
 import { createLog, type Log } from "./ops/log.server.ts";
 import { createPictureResizer } from "./media/resize-picture.server.ts";
@@ -90,6 +91,7 @@ export async function startRuntime(settings: Settings): Promise<Runtime> {
       database,
       tracing,
       requestMetrics: createRequestMetrics(),
+      insights: openInsights(database, settings, log),
       ...createVisitorLimits(settings, database),
       resizePicture: createPictureResizer(
         {
@@ -126,15 +128,14 @@ export async function startRuntime(settings: Settings): Promise<Runtime> {
         runtime.preview?.stop();
         await stopImports?.();
         await runtime.delivery.close();
+        await runtime.insights.close();
         await database.close();
         await tracing.close();
       },
     };
     const stopImports = database.embedded
-      ? await serveImports(
-          settings.DATA_DIR,
-          importHandlers({ database, log, settings }, runtime.refresh),
-          (error) => log.warn({ err: error }, "content could not be imported for another process"),
+      ? await serveImports(settings.DATA_DIR, importHandlers({ database, log, settings }, runtime), (error) =>
+          log.warn({ err: error }, "content could not be imported for another process"),
         )
       : undefined;
     const stopWatching = platform?.watch(oneAtATime(() => applyPlatformChange(runtime)));
@@ -225,6 +226,7 @@ async function refreshContent(runtime: Runtime) {
     const pages = runtime.pages?.stats().pages;
     log.info({ revision: runtime.revision, changed: changed?.size ?? "all", pages }, "content changed");
     runtime.onContentChange();
+    await runtime.delivery.stockChanged();
   } catch (error) {
     log.warn({ err: error }, "content revision could not be read");
   }

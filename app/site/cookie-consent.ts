@@ -19,15 +19,22 @@ export function hasChosen(cookies: string): boolean {
 /** @param cookies `document.cookie` @returns whether third-party services may be loaded */
 export const hasAccepted = (cookies: string): boolean => cookies.split("; ").includes(`${name}=true`);
 
-/** Dispatched on the document, because consent may be given before hydration. */
-const consentEvent = "consentgiven";
+/** Dispatched on the document, because the choice may be made before hydration. */
+const choiceEvent = "consentchosen";
 
-export function watchConsent(listener: () => void): () => void {
-  document.addEventListener(consentEvent, listener);
-  return () => document.removeEventListener(consentEvent, listener);
+/** Calls the listener when the visitor accepts or declines. */
+export function watchChoice(listener: () => void): () => void {
+  document.addEventListener(choiceEvent, listener);
+  return () => document.removeEventListener(choiceEvent, listener);
 }
 
 export const readConsent = (): boolean => hasAccepted(document.cookie);
+
+export type Choice = "granted" | "denied" | undefined;
+
+/** Undefined until the visitor chooses. */
+export const readChoice = (): Choice =>
+  hasChosen(document.cookie) ? (readConsent() ? "granted" : "denied") : undefined;
 
 /** @returns the names of cookies that third parties have set. @param cookies `document.cookie` */
 export const foreignCookies = (cookies: string): string[] =>
@@ -51,11 +58,9 @@ export function withdrawConsent(): void {
 
 export const declineConsent = (): void => storeChoice(false);
 
-export function giveConsent(): void {
-  storeChoice(true);
-  document.dispatchEvent(new Event(consentEvent));
-}
+export const giveConsent = (): void => storeChoice(true);
 
 function storeChoice(accepted: boolean): void {
   document.cookie = choiceCookie(accepted, location.protocol === "https:");
+  document.dispatchEvent(new Event(choiceEvent));
 }

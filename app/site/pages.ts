@@ -6,6 +6,7 @@ import { pickupParams } from "./pickup-search.ts";
 import { serviceCenterSearch, shopSearch } from "./place-search.ts";
 import { listSearch, productSearch } from "./product-list-search.ts";
 import { compareSearch, wishListSearch } from "./product-selection.ts";
+import { subscriptionSearch } from "./subscription-address.ts";
 import { certificateSearch, downloadSearch } from "./support-search.ts";
 
 /** `finders`: categories that have one. */
@@ -94,6 +95,12 @@ export const pages = {
     examples: ["/service-center"],
   },
   "/service-request": { ...privatePage, examples: ["/service-request"] },
+  "/subscription": {
+    ...privatePage,
+    search: subscriptionSearch,
+    personal: ["token"],
+    examples: ["/subscription"],
+  },
   "/where-to-buy": {
     ...cachedPage,
     search: { entries: { ...shopSearch.entries, ...pickupParams.entries } },

@@ -71,8 +71,11 @@ export type SiteConfiguration = {
   brand?: Brand;
   year: number;
   languages: LanguageName[];
+  /** Percent of pages whose timings browsers report. */
+  timings: number;
 };
 
 export const defaultConfiguration: Omit<SiteConfiguration, "year"> = {
   languages: [{ code: "en", name: "English", default: true }],
+  timings: 0,
 };

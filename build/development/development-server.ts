@@ -1,13 +1,13 @@
 /** Development server: renders pages with current modules and content, and shows all errors in Vite's overlay. */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { subscribe } from "node:diagnostics_channel";
-import { extname, join, relative } from "node:path";
+import { extname, join } from "node:path";
 
 import { NodeRequest, sendNodeResponse } from "srvx/node";
 import { type ErrorPayload, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 
 import { contentFolder, projectRoot } from "../../app/server/ops/project-root.server.ts";
-import { readCatalog } from "../../app/server/data/import/catalogs/catalog-file.server.ts";
+import { problemsInCatalog } from "./check-catalogs.ts";
 import { onlyNewStyleFunctions } from "./only-new-style-functions.ts";
 import { overlayErrorOf } from "./overlay-error.ts";
 
@@ -19,6 +19,11 @@ type ContentModule = {
 };
 
 const debounceDelay = 30;
+
+const ignored = ["**/test-results/**", "**/.data/**", "**/dist/**"];
+
+/** Milliseconds. Editors empty a file before they write it; read in between, it has no recipe. */
+const awaitWriteFinish = { stabilityThreshold: 50, pollInterval: 10 };
 
 /** Milliseconds after the first page, when most of its modules have been requested. */
 const warmUpDelay = 3_000;
@@ -35,7 +40,7 @@ export function developmentServer(): Plugin[] {
     {
       name: "development-server",
       apply: "serve",
-      config: () => ({ server: { watch: { ignored: ["**/test-results/**", "**/.data/**", "**/dist/**"] } } }),
+      config: () => ({ server: { watch: { ignored, awaitWriteFinish } } }),
       configureServer(server) {
         if (server.config.server.middlewareMode) return undefined;
         development = new Development(server);
@@ -67,6 +72,10 @@ class Development {
   constructor(server: ViteDevServer) {
     this.#server = server;
     server.httpServer?.once("listening", () => void this.#printSites());
+    // A page that reloads at the moment of the change misses what is shown to open ones.
+    server.environments.client.hot.on("vite:client:connect", () => {
+      if (this.#fileFailure) this.#show(this.#fileFailure);
+    });
     server.watcher.add(contentFolder);
     for (const event of ["add", "change", "unlink"] as const)
       server.watcher.on(event, (file) => {
@@ -193,17 +202,15 @@ const serverEntry = "virtual:tanstack-start-server-entry";
 const contentModule = join(projectRoot, "app/server/development/refresh-content.server.ts");
 
 const isContent = (file: string) =>
-  file.startsWith(`${contentFolder}/`) && [".yaml", ".md", ".po"].includes(extname(file));
+  file.startsWith(`${contentFolder}/`) && [".yaml", ".md", ".po", ".csv"].includes(extname(file));
 
-/** Lingui ignores syntax errors in catalogs. */
 function checkCatalogs(files: readonly string[]) {
   const problems = files
     .filter((file) => file.endsWith(".po") && !isContent(file))
-    .map((file) => readCatalog(projectRoot, file))
-    .flatMap((catalog) => ("message" in catalog ? [catalog] : []));
-  if (problems.length === 0) return;
-  const [{ file, line, message }] = problems as [(typeof problems)[number]];
-  throw Object.assign(new Error(`${relative(projectRoot, file)}:${line}: ${message}`), { problems });
+    .flatMap((file) => problemsInCatalog(projectRoot, file));
+  const [first] = problems;
+  if (!first) return;
+  throw Object.assign(new Error(`${first.file}:${first.line}: ${first.message}`), { problems });
 }
 
 /** Contains only the error overlay. Its Vite client reloads the page after the next change. */

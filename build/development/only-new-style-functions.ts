@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 import type { Plugin } from "vite";
@@ -22,6 +22,8 @@ export function onlyNewStyleFunctions(): Plugin {
       order: "pre",
       async handler({ file, timestamp, read }) {
         if (!file.startsWith(folder)) return undefined;
+        // Of the whole folder as `scripts/prepare.mjs` made it: the next command makes it again.
+        rmSync(join(folder, ".sources"), { force: true });
         // Each environment receives the event; the contents are compared once per change.
         if (isNew.get(file)?.timestamp !== timestamp) {
           const source = await read();

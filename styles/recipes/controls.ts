@@ -134,7 +134,7 @@ export const heading = defineRecipe({
 
 export const form = defineSlotRecipe({
   className: "form",
-  slots: ["target", "root", "alert", "summary", "honeypot", "sent"],
+  slots: ["target", "root", "alert", "summary", "honeypot", "hint", "sent"],
   base: {
     // Keeps the target of a posted form below the sticky header.
     target: { scrollMarginBlockStart: "30" },
@@ -144,6 +144,7 @@ export const form = defineSlotRecipe({
     summary: { display: "grid", gap: "1", marginBlockStart: "2", fontWeight: "regular", "& a": textLink },
     // Visually hidden but focusable for bots, unlike `display: none`.
     honeypot: { srOnly: true },
+    hint: { textStyle: "small", maxWidth: "prose", "& a": textLink },
     sent: {
       display: "block",
       padding: "5",

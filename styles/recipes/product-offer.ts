@@ -82,6 +82,23 @@ export const successorNotice = defineSlotRecipe({
   },
 });
 
+export const stockNotice = defineSlotRecipe({
+  className: "stock-notice",
+  slots: ["root", "title"],
+  base: {
+    root: {
+      display: "grid",
+      gap: "4",
+      width: "full",
+      padding: "5",
+      border: "thin",
+      borderColor: "surface.line",
+      backgroundColor: "surface.card",
+    },
+    title: { textStyle: "h4" },
+  },
+});
+
 export const productSafety = defineSlotRecipe({
   className: "product-safety",
   slots: ["root", "parties", "group", "title", "address", "warnings"],

@@ -7,6 +7,7 @@ import { parse, parseAllDocuments } from "yaml";
 
 import { maxRequestBody } from "#app/server/limits/body-limit.ts";
 import { projectRoot } from "#app/server/ops/project-root.server.ts";
+import { timingMetrics } from "#app/server/ops/page-timings.ts";
 import { settingNames } from "#app/server/ops/settings.server.ts";
 import { maxUploadTime } from "#app/server/uploads/read-form.server.ts";
 import { importsOf, laterImportsOf } from "#tests/support/import-graph.ts";
@@ -213,7 +214,7 @@ test("the image holds what the commands in it are made of, and no package that o
   );
   for (const path of copied) expect([path, existsSync(join(projectRoot, path))]).toEqual([path, true]);
   const commands = copied.filter((path) => /^tools\/.*\.ts$/.test(path));
-  expect(commands).toHaveLength(3);
+  expect(commands).toHaveLength(4);
   const { files, packages } = follow(commands);
   expect(files.length).toBeGreaterThan(50);
   expect(packages.length).toBeGreaterThan(5);
@@ -222,4 +223,21 @@ test("the image holds what the commands in it are made of, and no package that o
   );
   expect(missing).toEqual([]);
   expect(packages.filter((name) => !(name in dependencies))).toEqual([]);
+});
+
+test("the dashboard asks for metrics that the documentation has, and for all those of browsers", () => {
+  const { panels } = JSON.parse(read("deploy/grafana-dashboard.json")) as {
+    panels: { id: number; targets?: { expr: string }[] }[];
+  };
+  expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
+  const expressions = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
+  const words = expressions.flatMap(
+    (expr) => expr.match(/\b(?:http|browser|submission|content|process|nodejs|database)_\w+/g) ?? [],
+  );
+  const asked = new Set(words.map((word) => word.replace(/_(?:bucket|count|sum)$/, "")));
+  const documented = read("docs/operations.md");
+  const isDocumented = (name: string) =>
+    documented.includes(`\`${name}\``) || /^(?:process|nodejs)_/.test(name);
+  expect([...asked].filter((name) => !isDocumented(name))).toEqual([]);
+  expect(Object.values(timingMetrics).filter(({ name }) => !asked.has(name))).toEqual([]);
 });

@@ -57,6 +57,7 @@ const layers = [
   "app/server/cache",
   "app/server/limits",
   "app/server/domain/sites",
+  "app/server/domain/insights",
   "app/server/data/database",
   "app/server/outbound/upstream",
   "app/server/ops",
@@ -152,7 +153,7 @@ describe("boundaries", () => {
   test("only server files import server files, but for the RPC wrappers, entries and the routes of forms and files", () => {
     const mayImport = (path: string) =>
       isServerFile(path) ||
-      /\.functions\.ts$|\.middleware\.ts$|^app\/(entry-server|main|run-server)\.ts$|^app\/routes\/(\$slug|service-center|service-request)\.tsx$|^app\/routes\/.+\[\.\]\w+\.ts$|^app\/routes\/api\/[\w-]+\.ts$/.test(
+      /\.functions\.ts$|\.middleware\.ts$|^app\/(entry-server|main|run-server)\.ts$|^app\/routes\/(\$slug|service-center|service-request|subscription)\.tsx$|^app\/routes\/.+\[\.\]\w+\.ts$|^app\/routes\/api\/[\w-]+\.ts$/.test(
         path,
       );
     expect(violations(({ from, to, typeOnly }) => !typeOnly && isServerFile(to) && !mayImport(from))).toEqual(
@@ -178,6 +179,8 @@ describe("boundaries", () => {
       "app/server/runtime.server.ts",
       "app/server/domain/submissions/find-progress.server.ts",
       "app/server/domain/submissions/receive-submission.server.ts",
+      "app/server/domain/submissions/receive-subscription.server.ts",
+      "app/server/domain/submissions/subscription.server.ts",
       "app/server/outbound/delivery/start-delivery.server.ts",
       "app/server/http/delivery-metrics.server.ts",
     ];

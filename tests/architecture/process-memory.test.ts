@@ -60,6 +60,11 @@ const bounds: Record<string, string> = {
   "app/server/documents/share-pictures/draw-share-picture.server.tsx: stacks": "two stacks of fonts, 2 MB",
   "app/server/documents/share-pictures/serve-share-picture.server.ts: files": "16 MB of pictures",
   "app/server/domain/search/text-vectors.ts: words": "the words of one text, while it is indexed",
+  "app/server/domain/insights/batch.ts: missed": "1,000 texts of 200 characters",
+  "app/server/domain/insights/batch.ts: timings": "1,000 rows of ten numbers",
+  "app/server/domain/sites/redirect-rules.ts: addresses":
+    "20,000 redirects of the content, 10,000 of renamed entries",
+  "app/server/domain/sites/redirect-rules.ts: rules": "the same",
   "app/server/outbound/upstream/swr-cache.ts: answers":
     "two questions a site, and one for each award with a stored invitation",
   "app/server/outbound/upstream/swr-cache.ts: missed": "the questions of `answers`",

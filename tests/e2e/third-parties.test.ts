@@ -36,6 +36,33 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+/** Reads consent as the tag manager does: the commands in the data layer in their order, before it does anything else. */
+const fakeTagManager = `globalThis.consentAtStart = (${String(readCommands)})();`;
+
+type Command = [action: string, purposes: Record<string, string>];
+
+declare global {
+  // oxlint-disable-next-line no-var -- a property of the window
+  var consentAtStart: Command[] | undefined;
+}
+
+/** Runs in the page. A command is an `arguments` object; arrays and plain objects are none. */
+function readCommands(): Command[] {
+  return (globalThis.dataLayer ?? [])
+    .filter((entry) => Object.prototype.toString.call(entry) === "[object Arguments]")
+    .map((entry) => [...(entry as [string, ...Command])])
+    .filter(([name]) => name === "consent")
+    .map(([, action, purposes]) => [action, purposes] as Command);
+}
+
+const purposes = (state: string) => ({
+  ad_storage: state,
+  ad_user_data: state,
+  ad_personalization: state,
+  analytics_storage: state,
+});
+const denied: Command = ["default", purposes("denied")];
+
 /** Answers in the place of the providers and keeps what was asked of anyone but the site. */
 async function recordOutside(page: Page): Promise<string[]> {
   const asked: string[] = [];
@@ -43,7 +70,10 @@ async function recordOutside(page: Page): Promise<string[]> {
     (url) => !url.host.includes("localhost"),
     (route) => {
       asked.push(route.request().url());
-      return route.fulfill({ contentType: "text/javascript", body: "/* a provider's script */" });
+      return route.fulfill({
+        contentType: "text/javascript",
+        body: route.request().url() === scripts[0] ? fakeTagManager : "/* a provider's script */",
+      });
     },
   );
   return asked;
@@ -81,19 +111,43 @@ describe("other providers", () => {
     },
   );
 
-  test("the tag manager hears that everything is denied before it hears what is granted", async () => {
+  test("the tag manager finds everything denied by default, and then what is granted", async () => {
     await visit(browser, "about:blank", async ({ page }) => {
       await recordOutside(page);
       await page.goto(configured("/about"));
       await accept(page);
-      await expect.poll(() => page.evaluate(() => globalThis.dataLayer?.length)).toBe(3);
-      const commands = await page.evaluate(() =>
-        globalThis.dataLayer!.slice(0, 2).map((command) => [...(command as unknown[])].slice(0, 2)),
-      );
-      expect(commands).toEqual([
-        ["consent", "default"],
-        ["consent", "update"],
-      ]);
+      await expect
+        .poll(() => page.evaluate(() => globalThis.consentAtStart))
+        .toEqual([denied, ["update", purposes("granted")]]);
+      await page.reload();
+      await hydrated(page);
+      await expect
+        .poll(() => page.evaluate(() => globalThis.consentAtStart))
+        .toEqual([denied, ["update", purposes("granted")]]);
+    });
+  });
+
+  test("the data layer says that everything is denied before the choice, and after it if the visitor declines", async () => {
+    await visit(browser, "about:blank", async ({ page }) => {
+      const asked = await recordOutside(page);
+      await page.goto(configured("/about"));
+      await hydrated(page);
+      await expect.poll(() => page.evaluate(readCommands)).toEqual([denied]);
+      await page.getByRole("button", { name: "Decline" }).click();
+      await expect.poll(() => page.evaluate(readCommands)).toEqual([denied, ["update", purposes("denied")]]);
+      expect(asked).toEqual([]);
+    });
+  });
+
+  test("never run on a page whose address is a secret", async () => {
+    await visit(browser, "about:blank", async ({ page }) => {
+      const asked = await recordOutside(page);
+      await page.context().addCookies([{ name: "accept-cookies", value: "true", url: configured("/") }]);
+      await page.goto(configured("/subscription?token=secret"));
+      await hydrated(page);
+      await page.waitForLoadState("networkidle");
+      expect(asked).toEqual([]);
+      expect(await page.evaluate(() => typeof globalThis.dataLayer)).toBe("undefined");
     });
   });
 
@@ -134,10 +188,8 @@ describe("other providers", () => {
       await hydrated(page);
       await page.waitForLoadState("networkidle");
       expect(asked).toEqual([]);
-      expect(await page.evaluate(() => [typeof globalThis.dataLayer, typeof globalThis.clarity])).toEqual([
-        "undefined",
-        "undefined",
-      ]);
+      expect(await page.evaluate(() => typeof globalThis.clarity)).toBe("undefined");
+      expect(await page.evaluate(readCommands)).toEqual([denied, ["update", purposes("denied")]]);
       expect((await page.context().cookies()).map(({ name }) => name)).toEqual(["accept-cookies"]);
     });
   });

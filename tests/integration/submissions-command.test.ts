@@ -3,6 +3,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { claimDeliveries, dropClaims } from "#app/server/outbound/delivery/delivery.repo.server.ts";
+import { confirmSubscription } from "#app/server/domain/submissions/subscription.repo.server.ts";
+import { issueToken } from "#app/server/outbound/delivery/subscriptions.repo.server.ts";
 import { storeSubmission } from "#app/server/domain/submissions/store-submission.repo.server.ts";
 import type { DatabaseHandle } from "#app/server/data/database/client.server.ts";
 import { parseSettings } from "#app/server/ops/settings.server.ts";
@@ -135,6 +137,31 @@ describe.skipIf(!databaseAvailable)("npm run submissions", () => {
       "There is no service request C-BBBB-3333, or it is erased.\n",
     );
     await db.execute(`delete from submission where reference = 'S-AAAA-2222'`);
+  });
+
+  test("ends a confirmed subscription once, and erases its address", async () => {
+    const { db } = handle;
+    const data = { email: "ada@example.org", topic: "newsletter", product: "", variant: "" };
+    const values = {
+      idempotencyKey: "news",
+      reference: "N-AAAA-2222",
+      kind: "subscription",
+      site: "el",
+    } as const;
+    await storeSubmission(db, { ...values, data }, [], ["opt-in"]);
+    const none = "There is no confirmed subscription N-AAAA-2222, or it has ended.\n";
+    expect(await run("unsubscribe", "N-AAAA-2222")).toEqual({ code: 1, output: none });
+    await confirmSubscription(db, await issueToken(db, "N-AAAA-2222"), () => ["welcome"]);
+    expect((await run("unsubscribe", "n-aaaa-2222")).output).toBe(
+      "N-AAAA-2222 has ended; its address is erased.\n",
+    );
+    expect((await run("unsubscribe", "N-AAAA-2222")).output).toBe(none);
+    expect(JSON.parse((await run("show", "N-AAAA-2222")).output)).toMatchObject({
+      data: {},
+      subscription: { confirmedAt: expect.any(String), endedAt: expect.any(String) },
+      deliveries: [],
+    });
+    await db.execute(`delete from submission where reference = 'N-AAAA-2222'`);
   });
 
   test("exports one JSON object a line", async () => {

@@ -44,6 +44,7 @@ function namesIn(content: Content): string[] {
     catalogs: _catalogs,
     siteTexts: _siteTexts,
     priceLists: _priceLists,
+    redirects: _redirects,
     hash: _hash,
     problems: _problems,
     unread: _unread,

@@ -96,8 +96,8 @@ describe.skipIf(!hasPostgres)("two servers on one database", () => {
         insert into submission (idempotency_key, reference, kind, site, data, created_at, erased_at)
         values ('waiting', 'C-WAIT-2345', 'contact', 'en', '{}', now() - interval '3 hours', null),
           ('erased', 'C-ERAS-2345', 'contact', 'en', '{}', now() - interval '2 years', now()) returning id)
-      insert into delivery (submission, target, state)
-      select id, target, 'dead' from stored, (values ('brand-mail'), ('platform-api')) as t (target)`);
+      insert into delivery (submission, target, state, created_at)
+      select id, target, 'dead', now() - interval '3 hours' from stored, (values ('brand-mail'), ('platform-api')) as t (target)`);
     for (const server of servers) {
       const headers = { authorization: `Bearer ${metricsToken}` };
       const { body } = await server.fetch("x", "/metrics", { headers });

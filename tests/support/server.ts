@@ -68,6 +68,8 @@ export async function startServerOn(
     PAGE_WARM_UP: "off",
     // Checks are about which pictures are there, not about their bytes.
     PICTURE_EFFORT: "0",
+    // A sample would make the requests of a page differ from run to run.
+    TIMINGS_PERCENT: "0",
     ...environment,
   };
   const child = startScript([...nodeOptions, "dist/server/main.js"], childEnvironment, folder);

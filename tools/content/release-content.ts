@@ -21,7 +21,7 @@ import {
 } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 
-import { hashContent } from "#app/server/data/import/content-hash.server.ts";
+import { hashContent, textFiles } from "#app/server/data/import/content-hash.server.ts";
 
 /** Of releases, to go back to. */
 const maxReleases = 10;
@@ -34,7 +34,7 @@ export function stageRelease(from: string, media: string, store: string): string
   const names = addMedia(media, join(store, "media"));
   const unfinished = join(store, "releases", `.unfinished-${randomUUID()}`);
   mkdirSync(unfinished, { recursive: true });
-  for (const path of globSync("**/*.{yaml,md,po}", { cwd: from })) {
+  for (const path of globSync(textFiles, { cwd: from })) {
     const target = join(unfinished, path);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, renameMedia(readFileSync(join(from, path), "utf8"), names));

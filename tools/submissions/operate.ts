@@ -3,12 +3,13 @@ import { join } from "node:path";
 
 import { type Database, openDatabase } from "#app/server/data/database/client.server.ts";
 import { type DeliveryState, deliveryStates } from "#app/server/data/database/delivery-values.ts";
-import { retentionLimit } from "#app/server/outbound/delivery/erase-daily.server.ts";
+import { retentionLimit } from "#app/server/outbound/delivery/erase-expired.server.ts";
 import { eraseSubmissions } from "#app/server/outbound/delivery/erase-submissions.repo.server.ts";
 import { SetupError } from "#app/server/ops/setup-error.ts";
 import { parseSettings, type Settings } from "#app/server/ops/settings.server.ts";
 import { readAttachments } from "#app/server/uploads/attachments.repo.server.ts";
 import { addServiceStep } from "#app/server/domain/submissions/service-progress.repo.server.ts";
+import { endByReference } from "#app/server/domain/submissions/subscription.repo.server.ts";
 import {
   exportSubmissions,
   listSubmissions,
@@ -27,6 +28,7 @@ const commands: Record<Request["subcommand"], (context: Context, request: Reques
   files,
   retry,
   state: setState,
+  unsubscribe,
   export: exportAll,
   purge,
 };
@@ -107,6 +109,13 @@ async function setState({ db, print }: Context, request: Request) {
   const isSet = await addServiceStep(db, reference, { state, note, mail });
   if (!isSet) throw new SetupError(`There is no service request ${reference}, or it is erased.`);
   print(`${reference} is ${state}${mail ? "; the mail is due" : ""}.`);
+}
+
+async function unsubscribe({ db, print }: Context, request: Request) {
+  const reference = wantReference(request);
+  if (!(await endByReference(db, reference)))
+    throw new SetupError(`There is no confirmed subscription ${reference}, or it has ended.`);
+  print(`${reference} has ended; its address is erased.`);
 }
 
 async function exportAll({ db, print }: Context, { options }: Request) {

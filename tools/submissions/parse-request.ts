@@ -5,7 +5,16 @@ import { parseCommandLine } from "../../scripts/command-line.mjs";
 /** "received" is set by the form itself. */
 export const operatorStates = serviceStates.slice(1);
 
-export const subcommands = ["list", "show", "files", "retry", "state", "export", "purge"] as const;
+export const subcommands = [
+  "list",
+  "show",
+  "files",
+  "retry",
+  "state",
+  "unsubscribe",
+  "export",
+  "purge",
+] as const;
 
 const usage = `npm run submissions -- list             newest first, and where each was delivered
   --state pending|suspected|delivered|dead    only those with a delivery in this state
@@ -18,6 +27,7 @@ npm run submissions -- state REFERENCE STATE    set how far a service request is
                                           ${operatorStates.join(", ")}
   --note "Wheel encoder worn"             for operators: shown by show, never to the visitor
   --mail                                  tell the visitor by mail, in the language of the site
+npm run submissions -- unsubscribe REFERENCE    end a confirmed subscription and erase its address
 npm run submissions -- export             all as JSON, one a line, oldest first
   --since 2026-01-31                      received on this day (UTC) or later
 npm run submissions -- purge              erase what is older than SUBMISSION_RETENTION_DAYS

@@ -15,6 +15,7 @@ import { ModelView } from "./model/model-view.tsx";
 import { PriceText } from "./price-text.tsx";
 import { buyLinkId, productAnchors } from "./product-bar.tsx";
 import { ProductTools } from "./selection/product-tools.tsx";
+import { StockNotice } from "./stock-notice.tsx";
 import { SuccessorNotice } from "./successor-notice.tsx";
 import { VariantChoice } from "./variant-choice.tsx";
 
@@ -55,6 +56,9 @@ export function ProductSummary({ product, shown }: ProductSummaryProps) {
               >
                 <Trans comment="button">Where to buy</Trans>
               </Link>
+            )}
+            {!product.discontinued && shown.inStock === false && (
+              <StockNotice product={product} shown={shown} />
             )}
             <ProductTools product={product} place="page" />
             <Numbers variant={shown} />

@@ -32,3 +32,8 @@ export const serviceProgressHead = (i18n: I18n) => ({
     msg`Enter the reference number from our confirmation and the e-mail address that you gave with your request.`,
   ),
 });
+
+export const subscriptionHead = (i18n: I18n) => ({
+  title: i18n._(msg`Newsletter and notifications`),
+  description: i18n._(msg`Subscribe, confirm your address, or unsubscribe.`),
+});

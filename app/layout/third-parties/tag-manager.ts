@@ -14,20 +14,38 @@ declare global {
 }
 
 const purposes = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"] as const;
-const allPurposes = (state: "denied" | "granted") =>
-  Object.fromEntries(purposes.map((purpose) => [purpose, state]));
 
-/** Starts Google Tag Manager in consent mode. Called after consent, so the default `denied` is updated to `granted`. */
-export function startTagManager(id: string): void {
+type Purposes = Record<(typeof purposes)[number], "denied" | "granted">;
+
+const allPurposes = (state: "denied" | "granted") =>
+  Object.fromEntries(purposes.map((purpose) => [purpose, state])) as Purposes;
+
+/**
+ * The first entry of the data layer, before the choice and before any script: whatever reads the layer finds everything
+ * denied. Nothing is loaded. Call again at will.
+ */
+export function denyByDefault(): void {
   if (globalThis.dataLayer) return;
   globalThis.dataLayer = [];
   gtag("consent", "default", allPurposes("denied"));
-  gtag("consent", "update", allPurposes("granted"));
-  globalThis.dataLayer.push({ "gtm.start": Date.now(), event: "gtm.js" });
+}
+
+/** The choice of this visit, or of an earlier one. */
+export function updateConsent(isGranted: boolean): void {
+  gtag("consent", "update", allPurposes(isGranted ? "granted" : "denied"));
+}
+
+let hasStarted = false;
+
+/** Loads Google Tag Manager. Called after consent, with its update in the data layer. */
+export function startTagManager(id: string): void {
+  if (hasStarted) return;
+  hasStarted = true;
+  globalThis.dataLayer?.push({ "gtm.start": Date.now(), event: "gtm.js" });
   loadScript(`${serviceOrigins.tagManager}/gtm.js?id=${encodeURIComponent(id)}`);
 }
 
-function gtag(_name: "consent", _action: "default" | "update", _purposes: Record<string, string>): void {
+function gtag(_name: "consent", _action: "default" | "update", _purposes: Purposes): void {
   // oxlint-disable-next-line prefer-rest-params -- Tag Manager identifies commands by the `arguments` object
   globalThis.dataLayer?.push(arguments);
 }

@@ -1,17 +1,21 @@
 import { useEffect, useSyncExternalStore } from "react";
 
-import { readConsent, watchConsent } from "#app/site/cookie-consent.ts";
+import { type Choice, readChoice, watchChoice } from "#app/site/cookie-consent.ts";
 import type { Services } from "#app/site/services.ts";
 
-import { loadScript, startTagManager } from "./tag-manager.ts";
+import { denyByDefault, loadScript, startTagManager, updateConsent } from "./tag-manager.ts";
 import { startSessionAnalytics } from "./session-analytics.ts";
 
 export function ThirdParties({ services }: { services: Services }) {
-  const consent = useSyncExternalStore(watchConsent, readConsent, () => false);
+  const choice = useSyncExternalStore<Choice>(watchChoice, readChoice, () => undefined);
+  const consent = choice === "granted";
   const { tagManager, sessionAnalytics, chat } = services;
   useEffect(() => {
-    if (consent && tagManager) startTagManager(tagManager);
-  }, [consent, tagManager]);
+    if (!tagManager) return;
+    denyByDefault();
+    if (choice) updateConsent(consent);
+    if (consent) startTagManager(tagManager);
+  }, [choice, consent, tagManager]);
   useEffect(() => {
     if (consent && sessionAnalytics) startSessionAnalytics(sessionAnalytics);
   }, [consent, sessionAnalytics]);

@@ -32,7 +32,7 @@ export async function writeDeliveryMetrics({
       writeMetric(
         {
           name: "submission_delivery_oldest_seconds",
-          help: "Since the oldest of them was received",
+          help: "Since the oldest of them was stored",
           type: "gauge",
         },
         series.map(({ labels, row }) => [labels, row?.oldest ?? 0]),

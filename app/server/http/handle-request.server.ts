@@ -8,6 +8,8 @@ import {
 import type { Runtime } from "../scope/runtime.ts";
 import { publishFailure } from "../ops/failures.ts";
 import { respondToOperator } from "./respond-to-operator.server.ts";
+import { countMissed } from "./count-missed.ts";
+import { findRedirect } from "./find-redirect.ts";
 import { fileRoute } from "../ops/request-metrics.ts";
 import type { Span } from "../ops/tracing.ts";
 import { rememberResponse } from "./fast-path.server.ts";
@@ -18,6 +20,7 @@ import { respondToPost } from "./respond-to-post.server.ts";
 import { describeMistypedHost } from "../domain/sites/site-addresses.ts";
 import { type BodyRejection, maxRequestBody, rejectBody } from "../limits/body-limit.ts";
 import { busyResponse } from "./busy-page.server.ts";
+import { receiveTimings } from "./receive-timings.server.ts";
 import { respondToHealth } from "./health.server.ts";
 import { isDatabaseAway } from "../data/database/sql-state.ts";
 import { OverdueError, withTimeout } from "../outbound/upstream/with-timeout.ts";
@@ -69,6 +72,7 @@ async function respondAndLog(
   const result = withHeaders(response, scope);
   rememberResponse(scope, url.pathname, result);
   const { status } = result;
+  countMissed(request, url, scope, status);
   const path = url.pathname;
   const route = scope.route ?? fileRoute(path);
   const site = scope.site.code;
@@ -123,13 +127,14 @@ async function respond(
     const missing = missingPage(url);
     return (
       (await rejectBeyond(renderLimit, request, scope)) ??
-      inTime(servePage(new Request(missing, { headers: request.headers }), missing, scope, render))
+      inTime(servePage(withoutBody(missing, request), missing, scope, render))
     );
   }
 
   const health =
     (await respondToHealth(url.pathname, scope.runtime)) ??
-    (await respondToOperator({ url, headers: request.headers, peerAddress: request.ip ?? "" }, scope));
+    (await respondToOperator({ url, headers: request.headers, peerAddress: request.ip ?? "" }, scope)) ??
+    (await receiveTimings(request, url, scope));
   if (health) return health;
 
   const location = withoutExtraSlashes(url.pathname, url.search);
@@ -137,6 +142,13 @@ async function respond(
     const problem = describeMistypedHost(scope.sites, writeHost(scope.host), scope.runtime.port);
     if (problem) return plain(404, problem);
   }
+  const moved = findRedirect(request.method, url, scope);
+  if (moved?.status === 410)
+    return (
+      (await rejectBeyond(renderLimit, request, scope)) ??
+      inTime(servePage(withoutBody(missingPage(url), request), missingPage(url), scope, goneWhere404(render)))
+    );
+  if (moved) return redirect(moved.location, moved.status);
   if (scope.hostRole === "alias") {
     return redirect(`${scope.site.origin}${location ?? `${url.pathname}${url.search}`}`);
   }
@@ -184,7 +196,20 @@ function isDecodable(path: string): boolean {
 
 const missingPage = (url: URL) => new URL("/not/found", url);
 
-const redirect = (location: string) => new Response(null, { status: 301, headers: { location } });
+const withoutBody = (url: URL, { headers }: Request) => new Request(url, { headers });
+
+/** The page says that there is nothing; search engines forget a 410 sooner. */
+const goneWhere404 =
+  (render: RenderPage): RenderPage =>
+  async (...page) => {
+    const response = await render(...page);
+    return response.status === 404
+      ? new Response(null, { status: 410, headers: response.headers })
+      : response;
+  };
+
+const redirect = (location: string, status: 301 | 302 = 301) =>
+  new Response(null, { status, headers: { location } });
 
 const plain = (status: number, text: string, headers: Record<string, string> = {}) =>
   new Response(`${text}\n`, { status, headers: { "content-type": "text/plain; charset=utf-8", ...headers } });

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { ErrorPageFallback } from "#app/layout/error-boundary.tsx";
 
 import { createContentMemory } from "../cache/content-memory.server.ts";
+import { createRedirectIndex } from "../domain/sites/redirect-rules.ts";
 import { QueueFullError } from "../limits/work-queue.ts";
 import { noTracing } from "../ops/tracing.ts";
 import type { Runtime } from "../scope/runtime.ts";
@@ -20,7 +21,11 @@ const runtime = {
   renderLimit: { take: async () => undefined },
   renderQueue: { run: (work: () => unknown) => work() },
   warnOfProxy: () => {},
-  sites: { resolve: () => ({ code: "de", role: "canonical" }), sites: new Map([["de", { code: "de" }]]) },
+  sites: {
+    resolve: () => ({ code: "de", role: "canonical" }),
+    sites: new Map([["de", { code: "de" }]]),
+    redirects: createRedirectIndex([]),
+  },
 } as unknown as Runtime;
 
 const words = (html: string) =>
@@ -49,6 +54,7 @@ test("who comes for a catalog that is still being rendered reads so in the langu
     sites: {
       resolve: () => ({ code: "de", role: "canonical" }),
       sites: new Map([["de", { code: "de", locale: "de", languageTag: "de" }]]),
+      redirects: createRedirectIndex([]),
     },
   } as unknown as Runtime;
   const request = (accept: string) =>

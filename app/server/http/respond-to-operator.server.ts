@@ -35,7 +35,12 @@ async function respondToMetrics(
   if (!token) return undefined;
   if (!bearsToken(headers, token)) return text("Unauthorized\n", { "www-authenticate": "Bearer" }, 401);
   const deliveries = await writeDeliveryMetrics(runtime);
-  return text(`${runtime.requestMetrics.write()}${writeProcessMetrics(runtime)}${deliveries}`, {
+  const written = [
+    runtime.requestMetrics.write(),
+    runtime.insights.writeMetrics(),
+    writeProcessMetrics(runtime),
+  ];
+  return text(`${written.join("")}${deliveries}`, {
     "content-type": "text/plain; version=0.0.4; charset=utf-8",
   });
 }

@@ -38,6 +38,8 @@ export type RequestScope = {
   boot: BootData | undefined;
   cache: "hit" | "stale" | "miss" | undefined;
   sent: SentText | undefined;
+  /** A search of this request that found nothing. */
+  emptySearch?: string;
   /** What of the catalog the page shows, in the words of `cache/shown-content.ts`. */
   shows: Set<string>;
 };

@@ -3,7 +3,8 @@ import type { PrintedCatalogStore } from "./printed-catalogs.ts";
 import type { ContentMemory } from "../cache/content-memory.server.ts";
 import type { DatabaseHandle } from "../data/database/client.server.ts";
 import type { VisitorLimits } from "../limits/visitor-limits.server.ts";
-import type { DeliveryWorker } from "../outbound/delivery/delivery-worker.server.ts";
+import type { Insights } from "../domain/insights/open-insights.server.ts";
+import type { Delivery } from "../outbound/delivery/start-delivery.server.ts";
 import type { ProcessLog } from "../ops/log.server.ts";
 import type { ResizePicture } from "../media/resize-picture.server.ts";
 import type { RequestMetrics } from "../ops/request-metrics.ts";
@@ -26,13 +27,14 @@ export type Runtime = VisitorLimits & {
   database: DatabaseHandle;
   tracing: Tracing;
   requestMetrics: RequestMetrics;
+  insights: Insights;
   resizePicture: ResizePicture;
   printedCatalogs: PrintedCatalogStore;
   memory: ContentMemory;
   pages: PageCache | undefined;
   carrier: Carrier | undefined;
   platform: PlatformClient | undefined;
-  delivery: DeliveryWorker;
+  delivery: Delivery;
   /** Replaced with new content: read it once per request. */
   sites: SiteDirectory;
   revision: number;

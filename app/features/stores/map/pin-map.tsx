@@ -1,6 +1,6 @@
 import { useContext, useEffect, useEffectEvent, useRef, useState } from "react";
 
-import { whenIdle, whenInView } from "#app/browser/scheduling.ts";
+import { whenCalm, whenInView } from "#app/browser/scheduling.ts";
 import { pinMap } from "#styled-system/recipes";
 
 import { startEngine } from "./load-engine.ts";
@@ -31,7 +31,7 @@ type PinMapProps = {
   className: string;
 };
 
-/** Shows a static map first. Loads the interactive map when it is in view and the browser is idle. */
+/** Shows a static map first. Loads the interactive map when it is in view and the visitor pauses: its start takes a phone up to a second. */
 export function PinMap(all: PinMapProps) {
   const {
     pins,
@@ -84,7 +84,7 @@ export function PinMap(all: PinMapProps) {
       else setEngine(running);
     };
     let stopWaiting = () => {};
-    const stopWatching = whenInView(element, () => (stopWaiting = whenIdle(() => void run())));
+    const stopWatching = whenInView(element, () => (stopWaiting = whenCalm(() => void run())));
     return () => {
       unmounted = true;
       stopWatching();

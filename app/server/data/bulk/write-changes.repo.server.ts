@@ -21,6 +21,7 @@ import { addPseudoSite } from "../import/pseudo-site.ts";
 import { publishedContent } from "../import/published-content.ts";
 import { productDocumentVersions } from "../import/search-documents.server.ts";
 import { searchMeanings } from "../import/search-meanings.ts";
+import { trackMoves } from "../import/redirects/moved-addresses.repo.server.ts";
 import { createRowWriter } from "../import/write-rows.repo.server.ts";
 import { compareFacts, readFacts } from "./product-facts.repo.server.ts";
 import type { EntryChange } from "./publish-entries.repo.server.ts";
@@ -55,6 +56,7 @@ export async function writeChanges(
     writer: createRowWriter(tx),
   };
 
+  const storeMoves = await trackMoves(tx, content, merged, changed);
   const before = await readFacts(tx, products);
   if (made.length > 0) await writeWords(job);
   if (products.length > 0) {
@@ -80,6 +82,7 @@ export async function writeChanges(
     shown.add(shownPlaces);
   }
   if (shown.size === 0) shown.add(shownNames);
+  await storeMoves();
   return { shown, due: edition.due };
 }
 

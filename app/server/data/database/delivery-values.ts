@@ -1,4 +1,14 @@
-export const deliveryTargets = ["brand-mail", "confirmation", "platform-api", "progress"] as const;
+/** Mails about a subscription: the link to confirm it, that it is confirmed, and that a variant is back in stock. */
+export const subscriptionMails = ["opt-in", "welcome", "back-in-stock"] as const;
+
+export const deliveryTargets = [
+  "brand-mail",
+  "confirmation",
+  "platform-api",
+  "progress",
+  ...subscriptionMails,
+  "platform-unsubscribe",
+] as const;
 export type DeliveryTarget = (typeof deliveryTargets)[number];
 
 /**

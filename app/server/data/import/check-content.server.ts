@@ -15,6 +15,7 @@ import { checkModels } from "./check-models.server.ts";
 import { checkSynonyms } from "./check-synonyms.ts";
 import { checkFields } from "./check-fields.server.ts";
 import { perObject } from "./per-object.ts";
+import { checkRedirects } from "./redirects/check-redirects.server.ts";
 import { type Problem, problemAt } from "./problem.ts";
 
 /** Checks references between files. References to files that failed to parse are not reported again. */
@@ -31,6 +32,7 @@ export function checkContent(content: ContentFiles, mediaFolder: string): Proble
     ...checkManuals(content),
     ...checkFields(content, mediaFolder),
     ...checkModels(content, mediaFolder),
+    ...checkRedirects(content, mediaFolder),
     ...checkCatalogs(content),
   ];
 }

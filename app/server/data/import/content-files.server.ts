@@ -25,6 +25,7 @@ import { brandFile, localeOf, menusFile, sitesFile } from "./site.schema.ts";
 import { overrideSchemas } from "./site-overrides.schema.ts";
 import { priceListFile } from "./price-lists.ts";
 import { perObject } from "./per-object.ts";
+import { parseRedirects, type RedirectsFile, redirectsFileName } from "./redirects/parse-redirects.ts";
 import type { Problem } from "./problem.ts";
 import { synonymsFile } from "./synonyms.schema.ts";
 import {
@@ -77,6 +78,7 @@ export type ContentFiles = {
   /** Single texts that sites word differently, of the content and of the interface. */
   siteTexts: Map<SiteCode, CatalogFile>;
   priceLists: Map<SiteCode, Entry<v.InferOutput<typeof priceListFile>>>;
+  redirects: RedirectsFile;
   problems: Problem[];
   /** Files that failed to parse, without extension: `products/facet`. */
   unread: ReadonlySet<string>;
@@ -179,6 +181,7 @@ export function readContentFiles(
       }),
     );
 
+  const redirects = readCached(join(folder, redirectsFileName), (text, file) => parseRedirects(file, text));
   const sites = single(sitesFile, "sites.yaml");
   const locales = new Set((sites?.value.sites ?? []).map(localeOf));
   return {
@@ -205,7 +208,8 @@ export function readContentFiles(
     overrides: siteCodes.flatMap(readOverrides),
     siteTexts: filesOfSites("texts.po", (path) => readTexts(join(folder, path))),
     priceLists: filesOfSites("prices.yaml", (path) => single(priceListFile, path)),
-    problems: [...problems, ...checkStrayFiles(root, folder)],
+    redirects,
+    problems: [...problems, ...redirects.problems, ...checkStrayFiles(root, folder)],
     unread,
     invalid,
     hash: hashContent(folder),

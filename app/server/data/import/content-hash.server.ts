@@ -5,10 +5,13 @@ import { join } from "node:path";
 /** Increment when the importer stores the same files differently. */
 const importFormat = 13;
 
+/** What an import reads besides media. */
+export const textFiles = "{**/*.{yaml,md,po},redirects.csv}";
+
 export function hashContent(folder: string): string {
   const hash = createHash("sha256").update(`format ${importFormat}`);
   // The database stores size and checksum of downloads.
-  for (const path of [...files(folder, "**/*.{yaml,md,po}"), ...files(folder, "media/downloads/*")]) {
+  for (const path of [...files(folder, textFiles), ...files(folder, "media/downloads/*")]) {
     hash.update(path).update(readFileSync(join(folder, path)));
   }
   return hash.digest("hex");

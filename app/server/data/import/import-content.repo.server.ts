@@ -31,6 +31,8 @@ import { publishedContent } from "./published-content.ts";
 import type { Translate } from "./translatable.ts";
 import { createRowWriter, type WrittenRows } from "./write-rows.repo.server.ts";
 import { type CatalogEntryRow, listCatalogEntries } from "./catalog-entries.repo.server.ts";
+import { insertRedirects } from "./redirects/insert-redirects.repo.server.ts";
+import { trackMoves } from "./redirects/moved-addresses.repo.server.ts";
 import { checkProducts } from "./check-content.server.ts";
 import { checkReferences } from "./check-fields.server.ts";
 import { mergeEntries, rowTranslations } from "./merge-entries.ts";
@@ -110,7 +112,9 @@ export async function writeEdition(
   const knownRows = memory && live?.revision === memory.revision ? memory.rows : undefined;
   const writer = createRowWriter(tx, { isEmpty: !live, knownRows, recordRows: Boolean(memory) });
   const locales = localeJobs(content, entries);
+  const storeMoves = live && (await trackMoves(tx, content, merged));
   await writeContent({ content, mediaFolder, locales, writer, memory });
+  await storeMoves?.();
   const rows = writer.changes();
   const { written } = writer;
   if (live?.sourceHash === hash && live.due === edition.due && rows === 0)
@@ -164,6 +168,7 @@ export const contentTables: PgTable[] = [
   schema.vocabularyTerm,
   schema.printedCatalogText,
   schema.brand,
+  schema.redirect,
   schema.siteHost,
   schema.site,
 ];
@@ -226,6 +231,7 @@ export function localeJobs(content: Content, rows: readonly CatalogEntryRow[]): 
 async function writeContent(job: ImportJob) {
   const { writer, locales, memory } = job;
   await insertSites(job);
+  await insertRedirects(job);
   await insertCatalog(job);
   await insertSupport(job);
   const ranks = new Map<LocaleCode, NameRanks>();

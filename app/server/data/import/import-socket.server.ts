@@ -16,6 +16,7 @@ const requestSchema = v.union([
   v.strictObject({ folder: v.pipe(v.string(), v.minLength(1), v.maxLength(4_096)) }),
   /** Parsed by the handler. */
   v.strictObject({ catalog: v.unknown() }),
+  v.strictObject({ insights: v.unknown() }),
 ]);
 type ImportRequest = v.InferOutput<typeof requestSchema>;
 
@@ -53,12 +54,14 @@ export type ImportHandlers = {
   importFrom: (folder: string) => Promise<ImportResult>;
   /** For `npm run catalog`. @throws {RowsError} */
   runCatalog: (request: unknown) => Promise<unknown>;
+  /** For `npm run insights`. */
+  readInsights: (request: unknown) => Promise<unknown>;
 };
 
 /** @param onError called on failures to listen, and on imports that fail for other reasons than the content */
 export async function serveImports(
   dataFolder: string,
-  { importFrom, runCatalog }: ImportHandlers,
+  { importFrom, runCatalog, readInsights }: ImportHandlers,
   onError: (error: unknown) => void,
 ): Promise<() => Promise<void>> {
   let queue: Promise<unknown> = Promise.resolve();
@@ -81,7 +84,9 @@ export async function serveImports(
   return () => new Promise((resolve) => void server.close(() => resolve()));
 
   async function run(request: ImportRequest): Promise<ImportResponse> {
-    return "folder" in request ? importFrom(request.folder) : { report: await runCatalog(request.catalog) };
+    if ("folder" in request) return importFrom(request.folder);
+    if ("insights" in request) return { report: await readInsights(request.insights) };
+    return { report: await runCatalog(request.catalog) };
   }
 
   async function respond(socket: Socket, runInTurn: typeof run) {
@@ -152,6 +157,16 @@ export async function requestCatalog(dataFolder: string, request: unknown, holde
     report: unknown;
   };
   return response.report;
+}
+
+/** As `requestImport`. @param request for `readInsights` of the process */
+export async function requestInsights(
+  dataFolder: string,
+  request: unknown,
+  holder: number,
+): Promise<unknown> {
+  const response = await requestFrom(dataFolder, { insights: request }, holder, receiveTimeout);
+  return (response as { report: unknown }).report;
 }
 
 async function requestFrom(dataFolder: string, request: ImportRequest, holder: number, timeout: number) {

@@ -26,7 +26,10 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const serve = (
   importFrom: ImportHandlers["importFrom"],
   runCatalog: ImportHandlers["runCatalog"] = () => Promise.reject(new Error("no rows")),
-) => serveImports(folder, { importFrom, runCatalog }, (error) => failed.push(error));
+) =>
+  serveImports(folder, { importFrom, runCatalog, readInsights: async (days) => ({ days }) }, (error) =>
+    failed.push(error),
+  );
 
 const result = { revision: 3, imported: true, rows: 12 };
 

@@ -64,16 +64,20 @@ export function knownAddresses(content: ContentFiles) {
   const everywhere = new Set([...common, ...Object.keys(ofSites).flatMap(ofSite)]);
   const bySite = new Map(Object.keys(ofSites).map((site) => [site, new Set([...common, ...ofSite(site)])]));
 
+  /** @param site by default, pages of any site */
+  const pathsOn = (site?: string): ReadonlySet<string> =>
+    site === undefined ? everywhere : (bySite.get(site) ?? common);
+
   /** @param site whose visitors see the link; by default, a page of any site will do */
   const problemOf = (link: string, site?: string): string | undefined => {
     if (isRelative(link))
       return `the link ${JSON.stringify(link)} is relative, wants a path that starts with / or an address`;
     const path = pathOfLink(link, hosts);
-    const known = site === undefined ? everywhere : (bySite.get(site) ?? common);
+    const known = pathsOn(site);
     if (path === undefined || known.has(path)) return undefined;
     return `the link ${JSON.stringify(link)} leads to nothing${didYouMean(path, known)}`;
   };
-  return { problemOf };
+  return { pathsOn, problemOf };
 }
 
 /** `products/facet` → `/product/facet` */

@@ -3,7 +3,7 @@ import { createServerFn } from "@tanstack/react-start";
 import * as v from "valibot";
 
 import { slug } from "#app/validation/fields.ts";
-import { listSearch } from "#app/site/product-list-search.ts";
+import { type ListSearch, listSearch } from "#app/site/product-list-search.ts";
 import { slugInput } from "#app/site/inputs.ts";
 
 import { readProduct, readProductFallbacks } from "./product-detail.server.ts";
@@ -15,10 +15,16 @@ export type { ProductCard } from "./product-card.server.ts";
 export type { ProductDetail, ProductVariant } from "./product-detail.server.ts";
 export type { ProductList } from "./product-list.server.ts";
 
+/** Lists as links of the site lead to them; those of filters would be more than the memory holds. */
+const isChosen = (search: ListSearch) => Object.values(search).some((value) => value !== undefined);
+
 export const getProductList = createServerFn()
   .validator(v.object({ slug: v.optional(slug), search: listSearch }))
   .handler(async ({ context, data }) => {
-    const list = await readProductList(context, data.slug, data.search);
+    const read = () => readProductList(context, data.slug, data.search);
+    const list = isChosen(data.search)
+      ? await read()
+      : await context.runtime.memory.readShown(context.scope, `list ${data.slug ?? ""}`, read);
     if (!list) throw notFound();
     return list;
   });

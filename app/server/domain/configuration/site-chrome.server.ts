@@ -46,6 +46,7 @@ export async function readConfiguration(scope: RequestScope): Promise<SiteConfig
       brand: { ...brand, copyright: brand.copyright.replace("{year}", String(year)) },
       languages,
       year,
+      timings: scope.runtime.settings.TIMINGS_PERCENT,
     };
   } catch (error) {
     return degrade(scope, error, "site configuration", { ...defaultConfiguration, year });

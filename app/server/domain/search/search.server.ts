@@ -9,7 +9,7 @@ import { createHighlighter } from "./highlight.ts";
 import type { Match } from "./query.ts";
 import { type DocumentPage, type DocumentRow, findDocuments, kindLimit } from "./search.repo.server.ts";
 
-type Scope = Pick<RequestScope, "site" | "sites" | "runtime" | "shows">;
+type Scope = Pick<RequestScope, "site" | "sites" | "runtime" | "shows" | "emptySearch">;
 
 export type SearchRequest = {
   query: string;
@@ -34,6 +34,7 @@ export async function searchSite(scope: Scope, request: SearchRequest) {
   const best = analysed.terms.length > 0 ? await findBest(scope, analysed, request) : undefined;
   const { counts, rows } = best?.attempt.found ?? { counts: {}, rows: [] };
   const total = totalOf(counts, request.kind);
+  if (totalOf(counts) === 0) scope.emptySearch = query;
   return {
     query,
     kind: request.kind,

@@ -8,9 +8,10 @@ import type { Settings } from "../../ops/settings.server.ts";
 import { SetupError } from "../../ops/setup-error.ts";
 import type { ReadDatabase } from "../../data/database/client.server.ts";
 import { type PagePresence, pagePresence } from "./page-presence.ts";
+import { createRedirectIndex, type RedirectIndex } from "./redirect-rules.ts";
 import { type Host, parseHost } from "./host.ts";
 import { createHostTable, type HostMatch, type HostTable, resolveSite } from "./resolve-site.ts";
-import { listFrameAddresses, listSites, listUnevenPages } from "./sites.repo.server.ts";
+import { listFrameAddresses, listRedirects, listSites, listUnevenPages } from "./sites.repo.server.ts";
 
 type SiteRow = Awaited<ReturnType<typeof listSites>>[number];
 
@@ -21,6 +22,7 @@ export type SiteDirectory = {
   /** Origins for links to other sites. On local hosts they are local hosts with the same port. */
   originsFor: (role: HostMatch["role"], port: number | undefined) => ReadonlyMap<SiteCode, string>;
   pages: PagePresence;
+  redirects: RedirectIndex;
   /** Origins of embedded third-party frames. */
   frames: readonly string[];
 };
@@ -53,10 +55,11 @@ export async function readSiteDirectory(
   const storedDefault = rows.find(({ isDefault }) => isDefault) ?? rows[0];
   if (!storedDefault)
     throw new SetupError("The database holds no sites. Run `npm run content -- import` first.");
-  const [configured, frames, uneven] = await Promise.all([
+  const [configured, frames, uneven, redirects] = await Promise.all([
     configure(rows.filter(({ code }) => code !== pseudoSite)),
     listFrameAddresses(db),
     listUnevenPages(db),
+    listRedirects(db),
   ]);
   const general = configured.get(storedDefault.code) ?? configured.values().next().value;
   const defaultSite = rows.find(({ code }) => code === general?.defaultLanguage) ?? storedDefault;
@@ -104,6 +107,7 @@ export async function readSiteDirectory(
     resolve: (host) => resolveSite(table, defaultSite.code, host),
     originsFor: (role, port) => (role === "local" ? localOrigins(rows, port) : publicOrigins),
     pages: pagePresence(uneven, rows, { environment }),
+    redirects: createRedirectIndex(redirects),
     frames: [...new Set(frames.map((address) => new URL(address).origin))],
   };
 }

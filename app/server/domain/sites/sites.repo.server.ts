@@ -1,8 +1,9 @@
 import { asc, inArray, isNotNull, or, sql } from "drizzle-orm";
 
 import type { ReadDatabase } from "../../data/database/client.server.ts";
-import { page, site, siteHost } from "../../data/database/schema.ts";
+import { movedAddress, page, redirect, site, siteHost } from "../../data/database/schema.ts";
 import type { PageVersion } from "./page-presence.ts";
+import { normalizePath, type RedirectRule, redirectStatuses } from "./redirect-rules.ts";
 
 export async function listSites(db: ReadDatabase) {
   const [sites, hosts] = await Promise.all([
@@ -29,4 +30,29 @@ export function listUnevenPages(db: ReadDatabase): Promise<PageVersion[]> {
     .select({ slug: page.slug, locale: page.locale, sites: page.sites, middleware: page.middleware })
     .from(page)
     .where(inArray(page.slug, unevenSlugs));
+}
+
+/** Those that an editor wrote come last, and so win over those of renamed entries. */
+export async function listRedirects(db: ReadDatabase): Promise<RedirectRule[]> {
+  const [written, moved] = await Promise.all([
+    db.select().from(redirect),
+    db
+      .select({ site: movedAddress.site, path: movedAddress.path, target: movedAddress.target })
+      .from(movedAddress),
+  ]);
+  return [
+    ...moved.map(({ site: code, path, target }) => ({
+      site: code,
+      host: "",
+      path: normalizePath(path),
+      query: "",
+      isPrefix: false,
+      target,
+      status: 301 as const,
+    })),
+    ...written.flatMap((row) => {
+      const status = redirectStatuses.find((known) => known === row.status);
+      return status ? [{ ...row, status }] : [];
+    }),
+  ];
 }

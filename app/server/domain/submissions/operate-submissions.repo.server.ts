@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, exists, gte, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 
 import type { Database } from "../../data/database/client.server.ts";
-import { delivery, serviceStep, submission } from "../../data/database/schema.ts";
+import { delivery, serviceStep, submission, subscription } from "../../data/database/schema.ts";
 import type { DeliveryState } from "../../data/database/delivery-values.ts";
 
 export type SubmissionRow = Awaited<ReturnType<typeof withDeliveries>>[number];
@@ -78,9 +78,10 @@ export async function retryDeliveries(db: Database, reference?: string): Promise
 async function withDeliveries(db: Database, rows: (typeof submission.$inferSelect)[]) {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const [deliveries, steps] = await Promise.all([
+  const [deliveries, steps, subscriptions] = await Promise.all([
     db.select().from(delivery).where(inArray(delivery.submission, ids)).orderBy(asc(delivery.id)),
     db.select().from(serviceStep).where(inArray(serviceStep.submission, ids)).orderBy(asc(serviceStep.id)),
+    db.select().from(subscription).where(inArray(subscription.submission, ids)),
   ]);
   return rows.map((row) => ({
     reference: row.reference,
@@ -93,6 +94,11 @@ async function withDeliveries(db: Database, rows: (typeof submission.$inferSelec
       steps: steps
         .filter((step) => step.submission === row.id)
         .map(({ state, note, at }) => ({ state, note, at })),
+    }),
+    ...(row.kind === "subscription" && {
+      subscription: subscriptions
+        .filter((entry) => entry.submission === row.id)
+        .map(({ confirmedAt, endedAt }) => ({ confirmedAt, endedAt }))[0],
     }),
     deliveries: deliveries
       .filter((entry) => entry.submission === row.id)

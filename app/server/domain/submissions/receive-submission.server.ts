@@ -22,6 +22,7 @@ import { cleanAttachments } from "../../uploads/clean-attachments.server.ts";
 import { type PostedForm, readForm } from "../../uploads/read-form.server.ts";
 import { uploadFolder } from "../../uploads/unnamed-file.server.ts";
 import { withTimeout } from "../../outbound/upstream/with-timeout.ts";
+import { isKnownTopic } from "./subscription.server.ts";
 import { findProgress } from "./find-progress.server.ts";
 import {
   checkTimeout,
@@ -138,6 +139,8 @@ async function storeForm(kind: SubmissionKind, form: PostedForm, scope: RequestS
     if ("error" in cleaned) errors[attachmentField] = cleaned.error;
     return { status: "invalid", errors };
   }
+  if (kind === "subscription" && !(await withTimeout(checkTimeout, isKnownTopic(values, scope))))
+    return { status: "invalid", errors };
   if (isHasty(form)) return { status: "hasty" };
 
   const suspected = Boolean(form.fields.get(guardFields.honeypot));
@@ -163,7 +166,7 @@ async function storeForm(kind: SubmissionKind, form: PostedForm, scope: RequestS
         suspected,
       },
       cleaned.attachments,
-      targetsOf(runtime.settings),
+      targetsOf(kind, runtime.settings),
     );
     const logFields = { form: kind, reference, files: cleaned.attachments.length };
     // Spam gets the same response, so that bots do not adapt.
@@ -179,7 +182,7 @@ function isHasty({ fields }: PostedForm): boolean {
   return elapsed !== undefined && /^\d+$/.test(elapsed) && Number(elapsed) < leastElapsed;
 }
 
-/** Without a script's key, equal values and files of one day are one submission. Suspected spam has separate keys. */
+/** Without a script's key, equal values and files of one day are one submission, of one hour one subscription. Suspected spam has separate keys. */
 function keyOf(
   kind: SubmissionKind,
   site: string,
@@ -193,7 +196,8 @@ function keyOf(
     : [
         ...textFieldsOf(forms[kind]).map((field) => values[field]),
         ...files.map(({ digest }) => digest),
-        new Date().toISOString().slice(0, 10),
+        // Of a subscription, the mail may be wanted again the same day.
+        new Date().toISOString().slice(0, kind === "subscription" ? 13 : 10),
       ];
   return createHash("sha256")
     .update(JSON.stringify([kind, site, ...parts, ...(suspected ? ["suspected"] : [])]))

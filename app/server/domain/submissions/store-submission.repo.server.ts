@@ -6,6 +6,7 @@ import type { SubmissionKind } from "#app/forms/form-constants.ts";
 import type { Database } from "../../data/database/client.server.ts";
 import { submission } from "../../data/database/schema.ts";
 import { addDeliveries } from "../../outbound/delivery/delivery.repo.server.ts";
+import { addSubscription } from "../../outbound/delivery/subscriptions.repo.server.ts";
 import type { DeliveryTarget } from "../../data/database/delivery-values.ts";
 import type { Attachment } from "../../uploads/clean-attachments.server.ts";
 import { addAttachments } from "../../uploads/attachments.repo.server.ts";
@@ -43,6 +44,7 @@ export async function storeSubmission(
       .onConflictDoNothing({ target: submission.idempotencyKey })
       .returning({ id: submission.id });
     if (!stored) return false;
+    if (values.kind === "subscription") await addSubscription(tx, { id: stored.id, ...values });
     await addAttachments(tx, stored.id, attachments);
     await addDeliveries(tx, { id: stored.id, kind: values.kind, data: values.data, suspected }, targets);
     return true;

@@ -4,7 +4,7 @@ import type { SubmissionKind } from "#app/forms/form-constants.ts";
 
 import type { Mail } from "../mail/mail.ts";
 import { mailToSender, progressHint, type SenderLetterhead } from "./mail-to-sender.ts";
-import type { StoredSubmission } from "./stored-submission.ts";
+import { type StoredSubmission, UndeliverableError } from "./stored-submission.ts";
 
 export function writeConfirmation(
   submission: Pick<StoredSubmission, "reference" | "kind" | "data">,
@@ -12,7 +12,8 @@ export function writeConfirmation(
 ): Omit<Mail, "messageId"> {
   const { reference, kind } = submission;
   const { i18n } = letterhead;
-  const openings: Record<SubmissionKind, { subject: string; parts: string[] }> = {
+  if (kind === "subscription") throw new UndeliverableError("A subscription has mails of its own");
+  const openings: Record<Exclude<SubmissionKind, "subscription">, { subject: string; parts: string[] }> = {
     contact: {
       subject: t(i18n)`We have received your message: ${reference}`,
       parts: [t(i18n)`Thank you. We have received your message and will answer you at this address.`],

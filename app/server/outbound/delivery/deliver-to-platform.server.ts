@@ -10,13 +10,23 @@ const maxResponseBytes = 64 * 1024;
 /** Any 2xx is success, except JSON with `error` or `success: false`, or text. @param baseUrl without a trailing slash */
 export function deliverToPlatform(
   baseUrl: string,
-  attachments: (reference: string) => Promise<Attachment[]>,
-): Deliver {
-  return (submission) =>
-    submission.kind === "invitation"
-      ? sendInvitation(baseUrl, submission)
-      : sendSubmission(baseUrl, submission, attachments);
+  source: PlatformSource,
+): Record<"submit" | "unsubscribe", Deliver> {
+  return {
+    submit: (submission) =>
+      submission.kind === "invitation"
+        ? sendInvitation(baseUrl, submission)
+        : sendSubmission(baseUrl, submission, source),
+    unsubscribe: ({ reference, site }) =>
+      postSubmission(baseUrl, `${reference}.unsubscribe`, { reference, kind: "unsubscription", site }),
+  };
 }
+
+type PlatformSource = {
+  attachments: (reference: string) => Promise<Attachment[]>;
+  /** For mails of the platform. */
+  unsubscribeAddress: (submission: StoredSubmission) => Promise<string>;
+};
 
 async function sendInvitation(baseUrl: string, { reference, data }: StoredSubmission): Promise<void> {
   const { email } = data;
@@ -28,26 +38,38 @@ async function sendInvitation(baseUrl: string, { reference, data }: StoredSubmis
 
 async function sendSubmission(
   baseUrl: string,
-  { reference, kind, site, data, createdAt }: StoredSubmission,
-  attachments: (reference: string) => Promise<Attachment[]>,
+  submission: StoredSubmission,
+  { attachments, unsubscribeAddress }: PlatformSource,
 ): Promise<void> {
+  const { reference, kind, site, data, createdAt } = submission;
   const files = (await attachments(reference)).map(({ name, type, bytes }) => ({
     name,
     type,
     content: bytes.toString("base64"),
   }));
-  const fields = { reference, kind, site, createdAt: createdAt.toISOString(), fields: data, files };
-  const response = await post(`${baseUrl}/v2/submissions`, reference, fields);
+  await postSubmission(baseUrl, reference, {
+    reference,
+    kind,
+    site,
+    createdAt: createdAt.toISOString(),
+    fields: data,
+    files,
+    ...(kind === "subscription" && { unsubscribe: await unsubscribeAddress(submission) }),
+  });
+}
+
+async function postSubmission(baseUrl: string, key: string, body: object): Promise<void> {
+  const response = await post(`${baseUrl}/v2/submissions`, key, body);
   await response.body?.cancel();
 }
 
-async function post(address: string, reference: string, body: object): Promise<Response> {
+async function post(address: string, key: string, body: object): Promise<Response> {
   const response = await fetch(address, {
     method: "POST",
     headers: {
       "content-type": "application/json",
       accept: "application/json",
-      "idempotency-key": reference,
+      "idempotency-key": key,
     },
     body: JSON.stringify(body),
     redirect: "error",

@@ -7,7 +7,7 @@ import { html, json, type Reply } from "#tests/support/fake-server.ts";
 
 import { deliverToPlatform } from "./deliver-to-platform.server.ts";
 import { failureCode } from "./delivery-attempts.ts";
-import { type StoredSubmission, UndeliverableError } from "./stored-submission.ts";
+import { type Deliver, type StoredSubmission, UndeliverableError } from "./stored-submission.ts";
 
 const submission = {
   reference: "S-ABCD-2345",
@@ -28,13 +28,18 @@ const server = createServer((request, response) => {
   });
 });
 
-const noFiles = () => Promise.resolve([]);
+const source = {
+  attachments: () => Promise.resolve([]),
+  unsubscribeAddress: ({ reference }: StoredSubmission) => Promise.resolve(`https://kz.example/${reference}`),
+};
 
-let deliver: ReturnType<typeof deliverToPlatform>;
+let deliver: Deliver;
+let unsubscribe: Deliver;
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  deliver = deliverToPlatform(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`, noFiles);
+  const { port } = server.address() as AddressInfo;
+  ({ submit: deliver, unsubscribe } = deliverToPlatform(`http://127.0.0.1:${port}/api`, source));
 });
 afterAll(() => server.close());
 
@@ -57,6 +62,26 @@ test("a submission is posted as JSON, with its reference as the key of a repeate
   });
 });
 
+test("a subscription comes with the address that ends it, and its end by its reference alone", async () => {
+  status = 201;
+  const data = { email: "ada@example.org", topic: "newsletter", product: "", variant: "" };
+  const subscription = { ...submission, reference: "N-ABCD-2345", kind: "subscription", data } as const;
+  await deliver(subscription);
+  expect(JSON.parse(received!.body)).toMatchObject({
+    reference: "N-ABCD-2345",
+    kind: "subscription",
+    fields: data,
+    unsubscribe: "https://kz.example/N-ABCD-2345",
+  });
+  await unsubscribe({ ...subscription, data: {} });
+  expect(received!.request.headers["idempotency-key"]).toBe("N-ABCD-2345.unsubscribe");
+  expect(JSON.parse(received!.body)).toEqual({
+    reference: "N-ABCD-2345",
+    kind: "unsubscription",
+    site: "kz",
+  });
+});
+
 test.each([
   [503, "EPLATFORM 503"],
   [400, "EPLATFORM 400"],
@@ -74,10 +99,8 @@ test("a server that does not answer is a failure with the network's code", async
   await new Promise<void>((resolve) => closed.listen(0, "127.0.0.1", resolve));
   const { port } = closed.address() as AddressInfo;
   await new Promise((resolve) => closed.close(resolve));
-  const error = await deliverToPlatform(
-    `http://127.0.0.1:${port}`,
-    noFiles,
-  )(submission).catch((thrown: unknown) => thrown);
+  const { submit } = deliverToPlatform(`http://127.0.0.1:${port}`, source);
+  const error = await submit(submission).catch((thrown: unknown) => thrown);
   expect(failureCode(error)).toBe("ECONNREFUSED");
 });
 
@@ -90,10 +113,10 @@ describe("an invitation", () => {
     createdAt: submission.createdAt,
   };
   let platform: FakePlatform;
-  let send: ReturnType<typeof deliverToPlatform>;
+  let send: Deliver;
   beforeAll(async () => {
     platform = await startPlatform({ menus: {}, siteInfo: {}, invitations: {} });
-    send = deliverToPlatform(platform.url, noFiles);
+    ({ submit: send } = deliverToPlatform(platform.url, source));
   });
   beforeEach(() => {
     platform.reply = undefined;

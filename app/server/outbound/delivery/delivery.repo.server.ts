@@ -177,14 +177,14 @@ export async function countPending(db: Database): Promise<ReadonlyMap<DeliveryTa
   return new Map(rows.map((row) => [row.target, row.count]));
 }
 
-/** Undelivered and not erased, by target and state. `oldest`: seconds since receipt. */
+/** Undelivered and not erased, by target and state. `oldest`: seconds since the delivery was stored. */
 export const measureUndelivered = (db: Database) =>
   db
     .select({
       target: delivery.target,
       state: delivery.state,
       count: count(),
-      oldest: sql`extract(epoch from now() - min(${submission.createdAt}))`.mapWith(Number),
+      oldest: sql`extract(epoch from now() - min(${delivery.createdAt}))`.mapWith(Number),
     })
     .from(delivery)
     .innerJoin(submission, eq(submission.id, delivery.submission))

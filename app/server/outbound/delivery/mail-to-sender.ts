@@ -5,7 +5,7 @@ import { type Mail, toHtml, toText } from "../mail/mail.ts";
 import type { Letterhead } from "./letterhead.server.ts";
 import type { StoredSubmission } from "./stored-submission.ts";
 
-export type SenderLetterhead = Pick<Letterhead, "brand" | "logo" | "origin"> & {
+export type SenderLetterhead = Pick<Letterhead, "brand" | "logo" | "origin" | "locale"> & {
   i18n: I18n;
   replyTo: string;
 };
@@ -13,7 +13,7 @@ export type SenderLetterhead = Pick<Letterhead, "brand" | "logo" | "origin"> & {
 /** Contains no submitted text, because anyone can enter the address of anyone. */
 export function mailToSender(
   { reference, data }: Pick<StoredSubmission, "reference" | "data">,
-  { i18n, brand, logo, origin, replyTo }: SenderLetterhead,
+  { i18n, brand, logo, origin, replyTo }: Omit<SenderLetterhead, "locale">,
   { subject, parts, autoSubmitted }: Pick<Mail, "subject" | "autoSubmitted"> & { parts: string[] },
 ): Omit<Mail, "messageId"> {
   const body = {

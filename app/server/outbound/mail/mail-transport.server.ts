@@ -1,4 +1,4 @@
-import type { Mail } from "./mail.ts";
+import { type Mail, oneClick } from "./mail.ts";
 
 export type MailTransport = {
   /** Resolves when the mail server has accepted the mail. @throws {NoSuchMailboxError} (rejects) */
@@ -40,7 +40,8 @@ export async function createMailTransport({
   }
   const transport = createTransport(address.href, { disableFileAccess: true, disableUrlAccess: true });
   return {
-    send: async ({ messageId, to, replyTo, fromName, subject, text, html, attachments, autoSubmitted }) => {
+    send: async (mail) => {
+      const { messageId, to, replyTo, fromName, subject, text, html, attachments } = mail;
       try {
         await transport.sendMail({
           messageId: `<${messageId}>`,
@@ -55,7 +56,7 @@ export async function createMailTransport({
             contentType: type,
             content: bytes,
           })),
-          headers: { "Auto-Submitted": autoSubmitted, "X-Auto-Response-Suppress": "All" },
+          headers: headersOf(mail),
           disableFileAccess: true,
           disableUrlAccess: true,
         });
@@ -66,6 +67,15 @@ export async function createMailTransport({
     close: () => transport.close(),
   };
 }
+
+const headersOf = ({ autoSubmitted, unsubscribe }: Mail): Record<string, string> => ({
+  "Auto-Submitted": autoSubmitted,
+  "X-Auto-Response-Suppress": "All",
+  ...(unsubscribe && {
+    "List-Unsubscribe": `<${unsubscribe}>`,
+    "List-Unsubscribe-Post": oneClick.join("="),
+  }),
+});
 
 /** An object is not parsed as an address list. */
 const plainAddress = (address: string) => ({ name: "", address });

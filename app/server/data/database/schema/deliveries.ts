@@ -15,6 +15,7 @@ export const delivery = pgTable(
     /** Reported by a mail about the progress of a service request. */
     step: bigint({ mode: "number" }).references(() => serviceStep.id, { onDelete: "cascade" }),
     state: text({ enum: deliveryStates }).notNull().default("pending"),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Attempts started since it was stored or last retried by an operator. */
     attempts: integer().notNull().default(0),
     dueAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

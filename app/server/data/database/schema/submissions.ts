@@ -1,4 +1,5 @@
-import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { bigint, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 
 import { serviceStates, submissionKinds } from "../../../../forms/form-constants.ts";
 
@@ -33,4 +34,37 @@ export const serviceStep = pgTable(
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index("service_step_submission").on(table.submission)],
+);
+
+/** What became of a submission of the form `subscription`. Deleted if its address is not confirmed. */
+export const subscription = pgTable(
+  "subscription",
+  {
+    submission: uuid()
+      .primaryKey()
+      .references(() => submission.id, { onDelete: "cascade" }),
+    /** Digest of what the address is subscribed to, and of the address. Null after the end. */
+    subject: text(),
+    confirmedAt: timestamp({ withTimezone: true }),
+    endedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex("subscription_confirmed")
+      .on(table.subject)
+      .where(sql`confirmed_at is not null`),
+  ],
+);
+
+/** Each mail has a token of its own. */
+export const subscriptionToken = pgTable(
+  "subscription_token",
+  {
+    /** SHA-256, hexadecimal. The token itself is stored nowhere. */
+    hash: text().primaryKey(),
+    submission: uuid()
+      .notNull()
+      .references(() => subscription.submission, { onDelete: "cascade" }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index("subscription_token_submission").on(table.submission)],
 );

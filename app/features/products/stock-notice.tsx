@@ -1,0 +1,40 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "@tanstack/react-router";
+
+import { SubscribeForm } from "#app/forms/subscribe-form.tsx";
+import type { ProductDetail, ProductVariant } from "#app/server/domain/catalog/catalog.functions.ts";
+import { stockNotice } from "#styled-system/recipes";
+
+type StockNoticeProps = { product: ProductDetail; shown: ProductVariant };
+
+/** A mail when the shown variant is back in stock. */
+export function StockNotice({ product, shown }: StockNoticeProps) {
+  const { t } = useLingui();
+  const styles = stockNotice();
+  return (
+    <section className={styles.root}>
+      <h2 className={styles.title}>
+        <Trans>Notify me when it is back in stock</Trans>
+      </h2>
+      {/* The key empties the field for another variant. */}
+      <SubscribeForm
+        key={shown.sku}
+        topic="stock"
+        product={product.slug}
+        variant={shown.sku ?? ""}
+        label={t`E-mail`}
+        hint={
+          <Trans>
+            We send you a mail with a link to confirm, and one mail when it is back. Then we delete your
+            address, as our{" "}
+            <Link to="/$slug" params={{ slug: "privacy-policy" }}>
+              privacy policy
+            </Link>{" "}
+            describes.
+          </Trans>
+        }
+        submit={<Trans comment="button">Notify me</Trans>}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+
+import { actionField, type SubscriptionAction, type SubscriptionView } from "#app/forms/subscription-view.ts";
+import { Section } from "#app/ui/section.tsx";
+import { button, form } from "#styled-system/recipes";
+
+/** Where the link of a mail leads. Only the button acts: programs that check mails open their links. */
+export function SubscriptionState({ subscription }: { subscription: SubscriptionView }) {
+  const { t } = useLingui();
+  if (subscription.state === "unknown")
+    return (
+      <Section
+        title={t`This link is not valid`}
+        text={t`Links to confirm work for two days. Please subscribe again.`}
+        level="1"
+      />
+    );
+  const { state, product } = subscription;
+  if (state === "ended")
+    return (
+      <Section
+        title={t`You are unsubscribed`}
+        text={t`We have deleted your address and send you no further mail.`}
+        level="1"
+      />
+    );
+  if (state === "pending")
+    return (
+      <Section
+        title={t`Confirm your subscription`}
+        text={
+          product === undefined
+            ? t`Press the button to receive our newsletter.`
+            : t`Press the button to receive one mail when this product is back in stock: ${product}.`
+        }
+        level="1"
+      >
+        <ActionForm action="confirm">
+          <Trans comment="button">Confirm</Trans>
+        </ActionForm>
+      </Section>
+    );
+  return (
+    <Section
+      title={t`You are subscribed`}
+      text={
+        product === undefined
+          ? t`Your address is confirmed. You receive our newsletter.`
+          : t`Your address is confirmed. You receive one mail when this product is back in stock: ${product}.`
+      }
+      level="1"
+    >
+      <ActionForm action="end">
+        <Trans comment="button">Unsubscribe</Trans>
+      </ActionForm>
+    </Section>
+  );
+}
+
+/** Posts to the address of the page, which has the token. */
+function ActionForm({ action, children }: { action: SubscriptionAction; children: ReactNode }) {
+  return (
+    <form method="post" className={form().root}>
+      <button type="submit" name={actionField} value={action} className={button()}>
+        {children}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { date, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+
+export const missedKinds = ["address", "search"] as const;
+
+/** What visitors asked for and did not get: counts only, nothing about who asked. */
+export const missed = pgTable(
+  "missed",
+  {
+    site: text().notNull(),
+    /** In UTC. */
+    day: date().notNull(),
+    kind: text({ enum: missedKinds }).notNull(),
+    /** Path without query, or words of a search. */
+    text: text().notNull(),
+    count: integer().notNull(),
+    seenAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.site, table.kind, table.text] })],
+);
+
+/** Real-user timings as histograms (`ops/page-timings.ts` has the bounds of the buckets). */
+export const pageTiming = pgTable(
+  "page_timing",
+  {
+    site: text().notNull(),
+    /** In UTC. */
+    day: date().notNull(),
+    route: text().notNull(),
+    metric: text().notNull(),
+    counts: integer().array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.site, table.route, table.metric] })],
+);

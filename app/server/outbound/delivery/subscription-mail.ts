@@ -1,0 +1,77 @@
+import { t } from "@lingui/core/macro";
+
+import { productAddress } from "#app/site/subscription-address.ts";
+
+import type { subscriptionMails } from "../../data/database/delivery-values.ts";
+import { type Mail, type MailBody, toHtml, toText } from "../mail/mail.ts";
+import type { SenderLetterhead } from "./mail-to-sender.ts";
+
+type Subscribed = {
+  data: Record<string, string>;
+  /** Name of the product; undefined is the newsletter. */
+  product: string | undefined;
+  /** Address of the page that confirms and ends the subscription. */
+  manage: string;
+};
+
+type Part = MailBody["parts"][number];
+
+/** Contains no submitted text: the name of the product is from the catalog. */
+export function writeSubscriptionMail(
+  mail: (typeof subscriptionMails)[number],
+  { data, product, manage }: Subscribed,
+  { i18n, brand, logo, origin, replyTo }: SenderLetterhead,
+): Omit<Mail, "messageId"> {
+  const name = product ?? "";
+  const link = { link: manage };
+  const shown = { link: `${origin}${productAddress(data.product ?? "", data.variant ?? "")}` };
+  const texts = {
+    "opt-in": () => ({
+      subject: t(i18n)`Please confirm your subscription`,
+      parts: [
+        product === undefined
+          ? t(
+              i18n,
+            )`This address was entered to receive our newsletter. To confirm, open this page and press the button:`
+          : t(
+              i18n,
+            )`This address was entered to be notified when this product is back in stock: ${product}. To confirm, open this page and press the button:`,
+        link,
+        t(i18n)`Without your confirmation we send no further mail and delete the address within 48 hours.`,
+      ],
+    }),
+    welcome: () => ({
+      subject: t(i18n)`You are subscribed to our newsletter`,
+      parts: [
+        t(i18n)`Thank you for confirming. You will receive our newsletter at this address.`,
+        t(i18n)`To unsubscribe, open this page and press the button:`,
+        link,
+      ],
+    }),
+    "back-in-stock": () => ({
+      subject: t(i18n)`Back in stock: ${name}`,
+      parts: [
+        t(i18n)`The product that you asked about is in stock again: ${name}.`,
+        shown,
+        t(i18n)`This was the only mail. We now delete your address.`,
+      ],
+    }),
+  } satisfies Record<typeof mail, () => { subject: string; parts: Part[] }>;
+  const { subject, parts } = texts[mail]();
+  const body: MailBody = {
+    languageTag: i18n.locale,
+    title: subject,
+    logo: { src: logo, name: brand },
+    parts: [t(i18n)`Hello,`, ...parts, `${brand}, ${origin}`],
+  };
+  return {
+    to: [data.email!],
+    replyTo,
+    fromName: brand,
+    subject,
+    text: toText(body),
+    html: toHtml(body),
+    autoSubmitted: "auto-generated",
+    unsubscribe: manage,
+  };
+}

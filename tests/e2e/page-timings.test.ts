@@ -1,0 +1,78 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { timingMetrics } from "#app/server/ops/page-timings.ts";
+import { timingsPath } from "#app/site/timings.ts";
+
+import { openSite, visit } from "../support/browser.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+
+const token = "0123456789abcdef";
+const { browser, address } = await openSite();
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ APP_ENV: "test", TIMINGS_PERCENT: "100", METRICS_TOKEN: token });
+});
+afterAll(() => server.stop());
+
+const url = (path: string) => `http://de.localhost:${server.port}${path}`;
+
+async function countsOf(route: string) {
+  const authorization = `Bearer ${token}`;
+  const { body } = await server.fetch("de.localhost", "/metrics", { headers: { authorization } });
+  return Object.values(timingMetrics).map(({ name }) => {
+    const line = `${name}_count{route="${route}",site="de"} `;
+    return Number(
+      body
+        .split("\n")
+        .find((one) => one.startsWith(line))
+        ?.slice(line.length) ?? 0,
+    );
+  });
+}
+
+const measured = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => /\/assets\/web-vitals-[^/]*\.js$/.test(name)),
+  );
+
+test("the timings of a visit are metrics once the visitor has left the page", async () => {
+  await visit(
+    browser,
+    url("/product/facet"),
+    async ({ page }) => {
+      await measured(page);
+      await page.locator("main h1").click();
+      await page.keyboard.press("Tab");
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200))),
+      );
+      expect(await countsOf("/product/$slug")).toEqual([0, 0, 0, 0]);
+      await page.goto(url("/help"));
+      await expect.poll(() => countsOf("/product/$slug")).toEqual([1, 1, 1, 1]);
+    },
+    { freshPage: true },
+  );
+});
+
+test("nothing of it is loaded before a visitor does something", async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto(url("/help"));
+  await page.waitForLoadState("networkidle");
+  expect(requested.filter((path) => path.endsWith(".js") || path === timingsPath)).toEqual([]);
+  await context.close();
+});
+
+test("and nothing at all where it is switched off", async () => {
+  await visit(browser, address("de", "/help"), async ({ page }) => {
+    await page.waitForLoadState("networkidle");
+    const scripts = await page.evaluate(() =>
+      performance.getEntriesByType("resource").map(({ name }) => name),
+    );
+    expect(scripts.filter((name) => name.includes("web-vitals"))).toEqual([]);
+  });
+});
