@@ -60,6 +60,8 @@ export const globalCss = defineGlobalStyles({
   },
   // Letter spacing would separate joined letters.
   ".joined-letters *": { letterSpacing: "[normal !important]" },
+  // Only Latin names among the letters would become capitals. Codes of languages always are.
+  ".names-as-written *:not(.language-menu__badge)": { textTransform: "[none !important]" },
   body: { minHeight: "screen", display: "flex", flexDirection: "column" },
   // Height while they are hidden behind the menu.
   "main, body > footer": { containIntrinsicBlockSize: "[auto 100vh]" },

@@ -62,8 +62,8 @@ export const unbroken = (text: string): string => text.replaceAll(" ", "\u00a0")
 export function formatFileSize(bytes: number, languageTag: string): string {
   const [value, unit] = bytes < 1_000_000 ? [bytes / 1_000, "kilobyte"] : [bytes / 1_000_000, "megabyte"];
   const format = numberFormat(languageTag, { style: "unit", unit, maximumFractionDigits: 1 });
-  // The Kazakh unit for megabyte in CLDR starts with a Latin M.
-  return unbroken(format.format(value)).replace("MБ", "МБ");
+  // In CLDR the Kazakh unit for megabyte starts with a Latin M, and the Arabic one is short where that for kilobyte is long.
+  return unbroken(format.format(value)).replace("MБ", "МБ").replace("م.ب", "ميغابايت");
 }
 
 /** For example `365 days`, with the plural form of the language. */

@@ -1,10 +1,11 @@
 import { scriptOf } from "./format.ts";
 import type { Site } from "./site.ts";
 
-/** Classes by script. `tall-letters`: marks above and below the letters. */
+/** Classes by script. `tall-letters`: marks above and below the letters. `names-as-written`: no capitals of its own. */
 const classes: Record<string, string> = {
-  Arab: "tall-letters joined-letters",
+  Arab: "tall-letters joined-letters names-as-written",
   Hans: "in-chinese",
+  Hebr: "names-as-written",
   Jpan: "in-japanese",
   Kore: "in-korean",
   Thai: "tall-letters",

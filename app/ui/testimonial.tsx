@@ -21,7 +21,9 @@ export function Testimonial({ review, reviewer, position, rating, date, links = 
       {rating === undefined ? <QuoteMark /> : <Rating value={rating} />}
       <blockquote className={styles.review}>{review}</blockquote>
       <figcaption className={styles.reviewer}>
-        <span className={styles.name}>{reviewer}</span>
+        <span className={styles.name}>
+          <bdi>{reviewer}</bdi>
+        </span>
         {position && <span className={styles.position}>{position}</span>}
         {date && (
           <time dateTime={date.day} className={styles.position}>

@@ -15,6 +15,7 @@ export const filterRow = defineSlotRecipe({
       // One row; the fields share what the buttons leave.
       lg: { display: "flex", flexWrap: "wrap" },
       "& > :has(input, select)": { lg: { flex: "[1 1 9rem]", minWidth: "0" } },
+      "& > :has(select[name=country])": { lg: { flexGrow: "[2]" } },
     },
     actions: {
       "&:nth-child(odd):last-child": { smToLg: { gridColumn: "1 / -1" } },

@@ -1,16 +1,9 @@
 /** Every page by keyboard alone: docs/accessibility.md. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-import { importContent } from "#app/server/data/import/import-content.repo.server.ts";
-import { loadContent } from "#app/server/data/import/load-content.server.ts";
-import type { Database } from "#app/server/data/database/client.server.ts";
-import { mediaFolder } from "#app/server/ops/project-root.server.ts";
-
-import { addArabicSite } from "../support/arabic-site.ts";
 import { openSite, type Site } from "../support/browser.ts";
 import { walkByKeyboard } from "../support/keyboard-walk.ts";
 import { missingPath, walked, walkedContent, walkedScreens } from "../support/paths.ts";
-import { startServer, type TestServer } from "../support/server.ts";
 import { walk } from "../support/walk.ts";
 
 const site = await openSite();
@@ -46,32 +39,11 @@ async function faultsOf(of: Site, code: string, viewport: (typeof windows)[numbe
 }
 
 describe.each(windows)("in a window of $width × $height px", { timeout: 1_800_000 }, (viewport) => {
-  test.each(["en", "uk"])("%s: every stop is seen, named and uncovered", async (code) => {
+  test.each(["en", "uk", "ar"])("%s: every stop is seen, named and uncovered", async (code) => {
     stops = 0;
     expect(await faultsOf(site, code, viewport)).toEqual({});
     console.info(`${code}, ${viewport.width} px: ${pages.length} pages, ${stops} stops`);
     expect(stops).toBeGreaterThan(pages.length * 30);
-  });
-});
-
-describe("from right to left", { timeout: 1_800_000 }, () => {
-  let server: TestServer;
-
-  beforeAll(async () => {
-    const importArabicSite = (db: Database) =>
-      importContent(db, addArabicSite(loadContent()), mediaFolder, { force: true });
-    server = await startServer({ APP_ENV: "test" }, importArabicSite);
-  });
-  afterAll(() => server.stop());
-
-  test.each(windows)("ar, $width × $height px: every stop is seen, named and uncovered", async (viewport) => {
-    const arabic = {
-      ...site,
-      address: (code: string, path: string) => `http://${code}.localhost:${server.port}${path}`,
-    };
-    stops = 0;
-    expect(await faultsOf(arabic, "ar", viewport)).toEqual({});
-    console.info(`ar, ${viewport.width} px: ${pages.length} pages, ${stops} stops`);
   });
 });
 

@@ -19,14 +19,14 @@ import { links } from "../matrix/checks/links.ts";
 import { messages } from "../matrix/checks/messages.ts";
 import { spelling } from "../matrix/checks/spelling.ts";
 import { withoutScripts } from "../matrix/checks/without-scripts.ts";
-import { everySite } from "../matrix/options.ts";
 import { readTexts } from "../matrix/page-texts.ts";
 import { takePictures } from "../matrix/pictures.ts";
 import { openSite } from "../support/browser.ts";
 import { runScript } from "../support/process.ts";
+import { sites } from "../support/sites.ts";
 
 const { browser } = await openSite();
-const siteOf = (code: string) => everySite.find((site) => site.code === code)!;
+const siteOf = (code: string) => sites.find((site) => site.code === code)!;
 
 let page: Page;
 let plainPage: Page;
@@ -53,7 +53,7 @@ async function findingsOf(check: Check, body: string, { code = "bg", htmlLang = 
   await Promise.all([page.goto(address), plainPage.goto(address)]);
   const view: View = {
     site,
-    sites: everySite,
+    sites,
     route: "/faq",
     page,
     plainPage,
@@ -63,7 +63,6 @@ async function findingsOf(check: Check, body: string, { code = "bg", htmlLang = 
     complaints: [],
     englishTexts: new Set(["Ask us anything", "Facet Mini", "Windows, macOS, Linux", "Search"]),
     withoutNames: takeOut(["Facet Mini", "Οδός Αμεθύστου"]),
-    isTranslated: code !== "ar",
     unknownWords: (text) => text.split(/[ ,.]+/).filter((word) => word.startsWith("Мишш")),
     statusOf: async (path) => (path === "/gone" ? 404 : 200),
   };

@@ -75,7 +75,7 @@ describe("an outside maps service", () => {
         await header.locator("nav").getByText("Support").first().hover();
         await header.getByRole("link", { name: "Service centers" }).click();
         await page.waitForURL("**/service-center");
-        await expect.poll(() => pinned(page)).toBe(47);
+        await expect.poll(() => pinned(page)).toBe(48);
         await header.getByRole("link", { name: "Where to buy" }).click();
         await page.waitForURL("**/where-to-buy");
         await expect.poll(() => pinned(page)).toBe(54);
@@ -149,10 +149,10 @@ describe("an outside maps service", () => {
 describe("its map", () => {
   test("gives way to the site's own when the service rejects the key, on later pages too", async () => {
     await visitAccepted("/service-center", async (page, asked, complaints) => {
-      await expect.poll(() => pinned(page)).toBe(47);
+      await expect.poll(() => pinned(page)).toBe(48);
       await page.evaluate(() => globalThis.gm_authFailure!());
       await ownMap(page).waitFor({ timeout: 40_000 });
-      await expect.poll(() => pinned(page)).toBe(47);
+      await expect.poll(() => pinned(page)).toBe(48);
       expect(await fakeMapOf(page)).toMatchObject({ listeners: 0, overlays: 0 });
       await page.locator("header").getByRole("link", { name: "Where to buy" }).click();
       await page.waitForURL("**/where-to-buy");
@@ -165,7 +165,7 @@ describe("its map", () => {
 
   test("has a pin for every place with a door, and follows the filters", async () => {
     await visitAccepted("/service-center", async (page) => {
-      await expect.poll(() => pinned(page)).toBe(47);
+      await expect.poll(() => pinned(page)).toBe(48);
       expect(await cards(page).count()).toBe(20);
       expect(await clusters(page).count()).toBeGreaterThan(2);
       const { zoom } = await fakeMapOf(page);
@@ -235,7 +235,7 @@ describe("its map", () => {
 
   test("leaves nothing behind when its page is left", async () => {
     await visitAccepted("/service-center", async (page) => {
-      await expect.poll(() => pinned(page)).toBe(47);
+      await expect.poll(() => pinned(page)).toBe(48);
       await page.getByRole("banner").getByRole("link").first().click();
       await page.waitForURL((url) => url.pathname === "/");
       await expect.poll(() => fakeMapOf(page)).toMatchObject({ listeners: 0, overlays: 0 });

@@ -1,33 +1,19 @@
-/** An Arabic site, which is content alone: the demo content with one more entry in its list of sites. */
+/** The Arabic site of the demo content. */
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 
-import { importContent } from "#app/server/data/import/import-content.repo.server.ts";
-import { loadContent } from "#app/server/data/import/load-content.server.ts";
-import type { Database } from "#app/server/data/database/client.server.ts";
-import { mediaFolder } from "#app/server/ops/project-root.server.ts";
 import { printedCatalogPath } from "#app/site/pages.ts";
 
-import { addArabicSite } from "../support/arabic-site.ts";
 import { openSite, visit } from "../support/browser.ts";
 import { walked } from "../support/paths.ts";
 import { misdirected } from "../support/misdirected.ts";
 import { readPdf } from "../support/pdf.ts";
-import { fetchBytes, startServer, type TestServer } from "../support/server.ts";
+import { fetchBytes } from "../support/server.ts";
 import { wordsOutOfPlace } from "../support/words-out-of-place.ts";
 
-const { browser } = await openSite();
-
-let server: TestServer;
-const address = (path: string) => `http://ar.localhost:${server.port}${path}`;
-
-beforeAll(async () => {
-  server = await startServer({ APP_ENV: "test" }, importArabicSite);
-});
-afterAll(() => server.stop());
-
-const importArabicSite = (db: Database) =>
-  importContent(db, addArabicSite(loadContent()), mediaFolder, { force: true });
+const site = await openSite();
+const { browser } = site;
+const address = (path: string) => site.address("ar", path);
 
 /** Left and right edges of an element, in pixels. */
 const edges = (element: Element) => {
@@ -104,7 +90,7 @@ test("an English page neither names nor loads fonts for Arabic letters", async (
   const loaded: string[] = [];
   await visit(browser, "about:blank", async ({ page }) => {
     page.on("request", (request) => loaded.push(request.url()));
-    await page.goto(`http://en.localhost:${server.port}/`, { waitUntil: "networkidle" });
+    await page.goto(site.address("en", "/"), { waitUntil: "networkidle" });
     const html = await page.content();
     expect(html).toContain("/assets/noto-sans-latin-");
     // The language menu has the site's name in its own letters.
@@ -117,7 +103,7 @@ test("an English page neither names nor loads fonts for Arabic letters", async (
 });
 
 test("the PDF catalog is in English: documents cannot be set from right to left", async () => {
-  const answer = await fetchBytes(server.port, "ar.localhost", printedCatalogPath, {});
+  const answer = await fetchBytes(inject("sitePort"), "ar.localhost", printedCatalogPath, {});
   expect(answer.headers["content-type"]).toBe("application/pdf");
   const { language, pages } = await readPdf(answer.bytes);
   expect(language).toBe("en");

@@ -32,8 +32,6 @@ export type View = {
   englishTexts: ReadonlySet<string>;
   /** Those of the content. */
   withoutNames: WithoutNames;
-  /** The content of the site is in its own language; without it only the interface is. */
-  isTranslated: boolean;
   /** The same page in a browser without JavaScript; not in every browser. */
   plainPage: Page | undefined;
   /** Words of a text that no dictionary of the site's language has; nothing in languages without a dictionary. */

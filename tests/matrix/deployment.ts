@@ -1,4 +1,4 @@
-/** The built server with the demo content and the Arabic site, on a free port. */
+/** The built server with the demo content, on a free port. */
 import { createHash } from "node:crypto";
 import {
   cpSync,
@@ -18,10 +18,10 @@ import { join } from "node:path";
 
 import { projectRoot } from "#app/server/ops/project-root.server.ts";
 import { listeningPort, startScript } from "#tests/support/process.ts";
+import { sites as demoSites } from "#tests/support/sites.ts";
 
 import type { Site } from "./check.ts";
 import type { Known } from "./import-content.ts";
-import { everySite } from "./options.ts";
 
 export type Deployment = {
   sites: readonly Site[];
@@ -61,7 +61,7 @@ export async function deploy(): Promise<Deployment> {
   });
   const port = await listeningPort(server);
   return {
-    ...deploymentAt(port, known, everySite),
+    ...deploymentAt(port, known, demoSites),
     stop: async () => {
       const ended = new Promise((resolve) => server.once("exit", resolve));
       server.kill("SIGTERM");
@@ -99,8 +99,8 @@ async function importedFolder(): Promise<string> {
   mkdirSync(cache, { recursive: true });
   const unfinished = mkdtempSync(join(cache, "import-"));
   // Loaded here alone: to read the importer takes a second.
-  const { importWithArabic } = await import("./import-content.ts");
-  await importWithArabic(unfinished);
+  const { importDemo } = await import("./import-content.ts");
+  await importDemo(unfinished);
   renameSync(unfinished, folder);
   return folder;
 }
@@ -114,7 +114,6 @@ function stamp(): string {
       "app/server/data/**/*",
       "dist/server/main.js",
       "tests/matrix/import-content.ts",
-      "tests/support/arabic-site.ts",
     ],
     {
       cwd: projectRoot,

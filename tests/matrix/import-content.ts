@@ -7,7 +7,6 @@ import { collectMessages, type Content } from "#app/server/data/import/localize-
 import { openDatabase } from "#app/server/data/database/client.server.ts";
 import { contentFolder, mediaFolder } from "#app/server/ops/project-root.server.ts";
 import { sourceLocale } from "#app/site/markets.ts";
-import { addArabicSite } from "#tests/support/arabic-site.ts";
 
 import { type LanguageTexts, readLanguages } from "../../tools/i18n/languages.ts";
 import { namesIn as wordsOfNames } from "../../tools/i18n/spelling-texts.ts";
@@ -18,12 +17,12 @@ import type { KnownWords } from "./spelling.ts";
 /** What the content says of names, for the checks. */
 export type Known = { names: string[]; words: KnownWords };
 
-/** Fills an empty folder with `database`, which has the demo content and the Arabic site, and `known.json`. */
-export async function importWithArabic(folder: string): Promise<void> {
+/** Fills an empty folder with `database`, which has the demo content, and `known.json`. */
+export async function importDemo(folder: string): Promise<void> {
   const content = loadContent();
   writeFileSync(join(folder, "known.json"), JSON.stringify(knownBy(content)));
   const database = await openDatabase({ folder: join(folder, "database") });
-  await importContent(database.db, addArabicSite(content), mediaFolder);
+  await importContent(database.db, content, mediaFolder);
   await database.close();
 }
 
@@ -32,8 +31,8 @@ export const knownBy = (content: Content): Known => ({
   words: wordsKnownBy(content),
 });
 
-/** Slugs and other words for computers have no capital letter. */
-const isName = /\p{Lu}/u;
+/** Slugs and other words for computers have neither capital letters nor letters without case. */
+const isName = /[\p{Lu}\p{Lo}]/u;
 
 /**
  * Names of products, and texts of the content that nobody is asked to translate: names of shops and
@@ -64,13 +63,27 @@ const stringsIn = (value: unknown): string[] => {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 };
 
-const wordsKnownBy = (content: Content): KnownWords =>
-  Object.fromEntries(
+function wordsKnownBy(content: Content): KnownWords {
+  const common = foreignNames(content).flatMap((name) => wordsOf(name, sourceLocale));
+  return Object.fromEntries(
     readLanguages(content, contentFolder).map((texts) => [
       texts.language.code,
-      [...new Set([...wordsOfNames(content, texts.language.code), ...carriedWords(texts)])],
+      [...new Set([...common, ...wordsOfNames(content, texts.language.code), ...carriedWords(texts)])],
     ]),
   );
+}
+
+/** Written alike on all sites: networks, codes of languages, authorities, formats of files. */
+const foreignNames = ({ brand, sites }: Content): string[] => [
+  ...brand.value.social.map(({ name }) => name),
+  ...sites.value.sites.flatMap(({ code, accessibilityAuthority }) => [
+    code,
+    accessibilityAuthority?.name ?? "",
+  ]),
+  "LinkedIn",
+  "WEBP",
+  "WhatsApp",
+];
 
 /** Names and abbreviations that a translation has in common with its English. */
 const carriedWords = ({ language, labels, content = [] }: LanguageTexts): string[] =>

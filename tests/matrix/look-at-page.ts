@@ -16,10 +16,7 @@ import type { Visitor } from "./visitor.ts";
 const mostPictures = 4;
 
 export type Job = { browser: EngineName; site: Site; route: string; widths: number[] };
-type Surroundings = Pick<
-  View,
-  "sites" | "withoutNames" | "englishTexts" | "isTranslated" | "statusOf" | "unknownWords"
->;
+type Surroundings = Pick<View, "sites" | "withoutNames" | "englishTexts" | "statusOf" | "unknownWords">;
 type Looking = {
   /** Pictures are of whole pages. */
   keepsWhole: boolean;

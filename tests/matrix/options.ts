@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 import { projectRoot } from "#app/server/ops/project-root.server.ts";
-import { arabicSite } from "#tests/support/arabic-site.ts";
 import { missingPath, paths } from "#tests/support/paths.ts";
 import { sites } from "#tests/support/sites.ts";
 
@@ -29,7 +28,7 @@ export type Options = {
 };
 
 export const usage = `npm run matrix                 every site, route and width, in every browser that is installed
-npm run matrix -- --site bg    these sites alone: ${[...sites.map(({ code }) => code), "ar"].join(", ")}
+npm run matrix -- --site bg    these sites alone: ${sites.map(({ code }) => code).join(", ")}
   --route /faq                 these routes, each a path that begins with /
   --width 360                  windows of these widths, in pixels
   --browser firefox            these browsers: ${engineNames.join(", ")}
@@ -42,9 +41,6 @@ npm run matrix -- --site bg    these sites alone: ${[...sites.map(({ code }) => 
 Each of the first four may stand several times, or have several values with commas between them.`;
 
 export class OptionError extends Error {}
-
-/** All sites with the Arabic one, which is the only one that reads from right to left. */
-export const everySite: readonly Site[] = [...sites, arabicSite];
 
 const usualFolder = join(projectRoot, "test-results/matrix");
 const usualBaseline = join(projectRoot, ".matrix");
@@ -64,7 +60,7 @@ export function parseOptions(args: string[]): Options {
       .concat(browser ? [] : engineNames.filter(isInstalled)),
     sites: listOf(site)
       .map(findSite)
-      .concat(site ? [] : everySite),
+      .concat(site ? [] : sites),
     routes: listOf(route)
       .map(checkRoute)
       .concat(route ? [] : everyRoute),
@@ -119,9 +115,9 @@ function findBrowser(text: string): EngineName {
 }
 
 function findSite(code: string): Site {
-  const site = everySite.find((known) => known.code === code);
+  const site = sites.find((known) => known.code === code);
   if (site) return site;
-  const codes = everySite.map((known) => known.code).join(", ");
+  const codes = sites.map((known) => known.code).join(", ");
   throw new OptionError(`--site: there is no site ${JSON.stringify(code)}; wanted is one of ${codes}`);
 }
 

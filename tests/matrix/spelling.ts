@@ -1,4 +1,7 @@
 /** Which words of a page are in no dictionary of its language. */
+import mapCountries from "#app/features/stores/map/countries.json" with { type: "json" };
+import { countryNames } from "#app/features/stores/map/map-names.ts";
+import { formatFileSize } from "#app/site/format.ts";
 import { localeCodes, sourceLocale } from "#app/site/markets.ts";
 
 import { readAllowedWords } from "../../tools/i18n/allowed-words.ts";
@@ -15,7 +18,7 @@ export type UnknownWords = (text: string) => string[];
 
 export type Speller = { unknownWords: UnknownWords | undefined; close: () => void };
 
-/** A dictionary takes up to 100 MB: visitors of the same site share one, and the last of them closes it. */
+/** A dictionary takes up to 200 MB: visitors of the same site share one, and the last of them closes it. */
 export function createSpellers(known: KnownWords) {
   const open = new Map<string, { users: number; opened: ReturnType<typeof openSpeller> }>();
   return async (site: Site): Promise<Speller> => {
@@ -43,13 +46,15 @@ async function openSpeller({ code, languageTag }: Site, known: KnownWords): Prom
   const judge = createJudge({
     dictionary,
     english,
-    names: new Set([...(known[code] ?? []), ...wordsOfDates(languageTag)]),
+    names: new Set([...(known[code] ?? []), ...wordsOfFormats(languageTag)]),
     allowed: readAllowedWords(locale),
   });
   const isUnknown = (word: string) => judge(word) === "unknown";
   return {
     unknownWords: (text) =>
-      wordsOf(text, languageTag).flatMap((word) => (isUnknown(word) ? partsOf(word).filter(isUnknown) : [])),
+      wordsOf(text, languageTag)
+        .filter((word) => !isInitials(word))
+        .flatMap((word) => (isUnknown(word) ? partsOf(word).filter(isUnknown) : [])),
     close: () => {
       dictionary.close();
       english?.close();
@@ -57,22 +62,25 @@ async function openSpeller({ code, languageTag }: Site, known: KnownWords): Prom
   };
 }
 
+/** Of people who have no portrait. */
+const isInitials = (word: string) => /^\p{Lu}{2}$/u.test(word);
+
 /** For Latin words in languages of other scripts. */
 const openEnglish = (languageTag: string): Promise<Dictionary | undefined> =>
   new Intl.Locale(languageTag).maximize().script === "Latn"
     ? Promise.resolve(undefined)
     : openDictionary(sourceLocale);
 
-/** Abbreviations that dictionaries lack. */
-function wordsOfDates(languageTag: string): string[] {
-  const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 1 + month)));
-  return (["short", "long"] as const).flatMap((style) => {
-    const format = new Intl.DateTimeFormat(languageTag, {
-      weekday: style,
-      day: "numeric",
-      month: style,
-      timeZone: "UTC",
-    });
-    return months.flatMap((day) => wordsOf(format.format(day), languageTag));
+/** What the runtime writes: days, sizes of files, countries on the map. Dictionaries lack some of it. */
+function wordsOfFormats(languageTag: string): string[] {
+  const days = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 1 + month)));
+  const dates = (["short", "long"] as const).flatMap((style) => {
+    const options = { weekday: style, timeZone: "UTC" } as const;
+    const withMonth = new Intl.DateTimeFormat(languageTag, { ...options, day: "numeric", month: style });
+    const alone = new Intl.DateTimeFormat(languageTag, options);
+    return days.flatMap((day) => [withMonth.format(day), alone.format(day)]);
   });
+  const sizes = [1_000, 1_000_000].map((bytes) => formatFileSize(bytes, languageTag));
+  const countries = countryNames(mapCountries, languageTag).map(({ name }) => name);
+  return [...dates, ...sizes, ...countries].flatMap((text) => wordsOf(text, languageTag));
 }

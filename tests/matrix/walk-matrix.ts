@@ -73,7 +73,6 @@ async function walkAlong(
       const surroundings = {
         sites,
         withoutNames,
-        isTranslated: code !== "ar",
         englishTexts: await englishTexts(visitor, job.route),
         unknownWords: speller.unknownWords,
         statusOf: (path: string) => statusOf(code, path),

@@ -10,7 +10,7 @@ import { walked } from "./paths.ts";
 
 const file = v.parse(sitesFile, parse(readFileSync(join(projectRoot, "content/sites.yaml"), "utf8")));
 
-/** The fifteen sites of the demo content. */
+/** The sixteen sites of the demo content. */
 export const { sites, defaultSite } = file;
 
 /** In Latin, Cyrillic and Greek letters. */

@@ -11,13 +11,16 @@ const packages: Partial<Record<LocaleCode, string>> = { rs: "dictionary-sr-latn"
 
 export const packageOf = (locale: LocaleCode) => packages[locale] ?? `dictionary-${locale}`;
 
-/** The Kazakh dictionary is in this repository, because no package has it. */
-const folderOf = (locale: LocaleCode) =>
-  locale === "kz" ? "docs/glossary/hunspell-kk" : `node_modules/${packageOf(locale)}`;
+/** In this repository, because no package has them. */
+const folders: Partial<Record<LocaleCode, string>> = {
+  ar: "docs/glossary/hunspell-ar",
+  kz: "docs/glossary/hunspell-kk",
+};
+
+const folderOf = (locale: LocaleCode) => folders[locale] ?? `node_modules/${packageOf(locale)}`;
 
 /** No npm package has a Hunspell dictionary for these. */
 export const withoutDictionary: ReadonlySet<LocaleCode> = new Set([
-  "ar",
   "ckb",
   "az",
   "uz",
@@ -35,7 +38,7 @@ export type Dictionary = {
   knows: (word: string) => boolean;
   /** At most three, best first. Slow. */
   suggest: (word: string) => string[];
-  /** Releases the memory, up to 100 MB. */
+  /** Releases the memory, up to 200 MB. */
   close: () => void;
 };
 
@@ -69,9 +72,13 @@ function repairAffixes(affixes: string) {
   return flags + affixes.replaceAll("&agrave;", "à").replaceAll("&ugrave;", "ù");
 }
 
-/** Dictionaries contain one kind of apostrophe, and Greek words without the second accent before enclitics. */
+/**
+ * Dictionaries contain one kind of apostrophe, Greek words without the second accent before enclitics, and Arabic words
+ * without the marks of vowels.
+ */
 const formsOf = (word: string) => [
   word,
+  word.replaceAll(/(?<=\p{Script=Arabic})[\u064B-\u0652\u0670]/gu, ""),
   word.replaceAll(/[’ʼ]/g, "'"),
   word
     .normalize("NFD")

@@ -125,8 +125,8 @@ const languages = readLanguages(content, contentFolder).filter(
   ({ language, content: texts }) => texts && language.code !== sourceLocale,
 );
 
-test("fourteen languages are translated for a site", () => {
-  expect(languages).toHaveLength(14);
+test("fifteen languages are translated for a site", () => {
+  expect(languages).toHaveLength(15);
 });
 
 describe.each(languages.map((texts) => [texts.language.code, texts] as const))("%s", (code, texts) => {

@@ -44,6 +44,7 @@ async function check({ locale, translation, source = "A source", allowed = "", n
 
 test.each<[LocaleCode, string, string]>([
   ["en", "The mouse has a weel for the color", "weel"],
+  ["ar", "يُرجى توصيل الكابلل، ووضع اللوحة أولًا", "الكابلل"],
   ["bg", "Мишката има колелло и кабел", "колелло"],
   ["cs", "Myš má kolečkko a kabel", "kolečkko"],
   ["de", "Die Maus mit Konformitetserklärung und Tastenkappe", "Konformitetserklärung"],

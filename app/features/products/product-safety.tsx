@@ -51,8 +51,8 @@ function Party({ party: { name, address, email, url }, role }: PartyProps) {
     <div className={styles.group}>
       <h3 className={styles.title}>{role}</h3>
       <address className={styles.address}>
-        <span>{name}</span>
-        <span>{address}</span>
+        <bdi>{name}</bdi>
+        <bdi>{address}</bdi>
         {email && <a href={`mailto:${email}`}>{email}</a>}
         {url && <a href={url}>{url.replace(/^https?:\/\//, "")}</a>}
       </address>

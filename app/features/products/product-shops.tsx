@@ -24,8 +24,8 @@ export function ProductShops({ product, shops }: ProductShopsProps) {
       <ul className={styles.list}>
         {shops.map(({ slug, name, kind, town, url }) => (
           <li key={slug} className={styles.shop}>
-            <p className={styles.name} dir="auto">
-              {name}
+            <p className={styles.name}>
+              <bdi>{name}</bdi>
             </p>
             <p className={styles.facts}>{[kinds[kind], town].filter(Boolean).join(" · ")}</p>
             {url && (

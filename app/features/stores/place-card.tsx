@@ -25,8 +25,8 @@ export function PlaceCard({ place, level, selected, onShow, movable }: PlaceCard
   return (
     <li id={place.slug} className={styles.item} data-selected={selected || undefined}>
       <div className={styles.head}>
-        <Heading className={styles.name} dir="auto">
-          {place.name}
+        <Heading className={styles.name}>
+          <bdi>{place.name}</bdi>
         </Heading>
         {place.distance && <span className={styles.distance}>{place.distance}</span>}
         {place.latitude !== null && (

@@ -6,8 +6,8 @@ const word = /^[("'“‘]*\p{L}[\p{L}'’-]+[.,:;!?)"'”’]*$/u;
 const countWords = (text: string) => text.split(" ").filter((part) => word.test(part)).length;
 
 /** No text of two words or more is the English one, but for names and the lists of what is the same everywhere. */
-export const english: Check = ({ texts, site, englishTexts, withoutNames, isTranslated }) => {
-  if (site.languageTag === "en" || !isTranslated) return [];
+export const english: Check = ({ texts, site, englishTexts, withoutNames }) => {
+  if (site.languageTag === "en") return [];
   return texts
     .filter(({ language }) => language === site.languageTag)
     .filter(({ words }) => {

@@ -78,7 +78,7 @@ function formatsOf(languageTag: string, currency: string): (text: string) => str
         maximumFractionDigits: fraction,
       }).format(value),
     );
-    const plain = (written: string) => written.replaceAll(/\s/gu, " ");
+    const plain = (written: string) => written.replaceAll(/[\u200e\u200f]/g, "").replaceAll(/\s/gu, " ");
     return wanted.map(plain).includes(plain(text))
       ? undefined
       : `the price ${text} is not written as in ${languageTag}: ${wanted.join(" or ")}`;
@@ -129,13 +129,12 @@ function englishMonths(languageTag: string): RegExp | undefined {
 }
 
 /** Numbers beside units, prices and dates are written as the language writes them. */
-export const formats: Check = async ({ texts, site, page, isTranslated }) => {
+export const formats: Check = async ({ texts, site, page }) => {
   const flawsIn = formatsOf(site.languageTag, site.currency);
   const isOwn = ({ language }: PageText) => language === site.languageTag || language === "";
-  // Sentences of a site without translations are English, with English numbers.
-  const written = isTranslated
-    ? texts.filter(isOwn).flatMap((text) => flawsIn(text.words).map((flaw) => aboutText(text, flaw)))
-    : [];
+  const written = texts
+    .filter(isOwn)
+    .flatMap((text) => flawsIn(text.words).map((flaw) => aboutText(text, flaw)));
   const dates = await page
     .locator("time")
     .evaluateAll((times) =>

@@ -35,7 +35,7 @@ export function CompareTray({ aboveBar = false }: { aboveBar?: boolean }) {
             <Suspense>
               <TrayPictures slugs={slugs} />
             </Suspense>
-            <p className={styles.count} aria-hidden="true">
+            <p className={styles.count} aria-hidden="true" dir="ltr">
               {chosen} / {most}
             </p>
             <Link to="/compare" search={{ product: slugs }} className={button({ size: "sm" })}>

@@ -26,8 +26,8 @@ const maxZoom = 10;
 const placeZoom = 6.5;
 /** Fraction of the map's height that the details of a place may cover. */
 const coveredHeight = 0.4;
-/** Pixels. */
-const clusterRadius = 42;
+/** Pixels. A cluster sits at the mean of its pins, so two may be nearer than this; their buttons have 40. */
+const clusterRadius = 56;
 
 /** MapLibre with data from this site only; it sends no request to third parties. */
 export const createMapLibreEngine: CreateEngine = async ({ container, labels, view, onSelect, onMove }) => {

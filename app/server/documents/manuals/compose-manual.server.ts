@@ -125,10 +125,18 @@ function serviceCenterRows({ places, vocabulary }: DocumentSources): Row[] {
   const centers = Object.values(places.value).filter((place) => place.kind === "service-center");
   return [...Map.groupBy(centers, ({ country }) => country)]
     .map(([country, [center]]) => ({
-      label: `${vocabulary.value.countries[country] ?? country}, ${latinName(center!)}`,
+      label: `${shortName(country, vocabulary.value.countries[country])}, ${latinName(center!)}`,
       value: center!.phone ?? "",
     }))
     .sort((a, b) => a.label.localeCompare(b.label, languageTag));
+}
+
+/** `UK` and `UAE`, for a narrow column. */
+const shortNames = new Intl.DisplayNames(languageTag, { type: "region", style: "short" });
+
+function shortName(country: string, name = country) {
+  const short = shortNames.of(country) ?? name;
+  return short.length < name.length && short !== country ? short : name;
 }
 
 const isLatin = (text: string) => /^[\p{Script=Latin}\P{Letter}]+$/u.test(text);

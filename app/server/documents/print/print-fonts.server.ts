@@ -39,6 +39,11 @@ const printable = new Set<string | undefined>(["Latn", "Cyrl", "Grek", "Geor", "
 /** PDFKit does not lay out right-to-left text, and CJK fonts take megabytes. */
 export const isPrintable = (languageTag: string) => printable.has(scriptOf(languageTag));
 
+const printableLetters = /^(?:\P{L}|[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}\p{sc=Geor}\p{sc=Armn}\p{sc=Thai}])*$/u;
+
+/** Whether the fonts have all letters of a text, such as a name in the letters of its country. */
+export const canPrint = (text: string): boolean => printableLetters.test(text);
+
 /**
  * Font files in order of preference. Letters that the brand's fonts lack are in those of the default theme.
  * @param greece uses the display font with Greek letters

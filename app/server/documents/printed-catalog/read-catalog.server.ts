@@ -12,7 +12,7 @@ import { formatSpecification } from "../../domain/catalog/format-specification.t
 import type { RequestScope } from "../../scope/request-scope.ts";
 import { createDatabasePlatformApi } from "../../outbound/platform/database-platform-api.repo.server.ts";
 import { listPlaces } from "../../domain/places/places.server.ts";
-import { isPrintable } from "../print/print-fonts.server.ts";
+import { canPrint, isPrintable } from "../print/print-fonts.server.ts";
 import type { PrintedCatalog, PrintedCatalogFamily, PrintedCatalogProduct } from "./printed-catalog.ts";
 import { countProducts, listWholeProducts, readPrintedCatalogText } from "./printed-catalog.repo.server.ts";
 
@@ -86,7 +86,11 @@ export async function readPrintedCatalog(
     families,
     serviceCenters: serviceCenters.map(({ country, places }) => ({
       country,
-      centers: places.map(({ city, phone }) => ({ city: city ?? "", phone: phone ?? "" })),
+      // The country and the phone number are enough where a city cannot be printed.
+      centers: places.map(({ city, phone }) => ({
+        city: city && canPrint(city) ? city : "",
+        phone: phone ?? "",
+      })),
     })),
   };
 }

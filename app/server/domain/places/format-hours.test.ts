@@ -16,6 +16,7 @@ test.each([
   ["de", ["Mo - Fr", "9:00-13:00 Uhr", "14:00-17:30 Uhr", "Sa", "10:00-14:00 Uhr"]],
   ["uk", ["пн - пт", "9:00-13:00", "14:00-17:30", "сб", "10:00-14:00"]],
   ["bg", ["пн - пт", "9:00 - 13:00 ч.", "14:00 - 17:30 ч.", "сб", "10:00 - 14:00 ч."]],
+  ["ar", ["الاثنين - الجمعة", "9:00 ص - 1:00 م", "2:00-5:30 م", "السبت", "10:00 ص - 2:00 م"]],
 ])("days are written once and times as in %s", (languageTag, expected) => {
   const lines = formatHours(hours, languageTag).flatMap(({ days, times }) => [days, ...times]);
   expect(lines.map(plain)).toEqual(expected);

@@ -1,6 +1,9 @@
 import { dateLanguage } from "#app/site/format.ts";
 import { type OpeningHours, type Weekday, weekdays } from "#app/validation/places.schema.ts";
 
+/** Languages that write opening hours with morning and evening. The others write 24 hours, even where people speak of 12. */
+const twelveHours = new Set(["ar"]);
+
 type DayRun = { first: number; last: number; intervals: OpeningHours[] };
 
 /** 1 January 2024 was a Monday. */
@@ -14,8 +17,8 @@ const timeOf = (time: string) => new Date(`2024-01-01T${time}Z`);
 export function formatHours(hours: readonly OpeningHours[], languageTag: string) {
   const language = dateLanguage(languageTag);
   const day = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
-  // All fifteen markets write opening hours in 24-hour format, even where people speak of 12.
-  const time = new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: "UTC", hourCycle: "h23" });
+  const hourCycle = twelveHours.has(languageTag.split("-", 1)[0]!) ? "h12" : "h23";
+  const time = new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: "UTC", hourCycle });
   return runsOf(hours).map(({ first, last, intervals }) => ({
     days: day.formatRange(dayOf(first), dayOf(last)).replace(" - ", "–"),
     // Both times are of the same date, else the range would contain dates when a shop closes after midnight.

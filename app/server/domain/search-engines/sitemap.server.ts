@@ -8,7 +8,7 @@ import { hasSection } from "../../../site/sections.ts";
 import { withoutPictureColor } from "../../../../styles/pictures.ts";
 import { describePaths, listSlugs } from "./addresses.repo.server.ts";
 
-/** The protocol allows 50,000 URLs and 50 MB. With fifteen alternates a URL takes about 2 KB, so this is 10 MB. */
+/** The protocol allows 50,000 URLs and 50 MB. With sixteen alternates a URL takes about 2 KB, so this is 10 MB. */
 const maxAddresses = 5_000;
 const maxAlternates = 16 * maxAddresses;
 
