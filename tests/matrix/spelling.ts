@@ -73,7 +73,11 @@ const openEnglish = (languageTag: string): Promise<Dictionary | undefined> =>
 
 /** What the runtime writes: days, sizes of files, countries on the map. Dictionaries lack some of it. */
 function wordsOfFormats(languageTag: string): string[] {
-  const days = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 1 + month)));
+  // Each month, and each day of a week.
+  const days = Array.from(
+    { length: 84 },
+    (_, index) => new Date(Date.UTC(2026, index % 12, 1 + (index % 7))),
+  );
   const dates = (["short", "long"] as const).flatMap((style) => {
     const options = { weekday: style, timeZone: "UTC" } as const;
     const withMonth = new Intl.DateTimeFormat(languageTag, { ...options, day: "numeric", month: style });
