@@ -29,7 +29,13 @@ export function SubmissionForm(props: SubmissionFormProps) {
   useEffect(() => {
     if (attempt.number === 0) return;
     const wrong = element.current?.querySelector<HTMLElement>("[aria-invalid=true]");
-    (wrong ?? target.current)?.focus();
+    if (!wrong) {
+      target.current?.focus();
+      return;
+    }
+    // Not by the focus, which browsers scroll to differently: its label must be in view too.
+    wrong.focus({ preventScroll: true });
+    wrong.scrollIntoView({ block: "center" });
   }, [attempt.number, element]);
   return (
     // The fragment of the posted URL moves the screen reader to the result.

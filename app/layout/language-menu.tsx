@@ -20,7 +20,7 @@ type LanguageMenuProps = {
 export function LanguageMenu({ languages, current, place }: LanguageMenuProps) {
   const { href } = useLocation();
   const matches = useMatches();
-  const { setOpen, details, expanded } = useDetails();
+  const { setOpen, details, expanded } = useDetails(place === "header");
   const styles = languageMenu({ place });
   if (languages.length === 0) return null;
   const onPointer = ({ pointerType, type }: PointerEvent) => {

@@ -3,8 +3,11 @@ import { type FocusEvent, type ToggleEvent, useEffect, useRef, useState } from "
 
 import { useDismiss } from "./use-dismiss.ts";
 
-/** State of a `<details>` menu. It closes on navigation, on Escape and when the focus or a press moves outside. */
-export function useDetails() {
+/**
+ * State of a `<details>` menu. It closes on navigation, on Escape and when the focus or a press moves outside.
+ * @param opensOnHover for what opens on `pointerenter`: the pointer may have come before hydration
+ */
+export function useDetails(opensOnHover = false) {
   const { href } = useLocation();
   const hydrated = useHydrated();
   const ref = useRef<HTMLDetailsElement>(null);
@@ -15,7 +18,10 @@ export function useDetails() {
   useDismiss(ref, open, close);
   // The visitor may have opened it before hydration.
   useEffect(() => {
-    if (ref.current?.open) setOpenAt(window.location.href.slice(window.location.origin.length));
+    const pointed =
+      opensOnHover && window.matchMedia("(hover: hover)").matches && ref.current!.matches(":hover");
+    if (pointed || ref.current?.open) setOpenAt(window.location.href.slice(window.location.origin.length));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what was so at the hydration
   }, []);
   return {
     open,

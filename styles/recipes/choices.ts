@@ -21,7 +21,18 @@ export const choicePanels = defineSlotRecipe({
     choice: {
       position: "relative",
       cursor: "pointer",
-      "&:has(:focus-visible)": focusRing,
+      // WebKit does not match `:focus-visible` after arrow keys; what was pressed is below the pointer.
+      "&:has(:focus-visible), &:not(:hover):has(:focus)": focusRing,
+      // Otherwise told apart by the color of a border or of the text.
+      "&:has(:checked)": {
+        "@media (forced-colors: active)": {
+          forcedColorAdjust: "none",
+          borderColor: "[Highlight !important]",
+          borderWidth: "[.3125rem !important]",
+          backgroundColor: "[Highlight]",
+          color: "[HighlightText !important]",
+        },
+      },
     },
     hidden: { srOnly: true },
     panels: { minWidth: "0" },

@@ -10,7 +10,7 @@ export const pictureGallery = defineSlotRecipe({
       display: "block",
       overflow: "hidden",
       aspectRatio: { base: "square", sm: "[4 / 3]" },
-      padding: { base: "4", lg: "8" },
+      "--inset": { base: "{spacing.4}", lg: "{spacing.8}" },
       backgroundColor: "surface.card",
       backgroundImage:
         "[radial-gradient(60% 55% at 50% 42%, color-mix(in srgb, {colors.highlight} 16%, transparent), transparent), {gradients.stage}]",
@@ -20,7 +20,14 @@ export const pictureGallery = defineSlotRecipe({
       cursor: "zoom-in",
       "&:hover .picture-gallery__sign": { backgroundColor: "action", color: "action.text" },
     },
-    picture: { width: "full", height: "full", objectFit: "contain" },
+    // Placed, because WebKit takes a percentage of a height that follows from `aspect-ratio` before the padding.
+    picture: {
+      position: "absolute",
+      inset: "[var(--inset)]",
+      width: "[calc(100% - 2 * var(--inset))]",
+      height: "[calc(100% - 2 * var(--inset))]",
+      objectFit: "contain",
+    },
     sign: {
       position: "absolute",
       insetInlineEnd: "4",

@@ -61,7 +61,8 @@ export const tagFilter = defineSlotRecipe({
         borderColor: "surface.accent",
         color: "surface.card",
       },
-      "& input:focus-visible + span": focusRing,
+      // As in `choicePanels`: arrow keys in WebKit.
+      "& input:focus-visible + span, &:not(:hover) input:focus + span": focusRing,
     },
   },
 });

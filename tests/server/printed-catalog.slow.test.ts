@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadContent } from "#app/server/data/import/load-content.server.ts";
 
 import { type PdfContent, readPdf } from "../support/pdf.ts";
+import { allParts, readStructure, type Structure, structureFaults } from "../support/pdf-structure.ts";
 import { mainText } from "../support/html.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
@@ -33,8 +34,11 @@ describe("the PDF catalog at its address", () => {
 
   describe.each(sites)("of the site $code", ({ code, family, promise, price, firstCity }) => {
     let book: PdfContent;
+    let structure: Structure;
     beforeAll(async () => {
-      book = await readPdf((await fetchBytes(server, code)).body);
+      const { body } = await fetchBytes(server, code);
+      book = await readPdf(body);
+      structure = await readStructure(body);
     });
 
     test("has a page for each model, in the site's language and currency", () => {
@@ -75,6 +79,16 @@ describe("the PDF catalog at its address", () => {
       expect(centers.map(({ phone }) => text.split(phone!).length - 1)).toEqual(centers.map(() => 1));
       const cities = centers.map(({ city }) => city).sort((a, b) => text.indexOf(a) - text.indexOf(b));
       expect(cities[0]).toBe(firstCity);
+    });
+
+    test("is read in order: headings without a gap, pictures by their words, each number in its row", () => {
+      expect(structureFaults(structure)).toEqual([]);
+      const parts = structure.pages.flatMap(allParts);
+      const figures = parts.filter(({ role }) => role === "Figure");
+      expect(figures.length).toBeGreaterThan(20);
+      const rows = parts.filter(({ role }) => role === "TR");
+      expect(rows.length).toBeGreaterThan(100);
+      for (const { children } of rows) expect(children.map(({ role }) => role)).toEqual(["TH", "TD"]);
     });
 
     test("says of everything on a page what it is", () => {

@@ -5,8 +5,8 @@ import { startServer, type TestServer } from "../support/server.ts";
 
 /** Pages that are filtered by their address, with all that they look at, and what they say of everything. */
 const pages = [
-  { path: "/where-to-buy", names: ["country", "kind", "product", "city", "near"], everything: /\b76 shops/ },
-  { path: "/service-center", names: ["country", "city", "near"], everything: /\b47 service centers/ },
+  { path: "/where-to-buy", names: ["country", "kind", "product", "city", "near"], everything: /\b79 shops/ },
+  { path: "/service-center", names: ["country", "city", "near"], everything: /\b48 service centers/ },
   { path: "/drivers-and-manuals", names: ["q", "kind", "system"], everything: /\b\d+ files/ },
   { path: "/certificates", names: ["family", "product", "standard"], everything: /\b\d+ certificates/ },
 ];

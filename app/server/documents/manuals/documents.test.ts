@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { mediaFolder } from "#app/server/ops/project-root.server.ts";
 import { type PdfContent, readPdf } from "#tests/support/pdf.ts";
+import { allParts, readStructure, structureFaults } from "#tests/support/pdf-structure.ts";
 
 import { composeManual, type DocumentSources } from "./compose-manual.server.ts";
 import { checkDocuments, listDocuments, writeDocuments } from "./documents.server.ts";
@@ -83,12 +84,6 @@ describe("a manual", () => {
     expect(text).toContain("needs no declaration of conformity");
   });
 
-  test("is tagged: headings, lists, tables and the picture with its words", () => {
-    const roles = new Set(manual.structure.flat());
-    for (const role of ["H1", "H2", "P", "L", "LI", "Table", "TH", "TD", "Figure", "Link"])
-      expect(roles).toContain(role);
-  });
-
   test("has a declaration for every electrical product that a certificate names, and an address for the others", () => {
     for (const [slug, { kind, products }] of Object.entries(content.downloads.value)) {
       if (kind !== "manual") continue;
@@ -112,6 +107,36 @@ test("a declaration is one page with products, standards and signature", () => {
     "Berlin",
   ])
     expect(text).toContain(words);
+});
+
+describe("what a screen reader is told", () => {
+  test("of a manual: chapters, steps, tables and pictures, each text apart from the next", async () => {
+    const structure = await readStructure(await readFile(join(folder, "downloads/facet-manual.pdf")));
+    expect(structureFaults(structure)).toEqual([]);
+    const parts = structure.pages.flatMap(allParts);
+    const textsOf = (role: string) => parts.filter((part) => part.role === role).map(({ text }) => text);
+    const [title, ...chapters] = textsOf("H1");
+    expect(title).toBe("FACET USER MANUAL");
+    expect(chapters).toEqual(manual.bookmarks.map((bookmark) => bookmark.title.toUpperCase()));
+    expect(parts.filter(({ role }) => role === "Figure").map(({ alt }) => alt)).toEqual([
+      "Facet",
+      "Facet seen from the front at an angle, with eight numbered parts.",
+    ]);
+    expect(textsOf("LBody")).toContain("Wheel Turn to scroll, press for the middle button.");
+    const weight = parts.find(({ role, children }) => role === "TR" && children[0]?.text === "Weight")!;
+    expect(weight.children.map(({ role, text }) => [role, text])).toEqual([
+      ["TH", "Weight"],
+      ["TD", expect.stringMatching(/^52/)],
+    ]);
+  });
+
+  test("of a declaration: sections, products and standards", async () => {
+    const structure = await readStructure(await readFile(join(folder, "downloads/doc-facet.pdf")));
+    expect(structureFaults(structure)).toEqual([]);
+    const roles = new Set(structure.pages.flatMap(allParts).map(({ role }) => role));
+    for (const role of ["H1", "H2", "P", "L", "LI", "LBody", "Table", "TR", "TH", "TD"])
+      expect(roles).toContain(role);
+  });
 });
 
 describe("the files beside the content", () => {

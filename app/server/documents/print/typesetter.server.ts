@@ -115,13 +115,18 @@ export function createTypesetter(pdf: PDFKit.PDFDocument, fonts: PrintFonts, lan
       const scale = Math.min(1, width / widestWord(cased(text, style), style));
       return { ...style, size: style.size * scale, leading: style.leading * scale };
     },
-    /** @returns the y coordinate below the text */
+    /** Ends with a space, which separates it from the next text of its element. @returns the y coordinate below the text */
     draw(text: string, style: TextStyle, { x, y, width, align = "start" }: Box): number {
       const lines = linesOf(text, style, width);
       lines.forEach((line, index) => {
         const rest = align === "start" ? 0 : width - widthOf(line.trimEnd(), style);
         const left = x + (align === "center" ? rest / 2 : rest);
-        drawLine(line, style, left, y + index * style.leading + ascent(style));
+        drawLine(
+          index === lines.length - 1 ? `${line} ` : line,
+          style,
+          left,
+          y + index * style.leading + ascent(style),
+        );
       });
       return y + lines.length * style.leading;
     },

@@ -1,0 +1,11 @@
+import { chromiumEngine } from "./chromium.ts";
+import type { Engine } from "./driver.ts";
+import { firefoxEngine } from "./firefox.ts";
+import { webkitEngine } from "./webkit.ts";
+
+/** Each with a browser of its own, which starts with the first visit. */
+export const createEngines = (): Record<"chromium" | "firefox" | "webkit", Engine> => ({
+  chromium: chromiumEngine(),
+  firefox: firefoxEngine(),
+  webkit: webkitEngine(),
+});
