@@ -50,14 +50,14 @@ describe("text", () => {
 
   test("each ends with a space, so that a screen reader does not join it to the next", () => {
     const print = createPrintDocument(settings);
-    const drawn = vi.spyOn(print.pdf, "text");
+    const written = vi.spyOn(print.pdf, "text");
     print.page(() =>
       print.content("P", () => {
         print.type.draw("Wheel", body, at);
         print.type.draw("Turn to scroll.", body, { ...at, y: 40 });
       }),
     );
-    expect(drawn.mock.calls.map(([text]) => text).join("")).toBe("Wheel Turn to scroll. ");
+    expect(written.mock.calls.map(([text]) => text).join("")).toBe("Wheel Turn to scroll. ");
   });
 
   test("headings are set in the site's display font, and only what it lacks in another", async () => {

@@ -132,7 +132,7 @@ function ruleAt<Rule>({ rule, byQuery }: Address<Rule>, search: string) {
   return rule && { rule, search };
 }
 
-/** A query of the request is kept unless the target has its own. */
+/** The query of the request is added unless the target has one. */
 function locationOf({ target, isPrefix }: RedirectRule, rest: string, search: string): string {
   if (target === "") return "";
   const filled = isPrefix ? target.replace(/\/?:splat/, () => rest && `/${rest}`) : target;

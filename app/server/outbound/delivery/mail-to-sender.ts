@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 
-import { type Mail, toHtml, toText } from "../mail/mail.ts";
+import { type Mail, type MailBody, toHtml, toText } from "../mail/mail.ts";
 import type { Letterhead } from "./letterhead.server.ts";
 import type { StoredSubmission } from "./stored-submission.ts";
 
@@ -16,12 +16,8 @@ export function mailToSender(
   { i18n, brand, logo, origin, replyTo }: Omit<SenderLetterhead, "locale">,
   { subject, parts, autoSubmitted }: Pick<Mail, "subject" | "autoSubmitted"> & { parts: string[] },
 ): Omit<Mail, "messageId"> {
-  const body = {
-    languageTag: i18n.locale,
-    title: subject,
-    logo: { src: logo, name: brand },
-    parts: [
-      t(i18n)`Hello,`,
+  return {
+    ...letterTo(data.email!, { i18n, brand, logo, origin, replyTo }, subject, [
       ...parts,
       t(
         i18n,
@@ -29,17 +25,31 @@ export function mailToSender(
       t(
         i18n,
       )`If you did not write to us, someone entered your address by mistake. You do not need to do anything.`,
-      `${brand}, ${origin}`,
-    ],
+    ]),
+    autoSubmitted,
+  };
+}
+
+/** @param parts between the salutation and the name of the brand */
+export function letterTo(
+  email: string,
+  { i18n, brand, logo, origin, replyTo }: Omit<SenderLetterhead, "locale">,
+  subject: string,
+  parts: MailBody["parts"],
+): Omit<Mail, "messageId" | "autoSubmitted"> {
+  const body: MailBody = {
+    languageTag: i18n.locale,
+    title: subject,
+    logo: { src: logo, name: brand },
+    parts: [t(i18n)`Hello,`, ...parts, `${brand}, ${origin}`],
   };
   return {
-    to: [data.email!],
+    to: [email],
     replyTo,
     fromName: brand,
     subject,
     text: toText(body),
     html: toHtml(body),
-    autoSubmitted,
   };
 }
 

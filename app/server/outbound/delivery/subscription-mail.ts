@@ -3,8 +3,8 @@ import { t } from "@lingui/core/macro";
 import { productAddress } from "#app/site/subscription-address.ts";
 
 import type { subscriptionMails } from "../../data/database/delivery-values.ts";
-import { type Mail, type MailBody, toHtml, toText } from "../mail/mail.ts";
-import type { SenderLetterhead } from "./mail-to-sender.ts";
+import type { Mail, MailBody } from "../mail/mail.ts";
+import { letterTo, type SenderLetterhead } from "./mail-to-sender.ts";
 
 type Subscribed = {
   data: Record<string, string>;
@@ -20,8 +20,9 @@ type Part = MailBody["parts"][number];
 export function writeSubscriptionMail(
   mail: (typeof subscriptionMails)[number],
   { data, product, manage }: Subscribed,
-  { i18n, brand, logo, origin, replyTo }: SenderLetterhead,
+  letterhead: SenderLetterhead,
 ): Omit<Mail, "messageId"> {
+  const { i18n, origin } = letterhead;
   const name = product ?? "";
   const link = { link: manage };
   const shown = { link: `${origin}${productAddress(data.product ?? "", data.variant ?? "")}` };
@@ -58,19 +59,8 @@ export function writeSubscriptionMail(
     }),
   } satisfies Record<typeof mail, () => { subject: string; parts: Part[] }>;
   const { subject, parts } = texts[mail]();
-  const body: MailBody = {
-    languageTag: i18n.locale,
-    title: subject,
-    logo: { src: logo, name: brand },
-    parts: [t(i18n)`Hello,`, ...parts, `${brand}, ${origin}`],
-  };
   return {
-    to: [data.email!],
-    replyTo,
-    fromName: brand,
-    subject,
-    text: toText(body),
-    html: toHtml(body),
+    ...letterTo(data.email!, letterhead, subject, parts),
     autoSubmitted: "auto-generated",
     unsubscribe: manage,
   };
