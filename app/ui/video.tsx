@@ -7,6 +7,7 @@ import { video } from "#styled-system/recipes";
 
 import { Icon } from "./icon.tsx";
 import { mediaUrl, useMediaUrl } from "./media-origin.tsx";
+import { Picture } from "./picture.tsx";
 
 /** Loads nothing but its poster before playback. */
 export function Video({ sources, poster, alt, captions }: Film) {
@@ -24,6 +25,8 @@ export function Video({ sources, poster, alt, captions }: Film) {
   };
   return (
     <div className={styles.root}>
+      {/* Unlike the `poster` attribute, a picture is responsive and loads lazily. */}
+      <Picture src={poster} alt="" width={1280} height={720} sizes="100vw" className={styles.poster} />
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- silent films have no captions */}
       <video
         ref={film}
@@ -31,7 +34,6 @@ export function Video({ sources, poster, alt, captions }: Film) {
         controls
         playsInline
         preload="none"
-        poster={deliveredUrl(poster)}
         width={1280}
         height={720}
         aria-label={alt}
