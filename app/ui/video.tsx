@@ -9,6 +9,9 @@ import { Icon } from "./icon.tsx";
 import { mediaUrl, useMediaUrl } from "./media-origin.tsx";
 import { Picture } from "./picture.tsx";
 
+/** Without a poster Chromium paints a gray ground over the picture below. */
+const transparent = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+
 /** Loads nothing but its poster before playback. */
 export function Video({ sources, poster, alt, captions }: Film) {
   const { t } = useLingui();
@@ -34,6 +37,7 @@ export function Video({ sources, poster, alt, captions }: Film) {
         controls
         playsInline
         preload="none"
+        poster={transparent}
         width={1280}
         height={720}
         aria-label={alt}
