@@ -6,6 +6,7 @@ import { findEnglish } from "./english-left.ts";
 import { findForbidden } from "./forbidden-terms.ts";
 import { readGlossary } from "./glossary.ts";
 import { compareLength } from "./lengths.ts";
+import { compareMeasures } from "./measures.ts";
 import { checkSharedIds } from "./shared-ids.ts";
 
 const checkComplete: Checker = (language, entries) =>
@@ -34,6 +35,7 @@ export const checkers: readonly Checker[] = [
   checkComplete,
   ...faultCheckers,
   checkEach(compareLength),
+  checkEach(compareMeasures),
   checkGlossary,
   checkSharedIds,
 ];

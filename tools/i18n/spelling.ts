@@ -3,6 +3,7 @@ import type { Content } from "#app/server/data/import/localize-content.ts";
 import type { Problem } from "#app/server/data/import/problem.ts";
 import type { Language } from "#app/server/data/import/catalogs/checker.ts";
 
+import { checkAgreement } from "./agreement.ts";
 import { type AllowedWords, readAllowedWords } from "./allowed-words.ts";
 import { type Dictionary, openDictionary } from "./dictionary.ts";
 import type { LanguageTexts } from "./languages.ts";
@@ -37,13 +38,15 @@ export async function checkSpelling(
   const inLatinLetters = new Intl.Locale(language.tag).maximize().script === "Latn";
   const english = inLatinLetters ? undefined : await openDictionary(sourceLocale);
   try {
-    return checkTexts(spelledTexts([...labels, ...ofSite]), {
+    const spelling = checkTexts(spelledTexts([...labels, ...ofSite]), {
       language,
       dictionary,
       english,
       names: namesIn(content, locale),
       allowed: readAllowedWords(locale),
     });
+    const clashes = checkAgreement(content, { language, labels, content: ofSite }, dictionary.knows);
+    return { ...spelling, problems: [...spelling.problems, ...clashes] };
   } finally {
     dictionary.close();
     english?.close();
