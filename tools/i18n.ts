@@ -7,7 +7,13 @@ import { runOrFail, SetupError } from "#app/server/ops/setup-error.ts";
 import { type LocaleCode, localeCodes } from "#app/site/markets.ts";
 
 import { formatChanges, formatNewCatalogs } from "./i18n/changes.ts";
-import { checkContentCatalogs, checkLanguage, checkSiteTexts, draftTexts } from "./i18n/check-languages.ts";
+import {
+  checkContentCatalogs,
+  checkLanguage,
+  checkSiteTexts,
+  draftTexts,
+  judgeLanguages,
+} from "./i18n/check-languages.ts";
 import { collectNotedMessages, readLanguages } from "./i18n/languages.ts";
 import { areaOf, formatOpenTexts, formatStatus } from "./i18n/status.ts";
 import { writeCatalog } from "./i18n/write-catalog.ts";
@@ -68,17 +74,15 @@ async function check() {
     ...checkSiteTexts(content),
     ...(await reportSpelling(content, languages)),
   ];
-  const warnings: string[] = [];
-  for (const texts of languages) {
-    const { code } = texts.language;
-    const own = [...(interfaceCatalogs.get(code) ?? []), ...checkLanguage(texts, isDraft)];
-    // Nobody reads a language without a site; whoever makes one checks it first.
-    if (texts.content !== undefined || locale) problems.push(...own);
-    else if (own.length > 0)
-      warnings.push(
-        `${code}: warning: ${own.length} mistakes, no site: npm run i18n -- check --locale ${code}`,
-      );
-  }
+  const { problems: mistakes, warnings } = judgeLanguages(
+    languages.map((texts) => ({
+      code: texts.language.code,
+      hasSite: texts.content !== undefined,
+      problems: [...(interfaceCatalogs.get(texts.language.code) ?? []), ...checkLanguage(texts, isDraft)],
+    })),
+    locale,
+  );
+  problems.push(...mistakes);
   for (const warning of warnings) console.log(warning);
   if (problems.length > 0) throw new ContentError(problems);
   console.log(`${languages.length - warnings.length} languages are fine.`);

@@ -53,6 +53,8 @@ function namesIn(content: Content): string[] {
   const translated = new Set(collectMessages(content).map(({ source }) => source));
   const values = Object.values(entries)
     .flat()
+    // What one site says is not translated, but words like any other.
+    .filter((entry) => !("site" in entry) || entry.site === undefined)
     .map(({ value }) => value);
   const untranslated = values.flatMap(stringsIn).filter((text) => isName.test(text) && !translated.has(text));
   return [...new Set([...content.products.map(({ value }) => value.name), ...untranslated])];

@@ -1,16 +1,16 @@
-import { localeCodes, sourceLocale } from "#app/site/markets.ts";
+import { type LocaleCode, localeCodes, sourceLocale } from "#app/site/markets.ts";
 import { collectMessages, type Content } from "#app/server/data/import/localize-content.ts";
 import type { Problem } from "#app/server/data/import/problem.ts";
 import type { CatalogEntry } from "#app/server/data/import/catalogs/catalog-file.server.ts";
 import { faultCheckers, runCheckers, languageOf } from "#app/server/data/import/catalogs/fault-checkers.ts";
 
-import { checkers } from "./checkers.ts";
+import { checkers, ownWordCheckers } from "./checkers.ts";
 import { interfaceCatalogs } from "./interface-catalogs.ts";
 import type { LanguageTexts } from "./languages.ts";
 
 /** @param isDraft by the context of a text: what nobody sees yet may be untranslated */
 export const checkLanguage = (
-  { language, labels, content = [], problems }: LanguageTexts,
+  { language, labels, content = [], ofSites, problems }: LanguageTexts,
   isDraft: (context: string) => boolean,
 ): Problem[] => [
   ...problems,
@@ -18,7 +18,28 @@ export const checkLanguage = (
     ...labels,
     ...content.filter(({ context, translation }) => translation !== "" || !isDraft(context)),
   ]),
+  ...runCheckers(ownWordCheckers, language, ofSites),
 ];
+
+/**
+ * What the gate stops at: mistakes in languages that visitors read. Those of others are counted.
+ * @param chosen a language that somebody asked for, with a site or without
+ */
+export function judgeLanguages(
+  languages: readonly { code: LocaleCode; hasSite: boolean; problems: readonly Problem[] }[],
+  chosen?: LocaleCode,
+): { problems: Problem[]; warnings: string[] } {
+  const isStrict = ({ code, hasSite }: { code: LocaleCode; hasSite: boolean }) => hasSite || code === chosen;
+  return {
+    problems: languages.filter(isStrict).flatMap(({ problems }) => problems),
+    warnings: languages
+      .filter((language) => !isStrict(language) && language.problems.length > 0)
+      .map(
+        ({ code, problems: { length } }) =>
+          `${code}: warning: ${length} mistakes, no site: npm run i18n -- check --locale ${code}`,
+      ),
+  };
+}
 
 /** Texts of drafts; those of entries that have a date are wanted before it comes. */
 export function draftTexts(content: Content): (context: string) => boolean {

@@ -31,6 +31,16 @@ const checkGlossary: Checker = (language, entries) => {
   ])(language, entries);
 };
 
+/** For words that a site has of its own: whatever they are, they were written in its language. */
+export const ownWordCheckers: readonly Checker[] = [
+  ...faultCheckers,
+  (language, entries) => {
+    const glossary = readGlossary(language.code);
+    if ("line" in glossary) return [glossary];
+    return checkEach((entry) => findForbidden(entry, glossary.forbidden, []))(language, entries);
+  },
+];
+
 export const checkers: readonly Checker[] = [
   checkComplete,
   ...faultCheckers,

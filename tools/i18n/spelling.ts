@@ -1,6 +1,7 @@
 import { type LocaleCode, sourceLocale } from "#app/site/markets.ts";
 import type { Content } from "#app/server/data/import/localize-content.ts";
 import type { Problem } from "#app/server/data/import/problem.ts";
+import type { CatalogEntry } from "#app/server/data/import/catalogs/catalog-file.server.ts";
 import type { Language } from "#app/server/data/import/catalogs/checker.ts";
 
 import { checkAgreement } from "./agreement.ts";
@@ -30,7 +31,7 @@ export type Spelling = {
 
 export async function checkSpelling(
   content: Content,
-  { language, labels, content: ofSite = [] }: LanguageTexts,
+  { language, labels, content: ofLocale = [], ofSites }: LanguageTexts,
 ): Promise<Spelling | undefined> {
   const locale = language.code;
   const dictionary = await openDictionary(locale);
@@ -38,20 +39,23 @@ export async function checkSpelling(
   const inLatinLetters = new Intl.Locale(language.tag).maximize().script === "Latn";
   const english = inLatinLetters ? undefined : await openDictionary(sourceLocale);
   try {
-    const spelling = checkTexts(spelledTexts([...labels, ...ofSite]), {
+    const spelling = checkTexts(spelledTexts([...labels, ...ofLocale, ...ofSites.map(withoutSource)]), {
       language,
       dictionary,
       english,
       names: namesIn(content, locale),
       allowed: readAllowedWords(locale),
     });
-    const clashes = checkAgreement(content, { language, labels, content: ofSite }, dictionary.knows);
+    const clashes = checkAgreement(content, { language, labels, content: [...ofLocale, ...ofSites] }, dictionary.knows);
     return { ...spelling, problems: [...spelling.problems, ...clashes] };
   } finally {
     dictionary.close();
     english?.close();
   }
 }
+
+/** No word of it is excused as one of the English text. */
+const withoutSource = (entry: CatalogEntry): CatalogEntry => ({ ...entry, source: "" });
 
 export type Knowledge = {
   language: Language;

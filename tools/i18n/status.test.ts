@@ -25,6 +25,7 @@ const texts = {
       former: { source: "Two wheels", translation: "Два колеса" },
     },
   ],
+  ofSites: [],
   problems: [],
 };
 
