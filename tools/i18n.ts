@@ -1,14 +1,16 @@
+import { relative } from "node:path";
+
 import { catalogPath, readContentFiles } from "#app/server/data/import/content-files.server.ts";
 import { contentFolder, projectRoot } from "#app/server/ops/project-root.server.ts";
 import type { Content } from "#app/server/data/import/localize-content.ts";
 import { localeOf } from "#app/server/data/import/site.schema.ts";
-import { ContentError } from "#app/server/data/import/problem.ts";
+import { ContentError, type Problem } from "#app/server/data/import/problem.ts";
 import { runOrFail, SetupError } from "#app/server/ops/setup-error.ts";
 import { type LocaleCode, localeCodes } from "#app/site/markets.ts";
 
 import { formatChanges, formatNewCatalogs } from "./i18n/changes.ts";
 import { checkContentCatalogs, checkLanguage, checkSiteTexts, draftTexts } from "./i18n/check-languages.ts";
-import { collectNotedMessages, readLanguages } from "./i18n/languages.ts";
+import { collectNotedMessages, type LanguageTexts, readLanguages } from "./i18n/languages.ts";
 import { areaOf, formatOpenTexts, formatStatus } from "./i18n/status.ts";
 import { writeCatalog } from "./i18n/write-catalog.ts";
 import { parseCommandLine } from "../scripts/command-line.mjs";
@@ -17,7 +19,8 @@ import { reportSpelling } from "./i18n/report-spelling.ts";
 
 const usage = `npm run i18n -- status    how much of each language is translated
   --locale uk             the open texts of a language, with file and line
-npm run i18n -- check     every mistake in the languages that have a site, each with file and line; the others' are counted
+npm run i18n -- check     every mistake in the languages that have a site, each with file and line; those of the
+                          interface are counted where a brand of your own is checked
   --locale uk             those of one language, with a site or without
 npm run i18n -- extract   write new English texts into all catalogs
   --from FOLDER           another content folder than content/`;
@@ -58,30 +61,46 @@ function chosenLocale(): LocaleCode | undefined {
 async function check() {
   const content = readContent();
   const locale = chosenLocale();
-  const languages = readLanguages(content, folder).filter(
-    ({ language }) => !locale || language.code === locale,
+  // The demo comes with the software, so that its check is that of the interface too.
+  const isDemo = relative(projectRoot, folder) === "content";
+  const languages = readLanguages(content, folder).filter(({ language, content: texts }) =>
+    locale ? language.code === locale : isDemo || texts !== undefined,
   );
   const interfaceCatalogs = await checkInterfaceCatalogs();
   const isDraft = draftTexts(content);
-  const problems = [
-    ...checkContentCatalogs(content),
-    ...checkSiteTexts(content),
-    ...(await reportSpelling(content, languages)),
-  ];
-  const warnings: string[] = [];
+  const spelling = await reportSpelling(content, languages, folder);
+  const problems = [...checkContentCatalogs(content), ...checkSiteTexts(content)];
+  let warnings = 0;
+  const warn = ({ language: { code } }: LanguageTexts, what: string) => {
+    warnings += 1;
+    console.log(`${code}: warning: ${what}: npm run i18n -- check --locale ${code}`);
+  };
   for (const texts of languages) {
     const { code } = texts.language;
-    const own = [...(interfaceCatalogs.get(code) ?? []), ...checkLanguage(texts, isDraft)];
-    // Nobody reads a language without a site; whoever makes one checks it first.
-    if (texts.content !== undefined || locale) problems.push(...own);
-    else if (own.length > 0)
-      warnings.push(
-        `${code}: warning: ${own.length} mistakes, no site: npm run i18n -- check --locale ${code}`,
-      );
+    const own = [
+      ...(spelling.get(code) ?? []),
+      ...(interfaceCatalogs.get(code) ?? []),
+      ...checkLanguage(texts, isDraft),
+    ];
+    const [ofSoftware, ofBrand] = partition(own, isOfSoftware);
+    const open = texts.labels.filter(({ translation }) => translation === "").length;
+    if (locale || (isDemo && texts.content)) problems.push(...own);
+    else if (texts.content) {
+      problems.push(...ofBrand);
+      if (open > 0) warn(texts, `${open} of ${texts.labels.length} texts of the interface are in English`);
+      else if (ofSoftware.length > 0) warn(texts, `${ofSoftware.length} mistakes in the interface`);
+      // Nobody reads a language without a site; whoever makes one checks it first.
+    } else if (own.length > 0) warn(texts, `${own.length} mistakes, no site`);
   }
-  for (const warning of warnings) console.log(warning);
   if (problems.length > 0) throw new ContentError(problems);
-  console.log(`${languages.length - warnings.length} languages are fine.`);
+  console.log(`${languages.length - warnings} languages are fine.`);
+}
+
+/** Who has a brand cannot mend them. */
+const isOfSoftware = ({ file }: Problem) => /^(?:app|docs)\//.test(file);
+
+function partition<T>(all: readonly T[], isFirst: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(isFirst), all.filter((one) => !isFirst(one))];
 }
 
 async function extract() {

@@ -4,21 +4,24 @@ import type { Problem } from "#app/server/data/import/problem.ts";
 import type { CatalogEntry } from "#app/server/data/import/catalogs/catalog-file.server.ts";
 import { faultCheckers, runCheckers, languageOf } from "#app/server/data/import/catalogs/fault-checkers.ts";
 
-import { checkers } from "./checkers.ts";
+import { checkersOf } from "./checkers.ts";
 import { interfaceCatalogs } from "./interface-catalogs.ts";
 import type { LanguageTexts } from "./languages.ts";
 
 /** @param isDraft by the context of a text: what nobody sees yet may be untranslated */
 export const checkLanguage = (
-  { language, labels, content = [], problems }: LanguageTexts,
+  { language, labels, content = [], problems, glossaries, brand }: LanguageTexts,
   isDraft: (context: string) => boolean,
-): Problem[] => [
-  ...problems,
-  ...runCheckers(checkers, language, [
-    ...labels,
-    ...content.filter(({ context, translation }) => translation !== "" || !isDraft(context)),
-  ]),
-];
+): Problem[] =>
+  "line" in glossaries
+    ? [...problems, glossaries]
+    : [
+        ...problems,
+        ...runCheckers(checkersOf(glossaries, brand), language, [
+          ...labels,
+          ...content.filter(({ context, translation }) => translation !== "" || !isDraft(context)),
+        ]),
+      ];
 
 /** Texts of drafts; those of entries that have a date are wanted before it comes. */
 export function draftTexts(content: Content): (context: string) => boolean {

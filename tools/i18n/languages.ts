@@ -10,6 +10,7 @@ import { projectRoot } from "#app/server/ops/project-root.server.ts";
 import type { CatalogEntry } from "#app/server/data/import/catalogs/catalog-file.server.ts";
 import type { Language } from "#app/server/data/import/catalogs/checker.ts";
 
+import { type Glossaries, readGlossaries } from "./glossary.ts";
 import { interfaceCatalogs } from "./interface-catalogs.ts";
 
 /** All texts of a locale. Content exists only for locales with a site. */
@@ -18,6 +19,9 @@ export type LanguageTexts = {
   labels: CatalogEntry[];
   content: CatalogEntry[] | undefined;
   problems: Problem[];
+  glossaries: Glossaries | Problem;
+  /** The brand's name. */
+  brand: string;
 };
 
 export function readLanguages(content: Content, folder: string): LanguageTexts[] {
@@ -29,6 +33,8 @@ export function readLanguages(content: Content, folder: string): LanguageTexts[]
       labels: catalogs.flatMap((catalog) => ("entries" in catalog ? catalog.entries : [])),
       content: code === sourceLocale ? sourceTexts(content, folder) : content.catalogs.get(code)?.entries,
       problems: catalogs.flatMap((catalog) => ("entries" in catalog ? [] : [catalog])),
+      glossaries: readGlossaries(code, folder),
+      brand: content.brand.value.name,
     };
   });
 }
