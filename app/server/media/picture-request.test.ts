@@ -16,7 +16,7 @@ describe("the address of a resized picture", () => {
 
   test.each([
     "icon.svg",
-    "video/facet-turntable.webm",
+    "video/turntable.webm",
     "downloads/profile.json",
     "manual.pdf",
     "loop.gif",
