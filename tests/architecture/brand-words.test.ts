@@ -78,7 +78,7 @@ test("the lists of what to look for are not empty", () => {
 
 test("no word, color, font or shape of the demo is in the code", () => {
   // A name that content gives to the mark of an award.
-  expect(found(code, /^app\/blocks\/awards-slider\/award-mark\.tsx: hexagon$/)).toEqual([]);
+  expect(found(code, /^app\/blocks\/awards-slider\/(?:award-mark\.tsx|awards-slider\.definition\.ts): hexagon$/)).toEqual([]);
 });
 
 test("no product or trade of the demo is in the examples of blocks", () => {

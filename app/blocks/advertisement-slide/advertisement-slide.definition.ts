@@ -60,7 +60,7 @@ export const fixture: BlockView<"advertisement-slide"> = {
     {
       image: { src: "scenes/parcels.webp", alt: "Hooks, a rail and a box." },
       title: "The small parts",
-      text: "Mosaic, Vein, Strata and Spruce.",
+      text: "Ash, Beech, Fir and Spruce.",
       href: "/category/accessories",
     },
     {

@@ -46,7 +46,7 @@ export const fixture: BlockView<"testimonials-slider"> = {
       position: "Writes software, types all day",
       links: [
         { label: "Cedar Low", href: "/product/cedar-low" },
-        { label: "Mosaic", href: "/product/mosaic" },
+        { label: "Willow", href: "/product/willow" },
       ],
     },
     {
