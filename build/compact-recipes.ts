@@ -12,7 +12,12 @@ const generated = {
 
 async function compactRecipes(): Promise<string> {
   // A dynamic import: static imports of the Vite configuration restart the development server when they change.
-  const { recipes, slotRecipes } = await import("../styles/recipes.gen.ts");
+  const lists = [
+    await import("../styles/recipes.gen.ts"),
+    await import("../app/blocks/brand.gen/recipes.gen.ts"),
+  ];
+  const recipes = Object.assign({}, ...lists.map((list) => list.recipes));
+  const slotRecipes = Object.assign({}, ...lists.map((list) => list.slotRecipes));
   const ofOne = Object.entries(recipes).map(
     ([name, { className, defaultVariants = {} }]) =>
       `export const ${name} = /* @__PURE__ */ recipe(${JSON.stringify(className)}, ${JSON.stringify(defaultVariants)});`,

@@ -1,3 +1,5 @@
+import { relative } from "node:path";
+
 import { catalogPath, readContentFiles } from "#app/server/data/import/content-files.server.ts";
 import { contentFolder, projectRoot } from "#app/server/ops/project-root.server.ts";
 import type { Content } from "#app/server/data/import/localize-content.ts";
@@ -23,7 +25,8 @@ import { reportSpelling } from "./i18n/report-spelling.ts";
 
 const usage = `npm run i18n -- status    how much of each language is translated
   --locale uk             the open texts of a language, with file and line
-npm run i18n -- check     every mistake in the languages that have a site, each with file and line; the others' are counted
+npm run i18n -- check     every mistake in the languages that have a site, each with file and line; those of the
+                          interface are counted where a brand of your own is checked
   --locale uk             those of one language, with a site or without
 npm run i18n -- extract   write new English texts into all catalogs
   --from FOLDER           another content folder than content/`;
@@ -64,25 +67,29 @@ function chosenLocale(): LocaleCode | undefined {
 async function check() {
   const content = readContent();
   const locale = chosenLocale();
-  const languages = readLanguages(content, folder).filter(
-    ({ language }) => !locale || language.code === locale,
+  // The demo comes with the software, so that its check is that of the interface too.
+  const isDemo = relative(projectRoot, folder) === "content";
+  const languages = readLanguages(content, folder).filter(({ language, content: texts }) =>
+    locale ? language.code === locale : isDemo || texts !== undefined,
   );
   const interfaceCatalogs = await checkInterfaceCatalogs();
   const isDraft = draftTexts(content);
-  const problems = [
-    ...checkContentCatalogs(content),
-    ...checkSiteTexts(content),
-    ...(await reportSpelling(content, languages)),
-  ];
-  const { problems: mistakes, warnings } = judgeLanguages(
+  const spelling = await reportSpelling(content, languages, folder);
+  const { problems, warnings } = judgeLanguages(
     languages.map((texts) => ({
       code: texts.language.code,
       hasSite: texts.content !== undefined,
-      problems: [...(interfaceCatalogs.get(texts.language.code) ?? []), ...checkLanguage(texts, isDraft)],
+      problems: [
+        ...(spelling.get(texts.language.code) ?? []),
+        ...(interfaceCatalogs.get(texts.language.code) ?? []),
+        ...checkLanguage(texts, isDraft),
+      ],
+      texts: texts.labels.length,
+      open: texts.labels.filter(({ translation }) => translation === "").length,
     })),
-    locale,
+    { chosen: locale, ownsInterface: isDemo },
   );
-  problems.push(...mistakes);
+  problems.push(...checkContentCatalogs(content), ...checkSiteTexts(content));
   for (const warning of warnings) console.log(warning);
   if (problems.length > 0) throw new ContentError(problems);
   console.log(`${languages.length - warnings.length} languages are fine.`);

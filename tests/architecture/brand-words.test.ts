@@ -12,20 +12,18 @@ const demo = join(projectRoot, "content");
 
 const read = (file: string) => readFileSync(join(projectRoot, file), "utf8");
 
-/** Examples of blocks, which show pictures of the demo. */
-const isExample = (file: string) => file.endsWith(".definition.ts");
-
 const code = globSync("{app,styles,build}/**/*.{ts,tsx,css}", { cwd: projectRoot }).filter(
-  (file) =>
-    !/\.test\.tsx?$|\.gen\.ts$|^styles\/fonts\/|^styles\/default-theme\.ts$/.test(file) && !isExample(file),
+  (file) => !/\.test\.tsx?$|\.gen\.ts$|^styles\/fonts\/|^styles\/default-theme\.ts$/.test(file),
 );
 
 const catalogs = globSync("app/locales/*/*.po", { cwd: projectRoot });
 
-/** Of two words or rare ones; single common words such as Halo would be found by chance. */
-const products = readdirSync(join(demo, "products"))
-  .map((file) => /^name: (.+)$/m.exec(readFileSync(join(demo, "products", file), "utf8"))![1]!)
-  .filter((name) => name.includes(" "));
+const names = readdirSync(join(demo, "products")).map(
+  (file) => /^name: (.+)$/m.exec(readFileSync(join(demo, "products", file), "utf8"))![1]!,
+);
+
+/** Of two words; single common words such as Halo would be found by chance in code. */
+const products = names.filter((name) => name.includes(" "));
 
 const colorsIn = (values: object): string[] =>
   Object.values(values).flatMap((value: unknown) =>
@@ -57,9 +55,11 @@ const words = new RegExp(
   "gi",
 );
 
-const found = (files: string[], allowed: RegExp) =>
+const found = (files: string[], allowed: RegExp, looked = words) =>
   files.flatMap((file) =>
-    [...read(file).matchAll(words)].map(([word]) => `${file}: ${word}`).filter((line) => !allowed.test(line)),
+    [...read(file).matchAll(looked)]
+      .map(([word]) => `${file}: ${word}`)
+      .filter((line) => !allowed.test(line)),
   );
 
 test("the lists of what to look for are not empty", () => {
@@ -78,7 +78,18 @@ test("the lists of what to look for are not empty", () => {
 
 test("no word, color, font or shape of the demo is in the code", () => {
   // A name that content gives to the mark of an award.
-  expect(found(code, /^app\/blocks\/awards-slider\/award-mark\.tsx: hexagon$/)).toEqual([]);
+  expect(
+    found(code, /^app\/blocks\/awards-slider\/(?:award-mark\.tsx|awards-slider\.definition\.ts): hexagon$/),
+  ).toEqual([]);
+});
+
+test("no product or trade of the demo is in the examples of blocks", () => {
+  const examples = globSync("app/blocks/*/*.{definition.ts,test.tsx}", { cwd: projectRoot });
+  const trade = ["AMT-", "Kristall", "Amethyst", "\\bmice\\b", "\\bdpi\\b", "\\bkeycaps?\\b", "microphone"];
+  const looked = new RegExp([...trade, ...names.map((name) => `\\b${name}\\b`)].join("|"), "g");
+  expect(examples.length).toBeGreaterThan(70);
+  expect("Facet and mice, Halo".match(looked)).toEqual(["Facet", "mice", "Halo"]);
+  expect(found(examples, /(?!)/, looked)).toEqual([]);
 });
 
 test("no word of the demo is in the texts of the interface", () => {

@@ -159,6 +159,8 @@ describe("a subscription to the newsletter", () => {
     const { open, confirm } = clients(server);
     const page = await open("/subscription?token=unknown");
     expect(mainText(page)).toContain("This link is not valid");
+    // It posts to the page without the token, whose posts are buttons.
+    expect(page.body).toContain('action="/subscription#form-subscription"');
     expect(page.headers["cache-control"]).toBe("private, no-store");
     expect(page.headers["referrer-policy"]).toBe("same-origin");
     expect(page.body).toContain('name="robots" content="noindex');
@@ -181,6 +183,21 @@ describe("a subscription to the newsletter", () => {
     expect((await oneClick("/subscription?token=a", undefined, "action=other")).status).toBe(400);
     expect((await oneClick("/subscription?token=a", "text/plain", "x")).status).toBe(400);
   });
+});
+
+test("without a mail server no page offers mails about stock", async () => {
+  const database = await createContentDatabase();
+  const handle = await database.open();
+  await handle.db
+    .update(productVariant)
+    .set({ inStock: false })
+    .where(eq(productVariant.product, stockWords.product));
+  await handle.close();
+  const server = await startServerOn(database, {});
+  onTestFinished(() => server.stop());
+  const { body } = await clients(server).open(`/product/${stockWords.product}`);
+  expect(body).toContain("Out of stock");
+  expect(body).not.toContain('name="topic" value="stock"');
 });
 
 test("subscriptions of one network are limited like other forms", async () => {
@@ -266,6 +283,16 @@ describe.each(["embedded", "PostgreSQL"])("a product out of stock, on %s", (kind
     expect(
       mailServer.mails.filter((sent) => readHeader(sent, "message-id").includes("back-in-stock")),
     ).toHaveLength(1);
-    expect((await open(`/product/${stockWords.product}`)).body).not.toContain('name="topic" value="stock"');
+    const shown = async () => (await open(`/product/${stockWords.product}`)).body;
+    const stockField = 'name="topic" value="stock"';
+    expect(await shown()).not.toContain(stockField);
+
+    copy.edit(`products/${stockWords.product}.yaml`, /^sku:/m, "inStock: false\nsku:");
+    await runImport();
+    expect(await shown()).toContain(stockField);
+    copy.edit("brand.yaml", /^name:/m, "stockNotices: false\nname:");
+    await runImport();
+    expect(await shown()).toContain("Nicht auf Lager");
+    expect(await shown()).not.toContain(stockField);
   });
 });

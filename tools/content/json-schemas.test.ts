@@ -4,7 +4,7 @@ import { join, matchesGlob } from "node:path";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 
-import { definitions as blocks } from "#app/blocks/definitions.gen.ts";
+import { definitions as blocks } from "#app/blocks/schema.ts";
 import { parseMarkdown, parseYaml } from "#app/server/data/import/source-file.server.ts";
 import { contentFolder, projectRoot } from "#app/server/ops/project-root.server.ts";
 

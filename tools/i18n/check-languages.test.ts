@@ -1,25 +1,26 @@
 import { globSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { readContentFiles } from "#app/server/data/import/content-files.server.ts";
 import type { Content } from "#app/server/data/import/localize-content.ts";
 import { formatProblem } from "#app/server/data/import/problem.ts";
-import { projectRoot } from "#app/server/ops/project-root.server.ts";
+import { contentFolder, projectRoot } from "#app/server/ops/project-root.server.ts";
 import { localeCodes, sourceLocale } from "#app/site/markets.ts";
 import type { ContentCopy } from "#tests/support/content.ts";
 import { copyTwoGermanSites } from "#tests/support/two-german-sites.ts";
 
 import { checkContentCatalogs, checkLanguage, judgeLanguages } from "./check-languages.ts";
-import { readGlossary } from "./glossary.ts";
+import { readGlossaries } from "./glossary.ts";
 import { collectNotedMessages, readLanguages } from "./languages.ts";
 import { checkSpelling } from "./spelling.ts";
 
 let copy: ContentCopy;
 let content: Content;
-const glossary = readGlossary("de");
-const never = ("forbidden" in glossary && glossary.forbidden[0]!.never.replace("*", "")) || "";
+const glossaries = readGlossaries("de", contentFolder);
+const never =
+  ("ofInterface" in glossaries && glossaries.ofInterface.forbidden[0]!.never.replace("*", "")) || "";
 
 beforeAll(() => {
   copy = copyTwoGermanSites();
@@ -52,25 +53,37 @@ test("what one site says is checked in its language, and in no other", async () 
     expect.stringMatching(/sites\/ch\/pages\/branches\.md:2: de: got Latin and Cyrillic letters/),
     expect.stringContaining(`sites/ch/categories/mice.yaml:2: de: got "${never}"`),
   ]);
-  const spelling = await checkSpelling(content, languageIn("de"));
+  const spelling = await checkSpelling(content, languageIn("de"), copy.folder);
   const unknown = spelling!.problems.map(formatProblem).filter((line) => line.includes("/sites/ch/"));
   expect(unknown).toContainEqual(expect.stringMatching(/branches\.md:\d+: de: "Blorptig" is not known/));
   expect(checkLanguage(languageIn("en"), () => false)).toEqual([]);
 });
 
-const problem = { file: "app/locales/is/common.po", line: 4, message: "is: got nothing" };
+const ofInterface = { file: "app/locales/is/common.po", line: 4, message: "is: got nothing" };
+const ofContent = { file: "content/locales/de.po", line: 4, message: "de: got nothing" };
 
-test("the gate stops at languages with a site, and counts mistakes of the others", () => {
+describe("the gate", () => {
   const found = [
-    { code: "de", hasSite: true, problems: [problem] },
-    { code: "is", hasSite: false, problems: [problem, problem] },
-    { code: "fi", hasSite: false, problems: [] },
+    { code: "de", hasSite: true, problems: [ofContent, ofInterface], texts: 9, open: 1 },
+    { code: "is", hasSite: false, problems: [ofInterface, ofInterface], texts: 9, open: 2 },
+    { code: "fi", hasSite: false, problems: [], texts: 9, open: 0 },
   ] as const;
-  expect(judgeLanguages(found)).toEqual({
-    problems: [problem],
-    warnings: ["is: warning: 2 mistakes, no site: npm run i18n -- check --locale is"],
+
+  test("stops at languages with a site, and counts mistakes of the others", () => {
+    expect(judgeLanguages(found, { ownsInterface: true })).toEqual({
+      problems: [ofContent, ofInterface],
+      warnings: ["is: warning: 2 mistakes, no site: npm run i18n -- check --locale is"],
+    });
+    expect(judgeLanguages(found, { ownsInterface: true, chosen: "is" }).problems).toHaveLength(4);
   });
-  expect(judgeLanguages(found, "is").problems).toHaveLength(3);
+
+  test("of another brand does not stop at the interface", () => {
+    const { problems, warnings } = judgeLanguages(found, { ownsInterface: false });
+    expect(problems).toEqual([ofContent]);
+    expect(warnings[0]).toBe(
+      "de: warning: 1 of 9 texts of the interface are in English: npm run i18n -- check --locale de",
+    );
+  });
 });
 
 test("what the code tells translators stands in the catalogs of all languages", () => {

@@ -11,6 +11,7 @@ import { projectRoot } from "#app/server/ops/project-root.server.ts";
 import type { CatalogEntry } from "#app/server/data/import/catalogs/catalog-file.server.ts";
 import type { Language } from "#app/server/data/import/catalogs/checker.ts";
 
+import { type Glossaries, readGlossaries } from "./glossary.ts";
 import { interfaceCatalogs } from "./interface-catalogs.ts";
 
 /** All texts of a locale. Content exists only for locales with a site. */
@@ -21,6 +22,9 @@ export type LanguageTexts = {
   /** What folders of sites say in this language. None of it is translated, so source and translation are the same. */
   ofSites: CatalogEntry[];
   problems: Problem[];
+  glossaries: Glossaries | Problem;
+  /** The brand's name. */
+  brand: string;
 };
 
 export function readLanguages(content: Content, folder: string): LanguageTexts[] {
@@ -33,6 +37,8 @@ export function readLanguages(content: Content, folder: string): LanguageTexts[]
       content: code === sourceLocale ? sourceTexts(content, folder) : content.catalogs.get(code)?.entries,
       ofSites: wordsOfSites(content, code),
       problems: catalogs.flatMap((catalog) => ("entries" in catalog ? [] : [catalog])),
+      glossaries: readGlossaries(code, folder),
+      brand: content.brand.value.name,
     };
   });
 }
