@@ -46,7 +46,7 @@ describe.each(Object.keys(genderRules) as LocaleCode[])("%s", async (code) => {
 
   test("a color of the catalog that was given another gender is reported with its line", () => {
     const { language, labels, content: own = [] } = languages.find((texts) => texts.language.code === code)!;
-    const [[, wrong]] = examples[code] as [[string, string]];
+    const wrong = examples[code]![0]![1];
     const check = (entries: typeof own) =>
       checkAgreement(content, { language, labels, content: entries }, dictionary.knows);
     expect(check(own)).toEqual([]);

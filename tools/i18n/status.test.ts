@@ -27,6 +27,8 @@ const texts = {
   ],
   ofSites: [],
   problems: [],
+  glossaries: { file: "docs/glossary/uk.md", line: 1, message: "" },
+  brand: "Nordlys",
 };
 
 test("the status counts what is translated and names the areas of what is open", () => {
