@@ -106,7 +106,7 @@ export const comparison = defineSlotRecipe({
       gap: "2",
       paddingInlineEnd: "8",
       "& img": {
-        width: "24",
+        width: { base: "20", md: "24" },
         height: "auto",
         maxHeight: { base: "14", md: "20" },
         padding: "1",
