@@ -17,8 +17,8 @@ import type { KnownWords } from "./spelling.ts";
 /** What the content says of names, for the checks. */
 export type Known = { names: string[]; words: KnownWords };
 
-/** Fills an empty folder with `database`, which has the demo content, and `known.json`. */
-export async function importDemo(folder: string): Promise<void> {
+/** Fills an empty folder with `database`, which has the content of the brand, and `known.json`. */
+export async function importBrand(folder: string): Promise<void> {
   const content = loadContent();
   writeFileSync(join(folder, "known.json"), JSON.stringify(knownBy(content)));
   const database = await openDatabase({ folder: join(folder, "database") });
