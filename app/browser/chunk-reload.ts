@@ -32,12 +32,17 @@ export async function loadUnlessLeft(code: Promise<unknown>): Promise<void> {
   if (interrupted) await new Promise(() => {});
 }
 
+async function recoverIfStays(error: Error): Promise<void> {
+  await untilStays();
+  recover(error);
+}
+
 function recover(error: Error): void {
   if (isLeaving()) {
     interrupted = true;
     // A reload would replace the navigation of the visitor.
     allowRouterReload(error, false);
-    void untilStays().then(() => recover(error));
+    void recoverIfStays(error);
     return;
   }
   if (!navigator.onLine || (prefetching.busy && !activity.busy)) return;

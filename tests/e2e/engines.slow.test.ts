@@ -1,3 +1,4 @@
+// oxlint-disable max-lines -- An engine is started once for all its tests.
 /** The main ways of a visitor in Chromium, Firefox and WebKit, where they are installed. */
 import { setTimeout as sleep } from "node:timers/promises";
 

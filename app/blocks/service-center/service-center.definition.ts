@@ -25,6 +25,7 @@ const serviceCenter = {
   longitude: null,
   hours: [{ days: "Mon – Fri", times: ["9:00 AM – 5:00 PM"] }],
   distance: undefined,
+  language: undefined,
 };
 
 export const fixture: BlockView<"service-center"> = {

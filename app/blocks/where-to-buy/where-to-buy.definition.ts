@@ -30,6 +30,7 @@ const place = {
   longitude: null,
   hours: [],
   distance: undefined,
+  language: undefined,
 };
 const shop = { ...place, kind: "local-shop" as const };
 const onlineShop = { ...place, kind: "online-shop" as const };

@@ -28,6 +28,7 @@ export function SearchBox({ label, suggest, defaultQuery = "", place, onLeave }:
   const [active, setActive] = useState(-1);
   const found = useSuggestions(open ? text : "", suggest);
   const count = found?.items.length ?? 0;
+  const corrected = found?.corrected;
   const expanded = open && count > 0;
   const styles = searchBox({ place });
 
@@ -127,7 +128,7 @@ export function SearchBox({ label, suggest, defaultQuery = "", place, onLeave }:
         {open && found && (
           <>
             <Plural value={count} _0="No suggestions" one="# suggestion" other="# suggestions" />{" "}
-            {found.corrected && <Trans>Suggestions for {found.corrected}</Trans>}
+            {corrected && <Trans>Suggestions for {corrected}</Trans>}
           </>
         )}
       </p>
