@@ -26,7 +26,7 @@ import { themeModule, themePath } from "./theme.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const blocksFolder = join(root, "app/blocks");
 
-/** Not in Git: of the brand that is built. */
+/** Of the brand that is built. In Git they are of a brand without blocks, so that all commands run before a build. */
 const brandBlocks = "app/blocks/brand.gen";
 const brandFolder = join(contentFolder, "blocks");
 

@@ -4,13 +4,19 @@ import { catalogPath, readContentFiles } from "#app/server/data/import/content-f
 import { contentFolder, projectRoot } from "#app/server/ops/project-root.server.ts";
 import type { Content } from "#app/server/data/import/localize-content.ts";
 import { localeOf } from "#app/server/data/import/site.schema.ts";
-import { ContentError, type Problem } from "#app/server/data/import/problem.ts";
+import { ContentError } from "#app/server/data/import/problem.ts";
 import { runOrFail, SetupError } from "#app/server/ops/setup-error.ts";
 import { type LocaleCode, localeCodes } from "#app/site/markets.ts";
 
 import { formatChanges, formatNewCatalogs } from "./i18n/changes.ts";
-import { checkContentCatalogs, checkLanguage, checkSiteTexts, draftTexts } from "./i18n/check-languages.ts";
-import { collectNotedMessages, type LanguageTexts, readLanguages } from "./i18n/languages.ts";
+import {
+  checkContentCatalogs,
+  checkLanguage,
+  checkSiteTexts,
+  draftTexts,
+  judgeLanguages,
+} from "./i18n/check-languages.ts";
+import { collectNotedMessages, readLanguages } from "./i18n/languages.ts";
 import { areaOf, formatOpenTexts, formatStatus } from "./i18n/status.ts";
 import { writeCatalog } from "./i18n/write-catalog.ts";
 import { parseCommandLine } from "../scripts/command-line.mjs";
@@ -69,38 +75,24 @@ async function check() {
   const interfaceCatalogs = await checkInterfaceCatalogs();
   const isDraft = draftTexts(content);
   const spelling = await reportSpelling(content, languages, folder);
-  const problems = [...checkContentCatalogs(content), ...checkSiteTexts(content)];
-  let warnings = 0;
-  const warn = ({ language: { code } }: LanguageTexts, what: string) => {
-    warnings += 1;
-    console.log(`${code}: warning: ${what}: npm run i18n -- check --locale ${code}`);
-  };
-  for (const texts of languages) {
-    const { code } = texts.language;
-    const own = [
-      ...(spelling.get(code) ?? []),
-      ...(interfaceCatalogs.get(code) ?? []),
-      ...checkLanguage(texts, isDraft),
-    ];
-    const [ofSoftware, ofBrand] = partition(own, isOfSoftware);
-    const open = texts.labels.filter(({ translation }) => translation === "").length;
-    if (locale || (isDemo && texts.content)) problems.push(...own);
-    else if (texts.content) {
-      problems.push(...ofBrand);
-      if (open > 0) warn(texts, `${open} of ${texts.labels.length} texts of the interface are in English`);
-      else if (ofSoftware.length > 0) warn(texts, `${ofSoftware.length} mistakes in the interface`);
-      // Nobody reads a language without a site; whoever makes one checks it first.
-    } else if (own.length > 0) warn(texts, `${own.length} mistakes, no site`);
-  }
+  const { problems, warnings } = judgeLanguages(
+    languages.map((texts) => ({
+      code: texts.language.code,
+      hasSite: texts.content !== undefined,
+      problems: [
+        ...(spelling.get(texts.language.code) ?? []),
+        ...(interfaceCatalogs.get(texts.language.code) ?? []),
+        ...checkLanguage(texts, isDraft),
+      ],
+      texts: texts.labels.length,
+      open: texts.labels.filter(({ translation }) => translation === "").length,
+    })),
+    { chosen: locale, ownsInterface: isDemo },
+  );
+  problems.push(...checkContentCatalogs(content), ...checkSiteTexts(content));
+  for (const warning of warnings) console.log(warning);
   if (problems.length > 0) throw new ContentError(problems);
-  console.log(`${languages.length - warnings} languages are fine.`);
-}
-
-/** Who has a brand cannot mend them. */
-const isOfSoftware = ({ file }: Problem) => /^(?:app|docs)\//.test(file);
-
-function partition<T>(all: readonly T[], isFirst: (one: T) => boolean): [T[], T[]] {
-  return [all.filter(isFirst), all.filter((one) => !isFirst(one))];
+  console.log(`${languages.length - warnings.length} languages are fine.`);
 }
 
 async function extract() {

@@ -55,10 +55,10 @@ export const hero = defineSlotRecipe({
   variants: {
     size: {
       screen: {
-        // Fills the window together with the header.
+        // Fills the window together with the header, on phones with the cookie notice too: it covers no button.
         root: {
           minHeight: {
-            base: "[min({sizes.heroPhone}, calc(100svh - {sizes.header}))]",
+            base: "[min({sizes.heroPhone}, calc(100svh - {sizes.header} - {sizes.notice}))]",
             md: "[min({sizes.hero}, calc(100svh - {sizes.headerMd}))]",
             xl: "[min({sizes.hero}, calc(100svh - {sizes.headerXl}))]",
           },
@@ -76,12 +76,16 @@ export const hero = defineSlotRecipe({
             base: "[linear-gradient(180deg, black 45%, transparent)]",
             lg: "[linear-gradient(90deg, transparent 4%, black 42%)]",
           },
-          _rtl: { maskImage: { lg: "[linear-gradient(270deg, transparent 4%, black 42%)]" } },
-          "& img": { objectPosition: { base: "[70% 50%]", lg: "[40% 50%]" } },
+          // From lg on, the subjects are beside the text.
+          "& img": { objectPosition: { base: "[70% 50%]", lg: "[25% 50%]" } },
+          _rtl: {
+            maskImage: { lg: "[linear-gradient(270deg, transparent 4%, black 42%)]" },
+            "& img": { objectPosition: { lg: "[85% 50%]" } },
+          },
         },
         // The content is at the end, so what the text leaves free shows the scene.
         inner: {
-          paddingBlockStart: { base: "[min(30vw, 12svh)]", md: "[min(60vw, 30svh)]", lg: "20" },
+          paddingBlockStart: { base: "[min(20vw, 8svh)]", md: "[min(60vw, 30svh)]", lg: "20" },
           paddingBlockEnd: { base: "6", md: "12", lg: "20" },
         },
       },

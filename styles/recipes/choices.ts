@@ -113,9 +113,8 @@ export const choicePanels = defineSlotRecipe({
         panels: { gridArea: "[1 / 1]" },
         choices: { flexWrap: "wrap", gap: "3" },
         choice: {
-          width: { base: "[4.5rem]", md: "24" },
+          width: { base: "[4.5rem]", md: "20" },
           aspectRatio: "square",
-          padding: "2",
           overflow: "hidden",
           backgroundColor: "surface.card",
           border: "medium",

@@ -54,7 +54,13 @@ export const comparison = defineSlotRecipe({
           gridTemplateColumns: "repeat(var(--products), minmax(8.5rem, 1fr))",
           minWidth: "[calc(var(--products) * 8.5rem)]",
         },
-        "& th[scope=row], & th[scope=rowgroup]": { gridColumn: "1 / -1" },
+        // Stays in sight while the values scroll sideways.
+        "& th[scope=row], & th[scope=rowgroup]": {
+          gridColumn: "1 / -1",
+          justifySelf: "start",
+          position: "sticky",
+          insetInlineStart: "0",
+        },
         "& th[scope=row]": { paddingBlockEnd: "0", borderBlockEndWidth: "0" },
       },
       "& thead": {
@@ -85,7 +91,7 @@ export const comparison = defineSlotRecipe({
       },
       "& td": { fontWeight: "medium" },
       "& tr": { breakInside: "avoid" },
-      "& [data-differs] > *": {
+      "& [data-differs]": {
         backgroundColor: "[color-mix(in srgb, {colors.highlight} 9%, transparent)]",
       },
       "& [data-differs] > th": {
@@ -99,7 +105,15 @@ export const comparison = defineSlotRecipe({
       display: "grid",
       gap: "2",
       paddingInlineEnd: "8",
-      "& img": { width: "24", height: "auto", maxHeight: { base: "12", md: "20" }, objectFit: "contain" },
+      "& img": {
+        width: { base: "20", md: "24" },
+        height: "auto",
+        maxHeight: { base: "14", md: "20" },
+        padding: "1",
+        objectFit: "contain",
+        backgroundGradient: "stage",
+        borderRadius: "button",
+      },
     },
     name: { textStyle: "h4", fontSize: { base: "lg", md: "h4" }, _hover: { color: "surface.accent" } },
     remove: {

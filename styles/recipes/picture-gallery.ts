@@ -48,6 +48,7 @@ export const pictureGallery = defineSlotRecipe({
     thumbnail: {
       width: "full",
       height: "full",
+      padding: "2",
       objectFit: "contain",
       backgroundGradient: "stage",
       _after: { color: "transparent" },

@@ -149,6 +149,9 @@ describe.skipIf(!databaseAvailable)("service centers and shops", () => {
     const named = await listProductShops(scope("en"), "facet");
     expect(named).toHaveLength(6);
     expect(new Set(named.map(({ kind }) => kind))).toEqual(new Set(["online"]));
+    const towns = named.map(({ town }) => town!);
+    expect(towns).toEqual(towns.toSorted((a, b) => a.localeCompare(b, "en")));
+    expect(towns[0]).toBe("Austria");
   });
 
   test("marks alone, an unknown country and an unknown product count as not requested", async () => {

@@ -4,6 +4,7 @@ import type { LocaleCode } from "#app/site/markets.ts";
 
 import { createContentDatabase, databaseAvailable } from "../support/database.ts";
 import { openSearchableSite, plain, type SearchableSite } from "../support/search.ts";
+import { sites } from "../support/sites.ts";
 
 /** Words that visitors type, and the beginning of the word for a mouse. */
 const categoryWords: [LocaleCode, mou: string, mouse: string, keyboard: string, headset: string][] = [
@@ -22,6 +23,7 @@ const categoryWords: [LocaleCode, mou: string, mouse: string, keyboard: string, 
   ["kz", "тін", "тінтуір", "пернетақта", "гарнитура"],
   ["lv", "pel", "pele", "klaviatūra", "austiņas"],
   ["rs", "miš", "miš", "tastatura", "slušalice"],
+  ["ar", "ماو", "ماوس", "لوحة مفاتيح", "سماعة رأس"],
 ];
 
 const products: Record<string, string[]> = {
@@ -29,6 +31,10 @@ const products: Record<string, string[]> = {
   keyboards: ["geode", "lattice-100", "lattice-60", "lattice-tkl"],
   headsets: ["echo", "resonance", "resonance-wireless"],
 };
+
+test("the list has the words of every site", () => {
+  expect(categoryWords.map(([code]) => code).toSorted()).toEqual(sites.map(({ code }) => code).toSorted());
+});
 
 describe.skipIf(!databaseAvailable)("search for sorts of things", () => {
   let site: SearchableSite;

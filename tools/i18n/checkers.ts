@@ -6,6 +6,7 @@ import { findEnglish } from "./english-left.ts";
 import { findForbidden } from "./forbidden-terms.ts";
 import type { Glossaries } from "./glossary.ts";
 import { compareLength } from "./lengths.ts";
+import { compareMeasures } from "./measures.ts";
 import { checkSharedIds } from "./shared-ids.ts";
 
 const checkComplete: Checker = (language, entries) =>
@@ -36,6 +37,12 @@ const checkGlossary =
     })(language, entries);
   };
 
+/** For words that a site has of its own: whatever they are, they were written in its language. */
+export const ownWordCheckersOf = ({ ofContent }: Glossaries): readonly Checker[] => [
+  ...faultCheckers,
+  checkEach((entry) => findForbidden(entry, ofContent.forbidden, [])),
+];
+
 /** Which texts are the software's, and which a brand's. */
 export const isOfInterface = ({ file }: { file: string }) => file.startsWith("app/locales/");
 
@@ -43,6 +50,7 @@ export const checkersOf = (glossaries: Glossaries, brand: string): readonly Chec
   checkComplete,
   ...faultCheckers,
   checkEach(compareLength),
+  checkEach(compareMeasures),
   checkGlossary(glossaries, brand),
   checkSharedIds,
 ];

@@ -129,7 +129,7 @@ test("fifteen languages are translated for a site", () => {
   expect(languages).toHaveLength(15);
 });
 
-describe.each(languages.map((texts) => [texts.language.code, texts] as const))("%s", (code, texts) => {
+describe.each(languages.map((texts) => [texts.language.code, texts] as const))("%s", (_, texts) => {
   const { ofContent: glossary } = texts.glossaries as Glossaries;
   const planted = plantAll(texts, plants(texts.language.tag, glossary));
   const lines = checkLanguage(planted.texts, () => false).map(formatProblem);

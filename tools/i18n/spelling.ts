@@ -1,8 +1,10 @@
 import { type LocaleCode, sourceLocale } from "#app/site/markets.ts";
 import type { Content } from "#app/server/data/import/localize-content.ts";
 import type { Problem } from "#app/server/data/import/problem.ts";
+import type { CatalogEntry } from "#app/server/data/import/catalogs/catalog-file.server.ts";
 import type { Language } from "#app/server/data/import/catalogs/checker.ts";
 
+import { checkAgreement } from "./agreement.ts";
 import { type AllowedWords, brandWords, interfaceWords } from "./allowed-words.ts";
 import { type Dictionary, openDictionary } from "./dictionary.ts";
 import type { LanguageTexts } from "./languages.ts";
@@ -29,7 +31,7 @@ export type Spelling = {
 
 export async function checkSpelling(
   content: Content,
-  { language, labels, content: ofSite }: LanguageTexts,
+  { language, labels, content: ofLocale, ofSites }: LanguageTexts,
   folder: string,
 ): Promise<Spelling | undefined> {
   const locale = language.code;
@@ -41,21 +43,27 @@ export async function checkSpelling(
     const knowledge = { language, dictionary, english };
     const allowed = interfaceWords(locale);
     const ofInterface = checkTexts(spelledTexts(labels), { ...knowledge, names: new Set(), allowed });
-    if (!ofSite) return ofInterface;
-    return sum(
-      ofInterface,
-      checkTexts(spelledTexts(ofSite), {
-        ...knowledge,
-        names: namesIn(content, locale),
-        allowed: brandWords(locale, folder),
-        elsewhere: new Set(allowed.lines.keys()),
-      }),
+    if (!ofLocale) return ofInterface;
+    const ofContent = checkTexts(spelledTexts([...ofLocale, ...ofSites.map(withoutSource)]), {
+      ...knowledge,
+      names: namesIn(content, locale),
+      allowed: brandWords(locale, folder),
+      elsewhere: new Set(allowed.lines.keys()),
+    });
+    const clashes = checkAgreement(
+      content,
+      { language, labels, content: [...ofLocale, ...ofSites] },
+      dictionary.knows,
     );
+    return sum(ofInterface, { ...ofContent, problems: [...ofContent.problems, ...clashes] });
   } finally {
     dictionary.close();
     english?.close();
   }
 }
+
+/** No word of it is excused as one of the English text. */
+const withoutSource = (entry: CatalogEntry): CatalogEntry => ({ ...entry, source: "" });
 
 const sum = (one: Spelling, other: Spelling): Spelling => ({
   words: one.words + other.words,

@@ -14,8 +14,13 @@ export const award = defineSlotRecipe({
       alignItems: "center",
       justifyContent: "center",
       gap: "4",
-      // `chrome.raised` is indistinguishable from the surface of the alternate theme.
-      backgroundColor: { base: "chrome.raised", _alternate: "chrome" },
+      // `chrome.raised` is indistinguishable from dark surfaces and from that of the alternate theme.
+      backgroundColor: {
+        base: "chrome.raised",
+        _darkScreen: { _followingSystem: "surface.card" },
+        _screen: { _chosenDark: "surface.card" },
+        _alternate: "chrome",
+      },
       color: "signal",
       ...otherCornersOf(".75rem"),
     },

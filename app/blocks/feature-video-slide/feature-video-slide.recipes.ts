@@ -21,7 +21,7 @@ export const featureVideo = defineSlotRecipe({
       width: { base: "full", lg: "[60%]" },
       "& > *": { height: "full" },
       // Masks the video's edge without covering the browser's controls.
-      "& video": {
+      "& video, & img": {
         lg: {
           maskImage: "[linear-gradient(90deg, transparent 20%, black 65%)]",
           _rtl: { maskImage: "[linear-gradient(270deg, transparent 20%, black 65%)]" },

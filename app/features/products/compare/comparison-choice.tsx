@@ -4,7 +4,7 @@ import type { SubmitEvent } from "react";
 
 import type { Comparison } from "#app/server/domain/catalog/decision.functions.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { button, comparison, selectField } from "#styled-system/recipes";
+import { button, comparison, field, selectField } from "#styled-system/recipes";
 
 /** Adds a product to the address. */
 export function ComparisonChoice({ products, choices }: Pick<Comparison, "products" | "choices">) {
@@ -28,7 +28,7 @@ export function ComparisonChoice({ products, choices }: Pick<Comparison, "produc
           <Trans>Add a product</Trans>
         </span>
         <span className={selectField()}>
-          <select name="product" required defaultValue="">
+          <select name="product" required defaultValue="" className={field()}>
             <option value="">{t`Choose a product`}</option>
             {Array.from(groups, ([category, members]) => (
               <optgroup key={category} label={category}>

@@ -1,5 +1,6 @@
 import { formatDistance } from "#app/site/format.ts";
 import { type Area, parseArea, parsePosition, type Position } from "#app/site/position.ts";
+import { nameLanguage } from "#app/site/name-language.ts";
 import type { PlaceKind } from "#app/validation/places.schema.ts";
 import type { ServiceCenterSearch, ShopKind, ShopSearch } from "#app/site/place-search.ts";
 import { regionOf } from "#app/site/region.ts";
@@ -21,7 +22,7 @@ import {
 
 type Scope = Pick<RequestScope, "site" | "runtime" | "shows">;
 
-export type PlaceItem = ReturnType<typeof placeItem>;
+export type PlaceItem = Omit<ReturnType<typeof placeItem>, "language"> & { language?: string | undefined };
 export type PlaceGroup = PlacePage["groups"][number];
 export type CountryPlaces = Awaited<ReturnType<typeof listPlaces>>[number];
 export type CountryShops = Awaited<ReturnType<typeof listShops>>[number];
@@ -209,6 +210,8 @@ const placeItem = (
 ) => ({
   ...row,
   country: { code: country, name: nameOf(country) },
+  /** Of its name and address, if it is not the page's. */
+  language: nameLanguage(row.name, country, languageTag),
   hours: formatHours(hours, languageTag),
   distance: distance == null ? undefined : formatDistance(distance, languageTag),
 });

@@ -1,3 +1,4 @@
+import { nameLanguage } from "#app/site/name-language.ts";
 import { regionOf } from "#app/site/region.ts";
 import type { PlaceKind } from "#app/validation/places.schema.ts";
 
@@ -10,8 +11,12 @@ import { shopPlaceKinds } from "./places.server.ts";
 type Scope = Pick<RequestScope, "site" | "runtime" | "shows">;
 
 const maxProductShops = 6;
+const maxElsewhere = 100;
 
-/** Shops in the site's country that sell a product, online shops first; without any, online shops elsewhere. */
+/**
+ * Shops in the site's country that sell a product, online shops first; without any, online shops elsewhere,
+ * in alphabetical order of the countries' names.
+ */
 export async function listProductShops(scope: Scope, product: string) {
   const { site, runtime, shows } = scope;
   shows.add(shownPlaces);
@@ -22,17 +27,20 @@ export async function listProductShops(scope: Scope, product: string) {
       runtime.database.readDb,
       { site: site.code, kinds: [kind], product, countries },
       {},
-      { limit: maxProductShops },
+      { limit: countries ? maxProductShops : maxElsewhere },
     );
   const [word, ...found] = await Promise.all([
     readVocabulary(runtime.database.readDb, site, ["country"]),
     ...(own ? [list(online, [own]), list(local, [own])] : []),
   ]);
   const near = found.flat();
-  const rows = near.length > 0 ? near : await list(online, undefined);
+  const inOrder = (a: { country: string }, b: { country: string }) =>
+    word("country", a.country).localeCompare(word("country", b.country), site.languageTag);
+  const rows = near.length > 0 ? near : (await list(online, undefined)).sort(inOrder);
   return rows.slice(0, maxProductShops).map(({ slug, name, kind, city, country, url }) => ({
     slug,
     name,
+    language: nameLanguage(name, country, site.languageTag),
     kind: kind === online ? ("online" as const) : ("local" as const),
     /** City, or the country of a shop elsewhere. */
     town: near.length > 0 ? (city ?? undefined) : word("country", country),
