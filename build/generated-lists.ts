@@ -152,9 +152,17 @@ ${names(true)}
 `;
 }
 
+/** The lists of the brand's blocks alone, which tools that read its content want. */
+async function writeBrandLists(kinds: readonly string[]): Promise<string[]> {
+  const brandKinds = copyBrandKinds(kinds);
+  return write({
+    ...(await listsOf(brandBlocks, brandKinds)),
+    [`${brandBlocks}/recipes.gen.ts`]: await recipesFile(recipesOf(brandBlocks, brandKinds), "../../.."),
+  });
+}
+
 export async function writeLists(): Promise<string[]> {
   const kinds = findKinds(blocksFolder, "app/blocks");
-  const brandKinds = copyBrandKinds(kinds);
   // First, because the recipes read it.
   const themes = write({ "styles/theme.gen.ts": themeModule(header) });
   const recipes = globSync("styles/recipes/*.ts", { cwd: root });
@@ -163,9 +171,8 @@ export async function writeLists(): Promise<string[]> {
     ...write({
       ...(await listsOf("app/blocks", kinds)),
       "styles/recipes.gen.ts": await recipesFile([...recipes, ...recipesOf("app/blocks", kinds)], ".."),
-      ...(await listsOf(brandBlocks, brandKinds)),
-      [`${brandBlocks}/recipes.gen.ts`]: await recipesFile(recipesOf(brandBlocks, brandKinds), "../../.."),
     }),
+    ...(await writeBrandLists(kinds)),
   ];
 }
 
@@ -213,4 +220,7 @@ export const generatedLists = (): Plugin => ({
   },
 });
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await writeLists();
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  await (process.argv[2] === "--brand"
+    ? writeBrandLists(findKinds(blocksFolder, "app/blocks"))
+    : writeLists());
