@@ -10,8 +10,8 @@ type Internals = { _connection: { toImpl: (browser: Browser) => { _browserSessio
  * here needs it: without it, a page has the color scheme of the browser, which is light.
  */
 export function withoutMediaFeatures(browser: Browser): Browser {
-  // oxlint-disable-next-line no-underscore-dangle -- names of Playwright
-  const session = (browser as unknown as Internals)._connection.toImpl(browser)._browserSession;
+  const { _connection: connection } = browser as unknown as Internals;
+  const { _browserSession: session } = connection.toImpl(browser);
   const send = session.send.bind(session);
   session.send = (method, parameters) =>
     method === command
