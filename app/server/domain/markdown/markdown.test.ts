@@ -93,6 +93,9 @@ test("plain text has the captions of pictures and charts, and no sign of a pictu
     "the mouse.",
     "the pad.",
     "How firmly it holds",
-    ...["", "N", "Ours", "20"],
+    "",
+    "N",
+    "Ours",
+    "20",
   ]);
 });
