@@ -32,24 +32,19 @@ export async function loadUnlessLeft(code: Promise<unknown>): Promise<void> {
   if (interrupted) await new Promise(() => {});
 }
 
-async function recoverIfStays(error: Error): Promise<void> {
-  await untilStays();
-  recover(error);
-}
-
-function recover(error: Error): void {
+function recover(failure: Error): void {
   if (isLeaving()) {
     interrupted = true;
     // A reload would replace the navigation of the visitor.
-    allowRouterReload(error, false);
-    void recoverIfStays(error);
+    allowRouterReload(failure, false);
+    void untilStays().then(() => recover(failure));
     return;
   }
   if (!navigator.onLine || (prefetching.busy && !activity.busy)) return;
   try {
     const allowed = mayReload(Date.now(), sessionStorage.getItem(storageKey));
-    allowRouterReload(error, allowed);
-    if (allowed) setTimeout(() => reloadUnlessDispensable(error));
+    allowRouterReload(failure, allowed);
+    if (allowed) setTimeout(() => reloadUnlessDispensable(failure));
   } catch (reason) {
     // Without storage, nothing would prevent a reload loop.
     console.warn("The page is not reloaded", reason);

@@ -22,7 +22,7 @@ import {
 
 type Scope = Pick<RequestScope, "site" | "runtime" | "shows">;
 
-export type PlaceItem = Omit<ReturnType<typeof placeItem>, "language"> & { language?: string | undefined };
+export type PlaceItem = ReturnType<typeof placeItem>;
 export type PlaceGroup = PlacePage["groups"][number];
 export type CountryPlaces = Awaited<ReturnType<typeof listPlaces>>[number];
 export type CountryShops = Awaited<ReturnType<typeof listShops>>[number];
@@ -203,6 +203,9 @@ async function listPlaceItems(
   return rows.map((row) => placeItem(row, nameOf, site));
 }
 
+/** Of its name and address, if it is not the page's. */
+const ofLanguage = (language: string | undefined): { language?: string | undefined } => ({ language });
+
 const placeItem = (
   { hours, distance, country, ...row }: PlaceRow,
   nameOf: (country: string) => string,
@@ -210,8 +213,7 @@ const placeItem = (
 ) => ({
   ...row,
   country: { code: country, name: nameOf(country) },
-  /** Of its name and address, if it is not the page's. */
-  language: nameLanguage(row.name, country, languageTag),
+  ...ofLanguage(nameLanguage(row.name, country, languageTag)),
   hours: formatHours(hours, languageTag),
   distance: distance == null ? undefined : formatDistance(distance, languageTag),
 });
