@@ -142,6 +142,8 @@ describe.skipIf(!databaseAvailable)("search for models", () => {
     "Logitech MX Master 3S for Mac",
     "Logitech MX Master 3S",
     "Logitech 920-008245",
+    "Glorious Model O-",
+    "Glorious Model O",
   ];
   beforeAll(async () => {
     site = await openSearchableSite(await createContentDatabase());
@@ -171,6 +173,7 @@ describe.skipIf(!databaseAvailable)("search for models", () => {
     ["9200082", ["Logitech 920-008245"]],
     ["920008245", ["Logitech 920-008245"]],
     ["920 008245", ["Logitech 920-008245"]],
+    ["glorious model o", ["Glorious Model O", "Glorious Model O-"]],
   ])("%j finds %j", async (query, expected) => {
     const { items, corrected } = await site.search("en", query);
     expect([items.map(({ title }) => plain(title)), corrected]).toEqual([expected, undefined]);

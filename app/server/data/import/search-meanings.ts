@@ -3,7 +3,7 @@ import type { LocaleCode } from "#app/site/markets.ts";
 import { priceWords, sortMeanings } from "../../domain/search/language-words.ts";
 import { type MeaningKind, meaningKinds, meaningOf } from "../../domain/search/meanings.ts";
 import type { ImportJob, LocaleJob } from "./import-job.ts";
-import type { LocalizedContent } from "./localize-content.ts";
+import type { Content, LocalizedContent } from "./localize-content.ts";
 
 export type NamedMeaning = {
   meaning: string;
@@ -55,9 +55,18 @@ function labelsOf({
 const synonymsOf = ({ content }: ImportJob, locale: LocaleCode): Label[] =>
   meaningKinds.flatMap((kind) =>
     Object.entries(content.synonyms.value[kind] ?? {}).flatMap(([key, words]) =>
-      (words[locale] ?? []).map((phrase) => ({ kind, key, phrase })),
+      sameNamed(content, kind, key).flatMap((same) =>
+        (words[locale] ?? []).map((phrase) => ({ kind, key: same, phrase })),
+      ),
     ),
   );
+
+/** Rows may bring `Peripherals > Mice` beside the category Mice of the files: words for one are words for both. */
+function sameNamed({ categories }: Content, kind: MeaningKind, key: string): string[] {
+  const name = kind === "category" && categories.find(({ slug }) => slug === key)?.value.name;
+  if (!name) return [key];
+  return categories.flatMap(({ slug, value }) => (value.name === name ? [slug] : []));
+}
 
 const pricesOf = (locale: LocaleCode): Label[] =>
   sortMeanings.flatMap((key) =>

@@ -56,6 +56,10 @@ const compact = (title: string) => title.replaceAll(" ", "");
 export const namedInTitle = ({ naming }: DocumentQuery): SQL =>
   naming === "" ? sql`false` : sql`(found.in_title and strpos(${compactTitle}, ${compact(naming)}) > 0)`;
 
+/** Of equal keys: "Model O" before "Model O-", whose sign is no part of the key. */
+export const closerTitle = ({ title }: DocumentQuery): SQL =>
+  sql`case when d.title_key = ${title} then length(d.title) end`;
+
 /** Categories whose name was asked for follow the first three hits. */
 export const placeWithCategories = sql`
   case when ranked.kind = 'category' and ranked.in_title then least(ranked.place, 3.5) else ranked.place end`;

@@ -6,6 +6,7 @@ import { type SearchKind, searchKinds } from "#app/site/search.ts";
 import type { ReadDatabase } from "../../data/database/client.server.ts";
 import { searchMeaning, searchWord } from "../../data/database/schema.ts";
 import {
+  closerTitle,
   type DocumentQuery,
   namedInTitle,
   placeWithCategories,
@@ -124,6 +125,7 @@ export async function findDocuments(
         row_number() over (order by ${tier(query)}, ${sort ? priceOrder(sort.by) : sql`0`},
           ${namedInTitle(query)} desc,
           case when ${namedInTitle(query)} then length(d.title_key) end,
+          ${closerTitle(query)},
           ts_rank(d.words, ${rank}::tsquery) * ${weightOf(sql`d.kind`)}
             / (case when found.in_title then ${titleLength} else 1 end) desc,
           d.position, d.id) as place
@@ -177,6 +179,7 @@ export function suggestTitles(
       select found.kind, found.id, found.in_title,
         row_number() over (order by ${tier(query)}, starts_with(d.title_key, ${title}) desc,
           ${namedInTitle(query)} desc, case when d.kind = 'product' and ${namedInTitle(query)} then length(d.title_key) end,
+          ${closerTitle(query)},
           d.position, d.id) as place
       from found join search_document as d using (id)
     )

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+
+import { searchMeanings } from "./search-meanings.ts";
+
+test("words for a category of the files are words for one of rows with the same name", () => {
+  const category = (slug: string, name: string) => ({ slug, value: { name } });
+  const texts = {
+    categories: [category("mice", "Mice"), category("peripherals-mice", "Mice"), category("pads", "Pads")],
+    vocabulary: { colors: {}, connections: {}, tags: {}, terms: {} },
+  };
+  const german = { locale: "de", localized: texts };
+  const job = {
+    content: {
+      sites: { value: { sourceLocale: "en" } },
+      categories: texts.categories,
+      vocabulary: { value: texts.vocabulary },
+      synonyms: { value: { category: { mice: { de: ["Maus"] } } } },
+    },
+    locales: [german],
+  };
+  const meanings = searchMeanings(job as never, german as never);
+  expect(meanings.filter(({ phrase }) => phrase === "Maus").map(({ meaning }) => meaning)).toEqual([
+    "category:mice",
+    "category:peripherals-mice",
+  ]);
+});
