@@ -17,7 +17,7 @@ export type Visitor = {
 };
 
 /** Milliseconds; a busy machine is slow, but no page takes so long. */
-const patience = 20_000;
+const patience = 60_000;
 
 /** What a page still asks for when it is left is given up. */
 const givenUp = /net::ERR_ABORTED|NS_BINDING_ABORTED|NS_ERROR_ABORT/;
