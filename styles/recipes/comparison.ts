@@ -48,11 +48,12 @@ export const comparison = defineSlotRecipe({
       textAlign: "start",
       mdDown: {
         display: "block",
+        // As wide as its rows: the ground of the heads covers all columns.
+        minWidth: "[calc(var(--products) * 8.5rem)]",
         "& thead, & tbody": { display: "block" },
         "& tr": {
           display: "grid",
           gridTemplateColumns: "repeat(var(--products), minmax(8.5rem, 1fr))",
-          minWidth: "[calc(var(--products) * 8.5rem)]",
         },
         // Stays in sight while the values scroll sideways.
         "& th[scope=row], & th[scope=rowgroup]": {
