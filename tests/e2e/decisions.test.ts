@@ -91,6 +91,15 @@ describe("the comparison", () => {
         }, count > 2);
         const head = await page.getByRole("columnheader").first().boundingBox();
         expect(head!.y).toBeGreaterThanOrEqual(0);
+        const label = page.getByRole("rowheader").first();
+        const start = (await label.boundingBox())!.x;
+        const hidden = await page.locator(".comparison__scroll").evaluate((box) => {
+          box.scrollLeft = box.scrollWidth;
+          return box.querySelector("thead")!.scrollWidth - box.querySelector("thead")!.clientWidth;
+        });
+        // The ground of the heads is under all of them, and labels stay where they are.
+        expect(hidden).toBe(0);
+        expect((await label.boundingBox())!.x).toBeCloseTo(start, 0);
         expect(await findings(page)).toEqual([]);
       },
       phone,

@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import { mediaFolder } from "#app/server/ops/project-root.server.ts";
 
 import { findings } from "../support/axe.ts";
-import { openSite, visit } from "../support/browser.ts";
+import { hydrated, openSite, visit } from "../support/browser.ts";
 
 const { browser, address, fetch } = await openSite();
 
@@ -130,6 +130,42 @@ describe("the 3D view", () => {
       },
       { ...desktop, freshPage: true },
     ));
+
+  test.each([
+    [
+      "Quick Look",
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1",
+      () => {
+        const { supports } = DOMTokenList.prototype;
+        DOMTokenList.prototype.supports = function (token) {
+          return token === "ar" || supports.call(this, token);
+        };
+      },
+    ],
+    [
+      "WebXR",
+      "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36",
+      () => {
+        const xr = { isSessionSupported: async () => true, addEventListener: () => {} };
+        Object.defineProperty(navigator, "xr", { value: xr });
+        Object.assign(globalThis, { XRSession: class {} });
+      },
+    ],
+  ])("offers the visitor's room where the device has %s", (_name, userAgent, pretend) =>
+    visit(
+      browser,
+      "about:blank",
+      async ({ page }) => {
+        await page.addInitScript(pretend);
+        await page.goto(address("en", "/product/facet"));
+        await hydrated(page);
+        await open(page);
+        await page.getByRole("button", { name: "View in your room" }).waitFor();
+        expect(await findings(page)).toEqual([]);
+      },
+      { ...phone, userAgent, freshPage: true },
+    ),
+  );
 
   test("is cached forever, because the model's name has its hash", async () => {
     const name = readdirSync(join(mediaFolder, "models")).find((file) => /^facet-[0-9a-f]{8}\./.test(file))!;

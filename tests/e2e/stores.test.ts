@@ -173,6 +173,21 @@ describe("without JavaScript", () => {
 });
 
 describe("filters", () => {
+  test.each([1024, 1440])("are one row in a window of %i px", async (width) => {
+    await visit(
+      browser,
+      address("uk", "/where-to-buy"),
+      async ({ page }) => {
+        const bottoms = await main(page)
+          .locator("form :is(select, input:not([type=hidden]), button):visible")
+          .evaluateAll((fields) => fields.map((field) => Math.round(field.getBoundingClientRect().bottom)));
+        expect(bottoms.length).toBe(5);
+        expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThan(4);
+      },
+      { ...still, viewport: { width, height: 800 } },
+    );
+  });
+
   test("an option is applied at once, and the back button takes it back", async () => {
     await visit(
       browser,
