@@ -2,6 +2,10 @@ import { defineConfig } from "@pandacss/dev";
 
 import { globalCss } from "./styles/global.ts";
 import { keyframes } from "./styles/keyframes.ts";
+import {
+  recipes as brandRecipes,
+  slotRecipes as brandSlotRecipes,
+} from "./app/blocks/brand.gen/recipes.gen.ts";
 import { recipes, slotRecipes } from "./styles/recipes.gen.ts";
 import { semanticTokens } from "./styles/semantic-tokens.ts";
 import { breakpoints, tokens } from "./styles/tokens.ts";
@@ -49,5 +53,13 @@ export default defineConfig({
       },
     },
   },
-  theme: { tokens, semanticTokens, textStyles, keyframes, breakpoints, recipes, slotRecipes },
+  theme: {
+    tokens,
+    semanticTokens,
+    textStyles,
+    keyframes,
+    breakpoints,
+    recipes: { ...recipes, ...brandRecipes },
+    slotRecipes: { ...slotRecipes, ...brandSlotRecipes },
+  },
 });

@@ -1,3 +1,4 @@
+import { checkedBrand, testedBrand } from "./tests/support/tested-brand.mjs";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import { defineConfig } from "vitest/config";
@@ -29,6 +30,8 @@ const readsAllContent = [
   "app/server/data/import/{load-content,check-fields,check-sites}.test.ts",
 ];
 
+const onTestedBrand = { CONTENT_DIR: testedBrand };
+
 /** No module here has a state that a test changes; to load them once takes half of the time. */
 const inOneProcess = {
   testTimeout: 120_000,
@@ -36,6 +39,7 @@ const inOneProcess = {
   isolate: false,
   restoreMocks: true,
   unstubGlobals: true,
+  env: onTestedBrand,
 };
 
 /** Of tests that start servers; `env` names the database. */
@@ -44,7 +48,7 @@ const onServer = {
   testTimeout: 300_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 60_000 } },
-  env: { TEST_DATABASE: "embedded" },
+  env: { ...onTestedBrand, TEST_DATABASE: "embedded" },
   exclude: withSlowTests ? [] : ["**/*.slow.test.ts"],
 };
 
@@ -104,7 +108,7 @@ export default defineConfig({
           ...onDatabase,
           exclude: withSlowTests ? [] : [...onDatabase.exclude, ...alikeOnBoth],
           globalSetup: [postgres],
-          env: { TEST_DATABASE: "postgres" },
+          env: { ...onDatabase.env, TEST_DATABASE: "postgres" },
         },
       },
       {
@@ -121,6 +125,7 @@ export default defineConfig({
           name: "matrix",
           include: ["tests/matrix/**/*.test.ts"],
           ...onServer,
+          env: { ...onServer.env, CONTENT_DIR: checkedBrand },
           globalSetup: [embedded],
         },
       },

@@ -4,6 +4,7 @@ import { getGlobalStartContext } from "@tanstack/react-start";
 import messageAddresses from "virtual:message-catalogs";
 
 import { loadInteractiveBlocks } from "./blocks/load-blocks.ts";
+import { loadUnlessLeft } from "./browser/chunk-reload.ts";
 import { yieldToMain } from "./browser/scheduling.ts";
 import { forgetLoadTimes, hydrateWithoutAssets } from "./framework/hydration-data.ts";
 import { navigateAfterHydration } from "./framework/hydration-state.ts";
@@ -48,8 +49,10 @@ export function getRouter() {
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     dehydrate: () => messages.dehydrate(),
-    hydrate: async (state) => {
-      await Promise.all([messages.hydrate(state), loadInteractiveBlocks(document)]);
+    hydrate: async (state): Promise<void> => {
+      const [routes] = router.getMatchedRoutes(router.history.location.pathname);
+      const code = [loadInteractiveBlocks(document), ...routes.map((route) => router.loadRouteChunk(route))];
+      await Promise.all([messages.hydrate(state), loadUnlessLeft(Promise.all(code))]);
     },
     Wrap: ({ children }) => <I18nProvider i18n={messages.i18n}>{children}</I18nProvider>,
   });

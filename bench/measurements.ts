@@ -1,6 +1,7 @@
 import { readProduct } from "#app/server/domain/catalog/product-detail.server.ts";
 import { readProductList } from "#app/server/domain/catalog/product-list.server.ts";
 import type { DatabaseHandle } from "#app/server/data/database/client.server.ts";
+import { parseSettings } from "#app/server/ops/settings.server.ts";
 import type { RequestScope } from "#app/server/scope/request-scope.ts";
 import { searchSite } from "#app/server/domain/search/search.server.ts";
 import { suggest } from "#app/server/domain/search/suggest.server.ts";
@@ -88,6 +89,6 @@ export const pages: { name: string; path: (random: Random) => string }[] = [
 export const scopeOf = (database: DatabaseHandle, site: BenchScope["site"]): BenchScope => ({
   site,
   sites: { own: new Map() } as unknown as BenchScope["sites"],
-  runtime: { database } as BenchScope["runtime"],
+  runtime: { database, settings: parseSettings({}) } as BenchScope["runtime"],
   shows: new Set(),
 });

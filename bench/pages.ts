@@ -10,6 +10,7 @@ import { lighthouse } from "./pages/lighthouse.ts";
 import type { Measurement, Row } from "./pages/measurement.ts";
 import { memory } from "./pages/memory.ts";
 import { createStage } from "./pages/stage.ts";
+import { redirects } from "./pages/redirects.ts";
 import { start } from "./pages/start.ts";
 import { tapping } from "./pages/taps.ts";
 import { throughput } from "./pages/throughput.ts";
@@ -20,6 +21,7 @@ import { rowsTable } from "./report.ts";
 
 const measurements: Record<string, Measurement> = {
   throughput,
+  redirects,
   uncached,
   memory,
   uploads,

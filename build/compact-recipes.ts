@@ -1,6 +1,7 @@
 /** Replaces Panda's generated recipe functions in builds, which would be a tenth of the application's code. */
 import { join } from "node:path";
 
+import type { RecipeConfig, SlotRecipeConfig } from "@pandacss/dev";
 import type { Plugin } from "vite";
 
 import { projectRoot } from "../app/server/ops/project-root.server.ts";
@@ -12,15 +13,22 @@ const generated = {
 
 async function compactRecipes(): Promise<string> {
   // A dynamic import: static imports of the Vite configuration restart the development server when they change.
-  const { recipes, slotRecipes } = await import("../styles/recipes.gen.ts");
-  const ofOne = Object.entries(recipes).map(
-    ([name, { className, defaultVariants = {} }]) =>
-      `export const ${name} = /* @__PURE__ */ recipe(${JSON.stringify(className)}, ${JSON.stringify(defaultVariants)});`,
-  );
-  const ofSlots = Object.entries(slotRecipes).map(
-    ([name, { className, slots, defaultVariants = {} }]) =>
-      `export const ${name} = /* @__PURE__ */ slotRecipe(${JSON.stringify(className)}, "${slots.join(" ")}", ${JSON.stringify(defaultVariants)});`,
-  );
+  const lists = [
+    await import("../styles/recipes.gen.ts"),
+    await import("../app/blocks/brand.gen/recipes.gen.ts"),
+  ];
+  const ofOne = lists
+    .flatMap(({ recipes }) => Object.entries<RecipeConfig>(recipes))
+    .map(
+      ([name, { className, defaultVariants = {} }]) =>
+        `export const ${name} = /* @__PURE__ */ recipe(${JSON.stringify(className)}, ${JSON.stringify(defaultVariants)});`,
+    );
+  const ofSlots = lists
+    .flatMap(({ slotRecipes }) => Object.entries<SlotRecipeConfig>(slotRecipes))
+    .map(
+      ([name, { className, slots, defaultVariants = {} }]) =>
+        `export const ${name} = /* @__PURE__ */ slotRecipe(${JSON.stringify(className)}, "${slots.join(" ")}", ${JSON.stringify(defaultVariants)});`,
+    );
   const runtime = JSON.stringify(join(projectRoot, "styles/recipe-classes.ts"));
   return [`import { recipe, slotRecipe } from ${runtime};`, ...ofOne, ...ofSlots].join("\n");
 }

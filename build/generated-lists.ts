@@ -1,18 +1,34 @@
 /**
  * Generates the theme of the brand and the lists of blocks (`app/blocks/<kind>/`) and recipes (`styles/recipes`, `<kind>.recipes.ts`). They are
- * files, because TypeScript, Panda and the command-line tools read them without Vite.
+ * files, because TypeScript, Panda and the command-line tools read them without Vite. Blocks of the brand are copied into the software, where
+ * their imports are found.
  */
-import { existsSync, globSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 import type { Plugin } from "vite";
 
 import type { BlockDefinition } from "../app/blocks/define-block.ts";
+import { contentFolder } from "../app/server/ops/project-root.server.ts";
 import { themeModule, themePath } from "./theme.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const blocksFolder = join(root, "app/blocks");
+
+/** Of the brand that is built. In Git they are of a brand without blocks, so that all commands run before a build. */
+const brandBlocks = "app/blocks/brand.gen";
+const brandFolder = join(contentFolder, "blocks");
 
 const header = "// Written by build/generated-lists.ts; changes are overwritten.\n";
 
@@ -31,15 +47,32 @@ const camel = (kind: string) => pascal(kind).replace(/^./, (first) => first.toLo
 const entry = (kind: string, name: string) => (kind === name ? name : `${JSON.stringify(kind)}: ${name}`);
 
 /** @throws with the name of the missing file for an incomplete block folder */
-function findKinds(): string[] {
-  const kinds = readdirSync(blocksFolder, { withFileTypes: true })
-    .filter((found) => found.isDirectory() && readdirSync(join(blocksFolder, found.name)).length > 0)
+function findKinds(folder: string, shown: string): string[] {
+  if (!existsSync(folder)) return [];
+  const kinds = readdirSync(folder, { withFileTypes: true })
+    .filter((found) => found.isDirectory() && found.name !== basename(brandBlocks))
     .map(({ name }) => name)
+    .filter((name) => readdirSync(join(folder, name)).length > 0)
     .toSorted();
   for (const kind of kinds)
     for (const file of [`${kind}.definition.ts`, `${kind}.tsx`])
-      if (!existsSync(join(blocksFolder, kind, file)))
-        throw new Error(`app/blocks/${kind}/ has no ${file}: a folder in app/blocks is a kind of block`);
+      if (!existsSync(join(folder, kind, file)))
+        throw new Error(`${shown}/${kind}/ has no ${file}: a folder in ${shown} is a kind of block`);
+  return kinds;
+}
+
+/** Replaces the copies of the brand's blocks. @throws for a kind that the software has */
+function copyBrandKinds(own: readonly string[]): string[] {
+  const kinds = findKinds(brandFolder, brandFolder);
+  const taken = kinds.find((kind) => own.includes(kind));
+  if (taken)
+    throw new Error(`${brandFolder}/${taken}: the software has a block of this kind; wants another name`);
+  const folder = join(root, brandBlocks);
+  mkdirSync(folder, { recursive: true });
+  for (const { name } of readdirSync(folder, { withFileTypes: true }).filter((found) => found.isDirectory()))
+    rmSync(join(folder, name), { recursive: true });
+  for (const kind of kinds)
+    cpSync(join(brandFolder, kind), join(folder, kind), { recursive: true, preserveTimestamps: true });
   return kinds;
 }
 
@@ -51,10 +84,10 @@ function definitionsFile(kinds: readonly string[]): string {
   return `${header}${imports.join("\n")}\n\nexport const definitions = {\n${entries.join("\n")}\n};\n`;
 }
 
-async function viewsFile(kinds: readonly string[]): Promise<string> {
+async function viewsFile(kinds: readonly string[], folder: string): Promise<string> {
   const views = await Promise.all(
     kinds.map(async (kind) => {
-      const { definition } = await load(join(blocksFolder, kind, `${kind}.definition.ts`));
+      const { definition } = await load(join(folder, kind, `${kind}.definition.ts`));
       const { hydration, areas } = definition as BlockDefinition;
       const fields = [
         `hydration: ${JSON.stringify(hydration)},`,
@@ -67,8 +100,8 @@ async function viewsFile(kinds: readonly string[]): Promise<string> {
   return `${header}export const views = {\n${views.join("\n")}\n} as const;\n`;
 }
 
-function resolversFile(kinds: readonly string[]): string {
-  const resolved = kinds.filter((kind) => existsSync(join(blocksFolder, kind, `${kind}.server.ts`)));
+function resolversFile(kinds: readonly string[], folder: string): string {
+  const resolved = kinds.filter((kind) => existsSync(join(folder, kind, `${kind}.server.ts`)));
   const imports = resolved.map(
     (kind) => `import { resolve${pascal(kind)} } from "./${kind}/${kind}.server.ts";`,
   );
@@ -81,15 +114,13 @@ type Recipe = { className: string; slots?: readonly string[] };
 const isRecipe = (value: unknown): value is Recipe =>
   typeof value === "object" && value !== null && "className" in value;
 
-async function recipesFile(kinds: readonly string[]): Promise<string> {
-  const files = [
-    ...globSync("styles/recipes/*.ts", { cwd: root }),
-    ...kinds.map((kind) => `app/blocks/${kind}/${kind}.recipes.ts`),
-  ]
+/** @param files from the root @param toRoot from the list */
+async function recipesFile(files: readonly string[], toRoot: string): Promise<string> {
+  const existing = files
     .filter((file) => existsSync(join(root, file)))
     .toSorted((one, other) => (basename(one) < basename(other) ? -1 : 1));
   const found = await Promise.all(
-    files.map(async (file) => ({
+    existing.map(async (file) => ({
       file,
       recipes: Object.entries(await load(join(root, file))).filter((exported): exported is [string, Recipe] =>
         isRecipe(exported[1]),
@@ -100,7 +131,7 @@ async function recipesFile(kinds: readonly string[]): Promise<string> {
     .filter(({ recipes }) => recipes.length > 0)
     .map(({ file, recipes }) => {
       const names = recipes.map(([name]) => name).toSorted();
-      return `import { ${names.join(", ")} } from "../${file}";`;
+      return `import { ${names.join(", ")} } from "${toRoot}/${file}";`;
     });
   const all = found.flatMap(({ recipes }) => recipes);
   const names = (hasSlots: boolean) =>
@@ -121,18 +152,37 @@ ${names(true)}
 `;
 }
 
-export async function writeLists(): Promise<string[]> {
-  const kinds = findKinds();
-  // First, because the recipes read it.
-  const themes = write({ "styles/theme.gen.ts": themeModule(header) });
-  return [...themes, ...write(await listsOf(kinds))];
+/** The lists of the brand's blocks alone, which tools that read its content want. */
+async function writeBrandLists(kinds: readonly string[]): Promise<string[]> {
+  const brandKinds = copyBrandKinds(kinds);
+  return write({
+    ...(await listsOf(brandBlocks, brandKinds)),
+    [`${brandBlocks}/recipes.gen.ts`]: await recipesFile(recipesOf(brandBlocks, brandKinds), "../../.."),
+  });
 }
 
-const listsOf = async (kinds: readonly string[]) => ({
-  "app/blocks/definitions.gen.ts": definitionsFile(kinds),
-  "app/blocks/views.gen.ts": await viewsFile(kinds),
-  "app/blocks/resolvers.gen.server.ts": resolversFile(kinds),
-  "styles/recipes.gen.ts": await recipesFile(kinds),
+export async function writeLists(): Promise<string[]> {
+  const kinds = findKinds(blocksFolder, "app/blocks");
+  // First, because the recipes read it.
+  const themes = write({ "styles/theme.gen.ts": themeModule(header) });
+  const recipes = globSync("styles/recipes/*.ts", { cwd: root });
+  return [
+    ...themes,
+    ...write({
+      ...(await listsOf("app/blocks", kinds)),
+      "styles/recipes.gen.ts": await recipesFile([...recipes, ...recipesOf("app/blocks", kinds)], ".."),
+    }),
+    ...(await writeBrandLists(kinds)),
+  ];
+}
+
+const recipesOf = (folder: string, kinds: readonly string[]) =>
+  kinds.map((kind) => `${folder}/${kind}/${kind}.recipes.ts`);
+
+const listsOf = async (folder: string, kinds: readonly string[]) => ({
+  [`${folder}/definitions.gen.ts`]: definitionsFile(kinds),
+  [`${folder}/views.gen.ts`]: await viewsFile(kinds, join(root, folder)),
+  [`${folder}/resolvers.gen.server.ts`]: resolversFile(kinds, join(root, folder)),
 });
 
 /** @returns the files that are new or changed */
@@ -148,7 +198,8 @@ const write = (files: Record<string, string>): string[] =>
 
 const isListed = (file: string) =>
   file === themePath ||
-  (file.startsWith(`${blocksFolder}/`)
+  file.startsWith(`${brandFolder}/`) ||
+  (file.startsWith(`${blocksFolder}/`) && !file.startsWith(join(root, brandBlocks))
     ? /\.(?:definition|recipes|server)\.ts$|\/[\w-]+\/[\w-]+\.tsx$/.test(file)
     : file.startsWith(join(root, "styles/recipes/")));
 
@@ -156,6 +207,7 @@ export const generatedLists = (): Plugin => ({
   name: "generated-lists",
   apply: "serve",
   configureServer({ watcher, config }) {
+    watcher.add(brandFolder);
     let writing = Promise.resolve();
     for (const event of ["add", "change", "unlink"] as const)
       watcher.on(event, (file) => {
@@ -168,4 +220,7 @@ export const generatedLists = (): Plugin => ({
   },
 });
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await writeLists();
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  await (process.argv[2] === "--brand"
+    ? writeBrandLists(findKinds(blocksFolder, "app/blocks"))
+    : writeLists());

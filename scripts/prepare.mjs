@@ -90,13 +90,13 @@ const isSource = (path) =>
   !/\.test\.tsx?$|\.gen(?:\.server)?\.ts$/.test(path) &&
   !written.some((beginning) => path.startsWith(beginning));
 
-/** Of the brand: what its `theme.yaml` says, so that a build is of one brand. */
-const theme = "styles/theme.gen.ts";
+/** What `theme.yaml` says, and the blocks of the brand: a build is of one brand. */
+const ofBrand = ["styles/theme.gen.ts", "app/blocks/brand.gen"];
 
 /** Ignores tests. @param {string[]} sources files and folders @returns {string} */
 export function hashSources(sources) {
   const hash = createHash("sha256");
-  for (const path of [...sources.flatMap(filesOf).filter(isSource), ...filesOf(theme)].sort())
+  for (const path of [...sources.flatMap(filesOf).filter(isSource), ...ofBrand.flatMap(filesOf)].sort())
     hash
       .update(`${path}\0`)
       .update(readFileSync(join(root, path)))

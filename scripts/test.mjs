@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
+import "../tests/support/tested-brand.mjs";
 import { ensureChromium, findChromium } from "./chromium.mjs";
 import { parseCommandLine, reject } from "./command-line.mjs";
 import { findHtmlChecker, hasJava, installHtmlChecker } from "./html-checker.mjs";
@@ -16,7 +17,6 @@ import {
   step,
 } from "./prepare.mjs";
 import { selectTests } from "./select-tests.mjs";
-import { runSideBySide } from "./side-by-side.mjs";
 
 const name = "npm test";
 const usage = `npm test                        every check, and the tests that belong to every change
@@ -27,6 +27,7 @@ npm test -- "follows an alias"  the tests with this text in their names
   --all                         also the slow tests (*.slow.test.ts), and walks of every page instead of a sample: before a release
 npm run test:watch              unit tests, again with every change of a file that they use
 
+Tests run on a brand of their own. The project matrix checks content, translations and every page of the one in CONTENT_DIR.
 Only what the chosen tests need is built and installed: unit tests need no build.
 The tests of PostgreSQL use the one at TEST_DATABASE_URL; docs/operations.md and README.md name the rest.`;
 
@@ -52,13 +53,8 @@ if (isWhole) {
   step("Formatting and lint");
   run("oxfmt", ["--check", "."]);
   run("oxlint", ["--deny-warnings"]);
-  step("Build, content and languages, side by side");
-  await runSideBySide([
-    ["Build", "node", ["scripts/build.mjs"]],
-    ["Content", "node", ["tools/content.ts", "check"]],
-    ["Languages", "node", ["tools/i18n.ts", "check"]],
-  ]);
-} else if (needs("server", "matrix", "e2e")) ensureBuilt();
+}
+if (needs("server", "matrix", "e2e")) ensureBuilt();
 if (isWhole) {
   step("Types"); // After the build, which writes the route tree.
   run("tsc", ["--noEmit"]);

@@ -1,4 +1,5 @@
 import "../scripts/quick-imports.mjs";
+import "../scripts/bounded-memory.mjs";
 
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,3 +1,5 @@
+import { relative } from "node:path";
+
 import { catalogPath, readContentFiles } from "#app/server/data/import/content-files.server.ts";
 import { contentFolder, projectRoot } from "#app/server/ops/project-root.server.ts";
 import type { Content } from "#app/server/data/import/localize-content.ts";
@@ -7,7 +9,13 @@ import { runOrFail, SetupError } from "#app/server/ops/setup-error.ts";
 import { type LocaleCode, localeCodes } from "#app/site/markets.ts";
 
 import { formatChanges, formatNewCatalogs } from "./i18n/changes.ts";
-import { checkContentCatalogs, checkLanguage, checkSiteTexts, draftTexts } from "./i18n/check-languages.ts";
+import {
+  checkContentCatalogs,
+  checkLanguage,
+  checkSiteTexts,
+  draftTexts,
+  judgeLanguages,
+} from "./i18n/check-languages.ts";
 import { collectNotedMessages, readLanguages } from "./i18n/languages.ts";
 import { areaOf, formatOpenTexts, formatStatus } from "./i18n/status.ts";
 import { writeCatalog } from "./i18n/write-catalog.ts";
@@ -17,7 +25,8 @@ import { reportSpelling } from "./i18n/report-spelling.ts";
 
 const usage = `npm run i18n -- status    how much of each language is translated
   --locale uk             the open texts of a language, with file and line
-npm run i18n -- check     every mistake in the languages that have a site, each with file and line; the others' are counted
+npm run i18n -- check     every mistake in the languages that have a site, each with file and line; those of the
+                          interface are counted where a brand of your own is checked
   --locale uk             those of one language, with a site or without
 npm run i18n -- extract   write new English texts into all catalogs
   --from FOLDER           another content folder than content/`;
@@ -58,27 +67,29 @@ function chosenLocale(): LocaleCode | undefined {
 async function check() {
   const content = readContent();
   const locale = chosenLocale();
-  const languages = readLanguages(content, folder).filter(
-    ({ language }) => !locale || language.code === locale,
+  // The demo comes with the software, so that its check is that of the interface too.
+  const isDemo = relative(projectRoot, folder) === "content";
+  const languages = readLanguages(content, folder).filter(({ language, content: texts }) =>
+    locale ? language.code === locale : isDemo || texts !== undefined,
   );
   const interfaceCatalogs = await checkInterfaceCatalogs();
   const isDraft = draftTexts(content);
-  const problems = [
-    ...checkContentCatalogs(content),
-    ...checkSiteTexts(content),
-    ...(await reportSpelling(content, languages)),
-  ];
-  const warnings: string[] = [];
-  for (const texts of languages) {
-    const { code } = texts.language;
-    const own = [...(interfaceCatalogs.get(code) ?? []), ...checkLanguage(texts, isDraft)];
-    // Nobody reads a language without a site; whoever makes one checks it first.
-    if (texts.content !== undefined || locale) problems.push(...own);
-    else if (own.length > 0)
-      warnings.push(
-        `${code}: warning: ${own.length} mistakes, no site: npm run i18n -- check --locale ${code}`,
-      );
-  }
+  const spelling = await reportSpelling(content, languages, folder);
+  const { problems, warnings } = judgeLanguages(
+    languages.map((texts) => ({
+      code: texts.language.code,
+      hasSite: texts.content !== undefined,
+      problems: [
+        ...(spelling.get(texts.language.code) ?? []),
+        ...(interfaceCatalogs.get(texts.language.code) ?? []),
+        ...checkLanguage(texts, isDraft),
+      ],
+      texts: texts.labels.length,
+      open: texts.labels.filter(({ translation }) => translation === "").length,
+    })),
+    { chosen: locale, ownsInterface: isDemo },
+  );
+  problems.push(...checkContentCatalogs(content), ...checkSiteTexts(content));
   for (const warning of warnings) console.log(warning);
   if (problems.length > 0) throw new ContentError(problems);
   console.log(`${languages.length - warnings.length} languages are fine.`);

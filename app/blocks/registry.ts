@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 
+import { views as brandViews } from "./brand.gen/views.gen.ts";
 import type { BlockView } from "./block-view.ts";
 import type { BlockDefinition } from "./define-block.ts";
 import type { BlockKind } from "./schema.ts";
@@ -17,4 +18,4 @@ type BlockRegistration<Kind extends BlockKind> = Pick<BlockDefinition, "areas" |
 };
 
 /** Contains no schemas, so that they stay on the server. */
-export const blockRegistry: { [Kind in BlockKind]: BlockRegistration<Kind> } = views;
+export const blockRegistry: { [Kind in BlockKind]: BlockRegistration<Kind> } = { ...views, ...brandViews };

@@ -8,6 +8,7 @@ import { readDrawing } from "#app/server/media/read-drawing.server.ts";
 import { formatNumber, formatPercent } from "#app/site/format.ts";
 
 import type { BlockScope, BlockView } from "./block-view.ts";
+import { resolvers as brandResolvers } from "./brand.gen/resolvers.gen.server.ts";
 import { resolvers as resolversInFolders } from "./resolvers.gen.server.ts";
 import type { BlockKind, StoredBlock } from "./schema.ts";
 
@@ -93,7 +94,7 @@ const shortResolvers = {
   }),
 };
 
-export const resolvers = { ...shortResolvers, ...resolversInFolders };
+export const resolvers = { ...shortResolvers, ...resolversInFolders, ...brandResolvers };
 
 export async function resolveBlock(block: StoredBlock, scope: BlockScope): Promise<BlockView> {
   const byKind: Partial<Record<BlockKind, (block: never, scope: BlockScope) => unknown>> = resolvers;

@@ -12,7 +12,7 @@ type SubscribeFormProps = {
   /** Item number. */
   variant?: string;
   label: string;
-  hint: ReactNode;
+  hint?: ReactNode;
   submit: ReactNode;
 };
 
@@ -36,7 +36,7 @@ export function SubscribeForm({ topic, product, variant, label, hint, submit }: 
         maxLength={maxEmailLength}
         required
       />
-      <p className={styles.hint}>{hint}</p>
+      {hint && <p className={styles.hint}>{hint}</p>}
       <button type="submit" className={button()}>
         {submit}
       </button>

@@ -1,5 +1,6 @@
 import { type I18n, type Messages as Catalog, setupI18n } from "@lingui/core";
 
+import { isLeaving, untilStays } from "#app/browser/leaving.ts";
 import { markDispensable } from "#app/framework/missing-files.ts";
 import { type LocaleCode, pseudoLocale, sourceLocale } from "#app/site/markets.ts";
 
@@ -71,12 +72,19 @@ export class Messages {
   }
 }
 
-async function loadCatalog({ locale, addresses }: MessagesState, area: Area): Promise<Catalog> {
+async function loadCatalog(
+  { locale, addresses }: Pick<MessagesState, "locale" | "addresses">,
+  area: Area,
+): Promise<Catalog> {
   try {
     const address = addresses[area];
     if (!import.meta.env.SSR && address) return await fetchCatalog(address);
     return await importCatalog(locale, area);
   } catch (error) {
+    if (!import.meta.env.SSR && isLeaving()) {
+      await untilStays();
+      return loadCatalog({ locale, addresses }, area);
+    }
     markDispensable(error);
     console.error(`The ${area} messages of ${locale} could not be loaded`, error);
     return {};

@@ -68,6 +68,8 @@ export type Brand = {
   /** Origin for pictures and videos, without a trailing slash. Default: the site's own. */
   cdn?: string;
   services?: Services;
+  /** Default: true. */
+  stockNotices?: boolean;
 };
 
 export type SiteConfiguration = {
@@ -76,9 +78,12 @@ export type SiteConfiguration = {
   languages: LanguageName[];
   /** Percent of pages whose timings browsers report. */
   timings: number;
+  /** Whether mails about products back in stock can be sent, and the brand offers them. */
+  stockNotices: boolean;
 };
 
 export const defaultConfiguration: Omit<SiteConfiguration, "year"> = {
   languages: [{ code: "en", name: "English", default: true }],
   timings: 0,
+  stockNotices: false,
 };

@@ -32,7 +32,9 @@ export function CountryCards({ countries, level = "3" }: CountryCardsProps) {
                 <ul className={styles.places}>
                   {places.map((place) => (
                     <li key={place.slug} className={styles.place}>
-                      <p className={styles.name}>{place.name}</p>
+                      <p className={styles.name}>
+                        <bdi lang={place.language}>{place.name}</bdi>
+                      </p>
                       <PlaceContact place={place} />
                     </li>
                   ))}

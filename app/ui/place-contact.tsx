@@ -7,6 +7,8 @@ export type ContactDetails = {
   region: string | null;
   country: { code: string };
   address: string | null;
+  /** Of the address, if it is not the page's. */
+  language?: string | undefined;
   postalCode: string | null;
   phone: string | null;
   url: string | null;
@@ -15,14 +17,14 @@ export type ContactDetails = {
 };
 
 export function PlaceContact({ place }: { place: ContactDetails }) {
-  const { city, address, phone, url, hours } = place;
+  const { city, address, language, phone, url, hours } = place;
   const styles = placeContact();
   return (
     <div className={styles.root}>
       {(address || city) && (
         <p className={styles.line}>
           <Icon name="pin" size={20} />
-          <span className={styles.address}>
+          <span className={styles.address} lang={language}>
             {address && <span dir="auto">{address}</span>}
             {city && <span dir="auto">{localityOf(place)}</span>}
           </span>

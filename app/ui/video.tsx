@@ -7,6 +7,10 @@ import { video } from "#styled-system/recipes";
 
 import { Icon } from "./icon.tsx";
 import { mediaUrl, useMediaUrl } from "./media-origin.tsx";
+import { Picture } from "./picture.tsx";
+
+/** Without a poster Chromium paints a gray ground over the picture below. */
+const transparent = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 /** Loads nothing but its poster before playback. */
 export function Video({ sources, poster, alt, captions }: Film) {
@@ -24,6 +28,8 @@ export function Video({ sources, poster, alt, captions }: Film) {
   };
   return (
     <div className={styles.root}>
+      {/* Unlike the `poster` attribute, a picture is responsive and loads lazily. */}
+      <Picture src={poster} alt="" width={1280} height={720} sizes="100vw" className={styles.poster} />
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- silent films have no captions */}
       <video
         ref={film}
@@ -31,7 +37,7 @@ export function Video({ sources, poster, alt, captions }: Film) {
         controls
         playsInline
         preload="none"
-        poster={deliveredUrl(poster)}
+        poster={transparent}
         width={1280}
         height={720}
         aria-label={alt}

@@ -16,7 +16,7 @@ export const filterRow = defineSlotRecipe({
       lg: { display: "flex", flexWrap: "wrap" },
       "& > :has(input, select)": { lg: { flex: "[1 1 9rem]", minWidth: "0" } },
       // As wide as their longest entry; `auto` would be the width of the frame, a row of its own.
-      "& > :has(select[name=country], select[name=kind])": { lg: { flexBasis: "max-content" } },
+      "& > :has(select[name=country], select[name=kind])": { lg: { flexBasis: "[max-content]" } },
     },
     actions: {
       "&:nth-child(odd):last-child": { smToLg: { gridColumn: "1 / -1" } },

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from "../define.ts";
 
 export const video = defineSlotRecipe({
   className: "video",
-  slots: ["root", "film", "play", "figure", "caption"],
+  slots: ["root", "poster", "film", "play", "figure", "caption"],
   base: {
     root: {
       position: "relative",
@@ -10,7 +10,16 @@ export const video = defineSlotRecipe({
       overflow: "hidden",
       backgroundColor: "base.chrome.page",
     },
-    film: { display: "block", width: "full", height: "auto", aspectRatio: "[16 / 9]", objectFit: "cover" },
+    poster: { position: "absolute", inset: "0", width: "full", height: "full", objectFit: "cover" },
+    // Transparent until it plays.
+    film: {
+      position: "relative",
+      display: "block",
+      width: "full",
+      height: "auto",
+      aspectRatio: "[16 / 9]",
+      objectFit: "cover",
+    },
     play: {
       position: "absolute",
       inset: "0",

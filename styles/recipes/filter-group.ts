@@ -4,7 +4,7 @@ import { capitals } from "../theme.gen.ts";
 
 export const filterGroup = defineSlotRecipe({
   className: "filter-group",
-  slots: ["root", "legend", "search", "options", "more", "fields"],
+  slots: ["root", "legend", "search", "options", "more", "fields", "range"],
   base: {
     root: { minWidth: "0", scrollMarginBlockStart: "24" },
     legend: {
@@ -123,6 +123,18 @@ export const filterGroup = defineSlotRecipe({
       "& label": { display: "grid", gap: "1", textStyle: "small" },
       "& input": { appearance: "textfield", paddingInline: "3", paddingBlock: "2", minHeight: "buttonSm" },
       "& input::-webkit-inner-spin-button": { display: "none" },
+      "& ul": { gridColumn: "[1 / -1]", display: "grid" },
+    },
+    range: {
+      display: "flex",
+      alignItems: "center",
+      gap: "3",
+      minHeight: { base: "12", lg: "8" },
+      textStyle: { base: "body", lg: "small" },
+      _hover: { color: "surface.accent" },
+      "& span": { flexGrow: "1" },
+      "& small": { color: "surface.muted", textStyle: "small", fontVariantNumeric: "tabular-nums" },
+      "&[aria-current]": { fontWeight: "bold", color: "surface.accent" },
     },
   },
 });

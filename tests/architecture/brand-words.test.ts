@@ -1,74 +1,35 @@
 /** The software serves any brand: what belongs to the demo is in `content/` and, as the default, in one file of styles. */
-import { globSync, readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
 import { projectRoot } from "#app/server/ops/project-root.server.ts";
 
-import { defaultAlternate, defaultColors, defaultFonts } from "../../styles/default-theme.ts";
-
-const demo = join(projectRoot, "content");
+import { demoColors, demoFonts, demoNames, demoProducts, demoWords } from "../support/demo-words.ts";
 
 const read = (file: string) => readFileSync(join(projectRoot, file), "utf8");
 
-/** Examples of blocks, which show pictures of the demo. */
-const isExample = (file: string) => file.endsWith(".definition.ts");
-
 const code = globSync("{app,styles,build}/**/*.{ts,tsx,css}", { cwd: projectRoot }).filter(
-  (file) =>
-    !/\.test\.tsx?$|\.gen\.ts$|^styles\/fonts\/|^styles\/default-theme\.ts$/.test(file) && !isExample(file),
+  (file) => !/\.test\.tsx?$|\.gen\.ts$|^styles\/fonts\/|^styles\/default-theme\.ts$/.test(file),
 );
 
 const catalogs = globSync("app/locales/*/*.po", { cwd: projectRoot });
 
-/** Of two words or rare ones; single common words such as Halo would be found by chance. */
-const products = readdirSync(join(demo, "products"))
-  .map((file) => /^name: (.+)$/m.exec(readFileSync(join(demo, "products", file), "utf8"))![1]!)
-  .filter((name) => name.includes(" "));
-
-const colorsIn = (values: object): string[] =>
-  Object.values(values).flatMap((value: unknown) =>
-    typeof value === "string" ? value : colorsIn(value as object),
-  );
-
-const neutral = new Set(["#ffffff"]);
-const colors = [...new Set(colorsIn([defaultColors, defaultAlternate]))].filter(
-  (color) => !neutral.has(color),
-);
-
-const fonts = [defaultFonts.heading.name, defaultFonts.greek.name];
-
-const words = new RegExp(
-  [
-    "ametrin",
-    ...products.map((name) => `\\b${name}\\b`),
-    ...colors,
-    "#90f\\b",
-    ...fonts,
-    "crystal",
-    "hexagon",
-    "amethyst",
-    "citrine",
-    "\\bgaming\\b",
-    "\\bheadsets?\\b",
-    "mouse ?pads?",
-  ].join("|"),
-  "gi",
-);
-
-const found = (files: string[], allowed: RegExp) =>
+const found = (files: string[], allowed: RegExp, looked = demoWords) =>
   files.flatMap((file) =>
-    [...read(file).matchAll(words)].map(([word]) => `${file}: ${word}`).filter((line) => !allowed.test(line)),
+    [...read(file).matchAll(looked)]
+      .map(([word]) => `${file}: ${word}`)
+      .filter((line) => !allowed.test(line)),
   );
 
 test("the lists of what to look for are not empty", () => {
   expect(code.length).toBeGreaterThan(500);
   expect(catalogs.length).toBeGreaterThan(100);
-  expect(products.length).toBeGreaterThan(3);
-  expect(colors.length).toBeGreaterThan(15);
-  expect(fonts).toHaveLength(2);
-  expect("AMETRIN, Facet Mini in Oswald, #9900ff".match(words)).toEqual([
+  expect(demoProducts.length).toBeGreaterThan(3);
+  expect(demoColors.length).toBeGreaterThan(15);
+  expect(demoFonts).toHaveLength(2);
+  expect("AMETRIN, Facet Mini in Oswald, #9900ff".match(demoWords)).toEqual([
     "AMETRIN",
     "Facet Mini",
     "Oswald",
@@ -78,7 +39,18 @@ test("the lists of what to look for are not empty", () => {
 
 test("no word, color, font or shape of the demo is in the code", () => {
   // A name that content gives to the mark of an award.
-  expect(found(code, /^app\/blocks\/awards-slider\/award-mark\.tsx: hexagon$/)).toEqual([]);
+  expect(
+    found(code, /^app\/blocks\/awards-slider\/(?:award-mark\.tsx|awards-slider\.definition\.ts): hexagon$/),
+  ).toEqual([]);
+});
+
+test("no product or trade of the demo is in the examples of blocks", () => {
+  const examples = globSync("app/blocks/*/*.{definition.ts,test.tsx}", { cwd: projectRoot });
+  const trade = ["AMT-", "Kristall", "Amethyst", "\\bmice\\b", "\\bdpi\\b", "\\bkeycaps?\\b", "microphone"];
+  const looked = new RegExp([...trade, ...demoNames.map((name) => `\\b${name}\\b`)].join("|"), "g");
+  expect(examples.length).toBeGreaterThan(70);
+  expect("Facet and mice, Halo".match(looked)).toEqual(["Facet", "mice", "Halo"]);
+  expect(found(examples, /(?!)/, looked)).toEqual([]);
 });
 
 test("no word of the demo is in the texts of the interface", () => {

@@ -209,9 +209,11 @@ test("servers run with the same bounds of memory wherever they are started", () 
 });
 
 test("the image holds what the commands in it are made of, and no package that only builds", () => {
-  const copied = [...containerfile.matchAll(/^COPY (?!--from|\. )(.+) \S+$/gm)].flatMap(([, paths]) =>
-    paths!.split(" "),
-  );
+  const copied = [
+    ...containerfile.matchAll(
+      /^COPY (?!--from=(?:packages|build \/app\/dist)|\. )(?:--from=build \/app\/)?(.+) \S+$/gm,
+    ),
+  ].flatMap(([, paths]) => paths!.split(" "));
   for (const path of copied) expect([path, existsSync(join(projectRoot, path))]).toEqual([path, true]);
   const commands = copied.filter((path) => /^tools\/.*\.ts$/.test(path));
   expect(commands).toHaveLength(4);

@@ -60,7 +60,7 @@ describe.each(paths)("%s", (path) => {
     await page.goto(address(path));
     if (withApplication) await hydrated(page);
     // Chromium gives up a page while one of its large files, such as the map's, still arrives.
-    await page.waitForLoadState("networkidle");
+    await page.waitForLoadState("networkidle", { timeout: 120_000 });
     expect(await reasonsAgainst(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await page.close();

@@ -148,7 +148,7 @@ describe("the 3D view", () => {
       () => {
         const xr = { isSessionSupported: async () => true, addEventListener: () => {} };
         Object.defineProperty(navigator, "xr", { value: xr });
-        Object.assign(globalThis, { XRSession: class {} });
+        Object.assign(globalThis, { XRSession: { prototype: { requestHitTestSource: () => {} } } });
       },
     ],
   ])("offers the visitor's room where the device has %s", (_name, userAgent, pretend) =>

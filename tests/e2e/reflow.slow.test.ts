@@ -1,4 +1,4 @@
-/** WCAG 2.2: reflow (1.4.10), text spacing (1.4.12) and target size (2.5.8). */
+/** WCAG 2.2: text size (1.4.4), reflow (1.4.10), text spacing (1.4.12) and target size (2.5.8). */
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 
@@ -29,7 +29,7 @@ const withStyles = (page: Page, styles: string) =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }, styles);
 
-const codes = walked(["en", "de", "uk", "el", "kz"], ["en", "uk"]);
+const codes = walked(["en", "de", "uk", "el", "kz", "ar"], ["en", "uk", "ar"]);
 
 describe.each(windows)("$width px wide", { timeout: 1_800_000 }, (viewport) => {
   const options = { viewport, reducedMotion: "reduce" } as const;
@@ -60,6 +60,15 @@ describe.each(windows)("$width px wide", { timeout: 1_800_000 }, (viewport) => {
     };
     expect(await walk(site, code, pages, look, options)).toEqual({});
   });
+});
+
+test.each(codes)("%s: with text twice as large nothing is lost", { timeout: 1_800_000 }, async (code) => {
+  const options = { viewport: windows[1]!, reducedMotion: "reduce" } as const;
+  const look = async (page: Page) => {
+    await withStyles(page, "html { font-size: 200% }");
+    return wordsOutOfPlace(page);
+  };
+  expect(await walk(site, code, pages, look, options)).toEqual({});
 });
 
 test("the measurement sees what it looks for", async () => {

@@ -93,8 +93,24 @@ describe.skipIf(!databaseAvailable)("lists of 400 products", () => {
           expect({ search, facet, value, count }).toEqual({ search, facet, value, count: found });
         }
       }
+      for (const { bounds, count } of list.price.ranges) {
+        const found = products.filter(isShown(slug, { ...search, ...bounds })).length;
+        expect({ search, bounds, count }).toEqual({ search, bounds, count: found });
+      }
       expect(list.inStock).toBe(products.filter(isShown(slug, { ...search, stock: "in" })).length);
     }
+  });
+
+  test("offer a few ranges of prices that take in all of them", async () => {
+    const { price } = (await lists.read(undefined, {}))!;
+    expect(price.ranges.length).toBeGreaterThan(2);
+    expect(price.ranges.length).toBeLessThanOrEqual(5);
+    const [first, last] = [price.ranges[0]!, price.ranges.at(-1)!];
+    expect([first.bounds.min, last.bounds.max]).toEqual([undefined, undefined]);
+    const chosen = (await lists.read(undefined, first.bounds))!;
+    expect([chosen.total, chosen.price.ranges]).toEqual([first.count, price.ranges]);
+    const cheap = (await lists.read(undefined, { brand: ["Maker 1"] }))!;
+    expect(cheap.price.ranges).not.toEqual(price.ranges);
   });
 
   test("are in the order of the catalog, of the calendar, of the price or of the alphabet", async () => {
@@ -213,6 +229,10 @@ describe.skipIf(!databaseAvailable)("lists with products that say little", () =>
   test("leave out what has no price where one is asked for", async () => {
     expect(await lists.slugs("mice", { max: 900_000 })).not.toContain("bare");
     expect(await lists.slugs("mice", { min: 0.01 })).not.toContain("dollars");
+  });
+
+  test("offer no ranges where a page shows all", async () => {
+    expect((await lists.read("mice", {}))!.price.ranges).toEqual([]);
   });
 
   test("leave out what the site does not have, and do not count it", async () => {

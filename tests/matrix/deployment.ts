@@ -1,4 +1,4 @@
-/** The built server with the demo content, on a free port. */
+/** The built server with the brand that `CONTENT_DIR` names, on a free port. */
 import { createHash } from "node:crypto";
 import {
   cpSync,
@@ -14,11 +14,11 @@ import {
 } from "node:fs";
 import { get } from "node:http";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 
-import { projectRoot } from "#app/server/ops/project-root.server.ts";
+import { contentFolder, projectRoot } from "#app/server/ops/project-root.server.ts";
 import { listeningPort, startScript } from "#tests/support/process.ts";
-import { sites as demoSites } from "#tests/support/sites.ts";
+import { sites as allSites } from "#tests/support/sites.ts";
 
 import type { Site } from "./check.ts";
 import type { Known } from "./import-content.ts";
@@ -61,7 +61,7 @@ export async function deploy(): Promise<Deployment> {
   });
   const port = await listeningPort(server);
   return {
-    ...deploymentAt(port, known, demoSites),
+    ...deploymentAt(port, known, allSites),
     stop: async () => {
       const ended = new Promise((resolve) => server.once("exit", resolve));
       server.kill("SIGTERM");
@@ -99,8 +99,8 @@ async function importedFolder(): Promise<string> {
   mkdirSync(cache, { recursive: true });
   const unfinished = mkdtempSync(join(cache, "import-"));
   // Loaded here alone: to read the importer takes a second.
-  const { importDemo } = await import("./import-content.ts");
-  await importDemo(unfinished);
+  const { importBrand } = await import("./import-content.ts");
+  await importBrand(unfinished);
   renameSync(unfinished, folder);
   return folder;
 }
@@ -108,7 +108,7 @@ async function importedFolder(): Promise<string> {
 function stamp(): string {
   const files = globSync(
     [
-      "content/**/*.{yaml,md,po}",
+      join(relative(projectRoot, contentFolder), "**/*.{yaml,md,po}"),
       "app/locales/**/*.po",
       "tools/i18n/*.ts",
       "app/server/data/**/*",

@@ -5,9 +5,13 @@ import { type Browser, chromium, firefox, webkit } from "playwright-core";
 
 import { chromiumFlags, findChromium } from "../../scripts/chromium.mjs";
 import { findFirefox } from "../../scripts/firefox.mjs";
+import { withoutMediaFeatures } from "./firefox-bidi.ts";
 
 export const engineNames = ["chromium", "firefox", "webkit"] as const;
 export type EngineName = (typeof engineNames)[number];
+
+/** Milliseconds, on a busy machine too. */
+const startTime = 180_000;
 
 type Engine = {
   /** @returns the path of the program */
@@ -21,6 +25,8 @@ type Engine = {
 /** Hosts of links and of third parties lead to this machine, as `chromiumFlags` say for Chromium. */
 const firefoxPreferences = {
   "network.dns.forceResolve": "127.0.0.1",
+  // Playwright cannot ask for it over WebDriver BiDi.
+  "ui.prefersReducedMotion": 1,
   "app.update.disabledForTesting": true,
   "datareporting.policy.dataSubmissionEnabled": false,
 };
@@ -29,15 +35,26 @@ export const engines: Record<EngineName, Engine> = {
   chromium: {
     find: findChromium,
     launch: (executablePath) =>
-      chromium.launch({ executablePath, args: [...chromiumFlags, "--disable-background-networking"] }),
+      chromium.launch({
+        executablePath,
+        args: [...chromiumFlags, "--disable-background-networking"],
+        timeout: startTime,
+      }),
     canDisableScripts: true,
     install: "apt-get install chromium-headless-shell, or name one in CHROMIUM",
   },
   // An ordinary Firefox, over WebDriver BiDi.
   firefox: {
     find: findFirefox,
-    launch: (executablePath) =>
-      firefox.launch({ channel: "moz-firefox", executablePath, firefoxUserPrefs: firefoxPreferences }),
+    launch: async (executablePath) =>
+      withoutMediaFeatures(
+        await firefox.launch({
+          channel: "moz-firefox",
+          executablePath,
+          firefoxUserPrefs: firefoxPreferences,
+          timeout: startTime,
+        }),
+      ),
     canDisableScripts: false,
     install: "apt-get install firefox-esr, or name one in FIREFOX",
   },

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { canonicalOf, languageOf } from "../support/html.ts";
-import { paths } from "../support/paths.ts";
+import { category, lastSku, product } from "../support/page-examples.ts";
+import { contentPages, paths } from "../support/paths.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 import { sites } from "../support/sites.ts";
 
@@ -15,11 +16,14 @@ const missing = [
   "/product/../../etc",
   "/product/%2e%2e%2fetc",
   "/product/%E0%A4%A",
-  "/product/Facet",
+  `/product/${product[0]!.toUpperCase()}${product.slice(1)}`,
   "/product/__proto__",
   `/product/${"x".repeat(300)}`,
-  "/category/mice/facet",
+  `/category/${category}/${product}`,
 ];
+
+const page = contentPages[0]!;
+const variantPath = `/product/${product}?variant=${lastSku}`;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -44,19 +48,17 @@ describe.each(sites)("$code on $host", ({ host, languageTag, code }) => {
   });
 
   test("a trailing slash is redirected for good and the query preserved", async () => {
-    const { status, headers } = await server.fetch(host, "/about/?x=1");
-    expect([status, headers.location]).toEqual([301, "/about?x=1"]);
+    const { status, headers } = await server.fetch(host, `${page}/?x=1`);
+    expect([status, headers.location]).toEqual([301, `${page}?x=1`]);
   });
 
   test("the local host answers in place with the same language", async () => {
-    const answer = await server.fetch(`${code}.localhost:3000`, "/about");
+    const answer = await server.fetch(`${code}.localhost:3000`, page);
     expect([answer.status, languageOf(answer)]).toEqual([200, languageTag]);
   });
 
   test("every other site is one plain link to the same page away", async () => {
-    const { body } = await server.fetch(host, "/product/facet?variant=AMT-M-FCT-01-WHT");
-    for (const other of sites) {
-      expect(body).toContain(`href="https://${other.host}/product/facet?variant=AMT-M-FCT-01-WHT"`);
-    }
+    const { body } = await server.fetch(host, variantPath);
+    for (const other of sites) expect(body).toContain(`href="https://${other.host}${variantPath}"`);
   });
 });

@@ -17,8 +17,8 @@ import type { KnownWords } from "./spelling.ts";
 /** What the content says of names, for the checks. */
 export type Known = { names: string[]; words: KnownWords };
 
-/** Fills an empty folder with `database`, which has the demo content, and `known.json`. */
-export async function importDemo(folder: string): Promise<void> {
+/** Fills an empty folder with `database`, which has the content of the brand, and `known.json`. */
+export async function importBrand(folder: string): Promise<void> {
   const content = loadContent();
   writeFileSync(join(folder, "known.json"), JSON.stringify(knownBy(content)));
   const database = await openDatabase({ folder: join(folder, "database") });
@@ -53,6 +53,8 @@ function namesIn(content: Content): string[] {
   const translated = new Set(collectMessages(content).map(({ source }) => source));
   const values = Object.values(entries)
     .flat()
+    // What one site says is not translated, but words like any other.
+    .filter((entry) => !("site" in entry) || entry.site === undefined)
     .map(({ value }) => value);
   const untranslated = values.flatMap(stringsIn).filter((text) => isName.test(text) && !translated.has(text));
   return [...new Set([...content.products.map(({ value }) => value.name), ...untranslated])];

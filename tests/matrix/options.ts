@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 import { projectRoot } from "#app/server/ops/project-root.server.ts";
+import { product } from "#tests/support/page-examples.ts";
 import { missingPath, paths } from "#tests/support/paths.ts";
 import { sites } from "#tests/support/sites.ts";
 
@@ -45,7 +46,7 @@ export class OptionError extends Error {}
 const usualFolder = join(projectRoot, "test-results/matrix");
 const usualBaseline = join(projectRoot, ".matrix");
 
-const everyRoute = [...paths, "/search?q=facet", missingPath];
+const everyRoute = [...paths, `/search?q=${product}`, missingPath];
 /** Phone, tablet, desktop: on both sides of the breakpoints at which the layout changes most. */
 const everyWidth = [360, 768, 1440];
 

@@ -2,9 +2,10 @@
 import mapCountries from "#app/features/stores/map/countries.json" with { type: "json" };
 import { countryNames } from "#app/features/stores/map/map-names.ts";
 import { formatFileSize } from "#app/site/format.ts";
+import { contentFolder } from "#app/server/ops/project-root.server.ts";
 import { localeCodes, sourceLocale } from "#app/site/markets.ts";
 
-import { readAllowedWords } from "../../tools/i18n/allowed-words.ts";
+import { pageWords } from "../../tools/i18n/allowed-words.ts";
 import { type Dictionary, openDictionary } from "../../tools/i18n/dictionary.ts";
 import { partsOf, wordsOf } from "../../tools/i18n/spelling-words.ts";
 import { createJudge } from "../../tools/i18n/spelling.ts";
@@ -47,7 +48,7 @@ async function openSpeller({ code, languageTag }: Site, known: KnownWords): Prom
     dictionary,
     english,
     names: new Set([...(known[code] ?? []), ...wordsOfFormats(languageTag)]),
-    allowed: readAllowedWords(locale),
+    allowed: pageWords(locale, contentFolder),
   });
   const isUnknown = (word: string) => judge(word) === "unknown";
   return {

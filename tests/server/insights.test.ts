@@ -4,6 +4,7 @@ import { missed } from "#app/server/data/database/schema.ts";
 import { timingsPath } from "#app/site/timings.ts";
 import { defaultSite, sites } from "#tests/support/sites.ts";
 
+import { contentFolder } from "#app/server/ops/project-root.server.ts";
 import { createEmbedded } from "../support/database.ts";
 import { runScript } from "../support/process.ts";
 import {
@@ -57,7 +58,7 @@ describe("addresses and searches that lead nowhere", () => {
 });
 
 test("a server that is killed loses at most what it counted last, and starts again", async () => {
-  const database = await createEmbedded(inject("embeddedContent"));
+  const database = await createEmbedded(inject("embeddedContent")[contentFolder]);
   const first = await startServerOn(database);
   await first.fetch(host, "/before");
   await insightsOf(first);

@@ -142,6 +142,27 @@ test("sitemaps name what a site has, its alternates and when it changed", async 
   expect(textsBetween(basalt, "<lastmod>", "</lastmod>")[0]).toMatch(/^20\d\d-\d\d-\d\dT/);
 });
 
+test("product feeds have what a site sells, in its currency and with its addresses", async () => {
+  const itemsOf = async (host: string) => {
+    const { body } = await server.fetch(host, "/feeds/products.xml");
+    return { body, of: (slug: string) => textsBetween(body, "<item>", "</item>").filter(isOf(host, slug)) };
+  };
+  const isOf = (host: string, slug: string) => (item: string) =>
+    new RegExp(`<g:link>https://${host}/product/${slug}[?<]`).test(item);
+  const [swiss, german] = [await itemsOf(swissHost), await itemsOf(germanHost)];
+  expect([swiss.body, german.body].map((body) => textsBetween(body, "<language>", "</language>"))).toEqual([
+    ["de-CH"],
+    ["de"],
+  ]);
+  const [basalt] = swiss.of("basalt");
+  expect(basalt).toContain("<g:price>69.00 CHF</g:price>");
+  expect(basalt).toContain("<g:sale_price>55.50 CHF</g:sale_price>");
+  expect(german.of("basalt")[0]).toContain("<g:price>49.90 EUR</g:price>");
+  // Of one site alone, and without a price on the other.
+  for (const slug of ["druse", "facet"])
+    expect([slug, swiss.of(slug), german.of(slug).length > 0]).toEqual([slug, [], true]);
+});
+
 test("a shop of one site is on that site alone", async () => {
   expect((await read(swissHost, "/service-center?country=AT")).text).toContain("Graz");
   expect((await read(germanHost, "/service-center?country=AT")).text).not.toContain("Graz");

@@ -24,6 +24,8 @@ export const layout = {
 export type Violation = { rule: string; selector: string; says: string };
 
 export async function violationsOf(page: Page, runOnly = everything): Promise<Violation[]> {
+  // It is in no landmark, and gone in a moment.
+  await page.getByRole("progressbar").waitFor({ state: "hidden" });
   await page.evaluate(axeSource);
   const options = { runOnly, resultTypes: ["violations"] };
   const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);

@@ -15,9 +15,10 @@ declare module "vitest" {
 }
 
 export default async function setUp(project: TestProject) {
-  const database = await createEmbedded(project.getProvidedContext().embeddedContent);
+  const brand = project.config.env.CONTENT_DIR!;
+  const database = await createEmbedded(project.getProvidedContext().embeddedContent[brand]);
   const [server, browser] = await Promise.all([
-    startServerOn(database, { APP_ENV: "test", SUBMISSIONS_PER_HOUR: "1000" }),
+    startServerOn(database, { CONTENT_DIR: brand, APP_ENV: "test", SUBMISSIONS_PER_HOUR: "1000" }),
     launchBrowser(),
   ]);
   project.provide("sitePort", server.port);

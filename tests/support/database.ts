@@ -7,16 +7,16 @@ import { Client } from "pg";
 import { inject } from "vitest";
 
 import { type DatabaseHandle, openDatabase } from "#app/server/data/database/client.server.ts";
-import { projectRoot } from "#app/server/ops/project-root.server.ts";
+import { contentFolder, projectRoot } from "#app/server/ops/project-root.server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     /** Folder of an embedded database with all tables and no rows. */
     emptyEmbedded: string;
-    /** Folder of an embedded database with the content. */
-    embeddedContent: string;
-    /** Name of a PostgreSQL database with the content. Missing where no PostgreSQL answers. */
-    postgresContent: string;
+    /** By brand, the folder of an embedded database with its content. */
+    embeddedContent: Record<string, string>;
+    /** By brand, the name of a PostgreSQL database with its content. Missing where no PostgreSQL answers. */
+    postgresContent: Record<string, string>;
   }
 }
 
@@ -56,10 +56,10 @@ export const createTestDatabase = () =>
 
 /** The same with the content in it. */
 export const createContentDatabase = () =>
-  usesPostgres ? createPostgresWithContent() : createEmbedded(inject("embeddedContent"));
+  usesPostgres ? createPostgresWithContent() : createEmbedded(inject("embeddedContent")[contentFolder]);
 
 /** For tests in which processes share a database, whatever kind the Vitest project names. */
-export const createPostgresWithContent = () => createPostgres(inject("postgresContent"));
+export const createPostgresWithContent = () => createPostgres(inject("postgresContent")[contentFolder]);
 
 /** @param original folder of the database to copy; without it the folder is empty */
 export async function createEmbedded(original?: string): Promise<TestDatabase> {

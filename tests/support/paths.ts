@@ -1,16 +1,11 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
-
-import { contentFolder } from "#app/server/ops/project-root.server.ts";
-
-import { pageExamples } from "./page-examples.ts";
+import { category, pageExamples, product, slugsIn } from "./page-examples.ts";
 
 /** One page of every kind that has a route of its own. */
 export const screens = pageExamples;
 
 /** Pages made of blocks, and of Markdown. */
-export const contentPages = readdirSync(join(contentFolder, "pages"))
-  .map((file) => `/${file.replace(/\.\w+$/, "")}`)
+export const contentPages = slugsIn("pages")
+  .map((slug) => `/${slug}`)
   .filter((path) => path !== "/home");
 
 /** Every page that looks different from all others. */
@@ -29,6 +24,11 @@ export const walksEverything = process.env.WALK === "every-page";
 export const walked = <Value>(all: readonly Value[], sample: readonly Value[]): readonly Value[] =>
   walksEverything ? all : sample;
 
-export const walkedScreens = walked(screens, ["/", "/category/mice", "/product/facet", "/where-to-buy"]);
+export const walkedScreens = walked(screens, [
+  "/",
+  `/category/${category}`,
+  `/product/${product}`,
+  "/where-to-buy",
+]);
 export const walkedContent = walked(contentPages, ["/careers", "/faq"]);
 export const walkedPaths = [...walkedScreens, ...walkedContent];

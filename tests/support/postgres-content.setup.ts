@@ -1,12 +1,16 @@
 /** A PostgreSQL database with the content to copy, for all Vitest projects. */
 import type { TestProject } from "vitest/node";
 
+import { loadContent } from "#app/server/data/import/load-content.server.ts";
+
 import { createPostgres, postgresAnswers } from "./database.ts";
 import { importInto } from "./import-into.ts";
 
-export default async function setUp({ vitest }: TestProject) {
-  if (vitest.getProvidedContext().postgresContent || !(await postgresAnswers())) return;
-  const database = await importInto(await createPostgres());
-  vitest.provide("postgresContent", database.name);
+export default async function setUp({ vitest, config }: TestProject) {
+  const { postgresContent } = vitest.getProvidedContext();
+  const brand = config.env.CONTENT_DIR!;
+  if (postgresContent?.[brand] || !(await postgresAnswers())) return;
+  const database = await importInto(await createPostgres(), loadContent(brand), brand);
+  vitest.provide("postgresContent", { ...postgresContent, [brand]: database.name });
   return database.remove;
 }

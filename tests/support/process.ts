@@ -5,6 +5,9 @@ import { printFailure } from "#app/server/ops/setup-error.ts";
 
 export type Finished = { code: number | null; output: string };
 
+/** A copy of the project has a brand of its own. */
+const brand = { CONTENT_DIR: process.env.CONTENT_DIR };
+
 /** Starts a script of the project, or of a copy of it, with the tests' own Node.js and only the environment given. */
 export function startScript(
   args: string[],
@@ -13,7 +16,7 @@ export function startScript(
 ): ChildProcess {
   return spawn(process.execPath, args, {
     cwd: folder,
-    env: { PATH: process.env.PATH, ...environment },
+    env: { PATH: process.env.PATH, ...(folder === projectRoot && brand), ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
 }

@@ -4,13 +4,12 @@ import { join } from "node:path";
 import * as v from "valibot";
 
 import { sitesFile } from "#app/server/data/import/site.schema.ts";
-import { projectRoot } from "#app/server/ops/project-root.server.ts";
+import { contentFolder } from "#app/server/ops/project-root.server.ts";
 
 import { walked } from "./paths.ts";
 
-const file = v.parse(sitesFile, parse(readFileSync(join(projectRoot, "content/sites.yaml"), "utf8")));
+const file = v.parse(sitesFile, parse(readFileSync(join(contentFolder, "sites.yaml"), "utf8")));
 
-/** The sixteen sites of the demo content. */
 export const { sites, defaultSite } = file;
 
 /** In Latin, Cyrillic and Greek letters. */

@@ -1,5 +1,9 @@
-import type { ReceivedMail } from "./mail-server.ts";
+import { expect } from "vitest";
+
+import { postWords } from "./forms.ts";
+import type { MailServer, ReceivedMail } from "./mail-server.ts";
 import { readHeader } from "./read-mail.ts";
+import type { TestServer } from "./server.ts";
 
 export const newsletterWords = {
   form: "subscription",
@@ -25,3 +29,36 @@ export const tokenIn = (mail: ReceivedMail): string =>
 
 /** As a mail program sends it (RFC 8058): no cookies, no origin. */
 export const oneClickBody = "List-Unsubscribe=One-Click";
+
+export const mailSettings = (url: string) => ({
+  SMTP_URL: url,
+  MAIL_FROM: "site@brand.example",
+  MAIL_TO: "help@brand.example",
+  SUBMISSIONS_PER_HOUR: "1000",
+});
+
+/** Waits for the mail of a kind that comes after `index` others of that kind. */
+export const mailOf = async (mailServer: MailServer, mail: string, index = 0): Promise<ReceivedMail> => {
+  const found = () =>
+    mailServer.mails.filter((received) => readHeader(received, "message-id").includes(`.${mail}@`));
+  await expect.poll(() => found().length, { message: mail }).toBeGreaterThan(index);
+  return found()[index]!;
+};
+
+/** What visitors of a site do with subscriptions. */
+export const clients = (server: TestServer, code = "en") => {
+  const host = `${code}.localhost`;
+  const press = (path: string, action: string) => postWords(server.fetch, path, { action }, { host });
+  return {
+    subscribe: (words: Record<string, string>, headers = {}) =>
+      postWords(server.fetch, "/subscription", words, { host, headers }),
+    open: (path: string) => server.fetch(host, path),
+    confirm: (path: string) => press(path, "confirm"),
+    end: (path: string) => press(path, "end"),
+    oneClick: (
+      path: string,
+      type = "application/x-www-form-urlencoded",
+      body: string | Uint8Array = oneClickBody,
+    ) => server.fetch(host, path, { method: "POST", headers: { "content-type": type }, body }),
+  };
+};

@@ -14,6 +14,8 @@ import {
 import { productEntry } from "#app/server/data/import/product.schema.ts";
 import { synonymsFile } from "#app/server/data/import/synonyms.schema.ts";
 import { brandFile, menusFile, sitesFile } from "#app/server/data/import/site.schema.ts";
+import { overrideSchemas } from "#app/server/data/import/site-overrides.schema.ts";
+import { priceListFile } from "#app/server/data/import/price-lists.ts";
 import { placesFile } from "#app/validation/places.schema.ts";
 import { themeFile } from "#app/validation/theme.schema.ts";
 import { manualEntry, manualsFile, printedCatalogFile } from "#app/validation/print.schema.ts";
@@ -34,6 +36,10 @@ const entries = (name: string, label: string, schema: v.GenericSchema, ...files:
 });
 const file = (name: string, label: string, schema: v.GenericSchema) =>
   entries(name, label, schema, `${name}.yaml`);
+
+/** What a site has in place of the fields of a file. */
+const ofSites = (name: string, files: string) =>
+  entries(`site-${name}`, name[0]!.toUpperCase() + name.slice(1), overrideSchemas[files]!, `sites/*/${files}`);
 
 export const contentTypes: readonly ContentType[] = [
   entries("pages", "Pages", pageEntry, "pages/*.yaml", "sites/*/pages/*.yaml"),
@@ -60,6 +66,9 @@ export const contentTypes: readonly ContentType[] = [
   file("awards", "Awards", awardsFile),
   file("catalogue", "Printed catalog", printedCatalogFile),
   entries("manual-texts", "Texts of manuals", manualsFile, "manuals.yaml"),
+  ...["products", "categories"].map((name) => ofSites(name, `${name}/*.yaml`)),
+  ...["menus", "brand"].map((name) => ofSites(name, `${name}.yaml`)),
+  entries("site-prices", "Prices", priceListFile, "sites/*/prices.yaml"),
 ];
 
 /** Editors validate YAML with JSON Schema; front matter of Markdown is checked by `npm run content -- check` alone. */

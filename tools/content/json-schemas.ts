@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
 
-import { definitions as blocks } from "#app/blocks/definitions.gen.ts";
+import { definitions as blocks } from "#app/blocks/schema.ts";
 import type { FieldMetadata } from "#app/validation/fields.ts";
 
 import { type ContentType, yamlTypes } from "./content-types.ts";

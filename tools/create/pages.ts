@@ -51,6 +51,13 @@ export const legalPage = (kind: LegalKind) =>
   `---\n${yaml({ title: text(legalTitles[kind]), description: notices[kind].description, legal: kind })}---\n\n${notices[kind].body}\n`;
 
 export function pages({ name, slug }: NewBrand): Record<string, unknown> {
+  /** Has the heading of the page, which most kinds of blocks leave to another one. */
+  const opening = (title: string, words: string) => ({
+    kind: "hero",
+    title,
+    text: words,
+    image: scene(name),
+  });
   return {
     home: {
       title: text("Home"),
@@ -88,9 +95,9 @@ export function pages({ name, slug }: NewBrand): Record<string, unknown> {
       title: text("Help"),
       description: text("Answers to frequent questions about {name}.", { name }),
       blocks: [
+        opening(text("Help"), text("Answers to frequent questions about {name}.", { name })),
         {
           kind: "faq",
-          title: text("Help"),
           questions: [
             {
               question: text("How do I reach you?"),
@@ -108,6 +115,7 @@ export function pages({ name, slug }: NewBrand): Record<string, unknown> {
       title: text("Contacts"),
       description: text("How to reach {name}.", { name }),
       blocks: [
+        opening(text("Contacts"), text("How to reach {name}.", { name })),
         {
           kind: "contact",
           title: text("Our office"),

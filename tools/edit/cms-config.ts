@@ -10,7 +10,7 @@ import { mediaPrefix } from "./form-values.ts";
 /** Front matter holds everything but the text below it. */
 const isMarkdown = ({ files }: ContentType) => files[0]!.endsWith(".md");
 
-const isFolder = ({ files }: ContentType) => files[0]!.includes("*");
+const isFolder = ({ files }: ContentType) => files[0]!.split("/").at(-1)!.includes("*");
 
 const folderOf = (pattern: string) => pattern.slice(0, pattern.lastIndexOf("/"));
 
@@ -33,16 +33,33 @@ function collection(type: ContentType, folder: string, name = type.name, label =
   };
 }
 
-/** Pages that a site has of its own are in a folder of the site. */
+type Place = { path: string; name?: string; label?: string };
+
+/** What a site has of its own is in a folder of the site. @param pattern of a file or folder; those of sites once they exist */
+const placesOf = ({ name, label }: ContentType, pattern: string, contentFolder: string): Place[] =>
+  pattern.includes("*")
+    ? siteFolders(contentFolder)
+        .map((code) => ({
+          path: pattern.replace("*", code),
+          name: `${name}-${code}`,
+          label: `${label} of ${code}`,
+        }))
+        .filter(({ path }) => existsSync(join(contentFolder, path)))
+    : [{ path: pattern }];
+
 const collectionsOf = (type: ContentType, contentFolder: string) =>
-  type.files.flatMap((pattern) => {
-    const folder = folderOf(pattern);
-    if (!folder.includes("*")) return [collection(type, folder)];
-    return siteFolders(contentFolder)
-      .map((code) => ({ code, own: folder.replace("*", code) }))
-      .filter(({ own }) => existsSync(join(contentFolder, own)))
-      .map(({ code, own }) => collection(type, own, `${type.name}-${code}`, `${type.label} of ${code}`));
-  });
+  type.files
+    .flatMap((pattern) => placesOf(type, folderOf(pattern), contentFolder))
+    .map(({ path, name, label }) => collection(type, path, name, label));
+
+const singletonsOf = (type: ContentType, contentFolder: string) =>
+  placesOf(type, type.files[0]!, contentFolder).map(({ path, name = type.name, label = type.label }) => ({
+    name,
+    label,
+    file: `content/${path}`,
+    format: "yaml",
+    fields: formOf(type),
+  }));
 
 /** Configuration of Sveltia CMS. Its backend for tests reads and writes a folder of the browser; `file-handles.js` is that folder. */
 export const cmsConfig = (contentFolder: string) => ({
@@ -62,11 +79,5 @@ export const cmsConfig = (contentFolder: string) => ({
   collections: contentTypes.filter(isFolder).flatMap((type) => collectionsOf(type, contentFolder)),
   singletons: contentTypes
     .filter((type) => !isFolder(type))
-    .map((type) => ({
-      name: type.name,
-      label: type.label,
-      file: `content/${type.files[0]}`,
-      format: "yaml",
-      fields: formOf(type),
-    })),
+    .flatMap((type) => singletonsOf(type, contentFolder)),
 });

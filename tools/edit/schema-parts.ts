@@ -16,10 +16,12 @@ export type Part = {
 
 export type Field = { part: Part; isOptional: boolean; fallback: unknown };
 
+/** A field of a partial schema may be optional twice: what is missing there has no fallback. */
 export function fieldOf(schema: Part): Field {
-  return schema.type === "optional" && schema.wrapped
-    ? { part: schema.wrapped, isOptional: true, fallback: schema.default }
-    : { part: schema, isOptional: false, fallback: undefined };
+  if (schema.type !== "optional" || !schema.wrapped)
+    return { part: schema, isOptional: false, fallback: undefined };
+  const { part } = fieldOf(schema.wrapped);
+  return { part, isOptional: true, fallback: schema.default };
 }
 
 /** Actions of a pipe, nested pipes included. */

@@ -7,11 +7,20 @@ import { projectRoot } from "#app/server/ops/project-root.server.ts";
 
 export type AllowedWords = { file: string; lines: Map<string, number>; problems: Problem[] };
 
+/** Words of the interface, which every brand shows. */
+export const interfaceWords = (locale: LocaleCode) =>
+  readAllowedWords(locale, join(projectRoot, "docs/glossary", `${locale}.words.txt`));
+
+/** Words of a brand's content. */
+export const brandWords = (locale: LocaleCode, folder: string) =>
+  readAllowedWords(locale, join(folder, "glossary", `${locale}.words.txt`));
+
+/** Words that pages may have. */
+export const pageWords = (locale: LocaleCode, folder: string): ReadonlySet<string> =>
+  new Set([...interfaceWords(locale).lines.keys(), ...brandWords(locale, folder).lines.keys()]);
+
 /** One word per line, sorted within its group. `# reason` starts a group. Lower-case words also match capitalized. */
-export function readAllowedWords(
-  locale: LocaleCode,
-  path = join(projectRoot, "docs/glossary", `${locale}.words.txt`),
-): AllowedWords {
+export function readAllowedWords(locale: LocaleCode, path: string): AllowedWords {
   const file = relative(projectRoot, path);
   const lines = new Map<string, number>();
   const problems: Problem[] = [];

@@ -1,24 +1,64 @@
-import { localeCodes, sourceLocale } from "#app/site/markets.ts";
+import { type LocaleCode, localeCodes, sourceLocale } from "#app/site/markets.ts";
 import { collectMessages, type Content } from "#app/server/data/import/localize-content.ts";
 import type { Problem } from "#app/server/data/import/problem.ts";
 import type { CatalogEntry } from "#app/server/data/import/catalogs/catalog-file.server.ts";
 import { faultCheckers, runCheckers, languageOf } from "#app/server/data/import/catalogs/fault-checkers.ts";
 
-import { checkers } from "./checkers.ts";
+import { checkersOf, ownWordCheckersOf } from "./checkers.ts";
 import { interfaceCatalogs } from "./interface-catalogs.ts";
 import type { LanguageTexts } from "./languages.ts";
 
 /** @param isDraft by the context of a text: what nobody sees yet may be untranslated */
 export const checkLanguage = (
-  { language, labels, content = [], problems }: LanguageTexts,
+  { language, labels, content = [], ofSites, problems, glossaries, brand }: LanguageTexts,
   isDraft: (context: string) => boolean,
-): Problem[] => [
-  ...problems,
-  ...runCheckers(checkers, language, [
-    ...labels,
-    ...content.filter(({ context, translation }) => translation !== "" || !isDraft(context)),
-  ]),
-];
+): Problem[] =>
+  "line" in glossaries
+    ? [...problems, glossaries]
+    : [
+        ...problems,
+        ...runCheckers(checkersOf(glossaries, brand), language, [
+          ...labels,
+          ...content.filter(({ context, translation }) => translation !== "" || !isDraft(context)),
+        ]),
+        ...runCheckers(ownWordCheckersOf(glossaries), language, ofSites),
+      ];
+
+export type CheckedLanguage = {
+  code: LocaleCode;
+  hasSite: boolean;
+  problems: readonly Problem[];
+  /** Texts of the interface, and those of them that are in English. */
+  texts: number;
+  open: number;
+};
+
+/**
+ * What the gate stops at: mistakes in languages that visitors read. Those of others are counted.
+ * @param chosen a language that somebody asked for, with a site or without
+ * @param ownsInterface of the demo, which comes with the software; another brand cannot mend the interface
+ */
+export function judgeLanguages(
+  languages: readonly CheckedLanguage[],
+  { chosen, ownsInterface }: { chosen?: LocaleCode | undefined; ownsInterface: boolean },
+): { problems: Problem[]; warnings: string[] } {
+  const problems: Problem[] = [];
+  const warnings: string[] = [];
+  for (const { code, hasSite, problems: own, texts, open } of languages) {
+    const warn = (what: string) =>
+      warnings.push(`${code}: warning: ${what}: npm run i18n -- check --locale ${code}`);
+    const ofSoftware = own.filter(isOfSoftware).length;
+    if (code === chosen || (ownsInterface && hasSite)) problems.push(...own);
+    else if (hasSite) {
+      problems.push(...own.filter((problem) => !isOfSoftware(problem)));
+      if (open > 0) warn(`${open} of ${texts} texts of the interface are in English`);
+      else if (ofSoftware > 0) warn(`${ofSoftware} mistakes in the interface`);
+    } else if (own.length > 0) warn(`${own.length} mistakes, no site`);
+  }
+  return { problems, warnings };
+}
+
+const isOfSoftware = ({ file }: Problem) => /^(?:app|docs)\//.test(file);
 
 /** Texts of drafts; those of entries that have a date are wanted before it comes. */
 export function draftTexts(content: Content): (context: string) => boolean {

@@ -4,8 +4,9 @@ import { type Checker, checkEach, problemOf } from "#app/server/data/import/cata
 
 import { findEnglish } from "./english-left.ts";
 import { findForbidden } from "./forbidden-terms.ts";
-import { readGlossary } from "./glossary.ts";
+import type { Glossaries } from "./glossary.ts";
 import { compareLength } from "./lengths.ts";
+import { compareMeasures } from "./measures.ts";
 import { checkSharedIds } from "./shared-ids.ts";
 
 const checkComplete: Checker = (language, entries) =>
@@ -18,22 +19,38 @@ const checkComplete: Checker = (language, entries) =>
       }),
     );
 
-const checkGlossary: Checker = (language, entries) => {
-  const glossary = readGlossary(language.code);
-  if ("line" in glossary) return [glossary];
-  const named = entries.filter(({ role }) => role === "name");
-  const names = [...new Set(named.flatMap(({ source, translation }) => [source, translation || source]))];
-  const same = [...glossary.same, ...names];
-  return checkEach((entry) => [
-    ...(language.code === sourceLocale ? [] : findEnglish(entry, same, language.tag)),
-    ...findForbidden(entry, glossary.forbidden, names),
-  ])(language, entries);
-};
+/** @param brand its name */
+const checkGlossary =
+  (glossaries: Glossaries, brand: string): Checker =>
+  (language, entries) => {
+    const named = entries.filter(({ role }) => role === "name");
+    const names = new Set([
+      brand,
+      ...named.flatMap(({ source, translation }) => [source, translation || source]),
+    ]);
+    return checkEach((entry) => {
+      const { same, forbidden } = isOfInterface(entry) ? glossaries.ofInterface : glossaries.ofContent;
+      return [
+        ...(language.code === sourceLocale ? [] : findEnglish(entry, [...same, ...names], language.tag)),
+        ...findForbidden(entry, forbidden, [...names]),
+      ];
+    })(language, entries);
+  };
 
-export const checkers: readonly Checker[] = [
+/** For words that a site has of its own: whatever they are, they were written in its language. */
+export const ownWordCheckersOf = ({ ofContent }: Glossaries): readonly Checker[] => [
+  ...faultCheckers,
+  checkEach((entry) => findForbidden(entry, ofContent.forbidden, [])),
+];
+
+/** Which texts are the software's, and which a brand's. */
+export const isOfInterface = ({ file }: { file: string }) => file.startsWith("app/locales/");
+
+export const checkersOf = (glossaries: Glossaries, brand: string): readonly Checker[] => [
   checkComplete,
   ...faultCheckers,
   checkEach(compareLength),
-  checkGlossary,
+  checkEach(compareMeasures),
+  checkGlossary(glossaries, brand),
   checkSharedIds,
 ];

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createHunspellFromStrings } from "hunspell-wasm";
 
 import { type LocaleCode, localeCodes } from "#app/site/markets.ts";
-import { projectRoot } from "#app/server/ops/project-root.server.ts";
+import { contentFolder, projectRoot } from "#app/server/ops/project-root.server.ts";
 
 /** Packages with names that differ from the locale. */
 const packages: Partial<Record<LocaleCode, string>> = { rs: "dictionary-sr-latn" };
@@ -17,7 +17,14 @@ const folders: Partial<Record<LocaleCode, string>> = {
   kz: "docs/glossary/hunspell-kk",
 };
 
-const folderOf = (locale: LocaleCode) => folders[locale] ?? `node_modules/${packageOf(locale)}`;
+/** A brand may have packages of its own. */
+function folderOf(locale: LocaleCode): string | undefined {
+  const own = folders[locale];
+  const paths = own
+    ? [join(projectRoot, own)]
+    : [contentFolder, projectRoot].map((root) => join(root, "node_modules", packageOf(locale)));
+  return paths.find((path) => existsSync(path));
+}
 
 /** No npm package has a Hunspell dictionary for these. */
 export const withoutDictionary: ReadonlySet<LocaleCode> = new Set([
@@ -43,12 +50,12 @@ export type Dictionary = {
 };
 
 export const hasDictionary = (locale: string): boolean =>
-  localeCodes.some((code) => code === locale && existsSync(join(projectRoot, folderOf(code))));
+  localeCodes.some((code) => code === locale && folderOf(code) !== undefined);
 
 /** @returns undefined if the dictionary's package is not installed */
 export async function openDictionary(locale: LocaleCode): Promise<Dictionary | undefined> {
-  const folder = join(projectRoot, folderOf(locale));
-  if (!existsSync(folder)) return undefined;
+  const folder = folderOf(locale);
+  if (folder === undefined) return undefined;
   const read = (name: string) => readFileSync(join(folder, name), "utf8").replace(/^\uFEFF/, "");
   const hunspell = await createHunspellFromStrings(repairAffixes(read("index.aff")), read("index.dic"));
   const results = new Map<string, boolean>();

@@ -10,30 +10,47 @@ import type { ForbiddenTerm } from "./forbidden-terms.ts";
 export type Glossary = {
   same: readonly string[];
   forbidden: readonly ForbiddenTerm[];
+  /** Terms that the software forbids and a brand does not. */
+  allowed: readonly string[];
 };
 
-/** Glossary of a locale, merged with the shared one. */
-export function readGlossary(locale: LocaleCode): Glossary | Problem {
+/** For the texts of the interface, and for those of a brand. */
+export type Glossaries = { ofInterface: Glossary; ofContent: Glossary };
+
+/** The glossary of the software, to which a brand adds its own. A brand may allow what the software avoids. */
+export function readGlossaries(locale: LocaleCode, folder: string): Glossaries | Problem {
   const file = `docs/glossary/${locale}.md`;
   if (!existsSync(join(projectRoot, file)))
     return { file, line: 1, message: `${locale}: got no file, wanted a glossary` };
-  const common = parseGlossary(read("docs/glossary.md"));
-  const own = parseGlossary(read(file));
+  const ofInterface = merge(join(projectRoot, "docs/glossary.md"), join(projectRoot, file));
+  const brand = merge(join(folder, "glossary/all.md"), join(folder, "glossary", `${locale}.md`));
+  const forbidden = ofInterface.forbidden.filter(({ never }) => !brand.allowed.includes(never));
   return {
-    same: [...common.same, ...own.same],
-    forbidden: [...common.forbidden, ...own.forbidden],
+    ofInterface,
+    ofContent: {
+      same: [...ofInterface.same, ...brand.same],
+      forbidden: [...forbidden, ...brand.forbidden],
+      allowed: brand.allowed,
+    },
   };
 }
 
-const read = (file: string) => readFileSync(join(projectRoot, file), "utf8");
+/** Files that do not exist are empty. */
+function merge(...paths: string[]): Glossary {
+  const parts = paths.filter((path) => existsSync(path)).map((path) => readFileSync(path, "utf8"));
+  const glossaries = parts.map(parseGlossary);
+  return {
+    same: glossaries.flatMap(({ same }) => same),
+    forbidden: glossaries.flatMap(({ forbidden }) => forbidden),
+    allowed: glossaries.flatMap(({ allowed }) => allowed),
+  };
+}
 
-/** Reads the list "Same as in English" and the table "Forbidden". */
+/** Reads the lists "Same as in English" and "Allowed", and the table "Forbidden". */
 export function parseGlossary(content: string): Glossary {
   return {
-    same: sectionOf(content, "Same as in English")
-      .split(/[,\n]/)
-      .map((phrase) => phrase.trim())
-      .filter((phrase) => phrase !== ""),
+    same: listOf(content, "Same as in English"),
+    allowed: listOf(content, "Allowed"),
     forbidden: sectionOf(content, "Forbidden")
       .split("\n")
       .filter((line) => line.startsWith("|"))
@@ -47,6 +64,13 @@ export function parseGlossary(content: string): Glossary {
       }),
   };
 }
+
+/** Between commas. */
+const listOf = (content: string, heading: string) =>
+  sectionOf(content, heading)
+    .split(/[,\n]/)
+    .map((phrase) => phrase.trim().replaceAll("\\", ""))
+    .filter((phrase) => phrase !== "");
 
 function sectionOf(content: string, heading: string): string {
   const [, section = ""] = content.split(`\n## ${heading}\n`);

@@ -1,15 +1,17 @@
 import { relative } from "node:path";
 
 import { languageOf } from "#app/server/data/import/catalogs/fault-checkers.ts";
-import { localeCodes } from "#app/site/markets.ts";
+import { type LocaleCode, localeCodes } from "#app/site/markets.ts";
 import { collectMessages, type Content } from "#app/server/data/import/localize-content.ts";
 import type { Problem } from "#app/server/data/import/problem.ts";
+import { localeOf } from "#app/server/data/import/site.schema.ts";
 import type { SourceFile } from "#app/server/data/import/source-file.server.ts";
-import type { Message } from "#app/server/data/import/translatable.ts";
+import { type Message, translateEntry } from "#app/server/data/import/translatable.ts";
 import { projectRoot } from "#app/server/ops/project-root.server.ts";
 import type { CatalogEntry } from "#app/server/data/import/catalogs/catalog-file.server.ts";
 import type { Language } from "#app/server/data/import/catalogs/checker.ts";
 
+import { type Glossaries, readGlossaries } from "./glossary.ts";
 import { interfaceCatalogs } from "./interface-catalogs.ts";
 
 /** All texts of a locale. Content exists only for locales with a site. */
@@ -17,7 +19,12 @@ export type LanguageTexts = {
   language: Language;
   labels: CatalogEntry[];
   content: CatalogEntry[] | undefined;
+  /** What folders of sites say in this language. None of it is translated, so source and translation are the same. */
+  ofSites: CatalogEntry[];
   problems: Problem[];
+  glossaries: Glossaries | Problem;
+  /** The brand's name. */
+  brand: string;
 };
 
 export function readLanguages(content: Content, folder: string): LanguageTexts[] {
@@ -28,7 +35,10 @@ export function readLanguages(content: Content, folder: string): LanguageTexts[]
       language: languageOf(content, code),
       labels: catalogs.flatMap((catalog) => ("entries" in catalog ? catalog.entries : [])),
       content: code === sourceLocale ? sourceTexts(content, folder) : content.catalogs.get(code)?.entries,
+      ofSites: wordsOfSites(content, code),
       problems: catalogs.flatMap((catalog) => ("entries" in catalog ? [] : [catalog])),
+      glossaries: readGlossaries(code, folder),
+      brand: content.brand.value.name,
     };
   });
 }
@@ -45,6 +55,25 @@ function sourceTexts(content: Content, folder: string): CatalogEntry[] {
       file: source.file,
       line: source.lineAt(path.split(".")),
     };
+  });
+}
+
+/** Pages, fields and menus below `content/sites/<code>` of sites in a language, with their positions. */
+function wordsOfSites({ sites, pages, overrides }: Content, locale: LocaleCode): CatalogEntry[] {
+  const codes = new Set(
+    sites.value.sites.filter((site) => localeOf(site) === locale).map(({ code }) => code),
+  );
+  const entries = [...pages, ...overrides].filter(({ site }) => site !== undefined && codes.has(site));
+  return entries.flatMap(({ schema, value, source: { file, lineAt } }) => {
+    // The title of a page in Markdown is the title of its block too.
+    const words = new Map<string, CatalogEntry>();
+    translateEntry<unknown>(schema, value, "", ({ context, source, role }) => {
+      const line = lineAt(context.slice(1).split("."));
+      const own = { file, line, context: file + context, source, translation: source, ...(role && { role }) };
+      words.set(`${line} ${source}`, own);
+      return source;
+    });
+    return [...words.values()];
   });
 }
 

@@ -11,7 +11,7 @@ import { plainWordsOf, isWrittenIn } from "#app/server/data/import/catalogs/writ
 
 import { checkLanguage } from "./check-languages.ts";
 import { findForbidden } from "./forbidden-terms.ts";
-import { type Glossary, readGlossary } from "./glossary.ts";
+import type { Glossaries, Glossary } from "./glossary.ts";
 import { type LanguageTexts, readLanguages } from "./languages.ts";
 
 type Plant = {
@@ -129,8 +129,8 @@ test("fifteen languages are translated for a site", () => {
   expect(languages).toHaveLength(15);
 });
 
-describe.each(languages.map((texts) => [texts.language.code, texts] as const))("%s", (code, texts) => {
-  const glossary = readGlossary(code) as Glossary;
+describe.each(languages.map((texts) => [texts.language.code, texts] as const))("%s", (_, texts) => {
+  const { ofContent: glossary } = texts.glossaries as Glossaries;
   const planted = plantAll(texts, plants(texts.language.tag, glossary));
   const lines = checkLanguage(planted.texts, () => false).map(formatProblem);
 

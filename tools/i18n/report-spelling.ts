@@ -10,17 +10,16 @@ import { checkSpelling, type Spelling } from "./spelling.ts";
 export async function reportSpelling(
   content: Content,
   languages: readonly LanguageTexts[],
-): Promise<Problem[]> {
-  const problems: Problem[] = [];
+  folder: string,
+): Promise<Map<LocaleCode, Problem[]>> {
+  const problems = new Map<LocaleCode, Problem[]>();
   for (const texts of languages) {
     const locale = texts.language.code;
     const hasSite = texts.content !== undefined;
-    const spelling = await checkSpelling(content, texts);
+    const spelling = await checkSpelling(content, texts, folder);
     if (!spelling && !hasSite) continue;
     console.log(`${locale.padEnd(3)}  ${spelling ? describe(spelling) : describeMissing(locale)}`);
-    if (spelling && hasSite) problems.push(...spelling.problems);
-    if (!spelling && !withoutDictionary.has(locale))
-      problems.push({ file: "package.json", line: 1, message: `${locale}: ${describeMissing(locale)}` });
+    if (spelling && hasSite) problems.set(locale, spelling.problems);
   }
   return problems;
 }
@@ -33,4 +32,4 @@ function describe({ words, known, allowed }: Spelling) {
 const describeMissing = (locale: LocaleCode) =>
   withoutDictionary.has(locale)
     ? "has no dictionary on npm"
-    : `is not checked, wants the package ${packageOf(locale)}`;
+    : `is not checked: npm install --no-save ${packageOf(locale)}`;

@@ -17,10 +17,24 @@ import { spelledTexts } from "./spelling-texts.ts";
 const folder = mkdtempSync(join(tmpdir(), "spelling-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-type Check = { locale: LocaleCode; translation: string; source?: string; allowed?: string; names?: string[] };
+type Check = {
+  locale: LocaleCode;
+  translation: string;
+  source?: string;
+  allowed?: string;
+  elsewhere?: string[];
+  names?: string[];
+};
 
 /** The translation is on line 9 of the catalog. */
-async function check({ locale, translation, source = "A source", allowed = "", names = [] }: Check) {
+async function check({
+  locale,
+  translation,
+  source = "A source",
+  allowed = "",
+  elsewhere = [],
+  names = [],
+}: Check) {
   const catalogPath = join(folder, `${locale}.po`);
   const listPath = join(folder, `${locale}.words.txt`);
   const header = 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-8\\n"\n';
@@ -34,6 +48,7 @@ async function check({ locale, translation, source = "A source", allowed = "", n
     english: undefined,
     names: new Set(names),
     allowed: readAllowedWords(locale, listPath),
+    elsewhere: new Set(elsewhere),
   });
   dictionary.close();
   return {
@@ -110,6 +125,15 @@ test("an allowed word that no text needs is reported with its line", async () =>
   expect(problems).toEqual([
     expect.stringMatching(/^de\.words\.txt:2: de: "Maus" need not be allowed/),
     expect.stringMatching(/^de\.words\.txt:3: de: "kryxa" need not be allowed/),
+  ]);
+});
+
+test("a brand's words are beside those of the interface, without repetition", async () => {
+  const text = { locale: "de", translation: `Kryxa und Gryphax ${"und ".repeat(60)}` } as const;
+  const brand = { ...text, allowed: "gryphax\n", elsewhere: ["kryxa"] };
+  expect((await check(brand)).problems).toEqual([]);
+  expect((await check({ ...brand, allowed: "gryphax\nkryxa\n" })).problems).toEqual([
+    expect.stringMatching(/^de\.words\.txt:2: de: "kryxa" need not be allowed/),
   ]);
 });
 

@@ -1,9 +1,11 @@
 import { type LocaleCode, sourceLocale } from "#app/site/markets.ts";
 import type { Content } from "#app/server/data/import/localize-content.ts";
 import type { Problem } from "#app/server/data/import/problem.ts";
+import type { CatalogEntry } from "#app/server/data/import/catalogs/catalog-file.server.ts";
 import type { Language } from "#app/server/data/import/catalogs/checker.ts";
 
-import { type AllowedWords, readAllowedWords } from "./allowed-words.ts";
+import { checkAgreement } from "./agreement.ts";
+import { type AllowedWords, brandWords, interfaceWords } from "./allowed-words.ts";
 import { type Dictionary, openDictionary } from "./dictionary.ts";
 import type { LanguageTexts } from "./languages.ts";
 import { namesIn, type SpelledText, spelledTexts } from "./spelling-texts.ts";
@@ -29,7 +31,8 @@ export type Spelling = {
 
 export async function checkSpelling(
   content: Content,
-  { language, labels, content: ofSite = [] }: LanguageTexts,
+  { language, labels, content: ofLocale, ofSites }: LanguageTexts,
+  folder: string,
 ): Promise<Spelling | undefined> {
   const locale = language.code;
   const dictionary = await openDictionary(locale);
@@ -37,18 +40,37 @@ export async function checkSpelling(
   const inLatinLetters = new Intl.Locale(language.tag).maximize().script === "Latn";
   const english = inLatinLetters ? undefined : await openDictionary(sourceLocale);
   try {
-    return checkTexts(spelledTexts([...labels, ...ofSite]), {
-      language,
-      dictionary,
-      english,
+    const knowledge = { language, dictionary, english };
+    const allowed = interfaceWords(locale);
+    const ofInterface = checkTexts(spelledTexts(labels), { ...knowledge, names: new Set(), allowed });
+    if (!ofLocale) return ofInterface;
+    const ofContent = checkTexts(spelledTexts([...ofLocale, ...ofSites.map(withoutSource)]), {
+      ...knowledge,
       names: namesIn(content, locale),
-      allowed: readAllowedWords(locale),
+      allowed: brandWords(locale, folder),
+      elsewhere: new Set(allowed.lines.keys()),
     });
+    const clashes = checkAgreement(
+      content,
+      { language, labels, content: [...ofLocale, ...ofSites] },
+      dictionary.knows,
+    );
+    return sum(ofInterface, { ...ofContent, problems: [...ofContent.problems, ...clashes] });
   } finally {
     dictionary.close();
     english?.close();
   }
 }
+
+/** No word of it is excused as one of the English text. */
+const withoutSource = (entry: CatalogEntry): CatalogEntry => ({ ...entry, source: "" });
+
+const sum = (one: Spelling, other: Spelling): Spelling => ({
+  words: one.words + other.words,
+  known: one.known + other.known,
+  allowed: one.allowed + other.allowed,
+  problems: [...one.problems, ...other.problems],
+});
 
 export type Knowledge = {
   language: Language;
@@ -57,6 +79,8 @@ export type Knowledge = {
   english: Dictionary | undefined;
   names: ReadonlySet<string>;
   allowed: AllowedWords;
+  /** Words that need not be allowed again. */
+  elsewhere?: ReadonlySet<string>;
 };
 
 type Verdict = "known" | "allowed" | "unknown";
@@ -66,11 +90,13 @@ export function checkTexts(texts: readonly SpelledText[], knowledge: Knowledge):
   // English itself has no source, so all of its words are checked.
   const carriedFrom = (source: string) => (language.code === sourceLocale ? "" : source);
   const used = new Set<string>();
+  const { elsewhere = new Set() } = knowledge;
+  const words = new Set([...elsewhere, ...knowledge.allowed.lines.keys()]);
   const count = { known: 0, allowed: 0, unknown: 0 };
   const unknown = new Map<string, { text: SpelledText; times: number }>();
   for (const text of texts) {
     const carried = carriedOver(carriedFrom(text.source));
-    const judge = createJudge(knowledge, carried, used);
+    const judge = createJudge({ ...knowledge, allowed: words }, carried, used);
     for (const word of wordsOf(text.text, language.tag)) {
       const parts = judge(word) === "unknown" ? partsOf(word) : [word];
       const verdicts = parts.map((part) => ({ part, verdict: judge(part) }));
@@ -82,17 +108,17 @@ export function checkTexts(texts: readonly SpelledText[], knowledge: Knowledge):
       count[worst(verdicts.map(({ verdict }) => verdict))]++;
     }
   }
-  const words = count.known + count.allowed + count.unknown;
+  const total = count.known + count.allowed + count.unknown;
   const problems = [...unknown].map(([word, { text, times }], index) => ({
     file: text.file,
     line: text.lineOf(word),
     message: `${language.code}: "${word}" is not known${times > 1 ? ` (${times} times)` : ""}${index < maxSuggestions ? suggestionsFor(dictionary, word) : ""}`,
   }));
   return {
-    words,
+    words: total,
     known: count.known,
     allowed: count.allowed,
-    problems: [...problems, ...problemsOfList(knowledge, used, count.allowed / Math.max(1, words))],
+    problems: [...problems, ...problemsOfList(knowledge, used, count.allowed / Math.max(1, total))],
   };
 }
 
@@ -106,7 +132,12 @@ export const carriedOver = (source: string): ReadonlySet<string> =>
 
 /** @param carried words that are the same in the English text @param used is told the allowed words that occurred */
 export function createJudge(
-  { dictionary, english, names, allowed }: Omit<Knowledge, "language">,
+  {
+    dictionary,
+    english,
+    names,
+    allowed,
+  }: Pick<Knowledge, "dictionary" | "english" | "names"> & { allowed: ReadonlySet<string> },
   carried: ReadonlySet<string> = new Set(),
   used: Set<string> = new Set(),
 ) {
@@ -114,7 +145,7 @@ export function createJudge(
     const bare = word.replace(/['’]s$/, "");
     if (dictionary.knows(word) || names.has(word) || names.has(bare) || carried.has(word)) return "known";
     if (/^[\p{Script=Latin}\p{P}]+$/u.test(word) && english?.knows(word)) return "known";
-    const entry = [word, word.toLowerCase(), bare].find((form) => allowed.lines.has(form));
+    const entry = [word, word.toLowerCase(), bare].find((form) => allowed.has(form));
     if (!entry) return "unknown";
     used.add(entry);
     return "allowed";
@@ -130,12 +161,12 @@ function suggestionsFor(dictionary: Dictionary, word: string) {
 }
 
 function problemsOfList(
-  { language: { code: locale }, allowed }: Knowledge,
+  { language: { code: locale }, allowed, elsewhere }: Knowledge,
   used: ReadonlySet<string>,
   share: number,
 ): Problem[] {
   const { file, lines, problems } = allowed;
-  const unused = [...lines].filter(([word]) => !used.has(word));
+  const unused = [...lines].filter(([word]) => !used.has(word) || elsewhere?.has(word));
   const tooMany = `${locale}: the list covers ${(100 * share).toFixed(1)} % of the words, more than ${100 * maxAllowedOf(locale)} %`;
   return [
     ...problems,

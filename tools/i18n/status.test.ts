@@ -25,7 +25,10 @@ const texts = {
       former: { source: "Two wheels", translation: "Два колеса" },
     },
   ],
+  ofSites: [],
   problems: [],
+  glossaries: { file: "docs/glossary/uk.md", line: 1, message: "" },
+  brand: "Nordlys",
 };
 
 test("the status counts what is translated and names the areas of what is open", () => {

@@ -21,16 +21,16 @@ export const definition = defineBlock({
 export const fixture: BlockView<"about"> = {
   kind: "about",
   eyebrow: "Our story",
-  title: "Named after a stone with two colors",
+  title: "Named after a tree",
   body: [
-    "<p>Our name is that of a quartz that grows purple and yellow in the same crystal. In the rough it looks gray. Its colors appear only when a cutter removes the right material at the right angle.</p>",
-    "<p>We took the name because the work is similar. A peripheral begins as a list of wishes: more buttons, more light, more weight to make it feel solid. We measure which of them help the hand, and cut the rest.</p>",
-    '<p>Facet shows the method best. What is left of its shell is a lattice of triangles and a weight of 52 g. The <a href="/how-the-facet-shell-is-cut">full story of the shell</a> is in our journal.</p>',
-    "<ul><li><strong>Publish the number.</strong> Weight, latency and battery life are in the specification.</li><li><strong>Plan the repair.</strong> A service center can replace each part that wears.</li><li><strong>Light with a reason.</strong> It shows a state or marks a place.</li></ul>",
+    "<p>Our name is that of the tree in front of the workshop. It was there first, and each of us has sat under it.</p>",
+    "<p>Each piece begins as a list of wishes: more drawers, more shelves, more weight to make it feel solid. We measure which of them help, and leave out the rest.</p>",
+    '<p>Alder shows the method best. Its frame has nine parts and weighs 5.2 kg. The <a href="/how-the-frame-is-made">full story of the frame</a> is in our journal.</p>',
+    "<ul><li><strong>Publish the number.</strong> Weight, load and wood are in the specification.</li><li><strong>Plan the repair.</strong> A service center can replace each part that wears.</li><li><strong>Light with a reason.</strong> It shows a state or marks a place.</li></ul>",
   ].join(""),
   image: {
     src: "scenes/lab.webp",
-    alt: "An exploded view of the Facet mouse floating in front of a dark faceted wall.",
+    alt: "The parts of the Alder chair beside each other.",
   },
   figures: [
     { value: "2019", label: "first sample cut" },

@@ -7,8 +7,8 @@ import { fixture } from "./about.definition.ts";
 describe("about", () => {
   test("the story keeps its links and stands below its title", async () => {
     const html = await renderBlock(fixture);
-    expect(html).toMatch(/<h2[^>]*>Named after a stone with two colors<\/h2>/);
-    expect(html).toContain('<a href="/how-the-facet-shell-is-cut">full story of the shell</a>');
+    expect(html).toMatch(/<h2[^>]*>Named after a tree<\/h2>/);
+    expect(html).toContain('<a href="/how-the-frame-is-made">full story of the frame</a>');
   });
 
   test("its title is the page's heading where it opens the page", async () => {

@@ -27,11 +27,11 @@ export const fixture: BlockView<"articles"> = {
   limit: 3,
   articles: [
     {
-      slug: "what-a-polling-rate-changes",
-      title: "What a polling rate changes, and what it does not",
+      slug: "what-oil-changes",
+      title: "What oil changes, and what it does not",
       description:
-        "We measured the way from a click to the screen at 1,000 and at 8,000 reports a second. The difference is real, and smaller than most people expect.",
-      image: { src: "scenes/category-mice.webp", alt: "Three mice on a dark faceted backdrop." },
+        "We measured the way from an order to the door in summer and in winter. The difference is real, and smaller than most people expect.",
+      image: { src: "scenes/lab.webp", alt: "Three chairs in a workshop." },
       published: "2026-08-27",
       date: "27 August 2026",
       tags: story,
@@ -39,18 +39,18 @@ export const fixture: BlockView<"articles"> = {
     {
       slug: "the-sound-of-a-plate",
       title: "The sound of a plate",
-      description: "Steel, aluminum and polycarbonate under the same switches, recorded in the same room.",
-      image: { src: "scenes/category-keyboards.webp", alt: "Two mechanical keyboards." },
+      description: "Steel, aluminum and wood under the same plate, recorded in the same room.",
+      image: { src: "scenes/office.webp", alt: "Two tables." },
       published: "2026-05-14",
       date: "14 May 2026",
       tags: story,
     },
     {
-      slug: "how-the-facet-shell-is-cut",
-      title: "How the Facet shell is cut",
+      slug: "how-the-frame-is-made",
+      title: "How the frame is made",
       description:
-        "A mouse shell is mostly material that carries nothing. This is how we found the part that does, removed the rest and arrived at 52 g.",
-      image: { src: "scenes/lab.webp", alt: "An exploded view of the Facet mouse." },
+        "A frame is mostly wood that carries nothing. This is how we found the part that does, left out the rest and arrived at 5.2 kg.",
+      image: { src: "scenes/lab.webp", alt: "The parts of the Alder chair." },
       published: "2026-03-12",
       date: "12 March 2026",
       tags: story,

@@ -23,7 +23,7 @@ export const fixture: BlockView<"award-invitation"> = {
     name: "The First Cut Award",
     title: "Show us what you left out",
     text: "Every autumn we invite students of industrial design to hand in one object that lost weight and kept its strength. Leave your e-mail address, and we send you the invitation.",
-    email: "award@studio.example",
+    email: "award@workshop.example",
     open: true,
   },
 };

@@ -21,7 +21,7 @@ describe("award-invitation", () => {
     const html = await renderBlock({ ...fixture, invitation: { ...fixture.invitation!, open: false } });
     expect(html).not.toContain("<form");
     expect(html).toContain("Invitations cannot be requested at the moment.");
-    expect(html).toContain('<a href="mailto:award@studio.example">award@studio.example</a>');
+    expect(html).toContain('<a href="mailto:award@workshop.example">award@workshop.example</a>');
   });
 
   test("of an award that is not there any more nothing is shown", async () => {

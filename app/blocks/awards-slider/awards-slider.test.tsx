@@ -8,7 +8,7 @@ describe("awards-slider", () => {
   test("an award is said in words: its drawn mark is not read out", async () => {
     const html = await renderBlock(fixture);
     expect(html).toMatch(/<time[^>]*dateTime="2026">2026<\/time>/i);
-    expect(html).toContain("Clear Cut Prize");
+    expect(html).toContain("Clear Line Prize");
     expect(html.match(/<svg/g)?.length).toBe(html.match(/<svg[^>]*aria-hidden="true"/g)?.length);
   });
 

@@ -20,12 +20,12 @@ export const definition = defineBlock({
 
 export const fixture: BlockView<"banner"> = {
   kind: "banner",
-  eyebrow: "Mice",
-  title: "Fifty-two grams, nothing missing",
-  text: "Four mice, four shapes. Every one is measured with its cable, its feet and its battery.",
+  eyebrow: "Chairs",
+  title: "Five kilograms, nothing missing",
+  text: "Four chairs, four shapes. Every one is weighed with its cushion.",
   image: {
-    src: "scenes/category-mice.webp",
-    alt: "Three gaming mice on a dark faceted backdrop with amethyst crystals.",
+    src: "scenes/lab.webp",
+    alt: "Three chairs in a workshop.",
   },
-  action: { label: "See all mice", href: "/category/mice" },
+  action: { label: "See all chairs", href: "/category/chairs" },
 };

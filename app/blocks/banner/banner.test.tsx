@@ -8,8 +8,8 @@ describe("banner", () => {
   test("there is one link, named by the action, and a heading beside it", async () => {
     const html = await renderBlock(fixture);
     expect(html.match(/<a /g)).toHaveLength(1);
-    expect(html).toMatch(/<a [^>]*href="\/category\/mice"[^>]*>See all mice<\/a>/);
-    expect(html).toMatch(/<h2[^>]*>Fifty-two grams, nothing missing<\/h2>/);
+    expect(html).toMatch(/<a [^>]*href="\/category\/chairs"[^>]*>See all chairs<\/a>/);
+    expect(html).toMatch(/<h2[^>]*>Five kilograms, nothing missing<\/h2>/);
   });
 
   test("the outline is four rectangles that nobody hears of", async () => {

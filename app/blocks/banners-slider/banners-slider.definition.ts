@@ -33,41 +33,41 @@ export const fixture: BlockView<"banners-slider"> = {
   size: "screen",
   slides: [
     {
-      eyebrow: "Gaming peripherals",
-      title: "Cut for play.",
-      text: "Twenty-two products for your desk. We take away everything that play doesn't need.",
+      eyebrow: "Furniture",
+      title: "Made to last.",
+      text: "Twenty-two pieces for your room. We leave out everything that you don't need.",
       image: {
         src: "scenes/hero-desk.webp",
-        alt: "A dark desk lit in purple with a keyboard, a mouse, a headset and a microphone.",
+        alt: "A desk in the evening with a chair and a shelf.",
       },
       portrait: {
         src: "scenes/hero-desk-portrait.webp",
-        alt: "A dark desk lit in purple with a keyboard, a mouse, a headset and a microphone.",
+        alt: "A desk in the evening with a chair and a shelf.",
       },
       actions: [
         { label: "See all products", href: "/category" },
-        { label: "Discover Facet", href: "/product/facet" },
+        { label: "Discover Alder", href: "/product/alder" },
       ],
     },
     {
-      eyebrow: "Facet",
-      title: "Fifty-two grams, four layers",
-      text: "A lattice shell, an optical sensor, light-beam switches and one battery. Nothing else moves.",
+      eyebrow: "Alder",
+      title: "Five kilograms, four parts",
+      text: "A frame, a seat and nine joints. Nothing moves.",
       image: {
         src: "scenes/lab.webp",
-        alt: "An exploded view of the Facet mouse floating in front of a dark faceted wall.",
+        alt: "The parts of the Alder chair beside each other.",
       },
-      actions: [{ label: "How it is built", href: "/product/facet" }],
+      actions: [{ label: "How it is built", href: "/product/alder" }],
     },
     {
-      eyebrow: "Lattice",
-      title: "Every switch can be changed",
-      text: "Three sizes, one aluminum frame. Pull a switch, press in another, keep the keyboard.",
+      eyebrow: "Cedar",
+      title: "Every part can be changed",
+      text: "Three sizes, one frame. Take out a shelf, put in another, keep the rest.",
       image: {
-        src: "scenes/category-keyboards.webp",
-        alt: "A black and a white mechanical keyboard on a dark faceted backdrop with purple light.",
+        src: "scenes/office.webp",
+        alt: "A black and a white table.",
       },
-      actions: [{ label: "See the keyboards", href: "/category/keyboards" }],
+      actions: [{ label: "See the tables", href: "/category/tables" }],
     },
   ],
 };

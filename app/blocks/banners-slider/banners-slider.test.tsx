@@ -8,7 +8,7 @@ describe("banners-slider", () => {
   test("the first title is the page's heading where the slider opens the page, and only there", async () => {
     const opening = await renderBlock(fixture, { opensPage: true });
     expect(opening.match(/<h1/g)).toHaveLength(1);
-    expect(opening).toMatch(/<h1[^>]*>Cut for play\.<\/h1>/);
+    expect(opening).toMatch(/<h1[^>]*>Made to last\.<\/h1>/);
     expect(await renderBlock(fixture)).not.toContain("<h1");
   });
 

@@ -7,8 +7,8 @@ import { fixture } from "./catalog-cards.definition.ts";
 describe("catalog-cards", () => {
   test("a card shows item number, price and what the price contains", async () => {
     const html = await renderBlock({ ...fixture, products: [fixture.products[0]!] });
-    expect(html).toMatch(/<a [^>]*href="\/product\/facet"[^>]*>Facet<\/a>/);
-    for (const words of ["AMT-M-FCT-01", "€89.90", "Recommended price with VAT"])
+    expect(html).toMatch(/<a [^>]*href="\/product\/alder"[^>]*>Alder<\/a>/);
+    for (const words of ["AL-01", "€89.90", "Recommended price with VAT"])
       expect(html).toContain(`>${words}</p>`);
   });
 

@@ -38,8 +38,8 @@ export const fixture: BlockView<"contact"> = {
   text: "Design and testing sit in one house, sales and logistics in two others. Visitors are welcome by appointment.",
   offices: [
     {
-      name: "Headquarters and studio",
-      address: ["Kristallschliffstraße 0", "10000 Berlin"],
+      name: "Headquarters and workshop",
+      address: ["Lindenstraße 0", "10000 Berlin"],
       country: "Germany",
       phones: ["+49 30 0000 0100", "+49 30 0000 0101"],
       email: "hello@brand.example",
@@ -55,7 +55,7 @@ export const fixture: BlockView<"contact"> = {
     },
     {
       name: "Warehouse and returns",
-      address: ["ul. Szlifierzy Ametystu 0", "00-000 Warszawa"],
+      address: ["ul. Lipowa 0", "00-000 Warszawa"],
       country: "Poland",
       phones: [],
       email: "returns@brand.example",

@@ -9,7 +9,7 @@ describe("contact", () => {
     const html = await renderBlock(fixture);
     expect(html).toMatch(/<a href="tel:\+493000000100" dir="ltr">\+49 30 0000 0100<\/a>/);
     expect(html).toMatch(/<a href="mailto:hello@brand\.example">/);
-    expect(html).toMatch(/<h3[^>]*>Headquarters and studio<\/h3><div[^>]*><address/);
+    expect(html).toMatch(/<h3[^>]*>Headquarters and workshop<\/h3><div[^>]*><address/);
   });
 
   test("an office without telephone and opening hours shows neither", async () => {

@@ -22,5 +22,5 @@ export const definition = defineBlock({
 export const fixture: BlockView<"faq"> = {
   kind: "faq",
   title: "Before you choose",
-  questions: [{ question: "Facet or Facet Mini?", answer: "<p>Measure your hand.</p>" }],
+  questions: [{ question: "Alder or Alder Small?", answer: "<p>Measure your room.</p>" }],
 };

@@ -8,8 +8,8 @@ import { fixture } from "./faq.definition.ts";
 describe("faq", () => {
   test("an answer opens without a script", async () => {
     const html = await renderBlock(fixture);
-    expect(html).toMatch(/<details[^>]*><summary[^>]*>Facet or Facet Mini\?/);
-    expect(html).toContain("<p>Measure your hand.</p>");
+    expect(html).toMatch(/<details[^>]*><summary[^>]*>Alder or Alder Small\?/);
+    expect(html).toContain("<p>Measure your room.</p>");
   });
 
   test("Markdown of an answer becomes HTML on the server", () => {

@@ -22,9 +22,9 @@ export const definition = defineBlock({
 
 export const fixture: BlockView<"feature-columns"> = {
   kind: "feature-columns",
-  title: "How we build Facet",
+  title: "How we build Alder",
   columns: [
-    { icon: "product", title: "Shell", text: "A lattice of triangles." },
-    { icon: "sensor", title: "Sensor", text: "Tracks without smoothing." },
+    { icon: "product", title: "Frame", text: "Nine parts of wood." },
+    { icon: "sensor", title: "Colors", text: "Paint without solvents." },
   ],
 };

@@ -25,32 +25,32 @@ export const definition = defineBlock({
 export const fixture: BlockView<"feature-list"> = {
   kind: "feature-list",
   title: "Taken apart",
-  text: "Facet has four parts that decide how it plays. Each one can be replaced.",
+  text: "Alder has four parts that decide how you sit. Each one can be replaced.",
   image: {
     src: "scenes/lab.webp",
-    alt: "An exploded view of the Facet mouse floating in front of a dark faceted wall.",
+    alt: "The parts of the Alder chair beside each other.",
   },
   side: "end",
   features: [
     {
       icon: "product",
-      title: "Shell",
-      text: "A lattice of triangles, 1.1 mm thin. It weighs 14 g and does not creak.",
+      title: "Frame",
+      text: "Nine parts of wood. It weighs 1.4 kg and does not creak.",
     },
     {
       icon: "sensor",
-      title: "Sensor",
-      text: "26,000 dpi, without smoothing, corrected for every surface we sell.",
+      title: "Colors",
+      text: "26 colors, each of them from one maker.",
     },
     {
       icon: "switch",
-      title: "Switches",
-      text: "Optical, rated for 90 million presses, and held by two screws.",
+      title: "Joints",
+      text: "Of wood, rated for 90,000 days, and held by two screws.",
     },
     {
       icon: "battery",
-      title: "Battery",
-      text: "80 hours at 1,000 Hz. Ten minutes of charging last for an evening.",
+      title: "Seat",
+      text: "80 years of use. Ten minutes of oiling last for a year.",
     },
   ],
 };

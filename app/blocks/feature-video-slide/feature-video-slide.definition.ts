@@ -21,18 +21,18 @@ export const definition = defineBlock({
 
 export const fixture: BlockView<"feature-video-slide"> = {
   kind: "feature-video-slide",
-  title: "Light finds the edges",
-  text: "The shell of Facet is a lattice of triangles. Material stays where force runs and goes where it does not. What is left weighs 52 g and does not flex.",
-  video: { webm: "video/facet-turntable.webm", mp4: "video/facet-turntable.mp4" },
+  title: "Light finds the room",
+  text: "The frame of Alder has nine parts. Wood stays where force runs and goes where it does not. What is left weighs 52 g and does not flex.",
+  video: { webm: "video/turntable.webm", mp4: "video/turntable.mp4" },
   poster: {
-    src: "video/facet-turntable.webp",
-    alt: "The Facet mouse turning slowly while a light sweeps over its facets.",
+    src: "video/turntable.webp",
+    alt: "The Alder chair turning slowly.",
   },
   features: [
     { icon: "weight", title: "52 g" },
-    { icon: "sensor", title: "26,000 dpi" },
-    { icon: "switch", title: "90 million clicks" },
-    { icon: "wireless", title: "2.4 GHz" },
+    { icon: "sensor", title: "26 colors" },
+    { icon: "switch", title: "90,000 days" },
+    { icon: "product", title: "Oak" },
   ],
-  actions: [{ label: "Discover Facet", href: "/product/facet" }],
+  actions: [{ label: "Discover Alder", href: "/product/alder" }],
 };

@@ -9,8 +9,8 @@ describe("feature-video-slide", () => {
     const html = await renderBlock(fixture);
     expect(html).toMatch(/<video[^>]*\scontrols=""/);
     expect(html).not.toMatch(/<video[^>]*\sautoplay/i);
-    expect(html).toMatch(/<img loading="lazy"[^>]* src="\/media\/1280\/video\/facet-turntable.webp" alt=""/);
-    expect(html.match(/<source src="\/media\/video\/facet-turntable\.(webm|mp4)"/g)).toHaveLength(2);
+    expect(html).toMatch(/<img loading="lazy"[^>]* src="\/media\/1280\/video\/turntable.webp" alt=""/);
+    expect(html.match(/<source src="\/media\/video\/turntable\.(webm|mp4)"/g)).toHaveLength(2);
   });
 
   test("the video says what it shows", async () => {

@@ -27,7 +27,7 @@ export const fixture: BlockView<"help"> = {
     {
       icon: "help-document",
       title: "Manuals",
-      text: "Each product has a manual with drawings for set-up, pairing and care. Search by name or item number.",
+      text: "Each product has a manual with drawings for building and care. Search by name or item number.",
       href: "/drivers-and-manuals",
     },
     {
@@ -45,7 +45,7 @@ export const fixture: BlockView<"help"> = {
     {
       icon: "help-done",
       title: "Questions and answers",
-      text: "Short answers about shops, wireless connections, batteries and warranty.",
+      text: "Short answers about shops, wood, care and warranty.",
       href: "/faq",
     },
   ],

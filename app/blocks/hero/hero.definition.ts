@@ -21,11 +21,11 @@ export const definition = defineBlock({
 
 export const fixture: BlockView<"hero"> = {
   kind: "hero",
-  eyebrow: "Gaming peripherals",
-  title: "Cut for play.",
-  text: "Measured in grams and milliseconds.",
-  image: { src: "scenes/hero-desk.webp", alt: "A dark desk lit in purple." },
-  portrait: { src: "scenes/hero-desk-portrait.webp", alt: "A dark desk lit in purple." },
+  eyebrow: "Furniture",
+  title: "Made to last.",
+  text: "Measured in kilograms and years.",
+  image: { src: "scenes/hero-desk.webp", alt: "A desk in the evening." },
+  portrait: { src: "scenes/hero-desk-portrait.webp", alt: "A desk in the evening." },
   size: "screen",
   actions: [
     { label: "See all products", href: "/category" },

@@ -7,7 +7,7 @@ import { fixture } from "./hero.definition.ts";
 describe("hero", () => {
   test("its title is the page's heading, and external actions are plain anchors", async () => {
     const html = await renderBlock(fixture);
-    expect(html).toMatch(/<h1[^>]*>Cut for play\.<\/h1>/);
+    expect(html).toMatch(/<h1[^>]*>Made to last\.<\/h1>/);
     expect(html).toMatch(/<a href="https:\/\/video\.example\/film" rel="noopener"/);
     expect(html).toMatch(/<source media="\(orientation: portrait\)"/);
   });

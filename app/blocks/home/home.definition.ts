@@ -21,16 +21,16 @@ export const definition = defineBlock({
 
 export const fixture: BlockView<"home"> = {
   kind: "home",
-  eyebrow: "Gaming peripherals",
-  title: "We take away what does not help you play",
-  text: "Mice, keyboards, headsets and streaming gear, each cut down to the parts that the hand, the ear and the eye can tell apart.",
+  eyebrow: "Furniture",
+  title: "We leave out what does not help you",
+  text: "Chairs, tables and shelves, each made of the parts that you use.",
   image: {
-    src: "scenes/category-mice.webp",
-    alt: "Three gaming mice on a dark faceted backdrop with amethyst crystals.",
+    src: "scenes/lab.webp",
+    alt: "Three chairs in a workshop.",
   },
   figures: [
-    { value: "52 g", label: "Facet, with its battery" },
-    { value: "1 ms", label: "from click to computer" },
+    { value: "5.2 kg", label: "Alder, with its cushion" },
+    { value: "1 day", label: "from order to door" },
     { value: "22", label: "products in six families" },
     { value: "24 months", label: "of warranty in every country" },
   ],

@@ -6,8 +6,8 @@ import { fixture } from "./home.definition.ts";
 
 describe("home", () => {
   test("its statement is the page's heading where it opens the page", async () => {
-    expect(await renderBlock(fixture, { opensPage: true })).toMatch(/<h1[^>]*>We take away/);
-    expect(await renderBlock(fixture)).toMatch(/<h2[^>]*>We take away/);
+    expect(await renderBlock(fixture, { opensPage: true })).toMatch(/<h1[^>]*>We leave out/);
+    expect(await renderBlock(fixture)).toMatch(/<h2[^>]*>We leave out/);
   });
 
   test("every figure says what it counts", async () => {

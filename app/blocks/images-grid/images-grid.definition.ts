@@ -19,7 +19,7 @@ export const fixture: BlockView<"images-grid"> = {
   kind: "images-grid",
   title: "In its own light",
   images: [
-    { src: "scenes/lab.webp", alt: "An exploded view of a mouse." },
-    { src: "scenes/office.webp", alt: "Dark keycaps." },
+    { src: "scenes/lab.webp", alt: "The parts of a chair." },
+    { src: "scenes/office.webp", alt: "An office." },
   ],
 };

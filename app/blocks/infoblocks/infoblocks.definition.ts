@@ -26,26 +26,26 @@ export const fixture: BlockView<"infoblocks"> = {
   blocks: [
     {
       title: "Warranty",
-      body: '<p>Two years on every model, three on keyboards. Keep the receipt; registration is not needed.</p><p><a href="/warranty">Terms of the warranty</a></p>',
+      body: '<p>Two years on every model, three on tables. Keep the receipt; registration is not needed.</p><p><a href="/warranty">Terms of the warranty</a></p>',
       image: {
         src: "scenes/office.webp",
-        alt: "A close view of dark keycaps with purple light between the keys.",
+        alt: "An office with a long table.",
       },
     },
     {
       title: "Spare parts",
-      body: "<p>Feet, switches, cables and cushions are stocked for five years after a model is discontinued.</p><ul><li>Sent within two days</li><li>With a guide in your language</li></ul>",
+      body: "<p>Feet, hinges, covers and cushions are stocked for five years after a model is discontinued.</p><ul><li>Sent within two days</li><li>With a guide in your language</li></ul>",
       image: {
         src: "scenes/lab.webp",
-        alt: "An exploded view of the Facet mouse floating in front of a dark faceted wall.",
+        alt: "The parts of the Alder chair beside each other.",
       },
     },
     {
       title: "Service",
       body: '<p>A service center repairs most faults within ten working days and sends the result with a report.</p><p><a href="/service-center">Find a service center</a></p>',
       image: {
-        src: "scenes/category-headsets.webp",
-        alt: "A black headset in front of a white one on its stand, among amethyst crystals.",
+        src: "scenes/hero-desk.webp",
+        alt: "A black shelf beside a white one.",
       },
     },
   ],

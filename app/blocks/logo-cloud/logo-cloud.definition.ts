@@ -31,12 +31,12 @@ export const definition = defineBlock({
 
 export const fixture: BlockView<"logo-cloud"> = {
   kind: "logo-cloud",
-  title: "Built with, sold by, played on",
-  text: "Switch makers, shops and venues that have worked with us for at least three years.",
+  title: "Built with, sold by, used in",
+  text: "Makers, shops and venues that have worked with us for at least three years.",
   logos: [
     {
       name: "Kantwerk",
-      mark: "partners/kristallklick.svg",
+      mark: "partners/hranol-online.svg",
       lettering: "condensed",
       sides: 4,
       href: "/where-to-buy",

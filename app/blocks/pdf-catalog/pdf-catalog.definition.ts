@@ -23,7 +23,7 @@ export const fixture: BlockView<"pdf-catalog"> = {
   kind: "pdf-catalog",
   cover: {
     src: "scenes/hero-desk-portrait.webp",
-    alt: "Cover of the catalog: keyboard, mouse, headset and microphone on a desk lit in purple.",
+    alt: "Cover of the catalog: a desk in the evening.",
   },
   eyebrow: "Catalog 2026",
   title: "Six product families in one catalog",

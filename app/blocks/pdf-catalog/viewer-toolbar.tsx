@@ -1,9 +1,7 @@
-import { ph } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, useLingui } from "@lingui/react/macro";
 import type { FormEvent, RefObject } from "react";
 
 import { formatPercent } from "#app/site/format.ts";
-import { useFigure } from "#app/ui/figures.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { catalogViewer } from "#styled-system/recipes";
 
@@ -94,7 +92,6 @@ type PageFieldProps = { page: number; pages: number; onGoTo: (page: number) => v
 
 function PageField({ page, pages, onGoTo }: PageFieldProps) {
   const { t } = useLingui();
-  const figure = useFigure();
   const styles = catalogViewer();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -115,7 +112,7 @@ function PageField({ page, pages, onGoTo }: PageFieldProps) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <span>
-        <Trans>of {ph({ pages: figure(pages) })}</Trans>
+        <Plural value={pages} one="of #" other="of #" />
       </span>
     </form>
   );

@@ -31,12 +31,12 @@ export const definition = defineBlock({
 export const fixture: BlockView<"points"> = {
   kind: "points",
   tone: "dark",
-  title: "Facet in four numbers",
+  title: "Alder in four numbers",
   lines: "rising",
   points: [
-    { figure: "52", unit: "g", label: "with battery and feet" },
-    { figure: "26,000", unit: "dpi", label: "resolution of the sensor, without smoothing" },
-    { figure: "0.25", unit: "ms", label: "from the switch to the computer" },
-    { figure: "80", unit: "h", label: "between two charges, at 1,000 Hz" },
+    { figure: "5.2", unit: "kg", label: "with cushion and feet" },
+    { figure: "26", unit: "", label: "colors to choose from" },
+    { figure: "0.25", unit: "mm", label: "between drawer and frame" },
+    { figure: "80", unit: "h", label: "of care in a year" },
   ],
 };

@@ -8,7 +8,7 @@ import { resolvers } from "../resolve-block.server.ts";
 describe("points", () => {
   test("a label names its figure and unit", async () => {
     const html = await renderBlock(fixture);
-    expect(html).toMatch(/<dt[^>]*>with battery and feet<\/dt><dd[^>]*>52<span[^>]*> g<\/span><\/dd>/);
+    expect(html).toMatch(/<dt[^>]*>with cushion and feet<\/dt><dd[^>]*>5.2<span[^>]*> kg<\/span><\/dd>/);
   });
 
   test("figures follow the language of the site", () => {

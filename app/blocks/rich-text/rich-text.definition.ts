@@ -26,8 +26,8 @@ export const fixture: BlockView<"rich-text"> = {
     {
       kind: "picture",
       src: "scenes/office.webp",
-      alt: "A close view of dark keycaps with purple light between the keys.",
-      caption: "Fourteen of 104 keys.",
+      alt: "An office with a long table.",
+      caption: "Fourteen of 104 shelves.",
     },
     {
       kind: "html",

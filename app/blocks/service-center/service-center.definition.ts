@@ -25,6 +25,7 @@ const serviceCenter = {
   longitude: null,
   hours: [{ days: "Mon – Fri", times: ["9:00 AM – 5:00 PM"] }],
   distance: undefined,
+  language: undefined,
 };
 
 export const fixture: BlockView<"service-center"> = {
@@ -42,7 +43,7 @@ export const fixture: BlockView<"service-center"> = {
           name: "Service Wien",
           country: { code: "AT", name: "Austria" },
           city: "Wien",
-          address: "Facettengasse 0",
+          address: "Waldgasse 0",
           postalCode: "1000",
           phone: "+43 1 000 00 12",
           url: "https://service-at.example",
@@ -59,7 +60,7 @@ export const fixture: BlockView<"service-center"> = {
           name: "Сервиз София",
           country: { code: "BG", name: "Bulgaria" },
           city: "София",
-          address: "ул. „Аметистова“ 0",
+          address: "ул. „Липова“ 0",
           postalCode: "1000",
           phone: "+359 2 000 0012",
           url: "https://service-bg.example",
@@ -76,7 +77,7 @@ export const fixture: BlockView<"service-center"> = {
           name: "Σέρβις Αθήνα",
           country: { code: "GR", name: "Greece" },
           city: "Αθήνα",
-          address: "Οδός Αμεθύστου 0",
+          address: "Οδός Δάσους 0",
           postalCode: "100 00",
           phone: "+30 21 0000 0112",
           url: "https://service-gr.example",

@@ -8,7 +8,7 @@ describe("service-center", () => {
   test("a center stands under its country, with a telephone number to dial", async () => {
     const html = await renderBlock(fixture);
     expect(html).toMatch(/<h3[^>]*>Greece<\/h3>/);
-    expect(html).toContain('<span dir="auto">Οδός Αμεθύστου 0</span><span dir="auto">100 00 Αθήνα</span>');
+    expect(html).toContain('<span dir="auto">Οδός Δάσους 0</span><span dir="auto">100 00 Αθήνα</span>');
     expect(html).toContain('<a href="tel:+302100000112" dir="ltr">+30 21 0000 0112</a>');
   });
 

@@ -28,30 +28,30 @@ export const fixture: BlockView<"sliders"> = {
     {
       image: {
         src: "scenes/lab.webp",
-        alt: "An exploded view of the Facet mouse floating in front of a dark faceted wall.",
+        alt: "The parts of the Alder chair beside each other.",
       },
-      caption: "Facet in four layers: shell, switches, battery, base.",
+      caption: "Alder in four parts: legs, frame, seat, back.",
     },
     {
       image: {
         src: "scenes/office.webp",
-        alt: "A close view of dark keycaps with purple light between the keys.",
+        alt: "An office with a long table.",
       },
-      caption: "Lattice TKL at 40 % brightness. The legends are cut through the cap.",
+      caption: "Cedar Low in the office. The doors open to both sides.",
     },
     {
       image: {
-        src: "scenes/category-headsets.webp",
-        alt: "A black headset in front of a white one on its stand, among amethyst crystals.",
+        src: "scenes/hero-desk.webp",
+        alt: "A black shelf beside a white one.",
       },
-      caption: "Resonance in both colors, on Spire.",
+      caption: "Walnut in both colors, on Spruce.",
     },
     {
       image: {
-        src: "scenes/category-streaming.webp",
-        alt: "A microphone, a key light and a webcam on a dark faceted backdrop.",
+        src: "scenes/stage.webp",
+        alt: "A stage with one chair.",
       },
-      caption: "Druse, Halo and Iris share one stand thread.",
+      caption: "Maple, Oak and Pine share one stand thread.",
     },
   ],
 };

@@ -35,32 +35,30 @@ export const definition = defineBlock({
 export const fixture: BlockView<"team"> = {
   kind: "team",
   title: "Who holds the saw",
-  text: "Forty-one people work on six families. These four answer for what is left when the rest is cut.",
+  text: "Forty-one people work on six families. These four answer your questions.",
   columns: 4,
   members: [
     {
       name: "Ines Vark",
       position: "Head of industrial design",
       description:
-        "Draws the load paths first and the shell last. Her first lattice weighed 71 g; the current one weighs 52 g.",
+        "Draws the load first and the frame last. Her first chair weighed 7.1 kg; the current one weighs 5.2 kg.",
       phones: ["+43 1 000 00 21"],
-      email: "design@studio.example",
-      links: [{ label: "How the shell is cut", href: "/how-the-facet-shell-is-cut" }],
+      email: "design@workshop.example",
+      links: [{ label: "How the frame is made", href: "/how-the-frame-is-made" }],
     },
     {
       name: "Tomasz Relder",
-      position: "Firmware and sensors",
-      description:
-        "Measures click latency with a light gate and publishes every figure, including the bad ones.",
+      position: "Planning",
+      description: "Measures how much a shelf carries and publishes every figure, including the bad ones.",
       phones: [],
-      email: "firmware@studio.example",
+      email: "planning@workshop.example",
       links: [{ label: "Drivers and manuals", href: "/drivers-and-manuals" }],
     },
     {
       name: "Konstantina Papathanasopoulou",
-      position: "Acoustics and streaming equipment",
-      description:
-        "Tunes headsets by ear after the curve is flat, and knows what an untreated room does to a voice.",
+      position: "Textiles and leather",
+      description: "Sits in each chair for a day, and knows what a room does to a voice.",
       phones: ["+30 210 000 0000", "+43 1 000 00 24"],
       links: [],
     },
@@ -69,7 +67,7 @@ export const fixture: BlockView<"team"> = {
       position: "Service and repair",
       description: "Decides which part is held by a screw and which by glue. The answer is usually a screw.",
       phones: ["+43 1 000 00 30"],
-      email: "service@studio.example",
+      email: "service@workshop.example",
       links: [{ label: "Find a service center", href: "/service-center" }],
     },
   ],

@@ -23,6 +23,6 @@ describe("team", () => {
   test("numbers can be called and addresses written to", async () => {
     const html = await renderBlock(fixture);
     expect(html).toContain('href="tel:+4310000021"');
-    expect(html).toContain('href="mailto:design@studio.example"');
+    expect(html).toContain('href="mailto:design@workshop.example"');
   });
 });

@@ -34,40 +34,38 @@ export const fixture: BlockView<"testimonials-slider"> = {
   testimonials: [
     {
       review:
-        "I stopped noticing it after two days. That is the point of 52 grams: the hand moves, nothing follows late.",
+        "I stopped noticing it after two days. That is the point: one sits, and thinks of something else.",
       reviewer: "Ines R.",
-      position: "Plays in a regional league, Facet since March",
-      links: [{ label: "Facet", href: "/product/facet" }],
+      position: "Plays in a regional league, Alder since March",
+      links: [{ label: "Alder", href: "/product/alder" }],
     },
     {
       review:
-        "I changed all 87 switches in one evening, without solder. The frame does not creak, the stabilisers do not rattle, and the neighbours sleep.",
+        "I built all 87 parts in one evening, without a tool. The frame does not creak, the doors do not rattle, and the neighbours sleep.",
       reviewer: "Tomáš V.",
       position: "Writes software, types all day",
       links: [
-        { label: "Lattice TKL", href: "/product/lattice-tkl" },
-        { label: "Mosaic", href: "/product/mosaic" },
+        { label: "Cedar Low", href: "/product/cedar-low" },
+        { label: "Willow", href: "/product/willow" },
       ],
     },
     {
-      review:
-        "Eight hours of commentary, no pressure on the glasses. The microphone folds away when the cat joins.",
+      review: "Eight hours at the desk, no pressure on the knees. The arm folds away when the cat joins.",
       reviewer: "Oksana D.",
-      position: "Tournament commentator",
-      links: [{ label: "Resonance Wireless", href: "/product/resonance-wireless" }],
+      position: "Radio commentator",
+      links: [{ label: "Walnut Wide", href: "/product/walnut-wide" }],
     },
     {
-      review:
-        "The first microphone my listeners did not ask about. They simply stopped mentioning the sound.",
+      review: "The first table my guests did not ask about. They simply stayed.",
       reviewer: "Jonas W.",
       position: "Streams on weekends",
-      links: [{ label: "Druse", href: "/product/druse" }],
+      links: [{ label: "Maple", href: "/product/maple" }],
     },
     {
       review: "Cloth, but it stays flat at the edges after a year of washing. The print has not faded.",
       reviewer: "Eleni P.",
-      position: "Runs a games café with 24 seats",
-      links: [{ label: "Cleave XXL", href: "/product/cleave-xxl" }],
+      position: "Runs a café with 24 seats",
+      links: [{ label: "Hazel Wide", href: "/product/hazel-wide" }],
     },
   ],
 };

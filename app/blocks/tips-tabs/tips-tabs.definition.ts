@@ -32,37 +32,37 @@ export const definition = defineBlock({
 
 export const fixture: BlockView<"tips-tabs"> = {
   kind: "tips-tabs",
-  title: "How to choose a mouse",
+  title: "How to choose a chair",
   text: "Three measurements decide more than any number on the box.",
   tips: [
     {
-      label: "Hand",
-      title: "Measure your hand first",
-      body: "<p>Lay your hand flat and measure from the wrist to the tip of the middle finger.</p><ul><li>Below 175 mm: Facet Mini</li><li>175 to 200 mm: Facet or Shard</li><li>Above 200 mm: Prism</li></ul>",
-      image: {
-        src: "scenes/category-mice.webp",
-        alt: "Three gaming mice on a dark faceted backdrop with amethyst crystals.",
-      },
-      action: { label: "See all mice", href: "/category/mice" },
-    },
-    {
-      label: "Grip",
-      title: "Watch how you hold it",
-      body: "<p>Only the fingertips touch the shell: take a short, light mouse. The whole palm rests on it: take a high back and a wide side.</p><p>Most hands change between the two within a game. A mouse of 120 mm allows both.</p>",
+      label: "Room",
+      title: "Measure your room first",
+      body: "<p>Sit down and measure from the floor to the knee.</p><ul><li>Below 420 mm: Alder Small</li><li>420 to 480 mm: Alder or Larch</li><li>Above 480 mm: Birch</li></ul>",
       image: {
         src: "scenes/lab.webp",
-        alt: "An exploded view of the Facet mouse floating in front of a dark faceted wall.",
+        alt: "Three chairs in a workshop.",
+      },
+      action: { label: "See all chairs", href: "/category/chairs" },
+    },
+    {
+      label: "Seat",
+      title: "Watch how you hold it",
+      body: "<p>You lean forward: take a short seat. You lean back: take a high back and a wide seat.</p><p>Most people change between the two. A seat of 420 mm allows both.</p>",
+      image: {
+        src: "scenes/lab.webp",
+        alt: "The parts of the Alder chair beside each other.",
       },
     },
     {
       label: "Surface",
-      title: "Choose the pad with the mouse",
-      body: "<p>Cloth slows the start and helps the stop. A hard pad glides at once and shows every tremor of the hand.</p>",
+      title: "Choose the cushion with the chair",
+      body: "<p>Cloth is warm. Leather is cool at first and wears for longer.</p>",
       image: {
-        src: "scenes/category-mousepads.webp",
-        alt: "Mouse pads on a dark faceted backdrop with amethyst crystals.",
+        src: "scenes/materials.webp",
+        alt: "Cushions on a table.",
       },
-      action: { label: "See all mouse pads", href: "/category/mousepads" },
+      action: { label: "See all cushions", href: "/category/cushions" },
     },
   ],
 };

@@ -8,10 +8,10 @@ import { resolvers } from "../resolve-block.server.ts";
 describe("tips-tabs", () => {
   test("tabs are radio buttons, named by their labels, in a group named by the title", async () => {
     const html = await renderBlock(fixture);
-    expect(html).toMatch(/<fieldset[^>]*><legend[^>]*>How to choose a mouse<\/legend>/);
+    expect(html).toMatch(/<fieldset[^>]*><legend[^>]*>How to choose a chair<\/legend>/);
     expect([...html.matchAll(/<label[^>]*><input[^>]*>(.*?)<\/label>/g)].map(([, label]) => label)).toEqual([
-      "Hand",
-      "Grip",
+      "Room",
+      "Seat",
       "Surface",
     ]);
   });

@@ -24,26 +24,26 @@ export const definition = defineBlock({
 
 export const fixture: BlockView<"variation-feature-banner"> = {
   kind: "variation-feature-banner",
-  eyebrow: "Facet",
-  title: "One cut, two colors",
-  text: "The color goes through the material. A scratch stays as black or as white as the shell around it.",
+  eyebrow: "Alder",
+  title: "One shape, two colors",
+  text: "The color goes through the material. A scratch stays as black or as white as the wood around it.",
   variations: [
     {
       color: "black",
       name: "Black",
       image: {
-        src: "products/facet/hero-black.webp",
-        alt: "Facet wireless gaming mouse with a faceted, cut-out shell, in black.",
+        src: "scenes/lab.webp",
+        alt: "The Alder chair in black.",
       },
     },
     {
       color: "white",
       name: "White",
       image: {
-        src: "products/facet/hero-white.webp",
-        alt: "Facet wireless gaming mouse with a faceted, cut-out shell, in white.",
+        src: "scenes/lab.webp",
+        alt: "The Alder chair in white.",
       },
     },
   ],
-  action: { label: "Discover Facet", href: "/product/facet" },
+  action: { label: "Discover Alder", href: "/product/alder" },
 };

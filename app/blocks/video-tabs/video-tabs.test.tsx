@@ -16,7 +16,7 @@ describe("video-tabs", () => {
 
   test("a thumbnail is named by its title alone", async () => {
     const html = await renderBlock(fixture);
-    expect(html.match(/<label[^]*?<\/label>/)?.[0]).toMatch(/alt=""[^]*>Facet, one turn</);
+    expect(html.match(/<label[^]*?<\/label>/)?.[0]).toMatch(/alt=""[^]*>Alder, one turn</);
   });
 
   test("all films are in the page, so that no script is needed to show one", async () => {

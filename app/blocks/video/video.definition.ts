@@ -20,12 +20,12 @@ export const definition = defineBlock({
 export const fixture: BlockView<"video"> = {
   kind: "video",
   title: "Light on every side",
-  text: "The shell has 212 openings. Turn it, and each one catches the light at its own angle.",
+  text: "The frame has nine parts. Turn it, and each one catches the light at its own angle.",
   video: {
-    sources: ["video/facet-turntable.webm", "video/facet-turntable.mp4"],
-    poster: "video/facet-turntable.webp",
-    alt: "The Facet mouse turning slowly while a light sweeps over its facets.",
+    sources: ["video/turntable.webm", "video/turntable.mp4"],
+    poster: "video/turntable.webp",
+    alt: "The Alder chair turning slowly.",
     captions: [],
   },
-  caption: "Facet in black, one turn in four seconds. Without sound.",
+  caption: "Alder in black, one turn in four seconds. Without sound.",
 };

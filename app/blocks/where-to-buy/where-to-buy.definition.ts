@@ -30,6 +30,7 @@ const place = {
   longitude: null,
   hours: [],
   distance: undefined,
+  language: undefined,
 };
 const shop = { ...place, kind: "local-shop" as const };
 const onlineShop = { ...place, kind: "online-shop" as const };
@@ -37,7 +38,7 @@ const onlineShop = { ...place, kind: "online-shop" as const };
 export const fixture: BlockView<"where-to-buy"> = {
   kind: "where-to-buy",
   title: "Shops",
-  text: "Try a shell in your own hand, or have it sent.",
+  text: "Sit on it in a shop, or have it sent.",
   countries: [
     {
       code: "CZ",
@@ -60,24 +61,24 @@ export const fixture: BlockView<"where-to-buy"> = {
       local: [
         {
           ...shop,
-          slug: "quarzkontor-hamburg",
-          name: "Quarzkontor am Speicher",
+          slug: "holzkontor-hamburg",
+          name: "Holzkontor am Speicher",
           country: { code: "DE", name: "Germany" },
           city: "Hamburg",
-          address: "Rohsteinkai 0",
+          address: "Hafenkai 0",
           postalCode: "20000",
           phone: "+49 40 0000 0221",
-          url: "https://quarzkontor.example",
+          url: "https://holzkontor.example",
         },
       ],
       online: [
         {
           ...onlineShop,
-          slug: "sechskant-versand",
-          name: "Sechskant & Licht Versand",
+          slug: "holz-versand",
+          name: "Holz & Licht Versand",
           country: { code: "DE", name: "Germany" },
           phone: "+49 69 0000 0331",
-          url: "https://sechskant-und-licht.example",
+          url: "https://holz-und-licht.example",
         },
       ],
     },

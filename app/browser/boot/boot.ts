@@ -1,4 +1,5 @@
 /** The inline script of every page, built by `build/boot-script.ts`: a few hundred bytes. */
+import { noticeLeaving } from "../leaving.ts";
 import { requestConsent } from "./request-consent.ts";
 import { replayEarlyEvents } from "./event-replay.ts";
 import { loadWhenNeeded, type Parts } from "./load-application.ts";
@@ -6,6 +7,7 @@ import { rememberLocale } from "./locale-cookie.ts";
 import { switchColorScheme } from "./switch-color-scheme.ts";
 
 const own = document.currentScript!;
+noticeLeaving();
 loadWhenNeeded(own.dataset as Parts);
 replayEarlyEvents();
 requestConsent();

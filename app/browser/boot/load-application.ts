@@ -1,3 +1,5 @@
+import { isLeaving } from "../leaving.ts";
+
 const firstInteractions = [
   "focusin",
   "keydown",
@@ -33,7 +35,9 @@ function loadOnFirstInteraction(parts: Parts): void {
   const onEvent = (event: Event) => {
     if (event.type === "pointermove" && isResting(event as PointerEvent)) return;
     listening.abort();
-    setTimeout(() => loadApplication(parts, () => loadOnFirstInteraction(parts)), responseTime);
+    const listenAgain = () => loadOnFirstInteraction(parts);
+    // A page that the interaction leaves does not need it.
+    setTimeout(() => (isLeaving() ? listenAgain() : loadApplication(parts, listenAgain)), responseTime);
   };
   /** Browsers send `pointermove` for a resting pointer on a new page. */
   const isResting = ({ screenX, screenY }: PointerEvent) => {

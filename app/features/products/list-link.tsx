@@ -12,11 +12,20 @@ type ListLinkProps = {
   className: string;
   label?: string | undefined;
   rel?: string | undefined;
+  /** Of a choice that the list shows. */
+  isChosen?: boolean;
   onClick?: () => void;
   children: ReactNode;
 };
 
-export function ListLink({ search, toTop = false, anchor, label, ...props }: ListLinkProps) {
+export function ListLink({
+  search,
+  toTop = false,
+  anchor,
+  label,
+  isChosen = false,
+  ...props
+}: ListLinkProps) {
   return (
     <Link
       to="."
@@ -25,6 +34,7 @@ export function ListLink({ search, toTop = false, anchor, label, ...props }: Lis
       {...(toTop && { hash: listAnchor })}
       {...(anchor && { hash: anchor, hashScrollIntoView: false })}
       aria-label={label}
+      {...(isChosen && { "aria-current": true })}
       activeOptions={{ exact: true }}
       {...props}
     />

@@ -3,13 +3,14 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { FacetView, ProductList } from "#app/server/domain/catalog/catalog.functions.ts";
 import type { ListSearch } from "#app/site/product-list-search.ts";
 import { useFigure } from "#app/ui/figures.ts";
-import { FilterFields, FilterGroup } from "#app/ui/filter-group.tsx";
+import { FilterGroup } from "#app/ui/filter-group.tsx";
 import { FilterPanel } from "#app/ui/filter-panel.tsx";
-import { activeFilters, field, filterGroup } from "#styled-system/recipes";
+import { activeFilters, filterGroup } from "#styled-system/recipes";
 
 import { useActiveFilters, withoutFilters } from "./active-filters.tsx";
 import { useFacetLabels } from "./facet-labels.ts";
 import { ListLink } from "./list-link.tsx";
+import { PriceFilter } from "./price-filter.tsx";
 
 /** The others are closed, so that the panel stays short. */
 const openFacets = 3;
@@ -42,20 +43,7 @@ export function ProductFilters({ list, search }: { list: ProductList; search: Li
       {categories.map((view) => (
         <FacetGroup key={view.facet} view={view} search={search} isOpen />
       ))}
-      <FilterFields legend={t`Price, ${price.currency}`}>
-        <PriceField
-          name="min"
-          label={t({ message: "Minimum", comment: "lowest price" })}
-          value={search.min}
-          bound={price.lowest}
-        />
-        <PriceField
-          name="max"
-          label={t({ message: "Maximum", comment: "highest price" })}
-          value={search.max}
-          bound={price.highest}
-        />
-      </FilterFields>
+      <PriceFilter price={price} search={search} />
       {others.map((view, index) => (
         <FacetGroup key={view.facet} view={view} search={search} isOpen={index < openFacets} />
       ))}
@@ -104,31 +92,5 @@ function FacetGroup({ view, search, isOpen }: FacetGroupProps) {
         )
       }
     />
-  );
-}
-
-type PriceFieldProps = {
-  name: "min" | "max";
-  label: string;
-  value: number | undefined;
-  bound: number | undefined;
-};
-
-function PriceField({ name, label, value, bound }: PriceFieldProps) {
-  return (
-    <label>
-      <span>{label}</span>
-      <input
-        type="number"
-        name={name}
-        min="0"
-        max="999999999"
-        step="any"
-        inputMode="decimal"
-        defaultValue={value}
-        placeholder={bound?.toString()}
-        className={field()}
-      />
-    </label>
   );
 }

@@ -1,7 +1,8 @@
 import type { I18n } from "@lingui/core";
 
 import type { ProductDetail } from "#app/server/domain/catalog/catalog.functions.ts";
-import { type DescribedPage, describeProduct, describeQuestions } from "#app/seo/structured-data.ts";
+import { type DescribedPage, describeQuestions } from "#app/seo/structured-data.ts";
+import { describeProduct } from "#app/seo/structured-product.ts";
 
 import { sharePicturePath } from "#app/site/pages.ts";
 

@@ -7,6 +7,8 @@ import { InSection } from "#app/ui/in-section.tsx";
 export type ProductShop = {
   slug: string;
   name: string;
+  /** Of the name, if it is not the page's. */
+  language: string | undefined;
   kind: "online" | "local";
   /** City, or the country of a shop elsewhere. */
   town: string | undefined;
@@ -22,10 +24,10 @@ export function ProductShops({ product, shops }: ProductShopsProps) {
   return (
     <div className={styles.root}>
       <ul className={styles.list}>
-        {shops.map(({ slug, name, kind, town, url }) => (
+        {shops.map(({ slug, name, language, kind, town, url }) => (
           <li key={slug} className={styles.shop}>
             <p className={styles.name}>
-              <bdi>{name}</bdi>
+              <bdi lang={language}>{name}</bdi>
             </p>
             <p className={styles.facts}>{[kinds[kind], town].filter(Boolean).join(" · ")}</p>
             {url && (

@@ -1,14 +1,21 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Link } from "@tanstack/react-router";
+import { Link, rootRouteId, useMatch } from "@tanstack/react-router";
 
 import { SubscribeForm } from "#app/forms/subscribe-form.tsx";
 import type { ProductDetail, ProductVariant } from "#app/server/domain/catalog/catalog.functions.ts";
+import type { SiteConfiguration } from "#app/site/site.ts";
 import { stockNotice } from "#styled-system/recipes";
 
 type StockNoticeProps = { product: ProductDetail; shown: ProductVariant };
 
-/** A mail when the shown variant is back in stock. */
-export function StockNotice({ product, shown }: StockNoticeProps) {
+/** A mail when the shown variant is back in stock, if the site can send one. */
+export function StockNotice(props: StockNoticeProps) {
+  const root = useMatch({ from: rootRouteId, shouldThrow: false });
+  const { configuration } = (root?.loaderData as { configuration?: SiteConfiguration } | undefined) ?? {};
+  return configuration?.stockNotices ? <Notice {...props} /> : null;
+}
+
+function Notice({ product, shown }: StockNoticeProps) {
   const { t } = useLingui();
   const styles = stockNotice();
   return (

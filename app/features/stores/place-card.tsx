@@ -26,7 +26,7 @@ export function PlaceCard({ place, level, selected, onShow, movable }: PlaceCard
     <li id={place.slug} className={styles.item} data-selected={selected || undefined}>
       <div className={styles.head}>
         <Heading className={styles.name}>
-          <bdi>{place.name}</bdi>
+          <bdi lang={place.language}>{place.name}</bdi>
         </Heading>
         {place.distance && <span className={styles.distance}>{place.distance}</span>}
         {place.latitude !== null && (

@@ -93,7 +93,9 @@ function ChosenPlace({ place, isListed, onClose }: ChosenPlaceProps) {
   const styles = placeFinder();
   return (
     <section className={styles.panel} aria-label={place.name}>
-      <p className={styles.name}>{place.name}</p>
+      <p className={styles.name}>
+        <bdi lang={place.language}>{place.name}</bdi>
+      </p>
       <PlaceContact place={place} />
       {isListed && (
         <p className={found().notice}>

@@ -1,5 +1,4 @@
-import { ph } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
 import { maxAttachmentMegabytes, maxAttachments } from "#app/forms/form-constants.ts";
@@ -15,7 +14,7 @@ const suggest = { products: suggestProducts };
 
 export function ServiceForm({ options }: { options: ServiceOptions }) {
   const { t } = useLingui();
-  const figure = useFigure();
+  const megabytes = useFigure()(maxAttachmentMegabytes);
   const submission = useSubmissionForm(serviceForm, { options });
   return (
     <SubmissionForm
@@ -29,10 +28,11 @@ export function ServiceForm({ options }: { options: ServiceOptions }) {
         placeholder={t`Please choose`}
         suggest={suggest}
         fileHint={
-          <Trans>
-            At most {ph({ maxAttachments: figure(maxAttachments) })} files of{" "}
-            {ph({ maxAttachmentMegabytes: figure(maxAttachmentMegabytes) })} MB each: JPEG, PNG, WebP or PDF.
-          </Trans>
+          <Plural
+            value={maxAttachments}
+            one={`At most # file of ${megabytes} MB: JPEG, PNG, WebP or PDF.`}
+            other={`At most # files of ${megabytes} MB each: JPEG, PNG, WebP or PDF.`}
+          />
         }
       />
     </SubmissionForm>

@@ -1,20 +1,35 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
+import { SubscribeForm } from "#app/forms/subscribe-form.tsx";
+import { subscriptionForm } from "#app/forms/subscription.form.ts";
 import { actionField, type SubscriptionAction, type SubscriptionView } from "#app/forms/subscription-view.ts";
 import { Section } from "#app/ui/section.tsx";
 import { button, form } from "#styled-system/recipes";
 
 /** Where the link of a mail leads. Only the button acts: programs that check mails open their links. */
 export function SubscriptionState({ subscription }: { subscription: SubscriptionView }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   if (subscription.state === "unknown")
     return (
-      <Section
-        title={t`This link is not valid`}
-        text={t`Links to confirm work for two days. Please subscribe again.`}
-        level="1"
-      />
+      <>
+        <Section
+          title={t`This link is not valid`}
+          text={t`Links to confirm work for two days. Please subscribe again.`}
+          level="1"
+        />
+        {/* Posts to the page without the token. */}
+        <Section
+          title={t`Newsletter`}
+          text={t`Enter your e-mail address. We send you a mail with a link to confirm it.`}
+        >
+          <SubscribeForm
+            topic="newsletter"
+            label={i18n._(subscriptionForm.fields.email.label)}
+            submit={<Trans comment="button">Subscribe</Trans>}
+          />
+        </Section>
+      </>
     );
   const { state, product } = subscription;
   if (state === "ended")

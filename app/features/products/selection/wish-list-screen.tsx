@@ -54,14 +54,15 @@ function OwnList() {
         <p className={styles.withoutScripts}>
           <Trans>The wish list needs JavaScript, because it is stored in your browser.</Trans>
         </p>
-        {isHydrated &&
-          (slugs.length > 0 ? (
-            <Suspense>
-              <SavedWishes slugs={slugs} />
-            </Suspense>
-          ) : (
+        {slugs.length > 0 ? (
+          <Suspense>
+            <SavedWishes slugs={slugs} />
+          </Suspense>
+        ) : (
+          <div className={isHydrated ? "" : styles.withoutScripts}>
             <Empty />
-          ))}
+          </div>
+        )}
       </div>
     </Section>
   );

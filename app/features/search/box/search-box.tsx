@@ -28,6 +28,7 @@ export function SearchBox({ label, suggest, defaultQuery = "", place, onLeave }:
   const [active, setActive] = useState(-1);
   const found = useSuggestions(open ? text : "", suggest);
   const count = found?.items.length ?? 0;
+  const corrected = found?.corrected;
   const expanded = open && count > 0;
   const styles = searchBox({ place });
 
@@ -50,7 +51,7 @@ export function SearchBox({ label, suggest, defaultQuery = "", place, onLeave }:
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
       setOpen(true);
-      if (!expanded) return;
+      if (!expanded || event.altKey) return;
       const step = event.key === "ArrowDown" ? 1 : -1;
       const next = ((active + 1 + step + count + 1) % (count + 1)) - 1;
       setActive(next);
@@ -125,7 +126,10 @@ export function SearchBox({ label, suggest, defaultQuery = "", place, onLeave }:
       )}
       <p role="status" className={styles.status}>
         {open && found && (
-          <Plural value={count} _0="No suggestions" one="# suggestion" other="# suggestions" />
+          <>
+            <Plural value={count} _0="No suggestions" one="# suggestion" other="# suggestions" />{" "}
+            {corrected && <Trans>Suggestions for {corrected}</Trans>}
+          </>
         )}
       </p>
     </form>

@@ -1,3 +1,4 @@
+import { isLeaving } from "#app/browser/leaving.ts";
 import { markDispensable } from "#app/framework/missing-files.ts";
 
 import type { CreateEngine, EngineOptions, MapEngine } from "./map-engine.ts";
@@ -29,7 +30,8 @@ async function attempt(options: EngineOptions, load: () => Promise<CreateEngine>
   } catch (error) {
     // A failed import does not justify a page reload, because the list has the same information.
     markDispensable(error);
-    console.error("The map could not be started", error);
+    // The visitor has left the map meanwhile, or the page.
+    if (options.container.isConnected && !isLeaving()) console.error("The map could not be started", error);
     return undefined;
   }
 }

@@ -89,6 +89,8 @@ export const brandFile = v.strictObject({
   /** Origin of a CDN that fetches `/media/…` from this site and honors `Vary: Accept`. */
   cdn: v.optional(cdnOrigin),
   services: v.optional(services),
+  /** Whether visitors can ask for a mail when a variant is back in stock; it also wants a mail server. */
+  stockNotices: v.optional(v.boolean()),
   /** Of products that name no other: the manufacturer only of the brand's own, the responsible person of all. */
   safety: v.optional(
     v.strictObject({

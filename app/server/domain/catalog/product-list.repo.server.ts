@@ -174,14 +174,40 @@ function chosenBitmaps({ categories, price }: ListFilter): SQL {
   return range ? sql`${valueBitmaps} union all ${priceBitmaps(price.list, categories, range)}` : valueBitmaps;
 }
 
-const priceBitmaps = (list: string, categories: readonly string[], range: SQL) => sql`
-  select category, 'price', ${range} from (
-    select ${priceBitmap.category} as category,
-      array_agg(${priceBitmap.products} order by ${priceBitmap.bit}) as bits
-    from ${priceBitmap}
-    where ${and(eq(priceBitmap.currency, list), inArray(priceBitmap.category, [...categories]))}
-    group by 1
-  ) as prices`;
+const priceBitmaps = (list: string, categories: readonly string[], range: SQL) =>
+  sql`select category, 'price', ${range} from (${priceBits(list, categories)}) as prices`;
+
+const priceBits = (list: string, categories: readonly string[]) => sql`
+  select ${priceBitmap.category} as category,
+    array_agg(${priceBitmap.products} order by ${priceBitmap.bit}) as bits
+  from ${priceBitmap}
+  where ${and(eq(priceBitmap.currency, list), inArray(priceBitmap.category, [...categories]))}
+  group by 1`;
+
+/** @returns how many products pass all other filters and have a price, and how many of them one of at least each amount */
+export async function countPrices(
+  db: ReadDatabase,
+  filter: ListFilter,
+  list: string,
+  amounts: readonly number[],
+): Promise<{ total: number; atLeast: number[] }> {
+  if (filter.categories.length === 0) return { total: 0, atLeast: [] };
+  const priced = `bits[${pricedBit + 1}]`;
+  const counts = [priced, ...amounts.map(atLeast)].map((bitmap) =>
+    sql.raw(`bit_count(${bitmap} & ${priced} & coalesce(passing.products, ${priced}))`),
+  );
+  const { rows } = (await db.execute(sql`
+    with known as materialized (${knownValues(filter)}),
+    passing as materialized (
+      select category, bit_and(products) as products
+      from (${chosenBitmaps({ ...filter, price: undefined })}) as chosen group by 1)
+    select array[${sql.join(counts, sql`, `)}] as counts
+    from (${priceBits(list, filter.categories)}) as prices left join passing using (category)`)) as {
+    rows: { counts: (number | string)[] }[];
+  };
+  const sums = counts.map((_, index) => rows.reduce((sum, row) => sum + Number(row.counts[index]), 0));
+  return { total: sums[0] ?? 0, atLeast: sums.slice(1) };
+}
 
 /** The maximum of an `integer` column. */
 const maxAmount = 2 ** 31 - 1;

@@ -10,7 +10,8 @@ import { categoryCard } from "./catalog.server.ts";
 import { pathOf } from "./category-tree.ts";
 import { readFacets, readListQuery, slugsOf } from "./facets.server.ts";
 import { productCards } from "./product-card.server.ts";
-import { listFilteredRows } from "./product-list.repo.server.ts";
+import { priceRanges, priceSteps } from "./price-ranges.ts";
+import { countPrices, type ListFilter, listFilteredRows } from "./product-list.repo.server.ts";
 
 type Scope = Pick<RequestScope, "site" | "runtime" | "shows">;
 
@@ -27,7 +28,11 @@ export async function readProductList(scope: Scope, slug: string | undefined, se
   if (!query) return undefined;
   const { tree, category, listed, shown, attributes, filter } = query;
   const page = search.page ?? 1;
-  const [{ facets, total, inStock }, products, tips] = await Promise.all([
+  const bounds = boundsOf(
+    site,
+    shown.map(({ priceBounds }) => priceBounds),
+  );
+  const [{ facets, total, inStock }, products, tips, ranges] = await Promise.all([
     readFacets(scope, query, search),
     listFilteredRows(
       db,
@@ -36,6 +41,7 @@ export async function readProductList(scope: Scope, slug: string | undefined, se
       { sort: search.sort, offset: (page - 1) * pageSize, limit: pageSize },
     ).then((rows) => productCards(scope, rows, attributes, search.color)),
     listTips(scope, slug),
+    listRanges(scope, { ...filter, categories: slugsOf(shown) }, bounds),
   ]);
   noteShown(scope, search, slugsOf(listed), products);
   const pages = Math.max(1, Math.ceil(total / pageSize));
@@ -54,11 +60,7 @@ export async function readProductList(scope: Scope, slug: string | undefined, se
     pages,
     facets,
     inStock,
-    price: priceView(
-      site,
-      search,
-      shown.map(({ priceBounds }) => priceBounds),
-    ),
+    price: { ...priceView(site, search, bounds), ranges },
     tips,
   };
 }
@@ -78,24 +80,58 @@ function noteShown(
   for (const { slug } of rows) shows.add(shownProduct(slug));
 }
 
-/** The selected range as text, and the bounds of all prices in whole main units. */
-function priceView(
-  { currency, priceList, languageTag }: Site,
-  { min, max }: ListSearch,
-  bounds: Partial<Record<string, [lowest: number, highest: number]>>[],
-) {
+type Bounds = { lowest: number; highest: number };
+type PriceBounds = Partial<Record<string, [lowest: number, highest: number]>>;
+
+/** In hundredths. @returns nothing where no product has a price on this site */
+function boundsOf({ priceList }: Site, bounds: readonly PriceBounds[]): Bounds | undefined {
   const ranges = bounds.flatMap(({ [priceList]: range }) => (range ? [range] : []));
+  if (ranges.length === 0) return undefined;
+  return {
+    lowest: Math.min(...ranges.map(([lowest]) => lowest)),
+    highest: Math.max(...ranges.map(([, highest]) => highest)),
+  };
+}
+
+/** The selected range as text, and the bounds of all prices in whole main units. */
+function priceView({ currency, languageTag }: Site, { min, max }: ListSearch, bounds: Bounds | undefined) {
   const words = (amount: number | undefined) =>
     amount === undefined ? undefined : formatPrice(Math.round(amount * 100), currency, languageTag);
   return {
     currency: currencySymbol(currency, languageTag),
     min: words(min),
     max: words(max),
-    ...(ranges.length > 0 && {
-      lowest: Math.floor(Math.min(...ranges.map(([lowest]) => lowest)) / 100),
-      highest: Math.ceil(Math.max(...ranges.map(([, highest]) => highest)) / 100),
-    }),
+    ...(bounds && { lowest: Math.floor(bounds.lowest / 100), highest: Math.ceil(bounds.highest / 100) }),
   };
+}
+
+/** A choice for long lists. Counts of a cached page may be a minute old, so that a price does not discard the lists of a category. */
+async function listRanges({ site, runtime }: Scope, filter: ListFilter, bounds: Bounds | undefined) {
+  const { currency, languageTag, priceList } = site;
+  const steps = bounds ? priceSteps(bounds.lowest, bounds.highest) : [];
+  if (steps.length === 0) return [];
+  const { total, atLeast } = await countPrices(
+    runtime.database.readDb,
+    filter,
+    priceList,
+    steps.flatMap((amount) => [amount, amount + 1]),
+  );
+  if (total <= pageSize) return [];
+  const counts = steps.map((amount, index) => ({
+    amount,
+    atLeast: atLeast[2 * index]!,
+    above: atLeast[2 * index + 1]!,
+  }));
+  const words = (amount: number | undefined) =>
+    amount === undefined ? undefined : formatPrice(amount, currency, languageTag);
+  const unit = (amount: number | undefined) => (amount === undefined ? undefined : amount / 100);
+  return priceRanges(counts, total).map(({ from, to, count }) => ({
+    count,
+    min: words(from),
+    max: words(to),
+    /** Of the address. */
+    bounds: { min: unit(from), max: unit(to) },
+  }));
 }
 
 /** For all products, the first tip of each category. */

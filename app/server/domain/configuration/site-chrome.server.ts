@@ -42,11 +42,13 @@ export async function readConfiguration(scope: RequestScope): Promise<SiteConfig
   const year = new Date().getUTCFullYear();
   try {
     const { brand, languages } = await platformFor(scope).fetchSiteInfo();
+    const { TIMINGS_PERCENT, SMTP_URL } = scope.runtime.settings;
     return {
       brand: { ...brand, copyright: brand.copyright.replace("{year}", String(year)) },
       languages,
       year,
-      timings: scope.runtime.settings.TIMINGS_PERCENT,
+      timings: TIMINGS_PERCENT,
+      stockNotices: SMTP_URL !== undefined && (brand.stockNotices ?? true),
     };
   } catch (error) {
     return degrade(scope, error, "site configuration", { ...defaultConfiguration, year });

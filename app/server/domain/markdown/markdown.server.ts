@@ -120,11 +120,20 @@ export const linksOfMarkdown = (markdown: string): string[] =>
     .flatMap(({ children }) => children ?? [])
     .flatMap((token) => (token.type === "link_open" ? String(token.attrGet("href")) : []));
 
+/** What a reader sees as text: captions of pictures and charts, without alternative texts. */
 export const plainMarkdown = (markdown: string): string =>
   renderer
-    .parse(markdown, {})
+    .parse(splitParagraphs(markdown).map(withCaption).join("\n\n"), {})
     .flatMap(({ children }) => (children ? [children.map(wordsOf).join("")] : []))
     .join("\n");
+
+/** A picture is a link after a "!" to a renderer without pictures. */
+function withCaption(paragraph: string): string {
+  const chart = parseChartParagraph(paragraph);
+  if (chart) return chart.caption;
+  const picture = parsePictureParagraph(paragraph);
+  return picture ? [picture.caption ?? [], picture.legend ?? []].flat().join("\n\n") : paragraph;
+}
 
 const wordsOf = ({ type, content }: { type: string; content: string }) =>
   type === "image" ? "" : type.endsWith("break") ? " " : content;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { renderMarkdown, renderProse as renderWith } from "./markdown.server.ts";
+import { plainMarkdown, renderMarkdown, renderProse as renderWith } from "./markdown.server.ts";
 
 const renderProse = (markdown: string, languageTag: string) =>
   renderWith(markdown, languageTag, () => undefined);
@@ -82,4 +82,20 @@ test("the shapes of a drawing come with its picture", () => {
 
 test("short text has no pictures", () => {
   expect(renderMarkdown("![A desk](scenes/desk.webp)")).not.toContain("<img");
+});
+
+test("plain text has the captions of pictures and charts, and no sign of a picture", () => {
+  const picture = '![A desk](scenes/desk.webp "From above. 1: the mouse. 2: the [pad](/pad).")';
+  const chart = "![How firmly it holds](chart:bars)\n\n| | N |\n| --- | --- |\n| Ours | 20 |";
+  expect(plainMarkdown(`Before.\n\n${picture}\n\n![Alone](scenes/b.webp)\n\n${chart}`).split("\n")).toEqual([
+    "Before.",
+    "From above.",
+    "the mouse.",
+    "the pad.",
+    "How firmly it holds",
+    "",
+    "N",
+    "Ours",
+    "20",
+  ]);
 });

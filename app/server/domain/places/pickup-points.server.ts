@@ -1,6 +1,7 @@
 import { setResponseHeader } from "@tanstack/react-start/server";
 
 import { dateLanguage, formatDistance } from "#app/site/format.ts";
+import { nameLanguage } from "#app/site/name-language.ts";
 import type { PickupSearch } from "#app/site/pickup-search.ts";
 
 import { listVocabulary } from "../catalog/catalog.repo.server.ts";
@@ -116,6 +117,7 @@ async function toItems({ runtime, site }: Scope, points: readonly PickupPoint[])
     city: point.city ?? null,
     region: null,
     country: { code: countryCode, name: nameOf(countryCode) },
+    language: nameLanguage(name, countryCode, site.languageTag),
     phone: point.phone ?? null,
     url: null,
     latitude: position?.latitude ?? null,

@@ -1,5 +1,6 @@
 import { formatDistance } from "#app/site/format.ts";
 import { type Area, parseArea, parsePosition, type Position } from "#app/site/position.ts";
+import { nameLanguage } from "#app/site/name-language.ts";
 import type { PlaceKind } from "#app/validation/places.schema.ts";
 import type { ServiceCenterSearch, ShopKind, ShopSearch } from "#app/site/place-search.ts";
 import { regionOf } from "#app/site/region.ts";
@@ -202,6 +203,9 @@ async function listPlaceItems(
   return rows.map((row) => placeItem(row, nameOf, site));
 }
 
+/** Of its name and address, if it is not the page's. */
+const ofLanguage = (language: string | undefined): { language?: string | undefined } => ({ language });
+
 const placeItem = (
   { hours, distance, country, ...row }: PlaceRow,
   nameOf: (country: string) => string,
@@ -209,6 +213,7 @@ const placeItem = (
 ) => ({
   ...row,
   country: { code: country, name: nameOf(country) },
+  ...ofLanguage(nameLanguage(row.name, country, languageTag)),
   hours: formatHours(hours, languageTag),
   distance: distance == null ? undefined : formatDistance(distance, languageTag),
 });

@@ -1,3 +1,4 @@
+import { nameLanguage } from "#app/site/name-language.ts";
 import { regionOf } from "#app/site/region.ts";
 import type { PlaceKind } from "#app/validation/places.schema.ts";
 
@@ -39,6 +40,7 @@ export async function listProductShops(scope: Scope, product: string) {
   return rows.slice(0, maxProductShops).map(({ slug, name, kind, city, country, url }) => ({
     slug,
     name,
+    language: nameLanguage(name, country, site.languageTag),
     kind: kind === online ? ("online" as const) : ("local" as const),
     /** City, or the country of a shop elsewhere. */
     town: near.length > 0 ? (city ?? undefined) : word("country", country),

@@ -1,0 +1,10 @@
+// Written by build/generated-lists.ts; changes are overwritten.
+
+
+export const recipes = {
+
+};
+
+export const slotRecipes = {
+
+};

@@ -1,0 +1,6 @@
+// Written by build/generated-lists.ts; changes are overwritten.
+
+
+export const resolvers = {
+
+};

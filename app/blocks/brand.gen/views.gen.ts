@@ -1,0 +1,4 @@
+// Written by build/generated-lists.ts; changes are overwritten.
+export const views = {
+
+} as const;

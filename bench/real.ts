@@ -1,0 +1,60 @@
+/** A catalog that nobody of this project made: its import, every route, memory and search. */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+import { projectRoot } from "#app/server/ops/project-root.server.ts";
+
+import { parseCommandLine, reject } from "../scripts/command-line.mjs";
+import { ensureBuilt } from "../scripts/prepare.mjs";
+import type { Row } from "./pages/measurement.ts";
+import { importing, prices } from "./real/import.ts";
+import { memory } from "./real/memory.ts";
+import { search } from "./real/queries.ts";
+import { routes } from "./real/routes.ts";
+import { openTrial, type Trial } from "./real/trial.ts";
+import { rowsTable } from "./report.ts";
+
+type RealMeasurement = { title: string; run: (trial: Trial) => Promise<Row[]> };
+
+const measurements: Record<string, RealMeasurement> = { import: importing, prices, routes, memory, search };
+
+const usage = `A real catalog of 10,442 peripherals and 1,565 shops on the built site. Writes bench/results.json.
+
+  --data DIR     with peripherals/*.json and shops/*.json, whose maps are in docs/examples/catalog-maps
+  --only NAMES   of ${Object.keys(measurements).join(", ")}; default: all
+  --runs 40      requests of each route and way
+
+The catalog is imported into DATABASE_URL, or without it into an embedded database in DATA_DIR, unless it is there already (import and
+prices take minutes, the others need no import). The brand is the demo with a site of the United States, as the prices are in dollars.
+
+  DATA_DIR=/tmp/real npm run bench:real -- --data DIR`;
+
+const command = "npm run bench:real";
+const { values: options } = parseCommandLine({
+  name: command,
+  usage,
+  options: {
+    data: { type: "string", default: "" },
+    only: { type: "string", default: Object.keys(measurements).join() },
+    runs: { type: "string", default: "40" },
+  },
+});
+const wanted = options.only.split(",");
+const unknown = wanted.filter((name) => !Object.hasOwn(measurements, name));
+if (unknown.length > 0)
+  reject(command, `there is no ${unknown.join(", ")}, only ${Object.keys(measurements).join(", ")}`);
+if (!existsSync(join(options.data, "peripherals"))) reject(command, "--data wants a folder with peripherals");
+
+ensureBuilt();
+const trial = await openTrial(resolve(options.data), Number(options.runs));
+const file = join(projectRoot, "bench/results.json");
+for (const name of wanted) {
+  const { title, run } = measurements[name]!;
+  const rows = await run(trial);
+  if (rows.length === 0) continue;
+  const results = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+  const date = new Date().toISOString().slice(0, 10);
+  results[`real ${name}, ${trial.kind}`] = { date, node: process.versions.node, quick: false, rows };
+  writeFileSync(file, `${JSON.stringify(results, undefined, 2)}\n`);
+  console.log(`\n${title}, ${trial.kind}\n\n${rowsTable(rows)}`);
+}

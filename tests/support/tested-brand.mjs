@@ -1,0 +1,18 @@
+/**
+ * Tests know the brand that they run on, whatever `CONTENT_DIR` names. To be imported first: the folder is read when
+ * modules load.
+ */
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+export const testedBrand = join(root, "content");
+
+/** What `CONTENT_DIR` named: the brand of `content -- check`, `i18n -- check` and the matrix. */
+export const checkedBrand =
+  process.env.CHECKED_BRAND || resolve(root, process.env.CONTENT_DIR || testedBrand);
+
+// Processes that this one starts find the other folder in `CONTENT_DIR`.
+process.env.CHECKED_BRAND = checkedBrand;
+process.env.CONTENT_DIR = testedBrand;
