@@ -37,6 +37,16 @@ describe.each([
   });
 });
 
+test.each([
+  ["ametrin.example", "Manufacturer"],
+  ["de.ametrin.example", "Hersteller"],
+])("a product page on %s names its manufacturer and an address for safety", async (host, role) => {
+  const { text, body } = await read(host, "/product/facet");
+  expect(text).toMatch(new RegExp(`${role}\\s*AMETRIN s\\.r\\.o\\.`));
+  expect(text).toContain("Brusičská 0, 000 00");
+  expect(body).toContain('href="mailto:safety@ametrin.example"');
+});
+
 test("an excerpt of the search has the period, and no placeholder", async () => {
   const { text } = await read("ametrin.example", "/search?q=server+log+lines+files+receive");
   expect(text).toContain("90 days");
