@@ -14,7 +14,7 @@ keepPlaceWhenLeft();
 
 // Development pages have no boot script and no fonts.
 if (import.meta.env.DEV) {
-  void import("../styles/fonts/fonts.css");
+  void import("virtual:fonts.css");
   requestConsent();
   rememberLocale();
 }

@@ -28,6 +28,8 @@ const folder = join(projectRoot, folderPath);
 const sheet = join(folder, "fonts.css");
 
 const moduleName = "virtual:fonts";
+/** For pages of the development server; those of a build have the rules inline. */
+const sheetName = "virtual:fonts.css";
 
 /** Emits the files for browsers; provides URLs and `@font-face` rules to the server. */
 export const subsetFonts = (): Plugin => ({
@@ -43,7 +45,7 @@ export const subsetFonts = (): Plugin => ({
         source: readFileSync(pathOf(file)),
       });
   },
-  resolveId: (id) => (id === moduleName ? `\0${moduleName}` : undefined),
+  resolveId: (id) => (id === moduleName ? `\0${moduleName}` : id === sheetName ? sheet : undefined),
   load(id) {
     if (id !== `\0${moduleName}`) return undefined;
     const { name, mode } = this.environment;

@@ -92,7 +92,7 @@ describe.skipIf(!possible)("content released beside two servers", () => {
 
     const shown: string[] = [];
     await paint("#208040");
-    copy.edit("pages/warranty.yaml", /src: scenes\/lab\.webp/g, "src: scenes/released.webp");
+    copy.edit("pages/warranty.yaml", /src: scenes\/drop-test\.webp/g, "src: scenes/released.webp");
     for (const color of ["#802040", "#204080"]) {
       await release();
       shown.push(await shownInstead(shown.at(-1)));
@@ -111,7 +111,7 @@ describe.skipIf(!possible)("content released beside two servers", () => {
     expect(new Set(shown).size).toBe(2);
     for (const path of shown) expect([path, answers.has(path)]).toEqual([path, true]);
     for (const path of shown) expect([path, (await fetch(path)).status]).toEqual([path, 200]);
-    expect((await fetch("/media/320/scenes/lab.webp")).status).toBe(200);
+    expect((await fetch("/media/320/scenes/drop-test.webp")).status).toBe(200);
   });
 
   test("a folder with a mistake changes nothing", async () => {

@@ -33,7 +33,9 @@ let found: Found[];
 
 /** @throws with what it printed */
 function run(script: string, ...args: string[]) {
-  const options = { cwd: software, encoding: "utf8", env: { ...process.env, CONTENT_DIR: brand } } as const;
+  // The tests' own NODE_ENV would make a build for development.
+  const env = { ...process.env, NODE_ENV: "production", CONTENT_DIR: brand };
+  const options = { cwd: software, encoding: "utf8", env } as const;
   const { status, stdout, stderr } = spawnSync("npm", ["run", "--silent", script, "--", ...args], options);
   if (status !== 0) throw new Error(`${script} ${args.join(" ")} ended with ${status}:\n${stdout}${stderr}`);
 }
