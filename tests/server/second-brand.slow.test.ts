@@ -102,7 +102,10 @@ afterAll(async () => {
 const names = new RegExp(demoNames.map((name) => `\\b${name}\\b`).join("|"), "g");
 
 const ofDemo = (place: string, text: string, looked = demoWords) =>
-  [...new Set(text.match(looked))].map((word) => `${place}: ${word}`);
+  [...new Set(text.replaceAll(shapeOfMarks, "").match(looked))].map((word) => `${place}: ${word}`);
+
+/** Awards of every brand have marks of six shapes. */
+const shapeOfMarks = /\bhexagon:/g;
 
 test("no file of the software is touched", () => {
   expect(hashSoftware()).toBe(before);

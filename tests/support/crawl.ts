@@ -19,6 +19,8 @@ const isVariant = ({ search }: URL) => search !== "" && !search.startsWith("?v="
 const attributes = /\b(?:href|src|srcset|content|poster|action|imagesrcset|data-[a-z-]+)="([^"]*)"/gi;
 const inStyles = /url\(["']?([^"')]+)["']?\)/g;
 const inTexts = /(?:["'(>]|&quot;)((?:https?:\/\/|\/)[^\s"'()<>\\&]+)/g;
+/** Other strings of a script are patterns and parts of addresses. */
+const inScripts = /["'`]((?:\.{1,2}|\/assets)\/[\w./-]+\.\w+)["'`]/g;
 
 function linksOf({ text, address, type }: Found): string[] {
   const found =
@@ -28,7 +30,9 @@ function linksOf({ text, address, type }: Found): string[] {
         )
       : [];
   const others =
-    type === "text/html" || !isText(type) ? [] : [...text.matchAll(inTexts)].map(([, value]) => value!);
+    type === "text/html" || !isText(type)
+      ? []
+      : [...text.matchAll(type.endsWith("javascript") ? inScripts : inTexts)].map(([, value]) => value!);
   return [...found, ...[...text.matchAll(inStyles)].map(([, value]) => value!), ...others]
     .map((link) => link.replaceAll("&amp;", "&"))
     .filter((link) => /^(?:https?:\/\/|\/|\.{1,2}\/)/.test(link) && URL.canParse(link, address))
@@ -38,14 +42,7 @@ function linksOf({ text, address, type }: Found): string[] {
 }
 
 /** Files that no page links to. */
-const wellKnown = [
-  "/",
-  "/robots.txt",
-  "/sitemap.xml",
-  "/manifest.webmanifest",
-  "/catalogue.pdf",
-  "/missing-page",
-];
+const wellKnown = ["/", "/robots.txt", "/sitemap.xml", "/catalogue.pdf", "/missing-page"];
 
 export async function crawl(port: number, hosts: readonly string[]): Promise<Found[]> {
   const queue = hosts.flatMap((host) => wellKnown.map((path) => `https://${host}${path}`));

@@ -13,6 +13,9 @@ import {
 } from "../book.server.ts";
 import type { PrintedCatalogFamily, PrintedCatalogProduct } from "../printed-catalog.ts";
 
+/** Those of the brand may replace others. */
+const icons: Record<string, string> = { ...iconPaths, ...brandTheme.icons };
+
 /** Points. */
 const gutter = 28;
 const column = (measure - gutter) / 2;
@@ -168,7 +171,7 @@ function drawFeatures({ print, theme, styles }: Book, { product }: Model): Part 
         row.forEach((feature, index) => {
           const x = margin + index * (column + gutter);
           print.decoration(() =>
-            drawIcon(print.pdf, iconPaths[feature.icon], { x, y: top, size: 17, color: theme.accent }),
+            drawIcon(print.pdf, icons[feature.icon]!, { x, y: top, size: 17, color: theme.accent }),
           );
           let y = top;
           print.content("H3", () => {
