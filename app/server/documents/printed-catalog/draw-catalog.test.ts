@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 
+import type { IconName } from "#app/validation/fields.ts";
 import { theme } from "#app/server/ops/theme.server.ts";
 import { demoContent } from "#tests/support/demo-content.ts";
 import { readPdf } from "#tests/support/pdf.ts";
@@ -61,7 +62,7 @@ const product = (index: number): PrintedCatalogProduct => ({
   colors: Array.from({ length: 5 }, () => ({ name: "Midnight black / Signal red", swatch: "#000000" })),
   features: [
     { icon: "cable", title: "An icon of the software", text: "" },
-    { icon: Object.keys(theme.icons)[0]!, title: "An icon of the brand", text: "" },
+    { icon: Object.keys(theme.icons)[0] as IconName, title: "An icon of the brand", text: "" },
   ],
   specifications: Array.from({ length: 90 }, (_, row) => ({
     label: `Row ${row}`,
