@@ -20,7 +20,7 @@ const attributes = /\b(?:href|src|srcset|content|poster|action|imagesrcset|data-
 const inStyles = /url\(["']?([^"')]+)["']?\)/g;
 const inTexts = /(?:["'(>]|&quot;)((?:https?:\/\/|\/)[^\s"'()<>\\&]+)/g;
 /** Other strings of a script are patterns and parts of addresses. */
-const inScripts = /["'`]((?:\.{1,2}|\/assets)\/[\w./-]+\.\w+)["'`]/g;
+const inScripts = /["'`]((?:\.{1,2}|\/assets)\/[\w./-]+\.(?!tsx?\b)\w+)["'`]/g;
 
 function linksOf({ text, address, type }: Found): string[] {
   const found =
@@ -30,7 +30,7 @@ function linksOf({ text, address, type }: Found): string[] {
         )
       : [];
   const others =
-    type === "text/html" || !isText(type)
+    ["text/html", "text/css"].includes(type) || !isText(type)
       ? []
       : [...text.matchAll(type.endsWith("javascript") ? inScripts : inTexts)].map(([, value]) => value!);
   return [...found, ...[...text.matchAll(inStyles)].map(([, value]) => value!), ...others]
