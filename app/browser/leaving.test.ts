@@ -31,6 +31,16 @@ test("a page is being left from the first navigation on, for at most half a minu
   expect(isLeaving()).toBe(false);
 });
 
+test("a page whose last click was a download, a telephone number or an e-mail address is not", () => {
+  const click = (matches: boolean) => emit("click", { target: { closest: () => (matches ? {} : null) } });
+  click(true);
+  emit("beforeunload");
+  expect(isLeaving()).toBe(false);
+  click(false);
+  emit("beforeunload");
+  expect(isLeaving()).toBe(true);
+});
+
 test("a page that is shown again from the cache is not", () => {
   emit("beforeunload");
   emit("pageshow", { persisted: false });

@@ -2,11 +2,16 @@
 
 const mark = "leave";
 
-/** Milliseconds; after that the page stays: the link was a download, or the visitor has stopped the navigation. */
+const staying = "a[download], a[href^='tel:'], a[href^='mailto:'], a[target=_blank]";
+
+/** Milliseconds; after that the page stays: the answer was a download, or the visitor has stopped the navigation. */
 const longestLeave = 30_000;
 
 export function noticeLeaving(): void {
-  addEventListener("beforeunload", () => performance.mark(mark));
+  let stays = false;
+  // Browsers announce these too, and the page remains.
+  addEventListener("click", ({ target }) => (stays = (target as Element).closest(staying) !== null), true);
+  addEventListener("beforeunload", () => stays || performance.mark(mark));
   addEventListener("pageshow", ({ persisted }) => persisted && performance.clearMarks(mark));
 }
 

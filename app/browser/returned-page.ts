@@ -1,4 +1,4 @@
-/** A page from the back/forward cache is where it was left. Safari scrolls it to the top once the router has taken over the place. */
+/** Restores the scroll position of a page from the back/forward cache: the router makes it manual, and Safari then starts at the top. */
 export function keepPlaceWhenLeft(): void {
   let place: ScrollToOptions | undefined;
   addEventListener("pagehide", () => {
