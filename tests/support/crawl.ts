@@ -19,8 +19,8 @@ const isVariant = ({ search }: URL) => search !== "" && !search.startsWith("?v="
 const attributes = /\b(?:href|src|srcset|content|poster|action|imagesrcset|data-[a-z-]+)="([^"]*)"/gi;
 const inStyles = /url\(["']?([^"')]+)["']?\)/g;
 const inTexts = /(?:["'(>]|&quot;)((?:https?:\/\/|\/)[^\s"'()<>\\&]+)/g;
-/** Other strings of a script are patterns and parts of addresses. */
-const inScripts = /["'`]((?:\.{1,2}|\/assets)\/[\w./-]+\.(?!tsx?\b)\w+)["'`]/g;
+/** Files of the build have a hash. Other strings are patterns, parts of addresses, and files that packages would load by default. */
+const inScripts = /["'`]((?:\.{1,2}|\/assets)\/[\w./-]+-[\w-]{8}\.\w+)["'`]/g;
 
 function linksOf({ text, address, type }: Found): string[] {
   const found =
