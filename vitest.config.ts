@@ -1,11 +1,14 @@
-import { checkedBrand, testedBrand } from "./tests/support/tested-brand.mjs";
+import { checkedBrand, demoBrand, testedBrand } from "./tests/support/tested-brand.mjs";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import { defineConfig } from "vitest/config";
+import { globSync } from "node:fs";
+import { matchesGlob } from "node:path";
 
 import { bootScript } from "./build/boot-script.ts";
 import { subsetFonts } from "./build/subset-fonts.ts";
 import { worldMap } from "./build/world-map.ts";
+import { onTheDemo } from "./tests/support/on-the-demo.mjs";
 // For the databases that the setups fill in this process; `execArgv` is for those of the tests.
 import "./scripts/quick-imports.mjs";
 
@@ -71,6 +74,29 @@ const alikeOnBoth = [
 /** Of tests of use cases on a database: each file has one of its own, and no module has a state that it changes. */
 const onDatabase = { include: ["tests/integration/**/*.test.ts"], ...onServer, isolate: false };
 
+type Project = {
+  plugins?: ReturnType<typeof plugins>;
+  test: { name: string; include: string[]; exclude: string[]; env: Record<string, string> };
+};
+
+/** A project on the tests' brand, and one on the demo for its files that want it. */
+function onBothBrands<One extends Project>(project: One): One[] {
+  const { name, include, exclude, env } = project.test;
+  const wanting =
+    process.env.ON_THE_DEMO === "nothing"
+      ? []
+      : globSync(include, { exclude, cwd: import.meta.dirname }).filter((file) =>
+          onTheDemo.some((pattern) => matchesGlob(file, pattern)),
+        );
+  const one = { ...project, test: { ...project.test, exclude: [...exclude, ...wanting] } };
+  if (wanting.length === 0) return [one];
+  const onDemo = { ...env, CONTENT_DIR: demoBrand };
+  return [
+    one,
+    { ...project, test: { ...project.test, name: `${name}-demo`, include: wanting, env: onDemo } },
+  ];
+}
+
 export default defineConfig({
   test: {
     // Of two cores: a test that waits for a server, a browser or a moment leaves its core to the third. In CI certainty
@@ -78,7 +104,7 @@ export default defineConfig({
     maxWorkers: process.env.CI ? 2 : 3,
     execArgv: ["--import", "./scripts/quick-imports.mjs"],
     projects: [
-      {
+      ...onBothBrands({
         plugins: plugins(),
         test: {
           name: "unit",
@@ -86,23 +112,24 @@ export default defineConfig({
           exclude: readsAllContent,
           ...inOneProcess,
         },
-      },
-      {
+      }),
+      ...onBothBrands({
         plugins: plugins(),
         test: {
           name: "tools",
           include: ["{tools,scripts}/**/*.test.ts", ...readsAllContent],
+          exclude: [],
           ...inOneProcess,
         },
-      },
-      {
+      }),
+      ...onBothBrands({
         test: {
           name: "embedded",
           ...onDatabase,
           globalSetup: [embedded],
         },
-      },
-      {
+      }),
+      ...onBothBrands({
         test: {
           name: "postgres",
           ...onDatabase,
@@ -110,8 +137,8 @@ export default defineConfig({
           globalSetup: [postgres],
           env: { ...onDatabase.env, TEST_DATABASE: "postgres" },
         },
-      },
-      {
+      }),
+      ...onBothBrands({
         plugins: plugins(),
         test: {
           name: "server",
@@ -119,7 +146,7 @@ export default defineConfig({
           ...onServer,
           globalSetup: [embedded, postgres],
         },
-      },
+      }),
       {
         test: {
           name: "matrix",
@@ -129,7 +156,7 @@ export default defineConfig({
           globalSetup: [embedded],
         },
       },
-      {
+      ...onBothBrands({
         test: {
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],
@@ -137,7 +164,7 @@ export default defineConfig({
           isolate: false,
           globalSetup: [embedded, support("browser-tests")],
         },
-      },
+      }),
     ],
   },
 });

@@ -27,7 +27,7 @@ npm test -- "follows an alias"  the tests with this text in their names
   --all                         also the slow tests (*.slow.test.ts), and walks of every page instead of a sample: before a release
 npm run test:watch              unit tests, again with every change of a file that they use
 
-Tests run on a brand of their own. The project matrix checks content, translations and every page of the one in CONTENT_DIR.
+Tests run on a brand of their own, tests/brand; those of the projects with -demo in their names run on the one in content. The project matrix checks content, translations and every page of the one in CONTENT_DIR.
 Only what the chosen tests need is built and installed: unit tests need no build.
 The tests of PostgreSQL use the one at TEST_DATABASE_URL; docs/operations.md and README.md name the rest.`;
 
@@ -47,7 +47,7 @@ const isWhole = wanted.length === 0 && values.project.length === 0;
 const selection = selectTests(wanted, values.project);
 if (selection.problem) reject(name, selection.problem);
 const { projects, vitestArgs, isNarrow } = selection;
-const needs = (...names) => names.some((project) => projects.has(project));
+const needs = (...names) => names.some((name) => projects.has(name) || projects.has(`${name}-demo`));
 
 if (isWhole) {
   step("Formatting and lint");

@@ -1,10 +1,11 @@
 /** Browsers keep a page that was left as it was, and show it at once on the way back, unless something on it forbids that. */
 import { chromium, type Page } from "playwright-core";
-import { afterAll, describe, expect, inject, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 
 import { chromiumFlags, findChromium } from "../../scripts/chromium.mjs";
 import { complaintsOf, hydrated } from "../support/browser.ts";
 import { missingPath } from "../support/paths.ts";
+import { sitePort } from "../support/site-port.ts";
 
 /** A browser as visitors have it: that of the other tests keeps no pages. */
 const browser = await chromium.launch({
@@ -14,7 +15,7 @@ const browser = await chromium.launch({
 });
 afterAll(() => browser.close());
 
-const address = (path: string) => `http://en.localhost:${inject("sitePort")}${path}`;
+const address = (path: string) => `http://en.localhost:${sitePort}${path}`;
 
 /** Chromium's shell keeps no page at all; what else it says of a page is true of all browsers. */
 const ofTheShell = ["BackForwardCacheDisabledForDelegate", "BrowsingInstanceNotSwapped"];

@@ -14,13 +14,14 @@ import { contentFolder } from "#app/server/ops/project-root.server.ts";
 
 import { createEditServer } from "../../tools/edit/edit-server.ts";
 import { finished, startScript } from "../support/process.ts";
+import { sitePort } from "../support/site-port.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "site-editor-"));
 const content = (path: string) => readFileSync(join(folder, path), "utf8");
 const server = createEditServer({
   contentFolder: folder,
   branch: "editing",
-  sites: [{ name: "English", origin: `http://en.localhost:${inject("sitePort")}` }],
+  sites: [{ name: "English", origin: `http://en.localhost:${sitePort}` }],
 });
 let browser: Browser;
 let page: Page;

@@ -3,7 +3,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import { expect, test } from "vitest";
 
-import { address, desktop, inEachEngine, phone, sitePort } from "../support/engines/each-engine.ts";
+import { address, desktop, inEachEngine, phone } from "../support/engines/each-engine.ts";
+import { sitePort } from "../support/site-port.ts";
 import { startHoldingProxy } from "../support/engines/holding-proxy.ts";
 import { Visitor } from "../support/engines/visitor.ts";
 import { fetchFrom } from "../support/server.ts";

@@ -7,7 +7,8 @@ import { expect, test } from "vitest";
 import { leastElapsed } from "#app/forms/form-constants.ts";
 
 import { startCountingProxy } from "../support/engines/counting-proxy.ts";
-import { address, desktop, inEachEngine, phone, sitePort } from "../support/engines/each-engine.ts";
+import { address, desktop, inEachEngine, phone } from "../support/engines/each-engine.ts";
+import { sitePort } from "../support/site-port.ts";
 import { createEngines } from "../support/engines/engines.ts";
 import { Visitor } from "../support/engines/visitor.ts";
 import { fetchFrom } from "../support/server.ts";

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { loadContent } from "#app/server/data/import/load-content.server.ts";
 
@@ -15,6 +15,7 @@ import { knownBy } from "../matrix/import-content.ts";
 import { parseOptions } from "../matrix/options.ts";
 import { runMatrix } from "../matrix/run-matrix.ts";
 import { sites } from "../support/sites.ts";
+import { sitePort } from "../support/site-port.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "site-matrix-faults-"));
 const baseline = join(folder, "baseline");
@@ -30,7 +31,7 @@ async function startPlanting(plant: Plant) {
   const proxy = createServer((incoming, outgoing) => {
     const headers = { ...incoming.headers, "accept-encoding": "identity" };
     const { method, url: path = "/" } = incoming;
-    const options = { host: "127.0.0.1", port: inject("sitePort"), method, path, headers };
+    const options = { host: "127.0.0.1", port: sitePort, method, path, headers };
     incoming.pipe(
       request(options, async (answer) => {
         const isPage = path === "/warranty" && method === "GET" && headers.host?.startsWith("de.");

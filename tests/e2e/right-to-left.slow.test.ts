@@ -1,6 +1,6 @@
 /** The Arabic site of the demo content. */
 import type { Page } from "playwright-core";
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { printedCatalogPath } from "#app/site/pages.ts";
 
@@ -10,6 +10,7 @@ import { misdirected } from "../support/misdirected.ts";
 import { readPdf } from "../support/pdf.ts";
 import { fetchBytes } from "../support/server.ts";
 import { wordsOutOfPlace } from "../support/words-out-of-place.ts";
+import { sitePort } from "../support/site-port.ts";
 
 const site = await openSite();
 const { browser } = site;
@@ -103,7 +104,7 @@ test("an English page neither names nor loads fonts for Arabic letters", async (
 });
 
 test("the PDF catalog is in English: documents cannot be set from right to left", async () => {
-  const answer = await fetchBytes(inject("sitePort"), "ar.localhost", printedCatalogPath, {});
+  const answer = await fetchBytes(sitePort, "ar.localhost", printedCatalogPath, {});
   expect(answer.headers["content-type"]).toBe("application/pdf");
   const { language, pages } = await readPdf(answer.bytes);
   expect(language).toBe("en");

@@ -8,23 +8,24 @@ import { startServerOn } from "./server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Of the built server, on this machine. */
-    sitePort: number;
+    /** By brand, of the built server on this machine. */
+    sitePorts: Record<string, number>;
     browserEndpoint: string;
   }
 }
 
 export default async function setUp(project: TestProject) {
   const brand = project.config.env.CONTENT_DIR!;
-  const database = await createEmbedded(project.getProvidedContext().embeddedContent[brand]);
+  const { browserEndpoint, embeddedContent, sitePorts } = project.vitest.getProvidedContext();
+  const database = await createEmbedded(embeddedContent[brand]);
   const [server, browser] = await Promise.all([
     startServerOn(database, { CONTENT_DIR: brand, APP_ENV: "test", SUBMISSIONS_PER_HOUR: "1000" }),
-    launchBrowser(),
+    browserEndpoint ? undefined : launchBrowser(),
   ]);
-  project.provide("sitePort", server.port);
-  project.provide("browserEndpoint", browser.wsEndpoint());
+  project.vitest.provide("sitePorts", { ...sitePorts, [brand]: server.port });
+  if (browser) project.vitest.provide("browserEndpoint", browser.wsEndpoint());
   return async () => {
-    await browser.close();
+    await browser?.close();
     await server.stop();
   };
 }

@@ -11,6 +11,7 @@ import { leastElapsed } from "#app/forms/form-constants.ts";
 
 import { complaintsOf, hydrated } from "./page-state.ts";
 import { type Answer, fetchFrom, type RequestOptions } from "./server.ts";
+import { sitePort } from "./site-port.ts";
 
 export { complaintsOf, hydrated };
 
@@ -29,12 +30,11 @@ let connection: Promise<Browser> | undefined;
 
 /** The server and the browser that all browser tests share. */
 export async function openSite(): Promise<Site> {
-  const port = inject("sitePort");
   const browser = await (connection ??= chromium.connect(inject("browserEndpoint")));
   return {
     browser,
-    address: (code, path) => `http://${code}.localhost:${port}${path}`,
-    fetch: (code, path, options) => fetchFrom(port, `${code}.localhost:${port}`, path, options),
+    address: (code, path) => `http://${code}.localhost:${sitePort}${path}`,
+    fetch: (code, path, options) => fetchFrom(sitePort, `${code}.localhost:${sitePort}`, path, options),
   };
 }
 

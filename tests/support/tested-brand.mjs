@@ -7,11 +7,14 @@ import { fileURLToPath } from "node:url";
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-export const testedBrand = join(root, "content");
+/** Small, with everything that a brand can have: `tests/architecture/tested-brand.test.ts`. */
+export const testedBrand = join(root, "tests/brand");
+
+/** Of the tests that are about the demo, or about much content. */
+export const demoBrand = join(root, "content");
 
 /** What `CONTENT_DIR` named: the brand of `content -- check`, `i18n -- check` and the matrix. */
-export const checkedBrand =
-  process.env.CHECKED_BRAND || resolve(root, process.env.CONTENT_DIR || testedBrand);
+export const checkedBrand = process.env.CHECKED_BRAND || resolve(root, process.env.CONTENT_DIR || demoBrand);
 
 // Processes that this one starts find the other folder in `CONTENT_DIR`.
 process.env.CHECKED_BRAND = checkedBrand;

@@ -1,11 +1,11 @@
 /** Runs the same tests in Chromium, Firefox and WebKit, where they are installed. */
-import { afterAll, describe, expect, inject } from "vitest";
+import { afterAll, describe, expect } from "vitest";
 
 import type { Engine, Size } from "./driver.ts";
 import { createEngines } from "./engines.ts";
 import { Visitor } from "./visitor.ts";
+import { sitePort } from "../site-port.ts";
 
-export const sitePort = inject("sitePort");
 export const address = (code: string, path: string) => `http://${code}.localhost:${sitePort}${path}`;
 
 export const desktop: Size = { width: 1440, height: 900 };
