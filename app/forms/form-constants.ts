@@ -5,7 +5,7 @@ export type SubmissionKind = (typeof submissionKinds)[number];
 export const formKinds = [...submissionKinds, "progress"] as const;
 export type FormKind = (typeof formKinds)[number];
 
-/** What a visitor can subscribe to: the newsletter, or one mail when a variant is back in stock. */
+/** What a visitor can subscribe to: the newsletter, or one e-mail when a variant is back in stock. */
 export const subscriptionTopics = ["newsletter", "stock"] as const;
 export type SubscriptionTopic = (typeof subscriptionTopics)[number];
 

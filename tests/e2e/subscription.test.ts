@@ -86,7 +86,7 @@ describe.each([
         await page.getByText("Press the button to receive one mail").waitFor();
         await page.getByRole("button", { name: "Confirm" }).click();
         await page
-          .getByText("You receive one mail when this product is back in stock: Facet Mini.")
+          .getByText("You receive one e-mail when this product is back in stock: Facet Mini.")
           .waitFor();
       },
       { javaScriptEnabled },

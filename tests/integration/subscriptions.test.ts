@@ -192,7 +192,7 @@ describe.skipIf(!databaseAvailable)("subscriptions", () => {
     expect(rows.toSorted()).toEqual([false, true]);
   });
 
-  test("to a variant get one mail when it is in stock, and end with it", async () => {
+  test("to a variant get one e-mail when it is in stock, and end with it", async () => {
     const token = await subscribe("N-1", stock());
     await subscribe("N-2", { ...stock(), email: "unconfirmed@example.org" });
     await subscribe("N-3", { ...stock(), variant: "ANOTHER-1" }).then(confirm);

@@ -15,7 +15,7 @@ export function Newsletter({ block }: { block: BlockView<"newsletter"> }) {
         label={t`E-mail`}
         hint={
           <Trans>
-            We send you a mail with a link to confirm. You can unsubscribe at any time, as our{" "}
+            We send you an e-mail with a link to confirm. You can unsubscribe at any time, as our{" "}
             <Link to="/$slug" params={{ slug: "privacy-policy" }}>
               privacy policy
             </Link>{" "}

@@ -32,7 +32,7 @@ function Notice({ product, shown }: StockNoticeProps) {
         label={t`E-mail`}
         hint={
           <Trans>
-            We send you a mail with a link to confirm, and one mail when it is back. Then we delete your
+            We send you an e-mail with a link to confirm, and one e-mail when it is back. Then we delete your
             address, as our{" "}
             <Link to="/$slug" params={{ slug: "privacy-policy" }}>
               privacy policy

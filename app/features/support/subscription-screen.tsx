@@ -17,7 +17,7 @@ export function SubscriptionScreen() {
   return (
     <Section
       title={rejected?.values.topic === "stock" ? t`Notify me when it is back in stock` : t`Newsletter`}
-      text={t`Enter your e-mail address. We send you a mail with a link to confirm it.`}
+      text={t`Enter your e-mail address. We send you an e-mail with a link to confirm it.`}
       level="1"
     >
       <SubmissionForm
@@ -36,8 +36,8 @@ export function SubscriptionScreen() {
 function Sent() {
   return (
     <Trans>
-      Please check your mail: we send you a link to confirm your subscription. If nothing arrives within a few
-      minutes, look into the spam folder.
+      Please check your inbox: we send you a link to confirm your subscription. If nothing arrives within a few
+      minutes, look in the spam folder.
     </Trans>
   );
 }

@@ -21,7 +21,7 @@ export function SubscriptionState({ subscription }: { subscription: Subscription
         {/* Posts to the page without the token. */}
         <Section
           title={t`Newsletter`}
-          text={t`Enter your e-mail address. We send you a mail with a link to confirm it.`}
+          text={t`Enter your e-mail address. We send you an e-mail with a link to confirm it.`}
         >
           <SubscribeForm
             topic="newsletter"
@@ -36,7 +36,7 @@ export function SubscriptionState({ subscription }: { subscription: Subscription
     return (
       <Section
         title={t`You are unsubscribed`}
-        text={t`We have deleted your address and send you no further mail.`}
+        text={t`We have deleted your address and send you no further e-mail.`}
         level="1"
       />
     );
@@ -47,7 +47,7 @@ export function SubscriptionState({ subscription }: { subscription: Subscription
         text={
           product === undefined
             ? t`Press the button to receive our newsletter.`
-            : t`Press the button to receive one mail when this product is back in stock: ${product}.`
+            : t`Press the button to receive one e-mail when this product is back in stock: ${product}.`
         }
         level="1"
       >
@@ -62,7 +62,7 @@ export function SubscriptionState({ subscription }: { subscription: Subscription
       text={
         product === undefined
           ? t`Your address is confirmed. You receive our newsletter.`
-          : t`Your address is confirmed. You receive one mail when this product is back in stock: ${product}.`
+          : t`Your address is confirmed. You receive one e-mail when this product is back in stock: ${product}.`
       }
       level="1"
     >

@@ -38,7 +38,7 @@ export function writeSubscriptionMail(
               i18n,
             )`This address was entered to be notified when this product is back in stock: ${product}. To confirm, open this page and press the button:`,
         link,
-        t(i18n)`Without your confirmation we send no further mail and delete the address within 48 hours.`,
+        t(i18n)`Without your confirmation we send no further e-mail and delete the address within 48 hours.`,
       ],
     }),
     welcome: () => ({
@@ -54,7 +54,7 @@ export function writeSubscriptionMail(
       parts: [
         t(i18n)`The product that you asked about is in stock again: ${name}.`,
         shown,
-        t(i18n)`This was the only mail. We now delete your address.`,
+        t(i18n)`This was the only e-mail. We now delete your address.`,
       ],
     }),
   } satisfies Record<typeof mail, () => { subject: string; parts: Part[] }>;
