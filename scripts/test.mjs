@@ -47,7 +47,7 @@ const isWhole = wanted.length === 0 && values.project.length === 0;
 const selection = selectTests(wanted, values.project);
 if (selection.problem) reject(name, selection.problem);
 const { projects, vitestArgs, isNarrow } = selection;
-const needs = (...names) => names.some((name) => projects.has(name) || projects.has(`${name}-demo`));
+const needs = (...names) => names.some((project) => projects.has(project) || projects.has(`${project}-demo`));
 
 if (isWhole) {
   step("Formatting and lint");

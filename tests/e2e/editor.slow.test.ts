@@ -113,17 +113,17 @@ const answers = (port: string) =>
   });
 
 test("what ends the editor ends the development server beside it", async () => {
-  const [port, sitePort] = [await freePort(), await freePort()];
+  const [port, pagePort] = [await freePort(), await freePort()];
   const data = mkdtempSync(join(tmpdir(), "site-editor-data-"));
-  const editor = startScript(["scripts/edit.mjs", "--port", port, "--site-port", sitePort], {
+  const editor = startScript(["scripts/edit.mjs", "--port", port, "--site-port", pagePort], {
     DATA_DIR: data,
   });
   const ended = finished(editor);
   try {
-    await expect.poll(() => answers(sitePort), { timeout: 120_000 }).toBe(true);
+    await expect.poll(() => answers(pagePort), { timeout: 120_000 }).toBe(true);
     editor.kill("SIGTERM");
     await ended;
-    expect([await answers(port), await answers(sitePort)]).toEqual([false, false]);
+    expect([await answers(port), await answers(pagePort)]).toEqual([false, false]);
   } finally {
     editor.kill("SIGKILL");
     rmSync(data, { recursive: true, force: true });
