@@ -49,7 +49,8 @@ function formField(name: string, schema: Part): FormField {
     name,
     label: labelOf(name),
     required: !isOptional,
-    ...(fallback !== undefined && !Array.isArray(fallback) && { default: fallback }),
+    // Lists and records begin empty; Sveltia CMS refuses the whole configuration for `{}` as the default of a list.
+    ...(["string", "number", "boolean"].includes(typeof fallback) && { default: fallback }),
   };
   return { ...common, ...widgetOf(name, part) };
 }
