@@ -6,7 +6,6 @@ export const onTheDemo = [
   "tools/i18n/check-languages.test.ts",
   "tools/i18n/planted-mistakes.test.ts",
   "app/server/documents/manuals/factory-settings.test.ts",
-  "app/server/documents/printed-catalog/draw-catalog.test.ts",
   "tests/integration/catalog-files.test.ts",
   "tests/integration/catalog-import.test.ts",
   "tests/integration/category-lists.test.ts",
