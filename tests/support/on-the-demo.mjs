@@ -2,9 +2,7 @@
 export const onTheDemo = [
   "tools/content/translated-charts.test.ts",
   "tools/edit/content-file.test.ts",
-  "tools/i18n/agreement.test.ts",
-  "tools/i18n/check-languages.test.ts",
-  "tools/i18n/planted-mistakes.test.ts",
+  "tools/i18n/terms-of-the-demo.test.ts",
   "app/server/documents/manuals/factory-settings.test.ts",
   "tests/integration/catalog-files.test.ts",
   "tests/integration/catalog-import.test.ts",
