@@ -11,7 +11,6 @@ import { timingMetrics } from "#app/server/ops/page-timings.ts";
 import { settingNames } from "#app/server/ops/settings.server.ts";
 import { maxUploadTime } from "#app/server/uploads/read-form.server.ts";
 import { importsOf, laterImportsOf } from "#tests/support/import-graph.ts";
-import { sites } from "#tests/support/sites.ts";
 
 import { allocation, nodeOptions } from "../../scripts/server-process.mjs";
 
@@ -59,6 +58,7 @@ const numberIn = (source: string, pattern: RegExp) =>
 test("the proxy learns the domains from the content, so none stands in the files", () => {
   expect(caddyfile).toMatch(/ask http:\/\/127\.0\.0\.1:\{\$ASK_PORT:9123\}\//);
   expect(caddyfile).toContain("rewrite * /internal/known-host?{query}");
+  const { sites } = parse(read("content/sites.yaml")) as { sites: { host: string; aliases?: string[] }[] };
   const domains = sites.flatMap(({ host, aliases = [] }) => [host, ...aliases]);
   expect(domains.length).toBeGreaterThan(15);
   const configured = caddyfile + read("deploy/compose.yaml") + example;

@@ -6,21 +6,21 @@ import { contentFolder, projectRoot } from "#app/server/ops/project-root.server.
 
 import { hiddenLinks } from "./hidden-links.ts";
 
-const demo = readContentFiles(projectRoot, contentFolder) as Content;
+const content = readContentFiles(projectRoot, contentFolder) as Content;
 const without = (list: "pages" | "products" | "articles", slug: string): Content => ({
-  ...demo,
-  [list]: demo[list].filter((entry) => entry.slug !== slug),
+  ...content,
+  [list]: content[list].filter((entry) => entry.slug !== slug),
 });
 
 test("a link to what is hidden is told with file and line", () => {
-  const [first] = hiddenLinks(demo, without("products", "facet"));
-  expect(first).toMatchObject({ file: expect.stringMatching(/^content\//), line: expect.any(Number) });
-  expect(first?.message).toMatch(/: leads to \/product\/facet, which is hidden$/);
+  const [first] = hiddenLinks(content, without("products", "arc"));
+  expect(first).toMatchObject({ file: expect.stringMatching(/^tests\/brand\//), line: expect.any(Number) });
+  expect(first?.message).toMatch(/: leads to \/product\/arc, which is hidden$/);
   expect(first!.line).toBeGreaterThan(1);
 });
 
 test("links in Markdown are found, and none where nothing is hidden", () => {
-  const linked = hiddenLinks(demo, without("pages", "warranty"));
+  const linked = hiddenLinks(content, without("pages", "warranty"));
   expect(linked.length).toBeGreaterThan(0);
-  expect(hiddenLinks(demo, demo)).toEqual([]);
+  expect(hiddenLinks(content, content)).toEqual([]);
 });

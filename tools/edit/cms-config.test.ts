@@ -1,12 +1,19 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+
 import { afterAll, expect, test } from "vitest";
 
-import { contentFolder } from "#app/server/ops/project-root.server.ts";
-import { copyTwoGermanSites } from "#tests/support/two-german-sites.ts";
+import { copyContent } from "#tests/support/content.ts";
 
 import { cmsConfig } from "./cms-config.ts";
 
-const copy = copyTwoGermanSites();
-afterAll(() => copy.remove());
+const copy = copyContent();
+const plain = copyContent();
+rmSync(join(plain.folder, "sites"), { recursive: true });
+afterAll(() => {
+  copy.remove();
+  plain.remove();
+});
 
 const namesIn = (folder: string) => {
   const { collections, singletons } = cmsConfig(folder);
@@ -15,7 +22,7 @@ const namesIn = (folder: string) => {
 
 test("what a site has of its own is edited where it has it", () => {
   copy.write("sites/ch/menus.yaml", "menu_main: []\n");
-  const common = namesIn(contentFolder);
+  const common = namesIn(plain.folder);
   expect(common).toEqual(expect.arrayContaining(["pages", "products", "articles", "menus", "sites"]));
   expect(namesIn(copy.folder).filter((name) => !common.includes(name))).toEqual([
     "pages-ch",

@@ -44,13 +44,20 @@ describe.each(Object.keys(genderRules) as LocaleCode[])("%s", async (code) => {
     }
   });
 
-  test("a color of the catalog that was given another gender is reported with its line", () => {
-    const { language, labels, content: own = [] } = languages.find((texts) => texts.language.code === code)!;
-    const wrong = examples[code]![0]![1];
+  test("a color that was given another gender is reported with its line", () => {
+    const [[, wrong, right]] = examples[code]! as [[string, string, string]];
+    const black = { context: "vocabulary:colors.black.label", source: "Black", translation: right };
+    // The brand has texts in some of these languages, and a color in all.
+    const colors = [{ ...black, file: `tests/brand/locales/${code}.po`, line: 7 }];
+    const {
+      language,
+      labels,
+      content: own = colors,
+    } = languages.find((texts) => texts.language.code === code)!;
     const check = (entries: typeof own) =>
       checkAgreement(content, { language, labels, content: entries }, dictionary.knows);
     expect(check(own)).toEqual([]);
-    const isBlack = ({ context }: { context: string }) => context === "vocabulary:colors.black.label";
+    const isBlack = ({ context }: { context: string }) => context === black.context;
     const planted = own.map((entry) => (isBlack(entry) ? { ...entry, translation: wrong } : entry));
     expect(check(planted)).toEqual([expect.objectContaining({ line: own.find(isBlack)!.line })]);
   });

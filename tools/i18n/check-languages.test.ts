@@ -8,8 +8,7 @@ import type { Content } from "#app/server/data/import/localize-content.ts";
 import { formatProblem } from "#app/server/data/import/problem.ts";
 import { contentFolder, projectRoot } from "#app/server/ops/project-root.server.ts";
 import { localeCodes, sourceLocale } from "#app/site/markets.ts";
-import type { ContentCopy } from "#tests/support/content.ts";
-import { copyTwoGermanSites } from "#tests/support/two-german-sites.ts";
+import { type ContentCopy, copyContent } from "#tests/support/content.ts";
 
 import { checkContentCatalogs, checkLanguage, judgeLanguages } from "./check-languages.ts";
 import { readGlossaries } from "./glossary.ts";
@@ -23,9 +22,9 @@ const never =
   ("ofInterface" in glossaries && glossaries.ofInterface.forbidden[0]!.never.replace("*", "")) || "";
 
 beforeAll(() => {
-  copy = copyTwoGermanSites();
+  copy = copyContent();
   mkdirSync(join(copy.folder, "sites/ch/categories"));
-  copy.write("sites/ch/categories/mice.yaml", `name: Mausgeräte\ndescription: Für ${never} alle\n`);
+  copy.write("sites/ch/categories/chairs.yaml", `name: Sitzgeräte\ndescription: Für ${never} alle\n`);
   copy.write(
     "sites/ch/pages/branches.md",
     "---\ntitle: Fiлialen\ndescription: Blorptig beraten\n---\n\nIn Bern.\n",
@@ -43,7 +42,7 @@ test("what one site says is for no translator", () => {
   expect(content.problems).toEqual([]);
   const sources = collectNotedMessages(content, copy.folder).map(({ source }) => source);
   expect(sources).not.toContain("Impressum Schweiz");
-  expect(sources).not.toContain("Mausgeräte");
+  expect(sources).not.toContain("Sitzgeräte");
   expect(checkContentCatalogs(content)).toEqual([]);
 });
 
@@ -51,7 +50,7 @@ test("what one site says is checked in its language, and in no other", async () 
   const lines = checkLanguage(languageIn("de"), () => false).map(formatProblem);
   expect(lines).toEqual([
     expect.stringMatching(/sites\/ch\/pages\/branches\.md:2: de: got Latin and Cyrillic letters/),
-    expect.stringContaining(`sites/ch/categories/mice.yaml:2: de: got "${never}"`),
+    expect.stringContaining(`sites/ch/categories/chairs.yaml:2: de: got "${never}"`),
   ]);
   const spelling = await checkSpelling(content, languageIn("de"), copy.folder);
   const unknown = spelling!.problems.map(formatProblem).filter((line) => line.includes("/sites/ch/"));

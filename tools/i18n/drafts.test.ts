@@ -9,7 +9,7 @@ import { checkContentCatalogs, checkLanguage, draftTexts } from "./check-languag
 import { collectNotedMessages, readLanguages } from "./languages.ts";
 import { composeCatalog } from "./write-catalog.ts";
 
-const copy = copyContent(["en", "de"]);
+const copy = copyContent();
 afterAll(() => copy.remove());
 
 const page = (fields: string) => `title: Words that nobody has translated

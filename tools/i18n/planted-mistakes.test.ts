@@ -1,4 +1,4 @@
-/** Plants mistakes in a copy of each language. Each must be reported in one line. */
+/** Plants mistakes in a copy of each language: in the interface, and in the brand's texts. Each must be reported in one line. */
 import { describe, expect, test } from "vitest";
 
 import { sourceLocale } from "#app/site/markets.ts";
@@ -11,8 +11,8 @@ import { plainWordsOf, isWrittenIn } from "#app/server/data/import/catalogs/writ
 
 import { checkLanguage } from "./check-languages.ts";
 import { findForbidden } from "./forbidden-terms.ts";
-import type { Glossaries, Glossary } from "./glossary.ts";
-import { type LanguageTexts, readLanguages } from "./languages.ts";
+import type { Glossary } from "./glossary.ts";
+import { readLanguages } from "./languages.ts";
 
 type Plant = {
   name: string;
@@ -24,22 +24,17 @@ type Plant = {
 const longestSentence = (text: string) =>
   text.split(/(?<=\.) /).toSorted((one, other) => other.length - one.length)[0]!;
 
-const isProse = ({ source, context }: CatalogEntry) =>
-  context.startsWith("products/") && /^(?!.*mouse)[\w ,.]+$/.test(source) && plainWordsOf(source).length > 12;
+const isProse = ({ source }: CatalogEntry) => /^[\w ,.]+$/.test(source) && plainWordsOf(source).length > 6;
 
 const isPlural = ({ source }: CatalogEntry) => source.startsWith("{count, plural, one {");
 
+/** Of all texts. */
 function plants(languageTag: string, { forbidden }: Glossary): Plant[] {
   const isLatin = isWrittenIn("Latn", languageTag);
-  const [term] = forbidden;
+  // The last ones are the brand's own.
+  const term = forbidden.at(-1);
   const never = term!.never.replace("*", "");
   return [
-    {
-      name: "a missing placeholder",
-      in: ({ context }) => context === "brand:copyright",
-      spoil: (translation) => translation.replace("{year}", ""),
-      line: "got no {year}, wanted {year}",
-    },
     isLatin
       ? {
           name: "a Cyrillic letter in a word",
@@ -60,18 +55,6 @@ function plants(languageTag: string, { forbidden }: Glossary): Plant[] {
       line: isLatin ? "got English in it" : "got the English word",
     },
     {
-      name: "a plural form too few",
-      in: isPlural,
-      spoil: (translation) => translation.replace(/ one \{[^}]*\}/, ""),
-      line: "got the plural forms ",
-    },
-    {
-      name: "a plural form too many",
-      in: isPlural,
-      spoil: (translation) => translation.replace(" one {", " two {#} one {"),
-      line: "two one ",
-    },
-    {
       name: "a button that is too long",
       in: ({ role }) => role === "button",
       spoil: (translation) => Array(5).fill(translation).join(" "),
@@ -89,50 +72,102 @@ function plants(languageTag: string, { forbidden }: Glossary): Plant[] {
       spoil: () => "",
       line: "got nothing, wanted a translation",
     },
-    {
-      name: "a translation that differs from another area's",
-      in: ({ file, source }) => file.endsWith("/search.po") && source === "Next page",
-      spoil: (translation) => `${translation} ${translation}`,
-      line: "/common.po:",
-    },
   ];
 }
 
-/** Plants each mistake in its own text. @returns the language and the positions of the mistakes */
-function plantAll(texts: LanguageTexts, mistakes: readonly Plant[]) {
-  const { labels, content = [] } = texts;
-  const entries = [...labels, ...content];
+const ofInterface: Plant[] = [
+  {
+    name: "a missing placeholder",
+    in: ({ source }) => source === "Item number {sku}",
+    spoil: (translation) => translation.replace("{sku}", ""),
+    line: "got no {sku}, wanted {sku}",
+  },
+  {
+    name: "a plural form too few",
+    in: isPlural,
+    spoil: (translation) => translation.replace(/ one \{[^}]*\}/, ""),
+    line: "got the plural forms ",
+  },
+  {
+    name: "a plural form too many",
+    in: isPlural,
+    spoil: (translation) => translation.replace(" one {", " two {#} one {"),
+    line: "two one ",
+  },
+  {
+    name: "a translation that differs from another area's",
+    in: ({ file, source }) => file.endsWith("/search.po") && source === "Next page",
+    spoil: (translation) => `${translation} ${translation}`,
+    line: "/common.po:",
+  },
+];
+
+const ofContent: Plant[] = [
+  {
+    name: "a missing placeholder",
+    in: ({ context }) => context === "brand:copyright",
+    spoil: (translation) => translation.replace("{year}", ""),
+    line: "got no {year}, wanted {year}",
+  },
+];
+
+/** Plants each mistake in its own text. @returns the texts, and the positions of the mistakes in them */
+function plantAll(code: string, texts: readonly CatalogEntry[], mistakes: readonly Plant[]) {
+  const entries = [...texts];
+  const spoilt = new Set<number>();
   const places = mistakes.map((plant) => {
-    const index = entries.findIndex((entry) => plant.in(entry) && !spoilt.has(entry));
+    const index = entries.findIndex((entry, at) => plant.in(entry) && !spoilt.has(at));
     const entry = entries[index]!;
     const translation = plant.spoil(entry.translation, entry.source);
     expect(translation).not.toBe(entry.translation);
     entries[index] = { ...entry, translation };
-    spoilt.add(entries[index]);
-    return {
-      name: plant.name,
-      start: `${entry.file}:${entry.line}: ${texts.language.code}: `,
-      line: plant.line,
-    };
+    spoilt.add(index);
+    return { name: plant.name, start: `${entry.file}:${entry.line}: ${code}: `, line: plant.line };
   });
-  return { texts: { ...texts, labels: entries, content: [] }, places };
+  return { entries, places };
 }
 
-const spoilt = new WeakSet<CatalogEntry>();
-
 const content = readContentFiles(projectRoot, contentFolder) as Content;
-const languages = readLanguages(content, contentFolder).filter(
-  ({ language, content: texts }) => texts && language.code !== sourceLocale,
+
+/** Those with terms that their texts must not have. */
+const languages = readLanguages(content, contentFolder).flatMap((texts) =>
+  "ofInterface" in texts.glossaries &&
+  texts.glossaries.ofInterface.forbidden.length > 0 &&
+  texts.language.code !== sourceLocale
+    ? [{ ...texts, glossaries: texts.glossaries }]
+    : [],
 );
 
-test("fifteen languages are translated for a site", () => {
+const translated = languages.flatMap((texts) =>
+  texts.content ? [{ ...texts, content: texts.content.filter(({ translation }) => translation !== "") }] : [],
+);
+
+test("fifteen languages are read by their terms, and those of the brand's sites are some of them", () => {
   expect(languages).toHaveLength(15);
+  expect(translated.map(({ language }) => language.code)).toEqual(["uk", "de", "el", "ar"]);
 });
 
-describe.each(languages.map((texts) => [texts.language.code, texts] as const))("%s", (_, texts) => {
-  const { ofContent: glossary } = texts.glossaries as Glossaries;
-  const planted = plantAll(texts, plants(texts.language.tag, glossary));
-  const lines = checkLanguage(planted.texts, () => false).map(formatProblem);
+describe.each([
+  ...languages.map((texts) => ({
+    ...texts,
+    name: `the interface in ${texts.language.code}`,
+    entries: texts.labels,
+    glossary: texts.glossaries.ofInterface,
+    own: ofInterface,
+  })),
+  ...translated.map((texts) => ({
+    ...texts,
+    name: `the brand in ${texts.language.code}`,
+    entries: texts.content,
+    glossary: texts.glossaries.ofContent,
+    own: ofContent,
+  })),
+])("$name", ({ entries, glossary, own, ...texts }) => {
+  const { code, tag } = texts.language;
+  const planted = plantAll(code, entries, [...own, ...plants(tag, glossary)]);
+  const lines = checkLanguage({ ...texts, labels: planted.entries, content: [] }, () => false).map(
+    formatProblem,
+  );
 
   test.each(planted.places)("$name is found", ({ start, line }) => {
     expect(lines.filter((found) => found.startsWith(start))).toEqual([expect.stringContaining(line)]);

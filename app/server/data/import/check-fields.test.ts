@@ -18,11 +18,11 @@ afterEach(() => own.remove());
 const problemsIn = ({ folder }: ContentCopy) => readAndCheck(folder).problems.map(formatProblem);
 
 test("a folder with media of its own is checked against them", () => {
-  mkdirSync(join(own.folder, "media/products/facet"), { recursive: true });
-  cpSync(join(mediaFolder, "products/facet/hero.webp"), join(own.folder, "media/products/facet/hero.webp"));
-  const problems = problemsIn(own).filter((problem) => problem.includes("products/facet.yaml"));
-  expect(problems.filter((problem) => problem.includes("hero.webp"))).toEqual([]);
-  expect(problems.filter((problem) => problem.includes("no file media/products/facet/"))).not.toEqual([]);
+  mkdirSync(join(own.folder, "media/products"), { recursive: true });
+  cpSync(join(mediaFolder, "products/arc.webp"), join(own.folder, "media/products/arc.webp"));
+  const problems = problemsIn(own).filter((problem) => problem.includes("products/arc.yaml"));
+  expect(problems.filter((problem) => problem.includes("arc.webp"))).toEqual([]);
+  expect(problems.filter((problem) => problem.includes("no file media/products/"))).not.toEqual([]);
 });
 
 test("a page of one site is an address on that site", () => {

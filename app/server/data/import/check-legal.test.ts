@@ -10,7 +10,7 @@ import { formatProblems } from "./problem.ts";
 
 let copy: ContentCopy;
 beforeEach(() => {
-  copy = copyContent(["en", "de", "cs", "uk"]);
+  copy = copyContent();
 });
 afterEach(() => copy.remove());
 
@@ -20,7 +20,7 @@ const messages = () => problems().map(({ message }) => message);
 test("a page that the law asks for is missing on each site of the EU, and on no other", () => {
   copy.edit("pages/accessibility.md", "legal: accessibility-statement\n", "");
   expect(problems()).toEqual(
-    ["cs (CZ)", "de (DE)"].map((site) =>
+    ["el (GR)", "de (DE)"].map((site) =>
       expect.objectContaining({
         file: expect.stringMatching(/sites\.yaml$/),
         message: expect.stringContaining(`the site ${site} has no accessibility statement`),
@@ -36,7 +36,7 @@ test("the country of a site counts before its language", () => {
   copy.edit("sites.yaml", "languageTag: en\n", "languageTag: en-IE\n");
   expect(messages().map((message) => /the site \w+ \(..\) has no [\w ]+/.exec(message)?.[0])).toEqual([
     "the site en (IE) has no page about cookies",
-    "the site cs (CZ) has no page about cookies",
+    "the site el (GR) has no page about cookies",
   ]);
 });
 
@@ -60,7 +60,7 @@ test("the footer of a site links to them", () => {
   );
   expect(messages()).toEqual([
     expect.stringContaining(
-      "the footer of the site cs (CZ) does not link to /legal-notice, its legal notice",
+      "the footer of the site el (GR) does not link to /legal-notice, its legal notice",
     ),
   ]);
 });
@@ -71,7 +71,7 @@ test("a page that has mistakes is no missing one", () => {
 });
 
 test("an unknown placeholder is named with its file and line, a brace is not one", () => {
-  copy.edit("pages/privacy-policy.md", "Kept for: {submissionRetention}", "Kept for: {submisionRetention}");
+  copy.edit("pages/privacy-policy.md", "for {submissionRetention}", "for {submisionRetention}");
   copy.edit("pages/terms.md", "You may:", "You may use \\{braces}:");
   expect(problems()).toEqual([
     expect.objectContaining({
@@ -85,7 +85,7 @@ test("an unknown placeholder is named with its file and line, a brace is not one
 });
 
 test("a site whose statement names an authority has one", () => {
-  copy.edit("sites.yaml", /(code: de[^]*?) {4}accessibilityAuthority:\n.*\n.*\n/, "$1");
+  copy.edit("sites.yaml", /(code: de\n[^]*?) {4}accessibilityAuthority: .*\n/, "$1");
   expect(messages()).toEqual([
     expect.stringContaining(
       '"{accessibilityAuthority}" wants a field accessibilityAuthority of the site de in sites.yaml',

@@ -4,39 +4,39 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
 import { type ContentCopy, copyContent } from "#tests/support/content.ts";
-import { copyTwoGermanSites } from "#tests/support/two-german-sites.ts";
 
 import { localeJobs } from "./import-content.repo.server.ts";
 import { loadContent, readAndCheck } from "./load-content.server.ts";
+import { localeOf } from "./site.schema.ts";
 
 let copy: ContentCopy;
 beforeEach(() => {
-  copy = copyContent(["en", "de"]);
+  copy = copyContent();
 });
 afterEach(() => copy.remove());
 
 const problems = ({ folder }: ContentCopy) => readAndCheck(folder).problems.map(({ message }) => message);
 
 test("two sites in one language are fine", () => {
-  const two = copyTwoGermanSites();
-  expect(problems(two)).toEqual([]);
-  two.remove();
+  const { sites } = loadContent(copy.folder).sites.value;
+  expect(sites.map(localeOf).filter((locale) => locale === "de")).toHaveLength(2);
+  expect(problems(copy)).toEqual([]);
 });
 
 test("a site whose code is no locale names one", () => {
   copy.edit("sites.yaml", "code: de", "code: deutschland");
   expect(problems(copy)).toContainEqual(
-    expect.stringMatching(/sites\.1\.code: is no locale, so the site wants a field locale/),
+    expect.stringMatching(/sites\.3\.code: is no locale, so the site wants a field locale/),
   );
 });
 
 test("sites differ in code and language tag, and the default site is one of them", () => {
-  copy.edit("sites.yaml", "code: de\n    languageTag: de", "code: en\n    languageTag: en");
+  copy.edit("sites.yaml", /code: de\n {4}languageTag: de\n/, "code: en\n    languageTag: en\n");
   copy.edit("sites.yaml", "defaultSite: en", "defaultSite: fr");
   expect(problems(copy)).toEqual(
     expect.arrayContaining([
-      expect.stringContaining('sites.1.code: got "en" twice'),
-      expect.stringContaining('sites.1.languageTag: got "en" twice, wants one with a country'),
+      expect.stringContaining('sites.3.code: got "en" twice'),
+      expect.stringContaining('sites.3.languageTag: got "en" twice, wants one with a country'),
       expect.stringContaining('defaultSite: no site "fr"'),
     ]),
   );
@@ -45,14 +45,14 @@ test("sites differ in code and language tag, and the default site is one of them
 test("folders of sites hold what is read, for sites and entries that exist", () => {
   for (const folder of ["de/products", "at/pages", "de/articles"])
     mkdirSync(join(copy.folder, "sites", folder), { recursive: true });
-  copy.write("sites/de/products/fasset.yaml", "name: Facet\n");
-  copy.write("sites/de/products/facet.yaml", "category: mice\n");
+  copy.write("sites/de/products/ark.yaml", "name: Arc\n");
+  copy.write("sites/de/products/arc.yaml", "category: lamps\n");
   copy.write("sites/de/articles/a.md", "Text\n");
   copy.write("sites/at/pages/about.md", "---\ntitle: A\ndescription: A\n---\n\nText\n");
   copy.write("sites/at/texts.po", 'msgid "Language"\nmsgstr "Sprache"\n');
   expect(problems(copy)).toEqual(
     expect.arrayContaining([
-      expect.stringMatching(/no entry products\/fasset.*facet/),
+      expect.stringMatching(/no entry products\/ark.*arc/),
       expect.stringMatching(/category.*unknown field/),
       expect.stringContaining("file name: is not read, wants brand.yaml, menus.yaml"),
       expect.stringContaining('no site "at"'),
@@ -70,6 +70,9 @@ test("content may be written in another language than English", () => {
   ]);
   expect(titles).toEqual([
     ["en", "Who we are"],
+    ["uk", "Wer wir sind"],
+    ["el", "Wer wir sind"],
     ["de", "Wer wir sind"],
+    ["ar", "Wer wir sind"],
   ]);
 });

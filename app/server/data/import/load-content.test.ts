@@ -17,39 +17,39 @@ const inOneFile: Mistake[] = [
   ],
   [
     "a broken YAML line",
-    (content) => content.edit("products/prism.yaml", "category: mice", "category: [mice"),
-    /products\/prism\.yaml:\d+: /,
+    (content) => content.edit("products/cone.yaml", "category: lamps", "category: [lamps"),
+    /products\/cone\.yaml:\d+: /,
   ],
   [
     "an unknown field",
     (content) =>
-      content.edit("products/facet.yaml", "category: mice", "category: mice\ncolour: red\ninstock: true"),
-    /products\/facet\.yaml:3: colour: unknown field$/,
+      content.edit("products/arc.yaml", "category: lamps", "category: lamps\ncolour: red\ninstock: true"),
+    /products\/arc\.yaml:3: colour: unknown field$/,
   ],
   [
     "a second unknown field of the same entry",
     () => undefined,
-    /products\/facet\.yaml:4: instock: unknown field, did you mean "inStock"\?$/,
+    /products\/arc\.yaml:4: instock: unknown field, did you mean "inStock"\?$/,
   ],
   [
     "a text that is too long",
-    (content) => content.edit("products/geode.yaml", /^name: .*$/m, `name: ${"long ".repeat(32).trim()}g`),
-    /products\/geode\.yaml:\d+: name: got 160 characters, at most 150$/,
+    (content) => content.edit("products/rest.yaml", /^name: .*$/m, `name: ${"long ".repeat(32).trim()}g`),
+    /products\/rest\.yaml:\d+: name: got 160 characters, at most 150$/,
   ],
   [
     "a field that is not there",
-    (content) => content.edit("products/druse.yaml", /^name: .*\n/m, ""),
-    /products\/druse\.yaml:1: name: missing$/,
+    (content) => content.edit("products/board.yaml", /^name: .*\n/m, ""),
+    /products\/board\.yaml:1: name: missing$/,
   ],
   [
     "a reference in a file that has another mistake",
-    (content) => content.edit("products/druse.yaml", /^category: .*$/m, "category: streeming"),
-    /products\/druse\.yaml:\d+: category: unknown category "streeming", did you mean "streaming"\?$/,
+    (content) => content.edit("products/board.yaml", /^category: .*$/m, "category: tabels"),
+    /products\/board\.yaml:\d+: category: unknown category "tabels", did you mean "tables"\?$/,
   ],
   [
     "a synonym in an unknown language",
-    (content) => content.edit("synonyms.yaml", "    de: [Maus", "    xx: [Maus"),
-    /synonyms\.yaml:\d+: category\.mice\.xx: got "xx", wants /,
+    (content) => content.edit("synonyms.yaml", "    de: [Leuchte", "    xx: [Leuchte"),
+    /synonyms\.yaml:\d+: category\.lamps\.xx: got "xx", wants /,
   ],
   [
     "a shop that nobody can find on the map",
@@ -66,12 +66,12 @@ const inOneFile: Mistake[] = [
   [
     "a program for an unknown system",
     (content) => content.edit("downloads.yaml", "systems: [linux]", "systems: [amiga]"),
-    /downloads\.yaml:\d+: linux-device-access\.systems\.0: got "amiga", wants /,
+    /downloads\.yaml:\d+: lamp-tool\.systems\.0: got "amiga", wants /,
   ],
   [
     "a specification of the wrong kind",
-    (content) => content.edit("products/facet.yaml", "weight: 52", "weight: light"),
-    /products\/facet\.yaml:\d+: specifications\.weight: got "light", wants /,
+    (content) => content.edit("products/arc.yaml", "weight: 5200", "weight: light"),
+    /products\/arc\.yaml:\d+: specifications\.weight: got "light", wants /,
   ],
 ];
 
@@ -83,38 +83,38 @@ const betweenFiles: Mistake[] = [
   ],
   [
     "a duplicate SKU",
-    (content) => content.edit("products/shard.yaml", /^sku: .*$/m, "sku: AMT-M-FCT-01"),
-    /products\/shard\.yaml:1: sku: "AMT-M-FCT-01" is already used in .*products\/facet\.yaml/,
+    (content) => content.edit("products/side.yaml", /^sku: .*$/m, "sku: EX-L-ARC-01"),
+    /products\/side\.yaml:1: sku: "EX-L-ARC-01" is already used in .*products\/arc\.yaml/,
   ],
   [
     "a picture in a text that is not there",
-    (content) => content.edit("articles/cloth-or-hard-pad.md", "figures/cloth-and", "figures/wool-and"),
-    /articles\/cloth-or-hard-pad\.md:\d+: body: no file media\/figures\/wool-and-hard-pad\.svg/,
+    (content) => content.edit("articles/wood-or-steel.md", "figures/frames", "figures/fames"),
+    /articles\/wood-or-steel\.md:\d+: body: no file media\/figures\/fames\.svg/,
   ],
   [
     "a picture in the middle of a sentence",
-    (content) => content.edit("pages/terms.md", "You may:", "You may ![a desk](scenes/lab.webp):"),
+    (content) => content.edit("pages/terms.md", "You may:", "You may ![a desk](scenes/room.webp):"),
     /pages\/terms\.md:\d+: blocks\.0\.body: wants a picture as a paragraph of its own/,
   ],
   [
     "an unknown kind of chart",
-    (content) => content.edit("articles/cloth-or-hard-pad.md", "chart:bars", "chart:pie"),
-    /articles\/cloth-or-hard-pad\.md:\d+: body: "chart:pie" wants chart:bars or chart:steps above a table/,
+    (content) => content.edit("articles/wood-or-steel.md", "chart:bars", "chart:pie"),
+    /articles\/wood-or-steel\.md:\d+: body: "chart:pie" wants chart:bars or chart:steps above a table/,
   ],
   [
     "an unknown tag of an article",
-    (content) => content.edit("articles/cloth-or-hard-pad.md", "tags: [choosing", "tags: [shopping"),
-    /articles\/cloth-or-hard-pad\.md:\d+: tags\.0: unknown tag "shopping", add it to vocabulary\.yaml$/,
+    (content) => content.edit("articles/wood-or-steel.md", "tags: [choosing", "tags: [shopping"),
+    /articles\/wood-or-steel\.md:\d+: tags\.0: unknown tag "shopping", add it to vocabulary\.yaml$/,
   ],
   [
     "a picture that is not there",
-    (content) => content.edit("products/facet.yaml", "products/facet/hero.webp", "products/facet/gone.webp"),
-    /products\/facet\.yaml:\d+: images\.0\.src: no file media\/products\/facet\/gone\.webp/,
+    (content) => content.edit("products/arc.yaml", "products/arc.webp", "products/gone.webp"),
+    /products\/arc\.yaml:\d+: images\.0\.src: no file media\/products\/gone\.webp/,
   ],
   [
     "a colour behind the path of a picture",
-    (content) => content.edit("products/prism.yaml", "prism/hero.webp", "prism/hero.webp#112233"),
-    /products\/prism\.yaml:\d+: images\.0\.src: no file media\/products\/prism\/hero\.webp#112233/,
+    (content) => content.edit("products/fold.yaml", "fold.webp", "fold.webp#112233"),
+    /products\/fold\.yaml:\d+: images\.0\.src: no file media\/products\/fold\.webp#112233/,
   ],
   [
     "an unknown middleware",
@@ -123,12 +123,7 @@ const betweenFiles: Mistake[] = [
   ],
   [
     "a shop with a product that does not exist",
-    (content) =>
-      content.edit(
-        "places.yaml",
-        "products: [resonance, resonance-wireless",
-        "products: [resonance, harmony",
-      ),
+    (content) => content.edit("places.yaml", "products: [arc, beam, cone]", "products: [arc, harmony, cone]"),
     /places\.yaml:\d+: [a-z-]+\.products\.1: unknown product "harmony"$/,
   ],
   [
@@ -143,13 +138,13 @@ const betweenFiles: Mistake[] = [
   ],
   [
     "a color that the vocabulary does not have",
-    (content) => content.edit("products/spire.yaml", "color: black", "color: blakc"),
-    /products\/spire\.yaml:\d+: variants\.0\.options\.color: unknown color "blakc", did you mean "black"\?$/,
+    (content) => content.edit("products/beam.yaml", "color: white", "color: whiet"),
+    /products\/beam\.yaml:\d+: variants\.0\.options\.color: unknown color "whiet", did you mean "white"\?$/,
   ],
   [
     "a term like no other",
-    (content) => content.edit("products/lattice-100.yaml", "[aluminium, pbt-double-shot]", "[unobtainium]"),
-    /products\/lattice-100\.yaml:\d+: specifications\.material: unknown term "unobtainium", add it to vocabulary\.yaml$/,
+    (content) => content.edit("products/stool.yaml", "[wood]", "[unobtainium]"),
+    /products\/stool\.yaml:\d+: specifications\.material: unknown term "unobtainium", add it to vocabulary\.yaml$/,
   ],
   [
     "a file name that is no slug",
@@ -177,13 +172,13 @@ const betweenFiles: Mistake[] = [
   [
     "a link in a text to a product that does not exist",
     (content) =>
-      content.edit("articles/how-a-click-is-measured.md", /$/, "\n\nSee [it](/product/facett?color=x#y).\n"),
-    /articles\/how-a-click-is-measured\.md:\d+: body: the link "\/product\/facett\?color=x#y" leads to nothing, did you mean "\/product\/facet"\?$/,
+      content.edit("articles/how-a-lamp-is-measured.md", /$/, "\n\nSee [it](/product/arcc?color=x#y).\n"),
+    /articles\/how-a-lamp-is-measured\.md:\d+: body: the link "\/product\/arcc\?color=x#y" leads to nothing, did you mean "\/product\/arc"\?$/,
   ],
   [
     "a relative link in a text",
-    (content) => content.edit("pages/privacy-policy.md", /$/, "\n\nSee [it](product/facet).\n"),
-    /pages\/privacy-policy\.md:\d+: blocks\.0\.body: the link "product\/facet" is relative, wants /,
+    (content) => content.edit("pages/privacy-policy.md", /$/, "\n\nSee [it](product/arc).\n"),
+    /pages\/privacy-policy\.md:\d+: blocks\.0\.body: the link "product\/arc" is relative, wants /,
   ],
   [
     "a link of a block to a page that does not exist",
@@ -196,9 +191,9 @@ const betweenFiles: Mistake[] = [
       content.edit(
         "pages/about.yaml",
         /$/,
-        "  - { kind: rich-text, body: '[x](https://de.ametrin.example/nowhere)' }\n",
+        "  - { kind: rich-text, body: '[x](https://de.brand.example/nowhere)' }\n",
       ),
-    /pages\/about\.yaml:\d+: blocks\.\d+\.body: the link "https:\/\/de\.ametrin\.example\/nowhere" leads to nothing$/,
+    /pages\/about\.yaml:\d+: blocks\.\d+\.body: the link "https:\/\/de\.brand\.example\/nowhere" leads to nothing$/,
   ],
   [
     "a link of a menu to nothing",
@@ -231,10 +226,10 @@ describe.each([
 
 test("both are reported in one round, and what points at a file with a mistake is none", () => {
   const broken = copyContent();
-  broken.edit("products/facet.yaml", "category: mice", "category: mice\ncolour: red");
+  broken.edit("products/arc.yaml", "category: lamps", "category: lamps\ncolour: red");
   broken.edit("places.yaml", "country: EE", "country: XX");
   expect(problemsIn(broken)).toEqual([
-    expect.stringMatching(/products\/facet\.yaml:3: colour: unknown field/),
+    expect.stringMatching(/products\/arc\.yaml:3: colour: unknown field/),
     expect.stringMatching(/places\.yaml:\d+: [a-z-]+\.country: unknown country "XX"/),
   ]);
   broken.remove();

@@ -14,17 +14,43 @@ import { demoContent } from "#tests/support/demo-content.ts";
 
 const content = demoContent;
 
-/** Fewer documents, to draw them fast. */
+const bySlug = <Item extends { slug: string }>(items: readonly Item[], slug: string) =>
+  items.find((item) => item.slug === slug)!;
+
+const beam = bySlug(content.products, "beam");
+const manualOfArc = bySlug(content.manuals, "arc");
+const manualOfBeam = {
+  ...manualOfArc,
+  slug: "beam",
+  value: {
+    ...manualOfArc.value,
+    figure: { src: "products/beam.webp", alt: "Beam from the front, with two numbered parts." },
+    connect: ["battery"],
+  },
+};
+
+const withBeam = (fields: Partial<typeof beam.value>): DocumentSources["products"] =>
+  content.products.map((entry) =>
+    entry === beam ? { ...entry, value: { ...entry.value, connections: ["bluetooth"], ...fields } } : entry,
+  );
+
+/** Fewer documents, to draw them fast. Beam has a manual, a battery and a radio here. */
 const few: DocumentSources = {
   ...content,
+  products: withBeam({}),
+  manuals: [...content.manuals, manualOfBeam],
   downloads: {
     ...content.downloads,
     value: {
-      "facet-manual": content.downloads.value["facet-manual"]!,
-      "mosaic-manual": content.downloads.value["mosaic-manual"]!,
+      "beam-manual": {
+        ...content.downloads.value["arc-manual"]!,
+        products: ["beam"],
+        file: "downloads/beam-manual.pdf",
+      },
+      "stool-manual": content.downloads.value["stool-manual"]!,
     },
   },
-  certificates: content.certificates.filter(({ slug }) => slug === "doc-facet"),
+  certificates: content.certificates.filter(({ slug }) => slug === "doc-arc"),
 };
 
 let folder: string;
@@ -35,15 +61,15 @@ const read = async (file: string) => readPdf(await readFile(join(folder, file)))
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "documents-"));
   await writeDocuments(few, folder);
-  manual = await read("downloads/facet-manual.pdf");
-  declaration = await read("downloads/doc-facet.pdf");
+  manual = await read("downloads/beam-manual.pdf");
+  declaration = await read("downloads/doc-arc.pdf");
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe("a manual", () => {
   test("names its title and language", () => {
     expect({ title: manual.title, language: manual.language }).toEqual({
-      title: "Facet: User manual",
+      title: "Beam: User manual",
       language: "en",
     });
   });
@@ -61,24 +87,25 @@ describe("a manual", () => {
 
   test("says what the product's data says: values, questions, connections and the declaration", () => {
     const text = manual.pages.map((page) => page.text).join(" ");
-    expect(text).toContain("AMT-M-FCT-01");
-    expect(text).toContain("122 × 63 × 38 mm");
-    expect(text).toContain("Can I play while the battery charges?");
-    expect(text).toContain("CONNECT OVER 2.4 GHZ");
+    expect(text).toContain("EX-L-BEA-01");
+    expect(text).toContain("120 × 90 × 320 mm");
+    expect(text).toContain("Does it work while it charges?");
+    expect(text).toContain("CHARGE BEFORE THE FIRST USE");
     expect(text).toContain("CHARGE THE BATTERY");
+    expect(text).toContain("RADIO");
     expect(text).toContain("DOC-2026-004");
   });
 
   test("names one service center of each country, the first, and where the others are", () => {
     const text = manual.pages.map((page) => page.text).join(" ");
-    for (const words of ["Germany, Berlin", "+49 30 0000 0112", "Ukraine, Kyiv", "Ireland, Dublin"])
+    for (const words of ["Germany, Berlin", "+49 30 0000 0112", "Ukraine, Kyiv", "Arab Emirates, Dubai"])
       expect(text).toContain(words);
-    expect(text).toContain("https://ametrin.example/service-center");
-    expect(text).not.toMatch(/München|Hamburg|Lviv/);
+    expect(text).toContain("https://brand.example/service-center");
+    expect(text).not.toMatch(/München|Munich/);
   });
 
   test("of a product without electrical parts speaks of no cable, battery or radio", async () => {
-    const { pages } = await read("downloads/mosaic-manual.pdf");
+    const { pages } = await read("downloads/stool-manual.pdf");
     const text = pages.map((page) => page.text).join(" ");
     expect(text).not.toMatch(/FIRST USE|BATTERY|RADIO|Do not open the device/);
     expect(text).toContain("needs no declaration of conformity");
@@ -100,38 +127,38 @@ test("a declaration is one page with products, standards and signature", () => {
   const { text } = declaration.pages[0]!;
   for (const words of [
     "DOC-2026-004",
-    "AMT-M-FCT-01",
-    "AMT-M-FCM-01",
-    "EN 300 328 V2.2.2",
-    "2014/53/EU",
-    "Berlin",
+    "EX-L-ARC-01",
+    "EX-L-BEA-01",
+    "EN IEC 63000:2018",
+    "2014/35/EU",
+    "Sampletown",
   ])
     expect(text).toContain(words);
 });
 
 describe("what a screen reader is told", () => {
   test("of a manual: chapters, steps, tables and pictures, each text apart from the next", async () => {
-    const structure = await readStructure(await readFile(join(folder, "downloads/facet-manual.pdf")));
+    const structure = await readStructure(await readFile(join(folder, "downloads/beam-manual.pdf")));
     expect(structureFaults(structure)).toEqual([]);
     const parts = structure.pages.flatMap(allParts);
     const textsOf = (role: string) => parts.filter((part) => part.role === role).map(({ text }) => text);
     const [title, ...chapters] = textsOf("H1");
-    expect(title).toBe("FACET USER MANUAL");
+    expect(title).toBe("BEAM USER MANUAL");
     expect(chapters).toEqual(manual.bookmarks.map((bookmark) => bookmark.title.toUpperCase()));
     expect(parts.filter(({ role }) => role === "Figure").map(({ alt }) => alt)).toEqual([
-      "Facet",
-      "Facet seen from the front at an angle, with eight numbered parts.",
+      "Beam",
+      "Beam from the front, with two numbered parts.",
     ]);
-    expect(textsOf("LBody")).toContain("Wheel Turn to scroll, press for the middle button.");
+    expect(textsOf("LBody")).toContain("Foot Keep it on an even floor.");
     const weight = parts.find(({ role, children }) => role === "TR" && children[0]?.text === "Weight")!;
     expect(weight.children.map(({ role, text }) => [role, text])).toEqual([
       ["TH", "Weight"],
-      ["TD", expect.stringMatching(/^52/)],
+      ["TD", expect.stringMatching(/^480/)],
     ]);
   });
 
   test("of a declaration: sections, products and standards", async () => {
-    const structure = await readStructure(await readFile(join(folder, "downloads/doc-facet.pdf")));
+    const structure = await readStructure(await readFile(join(folder, "downloads/doc-arc.pdf")));
     expect(structureFaults(structure)).toEqual([]);
     const roles = new Set(structure.pages.flatMap(allParts).map(({ role }) => role));
     for (const role of ["H1", "H2", "P", "L", "LI", "LBody", "Table", "TR", "TH", "TD"])
@@ -162,17 +189,13 @@ describe("the files beside the content", () => {
   }, 30_000);
 
   test("that are older than what they say are named with the line that offers them", async () => {
-    const changed = structuredClone(few.products.find(({ slug }) => slug === "facet")!.value);
-    changed.specifications.weight = 53;
-    const products = few.products.map((entry) =>
-      entry.slug === "facet" ? { ...entry, value: changed } : entry,
-    );
-    await writeFile(join(folder, "downloads/doc-facet.pdf"), "%PDF-");
+    const products = withBeam({ specifications: { ...beam.value.specifications, weight: 481 } });
+    await writeFile(join(folder, "downloads/doc-arc.pdf"), "%PDF-");
     expect(
       checkDocuments({ ...few, products }, folder).map(({ file, message }) => `${file} ${message}`),
     ).toEqual([
-      expect.stringMatching(/content\/downloads\.yaml .*facet-manual\.pdf is older than its content/),
-      expect.stringMatching(/content\/certificates\/doc-facet\.yaml .*doc-facet\.pdf is older/),
+      expect.stringMatching(/tests\/brand\/downloads\.yaml .*beam-manual\.pdf is older than its content/),
+      expect.stringMatching(/tests\/brand\/certificates\/doc-arc\.yaml .*doc-arc\.pdf is older/),
     ]);
   });
 });

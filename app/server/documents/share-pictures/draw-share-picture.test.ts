@@ -4,7 +4,12 @@ import { expect, test } from "vitest";
 import { drawSharePicture, type SharePicture, sharePictureSize } from "./draw-share-picture.server.tsx";
 
 const site = { theme: "default", greece: false, languageTag: "en" } as const;
-const words = { brand: "AMETRIN", label: "Mice", text: "Fifty-two grams of shell.", picture: undefined };
+const words = {
+  brand: "Example",
+  label: "Lamps",
+  text: "A lamp whose light reaches the whole table.",
+  picture: undefined,
+};
 
 const draw = async (given: Partial<SharePicture> & { title: string }, own = {}) =>
   sharp(await drawSharePicture({ ...words, ...given }, { ...site, ...own }));
@@ -21,7 +26,7 @@ async function inkOf(picture: Sharp, left: number, width: number) {
 }
 
 test.each([
-  ["en", "Facet", false],
+  ["en", "Arc", false],
   ["uk", "Миша з гранями", false],
   ["el", "Ποντίκι με έδρες", true],
   ["ka", "თაგვი", false],
@@ -45,9 +50,9 @@ test("letters of a script have their own shapes, not those of missing ones", asy
 });
 
 test("the picture of a product stands beside the words", async () => {
-  const title = "Facet";
+  const title = "Arc";
   const without = await draw({ title });
-  const beside = await draw({ title, picture: "products/facet/hero-black.webp" });
+  const beside = await draw({ title, picture: "products/arc.webp" });
   const shades = async (picture: Sharp) =>
     (
       await sharp(
