@@ -1,7 +1,6 @@
 /** Test files that run on the demo in `content`: they are about it, or about more content than the tests' brand has. */
 export const onTheDemo = [
   "tools/content/translated-charts.test.ts",
-  "tools/edit/content-file.test.ts",
   "tools/i18n/terms-of-the-demo.test.ts",
   "app/server/documents/manuals/factory-settings.test.ts",
   "tests/integration/catalog-files.test.ts",

@@ -9,14 +9,27 @@ export function mergeYaml(text: string, value: unknown): string {
   document.contents = merge(document, document.contents, value) as typeof document.contents;
   const after = linesOf(document);
   // The library writes spaces and quotes in its own manner; lines that it wrote the same before keep theirs.
-  const lines = text.split("\n");
-  const own = new Map(
-    lines.length === before.length ? before.map((line, index) => [line, lines[index]!]) : [],
-  );
+  const own = ownLines(text.split("\n"), before);
   const merged = after.map((line) => own.get(line) ?? line).join("\n");
   const written = after.join("\n");
   return isDeepStrictEqual(parse(merged), parse(written)) ? merged : written;
 }
+
+/** The lines of the text behind each that the library wrote: it writes `{…}` and `[…]` in one, however long. */
+function ownLines(lines: readonly string[], written: readonly string[]): ReadonlyMap<string, string> {
+  const own = new Map<string, string>();
+  let next = 0;
+  for (const line of written) {
+    const first = next++;
+    while (next < lines.length && bare(lines.slice(first, next).join("")).length < bare(line).length) next++;
+    const text = lines.slice(first, next).join("\n");
+    if (bare(text) !== bare(line)) return new Map();
+    own.set(line, text);
+  }
+  return own;
+}
+
+const bare = (text: string) => text.replaceAll(/[\s,"']/g, "");
 
 const linesOf = (document: Document) => document.toString({ lineWidth: 0 }).split("\n");
 

@@ -16,8 +16,12 @@ export type Part = {
 
 export type Field = { part: Part; isOptional: boolean; fallback: unknown };
 
-/** A field of a partial schema may be optional twice: what is missing there has no fallback. */
+/**
+ * A field of a partial schema may be optional twice: what is missing there has no fallback. A value that may be null is
+ * asked for like any other.
+ */
 export function fieldOf(schema: Part): Field {
+  if (schema.type === "nullable" && schema.wrapped) return fieldOf(schema.wrapped);
   if (schema.type !== "optional" || !schema.wrapped)
     return { part: schema, isOptional: false, fallback: undefined };
   const { part } = fieldOf(schema.wrapped);
