@@ -22,7 +22,7 @@ export const serviceWords = {
   name: "Jānis Bērziņš",
   email: "janis@example.org",
   phone: "",
-  country: "LV",
+  country: onDemo ? "LV" : "DE",
   product: onDemo ? "facet" : "arc",
   serial: "A-1",
   fault: "The wheel turns without a click.",
