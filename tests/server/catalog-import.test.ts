@@ -27,7 +27,7 @@ describe.skipIf(!databaseAvailable)("importing rows beside a server", () => {
     writeFileSync(join(folder, "prices.csv"), text);
     return run("import", join(folder, "prices.csv"));
   };
-  const page = (path: string) => server.fetch("ametrin.example", path);
+  const page = (path: string) => server.fetch("brand.example", path);
   /** Whether the response came from the cache, as the log says. */
   const isCached = async (path: string) => {
     const [line] = await server.logOf(await page(path), "request");
@@ -35,40 +35,40 @@ describe.skipIf(!databaseAvailable)("importing rows beside a server", () => {
   };
 
   const paths = [
-    "/product/basalt",
-    "/category/mousepads?sort=cheapest",
-    "/category/mice?sort=cheapest",
-    "/product/iris",
+    "/product/board",
+    "/category/tables?sort=cheapest",
+    "/category/lamps?sort=cheapest",
+    "/product/cone",
     "/faq",
   ];
 
   test("a changed price is shown at once, and pages that do not show it stay cached", async () => {
     for (const path of paths) expect((await page(path)).status).toBe(200);
     for (const path of paths) expect([path, await isCached(path)]).toEqual([path, true]);
-    const { code, output } = await importText("sku,prices.EUR\nAMT-P-BSL-01,41.20\n");
+    const { code, output } = await importText("sku,prices.EUR\nEX-T-BOA-01,441.20\n");
     expect([code, output]).toEqual([
       0,
       expect.stringMatching(/1 rows: 0 added, 1 changed[^]*Live as revision \d+/),
     ]);
-    await expect.poll(async () => (await page("/product/basalt")).body).toContain("41.20");
+    await expect.poll(async () => (await page("/product/board")).body).toContain("441.20");
     const cached = await Promise.all(paths.slice(1).map(isCached));
     expect(cached).toEqual([false, true, true, true]);
   });
 
   test("wrong rows are listed, and the exit code says it", async () => {
-    const { code, output } = await importText("sku,prices.EUR\nAMT-P-BSL-01,forty\nNOBODY,3\n");
+    const { code, output } = await importText("sku,prices.EUR\nEX-T-BOA-01,forty\nNOBODY,3\n");
     expect(code).toBe(1);
     expect(output).toContain(
       'prices.EUR: 1 row: wants a price like 49.90\n  prices.csv row 2, column "prices.EUR": got "forty"',
     );
     expect(output).toContain("sku: 1 row: wants the number of a known product");
-    expect((await page("/product/basalt")).body).toContain("41.20");
+    expect((await page("/product/board")).body).toContain("441.20");
   });
 
   test("an export has the changed price, and imported again it changes nothing", async () => {
     const file = join(folder, "all.csv");
     expect((await run("export", file)).output).toMatch(/^Wrote \d+ products to .*all\.csv\.\n$/);
-    expect(readFileSync(file, "utf8")).toMatch(/^basalt,.*41\.2\b/m);
+    expect(readFileSync(file, "utf8")).toMatch(/^board,.*441\.2\b/m);
     expect((await run("import", file)).output).toMatch(
       /0 added, 0 changed, \d+ as they were\.\nNothing was written/,
     );

@@ -17,7 +17,6 @@ export const onTheDemo = [
   "tests/integration/search.test.ts",
   "tests/integration/subscriptions.test.ts",
   "tests/integration/vanished-rows.test.ts",
-  "tests/server/catalog-import.test.ts",
   "tests/server/language-links.test.ts",
   "tests/server/languages.test.ts",
   "tests/server/legal-pages.test.ts",

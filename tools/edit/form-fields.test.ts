@@ -18,3 +18,8 @@ test("a default is a single value: the editor refuses its whole configuration fo
   expect(withDefault.length).toBeGreaterThan(20);
   expect(withDefault.filter(({ default: value }) => !isSingle(value)).map(({ name }) => name)).toEqual([]);
 });
+
+test("every kind of content has a form", () => {
+  const empty = contentTypes.filter((type) => formOf(type).length === 0);
+  expect(empty.map(({ name }) => name)).toEqual([]);
+});

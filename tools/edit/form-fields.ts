@@ -39,7 +39,8 @@ export const fieldsOf = (part: Part): FormField[] =>
   Object.entries(part.entries ?? {}).map(([name, field]) => formField(name, field));
 
 export const formOf = ({ schema }: ContentType): FormField[] => {
-  const part = schema as unknown as Part;
+  // A file that a brand may leave out is optional.
+  const { part } = fieldOf(schema as unknown as Part);
   return part.type === "record" ? [formField("entries", part)] : fieldsOf(part);
 };
 

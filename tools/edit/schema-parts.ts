@@ -22,7 +22,7 @@ export type Field = { part: Part; isOptional: boolean; fallback: unknown };
  */
 export function fieldOf(schema: Part): Field {
   if (schema.type === "nullable" && schema.wrapped) return fieldOf(schema.wrapped);
-  if (schema.type !== "optional" || !schema.wrapped)
+  if (!["optional", "nullish"].includes(schema.type) || !schema.wrapped)
     return { part: schema, isOptional: false, fallback: undefined };
   const { part } = fieldOf(schema.wrapped);
   return { part, isOptional: true, fallback: schema.default };

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 
 import * as v from "valibot";
 
+import { withoutPictureColor } from "../../../../styles/pictures.ts";
 import type { EntryTranslations } from "../database/schema.ts";
 import { productEntry } from "../import/product.schema.ts";
 import { canonical, type ProductShape, type VariantShape } from "../import/product-shape.ts";
@@ -86,7 +87,10 @@ export function assembleProduct(
     const before = known?.value.variants ?? [];
     if (!hasOptions && skus.size <= 1 && before.length === 0) {
       for (const { given } of ofVariants.slice(0, 1))
-        for (const one of given) setField(value, one.field, read(one));
+        for (const one of given)
+          // An empty column of these clears no pictures of the product.
+          if (one.field === "variant.images") addPictures(value, listed(one.cell.value));
+          else setField(value, one.field, read(one));
       if (ofVariants.length > 1 && options.repeated === "error")
         fail(whole(ofVariants[1]!.row), "wants one row for a product without options");
       return undefined;
@@ -229,6 +233,15 @@ function picturesOf(all: readonly Given[], knownName = "Picture"): NonNullable<P
     src,
     alt: (alt || String(name ?? knownName)).slice(0, 200),
   }));
+}
+
+/** Those of a variant, in a row of a product without variants. */
+function addPictures(product: ProductShape, sources: readonly string[]) {
+  const images = product.images ?? [];
+  const more = sources.filter((src) => !images.some((image) => withoutPictureColor(image.src) === src));
+  if (more.length === 0) return;
+  const alt = String(product.name ?? "Picture").slice(0, 200);
+  product.images = [...images, ...more.map((src) => ({ src, alt }))];
 }
 
 function listed(value: unknown): string[] {
