@@ -63,7 +63,6 @@ export const onTheDemo = [
   "tests/server/stock-notices.test.ts",
   "tests/server/two-german-sites.test.ts",
   "tests/server/*.slow.test.ts",
-  "tests/e2e/catalog.test.ts",
   "tests/e2e/page-head.test.ts",
   "tests/e2e/page-timings.test.ts",
   "tests/e2e/print.test.ts",
