@@ -19,21 +19,21 @@ describe("the comparison", () => {
   test("is made from cards, survives other pages, and has an address", async () => {
     await visit(
       browser,
-      address("en", "/category/mice"),
+      address("en", "/category/chairs"),
       async ({ page }) => {
         await page.evaluate(() => localStorage.clear());
         const main = page.getByRole("main");
-        await main.getByRole("button", { name: "Compare: Facet", exact: true }).click();
+        await main.getByRole("button", { name: "Compare: Rest", exact: true }).click();
         const tray = page.getByRole("region", { name: "Compare products" });
-        await tray.getByRole("img", { name: "Facet" }).waitFor();
-        await page.goto(address("en", "/product/prism"));
-        await main.getByRole("button", { name: "Compare: Prism" }).click();
-        await expect.poll(() => stored(page, "compare")).toBe("facet prism");
+        await tray.getByRole("img", { name: "Rest" }).waitFor();
+        await page.goto(address("en", "/product/fold"));
+        await main.getByRole("button", { name: "Compare: Fold" }).click();
+        await expect.poll(() => stored(page, "compare")).toBe("rest fold");
         await tray.getByRole("link", { name: "Compare" }).click();
-        await page.waitForURL(/\/compare\?product=facet&product=prism$/);
+        await page.waitForURL(/\/compare\?product=rest&product=fold$/);
         await page.getByRole("columnheader").nth(1).waitFor();
         const heads = await page.getByRole("columnheader").allInnerTexts();
-        expect(heads.map((head) => head.toLowerCase())).toEqual(["facet", "prism"]);
+        expect(heads.map((head) => head.toLowerCase())).toEqual(["rest", "fold"]);
       },
       desktop,
     );
@@ -42,18 +42,18 @@ describe("the comparison", () => {
   test("shows differences only, and takes a product in and out", async () => {
     await visit(
       browser,
-      address("en", "/compare?product=facet&product=prism"),
+      address("en", "/compare?product=rest&product=fold"),
       async ({ page }) => {
-        const rate = page.getByRole("rowheader", { name: "Polling rate" });
-        await rate.waitFor();
+        const legs = page.getByRole("rowheader", { name: "Legs" });
+        await legs.waitFor();
         await page.getByRole("link", { name: "Show differences only" }).click();
-        await rate.waitFor({ state: "detached" });
-        await page.getByLabel("Add a product").selectOption("shard");
+        await legs.waitFor({ state: "detached" });
+        await page.getByLabel("Add a product").selectOption("stool");
         await page.getByRole("button", { name: "Add", exact: true }).click();
-        await page.getByRole("columnheader", { name: "Shard" }).waitFor();
-        await page.getByRole("link", { name: "Remove from the comparison: Facet" }).click();
-        await page.getByRole("columnheader", { name: "Facet" }).waitFor({ state: "detached" });
-        expect(page.url()).toMatch(/product=prism&product=shard$/);
+        await page.getByRole("columnheader", { name: "Stool" }).waitFor();
+        await page.getByRole("link", { name: "Remove from the comparison: Rest" }).click();
+        await page.getByRole("columnheader", { name: "Rest" }).waitFor({ state: "detached" });
+        expect(page.url()).toMatch(/product=fold&product=stool$/);
       },
       desktop,
     );
@@ -62,24 +62,24 @@ describe("the comparison", () => {
   test("works without JavaScript from a card to three products", async () => {
     await visit(
       browser,
-      address("en", "/category/mice"),
+      address("en", "/category/chairs"),
       async ({ page }) => {
         expect(await page.getByRole("button", { name: /^Wish list/ }).count()).toBe(0);
-        await page.getByRole("button", { name: "Compare: Facet", exact: true }).click();
-        for (const slug of ["prism", "shard"]) {
+        await page.getByRole("button", { name: "Compare: Rest", exact: true }).click();
+        for (const slug of ["fold", "stool"]) {
           await page.getByLabel("Add a product").selectOption(slug);
           await page.getByRole("button", { name: "Add", exact: true }).click();
           await page.waitForURL((url) => url.search.endsWith(`product=${slug}`));
         }
         expect(await page.getByRole("columnheader").count()).toBe(3);
-        expect(new URL(page.url()).search).toBe("?product=facet&product=prism&product=shard");
+        expect(new URL(page.url()).search).toBe("?product=rest&product=fold&product=stool");
       },
       withoutScripts,
     );
   });
 
   test.each([2, 4])("of %i products fits a phone, and its heads stay in sight", async (count) => {
-    const products = ["facet", "prism", "shard", "facet-mini"].slice(0, count);
+    const products = ["rest", "fold", "stool", "board"].slice(0, count);
     await visit(
       browser,
       address("uk", `/compare?${products.map((slug) => `product=${slug}`).join("&")}`),
@@ -111,14 +111,16 @@ describe("the finder", () => {
   test("answers at once, with reasons, and keeps its answers in the address", async () => {
     await visit(
       browser,
-      address("en", "/finder/mice"),
+      address("en", "/finder/lamps"),
       async ({ page }) => {
-        await page.getByLabel("Up to 17 cm").check();
-        await page.getByText("Short enough for a small hand").first().waitFor();
-        expect(page.url()).toMatch(/\?answer=small$/);
-        await page.getByLabel("Bluetooth, for several devices").check();
-        await page.getByRole("heading", { name: "Facet Mini" }).waitFor({ state: "detached" });
-        expect(await page.getByText("Does not fit: How long is your hand?").count()).toBe(1);
+        const suggestions = page.getByRole("main").getByRole("heading", { level: 3 });
+        await page.getByLabel("On a desk").check();
+        await page.getByText("Made for desks").first().waitFor();
+        expect(page.url()).toMatch(/\?answer=desk$/);
+        expect(await suggestions.allTextContents()).toEqual(["Beam", "Arc", "Cone"]);
+        await page.getByLabel("More than 500 lm").check();
+        await expect.poll(() => suggestions.allTextContents()).toEqual(["Arc", "Cone", "Beam"]);
+        expect(await page.getByText("Does not fit: How much light do you need?").count()).toBe(1);
         expect(await findings(page)).toEqual([]);
       },
       desktop,
@@ -128,12 +130,12 @@ describe("the finder", () => {
   test("works without JavaScript", async () => {
     await visit(
       browser,
-      address("de", "/finder/headsets"),
+      address("de", "/finder/lamps"),
       async ({ page }) => {
-        await page.getByLabel("Mit 3,5-mm-Stecker").check();
+        await page.getByLabel("Auf dem Boden").check();
         await page.getByRole("button", { name: "Vorschläge anzeigen" }).click();
-        await page.getByText("Passt in eine 3,5-mm-Buchse").waitFor();
-        expect(await page.getByLabel("Mit 3,5-mm-Stecker").isChecked()).toBe(true);
+        await page.getByText("Für den Boden gemacht").waitFor();
+        expect(await page.getByLabel("Auf dem Boden").isChecked()).toBe(true);
       },
       withoutScripts,
     );
@@ -145,14 +147,14 @@ describe("what the browser remembers", () => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     try {
       const page = await context.newPage();
-      await page.goto(address("en", "/product/echo"));
-      const heart = page.getByRole("main").getByRole("button", { name: "Wish list: Echo" }).first();
+      await page.goto(address("en", "/product/rest"));
+      const heart = page.getByRole("main").getByRole("button", { name: "Wish list: Rest" }).first();
       await heart.click();
       await page.locator("[aria-pressed=true]").waitFor();
       await page.goto(address("en", "/wish-list"));
-      await page.getByRole("heading", { name: "Echo" }).first().waitFor();
+      await page.getByRole("heading", { name: "Rest" }).first().waitFor();
       expect(await findings(page)).toEqual([]);
-      await page.getByRole("button", { name: "Wish list: Echo" }).click();
+      await page.getByRole("button", { name: "Wish list: Rest" }).click();
       await page.getByText("Nothing is on this list yet.").waitFor();
       expect(await stored(page, "wish-list")).toBeNull();
     } finally {
@@ -166,7 +168,7 @@ describe("what the browser remembers", () => {
       const page = await context.newPage();
       const requests: string[] = [];
       page.on("request", (request) => requests.push(request.url()));
-      for (const slug of ["echo", "facet"]) {
+      for (const slug of ["rest", "arc"]) {
         await page.goto(address("en", `/product/${slug}`));
         await page.mouse.wheel(0, 100);
         await page.waitForFunction((own) => localStorage.getItem("products.viewed")?.startsWith(own), slug);
@@ -176,8 +178,8 @@ describe("what the browser remembers", () => {
       const section = page.locator("section", {
         has: page.getByRole("heading", { name: "Recently viewed" }),
       });
-      await section.getByRole("link", { name: "Echo" }).waitFor();
-      expect(await section.getByRole("link", { name: "Facet", exact: true }).count()).toBe(0);
+      await section.getByRole("link", { name: "Rest" }).waitFor();
+      expect(await section.getByRole("link", { name: "Arc", exact: true }).count()).toBe(0);
     } finally {
       await context.close();
     }

@@ -42,18 +42,18 @@ const isFirst = (page: Page) => page.evaluate(() => "isFirst" in window);
 
 describe("a first activation before the application has loaded", () => {
   test.each([50, 1_200, 3_000])("opens the gallery %i ms after the page", async (delay) => {
-    await onPhone("/product/facet", async ({ page, tap }) => {
+    await onPhone("/product/arc", async ({ page, tap }) => {
       await mark(page);
       await page.waitForTimeout(delay);
       await tap("Enlarge the picture");
       await page.getByRole("dialog").waitFor();
       expect(await isFirst(page)).toBe(true);
-      expect(page.url()).toBe(address("en", "/product/facet"));
+      expect(page.url()).toBe(address("en", "/product/arc"));
     });
   });
 
   test("chooses a color without loading the page again", async () => {
-    await onPhone("/product/facet", async ({ page }) => {
+    await onPhone("/product/arc", async ({ page }) => {
       await mark(page);
       const color = page.getByRole("main").locator("a[data-replay=click][href*='variant=']").last();
       const href = await color.getAttribute("href");
@@ -77,29 +77,29 @@ describe("a first activation before the application has loaded", () => {
   });
 
   test("applies all filters of a list that are chosen, as long as nothing has come", async () => {
-    await onPhone("/category/keyboards", async ({ page }) => {
+    await onPhone("/category/lamps", async ({ page }) => {
       await mark(page);
       const box = (name: string) => page.getByRole("checkbox", { name });
       await page.locator("summary", { hasText: "Filters" }).tap();
       await box("Black").tap();
-      await page.locator("summary", { hasText: "Layout" }).tap();
-      await box("Tenkeyless").tap();
-      await page.waitForURL("**/category/keyboards?color=black&filter=layout.tenkeyless");
+      await page.locator("summary", { hasText: "Place" }).tap();
+      await box("Floor").tap();
+      await page.waitForURL("**/category/lamps?color=black&filter=place.floor");
       await page.getByRole("button", { name: "Show 1 model" }).waitFor();
       expect(await isFirst(page)).toBe(true);
-      expect([await box("Black").isChecked(), await box("Tenkeyless").isChecked()]).toEqual([true, true]);
+      expect([await box("Black").isChecked(), await box("Floor").isChecked()]).toEqual([true, true]);
       await page.getByRole("button", { name: "Show 1 model" }).tap();
-      await page.getByRole("link", { name: "Remove the filter Layout: Tenkeyless" }).waitFor();
+      await page.getByRole("link", { name: "Remove the filter Place: Floor" }).waitFor();
     });
   });
 
   test("removes a filter that is set as the page comes", async () => {
-    await onPhone("/category/keyboards?color=black", async ({ page }) => {
+    await onPhone("/category/lamps?color=black", async ({ page }) => {
       await mark(page);
       await page.locator("summary", { hasText: "Filters" }).tap();
       const black = page.getByRole("checkbox", { name: "Black" });
       await black.tap();
-      await page.waitForURL("**/category/keyboards");
+      await page.waitForURL("**/category/lamps");
       expect(await isFirst(page)).toBe(true);
       expect(await black.isChecked()).toBe(false);
     });
@@ -115,10 +115,10 @@ describe("a first activation before the application has loaded", () => {
   });
 
   test("does what it does without JavaScript when the application does not come", async () => {
-    await onPhone("/product/facet", async ({ page, tap }) => {
+    await onPhone("/product/arc", async ({ page, tap }) => {
       await page.route("**/*.js", (route) => route.abort());
       await tap("Enlarge the picture");
-      await page.waitForURL("**/media/products/facet/**");
+      await page.waitForURL("**/media/products/arc**");
       expect(await page.evaluate(() => document.contentType)).toMatch(/^image\//);
     });
   });

@@ -38,14 +38,14 @@ async function holdScripts(page: Page): Promise<() => void> {
 /** Fills in the service form but for name, files and consent. */
 async function describeFault(form: Locator): Promise<void> {
   await form.page().getByLabel("E-mail").fill("ada@example.org");
-  await form.locator("select[name=country]").selectOption("LV");
-  await form.locator("input[name=product]").fill("Facet");
+  await form.locator("select[name=country]").selectOption("DE");
+  await form.locator("input[name=product]").fill("Arc");
   await form.page().getByLabel("Description of the fault").fill("It hums.");
 }
 
 describe("a form with its script", () => {
   test("announces what is wrong, leads to the first wrong field, and is sent without leaving the page", async () => {
-    await visit(browser, address("de", "/help"), async ({ page }) => {
+    await visit(browser, address("de", "/contacts"), async ({ page }) => {
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       const form = page.locator("#form-contact");
       await form.scrollIntoViewIfNeeded();
@@ -147,7 +147,7 @@ describe("a form with its script", () => {
   test("is preceded by no messages of the browser: what is sent before it comes back in the site's language", async () => {
     await visit(browser, "about:blank", async ({ page, complaints }) => {
       const release = await holdScripts(page);
-      await page.goto(address("de", "/help"), { waitUntil: "commit" });
+      await page.goto(address("de", "/contacts"), { waitUntil: "commit" });
       const form = page.locator("#form-contact");
       await page.getByLabel("E-Mail").fill("asa@");
       await page.getByLabel("Nachricht").fill("Guten Tag");

@@ -45,7 +45,7 @@ test("sections stand while their code comes and the keyboard is used", async () 
       await new Promise((resolve) => setTimeout(resolve, 1_000));
       await route.continue().catch(() => {}); // The page may have been left.
     });
-    await page.goto(address("en", "/careers"), { waitUntil: "load" });
+    await page.goto(address("en", "/more-blocks"), { waitUntil: "load" });
     await page.evaluate(() => {
       const empty = new Set<string>();
       const look = () => {

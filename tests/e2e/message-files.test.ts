@@ -11,13 +11,13 @@ const budget = 6_000;
 
 const areasOf: Record<string, string[]> = {
   "/": ["catalog", "common", "content"],
-  "/product/facet": ["catalog", "common"],
+  "/product/arc": ["catalog", "common"],
   "/service-center": ["common", "stores", "support", "validation"],
   "/service-request": ["common", "support", "validation"],
   "/where-to-buy": ["common", "stores"],
-  "/search?q=facet": ["catalog", "common", "search"],
+  "/search?q=arc": ["catalog", "common", "search"],
 };
-const visits = walked(["en", "uk", "el", "hu"], ["en", "uk"]).flatMap((code) =>
+const visits = walked(["en", "uk", "el", "ar"], ["en", "uk"]).flatMap((code) =>
   Object.keys(areasOf).map((path) => ({ code, path })),
 );
 

@@ -9,8 +9,8 @@ import { contentFolder, mediaFolder } from "#app/server/ops/project-root.server.
 import { copyContent } from "./content.ts";
 
 /** Those that the vocabulary lacks. */
-const added = { red: "#c8102e", blue: "#1f4fa3", green: "#2e7d32", silver: "#c0c0c8", yellow: "#f2c200" };
-const colors = ["black", "white", "purple", ...Object.keys(added)];
+const added = { red: "#c8102e", blue: "#1f4fa3", silver: "#c0c0c8", yellow: "#f2c200" };
+const colors = ["black", "white", "gray", "green", ...Object.keys(added)];
 const pairs = colors.flatMap((first) =>
   colors.filter((second) => second !== first).map((second) => [first, second]),
 );
@@ -32,25 +32,25 @@ const money = (price: number, former: number, lowest: number) => {
 
 /** Products as an ERP has them: with the fields that are there, by slug. */
 export const halfFilled = {
-  bare: { category: "mice", name: "Bare" },
+  bare: { category: "lamps", name: "Bare" },
   forty: {
-    category: "accessories",
+    category: "chairs",
     name: longName,
     ...money(234_567.89, 299_999.99, 234_500),
     variants: pairs.slice(0, 40).map((color, index) => ({ sku: `FORTY-${index + 1}`, options: { color } })),
   },
   ended: {
-    category: "mice",
+    category: "lamps",
     name: "Ended",
     discontinued: true,
-    successor: "facet",
+    successor: "arc",
     specifications: { weight: 99 },
   },
   safe: {
-    category: "mice",
+    category: "lamps",
     name: "Safe",
     ...money(19.9, 29.9, 18.5),
-    images: [{ src: "products/basalt/hero.webp", alt: "Safe mouse" }],
+    images: [{ src: "products/arc.webp", alt: "Safe lamp" }],
     safety: {
       manufacturer: party("Vereinigte Eingabegerätemanufakturen Aktiengesellschaft"),
       responsible: party("Importers of the European Union Limited Liability Company"),
@@ -72,7 +72,7 @@ export async function addHalfFilledProducts(db: Database): Promise<void> {
       ([color, swatch]) => `  ${color}: { label: ${color}, swatch: "${swatch}" }\n`,
     );
     copy.edit("vocabulary.yaml", /^colors:\n/m, `colors:\n${entries.join("")}`);
-    // With the hash of the demo's files, which a server would import again otherwise.
+    // With the hash of the brand's files, which a server would import again otherwise.
     const content = { ...loadContent(copy.folder), hash: hashContent(contentFolder) };
     await importContent(db, content, mediaFolder, { force: true });
   } finally {
