@@ -88,8 +88,9 @@ test("a picture is uploaded and takes the place of another", async () => {
     .toBuffer();
   await (await chooser).setFiles({ name: "A New Picture.webp", mimeType: "image/webp", buffer: picture });
   await dialog.getByRole("button", { name: "Insert" }).click();
+  await dialog.waitFor({ state: "hidden" });
   await save();
-  await expect.poll(() => newLines(path), { timeout: 20_000 }).toEqual(["  src: a-new-picture.webp"]);
+  await expect.poll(() => newLines(path)).toEqual(["  src: a-new-picture.webp"]);
   expect(existsSync(join(folder, "media/a-new-picture.webp"))).toBe(true);
 });
 
