@@ -76,9 +76,7 @@ export const onTheDemo = [
   "tests/e2e/hydrated-as-is.test.ts",
   "tests/e2e/hydration.test.ts",
   "tests/e2e/language-menu.test.ts",
+  "tests/e2e/many-stores.test.ts",
   "tests/e2e/message-files.test.ts",
-  "tests/e2e/product-story.test.ts",
-  "tests/e2e/stores.test.ts",
-  "tests/e2e/subscription.test.ts",
   "tests/e2e/*.slow.test.ts",
 ];
