@@ -18,9 +18,9 @@ const headOf = (page: Page) =>
   );
 
 test.each([
-  ["/", "/product/facet"],
-  ["/about", "/category/mice?sort=price"],
-  ["/product/facet", "/search?q=facet"],
+  ["/", "/product/arc"],
+  ["/about", "/category/lamps?sort=price"],
+  ["/product/arc", "/search?q=arc"],
   ["/faq", "/no-such-page"],
 ])("who goes from %s to %s has the head of that page, each tag once", async (from, to) => {
   const whole = await visitHead(to);

@@ -14,7 +14,7 @@ describe.each([false, true])("with the application: %s", (withApplication) => {
     (anchor) =>
       visit(
         site.browser,
-        site.address("en", `/product/facet#${anchor}`),
+        site.address("en", `/product/arc#${anchor}`),
         async ({ page }) => {
           if (withApplication) await hydrated(page);
           await page.waitForLoadState("networkidle");
@@ -36,7 +36,7 @@ describe.each([false, true])("with the application: %s", (withApplication) => {
   );
 });
 
-test.each(["/", "/product/facet", "/faq"])(
+test.each(["/", "/product/arc", "/faq"])(
   "%s: what stands in the last part of the page is found and shown",
   (path) =>
     visit(
@@ -65,7 +65,7 @@ test.each(["/", "/product/facet", "/faq"])(
     ),
 );
 
-test.each(["/", "/product/facet", "/about"])("a picture of the whole of %s has no empty stretch", (path) =>
+test.each(["/", "/product/arc", "/about"])("a picture of the whole of %s has no empty stretch", (path) =>
   visit(
     site.browser,
     site.address("en", path),

@@ -29,11 +29,11 @@ describe("the search of the header", () => {
       async ({ page }) => {
         await open(page);
         expect(await field(page).getAttribute("aria-expanded")).toBe("false");
-        await page.keyboard.type("fac", { delay: 20 });
+        await page.keyboard.type("boa", { delay: 20 });
         await options(page).first().waitFor();
         expect(await field(page).getAttribute("aria-expanded")).toBe("true");
-        expect(await options(page).first().innerText()).toContain("Facet");
-        expect(await options(page).first().locator("mark").innerText()).toBe("Facet");
+        expect(await options(page).first().innerText()).toContain("Board");
+        expect(await options(page).first().locator("mark").innerText()).toBe("Board");
         const count = await options(page).count();
         await page.getByRole("banner").getByRole("status").getByText(`${count} suggestions`).waitFor();
         expect(await page.getByRole("listbox", { name: "Suggestions" }).getAttribute("id")).toBe(
@@ -52,7 +52,7 @@ describe("the search of the header", () => {
         await toggle(page).focus();
         await page.keyboard.press("Enter");
         await expect.poll(() => hasFocus(field(page))).toBe(true);
-        await page.keyboard.type("facet", { delay: 20 });
+        await page.keyboard.type("arc", { delay: 20 });
         await options(page).nth(1).waitFor();
         const active = async () => {
           const id = await field(page).getAttribute("aria-activedescendant");
@@ -65,14 +65,14 @@ describe("the search of the header", () => {
         expect(await active()).toBe(1);
         expect(await selected.count()).toBe(1);
         await page.keyboard.press("ArrowUp");
-        expect(await selected.innerText()).toMatch(/^Facet\b/);
+        expect(await selected.innerText()).toMatch(/^Arc\b/);
         await page.keyboard.press("ArrowUp");
         expect(await active()).toBe(-1);
         await page.keyboard.press("ArrowUp");
         expect(await active()).toBe((await options(page).count()) - 1);
         await page.keyboard.press("Escape");
         await options(page).first().waitFor({ state: "detached" });
-        expect(await field(page).inputValue()).toBe("facet");
+        expect(await field(page).inputValue()).toBe("arc");
         await page.keyboard.press("Escape");
         await field(page).waitFor({ state: "hidden" });
         expect(await hasFocus(toggle(page))).toBe(true);
@@ -82,7 +82,7 @@ describe("the search of the header", () => {
         await options(page).first().waitFor();
         await page.keyboard.press("ArrowDown");
         await page.keyboard.press("Enter");
-        await page.waitForURL("**/product/facet");
+        await page.waitForURL("**/product/arc");
         await field(page).waitFor({ state: "hidden" });
       },
       desktop,
@@ -96,15 +96,15 @@ describe("the search of the header", () => {
       async ({ page }) => {
         await page.evaluate(() => Object.assign(window, { sameDocument: true }));
         await open(page);
-        await page.keyboard.type("wireless mouse");
+        await page.keyboard.type("steel lamp");
         await page.keyboard.press("Enter");
-        await page.waitForURL("**/search?q=wireless+mouse");
+        await page.waitForURL("**/search?q=steel+lamp");
         await page
           .getByRole("main")
-          .getByText(/^\d+ results for “wireless mouse”$/)
+          .getByText(/^\d+ results for “steel lamp”$/)
           .waitFor();
         expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
-        expect(await page.getByRole("main").getByRole("combobox").inputValue()).toBe("wireless mouse");
+        expect(await page.getByRole("main").getByRole("combobox").inputValue()).toBe("steel lamp");
       },
       desktop,
     );
@@ -125,7 +125,7 @@ describe("the search of the header", () => {
         });
         // The first answer is late: it comes after the second.
         await page.route(
-          (url) => /"fac"|%22fac%22/.test(url.href),
+          (url) => /"boa"|%22boa%22/.test(url.href),
           async (route) => {
             await new Promise((resolve) => setTimeout(resolve, 1_500));
             await route.continue().catch(() => {});
@@ -135,19 +135,19 @@ describe("the search of the header", () => {
         // However slow the machine is, no time passes between the keys.
         await page.clock.install();
         await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1_000)));
-        await page.keyboard.type("fac");
+        await page.keyboard.type("boa");
         await page.clock.runFor(200);
         await expect.poll(() => asked.length).toBe(1);
         await page.keyboard.press("Backspace");
         await page.keyboard.press("Backspace");
         await page.keyboard.press("Backspace");
-        await page.keyboard.type("geode");
+        await page.keyboard.type("stool");
         await page.clock.runFor(200);
-        await options(page).filter({ hasText: "Geode" }).first().waitFor();
+        await options(page).filter({ hasText: "Stool" }).first().waitFor();
         expect(asked).toHaveLength(2);
         expect(cancelled).toEqual([asked[0]]);
         await page.waitForTimeout(1_800);
-        expect(await options(page).filter({ hasText: "Facet" }).count()).toBe(0);
+        expect(await options(page).filter({ hasText: "Board" }).count()).toBe(0);
       },
       { ...desktop, freshPage: true },
     );
@@ -164,13 +164,13 @@ describe("the search of the header", () => {
           .first()
           .tap();
         const input = page.getByRole("banner").getByRole("combobox");
-        await input.fill("клавіат");
-        const category = page.getByRole("option").and(page.locator("[href='/category/keyboards']"));
+        await input.fill("стіль");
+        const category = page.getByRole("option").and(page.locator("[href='/category/chairs']"));
         await category.waitFor();
         const [width, inner] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
         expect(width).toBe(inner);
         await category.tap();
-        await page.waitForURL("**/category/keyboards");
+        await page.waitForURL("**/category/chairs");
       },
       phone,
     );

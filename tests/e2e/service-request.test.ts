@@ -11,8 +11,8 @@ async function requestService(page: Page): Promise<string> {
   const form = page.locator("#form-service");
   await form.locator("input[name=name]").fill("Ada Lovelace");
   await form.locator("input[name=email]").fill("ada@example.org");
-  await form.locator("select[name=country]").selectOption("LV");
-  await form.locator("input[name=product]").fill("Facet");
+  await form.locator("select[name=country]").selectOption("EE");
+  await form.locator("input[name=product]").fill("Arc");
   await form.locator("textarea").fill(`It hums. ${Math.random()}`);
   await form.getByRole("checkbox").check();
   await formMayBeSent(page);

@@ -52,7 +52,7 @@ describe.each([
   test("the newsletter is subscribed to, confirmed and left", async () => {
     await visit(
       browser,
-      address("/journal"),
+      address("/"),
       async ({ page }) => {
         const form = page.locator("form", { has: page.locator("[name=topic][value=newsletter]") });
         await form.getByLabel("E-mail").fill(email("newsletter"));
@@ -83,11 +83,9 @@ describe.each([
         await form.getByRole("button", { name: "Notify me" }).click();
         await page.getByText("Please check your mail").waitFor();
         await page.goto(await mailTo(email("stock")));
-        await page.getByText("Press the button to receive one mail").waitFor();
+        await page.getByText("Press the button to receive one e-mail").waitFor();
         await page.getByRole("button", { name: "Confirm" }).click();
-        await page
-          .getByText("You receive one e-mail when this product is back in stock: Facet Mini.")
-          .waitFor();
+        await page.getByText("You receive one e-mail when this product is back in stock: Fold.").waitFor();
       },
       { javaScriptEnabled },
     );
@@ -110,6 +108,6 @@ test("a wrong address is corrected on the page of subscriptions, which knows wha
     await long.getByRole("button", { name: "Subscribe" }).click();
     await page.getByText("Please check your mail").waitFor();
     await page.goto(await mailTo("corrected@example.org"));
-    await page.getByText("back in stock: Facet Mini").waitFor();
+    await page.getByText("back in stock: Fold").waitFor();
   });
 });

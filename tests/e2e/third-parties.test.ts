@@ -97,7 +97,7 @@ describe("other providers", () => {
     });
   });
 
-  test.each(["/product/facet", "/where-to-buy", "/contacts", "/cookies"])(
+  test.each(["/product/arc", "/where-to-buy", "/contacts", "/cookies"])(
     "are not contacted before the visitor accepts on %s, also when the application has loaded",
     async (path) => {
       await visit(browser, "about:blank", async ({ page }) => {
@@ -197,7 +197,7 @@ describe("other providers", () => {
   test("a site that configures none asks nobody, and its policy names nobody", async () => {
     const { headers } = await fetch("en", "/");
     expect(headers["content-security-policy"]).not.toMatch(/googletagmanager|clarity|chat/);
-    const policy = (await server.fetch("ametrin.example", "/")).headers["content-security-policy"];
+    const policy = (await server.fetch("brand.example", "/")).headers["content-security-policy"];
     expect(policy).toContain("https://www.googletagmanager.com");
     expect(policy).toContain("https://chat.example");
     await visit(browser, "about:blank", async ({ page }) => {

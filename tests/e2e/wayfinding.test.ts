@@ -10,7 +10,7 @@ const phone = { viewport: { width: 360, height: 740 } };
 test("the bar of a product marks the part that is being read", () =>
   visit(
     browser,
-    address("en", "/product/facet"),
+    address("en", "/product/arc"),
     async ({ page }) => {
       const parts = page.getByRole("navigation", { name: "Sections of this page" });
       const current = () => parts.locator("[aria-current]").allTextContents();
@@ -28,7 +28,7 @@ test("the bar of a product marks the part that is being read", () =>
 test("on a phone, price and shops stay at the lower edge, and the footer ends above them", () =>
   visit(
     browser,
-    address("en", "/product/facet"),
+    address("en", "/product/arc"),
     async ({ page }) => {
       const bar = page.locator(".product-bar__root");
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -43,7 +43,7 @@ test("on a phone, price and shops stay at the lower edge, and the footer ends ab
 test("on a phone, the bar is away while the page's own link to the shops is in view", () =>
   visit(
     browser,
-    address("en", "/product/facet"),
+    address("en", "/product/arc"),
     async ({ page }) => {
       const bar = page.locator(".product-bar__root");
       const own = page.locator(".product-summary__facts").getByRole("link", { name: "Where to buy" });
@@ -64,7 +64,7 @@ test("on a phone, the bar is away while the page's own link to the shops is in v
 test("on a phone, no focused link is below the bar", () =>
   visit(
     browser,
-    address("de", "/product/facet"),
+    address("de", "/product/arc"),
     async ({ page }) => {
       const bar = (await page.locator(".product-bar__root").boundingBox())!;
       await page.locator(".product-summary__page a").first().focus();
@@ -88,7 +88,7 @@ test("on a phone, no focused link is below the bar", () =>
 test("a picture grows where the pointer is", () =>
   visit(
     browser,
-    address("en", "/product/facet"),
+    address("en", "/product/arc"),
     async ({ page }) => {
       await page.locator(".picture-gallery__stage:visible").click();
       const stage = page.locator(".zoom-dialog__stage");
@@ -107,9 +107,9 @@ test("a missing page leads to the search and to the entries of the menu", async 
   await page.goto(address("en", "/nope"));
   const main = page.getByRole("main");
   expect(await main.getByRole("link", { name: "Products" }).getAttribute("href")).toBe("/category");
-  await main.getByRole("searchbox").fill("facet");
+  await main.getByRole("searchbox").fill("arc");
   await main.getByRole("button", { name: "Search" }).click();
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/search?q=facet");
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/search?q=arc");
   await page.close();
 });
 
