@@ -57,7 +57,7 @@ describe.each([
         const form = page.locator("form", { has: page.locator("[name=topic][value=newsletter]") });
         await form.getByLabel("E-mail").fill(email("newsletter"));
         await form.getByRole("button", { name: "Subscribe" }).click();
-        await page.getByText("Please check your mail").waitFor();
+        await page.getByText("Please check your inbox").waitFor();
         expect(new URL(page.url()).pathname).toBe("/subscription");
 
         await page.goto(await mailTo(email("newsletter")));
@@ -81,7 +81,7 @@ describe.each([
         const form = stockForm(page);
         await form.getByLabel("E-mail").fill(email("stock"));
         await form.getByRole("button", { name: "Notify me" }).click();
-        await page.getByText("Please check your mail").waitFor();
+        await page.getByText("Please check your inbox").waitFor();
         await page.goto(await mailTo(email("stock")));
         await page.getByText("Press the button to receive one e-mail").waitFor();
         await page.getByRole("button", { name: "Confirm" }).click();
@@ -106,7 +106,7 @@ test("a wrong address is corrected on the page of subscriptions, which knows wha
     await long.getByLabel("E-mail").fill("corrected@example.org");
     await formMayBeSent(page);
     await long.getByRole("button", { name: "Subscribe" }).click();
-    await page.getByText("Please check your mail").waitFor();
+    await page.getByText("Please check your inbox").waitFor();
     await page.goto(await mailTo("corrected@example.org"));
     await page.getByText("back in stock: Fold").waitFor();
   });

@@ -31,7 +31,7 @@ describe("a subscription to the newsletter", () => {
   test.each([
     [
       "en",
-      "Please check your mail",
+      "Please check your inbox",
       "Confirm your subscription",
       "You are subscribed",
       "You are unsubscribed",
