@@ -37,7 +37,7 @@ describe("POST /api/get-token", () => {
 
   test.each([
     ["a page of another site", { origin: "https://evil.example", "sec-fetch-site": "cross-site" }],
-    ["a page of a neighbouring site", { origin: "https://ametrin.example", "sec-fetch-site": "same-site" }],
+    ["a page of a neighbouring site", { origin: "https://brand.example", "sec-fetch-site": "same-site" }],
   ])("gives nothing to %s", async (_, headers) => {
     expect([(await getToken(grant, headers)).status, carrier().asked.tokens]).toEqual([403, 0]);
   });
@@ -140,7 +140,7 @@ test("a carrier that hangs costs a time-out of six seconds, then it is left alon
     expect(status).toBe(200);
     return performance.now() - started;
   };
-  const pages = ["/", "/where-to-buy", "/service-center", "/product/facet"];
+  const pages = ["/", "/where-to-buy", "/service-center", "/product/arc"];
   const measure = async () => {
     const times: number[] = [];
     for (let round = 0; round < 5; round++) for (const path of pages) times.push(await timeOf(path));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { mainText } from "../support/html.ts";
 import { type Answer, startServer, type TestServer } from "../support/server.ts";
 
-const host = "ametrin.example";
+const host = "brand.example";
 
 describe("pages of the catalog", () => {
   let server: TestServer;
@@ -27,66 +27,66 @@ describe("pages of the catalog", () => {
   test.each([
     "/category",
     "/product",
-    "/category/mice",
-    "/category/mice?color=white",
-    "/category?category=keyboards&category=mice&color=black&max=100&min=10&sort=name&stock=in",
-    "/product/facet",
-    "/product/facet?variant=AMT-M-FCT-01-WHT",
-    "/category/mice?utm_source=letter",
+    "/category/lamps",
+    "/category/lamps?color=white",
+    "/category?category=chairs&category=lamps&color=black&max=100&min=10&sort=name&stock=in",
+    "/product/arc",
+    "/product/arc?variant=EX-L-ARC-01-WHT",
+    "/category/lamps?utm_source=letter",
   ])("%s is answered where it is, without a redirect", async (path) => {
     expect((await get(path)).status).toBe(200);
   });
 
   test("a form that was sent as it is leads to the clean address", async () => {
-    const { answer, path } = await open("/category/mice?color=white&color=black&min=&max=&sort=");
-    expect([answer.status, path]).toEqual([200, "/category/mice?color=black&color=white"]);
+    const { answer, path } = await open("/category/lamps?color=white&color=black&min=&max=&sort=");
+    expect([answer.status, path]).toEqual([200, "/category/lamps?color=black&color=white"]);
   });
 
   test("robots find the whole list, and no choice of filters", async () => {
-    const whole = await get("/category/mice");
-    expect([link(whole), robots(whole)]).toEqual(["https://ametrin.example/category/mice", undefined]);
-    const filtered = await get("/category/mice?color=white");
+    const whole = await get("/category/lamps");
+    expect([link(whole), robots(whole)]).toEqual(["https://brand.example/category/lamps", undefined]);
+    const filtered = await get("/category/lamps?color=white");
     expect([link(filtered), robots(filtered)]).toEqual([
-      "https://ametrin.example/category/mice",
+      "https://brand.example/category/lamps",
       "noindex, follow",
     ]);
-    const colored = await get("/product/facet?variant=AMT-M-FCT-01-WHT");
-    expect(link(colored)).toBe("https://ametrin.example/product/facet");
+    const colored = await get("/product/arc?variant=EX-L-ARC-01-WHT");
+    expect(link(colored)).toBe("https://brand.example/product/arc");
   });
 
   test("the page says how many models there are and offers every filter with its count", async () => {
-    const text = mainText(await get("/category/mice?color=white"));
+    const text = mainText(await get("/category/lamps?color=white&stock=in"));
     expect(text).toContain("2 models");
-    expect(text).toMatch(/Black 3 +(white )?White 2 +(purple )?Purple 1/);
+    expect(text).toMatch(/Black 2 +(white )?White 2 +(green )?Green 1/);
   });
 
   test("a facet is shown with all of its values at an address that robots do not index", async () => {
-    const expanded = await get("/category/mice?all=color");
+    const expanded = await get("/category/lamps?all=color");
     expect([link(expanded), robots(expanded)]).toEqual([
-      "https://ametrin.example/category/mice",
+      "https://brand.example/category/lamps",
       "noindex, follow",
     ]);
     expect(expanded.body).toMatch(/<input type="search" aria-label="Search in Color"/);
     expect(mainText(expanded)).toContain("Show fewer");
-    expect((await get("/category/mice")).body).not.toContain("Search in Color");
+    expect((await get("/category/lamps")).body).not.toContain("Search in Color");
   });
 
   test("attributes of a category filter its list", async () => {
-    const text = mainText(await get("/category/keyboards?filter=layout.tenkeyless"));
+    const text = mainText(await get("/category/chairs?filter=seat.soft"));
     expect(text).toContain("1 model");
-    expect(text).toContain("Layout: Tenkeyless");
-    expect(mainText(await get("/category/mice"))).not.toContain("Layout");
+    expect(text).toContain("Seat: Soft");
+    expect(mainText(await get("/category/lamps"))).not.toContain("Seat");
   });
 
   test("a filter that fits nothing says so and leads back", async () => {
-    const { answer } = await open("/category/mice?min=900000");
+    const { answer } = await open("/category/lamps?min=900000");
     expect(answer.status).toBe(200);
     expect(mainText(answer)).toContain("No model fits all of these filters");
-    expect(/<a[^>]*href="\/category\/mice"[^>]*>Show all models/.test(answer.body)).toBe(true);
+    expect(/<a[^>]*href="\/category\/lamps"[^>]*>Show all models/.test(answer.body)).toBe(true);
   });
 
   test.each([
-    "/category/mice?page=2",
+    "/category/lamps?page=2",
     "/category?page=99999",
     "/category/sofas",
     "/product/sofa",
@@ -104,18 +104,18 @@ describe("pages of the catalog", () => {
     ["markup in an unknown parameter", `q=${encodeURIComponent(script)}`],
     [
       "SQL",
-      `category=${encodeURIComponent("mice'; drop table product; --")}&sort=${encodeURIComponent("name desc")}`,
+      `category=${encodeURIComponent("lamps'; drop table product; --")}&sort=${encodeURIComponent("name desc")}`,
     ],
     ["long values", `tag=${"a".repeat(10_000)}`],
     ["many values", Array.from({ length: 300 }, (_, index) => `color=c${index}`).join("&")],
     ["values that no product has", "color=mauve&tag=hologram&connection=telepathy"],
     [
       "attributes and makers that nothing has",
-      `filter=sofa.red&filter=layout.${encodeURIComponent(script)}&filter=.&brand=${encodeURIComponent(script)}`,
+      `filter=sofa.red&filter=seat.${encodeURIComponent(script)}&filter=.&brand=${encodeURIComponent(script)}`,
     ],
     [
       "many values of attributes",
-      Array.from({ length: 300 }, (_, index) => `filter=layout.${index}`).join("&"),
+      Array.from({ length: 300 }, (_, index) => `filter=seat.${index}`).join("&"),
     ],
     ["a facet that is not there", `all=attribute.sofa&filter=attribute.x`],
     ["a range that is upside down", "min=1000&max=1"],
@@ -124,7 +124,7 @@ describe("pages of the catalog", () => {
     ["names of the language", "__proto__=1&constructor=2&toString=3"],
     ["JSON", `color=${encodeURIComponent('["white"]')}&page={}`],
   ])("%s in the address is no error and is not repeated as markup", async (_, query) => {
-    for (const path of ["/category", "/category/mice", "/product", "/product/facet"]) {
+    for (const path of ["/category", "/category/lamps", "/product", "/product/arc"]) {
       const { answer } = await open(`${path}?${query}`);
       expect([path, answer.status]).toEqual([path, 200]);
       expect(answer.body.includes(script)).toBe(false);
@@ -132,16 +132,16 @@ describe("pages of the catalog", () => {
   });
 
   test("the product's page shows it in the color of its address, and leads to its shops", async () => {
-    const { body } = await get("/product/facet?variant=AMT-M-FCT-01-WHT");
+    const { body } = await get("/product/arc?variant=EX-L-ARC-01-WHT");
     expect(/<a[^>]*aria-current="page"[^>]*><span[^>]*><\/span><span[^>]*>White/.test(body)).toBe(true);
-    expect(/<img[^>]*fetchPriority="high"[^>]*hero-white\.webp/.test(body)).toBe(true);
-    expect(body.includes('href="/where-to-buy?product=facet"')).toBe(true);
+    expect(/<img[^>]*fetchPriority="high"[^>]*products\/beam\.webp/.test(body)).toBe(true);
+    expect(body.includes('href="/where-to-buy?product=arc"')).toBe(true);
   });
 
   test("the product's page shows reviews, files and certificates", async () => {
-    const text = mainText(await get("/product/facet"));
-    expect(text).toContain("Ines R.");
-    expect(text).toContain("Facet factory profile");
+    const text = mainText(await get("/product/arc"));
+    expect(text).toContain("A. Sample");
+    expect(text).toContain("Arc factory settings");
     expect(text).toContain("DOC-2026-004");
   });
 });

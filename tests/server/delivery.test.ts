@@ -8,7 +8,7 @@ import { startPlatform } from "#tests/support/platform.ts";
 import { startServer, startServerOn, type TestServer } from "#tests/support/server.ts";
 
 const sendForm = async (server: TestServer, host: string) => {
-  const { body } = await server.fetch(host, "/help", {
+  const { body } = await server.fetch(host, "/contacts", {
     method: "POST",
     headers: { "content-type": "application/x-www-form-urlencoded" },
     body: new URLSearchParams({
@@ -33,7 +33,7 @@ test("a form leads to a mail to the brand and a confirmation in the language of 
     await server.stop();
     await mailServer.stop();
   });
-  const reference = await sendForm(server, "uk.ametrin.example");
+  const reference = await sendForm(server, "uk.brand.example");
   await expect.poll(() => mailServer.mails.length).toBe(2);
   const [brand, confirmation] = mailServer.mails
     .toSorted((a, b) => a.to[0]!.localeCompare(b.to[0]!))
@@ -41,7 +41,7 @@ test("a form leads to a mail to the brand and a confirmation in the language of 
   expect([brand!.to, confirmation!.to]).toEqual([["help@brand.example"], ["ada@example.org"]]);
   expect(brand!.headers.get("subject")).toContain(`Contact form ${reference} (uk)`);
   expect(readHeader(confirmation!, "subject")).toBe(`Ми отримали ваше повідомлення: ${reference}`);
-  expect(readBody(confirmation!)).toContain("https://uk.ametrin.example");
+  expect(readBody(confirmation!)).toContain("https://uk.brand.example");
 });
 
 test("a server that is stopped finishes the mail under way, and the next one sends it no more", async () => {
@@ -53,7 +53,7 @@ test("a server that is stopped finishes the mail under way, and the next one sen
     await mailServer.stop();
     await database.remove();
   });
-  const reference = await sendForm(server, "de.ametrin.example");
+  const reference = await sendForm(server, "de.brand.example");
   await expect.poll(() => mailServer.mails.length).toBe(2);
   await server.stop();
   expect(server.process.exitCode).toBe(0);
@@ -70,7 +70,7 @@ test("without a mail server a form is stored, the log says so once, and it is se
   const database = await createContentDatabase();
   const kept = { ...database, remove: async () => {} };
   const before = await startServerOn(kept);
-  const reference = await sendForm(before, "ametrin.example");
+  const reference = await sendForm(before, "brand.example");
   await before.stop();
   expect(
     before.log().filter(({ msg }) => String(msg).startsWith("submissions are stored but not")),
@@ -100,12 +100,12 @@ test("a mail has the logo that the platform configures, and the name where there
     await platform.stop();
     await mailServer.stop();
   });
-  await sendForm(server, "ametrin.example");
+  await sendForm(server, "brand.example");
   await expect.poll(() => mailServer.mails.length).toBe(2);
   for (const mail of mailServer.mails)
     expect(readBody(mail)).toMatch(/<img src="https:\/\/logos\.example\/logo\.png" alt="Other" height="42"/);
   mailServer.mails.length = 0;
-  await sendForm(server, "uk.ametrin.example");
+  await sendForm(server, "uk.brand.example");
   await expect.poll(() => mailServer.mails.length).toBe(2);
-  for (const mail of mailServer.mails) expect(readBody(mail)).toContain("<p><strong>AMETRIN</strong></p>");
+  for (const mail of mailServer.mails) expect(readBody(mail)).toContain("<p><strong>Example</strong></p>");
 });

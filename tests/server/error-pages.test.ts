@@ -24,9 +24,9 @@ async function spoil(db: Database) {
     blocks: [],
   });
   await db.execute(sql`drop table search_document`);
-  await db.execute(sql`update product_text set features = '[null]' where product = 'facet'`);
+  await db.execute(sql`update product_text set features = '[null]' where product = 'arc'`);
   // The header and the footer, which stand around every page of the site, cannot draw such a menu.
-  await db.execute(sql`update menu set items = '{"length": 1}' where key = 'menu_footer' and locale = 'hu'`);
+  await db.execute(sql`update menu set items = '{"length": 1}' where key = 'menu_footer' and locale = 'el'`);
 }
 
 const failedRequest = ({ headers }: Answer) => `Request ${String(headers["x-request-id"])} failed`;
@@ -54,24 +54,24 @@ describe("the error table", () => {
     ["a slug does not pass its validation", "/Not%20a%20slug"],
     ["a path cannot be decoded", "/%E0%A4%A"],
   ])("%s: 404, this page could not be found", async (_, path) => {
-    const answer = await server.fetch("ametrin.example", path);
+    const answer = await server.fetch("brand.example", path);
     expect(answer.status).toBe(404);
     expect(mainText(answer)).toBe(
-      "Oops This page could not be found Search Products Support Where to buy Journal About us Back to home",
+      "Oops This page could not be found Search Products Journal Support Where to buy Contacts Back to home",
     );
     expectChrome(answer);
   });
 
   test("the same in the language of the site", async () => {
-    const answer = await server.fetch("de.ametrin.example", "/nowhere");
+    const answer = await server.fetch("de.brand.example", "/nowhere");
     expect([answer.status, languageOf(answer)]).toEqual([404, "de"]);
     expect(mainText(answer)).toBe(
-      "Hoppla Diese Seite wurde nicht gefunden Suchen Produkte Support Bezugsquellen Journal Über uns Zur Startseite",
+      "Hoppla Diese Seite wurde nicht gefunden Suchen Produkte Magazin Support Bezugsquellen Kontakt Zur Startseite",
     );
   });
 
   test("a named middleware is missing: 500, and it is named", async () => {
-    const answer = await server.fetch("ametrin.example", "/members");
+    const answer = await server.fetch("brand.example", "/members");
     expect(answer.status).toBe(500);
     expect(mainText(answer)).toContain("Unknown middleware require-membership");
     expectChrome(answer);
@@ -80,7 +80,7 @@ describe("the error table", () => {
   });
 
   test("the data of a route cannot be read: 500 with the error page, the reason is in the log alone", async () => {
-    const answer = await server.fetch("de.ametrin.example", "/search?q=facet");
+    const answer = await server.fetch("de.brand.example", "/search?q=arc");
     expect([answer.status, languageOf(answer)]).toEqual([500, "de"]);
     expect(mainText(answer)).toContain("Hoppla");
     expect(mainText(answer)).toContain(failedRequest(answer));
@@ -91,7 +91,7 @@ describe("the error table", () => {
   });
 
   test("a page throws while it is rendered: 500 with the error page, the reason is in the log alone", async () => {
-    const answer = await server.fetch("de.ametrin.example", "/product/facet");
+    const answer = await server.fetch("de.brand.example", "/product/arc");
     expect([answer.status, languageOf(answer)]).toEqual([500, "de"]);
     expect(mainText(answer)).toContain(failedRequest(answer));
     expectChrome(answer);
@@ -101,7 +101,7 @@ describe("the error table", () => {
   });
 
   test("the error page itself fails: the fallback with the details and a link home", async () => {
-    const answer = await server.fetch("hu.ametrin.example", "/nowhere");
+    const answer = await server.fetch("el.brand.example", "/nowhere");
     expect(answer.status).toBe(500);
     expect(answer.body).toContain("<h1>An error occurred while showing the error page</h1>");
     expect(answer.body).toContain(failedRequest(answer));
@@ -119,9 +119,9 @@ describe("the error table, without menus and configuration", () => {
   afterAll(() => server.stop());
 
   test("they cannot be read: one log line each, and the page without them", async () => {
-    const answer = await server.fetch("uk.ametrin.example", "/about");
+    const answer = await server.fetch("uk.brand.example", "/about");
     expect([answer.status, languageOf(answer)]).toEqual([200, "uk"]);
-    expect(mainText(answer)).toContain("Спершу ми прибираємо зайве");
+    expect(mainText(answer)).toContain("Майстерня");
     expect(answer.body).not.toContain("<nav");
     expect(await server.logOf(answer, "menus could not be read")).toHaveLength(1);
     expect(await server.logOf(answer, "site configuration could not be read")).toHaveLength(1);

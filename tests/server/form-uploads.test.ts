@@ -89,7 +89,7 @@ describe("files that come with the service form", () => {
   test("files of a form that accepts none are left out", async () => {
     const { type, body } = await multipart([pdf("receipt.pdf")], { ...invitationWords, email: "ada@" });
     const options = { method: "POST", headers: { "content-type": type }, body };
-    const answer = await server.fetch("ametrin.example", "/about", options);
+    const answer = await server.fetch("brand.example", "/partners", options);
     expect([answer.status, answer.body.includes('value="ada@"')]).toEqual([422, true]);
     expect(uploads()).toEqual([]);
   });
@@ -106,20 +106,20 @@ describe("files that come with the service form", () => {
       const socket = connect(server.port, "127.0.0.1");
       socket.on("error", () => undefined);
       socket.write(
-        `POST /service-center HTTP/1.1\r\nHost: ametrin.example\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n`,
+        `POST /service-center HTTP/1.1\r\nHost: brand.example\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n`,
       );
       socket.write(body.slice(0, megabyte));
       await expect.poll(openUploads).toEqual([expect.stringMatching(/ \(deleted\)$/)]);
       expect(uploads()).toEqual([]);
       socket.destroy();
       await expect.poll(openUploads).toEqual([]);
-      expect((await server.fetch("ametrin.example", "/healthz")).status).toBe(200);
+      expect((await server.fetch("brand.example", "/healthz")).status).toBe(200);
     },
   );
 
   test("a body beyond all bounds is rejected before it is read", async () => {
     const { status } = await server
-      .fetch("ametrin.example", "/service-center", {
+      .fetch("brand.example", "/service-center", {
         method: "POST",
         headers: { "content-type": "multipart/form-data; boundary=x", "content-length": "300000000" },
       })

@@ -19,7 +19,7 @@ describe("a form that is posted", () => {
   });
   afterAll(() => server.stop());
   const post = (changes: Record<string, string>, headers: Record<string, string> = {}) =>
-    postWords(server.fetch, "/help", { ...contactWords, ...changes }, { headers });
+    postWords(server.fetch, "/contacts", { ...contactWords, ...changes }, { headers });
 
   test("is stored once, however often the same words come", async () => {
     const references = [await post({}), await post({}), await post({})].map(referenceIn);
@@ -76,8 +76,8 @@ describe("a form that is posted", () => {
     ["another site of the same domain", { "sec-fetch-site": "same-site" }, 403],
     ["another origin, in an old browser", { origin: "https://evil.example" }, 403],
     ["nowhere", { origin: "null" }, 403],
-    ["the page itself", { "sec-fetch-site": "same-origin", origin: "https://ametrin.example" }, 200],
-    ["the page itself, in an old browser", { origin: "https://ametrin.example" }, 200],
+    ["the page itself", { "sec-fetch-site": "same-origin", origin: "https://brand.example" }, 200],
+    ["the page itself, in an old browser", { origin: "https://brand.example" }, 200],
     ["a browser that says nothing", {}, 200],
   ])("from %s is judged by where it comes from", async (_name, headers, status) => {
     expect((await post({}, headers as Record<string, string>)).status).toBe(status);
@@ -86,10 +86,10 @@ describe("a form that is posted", () => {
   test("of a kind nobody knows, or that is no form, is a bad request", async () => {
     expect((await post({ form: "other" })).status).toBe(400);
     const body = { method: "POST", headers: { "content-type": "text/plain" }, body: "form=contact" };
-    expect((await server.fetch("ametrin.example", "/help", body)).status).toBe(400);
+    expect((await server.fetch("brand.example", "/contacts", body)).status).toBe(400);
     const broken = { "content-type": "multipart/form-data; boundary=x" };
     expect(
-      (await server.fetch("ametrin.example", "/help", { method: "POST", headers: broken, body: "--x\r\n" }))
+      (await server.fetch("brand.example", "/contacts", { method: "POST", headers: broken, body: "--x\r\n" }))
         .status,
     ).toBe(400);
   });
@@ -119,7 +119,7 @@ describe("many forms from one address", () => {
     const send = (address: string, message: string) =>
       postWords(
         servers[turn++ % 2]!.fetch,
-        "/help",
+        "/contacts",
         { ...contactWords, message },
         {
           headers: { "x-forwarded-for": address },
@@ -152,15 +152,15 @@ describe("a form while the database is away", () => {
     const key = "0f6f4b1e-aaaa-bbbb-cccc-0123456789ab";
     const away = await postWords(
       server.fetch,
-      "/help",
+      "/contacts",
       { ...contactWords, key },
-      { host: "uk.ametrin.example" },
+      { host: "uk.brand.example" },
     );
     expect([away.status, keepsWords(away.body)]).toEqual([503, true]);
     expect(away.body).toContain('<html lang="uk"');
     expect(away.body).toContain(`name="key" value="${key}"`);
     const { type, body } = await multipart([pdf("receipt.pdf")], serviceWords);
-    const service = await server.fetch("ametrin.example", "/service-center", {
+    const service = await server.fetch("brand.example", "/service-center", {
       method: "POST",
       headers: { "content-type": type },
       body,
@@ -168,17 +168,17 @@ describe("a form while the database is away", () => {
     expect(service.status).toBe(503);
     expect(mainText(service)).toContain("Your files are not saved");
     expect(service.body).toContain('name="consent" value="yes"');
-    const asked = await postWords(server.fetch, "/help", contactWords, { headers: json });
+    const asked = await postWords(server.fetch, "/contacts", contactWords, { headers: json });
     expect([asked.status, JSON.parse(asked.body).status]).toEqual([503, "unavailable"]);
 
     await proxy.mend();
-    const isReady = async () => (await server.fetch("ametrin.example", "/readyz")).status;
+    const isReady = async () => (await server.fetch("brand.example", "/readyz")).status;
     await expect.poll(isReady, { timeout: 5_000 }).toBe(200);
     const sent = await postWords(
       server.fetch,
-      "/help",
+      "/contacts",
       { ...contactWords, key },
-      { host: "uk.ametrin.example" },
+      { host: "uk.brand.example" },
     );
     expect([sent.status, referenceIn(sent)]).toEqual([200, expect.stringMatching(/^C-/)]);
     await server.stop();

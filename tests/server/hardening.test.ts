@@ -51,7 +51,7 @@ describe("behind a proxy that speaks https", () => {
       ...secrets,
       TRUST_PROXY: "1",
       REQUEST_RATE: "5",
-      SECURITY_CONTACT: "mailto:security@ametrin.example",
+      SECURITY_CONTACT: "mailto:security@brand.example",
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     });
   });
@@ -62,7 +62,7 @@ describe("behind a proxy that speaks https", () => {
   let visitor = 0;
   /** Each from an address of its own, unless it is named. */
   const visit = (path: string, headers: Record<string, string> = {}, method = "GET") =>
-    server.fetch("de.ametrin.example", path, {
+    server.fetch("de.brand.example", path, {
       method,
       headers: { "x-forwarded-proto": "https", "x-forwarded-for": `203.0.113.${++visitor}`, ...headers },
     });
@@ -72,7 +72,7 @@ describe("behind a proxy that speaks https", () => {
     ["a missing page", "/nowhere", "GET", 404],
     ["an asset", "asset", "GET", 200],
     ["a missing asset", "/assets/gone.js", "GET", 404],
-    ["a picture", "/media/products/facet/hero.webp", "GET", 200],
+    ["a picture", "/media/products/arc.webp", "GET", 200],
     ["a drawing", "/media/icon.svg", "GET", 200],
     ["a redirect", "/about/", "GET", 301],
     ["a refused method", "/", "DELETE", 405],
@@ -120,7 +120,7 @@ describe("behind a proxy that speaks https", () => {
   test("measurements are for whoever has the token", async () => {
     expect((await visit("/metrics")).status).toBe(401);
     expect((await visit("/metrics", { authorization: "Bearer wrong-0123456789" })).status).toBe(401);
-    await visit("/product/facet");
+    await visit("/product/arc");
     const { status, headers, body } = await visit("/metrics", {
       authorization: `Bearer ${secrets.METRICS_TOKEN}`,
     });
@@ -146,19 +146,19 @@ describe("behind a proxy that speaks https", () => {
   test("a proxy with the token learns which hosts are known", async () => {
     const ask = async (domain: string, token: string) =>
       (await visit(`/internal/known-host?domain=${domain}&token=${token}`)).status;
-    expect(await ask("uk.ametrin.example", secrets.INTERNAL_TOKEN)).toBe(200);
-    expect(await ask("www.uk.ametrin.example", secrets.INTERNAL_TOKEN)).toBe(200);
+    expect(await ask("uk.brand.example", secrets.INTERNAL_TOKEN)).toBe(200);
+    expect(await ask("www.uk.brand.example", secrets.INTERNAL_TOKEN)).toBe(200);
     expect(await ask("evil.example", secrets.INTERNAL_TOKEN)).toBe(404);
     expect(await ask("localhost", secrets.INTERNAL_TOKEN)).toBe(404);
-    const { status, body } = await visit("/internal/known-host?domain=uk.ametrin.example");
+    const { status, body } = await visit("/internal/known-host?domain=uk.brand.example");
     expect([status, body.includes("<main")]).toEqual([404, true]);
   });
 
   test("security.txt names the contact and expires within a year", async () => {
     const { status, headers, body } = await visit("/.well-known/security.txt");
     expect([status, headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
-    expect(body).toContain("Contact: mailto:security@ametrin.example\n");
-    expect(body).toContain("Canonical: https://de.ametrin.example/.well-known/security.txt\n");
+    expect(body).toContain("Contact: mailto:security@brand.example\n");
+    expect(body).toContain("Canonical: https://de.brand.example/.well-known/security.txt\n");
     const days = (Date.parse(/Expires: (\S+)/.exec(body)![1]!) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(170);
     expect(days).toBeLessThan(365);
@@ -166,7 +166,7 @@ describe("behind a proxy that speaks https", () => {
 
   test("a collector gets the trace of a request with its queries, as a child of the proxy's", async () => {
     const trace = "4bf92f3577b34da6a3ce929d0e0e4736";
-    await visit("/product/echo", { traceparent: `00-${trace}-00f067aa0ba902b7-01` });
+    await visit("/product/cone", { traceparent: `00-${trace}-00f067aa0ba902b7-01` });
     const ownSpans = () => collector.spans().filter(({ traceId }) => traceId === trace);
     await expect.poll(() => ownSpans().length).toBeGreaterThan(3);
     const [request] = ownSpans().filter(({ parentSpanId }) => parentSpanId === "00f067aa0ba902b7");
@@ -174,7 +174,7 @@ describe("behind a proxy that speaks https", () => {
     const queries = ownSpans().filter(({ parentSpanId }) => parentSpanId === request!.spanId);
     expect(queries.length).toBeGreaterThan(2);
     expect(JSON.stringify(queries)).toContain("db.query.text");
-    expect(JSON.stringify(queries)).not.toContain('"echo"');
+    expect(JSON.stringify(queries)).not.toContain('"cone"');
     const { url, headers } = collector.received[0]!;
     expect([url, headers.authorization]).toEqual(["/v1/traces", "Bearer collector-0123456789"]);
   });
@@ -195,21 +195,21 @@ describe("without any of these settings", () => {
   afterAll(() => server.stop());
 
   test.each(["/metrics", "/.well-known/security.txt"])("%s is a page that does not exist", async (path) => {
-    const { status, body } = await server.fetch("ametrin.example", path, {
+    const { status, body } = await server.fetch("brand.example", path, {
       headers: { authorization: "Bearer undefined" },
     });
     expect([status, body.includes("<main")]).toEqual([404, true]);
   });
 
   test("known hosts are listed on a private network, but not through a proxy", async () => {
-    const path = "/internal/known-host?domain=ametrin.example";
+    const path = "/internal/known-host?domain=brand.example";
     expect((await server.fetch("anything", path)).status).toBe(200);
     const headers = { "x-forwarded-for": "203.0.113.7" };
     expect((await server.fetch("anything", path, { headers })).status).toBe(404);
   });
 
   test("over plain http nothing is said of strict transport", async () => {
-    const { headers } = await server.fetch("ametrin.example", "/", {
+    const { headers } = await server.fetch("brand.example", "/", {
       headers: { "x-forwarded-proto": "https" },
     });
     expect(headers["strict-transport-security"]).toBeUndefined();

@@ -47,7 +47,7 @@ describe("an invitation", () => {
   const ask = (changes: Record<string, string> = {}, code = "en", headers: Record<string, string> = {}) =>
     postWords(
       server.fetch,
-      "/about",
+      "/partners",
       { ...invitationWords, ...changes },
       { host: `${code}.localhost`, headers },
     );
@@ -89,15 +89,15 @@ describe("an invitation", () => {
 
   test("goes to the brand, to the platform and, as a confirmation, to the visitor, each once", async () => {
     const email = "grace@example.org";
-    const reference = referenceIn(await ask({ email, award: "open-shelf" }, "uk"))!;
-    await ask({ email, award: "open-shelf" }, "uk");
+    const reference = referenceIn(await ask({ email, award: "open-table" }, "uk"))!;
+    await ask({ email, award: "open-table" }, "uk");
     const mailsAbout = () =>
       mailServer.mails.filter((mail) => readHeader(mail, "subject").includes(reference));
     await expect.poll(() => mailsAbout().length).toBe(2);
     await expect.poll(() => platform.invited.filter((address) => address === email)).toEqual([email]);
     const brand = mailsAbout().find(({ to }) => to[0] === "award@brand.example")!;
-    expect(readHeader(brand, "subject")).toBe(`[AMETRIN] Award invitation ${reference} (uk)`);
-    expect(readBody(brand)).toMatch(/Email: grace@example\.org\r?\nAward: open-shelf/);
+    expect(readHeader(brand, "subject")).toBe(`[Example] Award invitation ${reference} (uk)`);
+    expect(readBody(brand)).toMatch(/Email: grace@example\.org\r?\nAward: open-table/);
     const confirmation = mailsAbout().find(({ to }) => to[0] === email)!;
     expect(readHeader(confirmation, "subject")).toBe(`Ми отримали ваш запит на запрошення: ${reference}`);
     const about = platform.asked.filter(({ headers }) => headers["idempotency-key"] === reference);
@@ -135,7 +135,7 @@ describe("an invitation", () => {
     expect(await storedBy(server, taken)).toMatchObject({
       kind: "invitation",
       site: "en",
-      data: { email: expect.stringMatching(/^visitor\d@/), award: "first-cut", consent: "yes" },
+      data: { email: expect.stringMatching(/^visitor\d@/), award: "first-lamp", consent: "yes" },
       deliveries: [{ target: "brand-mail" }, { target: "confirmation" }, { target: "platform-api" }],
     });
     const addresses = [...platform.invited, ...mailServer.mails.map(({ source }) => source)].join("\n");
@@ -151,7 +151,7 @@ test("an invitation that the platform does not accept is stored and sent when it
     await server.stop();
     await platform.stop();
   });
-  const sent = await postWords(server.fetch, "/partners", { ...invitationWords, award: "open-shelf" });
+  const sent = await postWords(server.fetch, "/partners", { ...invitationWords, award: "open-table" });
   expect(sent.status).toBe(200);
   await expect.poll(() => platform.asked.length).toBeGreaterThan(0);
   expect(platform.invited).toEqual([]);
@@ -163,9 +163,9 @@ test("an invitation that the platform does not accept is stored and sent when it
 test("an award that is over offers no form, and answers who still had the page open", async () => {
   const server = await startServer({}, (db) => db.update(award).set({ closes: "2020-01-31" }));
   onTestFinished(() => server.stop());
-  const page = await server.fetch("de.localhost", "/about");
+  const page = await server.fetch("de.localhost", "/partners");
   expect(mainText(page)).toContain("Zurzeit können keine Einladungen angefordert werden.");
   expect(page.body).not.toContain('id="form-invitation"');
-  const sent = await postWords(server.fetch, "/about", invitationWords, { host: "de.localhost" });
+  const sent = await postWords(server.fetch, "/partners", invitationWords, { host: "de.localhost" });
   expect([sent.status, mainText(sent).includes(referenceIn(sent)!)]).toEqual([200, true]);
 });

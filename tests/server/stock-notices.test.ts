@@ -55,7 +55,7 @@ test("without a mail server no page offers mails about stock", async () => {
 describe.each(["embedded", "PostgreSQL"])("a product out of stock, on %s", (kind) => {
   test("has a form, whose visitors get one mail when an import says that it is back", async ({ skip }) => {
     if (kind === "PostgreSQL" && !(await postgresAnswers())) skip();
-    const copy = copyContent(["en", "de"]);
+    const copy = copyContent();
     onTestFinished(copy.remove);
     symlinkSync(mediaFolder, join(copy.folder, "media"));
     const file = `products/${stockWords.product}.yaml`;
@@ -79,13 +79,13 @@ describe.each(["embedded", "PostgreSQL"])("a product out of stock, on %s", (kind
     const page = await open(`/product/${stockWords.product}`);
     const variant = /name="variant" value="([^"]*)"/.exec(page.body)![1]!;
     expect(page.body).toContain(`name="product" value="${stockWords.product}"`);
-    expect((await open("/product/facet")).body).not.toContain('name="topic" value="stock"');
+    expect((await open("/product/arc")).body).not.toContain('name="topic" value="stock"');
     expect((await subscribe({ ...stockWords, variant: "NONE" })).status).toBe(422);
 
     await subscribe({ ...stockWords, variant });
     await subscribe({ ...stockWords, variant, email: "never@example.org" });
     const path = pathIn(await nextMail("opt-in"));
-    expect(mainText(await open(path))).toContain("Facet Mini");
+    expect(mainText(await open(path))).toContain("Fold");
     await confirm(path);
     expect(mailServer.mails.some((mail) => readHeader(mail, "message-id").includes("back-in-stock"))).toBe(
       false,
@@ -95,8 +95,8 @@ describe.each(["embedded", "PostgreSQL"])("a product out of stock, on %s", (kind
     await runImport();
     const mail = await nextMail("back-in-stock");
     expect(mail.to).toHaveLength(1);
-    expect(readHeader(mail, "subject")).toBe("Wieder auf Lager: Facet Mini");
-    expect(readBody(mail)).toContain(`/product/facet-mini?variant=${variant}`);
+    expect(readHeader(mail, "subject")).toBe("Wieder auf Lager: Fold");
+    expect(readBody(mail)).toContain(`/product/fold?variant=${variant}`);
     copy.edit(file, /^inStock: true\n/m, "");
     await runImport();
     expect(

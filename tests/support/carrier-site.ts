@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach } from "vitest";
 
 import { type FakeCarrier, client, startCarrier } from "./carrier.ts";
 import { type Answer, startServer, type TestServer } from "./server.ts";
+import { sites } from "./sites.ts";
 
-export const host = "de.ametrin.example";
+export const { host } = sites.find(({ code }) => code === "de")!;
 export const grant = "grant_type=client_credentials";
 
 export const neuss = {

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 
 import type { Answer } from "./server.ts";
+import { defaultHost, onDemo } from "./sites.ts";
 
 /** Takes a request as `TestServer.fetch` does, of one server. */
 type Fetch = (
@@ -21,8 +22,8 @@ export const serviceWords = {
   name: "Jānis Bērziņš",
   email: "janis@example.org",
   phone: "",
-  country: "LV",
-  product: "facet",
+  country: onDemo ? "LV" : "DE",
+  product: onDemo ? "facet" : "arc",
   serial: "A-1",
   fault: "The wheel turns without a click.",
   consent: "yes",
@@ -31,7 +32,7 @@ export const serviceWords = {
 export const invitationWords = {
   form: "invitation",
   email: "ada@example.org",
-  award: "first-cut",
+  award: onDemo ? "first-cut" : "first-lamp",
   consent: "yes",
 };
 
@@ -39,7 +40,7 @@ export const postWords = (
   fetch: Fetch,
   path: string,
   fields: Record<string, string>,
-  { host = "ametrin.example", headers = {} }: { host?: string; headers?: Record<string, string> } = {},
+  { host = defaultHost, headers = {} }: { host?: string; headers?: Record<string, string> } = {},
 ) =>
   fetch(host, path, {
     method: "POST",
@@ -50,7 +51,7 @@ export const postWords = (
 /** The service form as a browser sends it with files. */
 export async function postFiles(fetch: Fetch, files: File[], changes: Record<string, string> = {}) {
   const { type, body } = await multipart(files, { ...serviceWords, ...changes });
-  return fetch("ametrin.example", "/service-center", {
+  return fetch(defaultHost, "/service-center", {
     method: "POST",
     headers: { "content-type": type },
     body,

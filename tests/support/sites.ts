@@ -4,13 +4,18 @@ import { join } from "node:path";
 import * as v from "valibot";
 
 import { sitesFile } from "#app/server/data/import/site.schema.ts";
-import { contentFolder } from "#app/server/ops/project-root.server.ts";
+import { contentFolder, projectRoot } from "#app/server/ops/project-root.server.ts";
 
 import { walked } from "./paths.ts";
 
 const file = v.parse(sitesFile, parse(readFileSync(join(contentFolder, "sites.yaml"), "utf8")));
 
 export const { sites, defaultSite } = file;
+
+export const { host: defaultHost } = sites.find(({ code }) => code === defaultSite)!;
+
+/** Else on the brand of the tests. */
+export const onDemo = contentFolder === join(projectRoot, "content");
 
 /** In Latin, Cyrillic and Greek letters. */
 const sample = ["en", "uk", "el"];

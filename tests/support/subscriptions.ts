@@ -4,6 +4,7 @@ import { postWords } from "./forms.ts";
 import type { MailServer, ReceivedMail } from "./mail-server.ts";
 import { readHeader } from "./read-mail.ts";
 import type { TestServer } from "./server.ts";
+import { onDemo } from "./sites.ts";
 
 export const newsletterWords = {
   form: "subscription",
@@ -11,11 +12,11 @@ export const newsletterWords = {
   topic: "newsletter",
 };
 
-/** The demo's only variant of this product. */
+/** Of a product with one variant. */
 export const stockWords = {
   ...newsletterWords,
   topic: "stock",
-  product: "facet-mini",
+  product: onDemo ? "facet-mini" : "fold",
 };
 
 /** Path and query of the page that a mail leads to. */
