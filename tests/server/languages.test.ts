@@ -4,10 +4,10 @@ import { startServer, type TestServer } from "../support/server.ts";
 
 /** Words of the product page that only the right language has: of the interface and of the content. */
 const sentinels = {
-  "ametrin.example": { lang: "en", words: ["Goes well with", "52 grams", "€89.90"] },
-  "uk.ametrin.example": { lang: "uk", words: ["Пасує до цього виробу", "52 г", "₴"] },
-  "de.ametrin.example": { lang: "de", words: ["Passt gut dazu", "90 Std.", "89,90"] },
-  "el.ametrin.example": { lang: "el", words: ["Ταιριάζουν μαζί", "90 ώρες", "89,90"] },
+  "brand.example": { lang: "en", words: ["Goes well with", "5,200 g", "€89.90"] },
+  "uk.brand.example": { lang: "uk", words: ["Пасує до цього виробу", "5200 г", "₴"] },
+  "de.brand.example": { lang: "de", words: ["Passt gut dazu", "über den ganzen Tisch", "89,90"] },
+  "el.brand.example": { lang: "el", words: ["Ταιριάζουν μαζί", "5.200 γρ.", "89,90"] },
 } as const;
 const hosts = Object.keys(sentinels) as (keyof typeof sentinels)[];
 
@@ -27,7 +27,7 @@ describe("two thousand interleaved requests", () => {
     const worker = async () => {
       while (next < requests) {
         const host = hosts[next++ % hosts.length]!;
-        const { status, body } = await server.fetch(host, "/product/facet");
+        const { status, body } = await server.fetch(host, "/product/arc");
         const text = body.replaceAll("\u00a0", " ");
         const { lang, words } = sentinels[host];
         const others = hosts.filter((other) => other !== host).map((other) => sentinels[other].words[0]);

@@ -16,8 +16,8 @@ const read = async (host: string, path: string) => {
 };
 
 describe.each([
-  ["ametrin.example", "90 days", "Česká obchodní inspekce"],
-  ["de.ametrin.example", "90 Tage", "Marktüberwachungsstelle der Länder"],
+  ["brand.example", "90 days", "Authority"],
+  ["de.brand.example", "90 Tage", "Behörde"],
 ])("on %s", (host, retention, authority) => {
   test("the privacy policy has the retention period of the settings", async () => {
     const { status, text } = await read(host, "/privacy-policy");
@@ -33,22 +33,22 @@ describe.each([
     const footer = body.slice(body.indexOf("<footer"));
     for (const path of ["/accessibility", "/legal-notice", "/privacy-policy", "/cookies"])
       expect(footer).toContain(`href="${path}"`);
-    expect((await read(host, "/legal-notice")).text).toContain("CZ00000000");
+    expect((await read(host, "/legal-notice")).text).toContain("Example Ltd., Workshop Street 1");
   });
 });
 
 test.each([
-  ["ametrin.example", "Manufacturer"],
-  ["de.ametrin.example", "Hersteller"],
+  ["brand.example", "Manufacturer"],
+  ["de.brand.example", "Hersteller"],
 ])("a product page on %s names its manufacturer and an address for safety", async (host, role) => {
-  const { text, body } = await read(host, "/product/facet");
-  expect(text).toMatch(new RegExp(`${role}\\s*AMETRIN s\\.r\\.o\\.`));
-  expect(text).toContain("Brusičská 0, 000 00");
-  expect(body).toContain('href="mailto:safety@ametrin.example"');
+  const { text, body } = await read(host, "/product/arc");
+  expect(text).toMatch(new RegExp(`${role}\\s*Example Ltd\\.`));
+  expect(text).toContain("Workshop Street 1, 1000 Sampletown");
+  expect(body).toContain('href="mailto:safety@brand.example"');
 });
 
 test("an excerpt of the search has the period, and no placeholder", async () => {
-  const { text } = await read("ametrin.example", "/search?q=server+log+lines+files+receive");
+  const { text } = await read("brand.example", "/search?q=keep+what+you+send");
   expect(text).toContain("90 days");
   expect(text).not.toContain("Retention}");
 });

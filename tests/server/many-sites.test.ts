@@ -26,14 +26,14 @@ async function importManySites(db: Database) {
       locale,
       languageTag: `${locale}-${country}`,
       country,
-      host: `${country.toLowerCase()}-${locale}.ametrin.example`,
+      host: `${country.toLowerCase()}-${locale}.brand.example`,
       aliases: [],
       localHosts: [],
     })),
   );
   const sites = { ...content.sites, value: { ...value, sites: [...ofOne, ...more] } };
   await importContent(db, { ...content, sites }, mediaFolder, { force: true });
-  texts = await db.$count(productText, eq(productText.product, "facet"));
+  texts = await db.$count(productText, eq(productText.product, "arc"));
 }
 
 let texts: number;
@@ -50,7 +50,7 @@ const groupsOf = (html: string) =>
   }));
 
 test("the menu groups its languages by country, named and sorted in the language of the page", async () => {
-  const { body } = await server.fetch("at-de.ametrin.example", "/about");
+  const { body } = await server.fetch("at-de.brand.example", "/about");
   const header = textsBetween(body, "<header", '<details class="mobile-menu')[0] ?? body;
   const groups = groupsOf(header).slice(0, countries.length + 1);
   expect(groups[0]!.languages).toEqual(["en", "de"]);
@@ -64,7 +64,7 @@ test("the menu groups its languages by country, named and sorted in the language
 });
 
 test("every site is an alternate by its tag", async () => {
-  const { body } = await server.fetch("be-en.ametrin.example", "/about");
+  const { body } = await server.fetch("be-en.brand.example", "/about");
   const tags = [...body.matchAll(/hreflang="([^"]+)"/gi)].map(([, tag]) => tag);
   expect(tags).toHaveLength(2 + 2 * countries.length + 1);
   expect(tags).toEqual(expect.arrayContaining(["en", "de", "de-AT", "en-GB", "x-default"]));

@@ -8,7 +8,7 @@ import { postgresAnswers } from "../support/database.ts";
 import { contactWords, postWords } from "../support/forms.ts";
 import { fetchBytes, startServer, type TestServer } from "../support/server.ts";
 
-const host = "uk.ametrin.example";
+const host = "uk.brand.example";
 
 describe("pages that are the same for everyone", () => {
   let server: TestServer;
@@ -68,14 +68,16 @@ describe("pages that are the same for everyone", () => {
 
   test("of two sites, of two colors and of two orders are different pages", async () => {
     const bodies = await Promise.all(
-      ["/category/mice", "/category/mice?color=white", "/category/mice?sort=name"].map((path) => found(path)),
+      ["/category/lamps", "/category/lamps?color=white", "/category/lamps?sort=name"].map((path) =>
+        found(path),
+      ),
     );
-    const other = await server.fetch("el.ametrin.example", "/category/mice");
+    const other = await server.fetch("el.brand.example", "/category/lamps");
     expect(new Set([...bodies, other].map(({ body }) => body)).size).toBe(4);
-    expect((await found("/category/mice?junk=1&sort=name")).body).toBe(bodies[2]!.body);
+    expect((await found("/category/lamps?junk=1&sort=name")).body).toBe(bodies[2]!.body);
   });
 
-  test.each(["/search?q=mouse", "/no-such-page", "/where-to-buy?near=50.08%2C14.43"])(
+  test.each(["/search?q=lamp", "/no-such-page", "/where-to-buy?near=50.08%2C14.43"])(
     "do not include %s, which is for one visitor only",
     async (path) => {
       await found(path);
@@ -104,11 +106,11 @@ describe("cached pages and the database", () => {
   }) => {
     if (!(await postgresAnswers())) skip();
     const { server, proxy } = await startServerBehindProxy();
-    const page = (path = "/product/facet") => server.fetch("ametrin.example", path);
+    const page = (path = "/product/arc") => server.fetch("brand.example", path);
     expect((await page()).body).not.toContain("Renamed by a test");
 
     const { db, close } = await server.database.open();
-    await db.execute(sql`update product_text set promise = 'Renamed by a test' where product = 'facet'`);
+    await db.execute(sql`update product_text set promise = 'Renamed by a test' where product = 'arc'`);
     await db.execute(sql`update content_revision set revision = revision + 1`);
     await db.execute(sql`select pg_notify('content_revision', '2')`);
     await close();
@@ -124,7 +126,7 @@ describe("cached pages and the database", () => {
     expect((await page("/about")).status).toBe(200);
     expect((await page("/readyz")).status).toBe(503);
     expect((await page("/healthz")).status).toBe(200);
-    const form = await postWords(server.fetch, "/help", contactWords, { host: "ametrin.example" });
+    const form = await postWords(server.fetch, "/contacts", contactWords, { host: "brand.example" });
     expect([form.status, form.body.includes("where is my order?</textarea>")]).toEqual([503, true]);
 
     await proxy.mend();

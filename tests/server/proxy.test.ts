@@ -53,7 +53,7 @@ describe.skipIf(!possible)("the proxy before two servers", () => {
     },
   );
 
-  test.each(["evil.example", "localhost", "de.ametrin.example.evil.example"])(
+  test.each(["evil.example", "localhost", "de.brand.example.evil.example"])(
     "nobody gets a certificate for %s",
     async (host) => {
       await expect(proxy.fetch(host, "/")).rejects.toThrow(/alert|handshake|disconnected/i);
@@ -62,18 +62,18 @@ describe.skipIf(!possible)("the proxy before two servers", () => {
 
   test("plain http leads to https, on every host", async () => {
     for (const { host } of sites) {
-      const { status, headers } = await proxy.fetchPlain(host, "/product/facet?variant=AMT-M-FCT-01-WHT");
+      const { status, headers } = await proxy.fetchPlain(host, "/product/arc?variant=EX-L-ARC-01-WHT");
       expect(status).toBe(308);
       expect(headers.location).toMatch(
         new RegExp(
-          `^https://${host.replaceAll(".", "\\.")}(?::\\d+)?/product/facet\\?variant=AMT-M-FCT-01-WHT$`,
+          `^https://${host.replaceAll(".", "\\.")}(?::\\d+)?/product/arc\\?variant=EX-L-ARC-01-WHT$`,
         ),
       );
     }
   });
 
   test("a page has the server's headers, and none of the proxy's own", async () => {
-    const { headers } = await proxy.fetch("de.ametrin.example", "/", {
+    const { headers } = await proxy.fetch("de.brand.example", "/", {
       headers: { "accept-encoding": "br" },
     });
     expect(headers).toMatchObject({
@@ -83,41 +83,41 @@ describe.skipIf(!possible)("the proxy before two servers", () => {
       etag: expect.any(String),
     });
     expect(headers.server).toBeUndefined();
-    const { headers: plain } = await proxy.fetch("de.ametrin.example", "/robots.txt");
+    const { headers: plain } = await proxy.fetch("de.brand.example", "/robots.txt");
     expect(plain["strict-transport-security"]).toBe("max-age=63072000");
   });
 
   test("what a visitor claims of address, host and request does not reach the server", async () => {
-    const { headers } = await proxy.fetch("de.ametrin.example", "/claims", {
+    const { headers } = await proxy.fetch("de.brand.example", "/claims", {
       headers: {
         "x-forwarded-for": "203.0.113.7",
-        "x-forwarded-host": "el.ametrin.example",
+        "x-forwarded-host": "el.brand.example",
         "x-forwarded-proto": "http",
         "x-request-id": "chosen-by-visitor",
       },
     });
     expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
     const line = () => requestLines().find(({ requestId }) => requestId === headers["x-request-id"]);
-    await expect.poll(line).toMatchObject({ client: "127.0.0.1", host: "de.ametrin.example", site: "de" });
+    await expect.poll(line).toMatchObject({ client: "127.0.0.1", host: "de.brand.example", site: "de" });
   });
 
-  test.each(["/metrics", "/internal/known-host?domain=ametrin.example"])(
+  test.each(["/metrics", "/internal/known-host?domain=brand.example"])(
     "%s is not for those outside, not even with the token",
     async (path) => {
       for (const secret of [token, settings.METRICS_TOKEN]) {
         const headers = { authorization: `Bearer ${secret}` };
-        const { status, body } = await proxy.fetch("ametrin.example", path, { headers });
+        const { status, body } = await proxy.fetch("brand.example", path, { headers });
         expect([status, body]).toEqual([404, ""]);
       }
     },
   );
 
   test("files of a former build stay, those of this one come from the server, others are missing", async () => {
-    const old = await proxy.fetch("uk.ametrin.example", oldAsset.path);
+    const old = await proxy.fetch("uk.brand.example", oldAsset.path);
     expect([old.status, old.body]).toEqual([200, oldAsset.body]);
-    const { body } = await proxy.fetch("uk.ametrin.example", "/");
+    const { body } = await proxy.fetch("uk.brand.example", "/");
     const current = await proxy.fetch(
-      "uk.ametrin.example",
+      "uk.brand.example",
       /data-styles="(\/assets\/[^"]+\.css)"/.exec(body)![1]!,
     );
     expect(current.status).toBe(200);
@@ -128,14 +128,14 @@ describe.skipIf(!possible)("the proxy before two servers", () => {
       "strict-transport-security",
     ];
     for (const name of shared) expect([name, old.headers[name]]).toEqual([name, current.headers[name]]);
-    const missing = await proxy.fetch("uk.ametrin.example", "/assets/gone-1a2b3c4d.js");
+    const missing = await proxy.fetch("uk.brand.example", "/assets/gone-1a2b3c4d.js");
     expect([missing.status, missing.headers["cache-control"]]).toEqual([404, "no-store"]);
   });
 
   test("photos pass as far as the server accepts them, and it says so itself when they are too large", async () => {
     const send = async (files: File[]) => {
       const { type, body } = await multipart(files, serviceWords);
-      return proxy.fetch("ametrin.example", "/service-center", {
+      return proxy.fetch("brand.example", "/service-center", {
         method: "POST",
         headers: { "content-type": type },
         body,
@@ -143,7 +143,7 @@ describe.skipIf(!possible)("the proxy before two servers", () => {
     };
     expect(referenceIn(await send([pdf("receipt.pdf", 9 * 1024 * 1024)]))).toMatch(/^S-/);
     expect((await send([pdf("receipt.pdf", 12 * 1024 * 1024)])).status).toBe(422);
-    const { status, body } = await proxy.fetch("ametrin.example", "/service-center", {
+    const { status, body } = await proxy.fetch("brand.example", "/service-center", {
       method: "POST",
       headers: {
         "content-type": "multipart/form-data; boundary=x",
@@ -163,11 +163,11 @@ describe.skipIf(!possible)("the proxy before two servers", () => {
         const answer = post
           ? await postWords(
               proxy.fetch,
-              "/help",
+              "/contacts",
               { ...contactWords, message },
-              { host: "de.ametrin.example" },
+              { host: "de.brand.example" },
             )
-          : await proxy.fetch("de.ametrin.example", `/search?q=word${number}x${index}`);
+          : await proxy.fetch("de.brand.example", `/search?q=word${number}x${index}`);
         visits.push(answer.status);
       }
     };
@@ -192,7 +192,7 @@ describe.skipIf(!possible)("the proxy before two servers", () => {
 
   test("the proxy's log keeps visitors' words to itself, even where it tells of every request", async () => {
     const headers = { "user-agent": "hush-hush", cookie: "a=hush-hush" };
-    const { status } = await proxy.fetch("de.ametrin.example", "/search?q=hush-hush", { headers });
+    const { status } = await proxy.fetch("de.brand.example", "/search?q=hush-hush", { headers });
     expect(status).toBe(200);
     await expect.poll(() => proxy.log().includes('"uri":"/search"')).toBe(true);
     expect(proxy.log().includes("hush-hush")).toBe(false);
@@ -200,7 +200,7 @@ describe.skipIf(!possible)("the proxy before two servers", () => {
 
   test("without a server visitors get an error page", async () => {
     await Promise.all(servers.map((server) => server.stop()));
-    const { status, headers, body } = await proxy.fetch("de.ametrin.example", "/");
+    const { status, headers, body } = await proxy.fetch("de.brand.example", "/");
     expect(status).toBeGreaterThanOrEqual(502);
     expect(headers).toMatchObject({ "cache-control": "no-store", "retry-after": "10" });
     expect([headers.server, body]).toEqual([undefined, "The site will be back in a moment."]);

@@ -42,7 +42,7 @@ describe("the progress of a service request", () => {
     ["en", "Received"],
     ["uk", "Отримано"],
     ["el", "Παραλήφθηκε"],
-    ["kz", "Қабылданды"],
+    ["ar", "تم الاستلام"],
   ])("is shown in the language of the site %s, with nothing else of the request", async (code, state) => {
     const answer = await ask(
       server,
@@ -64,7 +64,7 @@ describe("the progress of a service request", () => {
         form: "progress",
         status: "sent",
         reference,
-        progress: { product: "facet", steps: [{ state: "received", date: expect.any(String) }] },
+        progress: { product: "arc", steps: [{ state: "received", date: expect.any(String) }] },
       },
     ]);
   });

@@ -1,18 +1,51 @@
 /** Two sites in one language: what is of the language they share, what is of a site is its own. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
+import type { Database } from "#app/server/data/database/client.server.ts";
+import { importContent } from "#app/server/data/import/import-content.repo.server.ts";
+import { loadContent } from "#app/server/data/import/load-content.server.ts";
+import { mediaFolder } from "#app/server/ops/project-root.server.ts";
+
+import { copyContent } from "../support/content.ts";
 import { mainText, structuredDataOf, textsBetween } from "../support/html.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 import { sites } from "../support/sites.ts";
-import { importTwoGermanSites, swissHost } from "../support/two-german-sites.ts";
+
+/** With a product that has no price in francs, and with words of the Swiss site alone. */
+async function importMoreDifferences(db: Database) {
+  const { folder, edit, write, remove } = copyContent();
+  try {
+    edit("products/arc.yaml", " CHF: 95,", "");
+    write("sites/ch/products/beam.yaml", "promise: Leuchtet wie Gletschereis.\n");
+    write(
+      "sites/ch/texts.po",
+      [
+        ["products/arc:name", "Arc", "Arc Matterhorn"],
+        ["", "Goes well with", "Passt tiptop dazu"],
+      ]
+        .map(
+          ([context, source, text]) =>
+            `${context ? `msgctxt "${context}"\n` : ""}msgid "${source}"\nmsgstr "${text}"\n`,
+        )
+        .join("\n"),
+    );
+    // A server imports its own content when it finds that of other files.
+    const content = { ...loadContent(folder), hash: loadContent().hash };
+    await importContent(db, content, mediaFolder, { force: true });
+  } finally {
+    remove();
+  }
+}
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer({ APP_ENV: "production" }, importTwoGermanSites);
+  server = await startServer({ APP_ENV: "production" }, importMoreDifferences);
 });
 afterAll(() => server.stop());
 
-const germanHost = sites.find(({ code }) => code === "de")!.host;
+const [germanHost, swissHost] = ["de", "ch"].map(
+  (code) => sites.find((site) => site.code === code)!.host,
+) as [string, string];
 const read = async (host: string, path: string) => {
   const answer = await server.fetch(host, path);
   return { ...answer, text: mainText(answer).replaceAll("\u00a0", " ") };
@@ -40,7 +73,7 @@ describe("a page", () => {
       const { body, text } = await read(host, "/about");
       expect(body).toContain(`<html lang="${tag}"`);
       expect(text).toContain("Über uns");
-      expect(alternatesOf(body)).toEqual(["en", "de", "de-CH", "x-default"]);
+      expect(alternatesOf(body)).toEqual(["en", "uk", "el", "de", "de-CH", "ar-AE", "x-default"]);
       expect(body).toContain(`<link rel="canonical" href="https://${host}/about"`);
     }
   });
@@ -54,24 +87,21 @@ describe("a page", () => {
   });
 
   test("that is limited to other sites is missing", async () => {
-    const path = "/cloth-or-hard-pad";
+    const path = "/three-legs";
     expect((await read(swissHost, path)).status).toBe(404);
     expect((await read(swissHost, "/journal")).body).not.toContain(`href="${path}"`);
     const { status, body } = await read(germanHost, path);
-    expect([status, alternatesOf(body)]).toEqual([200, ["en", "de", "x-default"]]);
+    expect([status, alternatesOf(body)]).toEqual([200, ["en", "uk", "de", "x-default"]]);
     expect((await read(germanHost, "/journal")).body).toContain(`href="${path}"`);
   });
 });
 
 describe("a product", () => {
   test("has the price of the site, in its currency", async () => {
-    const [swiss, german] = [
-      await read(swissHost, "/product/basalt"),
-      await read(germanHost, "/product/basalt"),
-    ];
+    const [swiss, german] = [await read(swissHost, "/product/cone"), await read(germanHost, "/product/cone")];
     expect(swiss.text).toMatch(/CHF 55\.50/);
     expect(swiss.text).toMatch(/Früherer Preis CHF 69 /);
-    expect(german.text).toMatch(/49,90 €/);
+    expect(german.text).toMatch(/59 €/);
     const offer = { "@type": "Offer", price: 55.5, priceCurrency: "CHF" };
     expect(structuredDataOf(swiss)).toContainEqual(
       expect.objectContaining({ offers: expect.objectContaining(offer) }),
@@ -79,18 +109,18 @@ describe("a product", () => {
   });
 
   test("has no price where the site names none", async () => {
-    const [facet, related] = (await read(swissHost, "/product/facet")).text.split("Passt tiptop dazu");
-    expect(facet).toContain("Preis auf Anfrage");
-    expect(facet).not.toMatch(/CHF|€/);
+    const [arc, related] = (await read(swissHost, "/product/arc")).text.split("Passt tiptop dazu");
+    expect(arc).toContain("Preis auf Anfrage");
+    expect(arc).not.toMatch(/CHF|€/);
     expect(related).toContain("CHF");
   });
 
   test("is missing on a site that does not have it, and the menu of languages leads to its category", async () => {
-    const path = "/product/druse";
+    const path = "/product/side";
     const german = await read(germanHost, path);
-    expect([german.status, alternatesOf(german.body)]).toEqual([200, ["en", "de", "x-default"]]);
-    expect(linksOf(german.body).get("ch")).toBe(`https://${swissHost}/category/streaming`);
-    expect(linksOf(german.body).get("en")).toMatch(/\/product\/druse$/);
+    expect([german.status, alternatesOf(german.body)]).toEqual([200, ["en", "uk", "el", "de", "x-default"]]);
+    expect(linksOf(german.body).get("ch")).toBe(`https://${swissHost}/category/tables`);
+    expect(linksOf(german.body).get("en")).toMatch(/\/product\/side$/);
     const swiss = await read(swissHost, path);
     expect(swiss.status).toBe(404);
     expect(linksOf(swiss.body).get("de")).toBe(`https://${germanHost}${path}`);
@@ -98,48 +128,54 @@ describe("a product", () => {
       [germanHost, true],
       [swissHost, false],
     ] as const)
-      expect((await read(host, "/category/streaming")).body.includes(`href="${path}"`)).toBe(isListed);
+      expect((await read(host, "/category/tables")).body.includes(`href="${path}"`)).toBe(isListed);
   });
 
   test("can be sorted and filtered by the prices of the site", async () => {
     const { text } = await read(swissHost, "/product?sort=cheapest");
-    expect(text.indexOf("Halo")).toBeLessThan(text.indexOf("Basalt"));
+    expect(text.indexOf("Stool")).toBeLessThan(text.indexOf("Cone"));
     const { body } = await read(swissHost, "/product?min=50&max=60");
-    expect(body).toContain('href="/product/basalt"');
-    expect(body).not.toContain('href="/product/halo"');
+    expect(body).toContain('href="/product/cone"');
+    expect(body).not.toContain('href="/product/stool"');
   });
 });
 
 test("a site words a text of an entry, fields of an entry and a label differently", async () => {
-  const swiss = await read(swissHost, "/product/facet");
-  expect(swiss.text).toContain("Facet Matterhorn");
+  const swiss = await read(swissHost, "/product/arc");
+  expect(swiss.text).toContain("Arc Matterhorn");
   expect(swiss.text).toContain("Passt tiptop dazu");
   expect(swiss.text).toContain("Gletschereis");
-  const german = await read(germanHost, "/product/facet");
+  const german = await read(germanHost, "/product/arc");
   expect(german.text).toContain("Passt gut dazu");
   expect(german.text).not.toMatch(/Matterhorn|tiptop|Gletschereis/);
 });
 
 test("search finds what the site has, in its words", async () => {
   const found = async (host: string, query: string) =>
-    (await read(host, `/search?q=${encodeURIComponent(query)}`)).body;
-  expect(await found(swissHost, "Gletschereis")).toContain('href="/product/basalt"');
-  expect(await found(swissHost, "Matterhorn")).toContain('href="/product/facet"');
-  expect(await found(germanHost, "Matterhorn")).not.toContain('href="/product/facet"');
-  expect(await found(germanHost, "Druse")).toContain('href="/product/druse"');
-  expect(await found(swissHost, "Druse")).not.toContain('href="/product/druse"');
+    textsBetween((await read(host, `/search?q=${encodeURIComponent(query)}`)).body, "<main", "</main>")[0];
+  expect(await found(swissHost, "Gletschereis")).toContain('href="/product/beam"');
+  expect(await found(swissHost, "Matterhorn")).toContain('href="/product/arc"');
+  expect(await found(germanHost, "Matterhorn")).not.toContain('href="/product/arc"');
+  expect(await found(germanHost, "Side")).toContain('href="/product/side"');
+  expect(await found(swissHost, "Side")).not.toContain('href="/product/side"');
   expect(await found(swissHost, "Impressum")).toContain('href="/imprint"');
   expect(await found(germanHost, "Impressum")).not.toContain('href="/imprint"');
 });
 
 test("sitemaps name what a site has, its alternates and when it changed", async () => {
-  expect(await entryOf(swissHost, "/product/druse")).toBeUndefined();
-  expect(await entryOf(swissHost, "/cloth-or-hard-pad")).toBeUndefined();
-  expect(alternatesOf((await entryOf(germanHost, "/product/druse"))!)).toEqual(["en", "de", "x-default"]);
+  expect(await entryOf(swissHost, "/product/side")).toBeUndefined();
+  expect(await entryOf(swissHost, "/three-legs")).toBeUndefined();
+  expect(alternatesOf((await entryOf(germanHost, "/product/side"))!)).toEqual([
+    "en",
+    "uk",
+    "el",
+    "de",
+    "x-default",
+  ]);
   expect(alternatesOf((await entryOf(swissHost, "/imprint"))!)).toEqual(["de-CH"]);
-  const basalt = (await entryOf(swissHost, "/product/basalt"))!;
-  expect(alternatesOf(basalt)).toEqual(["en", "de", "de-CH", "x-default"]);
-  expect(textsBetween(basalt, "<lastmod>", "</lastmod>")[0]).toMatch(/^20\d\d-\d\d-\d\dT/);
+  const cone = (await entryOf(swissHost, "/product/cone"))!;
+  expect(alternatesOf(cone)).toEqual(["en", "uk", "el", "de", "de-CH", "ar-AE", "x-default"]);
+  expect(textsBetween(cone, "<lastmod>", "</lastmod>")[0]).toMatch(/^20\d\d-\d\d-\d\dT/);
 });
 
 test("product feeds have what a site sells, in its currency and with its addresses", async () => {
@@ -154,24 +190,24 @@ test("product feeds have what a site sells, in its currency and with its address
     ["de-CH"],
     ["de"],
   ]);
-  const [basalt] = swiss.of("basalt");
-  expect(basalt).toContain("<g:price>69.00 CHF</g:price>");
-  expect(basalt).toContain("<g:sale_price>55.50 CHF</g:sale_price>");
-  expect(german.of("basalt")[0]).toContain("<g:price>49.90 EUR</g:price>");
+  const [cone] = swiss.of("cone");
+  expect(cone).toContain("<g:price>69.00 CHF</g:price>");
+  expect(cone).toContain("<g:sale_price>55.50 CHF</g:sale_price>");
+  expect(german.of("cone")[0]).toContain("<g:price>59.00 EUR</g:price>");
   // Of one site alone, and without a price on the other.
-  for (const slug of ["druse", "facet"])
+  for (const slug of ["side", "arc"])
     expect([slug, swiss.of(slug), german.of(slug).length > 0]).toEqual([slug, [], true]);
 });
 
 test("a shop of one site is on that site alone", async () => {
-  expect((await read(swissHost, "/service-center?country=AT")).text).toContain("Graz");
-  expect((await read(germanHost, "/service-center?country=AT")).text).not.toContain("Graz");
+  expect((await read(swissHost, "/where-to-buy?country=CH")).text).toContain("Zürich");
+  expect((await read(germanHost, "/where-to-buy?country=CH")).text).not.toContain("Zürich");
 });
 
 test("each site has copies of its pages of its own", async () => {
   const copies = async () => [
-    await read(swissHost, "/product/mosaic"),
-    await read(germanHost, "/product/mosaic"),
+    await read(swissHost, "/product/board"),
+    await read(germanHost, "/product/board"),
   ];
   await copies();
   const [swiss, german] = await copies();

@@ -85,7 +85,14 @@ export const richResult = v.variant("@type", [
   }),
   typed("BreadcrumbList", { itemListElement: v.pipe(counted(crumb), v.minLength(2)) }),
   typed("ItemList", { itemListElement: counted(entry) }),
-  typed("Product", { "@id": address, ...product, color: text, offers: offer, ...rated }),
+  // Without a color or a price the product has none to tell of.
+  typed("Product", {
+    "@id": address,
+    ...product,
+    color: v.optional(text),
+    offers: v.optional(offer),
+    ...rated,
+  }),
   typed("ProductGroup", {
     "@id": address,
     ...product,

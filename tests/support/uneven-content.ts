@@ -3,9 +3,11 @@ import { loadContent } from "#app/server/data/import/load-content.server.ts";
 import type { Database } from "#app/server/data/database/client.server.ts";
 import { mediaFolder } from "#app/server/ops/project-root.server.ts";
 
+import { onDemo } from "./sites.ts";
+
 /** A page that the English and the Ukrainian site have, and an article that the German one has taken back. */
 export const fairPath = "/fair";
-export const articlePath = "/cloth-or-hard-pad";
+export const articlePath = onDemo ? "/cloth-or-hard-pad" : "/wood-or-steel";
 
 export async function importUnevenContent(db: Database) {
   const content = loadContent();
@@ -14,7 +16,7 @@ export async function importUnevenContent(db: Database) {
   content.pages.push(
     { ...about, slug: "fair", site: "en" },
     { ...about, slug: "fair", site: "uk" },
-    { ...hidden, slug: "cloth-or-hard-pad", site: "de" },
+    { ...hidden, slug: articlePath.slice(1), site: "de" },
   );
   content.menus.value.menu_footer.push({ id: "fair", name: "Fair", url: fairPath });
   await importContent(db, content, mediaFolder, { force: true });
