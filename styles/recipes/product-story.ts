@@ -66,7 +66,14 @@ export const modelView = defineSlotRecipe({
   className: "model-view",
   slots: ["root", "stage", "viewer", "poster", "ar", "note", "steps", "step", "toggle"],
   base: {
-    root: { display: "grid", gap: "4", justifyItems: "start", "& > *": { maxWidth: "full" } },
+    root: {
+      display: "grid",
+      gap: "4",
+      justifyItems: "start",
+      "& > *": { maxWidth: "full" },
+      // Browsers move a grid with controls that are not printed to the next sheet, and what stands before it too.
+      _print: { display: "contents" },
+    },
     stage: {
       width: "full",
       overflow: "hidden",

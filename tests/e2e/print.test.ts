@@ -74,7 +74,7 @@ describe.each([
   });
 });
 
-describe.each(walked(["/", "/product/rest", "/category/lamps", "/about"], ["/product/rest", "/about"]))(
+describe.each(walked(["/", "/product/arc", "/category/lamps", "/about"], ["/product/arc", "/about"]))(
   "the printed pages of %s",
   (path) => {
     const a4 = { viewport: { width: 794, height: 1123 } };
