@@ -23,7 +23,6 @@ export const onTheDemo = [
   "app/server/data/import/published-content.test.ts",
   "tests/integration/catalog-files.test.ts",
   "tests/integration/pages.test.ts",
-  "tests/integration/places.test.ts",
   "tests/integration/search-attributes.test.ts",
   "tests/integration/search.test.ts",
   "tests/server/carrier-token.test.ts",
