@@ -22,7 +22,7 @@ export const onTheDemo = [
   "app/server/data/import/check-legal.test.ts",
   "app/server/data/import/published-content.test.ts",
   "tests/integration/catalog-files.test.ts",
-  "tests/integration/search-attributes.test.ts",
+  "tests/integration/search-demo-words.test.ts",
   "tests/server/carrier-token.test.ts",
   "tests/server/catalog-import.test.ts",
   "tests/server/catalog-pages.test.ts",
