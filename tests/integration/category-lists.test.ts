@@ -4,14 +4,12 @@ import type { Content } from "#app/server/data/import/localize-content.ts";
 
 import { databaseAvailable } from "../support/database.ts";
 import { useLists } from "../support/product-lists.ts";
-import { demoContent } from "#tests/support/demo-content.ts";
-
-const demo = demoContent;
+import { demoContent as brand } from "#tests/support/demo-content.ts";
 
 describe.skipIf(!databaseAvailable)("lists of a tree of categories", () => {
-  const [template] = demo.categories;
+  const [template] = brand.categories;
   const below = (slug: string, parent: string) => {
-    const entry = demo.categories.find((category) => category.slug === slug)!;
+    const entry = brand.categories.find((category) => category.slug === slug)!;
     return { ...entry, value: { ...entry.value, parent } };
   };
   const above = (slug: string, fields: object) => ({
@@ -20,25 +18,25 @@ describe.skipIf(!databaseAvailable)("lists of a tree of categories", () => {
     value: { ...template!.value, name: slug, filters: [], position: 5, tips: [], ...fields },
   });
   const content: Content = {
-    ...demo,
+    ...brand,
     categories: [
-      above("desk", {}),
-      above("input", { parent: "desk", filters: ["weight"] }),
-      below("mice", "input"),
-      below("keyboards", "input"),
-      ...demo.categories.filter(({ slug }) => slug !== "mice" && slug !== "keyboards"),
+      above("furniture", {}),
+      above("seats", { parent: "furniture", filters: ["weight"] }),
+      below("chairs", "seats"),
+      below("tables", "seats"),
+      ...brand.categories.filter(({ slug }) => slug !== "chairs" && slug !== "tables"),
     ],
     hash: "a tree",
   };
   const lists = useLists(content);
   const isBelow = ({ value }: Content["products"][number]) =>
-    value.category === "mice" || value.category === "keyboards";
-  const members = demo.products.filter(isBelow).map(({ slug }) => slug);
+    value.category === "chairs" || value.category === "tables";
+  const members = brand.products.filter(isBelow).map(({ slug }) => slug);
   const facetsOf = async (slug: string | undefined) =>
     (await lists.read(slug, {}))!.facets.map(({ facet }) => facet);
 
   test("have the products of all levels below", async () => {
-    for (const slug of ["desk", "input"]) {
+    for (const slug of ["furniture", "seats"]) {
       const list = (await lists.read(slug, {}))!;
       expect(list.products.map((product) => product.slug).toSorted()).toEqual(members.toSorted());
       expect([list.total, list.category!.modelCount]).toEqual([members.length, members.length]);
@@ -47,53 +45,57 @@ describe.skipIf(!databaseAvailable)("lists of a tree of categories", () => {
 
   test("know the way to the top and the categories directly below", async () => {
     const slugsOf = (rows: readonly { slug: string }[]) => rows.map(({ slug }) => slug);
-    const mice = (await lists.read("mice", {}))!;
-    expect([slugsOf(mice.path), slugsOf(mice.categories)]).toEqual([["desk", "input"], []]);
-    const desk = (await lists.read("desk", {}))!;
-    expect([slugsOf(desk.path), slugsOf(desk.categories)]).toEqual([[], ["input"]]);
+    const chairs = (await lists.read("chairs", {}))!;
+    expect([slugsOf(chairs.path), slugsOf(chairs.categories)]).toEqual([["furniture", "seats"], []]);
+    const furniture = (await lists.read("furniture", {}))!;
+    expect([slugsOf(furniture.path), slugsOf(furniture.categories)]).toEqual([[], ["seats"]]);
     const all = (await lists.read(undefined, {}))!;
-    expect(slugsOf(all.categories)).toContain("desk");
-    expect(slugsOf(all.categories)).not.toContain("mice");
-    expect((await lists.product("facet"))!.path.map(({ slug }) => slug)).toEqual(["desk", "input", "mice"]);
+    expect(slugsOf(all.categories)).toContain("furniture");
+    expect(slugsOf(all.categories)).not.toContain("chairs");
+    expect((await lists.product("rest"))!.path.map(({ slug }) => slug)).toEqual([
+      "furniture",
+      "seats",
+      "chairs",
+    ]);
   });
 
   test("are filtered by the attributes of the categories above, not by those below", async () => {
-    expect(await facetsOf("mice")).toEqual(expect.arrayContaining(["attribute.weight", "attribute.grip"]));
-    expect(await facetsOf("input")).toContain("attribute.weight");
-    expect(await facetsOf("input")).not.toContain("attribute.grip");
+    expect(await facetsOf("chairs")).toEqual(expect.arrayContaining(["attribute.weight", "attribute.seat"]));
+    expect(await facetsOf("seats")).toContain("attribute.weight");
+    expect(await facetsOf("seats")).not.toContain("attribute.seat");
     expect(await facetsOf(undefined)).not.toContain("attribute.weight");
   });
 
   test("are chosen with what is below them", async () => {
-    const list = (await lists.read(undefined, { category: ["input"] }))!;
+    const list = (await lists.read(undefined, { category: ["seats"] }))!;
     expect(list.total).toBe(members.length);
     const [categories] = list.facets;
     expect(categories!.options.slice(0, 4).map(({ value, count }) => [value, count])).toEqual([
-      ["desk", members.length],
-      ["input", members.length],
-      ["mice", 4],
-      ["keyboards", 4],
+      ["furniture", members.length],
+      ["seats", members.length],
+      ["chairs", 3],
+      ["tables", 2],
     ]);
   });
 });
 
 describe.skipIf(!databaseAvailable)("lists of attributes", () => {
-  const { specifications } = demo.vocabulary.value;
+  const { specifications } = brand.vocabulary.value;
   const marked = (key: string, marks: object) => ({ [key]: { ...specifications[key]!, ...marks } });
   const lists = useLists({
-    ...demo,
+    ...brand,
     vocabulary: {
-      ...demo.vocabulary,
+      ...brand.vocabulary,
       value: {
-        ...demo.vocabulary.value,
+        ...brand.vocabulary.value,
         groups: { body: "Body", data: "Data" },
         specifications: {
           ...specifications,
           ...marked("weight", { card: true, filter: true, group: "body" }),
-          ...marked("resolution", { group: "data" }),
+          ...marked("material", { group: "data" }),
           ...marked("dimensions", { group: "body" }),
-          ...marked("hot-swap", { filter: true }),
-          ...marked("grip", { card: true }),
+          ...marked("dimmable", { filter: true }),
+          ...marked("seat", { card: true }),
         },
       },
     },
@@ -101,45 +103,42 @@ describe.skipIf(!databaseAvailable)("lists of attributes", () => {
   });
 
   test("show marked attributes on cards, in the language of the site", async () => {
-    const { products } = (await lists.read("mice", {}))!;
-    const { attributes } = products.find(({ slug }) => slug === "facet-mini")!;
+    const { products } = (await lists.read("chairs", {}))!;
+    const { attributes } = products.find(({ slug }) => slug === "rest")!;
     expect(attributes!.map(({ value }) => value)).toEqual([
-      expect.stringMatching(/^46\u00a0г$/),
+      expect.stringMatching(/^4300\u00a0г$/),
       expect.stringMatching(/^\p{Lu}\p{Ll}+/u),
     ]);
   });
 
   test("sort numbers by their size and answer yes before no", async () => {
-    const mice = (await lists.read("mice", {}))!.facets.find(({ facet }) => facet === "attribute.weight")!;
-    expect(mice.options.map(({ value }) => value)).toEqual([
-      "weight.46",
-      "weight.52",
-      "weight.68",
-      "weight.96",
-    ]);
-    const keyboards = (await lists.read("keyboards", {}))!;
-    const hotSwap = keyboards.facets.find(({ facet }) => facet === "attribute.hot-swap")!;
-    expect(hotSwap.options.map(({ value, label, count }) => [value, label, count])).toEqual([
-      ["hot-swap.true", true, 3],
-      ["hot-swap.false", false, 1],
+    const ofWeight = (await lists.read("chairs", {}))!.facets.find(
+      ({ facet }) => facet === "attribute.weight",
+    )!;
+    expect(ofWeight.options.map(({ value }) => value)).toEqual(["weight.2200", "weight.3100", "weight.4300"]);
+    const lamps = (await lists.read("lamps", {}))!;
+    const dimmable = lamps.facets.find(({ facet }) => facet === "attribute.dimmable")!;
+    expect(dimmable.options.map(({ value, label, count }) => [value, label, count])).toEqual([
+      ["dimmable.true", true, 2],
+      ["dimmable.false", false, 1],
     ]);
   });
 
   test("must all fit, and one value of each", async () => {
-    const both = ["weight.46", "weight.52"];
-    expect(await lists.slugs("mice", { filter: both })).toHaveLength(2);
-    expect(await lists.slugs("mice", { filter: [...both, "grip.palm-grip"] })).toEqual([]);
+    const both = ["weight.2200", "weight.3100"];
+    expect(await lists.slugs("chairs", { filter: both })).toHaveLength(2);
+    expect(await lists.slugs("chairs", { filter: [...both, "seat.soft"] })).toEqual([]);
     // A value that only other categories have fits nothing here; one that nothing has is ignored.
-    expect(await lists.slugs("mice", { filter: ["weight.1080"] })).toEqual([]);
-    expect(await lists.slugs("mice", { filter: ["weight.1"] })).toHaveLength(4);
-    const { facets } = (await lists.read("mice", { filter: ["weight.1080"] }))!;
+    expect(await lists.slugs("chairs", { filter: ["weight.24000"] })).toEqual([]);
+    expect(await lists.slugs("chairs", { filter: ["weight.1"] })).toHaveLength(3);
+    const { facets } = (await lists.read("chairs", { filter: ["weight.24000"] }))!;
     expect(facets.find(({ facet }) => facet === "attribute.weight")!.options).toContainEqual(
-      expect.objectContaining({ value: "weight.1080", count: 0 }),
+      expect.objectContaining({ value: "weight.24000", count: 0 }),
     );
   });
 
   test("stand in the table by group, those without one first", async () => {
-    const groups = (await lists.product("facet"))!.specifications.map(({ group }) => group);
+    const groups = (await lists.product("rest"))!.specifications.map(({ group }) => group);
     expect([...new Set(groups)]).toEqual([undefined, "Body", "Data"]);
     expect(groups.lastIndexOf("Body")).toBeLessThan(groups.indexOf("Data"));
   });

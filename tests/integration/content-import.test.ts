@@ -16,9 +16,6 @@ import { runContent } from "../../tools/content/content-commands.ts";
 import { parseRequest } from "../../tools/content/parse-request.ts";
 import { finished, runHere, runScript, startScript } from "../support/process.ts";
 
-/** The sites whose texts are looked at here. */
-const copySomeSites = () => copyContent(["en", "de", "hu", "uk"]);
-
 /** A line that differs when any content row does. */
 async function fingerprint(db: Database): Promise<string> {
   const { rows } = (await db.execute(sql`
@@ -35,7 +32,7 @@ describe.skipIf(!databaseAvailable)("importing content", () => {
   let copy: ContentCopy;
   beforeAll(async () => {
     database = await createTestDatabase();
-    copy = copySomeSites();
+    copy = copyContent();
   });
   afterAll(async () => {
     copy.remove();
@@ -74,47 +71,47 @@ describe.skipIf(!databaseAvailable)("importing content", () => {
     await withDatabase(async ({ db, listen }) => {
       let told = "";
       await listen("content_revision", (payload) => (told = payload));
-      copy.edit("products/facet.yaml", /^promise: .*$/m, "promise: An open shell.");
+      copy.edit("products/arc.yaml", /^promise: .*$/m, "promise: An open arm.");
       await importContent(db, loadContent(copy.folder), mediaFolder);
       await expect.poll(() => told).toBe("2");
       const { rows } = (await db.execute(
-        sql`select promise from product_text where product = 'facet' and locale = 'en'`,
+        sql`select promise from product_text where product = 'arc' and locale = 'en'`,
       )) as {
         rows: { promise: string }[];
       };
-      expect(rows[0]?.promise).toContain("open shell");
+      expect(rows[0]?.promise).toContain("open arm");
     });
   });
 
   test("translations come from the message files", async () => {
     await withDatabase(async ({ db }) => {
       const { rows } = (await db.execute(
-        sql`select locale, name from category_text where category = 'mice' and locale in ('de', 'uk', 'hu')`,
+        sql`select locale, name from category_text where category = 'lamps' and locale in ('de', 'uk', 'el')`,
       )) as { rows: { locale: string; name: string }[] };
       const names = Object.fromEntries(rows.map(({ locale, name }) => [locale, name]));
-      expect(names).toEqual({ de: "Mäuse", uk: "Миші", hu: "Egerek" });
+      expect(names).toEqual({ de: "Lampen", uk: "Лампи", el: "Λάμπες" });
     });
   });
 
   test("pictures are stored with their dominant color, those with transparent parts without", async () => {
     await withDatabase(async ({ db }) => {
       const home = await readPageRow(db, { code: "en", locale: "en" }, "home");
-      expect(JSON.stringify(home?.blocks)).toMatch(/"scenes\/hero-desk\.webp#[0-9a-f]{6}"/);
+      expect(JSON.stringify(home?.blocks)).toMatch(/"scenes\/room\.webp#[0-9a-f]{6}"/);
       const { rows } = (await db.execute(
-        sql`select (select image from category where slug = 'mice') as scene,
-          (select images[1] from product where slug = 'facet') as product`,
+        sql`select (select image->>'src' from page where slug = 'wood-or-steel' and locale = 'en') as scene,
+          (select images[1] from product where slug = 'arc') as product`,
       )) as { rows: unknown[] };
       expect(rows).toEqual([
         {
-          scene: expect.stringMatching(/^scenes\/category-mice\.webp#[0-9a-f]{6}$/),
-          product: "products/facet/hero.webp",
+          scene: expect.stringMatching(/^scenes\/room\.webp#[0-9a-f]{6}$/),
+          product: "products/arc.webp",
         },
       ]);
     });
   });
 
   test("a site's own page replaces the common one on that site only", async () => {
-    const own = copySomeSites();
+    const own = copyContent();
     try {
       mkdirSync(`${own.folder}/sites/de/pages`, { recursive: true });
       own.write(
@@ -133,14 +130,14 @@ describe.skipIf(!databaseAvailable)("importing content", () => {
 
   test("a mistake is one clear line, exit code 1, and changes nothing", async () => {
     const before = await state();
-    const spoilt = copySomeSites();
+    const spoilt = copyContent();
     try {
-      spoilt.edit("products/facet.yaml", "category: mice", "category: mice\ncolour: red");
+      spoilt.edit("products/arc.yaml", "category: lamps", "category: lamps\ncolour: red");
       const { code, output } = await runScript(
         ["tools/content.ts", "import", "--from", spoilt.folder],
         database.environment,
       );
-      expect(output).toMatch(/products\/facet\.yaml:3: colour: unknown field\n$/);
+      expect(output).toMatch(/products\/arc\.yaml:3: colour: unknown field\n$/);
       expect(code).toBe(1);
       expect(await state()).toBe(before);
     } finally {
@@ -150,8 +147,8 @@ describe.skipIf(!databaseAvailable)("importing content", () => {
 
   test("kill -9 during an import leaves the old content complete", async () => {
     const before = await state();
-    for (const delay of [0, 200]) {
-      copy.edit("products/facet.yaml", /^promise: .*$/m, `promise: A shell cut ${delay} times.`);
+    for (const delay of [0, 100]) {
+      copy.edit("products/arc.yaml", /^promise: .*$/m, `promise: An arm cut ${delay} times.`);
       const child = startScript(["tools/content.ts", "import", "--from", copy.folder], database.environment);
       const end = finished(child);
       await new Promise<void>((resolve) => {

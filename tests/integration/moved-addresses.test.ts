@@ -18,7 +18,7 @@ describe.skipIf(!databaseAvailable)("an entry that is renamed leaves a redirect"
   let handle: DatabaseHandle;
   let copy: ContentCopy;
   beforeAll(async () => {
-    copy = copyContent(["en", "de"]);
+    copy = copyContent();
     database = await createTestDatabase();
     handle = await database.open();
     copy.write("pages/first.md", "---\ntitle: A page\ndescription: Of a test\n---\n\nWords.\n");
@@ -39,8 +39,8 @@ describe.skipIf(!databaseAvailable)("an entry that is renamed leaves a redirect"
   const writeProduct = (slug: string, name: string) =>
     copy.write(
       `products/${slug}.yaml`,
-      readFileSync(join(copy.folder, "products/spire.yaml"), "utf8")
-        .replaceAll("AMT-", "TST-")
+      readFileSync(join(copy.folder, "products/side.yaml"), "utf8")
+        .replaceAll("EX-", "TST-")
         .replaceAll(/\bgtin: .*\n/g, "\n")
         .replace(/^name: .*$/m, `name: ${name}`),
     );

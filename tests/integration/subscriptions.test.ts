@@ -50,7 +50,7 @@ describe.skipIf(!databaseAvailable)("subscriptions", () => {
     const [row] = await handle.db
       .select({ product: productVariant.product, sku: productVariant.sku })
       .from(productVariant)
-      .where(eq(productVariant.product, "facet"))
+      .where(eq(productVariant.product, "arc"))
       .limit(1);
     variant = { product: row!.product, sku: row!.sku! };
   });

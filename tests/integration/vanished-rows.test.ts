@@ -17,7 +17,7 @@ describe.skipIf(!databaseAvailable)("what the files of a source no longer have",
   const source =
     "source: erp\nrows: products\nfields: { handle: id, sku: sku, name: name, category: category, prices.EUR: price }\n";
   const lines = (ids: string[]) =>
-    ["id,sku,name,category,price", ...ids.map((id) => `${id},${id},Thing ${id},mice,10`)].join("\n");
+    ["id,sku,name,category,price", ...ids.map((id) => `${id},${id},Thing ${id},lamps,10`)].join("\n");
   const ids = Array.from({ length: 30 }, (_, index) => `erp-${index + 1}`);
   const importIds = (some: string[], options: Parameters<CatalogRows["importText"]>[2] = {}) =>
     rows.importText("erp.csv", lines(some), { ...rows.map(source), ...options });
@@ -71,7 +71,7 @@ describe.skipIf(!databaseAvailable)("what the files of a source no longer have",
   });
 
   test("is removed on request, and its number is free for another product", async () => {
-    const file = `${lines(ids.slice(0, 28))}\nrenamed,erp-29,Renamed,mice,10`;
+    const file = `${lines(ids.slice(0, 28))}\nrenamed,erp-29,Renamed,lamps,10`;
     const report = await rows.importText("erp.csv", file, { ...rows.map(source), vanished: "remove" });
     expect(report).toMatchObject({ vanished: 1, added: 1 });
     expect(await rows.query(sql`select slug from product where slug = 'erp-29'`)).toEqual([]);

@@ -17,12 +17,12 @@ import { createTestDatabase } from "./database.ts";
 
 export type CatalogRows = Awaited<ReturnType<typeof openCatalogRows>>;
 
-/** A database with the demo's content on two sites, into which a test imports rows. */
+/** A database with the brand's content, into which a test imports rows. */
 export async function openCatalogRows() {
   const folder = mkdtempSync(join(tmpdir(), "catalog-"));
   const database = await createTestDatabase();
   const handle = await database.open();
-  const copy = copyContent(["en", "de"]);
+  const copy = copyContent();
   const content = loadContent(copy.folder);
   await importContent(handle.db, content, mediaFolder);
 

@@ -13,7 +13,7 @@ export type ContentCopy = {
 };
 
 /**
- * The demo content in a folder of its own, without the pictures, to be changed by a test.
+ * The content of the brand in a folder of its own, without the pictures, to be changed by a test.
  * @param sites codes of the sites to keep, by default all: what is imported for the others takes the same way, and time
  */
 export function copyContent(sites?: readonly string[]): ContentCopy {
