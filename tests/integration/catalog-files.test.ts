@@ -65,7 +65,7 @@ describe.skipIf(!databaseAvailable)("files of other programs", () => {
     })) as {
       products: number;
     };
-    expect(readFileSync(file, "utf8")).toContain("basalt,");
+    expect(readFileSync(file, "utf8")).toContain("arc,");
     expect(await rows.importFiles([file])).toMatchObject({ added: 0, changed: 0, unchanged: products });
     expect(await rows.revision()).toBe(before);
   });

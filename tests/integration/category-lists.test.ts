@@ -94,7 +94,7 @@ describe.skipIf(!databaseAvailable)("lists of attributes", () => {
           ...marked("weight", { card: true, filter: true, group: "body" }),
           ...marked("material", { group: "data" }),
           ...marked("dimensions", { group: "body" }),
-          ...marked("dimmable", { filter: true }),
+          ...marked("foldable", { filter: true }),
           ...marked("seat", { card: true }),
         },
       },
@@ -116,11 +116,11 @@ describe.skipIf(!databaseAvailable)("lists of attributes", () => {
       ({ facet }) => facet === "attribute.weight",
     )!;
     expect(ofWeight.options.map(({ value }) => value)).toEqual(["weight.2200", "weight.3100", "weight.4300"]);
-    const lamps = (await lists.read("lamps", {}))!;
-    const dimmable = lamps.facets.find(({ facet }) => facet === "attribute.dimmable")!;
-    expect(dimmable.options.map(({ value, label, count }) => [value, label, count])).toEqual([
-      ["dimmable.true", true, 2],
-      ["dimmable.false", false, 1],
+    const chairs = (await lists.read("chairs", {}))!;
+    const foldable = chairs.facets.find(({ facet }) => facet === "attribute.foldable")!;
+    expect(foldable.options.map(({ value, label, count }) => [value, label, count])).toEqual([
+      ["foldable.true", true, 1],
+      ["foldable.false", false, 2],
     ]);
   });
 

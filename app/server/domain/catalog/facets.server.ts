@@ -182,7 +182,8 @@ function wordOf(
 /** Yes before no, numbers by size, others as they are. */
 function inOrder(rows: readonly FacetCount[], attribute: AttributeRow | undefined): readonly FacetCount[] {
   if (!attribute || attribute.kind === "terms" || attribute.kind === "text") return rows;
-  const sizeOf = ({ value }: FacetCount) => (value === "true" ? -1 : Number(value.split("x", 1)[0]));
+  const sizeOf = ({ value }: FacetCount) =>
+    attribute.kind === "boolean" ? Number(value === "false") : Number(value.split("x", 1)[0]);
   return rows.toSorted((a, b) => sizeOf(a) - sizeOf(b));
 }
 
