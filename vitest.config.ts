@@ -82,12 +82,9 @@ type Project = {
 /** A project on the tests' brand, and one on the demo for its files that want it. */
 function onBothBrands<One extends Project>(project: One): One[] {
   const { name, include, exclude, env } = project.test;
-  const wanting =
-    process.env.ON_THE_DEMO === "nothing"
-      ? []
-      : globSync(include, { exclude, cwd: import.meta.dirname }).filter((file) =>
-          onTheDemo.some((pattern) => matchesGlob(file, pattern)),
-        );
+  const wanting = globSync(include, { exclude, cwd: import.meta.dirname }).filter((file) =>
+    onTheDemo.some((pattern) => matchesGlob(file, pattern)),
+  );
   const one = { ...project, test: { ...project.test, exclude: [...exclude, ...wanting] } };
   if (wanting.length === 0) return [one];
   const onDemo = { ...env, CONTENT_DIR: demoBrand };

@@ -36,8 +36,8 @@ export function SubscriptionScreen() {
 function Sent() {
   return (
     <Trans>
-      Please check your inbox: we send you a link to confirm your subscription. If nothing arrives within a few
-      minutes, look in the spam folder.
+      Please check your inbox: we send you a link to confirm your subscription. If nothing arrives within a
+      few minutes, look in the spam folder.
     </Trans>
   );
 }
