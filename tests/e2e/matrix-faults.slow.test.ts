@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 import { loadContent } from "#app/server/data/import/load-content.server.ts";
 
@@ -135,4 +135,12 @@ test.skipIf(!isInstalled("firefox"))("Firefox finds the same", async () => {
   expect((await look("firefox", asItIs, ...own)).cell.findings).toEqual([]);
   const wide = withStyle("main h1 { white-space: nowrap; font-size: 90px !important }");
   expect((await look("firefox-overflow", wide, ...own)).checks).toContain("places");
+});
+
+test("a browser that does not start fails its pages, and the run goes on", async () => {
+  vi.stubEnv("FIREFOX", "/bin/false");
+  const { cell, report } = await look("no-browser", asItIs, "--browser", "firefox");
+  vi.unstubAllEnvs();
+  expect(cell.findings.map(({ check }) => check)).toEqual(["browser"]);
+  expect(readFileSync(join(report, "junit.xml"), "utf8")).toContain("firefox did not open the site");
 });

@@ -25,28 +25,39 @@ type Looking = {
   report: string;
 };
 
+/** Of each width of a page. */
+const cellsOf = ({ browser, site, route, widths }: Job, findings: CellFinding[] = []): Cell[] =>
+  widths.map((width) => ({
+    browser,
+    site: site.code,
+    route,
+    width,
+    findings: [...findings],
+    flaky: [],
+    retries: 0,
+    milliseconds: 0,
+  }));
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** The page fails, the others are looked at all the same. @param error why there is no window for it */
+export const withoutWindow = (job: Job, error: unknown): Cell[] =>
+  cellsOf(job, [{ check: "browser", says: `${job.browser} did not open the site: ${reasonOf(error)}` }]);
+
 /**
  * Opens a page once and looks at it in windows of each width, from the narrowest. The server sends
  * the same page to all windows, so to resize one shows what loading it anew would.
  */
 async function lookOnce(
-  { browser, site, route, widths }: Job,
+  job: Job,
   visitor: Visitor,
   address: string,
   surroundings: Surroundings,
   keepsWhole: boolean,
 ): Promise<Cell[]> {
+  const { site, route, widths } = job;
   const { page, plainPage } = visitor;
-  const cells = widths.map((width): Cell => ({
-    browser,
-    site: site.code,
-    route,
-    width,
-    findings: [],
-    flaky: [],
-    retries: 0,
-    milliseconds: 0,
-  }));
+  const cells = cellsOf(job);
   try {
     visitor.complaints.length = 0;
     const pages = [page, ...(plainPage ? [plainPage] : [])];
@@ -78,7 +89,7 @@ async function lookOnce(
     }
     for (const cell of cells) cell.findings.unshift(...shared);
   } catch (error) {
-    const says = `the page could not be looked at: ${error instanceof Error ? error.message : String(error)}`;
+    const says = `the page could not be looked at: ${reasonOf(error)}`;
     for (const cell of cells) cell.findings.push({ check: "page", says });
   }
   return cells;

@@ -4,7 +4,7 @@ import type { Cell } from "./cell.ts";
 import { takeOut, type WithoutNames } from "./check.ts";
 import type { Deployment } from "./deployment.ts";
 import { type EngineName, launch } from "./engines.ts";
-import { type Job, lookAtPage } from "./look-at-page.ts";
+import { type Job, lookAtPage, withoutWindow } from "./look-at-page.ts";
 import type { Options } from "./options.ts";
 import { readWordsOf } from "./page-texts.ts";
 import { createSpellers, type Speller } from "./spelling.ts";
@@ -52,24 +52,41 @@ async function walkAlong(
   { statusOf, englishTexts, withoutNames, spellerOf }: Memory,
   { keepsWhole, onBrowser, onCells }: Walk,
 ) {
+  let open: { name: EngineName; browser: Browser } | undefined;
   let at: Place | undefined;
   const leave = async () => {
-    await at?.visitor.leave();
+    // A browser that has crashed has nothing to leave.
+    await at?.visitor.leave().catch(() => {});
     at?.speller.close();
+    at = undefined;
+  };
+  const browserOf = async (name: EngineName): Promise<Browser> => {
+    if (open?.name === name && open.browser.isConnected()) return open.browser;
+    await open?.browser.close();
+    open = undefined;
+    const browser = await launch(name);
+    open = { name, browser };
+    onBrowser(name, browser.version());
+    return browser;
   };
   const arrive = async ({ browser: name, site }: Job): Promise<Place> => {
     await leave();
-    if (at && at.name !== name) await at.browser.close();
-    const browser = at?.name === name ? at.browser : await launch(name);
-    onBrowser(name, browser.version());
+    const browser = await browserOf(name);
     const visitor = await visitSite(browser, name, address(site.code, "/"));
     return { browser, name, code: site.code, visitor, speller: await spellerOf(site) };
   };
+  const isThere = ({ browser, site }: Job) =>
+    at?.code === site.code && at.name === browser && at.browser.isConnected();
   try {
     for (let job = jobs.shift(); job; job = jobs.shift()) {
       const { code } = job.site;
-      if (at?.code !== code || at.name !== job.browser) at = await arrive(job);
-      const { visitor, speller } = at;
+      try {
+        if (!isThere(job)) at = await arrive(job);
+      } catch (error) {
+        await onCells(withoutWindow(job, error));
+        continue;
+      }
+      const { visitor, speller } = at!;
       const surroundings = {
         sites,
         withoutNames,
@@ -82,7 +99,7 @@ async function walkAlong(
     }
     await leave();
   } finally {
-    await at?.browser.close();
+    await open?.browser.close();
   }
 }
 
