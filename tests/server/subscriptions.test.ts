@@ -38,7 +38,7 @@ describe("a subscription to the newsletter", () => {
     ],
     [
       "de",
-      "sehen Sie in Ihr Postfach",
+      "sehen Sie in Ihrem Postfach nach",
       "Abonnement bestätigen",
       "Sie sind angemeldet",
       "Sie sind abgemeldet",

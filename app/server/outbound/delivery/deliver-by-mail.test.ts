@@ -190,7 +190,7 @@ describe("the confirmation to the sender", () => {
       "We have received your request for an invitation: A-ABCD-2345",
       "will send the invitation to this address",
     ],
-    ["de", "Ihre Anfrage nach einer Einladung ist eingegangen: A-ABCD-2345", "Wir schicken die Einladung"],
+    ["de", "Ihre Bitte um eine Einladung ist eingegangen: A-ABCD-2345", "Wir schicken die Einladung"],
     ["uk", "Ми отримали ваш запит на запрошення: A-ABCD-2345", "надішлемо запрошення на цю адресу"],
     ["el", "Λάβαμε το αίτημά σας για πρόσκληση: A-ABCD-2345", "θα τη στείλουμε σε αυτή τη διεύθυνση"],
   ] as const)(
