@@ -96,7 +96,7 @@ describe("a mail about a subscription", () => {
 
   test.each([
     ["en", "to receive our newsletter"],
-    ["de", "unseren Newsletter"],
+    ["de", "unser Newsletter"],
     ["uk", "розсилку"],
     ["el", "ενημερωτικό δελτίο"],
   ] as const)("speaks the language of the site %s", async (site, words) => {
