@@ -61,7 +61,7 @@ describe("a form with its script", () => {
       const alert = form.getByRole("alert");
       await alert.waitFor();
       expect(await alert.getByRole("link").allTextContents()).toEqual([
-        "Name: Bitte nur Buchstaben, Leerzeichen, Apostrophe, Bindestriche und Punkte verwenden.",
+        "Name: Bitte verwenden Sie nur Buchstaben, Leerzeichen, Apostrophe, Bindestriche und Punkte.",
         "E-Mail: Bitte geben Sie eine Adresse wie name@example.org ein.",
       ]);
       expect(await page.evaluate(() => document.activeElement?.id)).toBe("contact-name");

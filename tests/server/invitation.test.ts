@@ -10,7 +10,7 @@ import { type MailServer, startMailServer } from "../support/mail-server.ts";
 import { type FakePlatform, startPlatform } from "../support/platform.ts";
 import { readBody, readHeader } from "../support/read-mail.ts";
 import { html } from "../support/fake-server.ts";
-import { startServer, type TestServer } from "../support/server.ts";
+import { type Answer, startServer, type TestServer } from "../support/server.ts";
 
 const mailTo = (url: string) => ({
   SMTP_URL: url,
@@ -125,21 +125,24 @@ describe("an invitation", () => {
   });
 
   test("beyond the limit of an hour is rejected with the address preserved; only what was sent is stored", async () => {
-    const answers = [];
-    for (let index = 0; index < 12; index++)
-      answers.push(await ask({ email: `visitor${index}@example.org` }));
+    const answers: Answer[] = [];
+    // Twice the limit where the hour turns meanwhile.
+    while (answers.at(-1)?.status !== 429 && answers.length < 24)
+      answers.push(await ask({ email: `visitor${answers.length}@example.org` }));
     const refused = answers.at(-1)!;
-    expect([refused.status, refused.body.includes('value="visitor11@example.org"')]).toEqual([429, true]);
+    const rejected = `visitor${answers.length - 1}@example.org`;
+    expect([refused.status, refused.body.includes(`value="${rejected}"`)]).toEqual([429, true]);
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
     const taken = referenceIn(answers.find(({ status }) => status === 200)!)!;
     expect(await storedBy(server, taken)).toMatchObject({
       kind: "invitation",
       site: "en",
-      data: { email: expect.stringMatching(/^visitor\d@/), award: "first-lamp", consent: "yes" },
+      data: { email: expect.stringMatching(/^visitor\d+@/), award: "first-lamp", consent: "yes" },
       deliveries: [{ target: "brand-mail" }, { target: "confirmation" }, { target: "platform-api" }],
     });
     const addresses = [...platform.invited, ...mailServer.mails.map(({ source }) => source)].join("\n");
-    expect(addresses).not.toMatch(/bot@|hasty@|foreign@|visitor11@/);
+    expect(addresses).not.toMatch(/bot@|hasty@|foreign@/);
+    expect(addresses).not.toContain(rejected);
   });
 });
 
