@@ -43,7 +43,7 @@ describe("a subscription to the newsletter", () => {
       "Sie sind angemeldet",
       "Sie sind abgemeldet",
     ],
-    ["uk", "Перевірте пошту", "Підтвердьте підписку", "Ви підписані", "Ви відписалися"],
+    ["uk", "Перевірте пошту", "Підтвердьте підписку", "Ви підписалися", "Ви відписалися"],
   ])("is confirmed and ended in the language of the site %s", async (code, sent, asks, active, ended) => {
     const { subscribe, open, confirm, end } = clients(server, code);
     const email = `${code}@example.org`;
