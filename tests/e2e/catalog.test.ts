@@ -66,9 +66,12 @@ describe("filters", () => {
       async ({ page }) => {
         await page.evaluate(() => window.scrollTo(0, 700));
         await expect.poll(() => scrolled(page)).toBe(700);
-        await page.getByRole("checkbox", { name: "Green" }).check();
+        // Playwright's own click may scroll, to have nothing before the box.
+        const tick = (name: string) =>
+          page.getByRole("checkbox", { name }).evaluate((box: HTMLInputElement) => box.click());
+        await tick("Green");
         await page.waitForURL("**/category?color=green");
-        await page.getByRole("checkbox", { name: "White" }).check();
+        await tick("White");
         await page.waitForURL("**/category?color=green&color=white");
         await count(page, "4 models");
         expect(await scrolled(page)).toBe(700);
