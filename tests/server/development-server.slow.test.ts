@@ -8,6 +8,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { copyProject } from "../support/copy-project.ts";
 import { finished, startScript } from "../support/process.ts";
 import { fetchFrom } from "../support/server.ts";
+import { sites } from "../support/sites.ts";
 
 const host = "en.localhost";
 
@@ -37,6 +38,10 @@ test("serves a page with its styles and scripts, prints its sites, and keeps its
   const second = await finished(start());
   expect([second.code, second.output.trim().split("\n").length]).toEqual([1, 1]);
   expect(second.output).toContain(`port ${port} is in use`);
+
+  child.kill("SIGTERM");
+  const { output } = await ended;
+  for (const { code } of sites) expect(output).toContain(`http://${code}.localhost:${port}`);
 });
 
 const freePort = () =>
