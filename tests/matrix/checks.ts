@@ -15,7 +15,9 @@ import { withoutScripts } from "./checks/without-scripts.ts";
 /** The page is there, and the missing one is not. */
 const answer: Check = ({ route, status }) => {
   const wanted = route === missingPath ? 404 : 200;
-  return status === wanted ? [] : [{ says: `status ${status} instead of ${wanted}` }];
+  // A page that is looked at again may be the one that the browser has kept.
+  const isAsKept = status === 304 && wanted === 200;
+  return status === wanted || isAsKept ? [] : [{ says: `status ${status} instead of ${wanted}` }];
 };
 
 /** The browser has nothing to complain about: no error on the console, no request that fails. */

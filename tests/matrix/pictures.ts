@@ -21,7 +21,8 @@ const beginningSize = { width: 720, height: 1_080 };
 export async function takePictures(page: Page, keepsWhole: boolean): Promise<Pictures> {
   const { width } = page.viewportSize()!;
   const height = Math.round((width * thumbnailSize.height) / thumbnailSize.width);
-  const options = { fullPage: true, type: "jpeg", quality: 85 } as const;
+  // Playwright hides the caret by a style, which the policy of the page forbids in Firefox.
+  const options = { fullPage: true, type: "jpeg", quality: 85, caret: "initial" } as const;
   const picture = await page.screenshot(
     keepsWhole ? options : { ...options, clip: { x: 0, y: 0, width, height } },
   );
@@ -60,6 +61,12 @@ export async function takeElement(page: Page, box: Box): Promise<Buffer | undefi
   const height = Math.min(box.height + 2 * around, largest.height, size.height - y);
   if (box.width === 0 || box.height === 0 || width < 1 || height < 1) return undefined;
   const clip = { x, y, width, height };
-  const picture = await page.screenshot({ fullPage: true, clip, type: "jpeg", quality: 80 });
+  const picture = await page.screenshot({
+    fullPage: true,
+    clip,
+    type: "jpeg",
+    quality: 80,
+    caret: "initial",
+  });
   return sharp(picture).resize({ width: 360, withoutEnlargement: true }).webp({ quality: 60 }).toBuffer();
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { setTimeout as sleep } from "node:timers/promises";
 
 import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
@@ -23,9 +24,18 @@ export const layout = {
 /** One element that breaks a rule. */
 export type Violation = { rule: string; selector: string; says: string };
 
+/** A locator would also wait for the end of a navigation, which Firefox does not report for the router's own. */
+async function navigationIsShown(page: Page): Promise<void> {
+  const isUnderWay = () =>
+    [...document.querySelectorAll("[role=progressbar]")].some((bar) =>
+      bar.checkVisibility({ visibilityProperty: true }),
+    );
+  while (await page.evaluate(isUnderWay)) await sleep(50);
+}
+
 export async function violationsOf(page: Page, runOnly = everything): Promise<Violation[]> {
   // It is in no landmark, and gone in a moment.
-  await page.getByRole("progressbar").waitFor({ state: "hidden" });
+  await navigationIsShown(page);
   await page.evaluate(axeSource);
   const options = { runOnly, resultTypes: ["violations"] };
   const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);
