@@ -55,3 +55,25 @@ export async function openSearchableSite(database: TestDatabase) {
     },
   };
 }
+
+/** Slugs of the found products, and other documents with their kinds. */
+export async function keysFound(site: SearchableSite, code: LocaleCode, query: string): Promise<string[]> {
+  const { items } = await site.search(code, query);
+  return items.map(({ kind, key }) => (kind === "product" ? key : `${kind} ${key}`));
+}
+
+/** The first three documents, with the digits of their prices as numbers. */
+export async function firstPrices(site: SearchableSite, code: LocaleCode, query: string) {
+  const { items } = await site.search(code, query);
+  return items.slice(0, 3).map(({ key, price }) => ({ key, amount: Number(price!.replaceAll(/\D/g, "")) }));
+}
+
+export type PriceOrder = "up" | "down";
+
+/** Of prices that differ. */
+export const isInOrder = (amounts: readonly number[], order: PriceOrder): boolean =>
+  new Set(amounts).size > 1 &&
+  amounts.every((amount, index) => {
+    const before = amounts[index - 1];
+    return before === undefined || (order === "up" ? before <= amount : before >= amount);
+  });
