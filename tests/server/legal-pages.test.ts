@@ -38,12 +38,12 @@ describe.each([
 });
 
 test.each([
-  ["brand.example", "Manufacturer"],
-  ["de.brand.example", "Hersteller"],
-])("a product page on %s names its manufacturer and an address for safety", async (host, role) => {
+  ["brand.example", "Manufacturer", "Switzerland"],
+  ["de.brand.example", "Hersteller", "Schweiz"],
+])("a product page on %s names its manufacturer and an address for safety", async (host, role, country) => {
   const { text, body } = await read(host, "/product/arc");
   expect(text).toMatch(new RegExp(`${role}\\s*Example Ltd\\.`));
-  expect(text).toContain("Workshop Street 1, 1000 Sampletown");
+  expect(text).toContain(`Workshop Street 1, 1000 Sampletown, ${country}`);
   expect(body).toContain('href="mailto:safety@brand.example"');
 });
 

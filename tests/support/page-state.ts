@@ -4,11 +4,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "playwright-core";
 
 /**
- * True of the machine or of the test, not of the page: a processor that draws what a graphics card
- * should, and a picture preloaded for a window that the test has since made narrower.
+ * True of the machine or of the test, not of the page: a processor that draws what a graphics card should, a picture
+ * preloaded for a window that the test has since made narrower, and `body {}`, named by its hash, a style that Playwright
+ * inserts in Firefox before it takes a picture and that the policy of the page refuses.
  */
 const ofTheTest =
-  /GL Driver Message|rAF timed out in updateSource|was preloaded using link preload but not used/;
+  /GL Driver Message|rAF timed out in updateSource|was preloaded using link preload but not used|YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT\+SmwNZWA=/;
 
 /** Errors and warnings of the page from now on, as they come. */
 export function complaintsOf(page: Page): string[] {

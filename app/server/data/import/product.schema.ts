@@ -2,6 +2,7 @@
 import * as v from "valibot";
 
 import {
+  countryCode,
   currencyCode,
   email,
   href,
@@ -89,8 +90,9 @@ export const variantEntry = v.strictObject({
 /** Regulation (EU) 2023/988, article 19. */
 export const responsibleParty = v.strictObject({
   name: properName(120),
-  /** Postal. */
+  /** Postal, without the country where `country` names it: visitors read that in their language. */
   address: properName(240),
+  country: v.optional(countryCode),
   email: v.optional(email),
   url: v.optional(href),
 });

@@ -3,6 +3,7 @@ import type { Site } from "#app/site/site.ts";
 import { colorOption, type Specification } from "#app/site/specifications.ts";
 
 import { swatchPaint } from "../../../../styles/swatch-paint.ts";
+import type { ProductSafety, ResponsibleParty } from "../../data/database/schema.ts";
 import { renderMarkdown } from "../markdown/markdown.server.ts";
 import { shownProduct } from "../../cache/shown-content.ts";
 import type { RequestScope } from "../../scope/request-scope.ts";
@@ -83,7 +84,7 @@ export async function readProduct(scope: Scope, slug: string) {
       /** Heading of the attributes that it stands with. */
       group,
     })),
-    safety: text.safety ?? undefined,
+    safety: text.safety ? safetyIn(text.safety, languageTag) : undefined,
     reviews: text.reviews.map(({ date, variant, ...review }) => ({
       ...review,
       /** Of ISO 8601, and as visitors read it. */
@@ -204,4 +205,18 @@ function averageRating(reviews: readonly { rating: number }[], site: Site) {
   const mean = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
   const value = Math.round(mean * 10) / 10;
   return { value, text: formatNumber(value, site.languageTag), reviews: reviews.length };
+}
+
+/** With the names of countries in the language of the site. */
+function safetyIn({ manufacturer, responsible, ...safety }: ProductSafety, languageTag: string) {
+  const names = new Intl.DisplayNames(languageTag, { type: "region" });
+  const located = ({ country, address, ...party }: ResponsibleParty) => ({
+    ...party,
+    address: country ? `${address}, ${names.of(country)}` : address,
+  });
+  return {
+    ...safety,
+    manufacturer: manufacturer && located(manufacturer),
+    responsible: responsible && located(responsible),
+  };
 }

@@ -42,7 +42,14 @@ type ColorVariant = {
 /** Hundredths of the main unit, by price list: a currency, or the code of a site with prices of its own. */
 export type Amounts = Partial<Record<Currency, number>>;
 
-export type ResponsibleParty = { name: string; address: string; email?: string; url?: string };
+export type ResponsibleParty = {
+  name: string;
+  address: string;
+  /** ISO 3166-1 alpha-2. */
+  country?: string;
+  email?: string;
+  url?: string;
+};
 /** Regulation (EU) 2023/988, article 19. */
 export type ProductSafety = {
   manufacturer?: ResponsibleParty;
