@@ -174,6 +174,7 @@ describe("boundaries", () => {
     const mayRequest = [
       "app/server/data/database/client.server.ts",
       "app/server/import-in-process.server.ts",
+      "app/server/live-content.server.ts",
       "app/server/runtime.server.ts",
       "app/server/domain/submissions/find-progress.server.ts",
       "app/server/domain/submissions/receive-submission.server.ts",
