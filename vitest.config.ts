@@ -65,7 +65,7 @@ const alikeOnBoth = [
   "decisions",
   "pages",
   "places",
-  "product-lists",
+  "product-lists*",
   "search*",
   "service-progress",
   "submissions-command",
