@@ -179,6 +179,7 @@ describe("boundaries", () => {
       "app/server/domain/submissions/find-progress.server.ts",
       "app/server/domain/submissions/receive-submission.server.ts",
       "app/server/domain/submissions/receive-subscription.server.ts",
+      "app/server/domain/submissions/store-form.server.ts",
       "app/server/domain/submissions/subscription.server.ts",
       "app/server/outbound/delivery/start-delivery.server.ts",
       "app/server/http/delivery-metrics.server.ts",
