@@ -30,7 +30,7 @@ const postgres = support("postgres-content");
 /** Takes seconds: too slow for `npm run check`. */
 const readsAllContent = [
   "app/server/documents/**/*.test.ts",
-  "app/server/data/import/{load-content,check-fields,check-sites}.test.ts",
+  "app/server/data/import/{load-content,check-content,check-fields,check-sites}.test.ts",
 ];
 
 const onTestedBrand = { CONTENT_DIR: testedBrand };
@@ -65,7 +65,7 @@ const alikeOnBoth = [
   "decisions",
   "pages",
   "places",
-  "product-lists",
+  "product-lists*",
   "search*",
   "service-progress",
   "submissions-command",

@@ -8,8 +8,7 @@ import { importFiles, importFolder, importHandlers } from "./import-in-process.s
 import { createDuePublisher } from "./publish-due.server.ts";
 import { createPreviewServer } from "./preview-server.server.ts";
 import { createContentMemory } from "./cache/content-memory.server.ts";
-import { isDue, readChanges, readRevision, revisionChannel } from "./data/database/revision.repo.server.ts";
-import type { DatabaseHandle } from "./data/database/client.server.ts";
+import { revisionChannel } from "./data/database/revision.repo.server.ts";
 import { openDatabaseOnce } from "./data/database/open-once.server.ts";
 import type { ReplicaState } from "./data/database/read-replica.server.ts";
 import { createVisitorLimits } from "./limits/visitor-limits.server.ts";
@@ -25,16 +24,11 @@ import { createPageCache } from "./cache/page-cache.ts";
 import { picturesFolder } from "./ops/media-files.server.ts";
 import { mediaFolder } from "./ops/project-root.server.ts";
 import { createPlatformClient, type PlatformClient } from "./outbound/platform/platform-client.server.ts";
+import { applyPlatformChange, readContentState, readSites, refreshContent } from "./live-content.server.ts";
 import { platformUrl } from "./ops/platform-settings.ts";
 import { parseSettings, secretValues, type Settings } from "./ops/settings.server.ts";
-import { readConfiguredSites } from "./outbound/platform/http-platform-api.server.ts";
-import {
-  contentPlatformOf,
-  hasContentPlatform,
-  storedPlatform,
-} from "./domain/configuration/platform-of.server.ts";
+import { contentPlatformOf, storedPlatform } from "./domain/configuration/platform-of.server.ts";
 import type { Brand } from "../site/site.ts";
-import { readSiteDirectory } from "./domain/sites/site-directory.server.ts";
 
 /** Fallback for lost notifications: content is live in every process within 2 s. */
 const pollMilliseconds = 1_000;
@@ -169,67 +163,11 @@ function openPlatform(settings: Settings, log: Log): PlatformClient | undefined 
   return baseUrl ? createPlatformClient({ baseUrl, log }) : undefined;
 }
 
-/** Reads the revision first, so that the sites are at least as new as the revision. */
-async function readContentState(
-  { db, replica }: DatabaseHandle,
-  settings: Settings,
-  platform: PlatformClient | undefined,
-) {
-  const revision = (await readRevision(db))?.revision ?? 0;
-  await replica?.follow(revision);
-  return { revision, sites: await readSites(db, settings, platform) };
-}
-
-const readSites = (db: DatabaseHandle["db"], settings: Settings, platform: PlatformClient | undefined) =>
-  readSiteDirectory(
-    db,
-    settings.APP_ENV,
-    platform && hasContentPlatform({ platform, settings })
-      ? (codes) => readConfiguredSites(platform, codes)
-      : undefined,
-  );
-
 async function readSender(scope: Parameters<typeof contentPlatformOf>[0]): Promise<Brand> {
   const { brand } = await contentPlatformOf(scope)
     .fetchSiteInfo()
     .catch(() => storedPlatform(scope).fetchSiteInfo());
   return brand;
-}
-
-/** Pages are rendered anew: menus, logos, domains and the content security policy may have changed. */
-async function applyPlatformChange(runtime: Runtime) {
-  const { database, log, settings, platform } = runtime;
-  try {
-    runtime.sites = await readSites(database.db, settings, platform);
-  } catch (error) {
-    log.warn({ err: error }, "sites could not be read");
-  }
-  runtime.memory.clear();
-  runtime.pages?.clear();
-  log.info("platform configuration changed");
-}
-
-async function refreshContent(runtime: Runtime) {
-  const { database, log, settings } = runtime;
-  try {
-    const row = await readRevision(database.db);
-    if (!row) return;
-    if (isDue(row)) await runtime.publishDue(row.sourceHash);
-    if (row.revision === runtime.revision) return;
-    const before = runtime.revision;
-    Object.assign(runtime, await readContentState(database, settings, runtime.platform));
-    const changed = await readChanges(database.db, before, runtime.revision);
-    runtime.memory.clear();
-    if (changed) runtime.pages?.remove(changed);
-    else runtime.pages?.clear();
-    runtime.preview?.stop();
-    const pages = runtime.pages?.stats().pages;
-    log.info({ revision: runtime.revision, changed: changed?.size ?? "all", pages }, "content changed");
-    runtime.onContentChange();
-    await runtime.delivery.stockChanged();
-  } catch (error) {
-    log.warn({ err: error }, "content revision could not be read");
-  }
 }
 
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {

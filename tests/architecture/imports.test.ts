@@ -174,10 +174,12 @@ describe("boundaries", () => {
     const mayRequest = [
       "app/server/data/database/client.server.ts",
       "app/server/import-in-process.server.ts",
+      "app/server/live-content.server.ts",
       "app/server/runtime.server.ts",
       "app/server/domain/submissions/find-progress.server.ts",
       "app/server/domain/submissions/receive-submission.server.ts",
       "app/server/domain/submissions/receive-subscription.server.ts",
+      "app/server/domain/submissions/store-form.server.ts",
       "app/server/domain/submissions/subscription.server.ts",
       "app/server/outbound/delivery/start-delivery.server.ts",
       "app/server/http/delivery-metrics.server.ts",

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { productsOf } from "#app/validation/places.schema.ts";
 import type { DatabaseHandle } from "#app/server/data/database/client.server.ts";
-import { findServiceCenters, findShops } from "#app/server/domain/places/places.server.ts";
+import { findServiceCenters, findShops } from "#app/server/domain/places/find-places.server.ts";
 import { listProductShops } from "#app/server/domain/places/product-shops.server.ts";
 import { listPlaceRows } from "#app/server/domain/places/places.repo.server.ts";
 import { type ShopSearch, shopSearchOf } from "#app/site/place-search.ts";

@@ -1,7 +1,5 @@
-import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 
-import { productEntry } from "#app/server/data/import/product.schema.ts";
 import { attributeValuesOf, colorsOf } from "#app/server/data/import/product-variants.ts";
 import type { Content } from "#app/server/data/import/localize-content.ts";
 import { attributeOf, chosenValues, type ListSearch, sortings } from "#app/site/product-list-search.ts";
@@ -193,87 +191,5 @@ describe.skipIf(!databaseAvailable)("lists of the brand's products", () => {
     });
     expect(await lists.read("chairs", { min: 900_000_000, page: 2 })).toBeUndefined();
     expect(await lists.read("sofas", {})).toBeUndefined();
-  });
-});
-
-describe.skipIf(!databaseAvailable)("lists with products that say little", () => {
-  const entry = (slug: string, fields: object): Content["products"][number] => ({
-    ...tested.products[0]!,
-    slug,
-    value: v.parse(productEntry, { category: "chairs", name: slug, ...fields }),
-  });
-  const content: Content = {
-    ...tested,
-    products: [
-      ...tested.products,
-      entry("bare", {}),
-      entry("english", { sites: ["en"], prices: { UAH: 1 } }),
-      entry("dollars", { prices: { USD: 5 } }),
-      entry("sizes", {
-        prices: { UAH: 900 },
-        formerPrices: { UAH: 1200 },
-        lowestPrices: { UAH: 950 },
-        variants: [
-          { sku: "S 1/a", options: { color: "black", seat: "XL" }, prices: { UAH: 700 } },
-          { sku: "S 1/b", options: { color: ["black", "white"] }, inStock: false },
-        ],
-      }),
-    ],
-    hash: "with gaps",
-  };
-  const lists = useLists(content);
-  const shown = tested.products.filter(({ value }) => value.category === "chairs").length + 3;
-
-  test("show products without a price last, whichever price is first", async () => {
-    for (const sort of ["cheapest", "dearest"] as const)
-      expect((await lists.slugs("chairs", { sort }))!.slice(-2)).toEqual(["bare", "dollars"]);
-  });
-
-  test("leave out what has no price where one is asked for", async () => {
-    expect(await lists.slugs("chairs", { max: 900_000 })).not.toContain("bare");
-    expect(await lists.slugs("chairs", { min: 0.01 })).not.toContain("dollars");
-  });
-
-  test("offer no ranges where a page shows all", async () => {
-    expect((await lists.read("chairs", {}))!.price.ranges).toEqual([]);
-  });
-
-  test("leave out what the site does not have, and do not count it", async () => {
-    const list = await lists.read("chairs", {});
-    expect(list!.total).toBe(shown);
-    expect(list!.category!.modelCount).toBe(shown);
-    expect(list!.products.map(({ slug }) => slug)).not.toContain("english");
-    expect(await lists.product("english")).toBeUndefined();
-  });
-
-  test("show the lowest price of the variants with its former one", async () => {
-    const { products } = (await lists.read("chairs", { color: ["white"] }))!;
-    expect(products.find(({ slug }) => slug === "sizes")).toMatchObject({
-      sku: "S 1/a",
-      price: expect.stringContaining("700"),
-      formerPrice: expect.stringContaining("200"),
-      lowestPrice: expect.stringContaining("950"),
-      varies: true,
-      inStock: true,
-      swatches: ["#1b1b22", "linear-gradient(135deg, #1b1b22 0% 50%, #f4f4f4 50% 100%)"],
-    });
-  });
-
-  test("lead to pages with all variants, or with nothing but a name", async () => {
-    expect(await lists.product("bare")).toMatchObject({
-      name: "bare",
-      images: [],
-      options: [],
-      variants: [{ name: "", price: undefined, inStock: undefined }],
-    });
-    const { options, variants } = (await lists.product("sizes"))!;
-    expect(options.map(({ key, values }) => [key, values.map(({ value }) => value)])).toEqual([
-      ["color", ["black", "black/white"]],
-      ["seat", ["XL"]],
-    ]);
-    expect(variants.map(({ sku, amount, inStock }) => [sku, amount, inStock])).toEqual([
-      ["S 1/a", 700, true],
-      ["S 1/b", 900, false],
-    ]);
   });
 });

@@ -24,6 +24,9 @@ export const textsBetween = (text: string, start: string, end: string): string[]
     .slice(1)
     .map((rest) => rest.slice(0, rest.indexOf(end)));
 
+/** Addresses of a sitemap. */
+export const locations = (xml: string) => textsBetween(xml, "<loc>", "</loc>");
+
 /** What the page tells search engines about itself, by schema.org. */
 export const structuredDataOf = ({ body }: Answer): Record<string, unknown>[] =>
   textsBetween(body, '<script type="application/ld+json">', "</script>").flatMap(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { localeJobs } from "#app/server/data/import/import-content.repo.server.ts";
+import { localeJobs } from "#app/server/data/import/locale-jobs.server.ts";
 import { chartAbove } from "#app/server/domain/markdown/markdown.server.ts";
 import { splitParagraphs } from "#app/server/domain/markdown/picture-paragraph.ts";
 import { demoContent } from "#tests/support/demo-content.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import type { LocaleCode } from "#app/site/markets.ts";
-import type { Entry } from "#app/server/data/import/content-files.server.ts";
+import type { Entry } from "#app/server/data/import/entry-reader.server.ts";
 import type { Content } from "#app/server/data/import/localize-content.ts";
 import { mapFields } from "#app/server/data/import/map-fields.ts";
 import { projectRoot } from "#app/server/ops/project-root.server.ts";

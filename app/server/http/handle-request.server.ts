@@ -1,12 +1,7 @@
 import type { ServerRequest } from "srvx";
 
-import { errorFallback } from "../../site/error-status.ts";
-import {
-  CatalogPendingError,
-  servePrintedCatalog,
-} from "../documents/printed-catalog/serve-catalog.server.ts";
+import { servePrintedCatalog } from "../documents/printed-catalog/serve-catalog.server.ts";
 import type { Runtime } from "../scope/runtime.ts";
-import { publishFailure } from "../ops/failures.ts";
 import { respondToOperator } from "./respond-to-operator.server.ts";
 import { countMissed } from "./count-missed.ts";
 import { findRedirect } from "./find-redirect.ts";
@@ -16,16 +11,15 @@ import { rememberResponse } from "./fast-path.server.ts";
 import { mustRender, type RenderPage, servePage, serveState, queueRendering } from "./serve-page.server.ts";
 import { isStateAddress } from "../cache/state-address.ts";
 import { writeHost } from "../domain/sites/host.ts";
+import { plain, reject, respondToFailure, retryAfter } from "./respond-to-failure.server.ts";
 import { respondToPost } from "./respond-to-post.server.ts";
 import { describeMistypedHost } from "../domain/sites/site-addresses.ts";
-import { type BodyRejection, maxRequestBody, rejectBody } from "../limits/body-limit.ts";
+import { rejectBody } from "../limits/body-limit.ts";
 import { busyResponse } from "./busy-page.server.ts";
 import { receiveTimings } from "./receive-timings.server.ts";
 import { respondToHealth } from "./health.server.ts";
-import { isDatabaseAway } from "../data/database/sql-state.ts";
-import { OverdueError, withTimeout } from "../outbound/upstream/with-timeout.ts";
+import { withTimeout } from "../outbound/upstream/with-timeout.ts";
 import type { RateLimit } from "../limits/rate-limit.server.ts";
-import { RenderQueueError } from "../limits/render-queue.ts";
 import { createRequestScope } from "./request-scope.server.ts";
 import type { RequestScope } from "../scope/request-scope.ts";
 import { isPreview, servePreview } from "./serve-preview.server.ts";
@@ -66,7 +60,7 @@ async function respondAndLog(
   const handle = () => respond(request, url, scope, render);
   const response = address
     ? await (method === "POST" ? respondToPost(request, scope, handle) : handle()).catch((error: unknown) =>
-        failure(request, error, scope),
+        respondToFailure(request, error, scope),
       )
     : plain(400, "Bad request");
   const result = withHeaders(response, scope);
@@ -213,41 +207,6 @@ const goneWhere404 =
 
 const redirect = (location: string, status: 301 | 302 = 301) =>
   new Response(null, { status, headers: { location } });
-
-const plain = (status: number, text: string, headers: Record<string, string> = {}) =>
-  new Response(`${text}\n`, { status, headers: { "content-type": "text/plain; charset=utf-8", ...headers } });
-
-const reject = ({ status, limit }: BodyRejection) =>
-  status === 413
-    ? plain(413, `Request body larger than ${limit} bytes`, { connection: "close" })
-    : plain(411, "Request body of unknown length", { connection: "close" });
-
-const retryAfter = 5;
-
-const hasLeft = (error: unknown, { signal }: Request) =>
-  error instanceof Error &&
-  (("code" in error && error.code === "ECONNRESET") || (error.name === "AbortError" && signal.aborted));
-
-function failure(request: Request, error: unknown, scope: RequestScope): Response | Promise<Response> {
-  if (error instanceof CatalogPendingError)
-    return busyResponse(request, scope.site, "drawing", error.retryAfter);
-  if (error instanceof RenderQueueError || error instanceof OverdueError || isDatabaseAway(error)) {
-    scope.log.warn({ err: error }, "page could not be rendered now");
-    return busyResponse(request, scope.site, 503, retryAfter);
-  }
-  if (error instanceof Error && "statusCode" in error && error.statusCode === 413) {
-    return reject({ status: 413, limit: maxRequestBody });
-  }
-  if (hasLeft(error, request)) scope.log.info("the visitor left before the request was complete");
-  else {
-    scope.log.error({ err: error }, "request failed");
-    publishFailure(error);
-  }
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Error</title>
-<h1>${errorFallback.title}</h1>
-<p>Request ${scope.id} failed</p><p><a href="/">${errorFallback.home}</a></p></html>`;
-  return new Response(html, { status: 500, headers: { "content-type": "text/html; charset=utf-8" } });
-}
 
 function withHeaders(response: Response, { id, hostRole, https, runtime }: RequestScope): Response {
   // In place: a copy makes web streams of srvx file streams, which crash if the visitor leaves (Node.js 24.9).

@@ -3,16 +3,17 @@ import { isDeepStrictEqual } from "node:util";
 
 import * as v from "valibot";
 
-import { withoutPictureColor } from "../../../../styles/pictures.ts";
 import type { EntryTranslations } from "../database/schema.ts";
 import { productEntry } from "../import/product.schema.ts";
 import { canonical, type ProductShape, type VariantShape } from "../import/product-shape.ts";
 import type { CatalogMap } from "./catalog-map.server.ts";
 import { Unfit } from "./cell-values.ts";
 import { slugOf } from "./handle.ts";
-import type { Cell, MappedRow } from "./map-row.ts";
+import type { GivenCell, MappedRow } from "./map-row.ts";
 import { kindOfField, readField, type ReadContext, splitOnce } from "./product-fields.ts";
+import { addPictures, listed, picturesOf } from "./product-pictures.ts";
 import type { RowProblem } from "./row-problems.ts";
+import { wantedOf } from "./wanted-of-issue.ts";
 
 export type AssembleOptions = ReadContext &
   Pick<CatalogMap, "repeated" | "rows"> & {
@@ -21,8 +22,6 @@ export type AssembleOptions = ReadContext &
   };
 
 export type KnownProduct = { value: ProductShape; translations: EntryTranslations };
-
-type Given = { row: MappedRow; field: string; cell: Cell };
 
 const longestSku = 70;
 
@@ -34,12 +33,12 @@ export function assembleProduct(
   options: AssembleOptions,
 ): KnownProduct | undefined {
   let failed = false;
-  const fail = ({ row, field, cell }: Given, wanted: string) => {
+  const fail = ({ row, field, cell }: GivenCell, wanted: string) => {
     failed = true;
     const { file, row: number } = row;
     options.onProblem({ file, row: number, column: cell.column, field, value: cell.value, wanted });
   };
-  const read = (given: Given): unknown => {
+  const read = (given: GivenCell): unknown => {
     if (given.cell.value === undefined) return undefined;
     try {
       return readField(given.field, given.cell.value, options);
@@ -51,7 +50,7 @@ export function assembleProduct(
   };
   const kindOf = (field: string) => kindOfField(field, options.locales);
   const all = rows.flatMap((row) =>
-    Object.entries(row.cells).map(([field, cell]): Given => ({ row, field, cell })),
+    Object.entries(row.cells).map(([field, cell]): GivenCell => ({ row, field, cell })),
   );
 
   const value: ProductShape = { ...known?.value };
@@ -117,7 +116,7 @@ export function assembleProduct(
     return { variants: merged };
   }
 
-  function variantOf(given: readonly Given[]): Partial<VariantShape> {
+  function variantOf(given: readonly GivenCell[]): Partial<VariantShape> {
     const variant: Partial<VariantShape> = {};
     for (const one of given) setField(variant, one.field, read(one));
     return variant;
@@ -127,7 +126,7 @@ export function assembleProduct(
   function applied(
     origin: VariantShape | undefined,
     next: Partial<VariantShape>,
-    given: readonly Given[],
+    given: readonly GivenCell[],
     merged: readonly VariantShape[],
   ): VariantShape {
     const variant: VariantShape = structuredClone(origin) ?? { sku: "" };
@@ -177,18 +176,18 @@ function skuFor(handle: string, { options = {} }: Partial<VariantShape>, isTaken
   return `${sku}-${number}`;
 }
 
-const whole = (row: MappedRow): Given => ({
+const whole = (row: MappedRow): GivenCell => ({
   row,
   field: "row",
   cell: { column: "", value: row.cells["sku"]?.value },
 });
 
-const cellOf = (given: readonly Given[], name: string) => given.find(({ field }) => field === name);
+const cellOf = (given: readonly GivenCell[], name: string) => given.find(({ field }) => field === name);
 
 const likeIn = (variants: readonly VariantShape[], next: Partial<VariantShape>) =>
   variants.find(({ options = {} }) => isDeepStrictEqual(options, next.options ?? {}));
 
-const firstFilled = (all: readonly Given[], field: string): Given => {
+const firstFilled = (all: readonly GivenCell[], field: string): GivenCell => {
   const ofField = all.filter((given) => given.field === field);
   return ofField.find(({ cell }) => cell.value !== undefined) ?? ofField[0]!;
 };
@@ -216,54 +215,4 @@ function setTranslation(translations: EntryTranslations, field: string, value: u
   else ofLocale[text] = String(value);
   if (Object.keys(ofLocale).length > 0) translations[locale] = ofLocale;
   else delete translations[locale];
-}
-
-/** Of all rows: further pictures of a product may have rows of their own. */
-function picturesOf(all: readonly Given[], knownName = "Picture"): NonNullable<ProductShape["images"]> {
-  const pictures = new Map<string, string>();
-  for (const { row, field, cell } of all) {
-    if (field !== "images" || cell.value === undefined) continue;
-    const sources = listed(cell.value);
-    const alts = listed(row.cells["images.alt"]?.value);
-    for (const [index, src] of sources.entries())
-      if (!pictures.has(src)) pictures.set(src, alts[index] ?? "");
-  }
-  const name = all.find(({ field, cell }) => field === "name" && cell.value !== undefined)?.cell.value;
-  return Array.from(pictures, ([src, alt]) => ({
-    src,
-    alt: (alt || String(name ?? knownName)).slice(0, 200),
-  }));
-}
-
-/** Those of a variant, in a row of a product without variants. */
-function addPictures(product: ProductShape, sources: readonly string[]) {
-  const images = product.images ?? [];
-  const more = sources.filter((src) => !images.some((image) => withoutPictureColor(image.src) === src));
-  if (more.length === 0) return;
-  const alt = String(product.name ?? "Picture").slice(0, 200);
-  product.images = [...images, ...more.map((src) => ({ src, alt }))];
-}
-
-function listed(value: unknown): string[] {
-  if (value === undefined) return [];
-  if (Array.isArray(value)) return value.map(String);
-  return String(value)
-    .split("|")
-    .map((part) => part.trim());
-}
-
-const bounds: Record<string, string> = {
-  max_length: "at most",
-  min_length: "at least",
-  max_value: "at most",
-  min_value: "at least",
-};
-
-export function wantedOf(issue: v.BaseIssue<unknown>): string {
-  if (issue.message.startsWith("wants ")) return issue.message;
-  if (issue.expected === "never") return "is an unknown field";
-  const bound = bounds[issue.type];
-  if (!bound) return issue.received === "undefined" ? "wants a value" : `wants ${issue.expected}`;
-  const unit = issue.type.endsWith("length") ? (Array.isArray(issue.input) ? " values" : " characters") : "";
-  return `wants ${bound} ${String(issue.requirement)}${unit}`;
 }

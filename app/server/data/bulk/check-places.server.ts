@@ -4,11 +4,11 @@ import * as v from "valibot";
 
 import { placeEntry } from "#app/validation/places.schema.ts";
 
-import { wantedOf } from "./assemble-product.ts";
 import { type BulkJob, newEntry, problemIn, settingsOf } from "./bulk-job.ts";
 import { hoursOf, numberOf, type NumberFormat, textOf, textsOf, Unfit } from "./cell-values.ts";
 import type { MappedRow } from "./map-row.ts";
 import { readEntries, type StagedGroup } from "./staging.repo.server.ts";
+import { wantedOf } from "./wanted-of-issue.ts";
 
 type Read = (value: unknown, format: NumberFormat) => unknown;
 

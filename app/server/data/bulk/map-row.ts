@@ -12,6 +12,8 @@ export type Cell = {
 /** By field: `name`, `name:de`, `prices.EUR`, `options.color`. */
 export type MappedRow = { file: string; row: number; cells: Record<string, Cell> };
 
+export type GivenCell = { row: MappedRow; field: string; cell: Cell };
+
 const placeholder = /\{([^{}]+)\}/g;
 
 const isTemplate = (text: string) => text.includes("{");

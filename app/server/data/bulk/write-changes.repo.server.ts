@@ -8,7 +8,7 @@ import type { Database } from "../database/client.server.ts";
 import * as schema from "../database/schema.ts";
 import type { CatalogEntryRow } from "../import/catalog-entries.repo.server.ts";
 import type { ImportJob } from "../import/import-job.ts";
-import { localeJobs } from "../import/import-content.repo.server.ts";
+import { localeJobs } from "../import/locale-jobs.server.ts";
 import { writeMeanings } from "../import/import-meanings.repo.server.ts";
 import { addProductDocuments } from "../import/import-search.repo.server.ts";
 import { insertListings, insertProducts, insertVocabulary } from "../import/insert-catalog.repo.server.ts";

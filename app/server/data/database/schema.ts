@@ -6,6 +6,7 @@ export * from "./schema/content.ts";
 export * from "./schema/deliveries.ts";
 export * from "./schema/insights.ts";
 export * from "./schema/places.ts";
+export * from "./schema/product-lists.ts";
 export * from "./schema/rate-limits.ts";
 export * from "./schema/redirects.ts";
 export * from "./schema/search.ts";

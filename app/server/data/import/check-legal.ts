@@ -1,7 +1,8 @@
 import { type LegalKind, legalKinds } from "#app/site/legal.ts";
 import { isInEu, regionOf } from "#app/site/region.ts";
 
-import type { ContentFiles, Entry } from "./content-files.server.ts";
+import type { ContentFiles } from "./content-files.server.ts";
+import type { Entry } from "./entry-reader.server.ts";
 import { type Problem, problemAt } from "./problem.ts";
 
 type LegalPage = { slug: string; legal: LegalKind | undefined; site?: string; sites?: readonly string[] };

@@ -1,6 +1,7 @@
 import { placeholderNames, placeholdersIn } from "../../domain/sites/placeholders.ts";
 import { onSite } from "./check-legal.ts";
-import type { ContentFiles, Entry } from "./content-files.server.ts";
+import type { ContentFiles } from "./content-files.server.ts";
+import type { Entry } from "./entry-reader.server.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import { fieldsOf } from "./map-fields.ts";
 import { type Problem, problemAt } from "./problem.ts";

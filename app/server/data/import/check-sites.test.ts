@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 
 import { type ContentCopy, copyContent } from "#tests/support/content.ts";
 
-import { localeJobs } from "./import-content.repo.server.ts";
+import { localeJobs } from "./locale-jobs.server.ts";
 import { loadContent, readAndCheck } from "./load-content.server.ts";
 import { localeOf } from "./site.schema.ts";
 

@@ -2,7 +2,8 @@ import * as v from "valibot";
 
 import type { SpecificationKind } from "#app/site/specifications.ts";
 
-import type { ContentFiles, Entry } from "./content-files.server.ts";
+import type { ContentFiles } from "./content-files.server.ts";
+import type { Entry } from "./entry-reader.server.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import { perObject } from "./per-object.ts";
 import { type Problem, problemAt } from "./problem.ts";

@@ -1,7 +1,8 @@
 import { colorOption } from "#app/site/specifications.ts";
 
 import { keysOf, wayOut } from "./check-specifications.ts";
-import type { ContentFiles, Entry } from "./content-files.server.ts";
+import type { ContentFiles } from "./content-files.server.ts";
+import type { Entry } from "./entry-reader.server.ts";
 import { type Problem, problemAt } from "./problem.ts";
 
 type Product = ContentFiles["products"][number];

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
-import { basename, extname, join, relative, sep } from "node:path";
+import { existsSync } from "node:fs";
+import { basename, join, sep } from "node:path";
 
 import * as v from "valibot";
 
@@ -8,8 +8,8 @@ import { placesFile } from "#app/validation/places.schema.ts";
 import { printedCatalogFile, manualEntry, manualsFile } from "#app/validation/print.schema.ts";
 import { themeFile } from "#app/validation/theme.schema.ts";
 
-import { type CatalogFile, parseCatalog } from "./catalogs/catalog-file.server.ts";
-import { checkFileName, checkStrayFiles } from "./check-file-names.server.ts";
+import type { CatalogFile } from "./catalogs/catalog-file.server.ts";
+import { checkStrayFiles } from "./check-file-names.server.ts";
 import { files, hashContent } from "./content-hash.server.ts";
 import {
   articleEntry,
@@ -21,6 +21,7 @@ import {
   pageEntry,
   vocabularyFile,
 } from "./entries.schema.ts";
+import { createEntryReader, type Entry, type InvalidEntry, type Source } from "./entry-reader.server.ts";
 import { productEntry } from "./product.schema.ts";
 import { brandFile, localeOf, menusFile, sitesFile } from "./site.schema.ts";
 import { overrideSchemas } from "./site-overrides.schema.ts";
@@ -29,20 +30,7 @@ import { perObject } from "./per-object.ts";
 import { parseRedirects, type RedirectsFile, redirectsFileName } from "./redirects/parse-redirects.ts";
 import type { Problem } from "./problem.ts";
 import { synonymsFile } from "./synonyms.schema.ts";
-import {
-  isSourceFile,
-  parseSource,
-  parseMarkdown,
-  parseYaml,
-  type SourceFile,
-} from "./source-file.server.ts";
-
-export type Entry<Value> = {
-  slug: string;
-  value: Value;
-  source: SourceFile;
-  schema: v.GenericSchema<unknown, Value>;
-};
+import { parseMarkdown } from "./source-file.server.ts";
 
 export type PageEntry = Entry<v.InferOutput<typeof pageEntry>> & { site?: SiteCode };
 export type ArticleEntry = Entry<v.InferOutput<typeof articleEntry>>;
@@ -53,8 +41,6 @@ export type SiteOverride = Entry<Record<string, unknown>> & {
   /** The entry: `products/facet`, `menus`. */
   target: string;
 };
-
-export type InvalidEntry = Entry<unknown> & { path: string };
 
 /** Parsed files of `content/`. Entries that failed to parse are missing and have a problem. */
 export type ContentFiles = {
@@ -89,8 +75,6 @@ export type ContentFiles = {
   hash: string;
 };
 
-export type Source = { text: string; result: object };
-
 /**
  * @param root project root, for the paths in problems
  * @param sources cache of parsed files; updated in place
@@ -100,67 +84,8 @@ export function readContentFiles(
   folder: string,
   sources: Map<string, Source> = new Map(),
 ): ContentFiles {
-  const problems: Problem[] = [];
-  const unread = new Set<string>();
-  const invalid: InvalidEntry[] = [];
-  const readCached = <Result extends object>(
-    path: string,
-    parseText: (text: string, file: string) => Result,
-    missing = "",
-  ) => {
-    const text = existsSync(path) ? readFileSync(path, "utf8") : missing;
-    const cached = sources.get(path);
-    if (cached?.text === text) return cached.result as Result;
-    const result = parseText(text, relative(root, path));
-    sources.set(path, { text, result });
-    return result;
-  };
-  const parse = <Schema extends v.GenericSchema>(
-    schema: Schema,
-    path: string,
-    read = parseYaml,
-    missing = "",
-  ) => {
-    type Parsed = Entry<v.InferOutput<Schema>> | { problems: Problem[]; source?: SourceFile };
-    const parsed = readCached<Parsed>(
-      path,
-      (text, file) => {
-        const source = read(file, text);
-        if (!isSourceFile(source)) return { problems: [source] };
-        const result = parseSource(schema, source);
-        if ("problems" in result) return { ...result, source };
-        // Content schemas do not transform types, so input equals output.
-        const entrySchema = schema as v.GenericSchema<unknown, v.InferOutput<Schema>>;
-        return { slug: basename(withoutExtension(path)), value: result.value, source, schema: entrySchema };
-      },
-      missing,
-    );
-    if (!("problems" in parsed)) return parsed;
-    problems.push(...parsed.problems);
-    const name = withoutExtension(relative(folder, path));
-    unread.add(name);
-    if (parsed.source)
-      invalid.push({
-        path: name,
-        slug: basename(name),
-        value: parsed.source.value,
-        source: parsed.source,
-        schema,
-      });
-    return undefined;
-  };
-  const single = <Schema extends v.GenericSchema>(schema: Schema, name: string) =>
-    parse(schema, join(folder, name));
-  /** Of a part that a brand may be without. */
-  const singleOrEmpty = <Schema extends v.GenericSchema>(schema: Schema, name: string) =>
-    parse(schema, join(folder, name), parseYaml, "{}");
-  const optional = <Schema extends v.GenericSchema>(schema: Schema, name: string) =>
-    existsSync(join(folder, name)) ? single(schema, name) : undefined;
-  const every = <Schema extends v.GenericSchema>(schema: Schema, pattern: string, read = parseYaml) =>
-    files(folder, pattern).flatMap((path) => {
-      problems.push(...checkFileName(relative(root, join(folder, path))));
-      return parse(schema, join(folder, path), read) ?? [];
-    });
+  const { problems, unread, invalid, readCached, readTexts, single, singleOrEmpty, optional, every } =
+    createEntryReader(root, folder, sources);
   const pagesIn = (prefix: string) => [
     ...every(pageEntry, `${prefix}pages/*.yaml`),
     ...every(markdownPage, `${prefix}pages/*.md`, parseMarkdown).map((entry) => asPage(entry)),
@@ -173,12 +98,6 @@ export function readContentFiles(
       if (catalog) catalogs.set(locale, catalog);
     }
     return catalogs;
-  };
-  const readTexts = (path: string): CatalogFile | undefined => {
-    const catalog = readCached(path, (text, file) => parseCatalog(file, text));
-    if ("entries" in catalog) return catalog;
-    problems.push(catalog);
-    return undefined;
   };
   const siteCodes = siteFolders(folder);
   const readOverrides = (site: SiteCode): SiteOverride[] =>
@@ -238,8 +157,6 @@ export function readContentFiles(
 export const siteFolders = (folder: string): SiteCode[] => [
   ...new Set(files(folder, "sites/*/**/*.*").map((path) => path.split(sep)[1]!)),
 ];
-
-const withoutExtension = (path: string) => path.slice(0, -extname(path).length || undefined);
 
 const markdownPage = v.strictObject({
   ...markdownPageFrontMatter.entries,

@@ -1,11 +1,10 @@
 import { getTableName, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 
-import { type LocaleCode, pseudoLocale } from "#app/site/markets.ts";
+import type { LocaleCode } from "#app/site/markets.ts";
 
 import type { Database } from "../database/client.server.ts";
 import * as schema from "../database/schema.ts";
-import { type CatalogEntry, createTranslate } from "./catalogs/catalog-file.server.ts";
 import { editionHash } from "./content-hash.server.ts";
 import type { ImportJob } from "./import-job.ts";
 import type { ImportMemory } from "./import-memory.ts";
@@ -15,27 +14,23 @@ import { insertProductTexts } from "./insert-product-texts.repo.server.ts";
 import { insertSites } from "./insert-sites.repo.server.ts";
 import { writeDocuments } from "./import-search.repo.server.ts";
 import { insertSupport } from "./insert-support.repo.server.ts";
-import { type Content, localizeContent } from "./localize-content.ts";
+import { localeJobs } from "./locale-jobs.server.ts";
+import type { Content } from "./localize-content.ts";
 import { writeMeanings } from "./import-meanings.repo.server.ts";
 import { searchMeanings } from "./search-meanings.ts";
 import { documentVersions } from "./search-documents.server.ts";
 import { addPictureColors } from "./picture-colors.server.ts";
-import { addPseudoSite, translatePseudo } from "./pseudo-site.ts";
-import { keepTogether } from "./keep-together.ts";
+import { addPseudoSite } from "./pseudo-site.ts";
 import { pageVersions } from "./localized-rows.ts";
-import { perObject } from "./per-object.ts";
 import { withPriceLists } from "./price-lists.ts";
-import { localeOf } from "./site.schema.ts";
-import { siteWords } from "./site-overrides.ts";
 import { publishedContent } from "./published-content.ts";
-import type { Translate } from "./translatable.ts";
 import { createRowWriter, type WrittenRows } from "./write-rows.repo.server.ts";
 import { type CatalogEntryRow, listCatalogEntries } from "./catalog-entries.repo.server.ts";
 import { insertRedirects } from "./redirects/insert-redirects.repo.server.ts";
 import { trackMoves } from "./redirects/moved-addresses.repo.server.ts";
 import { checkProducts } from "./check-content.server.ts";
 import { checkReferences } from "./check-fields.server.ts";
-import { mergeEntries, rowTranslations } from "./merge-entries.ts";
+import { mergeEntries } from "./merge-entries.ts";
 import { ContentError } from "./problem.ts";
 import {
   isDue,
@@ -182,51 +177,6 @@ const localeTables = new Set<PgTable>([
   schema.productText,
   schema.vocabularyTerm,
 ]);
-
-const sourceTexts: readonly CatalogEntry[] = [];
-
-const translatorFor = perObject((entries: readonly CatalogEntry[]) => {
-  const byLocale = new Map<LocaleCode, Translate>();
-  const translated = createTranslate(entries);
-  return (locale: LocaleCode) => {
-    const cached = byLocale.get(locale) ?? withNoBreakSpaces(translated, locale);
-    byLocale.set(locale, cached);
-    return cached;
-  };
-});
-
-const withNoBreakSpaces =
-  (translate: Translate, locale: LocaleCode): Translate =>
-  (message) =>
-    keepTogether(translate(message), locale);
-
-const pseudoTranslate = withNoBreakSpaces(translatePseudo, pseudoLocale);
-
-/** @param rows may hold translations of their own */
-export function localeJobs(content: Content, rows: readonly CatalogEntryRow[]): ImportJob["locales"] {
-  const withRows = rowTranslations(rows);
-  const texts = { ...content, products: [] };
-  return Array.from(Map.groupBy(content.sites.value.sites, localeOf), ([locale, sites]) => {
-    const catalog =
-      locale === pseudoLocale
-        ? pseudoTranslate
-        : translatorFor(content.catalogs.get(locale)?.entries ?? sourceTexts)(locale);
-    const translate = withRows(locale, catalog);
-    return {
-      locale,
-      languageTag: sites[0]!.languageTag,
-      sites: sites.map(({ code }) => code),
-      translate,
-      localized: localizeContent(texts, translate),
-      versions: sites.flatMap(({ code: site }) => {
-        const words = siteWords(content, site, locale, translate);
-        return words
-          ? [{ site, words, localized: localizeContent(words.apply(texts), words.translate) }]
-          : [];
-      }),
-    };
-  });
-}
 
 async function writeContent(job: ImportJob) {
   const { writer, locales, memory } = job;

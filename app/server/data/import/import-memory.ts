@@ -1,4 +1,4 @@
-import type { Source } from "./content-files.server.ts";
+import type { Source } from "./entry-reader.server.ts";
 import type { WrittenRows } from "./write-rows.repo.server.ts";
 import type { IndexedDocument } from "./import-search.repo.server.ts";
 

@@ -1,6 +1,7 @@
 import type * as v from "valibot";
 
-import type { ContentFiles, Entry } from "./content-files.server.ts";
+import type { ContentFiles } from "./content-files.server.ts";
+import type { Entry } from "./entry-reader.server.ts";
 import { perObject } from "./per-object.ts";
 import { type Message, type Translate, translateEntry } from "./translatable.ts";
 

@@ -5,7 +5,7 @@ import { placeEntry } from "#app/validation/places.schema.ts";
 
 import type { EntryTranslations } from "../database/schema.ts";
 import type { CatalogEntryRow } from "./catalog-entries.repo.server.ts";
-import type { Entry } from "./content-files.server.ts";
+import type { Entry } from "./entry-reader.server.ts";
 import { categoryEntry } from "./entries.schema.ts";
 import type { Content } from "./localize-content.ts";
 import { ContentError, type Problem } from "./problem.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { withPictureColor, isRasterPicture } from "../../../../styles/pictures.ts";
 import { readDominantColor } from "../../media/dominant-color.server.ts";
-import type { Entry } from "./content-files.server.ts";
+import type { Entry } from "./entry-reader.server.ts";
 import type { ImportMemory } from "./import-memory.ts";
 import type { Content } from "./localize-content.ts";
 import { mapFields } from "./map-fields.ts";

@@ -20,11 +20,9 @@ import { productFallbacks } from "../sites/product-presence.ts";
 import { listProductsInOrder } from "./catalog.server.ts";
 import { categoryTree, pathOf } from "./category-tree.ts";
 import { formatSpecification } from "./format-specification.ts";
-import { cardPrice } from "./product-card.server.ts";
+import { optionView, valueName, variantView } from "./product-options.server.ts";
 
 type Scope = Pick<RequestScope, "site" | "runtime" | "shows">;
-type Word = Awaited<ReturnType<typeof readVocabulary>>;
-type VariantRow = Awaited<ReturnType<typeof listVariantRows>>[number];
 
 export type ProductDetail = NonNullable<Awaited<ReturnType<typeof readProduct>>>;
 export type ProductVariant = ProductDetail["variants"][number];
@@ -134,69 +132,6 @@ function inGroups(specifications: readonly Specification[], attributes: readonly
     ...(byGroup.get(undefined) ?? []),
     ...[...byGroup].flatMap(([group, own]) => (group === undefined ? [] : own)),
   ];
-}
-
-/** One string for the values of a choice. */
-const choiceOf = (values: readonly string[]) => values.join("/");
-
-const valueName = (option: string, values: readonly string[], word: Word) =>
-  values.map((value) => word(option === colorOption ? "color" : "term", value)).join(" / ");
-
-/** The values of an option in the order of the variants. */
-function optionView(
-  key: string,
-  variants: readonly VariantRow[],
-  colors: readonly { colors: string[]; swatches: string[] }[],
-  word: Word,
-) {
-  const choices = new Map(
-    variants.flatMap(({ options: { [key]: values } }) => (values ? [[choiceOf(values), values]] : [])),
-  );
-  const swatches = new Map(colors.map((color) => [choiceOf(color.colors), color.swatches]));
-  return {
-    key,
-    isColor: key === colorOption,
-    label: word("specification", key),
-    values: Array.from(choices, ([value, values]) => ({
-      value,
-      name: valueName(key, values, word),
-      swatch: key === colorOption ? swatchPaint(swatches.get(value) ?? []) : undefined,
-    })),
-  };
-}
-
-function variantView(row: VariantRow, product: string, options: readonly string[], site: Site, word: Word) {
-  const { priceList } = site;
-  const amount = row.prices[priceList];
-  const formerAmount = row.formerPrices[priceList];
-  const isReduced = amount !== undefined && formerAmount !== undefined && formerAmount > amount;
-  const name = options
-    .flatMap((option) => (row.options[option] ? [valueName(option, row.options[option], word)] : []))
-    .join(", ");
-  return {
-    sku: row.sku ?? undefined,
-    gtin: row.gtin ?? undefined,
-    mpn: row.mpn ?? undefined,
-    /** Its values by option. */
-    options: Object.fromEntries(
-      Object.entries(row.options).map(([option, values]) => [option, choiceOf(values)]),
-    ),
-    /** Names of the values; empty for the only variant of a product. */
-    name,
-    ...cardPrice(
-      {
-        amount: amount ?? null,
-        formerAmount: isReduced ? formerAmount : null,
-        lowestAmount: isReduced ? (row.lowestPrices[priceList] ?? null) : null,
-        varies: false,
-      },
-      site,
-    ),
-    /** In main units of the currency. */
-    amount: amount === undefined ? undefined : amount / 100,
-    inStock: row.inStock ?? undefined,
-    images: row.images.map((src) => ({ src, alt: [product, name].filter(Boolean).join(", ") })),
-  };
 }
 
 /** @returns the mean to one decimal place; nothing without reviews */

@@ -11,18 +11,12 @@ import { searchInput, slugInput } from "#app/site/inputs.ts";
 import { hasSection } from "#app/site/sections.ts";
 
 import { readServiceOptions } from "../submissions/service-options.server.ts";
-import { findServiceCenters, findShops, readPlace } from "./places.server.ts";
+import { findServiceCenters, findShops } from "./find-places.server.ts";
+import { readPlace } from "./places.server.ts";
 import { listProductShops } from "./product-shops.server.ts";
 
-export type {
-  CountryCount,
-  CountryPlaces,
-  CountryShops,
-  PlaceGroup,
-  PlaceItem,
-  ServiceCenterFinder,
-  ShopFinder,
-} from "./places.server.ts";
+export type { CountryCount, PlaceGroup, ServiceCenterFinder, ShopFinder } from "./find-places.server.ts";
+export type { CountryPlaces, CountryShops, PlaceItem } from "./places.server.ts";
 
 export const getServiceCenters = createServerFn()
   .validator(searchInput<ServiceCenterSearch>(serviceCenterSearchOf))

@@ -1,0 +1,40 @@
+import { withoutPictureColor } from "../../../../styles/pictures.ts";
+import type { ProductShape } from "../import/product-shape.ts";
+import type { GivenCell } from "./map-row.ts";
+
+/** Of all rows: further pictures of a product may have rows of their own. */
+export function picturesOf(
+  all: readonly GivenCell[],
+  knownName = "Picture",
+): NonNullable<ProductShape["images"]> {
+  const pictures = new Map<string, string>();
+  for (const { row, field, cell } of all) {
+    if (field !== "images" || cell.value === undefined) continue;
+    const sources = listed(cell.value);
+    const alts = listed(row.cells["images.alt"]?.value);
+    for (const [index, src] of sources.entries())
+      if (!pictures.has(src)) pictures.set(src, alts[index] ?? "");
+  }
+  const name = all.find(({ field, cell }) => field === "name" && cell.value !== undefined)?.cell.value;
+  return Array.from(pictures, ([src, alt]) => ({
+    src,
+    alt: (alt || String(name ?? knownName)).slice(0, 200),
+  }));
+}
+
+/** Those of a variant, in a row of a product without variants. */
+export function addPictures(product: ProductShape, sources: readonly string[]) {
+  const images = product.images ?? [];
+  const more = sources.filter((src) => !images.some((image) => withoutPictureColor(image.src) === src));
+  if (more.length === 0) return;
+  const alt = String(product.name ?? "Picture").slice(0, 200);
+  product.images = [...images, ...more.map((src) => ({ src, alt }))];
+}
+
+export function listed(value: unknown): string[] {
+  if (value === undefined) return [];
+  if (Array.isArray(value)) return value.map(String);
+  return String(value)
+    .split("|")
+    .map((part) => part.trim());
+}

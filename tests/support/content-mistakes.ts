@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { loadContent } from "#app/server/data/import/load-content.server.ts";
+import { ContentError, formatProblem } from "#app/server/data/import/problem.ts";
+
+import { type ContentCopy, copyContent } from "./content.ts";
+
+/** What is wrong, the edit that makes it so, and the line that reports it. */
+export type Mistake = [string, (content: ContentCopy) => void, RegExp];
+
+/** Tests that each of these is reported once, all of them in one copy of the content, and nothing else with them. */
+export function testMistakes(where: string, mistakes: Mistake[]) {
+  describe(`of the mistakes ${where}`, () => {
+    let broken: ContentCopy;
+    let problems: string[];
+    beforeAll(() => {
+      broken = copyContent();
+      for (const [, edit] of mistakes) edit(broken);
+      problems = problemsIn(broken);
+    });
+    afterAll(() => broken.remove());
+
+    test.each(mistakes)("%s is one problem with its file and line", (_name, _spoil, line) => {
+      expect(problems.filter((problem) => line.test(problem))).toHaveLength(1);
+    });
+
+    test("none is a second problem besides", () => {
+      expect(problems.filter((problem) => !mistakes.some(([, , line]) => line.test(problem)))).toEqual([]);
+    });
+  });
+}
+
+export function problemsIn({ folder }: ContentCopy): string[] {
+  try {
+    loadContent(folder);
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems.map(formatProblem);
+    throw error;
+  }
+  return [];
+}
