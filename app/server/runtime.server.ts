@@ -150,7 +150,7 @@ function openCarrier(settings: Settings, log: Log): Carrier | undefined {
   return own && createCarrier(own, log);
 }
 
-/** Milliseconds until a cached page is revalidated. New content clears the cache at once. */
+/** Milliseconds until a cached page is revalidated. An import removes it at once. */
 const pageFreshFor = 60_000;
 
 const openPageCache = ({ PAGE_CACHE_MB }: Settings) =>
