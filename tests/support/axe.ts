@@ -25,7 +25,8 @@ export const layout = {
 export type Violation = { rule: string; selector: string; says: string };
 
 /**
- * Not a locator: it would also wait for the end of a navigation, which Firefox does not report for router navigations.
+ * Waits until the progress bar is hidden. A locator would also wait for navigations of the router, whose end Firefox
+ * does not report.
  */
 async function navigationIsShown(page: Page): Promise<void> {
   const isUnderWay = () =>
