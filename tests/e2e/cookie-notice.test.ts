@@ -134,7 +134,7 @@ describe("the cookie notice", () => {
 
   test("moves nothing on the page", async () => {
     await visit(browser, address("uk", "/about"), async ({ page }) => {
-      // With the fonts in the browser's cache: how far a late font may move a page is the matter of first-visit.slow.
+      // With cached fonts: first-visit.slow tests how far late fonts may move a page.
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await page.reload();
       await page.getByRole("region", { name: "Повідомлення про файли cookie" }).waitFor();

@@ -29,7 +29,7 @@ const asked = "?pickup-city=Neuss&pickup-country=DE&pickup-postcode=41460";
 
 const section = (page: Page) => page.locator("#pickup-points");
 const status = (page: Page) => section(page).getByRole("status").first();
-/** Longer than the carrier may take. */
+/** Waits longer than the carrier's time-out. */
 async function told(page: Page, words: string) {
   await expect.poll(() => status(page).textContent(), { timeout: 12_000 }).toBe(words);
 }
@@ -54,9 +54,9 @@ describe("without JavaScript", () => {
         expect(await cards(page).count()).toBe(10);
         expect(await cards(page).first().textContent()).toContain("9:00–18:30");
         expect(await field(page, "postcode").inputValue()).toBe("41460");
-        // The rest of the page is as it was: only shops of one country.
+        // The rest of the page is unchanged: only shops of one country.
         expect(await page.locator("select[name=country]").first().inputValue()).toBe("DE");
-        // The empty field leads to a clean address first, and that costs no second request.
+        // The empty field first redirects to the clean URL, without a second request.
         expect(carrier.asked.locations).toHaveLength(1);
       },
       plain,

@@ -1,4 +1,4 @@
-/** Anchors, "Find in page" and screenshots of the whole page rely on a document that is laid out as a whole (decision 021). */
+/** Anchors, "Find in page" and full-page screenshots require that the whole document is laid out (decision 021). */
 import { devices } from "playwright-core";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
