@@ -129,7 +129,7 @@ describe("the configuration of a platform", () => {
       .toContain("Vierter Name");
     const lines = server.log().filter(({ msg }) => msg === "platform API: fields are left out");
     expect(lines.map(({ question, fields }) => `${question} ${fields}`).toSorted()).toEqual([
-      // The site of Switzerland is in German too.
+      // The Swiss site is in German too.
       "/v2/site-info?locale=de sites, clarity",
       "/v2/site-info?locale=de&site=ch sites, clarity",
     ]);
