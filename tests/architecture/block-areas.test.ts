@@ -6,10 +6,10 @@ import { closureOf, sourceOf } from "#tests/support/import-graph.ts";
 
 const kinds = Object.entries(blockRegistry).map(([kind, { areas = [] }]) => ({ kind, areas }));
 
-/** Of every page that has blocks. */
+/** Areas of every page with blocks. */
 const always: Area[] = ["common", "content"];
 
-/** The code that puts messages into texts, which Lingui's macros do. */
+/** Matches code with texts of its own, which use Lingui's macros. */
 const speaks = /from "@lingui\/(?:core|react)\/macro"/;
 
 const areaOf = (file: string) =>

@@ -5,7 +5,7 @@ import { closureOf, sourceOf } from "#tests/support/import-graph.ts";
 
 const kinds = Object.entries(blockRegistry).map(([kind, { hydration }]) => ({ kind, hydration }));
 
-/** Handlers (but not those passed on), state and effects want a browser that hydrates the block. */
+/** Event handlers (except those passed on), state and effects require hydration. */
 const alive =
   /\bon([A-Z]\w+)=\{(?!on\1\})|\buse(?:State|Effect|LayoutEffect|Reducer|SyncExternalStore|Hydrated)\(/;
 

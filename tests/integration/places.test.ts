@@ -19,11 +19,11 @@ import { demoContent } from "#tests/support/demo-content.ts";
 
 const content = withManyShops(demoContent);
 const places = Object.entries(content.places.value).map(([slug, place]) => ({ slug, ...place }));
-/** Those of a site that is not named. */
+/** Shops that are not limited to sites. */
 const shops = places.filter(({ kind, sites }) => kind !== "service-center" && !sites);
 const berlin = "52.5045,13.4";
 
-/** By the law of cosines, which is another formula than that of the database. */
+/** Uses the spherical law of cosines, unlike the database. */
 function kilometres(a: Position, b: Position): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const [north, other] = [radians(a.latitude), radians(b.latitude)];
@@ -51,7 +51,7 @@ describe.skipIf(!databaseAvailable)("service centers and shops", () => {
     }) as never;
   const find = async (search: ShopSearch, languageTag = "en") =>
     (await findShops(scope(languageTag), search))!;
-  /** On all pages. */
+  /** The places of all pages. */
   const placesOf = async (search: ShopSearch, languageTag = "en") => {
     const { pages } = await find(search, languageTag);
     const found = await Promise.all(

@@ -1,4 +1,4 @@
-/** `npm run catalog -- import --vanished`: products and shops that the files of their source no longer have. */
+/** `npm run catalog -- import --vanished`: products and shops that disappeared from the files of their source. */
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
@@ -26,7 +26,7 @@ describe.skipIf(!databaseAvailable)("what the files of a source no longer have",
       ({ slug }) => slug,
     );
 
-  /** An import of everything writes the same products. Order and words of new search documents may differ. */
+  /** A full import writes the same products. Order and words of new search documents may differ. */
   const expectSameAfterAll = async () => {
     const products = () =>
       rows.query(
