@@ -4,7 +4,7 @@ import { contentTypes } from "../content/content-types.ts";
 
 import { type FormField, formOf } from "./form-fields.ts";
 
-/** The field and those below it. */
+/** The field and all nested fields. */
 const withFields = (field: FormField): FormField[] => {
   const types = (field.types ?? []) as FormField[];
   const below = [...((field.fields ?? []) as FormField[]), ...types];

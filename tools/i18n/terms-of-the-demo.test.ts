@@ -1,4 +1,4 @@
-/** The demo's glossaries: what they forbid can be found. */
+/** Verifies that the forbidden terms of the demo's glossaries are found. */
 import { describe, expect, test } from "vitest";
 
 import { localeCodes, sourceLocale } from "#app/site/markets.ts";
