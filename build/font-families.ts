@@ -19,7 +19,7 @@ export type FontFile = {
 
 const { text, heading, greek } = readTheme().fonts;
 
-/** Files of the roles that the theme has. */
+/** Font families by role, as far as the theme has them. */
 export const families: Partial<Record<Family, FontFamily>> = { text, joined: text, heading, greek };
 
 export const familyNames: Record<Family, string> = {
@@ -41,7 +41,7 @@ const separate: Record<FontScript, Letters[]> = {
   thai: ["thai"],
 };
 
-/** Fonts whose files have all of these scripts, split by subset. */
+/** Subsets of fonts that have all of their scripts in one file. */
 const withLatin: Partial<Record<FontScript, Letters[]>> = {
   latin: ["latin-marks"],
   cyrillic: ["latin-cyrillic", "latin-cyrillic-more", "latin-cyrillic-ext"],
@@ -49,7 +49,7 @@ const withLatin: Partial<Record<FontScript, Letters[]>> = {
   vietnamese: ["latin-vietnamese"],
 };
 
-/** Files of a package by subset. */
+/** Subset in the package, if its name differs. */
 const subsetOf: Partial<Record<Letters, string>> = {
   currency: "latin-ext",
   "latin-basic": "latin",
