@@ -11,7 +11,7 @@ describe("about", () => {
     expect(html).toContain('<a href="/how-the-frame-is-made">full story of the frame</a>');
   });
 
-  test("its title is the page's heading where it opens the page", async () => {
+  test("its title is the page's heading if the block opens the page", async () => {
     expect(await renderBlock(fixture, { opensPage: true })).toMatch(/<h1[^>]*>Named after/);
   });
 });
