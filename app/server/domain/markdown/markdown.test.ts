@@ -36,13 +36,13 @@ describe("long text", () => {
     ]);
   });
 
-  test("a table has a frame to move in", () => {
+  test("a table has a scroll container", () => {
     expect(renderProse("| a |\n| --- |\n| b |", "en").parts).toEqual([
       { kind: "html", html: expect.stringMatching(/^<div data-table>\n<table>[^]*<\/table>\n<\/div>\n$/) },
     ]);
   });
 
-  test("a word whose hyphen is no place to break is marked, and no link or code", () => {
+  test("a word that must not break at its hyphen is marked, except in links and code", () => {
     const [part] = renderProse("Write an *e-mail* to [us](/e-mail-us), `e-mail`.", "en").parts;
     expect(part).toEqual({
       kind: "html",

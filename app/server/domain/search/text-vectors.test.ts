@@ -34,7 +34,7 @@ test("the stems of a word are requested once", async () => {
   expect(first).toMatchObject({ stems: ["'миш'"], lexemes: ["'миш'", "'миші'"] });
 });
 
-test("words that fit into no lexeme are passed over", async () => {
+test("words that exceed a lexeme are ignored", async () => {
   const { read, learn } = createVocabulary("en");
   const words = read(`mouse ${"a".repeat(501)}`);
   await learn(readStems);
