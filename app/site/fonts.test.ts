@@ -64,7 +64,7 @@ describe("preloaded are", () => {
   });
 });
 
-/** The file that browsers load for a heading's character: the last one whose range has it. */
+/** The file that browsers load for a character in a heading: the last one whose range includes it. */
 function fileFor(character: string, languageTag: string, family: string): string {
   const code = character.codePointAt(0)!;
   const covers = (range: string) =>

@@ -55,7 +55,7 @@ test("each name has counts of its own", async () => {
   ]).toEqual([2, 2]);
 });
 
-test("0 counts nobody", async () => {
+test("0 disables the limit", async () => {
   expect(await countAllowed(createRateLimit({ requests: 0, seconds: 6 }), "203.0.113.7", 10_000)).toBe(
     10_000,
   );

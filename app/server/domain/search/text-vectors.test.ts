@@ -34,7 +34,7 @@ test("the stems of a word are requested once", async () => {
   expect(first).toMatchObject({ stems: ["'миш'"], lexemes: ["'миш'", "'миші'"] });
 });
 
-test("words that exceed a lexeme are ignored", async () => {
+test("words that are too long for a lexeme are ignored", async () => {
   const { read, learn } = createVocabulary("en");
   const words = read(`mouse ${"a".repeat(501)}`);
   await learn(readStems);
