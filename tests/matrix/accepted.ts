@@ -92,8 +92,9 @@ export async function comparePictures(before: Buffer, after: Buffer): Promise<Ch
 }
 
 /**
- * Unchanged pixels become pale, changed ones red. @param before three bytes per pixel @returns `first`: the first
- * changed byte
+ * Unchanged pixels become pale, changed ones red.
+ * @param before three bytes per pixel
+ * @returns `first`: the first changed byte
  */
 function markChanges(before: Buffer, after: Buffer) {
   const marked = Buffer.alloc(after.length);

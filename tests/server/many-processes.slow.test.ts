@@ -19,7 +19,8 @@ import { kept } from "#tests/support/content-on-postgres.ts";
 
 /**
  * For limits such as "within two seconds", which a busy machine may exceed occasionally, but a fault always.
- * @param attempt @returns milliseconds
+ * @param attempt
+ * @returns milliseconds
  * @returns the first result below the limit, else the fastest of five
  */
 async function fastest(limit: number, attempt: (index: number) => Promise<number>): Promise<number> {

@@ -23,8 +23,9 @@ export function complaintsOf(page: Page): string[] {
 }
 
 /**
- * Runs in the page. @returns the parts that React has not hydrated: document, `<Suspense>` boundaries and blocks.
- * Boundaries inside of blocks are ignored.
+ * Runs in the page.
+ * @returns the parts that React has not hydrated: document, `<Suspense>` boundaries and blocks. Boundaries inside of
+ * blocks are ignored.
  */
 export const partsWithoutReact = (): string[] => {
   const isReacts = (element: Element) =>

@@ -36,8 +36,9 @@ function collection(type: ContentType, folder: string, name = type.name, label =
 type Place = { path: string; name?: string; label?: string };
 
 /**
- * Overrides of a site are in its folder. @param pattern of a file or folder @returns the path, or one for each site
- * that has it
+ * Overrides of a site are in its folder.
+ * @param pattern of a file or folder
+ * @returns the path, or one for each site that has it
  */
 const placesOf = ({ name, label }: ContentType, pattern: string, contentFolder: string): Place[] =>
   pattern.includes("*")

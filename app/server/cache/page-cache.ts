@@ -47,8 +47,8 @@ export type PageCache = {
   has: (key: string) => boolean;
   fresh: (key: string) => CachedPage | undefined;
   /**
-   * Removes the pages that show one of these, and discards such renders in progress. @returns the number of removed
-   * pages
+   * Removes the pages that show one of these, and discards such renders in progress.
+   * @returns the number of removed pages
    */
   remove: (changed: ReadonlySet<string>) => number;
   /** Also discards renders in progress. */

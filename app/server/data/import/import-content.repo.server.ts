@@ -119,8 +119,9 @@ export async function writeEdition(
 }
 
 /**
- * Notifies all server processes. @param change.shown keys of what has changed; default: unknown @returns the new
- * revision
+ * Notifies all server processes.
+ * @param change.shown keys of what has changed; default: unknown
+ * @returns the new revision
  */
 export async function setRevision(
   tx: Database,

@@ -75,7 +75,8 @@ export async function readProductName(
 
 /**
  * Adds the mail of each confirmed subscription whose variant is in stock on its site, once. It compares states, not
- * changes, so it may run at any time and any number of times. @returns the number of added mails
+ * changes, so it may run at any time and any number of times.
+ * @returns the number of added mails
  */
 export async function queueBackInStock(db: Database): Promise<number> {
   const { rows } = (await db.execute(sql`
