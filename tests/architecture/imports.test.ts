@@ -184,9 +184,9 @@ describe("boundaries", () => {
       "app/server/outbound/delivery/start-delivery.server.ts",
       "app/server/http/delivery-metrics.server.ts",
     ];
-    const asksPrimary = /\bdatabase\.db\b|[{,]\s*db\b[^=]*\} = [\w.]*database;/;
-    const asking = files.filter((file) => /\.tsx?$/.test(file) && asksPrimary.test(sourceOf(file)));
-    expect(asking.filter((file) => !mayRequest.includes(file))).toEqual([]);
+    const queriesPrimary = /\bdatabase\.db\b|[{,]\s*db\b[^=]*\} = [\w.]*database;/;
+    const querying = files.filter((file) => /\.tsx?$/.test(file) && queriesPrimary.test(sourceOf(file)));
+    expect(querying.filter((file) => !mayRequest.includes(file))).toEqual([]);
   });
 
   test("no file imports Lingui's global instance", () => {

@@ -27,7 +27,7 @@ const ofTheShell = ["BackForwardCacheDisabledForDelegate", "BrowsingInstanceNotS
 async function reasonsAgainst(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.enable");
-  const told = new Promise<string[]>((resolve) =>
+  const reported = new Promise<string[]>((resolve) =>
     session.once("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) =>
       resolve(notRestoredExplanations.map(({ reason, context }) => [reason, context].join(" ").trim())),
     ),
@@ -38,9 +38,9 @@ async function reasonsAgainst(page: Page): Promise<string[]> {
   await page.goto(address("/faq"));
   // A restored page fires no load event.
   await page.goBack({ waitUntil: "commit" });
-  const kept = page.waitForFunction(() => "persisted" in window && window.persisted).then(() => []);
-  kept.catch(() => {}); // It was not, and is closed by now.
-  const reasons = await Promise.race([told, kept]);
+  const restored = page.waitForFunction(() => "persisted" in window && window.persisted).then(() => []);
+  restored.catch(() => {}); // Rejects if the page was reloaded; it is closed by then.
+  const reasons = await Promise.race([reported, restored]);
   return reasons.filter((reason) => !ofTheShell.includes(reason));
 }
 

@@ -11,7 +11,7 @@ describe("the cookie notice", () => {
     expect(body).toMatch(/<section id="cookie-notice"[^>]* data-nosnippet="" hidden="">/);
   });
 
-  test("appears and is answered before there is an application, and the application hears of it", async () => {
+  test("appears and is answered before the application has loaded, which then knows the choice", async () => {
     await visit(browser, "about:blank", async ({ page }) => {
       await page.goto(address("en", "/help"));
       const notice = page.getByRole("region", { name: "Cookie notice" });

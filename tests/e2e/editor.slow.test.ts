@@ -74,7 +74,7 @@ test("a product becomes a draft", async () => {
   await expect.poll(() => newLines("products/basalt.yaml")).toEqual(["draft: true"]);
 });
 
-test("a picture is uploaded and takes the place of another", async () => {
+test("a picture is uploaded and replaces another", async () => {
   const path = "pages/warranty.yaml";
   await open("collections/pages/entries/warranty");
   const image = page.locator("section").filter({ has: page.getByText("Image", { exact: true }) });

@@ -174,7 +174,7 @@ async function focusTrouble(page: Page): Promise<string[]> {
   return trouble;
 }
 
-describe("with the keyboard alone every link and field is reached and seen", { timeout: 360_000 }, () => {
+describe("with the keyboard alone every link and field is reachable and visible", { timeout: 360_000 }, () => {
   test("in a desktop's window", async () => {
     expect(await walk(site, "en", paths, focusTrouble, { ...desktop, ...still })).toEqual({});
   });

@@ -161,7 +161,7 @@ const tintedPictures = (page: Page) =>
 
 describe.each([true, false])("with scripts: %s", (javaScriptEnabled) => {
   test.each(["/", "/category/mice", "/product/facet", "/search?q=facet", "/about"])(
-    "no picture on %s stands on a color that is not its own",
+    "no picture on %s has a color behind it that is not its own",
     (path) =>
       firstVisit({ ...devices["Pixel 7"], javaScriptEnabled }, async (page) => {
         await page.goto(site.address("en", path), { waitUntil: "domcontentloaded" });

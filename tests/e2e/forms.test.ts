@@ -16,7 +16,7 @@ async function send(form: Locator): Promise<void> {
 }
 
 /** Waits until React has hydrated the form, which happens when it comes into the window. */
-async function taken(form: Locator): Promise<void> {
+async function formIsHydrated(form: Locator): Promise<void> {
   await hydrated(form.page());
   await form.scrollIntoViewIfNeeded();
   const isReacts = (element: Element) =>
@@ -51,7 +51,7 @@ describe("a form with its script", () => {
       await form.scrollIntoViewIfNeeded();
       await page.getByLabel("Name", { exact: true }).fill("R2D2");
       await page.getByLabel("E-Mail").fill("asa@");
-      await taken(form);
+      await formIsHydrated(form);
       await page.getByLabel("Nachricht").fill("Guten Tag");
       const mailError = form.locator("#contact-email-error");
       await mailError.waitFor();
@@ -81,7 +81,7 @@ describe("a form with its script", () => {
     await visit(browser, address("en", "/service-center"), async ({ page, complaints }) => {
       const form = page.locator("#form-service");
       await page.getByLabel("Name", { exact: true }).fill("Ada Lovelace");
-      await taken(form);
+      await formIsHydrated(form);
       await describeFault(form);
       await form.locator("input[type=file]").setInputFiles({
         name: "notes.txt",
@@ -131,7 +131,7 @@ describe("a form with its script", () => {
           );
       const typed = await held();
       release();
-      await taken(form);
+      await formIsHydrated(form);
       expect(await held()).toEqual(typed);
       // Re-renders all fields.
       await page.getByLabel("Phone (optional)").fill("1");
@@ -164,7 +164,7 @@ describe("a form with its script", () => {
       const name = page.getByLabel("Name", { exact: true });
       await name.pressSequentially("Åsa");
       release();
-      await taken(form);
+      await formIsHydrated(form);
       // The visitor can continue typing: focus and caret have not moved.
       expect(await form.locator("#contact-name-error").count()).toBe(1);
       await page.keyboard.type(" Ødegård");
@@ -208,7 +208,7 @@ test("an invitation is requested with one click, though leaving the wrong field 
     const form = page.locator("#form-invitation");
     await form.scrollIntoViewIfNeeded();
     await form.getByLabel("E-mail").fill("ada@");
-    await taken(form);
+    await formIsHydrated(form);
     await send(form);
     await form.getByRole("alert").waitFor();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("invitation-email");

@@ -64,7 +64,7 @@ test("sections stand while their code comes and the keyboard is used", async () 
   });
 });
 
-test("another page takes the place of one that is not hydrated yet", async () => {
+test("another page replaces one that is not hydrated yet", async () => {
   await visit(browser, "about:blank", async ({ page, complaints }) => {
     const linksOf = () =>
       page.locator("main a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));

@@ -7,7 +7,7 @@ const { browser, address: onSite } = await openSite();
 const address = (path: string) => onSite("en", path);
 
 /** Whether the slider is hydrated. */
-const isAlive = (page: Page, kind: string) =>
+const isHydrated = (page: Page, kind: string) =>
   page.locator(`[data-block=${kind}] [data-engine]`).count().then(Boolean);
 
 /** Whether the code of a kind of blocks was loaded. */
@@ -25,12 +25,12 @@ test("static blocks stay the server's HTML, and interactive ones are hydrated", 
   await visit(browser, address("/more-blocks"), async ({ page }) => {
     expect(await isLoaded(page, "testimonials-slider")).toBe(true);
     await page.locator("[data-block=testimonials-slider]").scrollIntoViewIfNeeded();
-    await expect.poll(() => isAlive(page, "testimonials-slider")).toBe(true);
+    await expect.poll(() => isHydrated(page, "testimonials-slider")).toBe(true);
     expect(await isLoaded(page, "logo-cloud")).toBe(false);
   });
 });
 
-test("links in static blocks and in Markdown navigate without loading the page anew", async () => {
+test("links in static blocks and in Markdown navigate without a page load", async () => {
   await visit(browser, address("/"), async ({ page }) => {
     await mark(page);
     await page

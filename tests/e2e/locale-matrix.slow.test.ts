@@ -201,7 +201,7 @@ test("a page that looks different is found, with what it was like", async () => 
   expect(change!.share).toBeGreaterThan(0.04);
 });
 
-test("one cell is looked at, and its report stands for itself", { timeout: 240_000 }, async () => {
+test("a single cell is checked, and its report needs no other files", { timeout: 240_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), "site-matrix-report-"));
   const { code, output } = await runScript(
     [

@@ -87,7 +87,7 @@ test("the page as it was accepted passes", async () => {
   expect(readFileSync(join(report, "results.json"), "utf8")).not.toContain("isNew");
 });
 
-test("a difference that nobody accepted fails", async () => {
+test("an unaccepted difference fails", async () => {
   const band = withStyle("main::before { content: ''; display: block; height: 120px; background: #067 }");
   const { checks, report } = await look("difference", band, "--retries", "0");
   expect(checks).toEqual(["picture"]);

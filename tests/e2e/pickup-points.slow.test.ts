@@ -30,7 +30,7 @@ const asked = "?pickup-city=Neuss&pickup-country=DE&pickup-postcode=41460";
 const section = (page: Page) => page.locator("#pickup-points");
 const status = (page: Page) => section(page).getByRole("status").first();
 /** Waits longer than the carrier's time-out. */
-async function told(page: Page, words: string) {
+async function showsStatus(page: Page, words: string) {
   await expect.poll(() => status(page).textContent(), { timeout: 12_000 }).toBe(words);
 }
 const cards = (page: Page) => section(page).locator("li[id]");
@@ -87,7 +87,7 @@ describe("with JavaScript", () => {
         await page.evaluate(() => Object.assign(window, { sameDocument: true }));
         const shops = await page.getByRole("main").getByRole("status").first().textContent();
         await search(page, { postcode: "41460", city: "Neuss" });
-        await told(page, "10 pick-up points");
+        await showsStatus(page, "10 pick-up points");
         expect(new URL(page.url()).search).toContain("pickup-postcode=41460");
         expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Find pick-up points");
         expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
@@ -126,9 +126,9 @@ describe("with JavaScript", () => {
       address("en", "/where-to-buy"),
       async ({ page }) => {
         await search(page, { city: "Neuss" });
-        await told(page, "Contacting the carrier…");
+        await showsStatus(page, "Contacting the carrier…");
         await page.locator("header").getByRole("link", { name: "Where to buy" }).first().focus();
-        await told(page, "The carrier did not answer in time. Please try again later.");
+        await showsStatus(page, "The carrier did not answer in time. Please try again later.");
       },
       still,
     );
@@ -143,7 +143,7 @@ describe("with JavaScript", () => {
           route.request().method() === "POST" ? route.abort() : route.continue(),
         );
         await search(page, { city: "Neuss" });
-        await told(page, "The carrier cannot be reached at the moment. Please try again later.");
+        await showsStatus(page, "The carrier cannot be reached at the moment. Please try again later.");
         complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes("ERR_FAILED")));
       },
       still,

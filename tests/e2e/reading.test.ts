@@ -37,7 +37,7 @@ describe.each([false, true])("with the application: %s", (withApplication) => {
 });
 
 test.each(["/", "/product/arc", "/faq"])(
-  "%s: what stands in the last part of the page is found and shown",
+  "%s: text in the last part of the page is found and shown",
   (path) =>
     visit(
       site.browser,

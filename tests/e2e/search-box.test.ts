@@ -110,7 +110,7 @@ describe("the search of the header", () => {
     );
   });
 
-  test("sends one request for what is typed quickly, and shows the response to what stands there", async () => {
+  test("sends one request for quick typing, and shows the response to the current text", async () => {
     await visit(
       browser,
       address("/about"),

@@ -189,7 +189,7 @@ describe("filters", () => {
     );
   });
 
-  test("a visitor who keeps the place to themselves is told what to do instead", async () => {
+  test("a visitor who denies geolocation gets an alternative", async () => {
     await visit(
       browser,
       address("en", "/service-center"),

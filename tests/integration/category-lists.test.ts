@@ -137,7 +137,7 @@ describe.skipIf(!databaseAvailable)("lists of attributes", () => {
     );
   });
 
-  test("stand in the table by group, those without one first", async () => {
+  test("are grouped in the table, those without a group first", async () => {
     const groups = (await lists.product("rest"))!.specifications.map(({ group }) => group);
     expect([...new Set(groups)]).toEqual([undefined, "Body", "Data"]);
     expect(groups.lastIndexOf("Body")).toBeLessThan(groups.indexOf("Data"));

@@ -95,7 +95,7 @@ describe.skipIf(!databaseAvailable)("service centers and shops", () => {
     expect(rows.slice(withDoor.length).every(({ kind }) => kind === "online-shop")).toBe(true);
   });
 
-  test("where the visitor stands is no distance away, and half round the Earth is the farthest", async () => {
+  test("the visitor's own position is 0 km away, and half the circumference of the Earth is the farthest", async () => {
     const { coordinates } = places.find(({ slug }) => slug === "service-berlin") as { coordinates: Position };
     const distanceFrom = async (near: Position) => {
       const rows = await listPlaceRows(
@@ -210,7 +210,7 @@ describe.skipIf(!databaseAvailable)("service centers and shops", () => {
     expect(total).toBe(shops.length);
   });
 
-  test("the map's points are those of the list's filters, in one response of their own", async () => {
+  test("the map's points match the list's filters, in a separate response", async () => {
     const request = (query: string) =>
       new Request(`http://en.example/api/place-points${query}`, {
         headers: { "accept-encoding": "identity" },

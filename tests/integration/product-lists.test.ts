@@ -137,7 +137,7 @@ describe.skipIf(!databaseAvailable)("lists of 400 products", () => {
     expect(await all(undefined, {})).toEqual(expected.map(({ slug }) => slug));
   });
 
-  test("offer the most frequent values, and all of the facet that is asked for", async () => {
+  test("offer the most frequent values, and all of the requested facet", async () => {
     const countOf = (value: string) =>
       products.filter((product) => attributeValuesOf(product, "make").includes(value)).length;
     const values = [...new Set(products.flatMap((product) => attributeValuesOf(product, "make")))];

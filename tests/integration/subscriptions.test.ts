@@ -165,7 +165,7 @@ describe.skipIf(!databaseAvailable)("subscriptions", () => {
     expect(await endSubscription(handle.db, token)).toMatchObject({ state: "ended" });
   });
 
-  test("that end are told to the platform that has them", async () => {
+  test("that end are reported to the platform that has them", async () => {
     const token = await subscribe("N-1");
     await confirm(token);
     await setDelivered("platform-api");

@@ -79,7 +79,7 @@ describe.skipIf(!databaseAvailable)("what the files of a source no longer have",
     await expectSameAfterAll();
   });
 
-  test("is refused if it is more than a tenth, unless forced", async () => {
+  test("is rejected if it is more than a tenth, unless forced", async () => {
     const before = await rows.revision();
     const part = importIds(ids.slice(0, 5), { vanished: "remove" });
     await expect(part).rejects.toThrow(/^24 of 29 products of erp are missing in the files/);

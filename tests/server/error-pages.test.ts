@@ -9,7 +9,7 @@ import { languageOf, mainText } from "../support/html.ts";
 import { type Answer, startServer, type TestServer } from "../support/server.ts";
 
 /** Corrupts the data that the tests below need, each in another place. */
-async function spoil(db: Database) {
+async function corruptData(db: Database) {
   await db.insert(page).values({
     slug: "members",
     locale: "en",
@@ -39,7 +39,7 @@ function expectChrome({ body }: Answer) {
 describe("the error table", () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startServer({}, spoil);
+    server = await startServer({}, corruptData);
   });
   afterAll(() => server.stop());
 

@@ -23,7 +23,7 @@ describe("pages that must be rendered", () => {
   });
   afterAll(() => server.stop());
 
-  test("have a limit of their own for each visitor, beside cached pages and files", async () => {
+  test("have a separate limit for each visitor, beside cached pages and files", async () => {
     const greedy = "198.51.100.7";
     const missing = await Promise.all(
       Array.from({ length: 60 }, (_, index) =>

@@ -184,7 +184,7 @@ describe.skipIf(!possible)("the proxy before two servers", () => {
     day.abort();
     await Promise.all(visitors);
     expect(visits.length).toBeGreaterThan(30);
-    // A form that a killed server was handling may be lost, which the visitor is told; pages never are.
+    // A form that a killed server was handling may be lost, with a notice to the visitor; pages never are.
     const failed = visits.filter((status) => status !== 200);
     expect(failed.filter((status) => status !== 502)).toEqual([]);
     expect(failed.length).toBeLessThanOrEqual(3);

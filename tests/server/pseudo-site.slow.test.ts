@@ -83,7 +83,7 @@ describe("in a test", () => {
     );
   });
 
-  test("browsers have its messages at addresses of their own", async () => {
+  test("browsers have its messages at separate addresses", async () => {
     const { body } = await server.fetch(host, "/");
     const [, state] = /data-state="([^"]+)"/.exec(body)!;
     const { body: script } = await server.fetch(host, state!);
@@ -93,7 +93,7 @@ describe("in a test", () => {
   });
 });
 
-test("in production its host is one that nobody knows, although the database has it", async () => {
+test("in production its host is unknown, although the database has it", async () => {
   const server = await startServer({ APP_ENV: "production" }, importPseudo);
   try {
     const answer = await server.fetch(host, "/");

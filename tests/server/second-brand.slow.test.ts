@@ -180,7 +180,7 @@ test("mails have neither", async () => {
   }
 });
 
-test("the block of its own is on its page, with its style", () => {
+test("the brand's own block is on its page, with its style", () => {
   const page = found.find(({ address }) => address.endsWith("en-gb.velora.example/riders"));
   expect(page?.text).toMatch(/<blockquote class="quote">It still rides as on its first day\.<\/blockquote>/);
   expect(found.some(({ text }) => /\.quote\{[^}]*font-style:italic/.test(text))).toBe(true);

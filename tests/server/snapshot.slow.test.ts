@@ -186,7 +186,7 @@ describe.skipIf(!hasCaddy)("without a server", () => {
     await expect(proxy.fetch("evil.example", "/")).rejects.toThrow(/alert|handshake|disconnected/i);
   });
 
-  test("a new snapshot takes the place of the former one, of which one is left", () => {
+  test("a new snapshot replaces the previous one, of which one is retained", () => {
     expect(readlinkSync(join(folder, "current"))).toMatch(/^snapshot-\d+$/);
     expect(existsSync(join(folder, "current/snapshot.json"))).toBe(true);
     expect(readdirSync(folder)).toHaveLength(2);

@@ -114,7 +114,7 @@ describe("a subscription to the newsletter", () => {
     ]);
   });
 
-  test("with a wrong address is refused with what was typed", async () => {
+  test("with a wrong address is rejected with the values preserved", async () => {
     const answer = await clients(server, "de").subscribe({ ...newsletterWords, email: "ada@" });
     expect([answer.status, answer.body.includes('value="ada@"')]).toEqual([422, true]);
     expect(mainText(answer)).toContain("Bitte geben Sie eine Adresse wie name@example.org ein.");

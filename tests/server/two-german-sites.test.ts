@@ -204,7 +204,7 @@ test("a shop of one site is on that site alone", async () => {
   expect((await read(germanHost, "/where-to-buy?country=CH")).text).not.toContain("Zürich");
 });
 
-test("each site has copies of its pages of its own", async () => {
+test("each site has its own copies of its pages", async () => {
   const copies = async () => [
     await read(swissHost, "/product/board"),
     await read(germanHost, "/product/board"),

@@ -40,7 +40,7 @@ test("outside its own subject no scene is shown more than twice, and on no page 
   expect(uses.length).toBeGreaterThan(30);
 });
 
-test("every article has a scene of its own", () => {
+test("every article has its own scene", () => {
   const scenes = read("articles/*.md").map(({ text }) => scenesIn(text)[0]);
   expect(scenes).not.toContain(undefined);
   expect(new Set(scenes).size).toBe(scenes.length);

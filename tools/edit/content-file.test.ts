@@ -105,7 +105,7 @@ test.each([
   expect(() => edit(path, change)).toThrow(problem);
 });
 
-test("a new entry is written as it stands in the form", () => {
+test("a new entry is written as in the form", () => {
   const form = {
     title: "New",
     description: "A page.",

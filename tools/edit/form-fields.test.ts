@@ -11,7 +11,7 @@ const withFields = (field: FormField): FormField[] => {
   return [field, ...(field.field ? withFields(field.field as FormField) : []), ...below.flatMap(withFields)];
 };
 
-test("a default is a single value: the editor refuses its whole configuration for another one", () => {
+test("a default is a single value: the editor rejects its whole configuration for others", () => {
   const fields = contentTypes.flatMap((type) => formOf(type).flatMap(withFields));
   const isSingle = (value: unknown) => ["string", "number", "boolean"].includes(typeof value);
   const withDefault = fields.filter((field) => "default" in field);

@@ -181,7 +181,7 @@ describe.each([
   });
 
   test.each(glossary.forbidden)(
-    "the term “$never” is found in a sentence, and what stands for it is none",
+    "the term “$never” is found in a sentence, and its replacement is not",
     (term) => {
       const never = term.never.replace("*", "");
       const inSentence = (word: string) => findForbidden({ translation: `A, ${word}.` }, [term], []);

@@ -44,7 +44,7 @@ test("visitors do not share, addresses of one IPv6 network do", async () => {
   ]).toEqual([60, 0, 5]);
 });
 
-test("each name has counts of its own", async () => {
+test("each name has its own counts", async () => {
   const limiter = createRateLimiter();
   const named = (name: string) => ({
     take: (address: string) => limiter.take({ name, requests: 2, seconds: 60 }, address),

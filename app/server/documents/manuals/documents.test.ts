@@ -136,7 +136,7 @@ test("a declaration is one page with products, standards and signature", () => {
     expect(text).toContain(words);
 });
 
-describe("what a screen reader is told", () => {
+describe("the structure for screen readers", () => {
   test("of a manual: chapters, steps, tables and pictures, each text apart from the next", async () => {
     const structure = await readStructure(await readFile(join(folder, "downloads/beam-manual.pdf")));
     expect(structureFaults(structure)).toEqual([]);

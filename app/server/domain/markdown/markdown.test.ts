@@ -6,7 +6,7 @@ const renderProse = (markdown: string, languageTag: string) =>
   renderWith(markdown, languageTag, () => undefined);
 
 describe("long text", () => {
-  test("a picture that stands alone parts the text, with its caption", () => {
+  test("a picture in its own paragraph divides the text, with its caption", () => {
     const { parts } = renderProse(
       'One.\n\nTwo.\n\n![A desk](scenes/desk.webp "Seen from above")\n\nThree.',
       "en",

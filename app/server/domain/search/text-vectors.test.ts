@@ -41,7 +41,7 @@ test("words that are too long for a lexeme are ignored", async () => {
   expect(words.map(({ lexemes }) => lexemes)).toEqual([["'mouse'"], []]);
 });
 
-test("a text's words stand in its vector with their places and weights", () => {
+test("the vector of a text has its words with positions and weights", () => {
   const title = [["'facet'"], ["'mice'", "'mous'"]];
   const body = [[], ["'mous'"], ["'wheel'"]];
   const layers = [

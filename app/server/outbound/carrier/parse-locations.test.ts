@@ -50,7 +50,7 @@ test("a hidden telephone number and the internal number are in no point", () => 
   expect(text).not.toContain(internalId);
 });
 
-test("without a public number a point has one of its own, always the same", () => {
+test("without a public number a point has a stable generated one", () => {
   const nameless = location(4, { AccessPointInformation: undefined });
   expect(first(nameless).id).toMatch(/^[0-9a-f]{12}$/);
   expect(first(nameless).id).toBe(first({ ...nameless, LocationID: "1" }).id);
