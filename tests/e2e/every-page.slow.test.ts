@@ -174,11 +174,15 @@ async function focusTrouble(page: Page): Promise<string[]> {
   return trouble;
 }
 
-describe("with the keyboard alone every link and field is reachable and visible", { timeout: 360_000 }, () => {
-  test("in a desktop's window", async () => {
-    expect(await walk(site, "en", paths, focusTrouble, { ...desktop, ...still })).toEqual({});
-  });
-  test("in a phone's window", async () => {
-    expect(await walk(site, "en", screens, focusTrouble, { ...phone, ...still })).toEqual({});
-  });
-});
+describe(
+  "with the keyboard alone every link and field is reachable and visible",
+  { timeout: 360_000 },
+  () => {
+    test("in a desktop's window", async () => {
+      expect(await walk(site, "en", paths, focusTrouble, { ...desktop, ...still })).toEqual({});
+    });
+    test("in a phone's window", async () => {
+      expect(await walk(site, "en", screens, focusTrouble, { ...phone, ...still })).toEqual({});
+    });
+  },
+);

@@ -36,33 +36,31 @@ describe.each([false, true])("with the application: %s", (withApplication) => {
   );
 });
 
-test.each(["/", "/product/arc", "/faq"])(
-  "%s: text in the last part of the page is found and shown",
-  (path) =>
-    visit(
-      site.browser,
-      site.address("en", path),
-      async ({ page }) => {
-        const found = await page.evaluate(() => {
-          const links = [...document.querySelectorAll<HTMLElement>("footer a")].filter((link) =>
-            link.checkVisibility(),
-          );
-          const words = links.at(-1)!.innerText.trim();
-          getSelection()!.removeAllRanges();
-          return (
-            window as unknown as { find: (text: string, matchCase: boolean, backwards: boolean) => boolean }
-          ).find(words, true, true);
-        });
-        expect(found).toBe(true);
-        await expect
-          .poll(() =>
-            page.evaluate(() => getSelection()!.getRangeAt(0).getBoundingClientRect().top / innerHeight),
-          )
-          .toBeLessThan(1);
-        expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
-      },
-      phone,
-    ),
+test.each(["/", "/product/arc", "/faq"])("%s: text in the last part of the page is found and shown", (path) =>
+  visit(
+    site.browser,
+    site.address("en", path),
+    async ({ page }) => {
+      const found = await page.evaluate(() => {
+        const links = [...document.querySelectorAll<HTMLElement>("footer a")].filter((link) =>
+          link.checkVisibility(),
+        );
+        const words = links.at(-1)!.innerText.trim();
+        getSelection()!.removeAllRanges();
+        return (
+          window as unknown as { find: (text: string, matchCase: boolean, backwards: boolean) => boolean }
+        ).find(words, true, true);
+      });
+      expect(found).toBe(true);
+      await expect
+        .poll(() =>
+          page.evaluate(() => getSelection()!.getRangeAt(0).getBoundingClientRect().top / innerHeight),
+        )
+        .toBeLessThan(1);
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    },
+    phone,
+  ),
 );
 
 test.each(["/", "/product/arc", "/about"])("a picture of the whole of %s has no empty stretch", (path) =>

@@ -117,26 +117,29 @@ describe.each([
 
   const preview = (path: string, days = 7) => `${path}?preview=${signPreview(secret, path, days)}`;
 
-  test.skipIf(isSkipped)("a preview link shows them to its visitors only, and responses are not cached", async () => {
-    for (const [path, text] of [
-      ["/secret-plan", "Words of Secret plan"],
-      ["/next-year", "Words of Next year"],
-      ["/product/facet", "Facet"],
-    ] as const) {
-      const { status, headers, body } = await read(preview(path));
-      expect([path, status]).toEqual([path, 200]);
-      expect(body).toContain(text);
-      expect(headers["cache-control"]).toBe("private, no-store");
-      expect(headers["x-robots-tag"]).toContain("noindex");
-      expect(headers["referrer-policy"]).toBe("no-referrer");
-      expect(headers["content-security-policy"]).toContain("script-src");
-      expect((await read(path)).status).toBe(404);
-    }
-    expect((await read(preview("/category/mice"))).body).toContain('"/product/facet"');
-    expect((await (await start()).fetch("de.localhost", preview("/secret-plan"))).body).toContain(
-      'lang="de"',
-    );
-  });
+  test.skipIf(isSkipped)(
+    "a preview link shows them to its visitors only, and responses are not cached",
+    async () => {
+      for (const [path, text] of [
+        ["/secret-plan", "Words of Secret plan"],
+        ["/next-year", "Words of Next year"],
+        ["/product/facet", "Facet"],
+      ] as const) {
+        const { status, headers, body } = await read(preview(path));
+        expect([path, status]).toEqual([path, 200]);
+        expect(body).toContain(text);
+        expect(headers["cache-control"]).toBe("private, no-store");
+        expect(headers["x-robots-tag"]).toContain("noindex");
+        expect(headers["referrer-policy"]).toBe("no-referrer");
+        expect(headers["content-security-policy"]).toContain("script-src");
+        expect((await read(path)).status).toBe(404);
+      }
+      expect((await read(preview("/category/mice"))).body).toContain('"/product/facet"');
+      expect((await (await start()).fetch("de.localhost", preview("/secret-plan"))).body).toContain(
+        'lang="de"',
+      );
+    },
+  );
 
   test.skipIf(isSkipped)("another path's link, an old one and a made-up one show nothing", async () => {
     const [, token] = preview("/secret-plan").split("=");

@@ -109,9 +109,7 @@ describe("the progress of a service request", () => {
 });
 
 describe("questions about one service request", () => {
-  test("are limited for all clients together, and the same for an unknown number", async ({
-    skip,
-  }) => {
+  test("are limited for all clients together, and the same for an unknown number", async ({ skip }) => {
     if (!(await postgresAnswers())) skip();
     const database = await createPostgresWithContent();
     const server = await startServerOn(database, { SUBMISSIONS_PER_HOUR: "3", TRUST_PROXY: "1" });

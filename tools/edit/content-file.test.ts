@@ -24,13 +24,10 @@ const newLines = (before: string, after: string) => {
   return after.split("\n").filter((line) => !known.has(line));
 };
 
-test.each(globSync("**/*.{yaml,md}", { cwd: contentFolder }))(
-  "%s without changes stays as it is",
-  (path) => {
-    const text = read(path);
-    expect(writeFromEditor(path, readForEditor(path, text), text)).toBe(text);
-  },
-);
+test.each(globSync("**/*.{yaml,md}", { cwd: contentFolder }))("%s without changes stays as it is", (path) => {
+  const text = read(path);
+  expect(writeFromEditor(path, readForEditor(path, text), text)).toBe(text);
+});
 
 describe("a change", () => {
   test("touches its line alone", () => {
