@@ -22,17 +22,17 @@ import { worldMap } from "./build/world-map.ts";
 export default defineConfig(({ command }) => ({
   server: { port: 3000, allowedHosts: [".localhost", ".example"] },
   build: {
-    // Those of the server and of the map, which no first page waits for.
+    // The largest chunks are those of the server and of the map, which no first page loads.
     chunkSizeWarningLimit: 2_000,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // Packages say "use client" to bundlers of server components, of which there are none.
+      // Packages mark modules with "use client" for server components, which the site does not use.
       onwarn: (warning, warn) => warning.code === "MODULE_LEVEL_DIRECTIVE" || warn(warning),
     },
-    // The names of all files that each part wants would make the application's beginning larger.
+    // Preloading the dependencies of each chunk would add the names of all files to the entry.
     modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => file.endsWith(".css")) },
   },
-  // Packages that are bundled beforehand miss the edits of `modelViewer`.
+  // Prebundled packages bypass the edits of `modelViewer`.
   optimizeDeps: { exclude: ["@google/model-viewer"] },
   css: { postcss: { plugins: [pandacss()] } },
   environments: {
@@ -40,20 +40,21 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // What every page begins with is one file: some twenty small ones are larger together, and to ask for
-            // them takes a phone longer than to read them.
+            // One file for the modules of every page: some twenty small ones are larger together, and requesting them
+            // takes a phone longer than parsing them.
             codeSplitting: { groups: [{ name: "application", tags: ["$initial"] }] },
-            // Nearly all of what is in it runs as it begins: V8 compiles it whole, on another thread, while it arrives.
+            // Nearly all of its functions run at the start: V8 compiles the whole file on another thread while it
+            // arrives.
             postBanner: ({ isEntry }) => (isEntry ? "//# allFunctionsCalledOnLoad" : ""),
           },
         },
       },
     },
     ssr: {
-      // In few files, so that a process starts in half the time. Those outside bring files of their own or
-      // are for browsers.
+      // Few files halve the start time of a process. The external packages load files of their own, or are for
+      // browsers.
       resolve: {
-        // The development server runs modules one by one, and packages that are no modules cannot be run so.
+        // The development server runs modules one by one, and cannot run CommonJS packages this way.
         ...(command === "build" && { noExternal: true as const }),
         external: [
           "@electric-sql/pglite",
@@ -68,9 +69,9 @@ export default defineConfig(({ command }) => ({
       },
       build: {
         rolldownOptions: {
-          // Entries of one graph: the fetch handler that Start and the development server use, and
-          // the production process; they share chunks, so there is one runtime per process. And the
-          // processes that draw catalogues and encode uploaded pictures, started by their file names.
+          // Entries of one graph: the fetch handler for Start and the development server, and the production process.
+          // They share chunks, so there is one runtime per process. The processes that draw printed catalogs and encode
+          // uploaded pictures are started by file name.
           input: {
             "entry-server": "app/entry-server.ts",
             main: "app/main.ts",
@@ -101,7 +102,7 @@ export default defineConfig(({ command }) => ({
     lingui(),
     messageCatalogs(),
     compressedAssets(),
-    // English stays beside each id: when a catalog cannot be loaded, visitors read English, not ids.
+    // The English text stays next to each id: if messages cannot be loaded, visitors read English instead of ids.
     babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: "message" })] }),
   ],
 }));

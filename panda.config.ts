@@ -14,7 +14,7 @@ import { textStyles } from "./styles/text-styles.ts";
 export default defineConfig({
   presets: ["@pandacss/preset-base"],
   include: ["./app/**/*.{ts,tsx}"],
-  // What has no styles, by `tests/architecture/tokens.test.ts`: to parse it too takes a second of every edit of a token.
+  // Files without styles (`tests/architecture/tokens.test.ts`): parsing them adds a second to every edit of a token.
   exclude: [
     "./app/{browser,framework,i18n,locales,routes,seo,server,site,validation}/**",
     "./app/**/*.test.{ts,tsx}",
@@ -27,7 +27,7 @@ export default defineConfig({
   globalCss,
   conditions: {
     extend: {
-      // The theme of the site is light or dark; the visitor's system, and then their choice, replace it on screens.
+      // The site's theme is light or dark. On screens, the visitor's system and then their choice override it.
       alternate: ".theme-alternate &",
       screen: "@media screen",
       darkScreen: "@media screen and (prefers-color-scheme: dark)",

@@ -9,7 +9,7 @@ import { bootScript } from "./build/boot-script.ts";
 import { subsetFonts } from "./build/subset-fonts.ts";
 import { worldMap } from "./build/world-map.ts";
 import { onTheDemo } from "./tests/support/on-the-demo.mjs";
-// For the databases that the setups fill in this process; `execArgv` is for those of the tests.
+// For the databases that the setups fill in this process; `execArgv` does the same for the tests' processes.
 import "./scripts/quick-imports.mjs";
 
 const plugins = () => [
@@ -20,14 +20,14 @@ const plugins = () => [
   babel({ presets: [linguiTransformerBabelPreset()] }),
 ];
 
-/** `npm test -- --all`, or a slow file named by its path. */
+/** Set by `npm test -- --all`, or by the path of a slow file. */
 const withSlowTests = process.env.SLOW_TESTS === "on";
 
 const support = (name: string) => `tests/support/${name}.setup.ts`;
 const embedded = support("embedded-databases");
 const postgres = support("postgres-content");
 
-/** Takes seconds: too slow for `npm run check`. */
+/** Takes seconds, which is too slow for `npm run check`. */
 const readsAllContent = [
   "app/server/documents/**/*.test.ts",
   "app/server/data/import/{load-content,check-content,check-fields,check-sites}.test.ts",
@@ -35,7 +35,7 @@ const readsAllContent = [
 
 const onTestedBrand = { CONTENT_DIR: testedBrand };
 
-/** No module here has a state that a test changes; to load them once takes half of the time. */
+/** No test here changes the state of a module, so modules are loaded once, which halves the time. */
 const inOneProcess = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
@@ -45,9 +45,9 @@ const inOneProcess = {
   env: onTestedBrand,
 };
 
-/** Of tests that start servers; `env` names the database. */
+/** For tests that start servers; `env` names the database. */
 const onServer = {
-  // Against tests that hang, not against slow ones: a busy machine may take ten times as long.
+  // Against tests that hang: a busy machine may take ten times as long as usual.
   testTimeout: 300_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 60_000 } },
@@ -56,8 +56,8 @@ const onServer = {
 };
 
 /**
- * Reads, and rows that one operator's command writes alone. The embedded database is PostgreSQL too and runs them every
- * day; a server runs them with `--all`. Imports, deliveries, locks and notifications run on both every day.
+ * Tests of reads, and of writes by a single operator's command. They run daily on the embedded database, which is
+ * PostgreSQL too, and on a server with `--all`. Imports, deliveries, locks and notifications run daily on both.
  */
 const alikeOnBoth = [
   "catalog-files",
@@ -71,7 +71,7 @@ const alikeOnBoth = [
   "submissions-command",
 ].map((name) => `tests/integration/${name}.test.ts`);
 
-/** Of tests of use cases on a database: each file has one of its own, and no module has a state that it changes. */
+/** For tests of use cases: each file has its own database, and changes no state of a module. */
 const onDatabase = { include: ["tests/integration/**/*.test.ts"], ...onServer, isolate: false };
 
 type Project = {
@@ -79,7 +79,7 @@ type Project = {
   test: { name: string; include: string[]; exclude: string[]; env: Record<string, string> };
 };
 
-/** A project on the tests' brand, and one on the demo for its files that want it. */
+/** Creates a project on the tests' brand, and one on the demo for the files in `onTheDemo`. */
 function onBothBrands<One extends Project>(project: One): One[] {
   const { name, include, exclude, env } = project.test;
   const wanting = globSync(include, { exclude, cwd: import.meta.dirname }).filter((file) =>
@@ -96,8 +96,8 @@ function onBothBrands<One extends Project>(project: One): One[] {
 
 export default defineConfig({
   test: {
-    // Of two cores: a test that waits for a server, a browser or a moment leaves its core to the third. In CI certainty
-    // counts more than time: what a phone on a slow line does within four seconds, it must do there too.
+    // Three workers on two cores, because tests often wait for servers and browsers. In CI reliability matters more
+    // than speed: the limit of four seconds for a phone on a slow connection applies there too.
     maxWorkers: process.env.CI ? 2 : 3,
     execArgv: ["--import", "./scripts/quick-imports.mjs"],
     projects: [

@@ -78,7 +78,7 @@ function afterFirstPage(): () => boolean {
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
     areas?: Area[];
-    /** Its address has a secret, which scripts of third parties must not read. */
+    /** Its URL contains a secret, which third-party scripts must not read. */
     secretAddress?: boolean;
   }
 }

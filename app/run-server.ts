@@ -47,7 +47,7 @@ export async function runServer(): Promise<void> {
     boundWaitingConnections(httpServer, { total: 2_000, perNetwork: 100 });
   }
   log.info({ url: server.url }, "listening");
-  // Of a preview server (server/preview-server.server.ts), which ends with the server that started it.
+  // Set for preview servers (server/preview-server.server.ts), which end with the server that started them.
   process.send?.({ port: runtime.port });
   if (process.send) process.once("disconnect", () => process.exit(0));
   printAddresses(runtime);

@@ -13,7 +13,7 @@ import { chromiumFlags, findChromium } from "../scripts/chromium.mjs";
 import { parseCommandLine, reject } from "../scripts/command-line.mjs";
 import { percentile, rowsTable } from "./report.ts";
 
-/** `change` writes a number into a file; `isSeen` detects it on the open page without a manual reload. */
+/** `change` writes a number into a file. `isSeen` detects it on the open page without a manual reload. */
 type Edit = {
   path: string;
   file: string;

@@ -1,4 +1,4 @@
-/** A catalog that nobody of this project made: its import, every route, memory and search. */
+/** Measures a catalog from outside of this project: its import, every route, memory and search. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 

@@ -1,4 +1,4 @@
-/** Replaces Panda's generated recipe functions in builds, which would be a tenth of the application's code. */
+/** Replaces Panda's generated recipe functions in builds, because they would be a tenth of the application's code. */
 import { join } from "node:path";
 
 import type { RecipeConfig, SlotRecipeConfig } from "@pandacss/dev";
@@ -38,7 +38,7 @@ export const compactRecipesPlugin = (): Plugin => ({
   apply: "build",
   async load(id) {
     if (id === generated.recipes) return compactRecipes();
-    // Of Panda's other functions only `cx` is used.
+    // `cx` is the only other function of Panda that is used.
     if (id === generated.css) return `export { cx } from "./cx.mjs";`;
     return undefined;
   },

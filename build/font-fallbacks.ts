@@ -64,7 +64,7 @@ const systems: System[] = [
 /** Files by weight. Headings have only the bold one. */
 type Measured = { regular?: string; bold: string };
 
-/** Of the letters of a script; undefined where the family does not have them. */
+/** Metrics for the letters of a script; undefined if the family lacks them. */
 function measuredFiles(family: Family, script: Script["letters"]): Measured | undefined {
   const sources = families[family]?.from.filter(({ scripts: names }) => names.includes(script)) ?? [];
   const source = sources.find((one) => !isVariable(one)) ?? sources[0];

@@ -1,4 +1,4 @@
-/** The files that pages get of the fonts in `theme.yaml`: each has the letters of one subset. */
+/** Generates the font files for pages from the fonts in `theme.yaml`: each has the letters of one subset. */
 import type { Family, Letters } from "virtual:fonts";
 
 import { isVariable, isWhole, staticFiles, variableFile } from "../app/server/ops/theme-fonts.server.ts";
@@ -19,7 +19,7 @@ export type FontFile = {
 
 const { text, heading, greek } = readTheme().fonts;
 
-/** Of the roles that the theme has. */
+/** Font families by role, as far as the theme has them. */
 export const families: Partial<Record<Family, FontFamily>> = { text, joined: text, heading, greek };
 
 export const familyNames: Record<Family, string> = {
@@ -41,7 +41,7 @@ const separate: Record<FontScript, Letters[]> = {
   thai: ["thai"],
 };
 
-/** Subsets of fonts with all of these scripts in one file. */
+/** Subsets of fonts that have all of their scripts in one file. */
 const withLatin: Partial<Record<FontScript, Letters[]>> = {
   latin: ["latin-marks"],
   cyrillic: ["latin-cyrillic", "latin-cyrillic-more", "latin-cyrillic-ext"],
@@ -49,7 +49,7 @@ const withLatin: Partial<Record<FontScript, Letters[]>> = {
   vietnamese: ["latin-vietnamese"],
 };
 
-/** The file of a package by subset. */
+/** Subset in the package, if its name differs. */
 const subsetOf: Partial<Record<Letters, string>> = {
   currency: "latin-ext",
   "latin-basic": "latin",
@@ -84,7 +84,7 @@ function filesOf(family: Family, source: FontSource, letters: Letters): FontFile
   );
 }
 
-/** Variable files are smaller than those of several weights. */
+/** A variable font, because it is smaller than files of several weights. */
 const sourceFor = (family: Family, script: FontScript) => {
   const sources = families[family]!.from.filter(({ scripts }) => scripts.includes(script));
   return (family === "text" && sources.find(isVariable)) || sources[0];
@@ -111,7 +111,7 @@ function joinedFiles(family: Family, source: FontSource): FontFile[] {
 const staticText = text.from.find(isStaticAndWhole);
 const hasVariableText = text.from.some(isVariable);
 
-/** `joined` is for languages whose letters are in several variable files. */
+/** `joined`: one file for languages whose letters are in several variable files. */
 const joined = (): FontFile[] =>
   staticText && hasVariableText
     ? [

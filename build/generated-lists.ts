@@ -1,7 +1,7 @@
 /**
- * Generates the theme of the brand and the lists of blocks (`app/blocks/<kind>/`) and recipes (`styles/recipes`, `<kind>.recipes.ts`). They are
- * files, because TypeScript, Panda and the command-line tools read them without Vite. Blocks of the brand are copied into the software, where
- * their imports are found.
+ * Generates the theme of the brand and the lists of blocks (`app/blocks/<kind>/`) and recipes (`styles/recipes`,
+ * `<kind>.recipes.ts`). They are files, because TypeScript, Panda and the command-line tools read them without Vite.
+ * Blocks of the brand are copied into the software, where their imports resolve.
  */
 import {
   cpSync,
@@ -26,7 +26,9 @@ import { themeModule, themePath } from "./theme.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const blocksFolder = join(root, "app/blocks");
 
-/** Of the brand that is built. In Git they are of a brand without blocks, so that all commands run before a build. */
+/**
+ * Lists of the brand that is built. Git has those of a brand without blocks, so that all commands run before a build.
+ */
 const brandBlocks = "app/blocks/brand.gen";
 const brandFolder = join(contentFolder, "blocks");
 
@@ -46,7 +48,7 @@ const camel = (kind: string) => pascal(kind).replace(/^./, (first) => first.toLo
 
 const entry = (kind: string, name: string) => (kind === name ? name : `${JSON.stringify(kind)}: ${name}`);
 
-/** @throws with the name of the missing file for an incomplete block folder */
+/** @throws with the missing file of an incomplete block folder */
 function findKinds(folder: string, shown: string): string[] {
   if (!existsSync(folder)) return [];
   const kinds = readdirSync(folder, { withFileTypes: true })
@@ -114,7 +116,7 @@ type Recipe = { className: string; slots?: readonly string[] };
 const isRecipe = (value: unknown): value is Recipe =>
   typeof value === "object" && value !== null && "className" in value;
 
-/** @param files from the root @param toRoot from the list */
+/** @param files relative to the root @param toRoot path from the list to the root */
 async function recipesFile(files: readonly string[], toRoot: string): Promise<string> {
   const existing = files
     .filter((file) => existsSync(join(root, file)))
@@ -152,7 +154,7 @@ ${names(true)}
 `;
 }
 
-/** The lists of the brand's blocks alone, which tools that read its content want. */
+/** Lists of the brand's blocks alone, for tools that read its content. */
 async function writeBrandLists(kinds: readonly string[]): Promise<string[]> {
   const brandKinds = copyBrandKinds(kinds);
   return write({
@@ -163,7 +165,7 @@ async function writeBrandLists(kinds: readonly string[]): Promise<string[]> {
 
 export async function writeLists(): Promise<string[]> {
   const kinds = findKinds(blocksFolder, "app/blocks");
-  // First, because the recipes read it.
+  // First, because the recipes import it.
   const themes = write({ "styles/theme.gen.ts": themeModule(header) });
   const recipes = globSync("styles/recipes/*.ts", { cwd: root });
   return [

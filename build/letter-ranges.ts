@@ -6,10 +6,10 @@ const separate = {
     "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2190-2193,U+2212,U+2215,U+FEFF,U+FFFD",
   "latin-ext":
     "U+0100-0130,U+0132-0151,U+0154-017F,U+018F,U+0192,U+0218-021B,U+0259,U+02C7,U+02D8-02D9,U+02DB,U+02DD,U+1E80-1E85,U+1E9E,U+2113",
-  // For pages in English or another script; two thirds of `latin`.
+  // For pages in English or another script; two thirds the size of `latin`.
   "latin-basic":
     "U+0020-007E,U+00A0,U+00A9,U+00AB,U+00B0-00B1,U+00B7,U+00BB,U+00D7,U+2009,U+2011,U+2013-2014,U+2018-201A,U+201C-201E,U+2026,U+202F,U+20AC,U+2212",
-  // Names from abroad, on pages whose own letters are in other files: a third of `latin`.
+  // For foreign names, on pages whose own letters are in other files; a third the size of `latin`.
   "latin-names": "U+00C0-00FF,U+0131",
   // Separate, because prices would load a Latin extension for one symbol.
   currency: "U+20A0-20AB,U+20AD-20C0",

@@ -13,7 +13,7 @@ import { fontFallbacks } from "./font-fallbacks.ts";
 import { familyNames, type FontFile, fontFiles } from "./font-families.ts";
 import { ranges } from "./letter-ranges.ts";
 
-/** Of the theme and of the code that makes the files. */
+/** Hash of the theme and of the code that generates the files. */
 const version = createHash("sha256")
   .update(JSON.stringify([readTheme().fonts, fontFiles, ranges]))
   .update(fontFiles.map(({ source }) => statSync(source).size).join())
@@ -22,13 +22,13 @@ const version = createHash("sha256")
   .digest("hex")
   .slice(0, 12);
 
-/** One for each version: two brands are built side by side. */
+/** One folder per version, because two brands may be built at the same time. */
 const folderPath = `styles/fonts/${version}`;
 const folder = join(projectRoot, folderPath);
 const sheet = join(folder, "fonts.css");
 
 const moduleName = "virtual:fonts";
-/** For pages of the development server; those of a build have the rules inline. */
+/** For pages of the development server; built pages have the rules inline. */
 const sheetName = "virtual:fonts.css";
 
 /** Emits the files for browsers; provides URLs and `@font-face` rules to the server. */
@@ -73,7 +73,7 @@ const ruleOf = ({ family, letters, weight }: FontFile, href: string) =>
 async function makeFonts(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const file of fontFiles) await makeFont(file);
-  // Written last, because it marks all files as made.
+  // Written last: it marks all files as complete.
   writeFileSync(
     sheet,
     faces(({ name }) => `./${name}.woff2`)
@@ -102,7 +102,7 @@ async function makeFont(file: FontFile): Promise<void> {
   const options: Options = {
     targetFormat: "woff2",
     noLayoutClosure: withoutAlternates.has(file.letters),
-    // Hinting is used only by old Windows versions and is a third of the Greek headings' size.
+    // Hinting is used only by old Windows versions, and takes a third of the Greek heading fonts.
     noHinting: true,
     ...(file.axes && { variationAxes: file.axes }),
   };

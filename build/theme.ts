@@ -1,4 +1,4 @@
-/** `styles/theme.gen.ts` is the theme of the brand as the styles want it. */
+/** Generates `styles/theme.gen.ts`, the theme of the brand in the format of the styles. */
 import { type Font, openSync } from "fontkit";
 
 import { isVariable, staticFiles, variableFile } from "../app/server/ops/theme-fonts.server.ts";
@@ -9,11 +9,11 @@ import { imageOf, painted } from "../app/validation/drawing.ts";
 
 export { themePath };
 
-/** In CSS. Headings in the family of the text have other files. */
+/** CSS family names. Headings in the font of the text have separate files. */
 export const headingFamilyName = (text: FontFamily, heading: FontFamily) =>
   heading.name === text.name ? `${heading.name} Headings` : heading.name;
 
-/** What `font-fallbacks.ts` adjusts. */
+/** Fonts that `font-fallbacks.ts` adjusts. */
 export const fallbackSystems = ["Arial", "Roboto"] as const;
 
 export const fallbackName = (family: string, system: string) => `${family} as ${system}`;

@@ -14,7 +14,7 @@ export function findFirefox() {
   return [process.env.FIREFOX, ...inPath, application].find((path) => path && existsSync(path));
 }
 
-/** Installs Debian's Firefox in CI, where this user may. */
+/** Installs Debian's Firefox in CI, if this user may install packages. */
 export function ensureFirefox() {
   if (findFirefox() || !process.env.CI || !mayInstall()) return;
   step("Installing Firefox");

@@ -1,4 +1,4 @@
-/** The W3C HTML checker: a 30 MB Java program, installed separately in `scripts/html-checker`. */
+/** The W3C's HTML checker: a 30 MB Java program, installed separately in `scripts/html-checker`. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";

@@ -23,7 +23,7 @@ export function run(command, args, options = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Runs a program until it ends. What ends this process ends the program, so that no server is left behind. */
+/** Runs a program until it ends. Signals that end this process also end the program, so that no server remains. */
 export function runUntilStopped(command, args, options = {}) {
   const child = spawn(command, args, { cwd: root, env: environment, stdio: "inherit", ...options });
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
@@ -90,7 +90,7 @@ const isSource = (path) =>
   !/\.test\.tsx?$|\.gen(?:\.server)?\.ts$/.test(path) &&
   !written.some((beginning) => path.startsWith(beginning));
 
-/** What `theme.yaml` says, and the blocks of the brand: a build is of one brand. */
+/** `theme.yaml` and the blocks of the brand, because a build is for one brand. */
 const ofBrand = ["styles/theme.gen.ts", "app/blocks/brand.gen"];
 
 /** Ignores tests. @param {string[]} sources files and folders @returns {string} */

@@ -31,6 +31,6 @@ test.each([
   expect(select(wanted)).toEqual(selection);
 });
 
-test("a project that is not there is named", () => {
+test("a missing project is named", () => {
   expect(select([], ["browsers"])).toMatch(/^there is no project browsers, only unit, /);
 });

@@ -86,7 +86,7 @@ const { status } = spawnSync(
 
 if (!existsSync(report)) process.exit(status || 1);
 const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, "utf8"));
-// A file that could not even be loaded has no failed test, but Vitest says so by its exit code.
+// If a file cannot be loaded, no test fails, but Vitest's exit code reports it.
 const failed = status === 0 ? numFailedTests : Math.max(1, numFailedTests);
 console.log(
   `\n${numPassedTests} passed, ${failed} failed${numPendingTests > 0 ? `, ${numPendingTests} skipped` : ""}`,

@@ -1,4 +1,4 @@
-/** The theme of a brand whose `theme.yaml` says nothing else: the specification's constants. */
+/** The default theme, with the constants of the specification. `theme.yaml` overrides it. */
 export const defaultColors = {
   light: {
     page: "#f4f3f8",
@@ -59,7 +59,7 @@ export const defaultAlternate = {
   },
 } as const;
 
-/** Of banners, by the names that content gives them; on `chrome`. */
+/** Colors of banners on `chrome`, by the names that content uses. */
 export const defaultAccents = {
   red: "#ff5c69",
   yellow: "#ffb800",
@@ -94,7 +94,7 @@ export const defaultFonts = {
     name: "Oswald",
     from: [
       { package: "@expo-google-fonts/oswald", scripts: ["latin", "cyrillic", "vietnamese"] },
-      // Similar in width and weight, for the scripts that it lacks.
+      // Similar in width and weight, for the scripts that the font lacks.
       ...["arabic", "hebrew", "georgian", "armenian", "thai"].map(condensed),
     ],
   },
@@ -104,15 +104,15 @@ export const defaultFonts = {
   },
 };
 
-/** Drawings on the grids of the places that show them. */
+/** SVG shapes on the grids of their places. */
 export const defaultPictograms = {
   /** 20 × 20, filled. */
   rating: "M10 1.5l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9L10 14.8l-5.3 2.9 1.1-5.9L1.5 7.7l5.9-.8z",
-  /** The middle of 404 on 300 × 110. */
+  /** The zero of 404, on a grid of 300 × 110. */
   zero: "M150 8c24 0 42 20 42 47s-18 47-42 47-42-20-42-47 18-47 42-47z",
 } as const;
 
-/** Of list items. */
+/** Marks of list items. */
 export const defaultBullet = {
   width: 16,
   height: 16,

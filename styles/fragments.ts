@@ -33,7 +33,7 @@ export const textLink = {
   textUnderlineOffset: "[.2em]",
 } as const;
 
-/** A summary without the marker of the browser. */
+/** Hides the browser's marker of a summary. */
 export const plainSummary = {
   cursor: "pointer",
   listStyle: "none",

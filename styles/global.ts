@@ -36,7 +36,7 @@ export const globalCss = defineGlobalStyles({
       },
       "& .cookie-notice__root": { visibility: { xlDown: "hidden" } },
     },
-    // Few selectors: rules for all surrounding elements would be matched on every element at each toggle.
+    // Few selectors: rules for surrounding elements would be matched against every element at each toggle.
     "&:has(.filter-panel__root[open])": {
       overflow: { lgDown: "hidden" },
       "& .header__root, & main, & body > footer, & .cookie-notice__root": {
@@ -50,7 +50,7 @@ export const globalCss = defineGlobalStyles({
       "& body": { paddingBlockEnd: { lgDown: "[calc({sizes.buyBar} + .25rem)]", _print: "0" } },
     },
     "&:has(.zoom-dialog__root[open])": { overflow: "hidden", scrollbarGutter: "stable" },
-    // Keeps the end of the page and the focus above the cookie notice.
+    // Keeps the end of the page and focused elements above the cookie notice.
     "&:has(.cookie-notice__root:not([hidden]))": {
       scrollPaddingBlockEnd: { base: "[{sizes.notice}]", md: "[{sizes.noticeMd}]" },
       "& body": { paddingBlockEnd: { base: "[{sizes.notice}]", md: "[{sizes.noticeMd}]" } },
@@ -60,10 +60,10 @@ export const globalCss = defineGlobalStyles({
   },
   // Letter spacing would separate joined letters.
   ".joined-letters *": { letterSpacing: "[normal !important]" },
-  // Only Latin names among the letters would become capitals. Codes of languages always are.
+  // Only Latin names among the letters would become capitals. Language codes are always in capitals.
   ".names-as-written *:not(.language-menu__badge)": { textTransform: "[none !important]" },
   body: { minHeight: "screen", display: "flex", flexDirection: "column" },
-  // Height while they are hidden behind the menu.
+  // Height of main and footer while they are hidden behind the menu.
   "main, body > footer": { containIntrinsicBlockSize: "[auto 100vh]" },
   main: { flexGrow: 1, backgroundColor: "surface" },
   ":focus-visible": focusRing,
@@ -88,7 +88,7 @@ export const globalCss = defineGlobalStyles({
   "::view-transition": { pointerEvents: "none" },
   "::view-transition-group(root)": { animationDuration: "quick", animationTimingFunction: "out" },
   "h1, h2, h3": { breakAfter: "avoid" },
-  // Read, copied and dialed letter by letter: they break only if no line fits them.
+  // Read, copied and dialed character by character, so they break only if no line fits them.
   "[data-unbroken]": { whiteSpace: "nowrap" },
   "a[href^='mailto:'], a[href^='tel:'], [data-unbroken=code]": {
     display: "inline-block",

@@ -19,7 +19,10 @@ const chrome = (role: Role, printed: Color) => ({
 
 type InSchemes<Value> = { light: Value; dark: Value; alternate: Value; alternateLight: Value };
 
-/** Of the default theme in both schemes, and of the alternate theme, which is dark unless the visitor wants it light. */
+/**
+ * Values of the default theme in both schemes, and of the alternate theme, which is dark unless the visitor chooses
+ * light.
+ */
 const inSchemes = <Value>(
   { light, dark, alternate: alternateDark, alternateLight }: InSchemes<Value>,
   printed = light,

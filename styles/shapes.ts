@@ -1,11 +1,11 @@
-/** What the theme says of shapes. */
+/** Shapes of the theme. */
 import { facets, theme } from "./theme.gen.ts";
 
 const { cut, outline } = theme.shape;
 
 export { facets };
 
-/** Two corners are cut off, or all are round. @param size of the cut */
+/** Cuts off two corners, or rounds all of them. @param size of the cut */
 export const cornersOf = (size: string, radius: "button" | "card") =>
   cut
     ? ({
@@ -13,7 +13,7 @@ export const cornersOf = (size: string, radius: "button" | "card") =>
       } as const)
     : ({ borderRadius: radius, overflow: "hidden" } as const);
 
-/** The same for the other two corners. */
+/** As the above, for the other two corners. */
 export const otherCornersOf = (size: string) =>
   cut
     ? ({
@@ -24,14 +24,14 @@ export const otherCornersOf = (size: string) =>
 /** Clip path of pins, marks and stages. */
 export const markShape: `[${string}]` = `[${outline}]`;
 
-/** The same with a margin inside of its box. */
+/** As the above, with a margin inside the box. */
 export const smallMarkShape: `[${string}]` = outline.startsWith("polygon")
   ? `[polygon(${[...outline.matchAll(/([\d.]+)%? ([\d.]+)%?/g)]
       .map(([, x, y]) => `${10 + 0.8 * Number(x)}% ${4 + 0.92 * Number(y)}%`)
       .join(", ")})]`
   : "[circle(42%)]";
 
-/** One color, or two tones of it. */
+/** One color, or a gradient of two tones of it. */
 export const tonesOf = (color: string): `[${string}]` =>
   facets
     ? `[linear-gradient(150deg, color-mix(in srgb, {colors.white} 34%, {colors.${color}}) 42%, {colors.${color}} 42%)]`

@@ -49,14 +49,14 @@ const shadow = (percent: number) =>
     .toString(16)
     .padStart(2, "0");
 
-/** A middle tone, or two. */
+/** A translucent tone, or two with facets. */
 const plate = (color: string, percent: number) => ({
   value: `linear-gradient(150deg, color-mix(in srgb, {colors.${color}} ${percent}%, transparent) 58%, color-mix(in srgb, {colors.${color}} ${facets ? percent - 10 : percent}%, transparent) 58%)`,
 });
 
 export const tokens = defineTokens({
   colors: {
-    /** The surfaces of the theme, whatever the scheme: for parts that are always light, or always dark. */
+    /** Surfaces of the theme in a fixed scheme, for parts that are always light or always dark. */
     base: surfacesOf(theme.colors),
     alternate: surfacesOf(theme.alternate),
     band: valuesOf(theme.colors.band),
@@ -132,7 +132,7 @@ export const tokens = defineTokens({
     thumbnail: { value: rem(120) },
     playButton: { value: rem(72) },
     heroPage: { value: rem(480) },
-    /** Greatest height of a hero that fills the window: 800 and 1080 px. */
+    /** Maximum height of a hero that fills the window: 800 and 1080 px. */
     heroPhone: { value: rem(800) },
     hero: { value: rem(1080) },
     containerMd: { value: rem(720) },

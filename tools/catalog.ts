@@ -104,7 +104,7 @@ function contentFolder() {
   return options.from === undefined ? {} : { folder: resolve(options.from) };
 }
 
-/** A server that has the embedded database open does the work. */
+/** If a server has the embedded database open, that server does the work. */
 async function run(request: CatalogRequest): Promise<CatalogResult> {
   const settings = parseSettings(process.env);
   const holder = settings.DATABASE_URL ? undefined : await folderHolder(settings.DATA_DIR);
@@ -121,7 +121,7 @@ async function run(request: CatalogRequest): Promise<CatalogResult> {
 
 const count = (number: number) => number.toLocaleString("en");
 
-/** Names of each kind that a report lists. */
+/** Maximum number of names per kind in a report. */
 const maxNames = 12;
 
 function describe(report: BulkReport) {

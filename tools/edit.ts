@@ -1,4 +1,4 @@
-/** `npm run edit`: the editor of the content, with the development server beside it. See `usage`. */
+/** `npm run edit`: the content editor with the development server. See `usage`. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";

@@ -41,7 +41,7 @@ const { values: options, subcommand } = parseCommandLine({
 });
 const folder = options.from;
 
-/** Skips content checks: content may be unfinished while it is translated. */
+/** Skips content checks, because translation may start before the content is complete. */
 function readContent(): Content {
   const content = readContentFiles(projectRoot, folder);
   if (content.problems.length > 0) throw new ContentError(content.problems);
@@ -67,7 +67,7 @@ function chosenLocale(): LocaleCode | undefined {
 async function check() {
   const content = readContent();
   const locale = chosenLocale();
-  // The demo comes with the software, so that its check is that of the interface too.
+  // The demo is part of the software, so its check includes the interface.
   const isDemo = relative(projectRoot, folder) === "content";
   const languages = readLanguages(content, folder).filter(({ language, content: texts }) =>
     locale ? language.code === locale : isDemo || texts !== undefined,
@@ -111,7 +111,7 @@ async function extract() {
   console.log(changes.join("\n") || "Nothing is new, nothing is gone.");
 }
 
-/** Includes new languages without any translation. */
+/** Includes new languages without translations. */
 const textsOf = (languages: ReturnType<typeof readLanguages>, sourceLocale: LocaleCode) =>
   languages.flatMap(({ language, labels, content = [] }) => [
     ...labels.map((entry) => ({ area: areaOf(entry), source: entry.source, context: entry.context })),

@@ -103,7 +103,7 @@ async function startServer() {
       REQUEST_RATE: "0",
       RENDER_RATE: "0",
       PAGE_WARM_UP: "off",
-      // Static files have nothing that takes them.
+      // A static site has no server that receives timings.
       TIMINGS_PERCENT: "0",
       TRUST_PROXY: "0",
     },

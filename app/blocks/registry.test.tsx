@@ -26,7 +26,7 @@ describe.each(kinds)("%s", (kind) => {
     for (const suffix of [".definition.ts", ".tsx", ".test.tsx"]) expect(files).toContain(`${kind}${suffix}`);
   });
 
-  test("its fixture renders without a word from React on the console", async () => {
+  test("its fixture renders without messages from React on the console", async () => {
     const error = vi.spyOn(console, "error").mockImplementation(() => {});
     expect(await renderBlock(blockFixtures[kind])).toMatch(/^<section/);
     expect(error).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { definitions as brandDefinitions } from "./brand.gen/definitions.gen.ts";
 import { definitions as ownDefinitions } from "./definitions.gen.ts";
 
-/** Of the software and of the brand. */
+/** Kinds of the software and of the brand. */
 export const definitions = { ...ownDefinitions, ...brandDefinitions };
 
 export type BlockKind = keyof typeof definitions;

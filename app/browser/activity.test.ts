@@ -9,7 +9,7 @@ function recorded() {
   return { activity, events, stop };
 }
 
-test("it starts with the first and finishes with the last", () => {
+test("it starts with the first task and finishes with the last", () => {
   const { activity, events } = recorded();
   const endFirst = activity.begin();
   const endSecond = activity.begin();
@@ -30,7 +30,7 @@ test("a failure is reported before the end, and an end counts once", () => {
   expect(events).toEqual(["start", "fail", "finish"]);
 });
 
-test("who has left hears nothing more", () => {
+test("a removed listener is not called", () => {
   const { activity, events, stop } = recorded();
   stop();
   activity.begin()();

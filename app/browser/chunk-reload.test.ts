@@ -17,10 +17,10 @@ describe("the reload guard", () => {
   });
 });
 
-describe("a file that does not come", () => {
+describe("a missing file", () => {
   const error = new TypeError("Importing a module script failed.");
 
-  /** @returns what tells the page of the failure, and what reloads it */
+  /** @returns functions that report the failure and reload the page */
   async function pageOf() {
     vi.resetModules();
     vi.useFakeTimers({ toFake: ["setTimeout"] });

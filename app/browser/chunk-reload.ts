@@ -4,7 +4,7 @@ import { isDispensable } from "../framework/missing-files.ts";
 import { activity, prefetching } from "./activity.ts";
 import { isLeaving, untilStays } from "./leaving.ts";
 
-/** Milliseconds between two reloads, against a reload loop. */
+/** Milliseconds between two reloads; prevents a reload loop. */
 export const reloadGuard = 60_000;
 
 const storageKey = "chunk-reload";

@@ -9,7 +9,7 @@ beforeEach(() => {
   elapsed = 0;
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   const start = performance.now();
-  // Marks have the real time.
+  // Performance marks use the real time.
   vi.spyOn(performance, "now").mockImplementation(() => start + elapsed);
   vi.stubGlobal("addEventListener", (type: string, run: () => void) => listeners.set(type, run));
   noticeLeaving();

@@ -4,12 +4,12 @@ const mark = "leave";
 
 const staying = "a[download], a[href^='tel:'], a[href^='mailto:'], a[target=_blank]";
 
-/** Milliseconds; after that the page stays: the answer was a download, or the visitor has stopped the navigation. */
+/** Milliseconds; after that the page stays: the response was a download, or the visitor has stopped the navigation. */
 const longestLeave = 30_000;
 
 export function noticeLeaving(): void {
   let stays = false;
-  // Browsers announce these too, and the page remains.
+  // Browsers fire `beforeunload` for these links too, but the page stays.
   addEventListener("click", ({ target }) => (stays = (target as Element).closest(staying) !== null), true);
   addEventListener("beforeunload", () => stays || performance.mark(mark));
   addEventListener("pageshow", ({ persisted }) => persisted && performance.clearMarks(mark));

@@ -18,7 +18,7 @@ async function measure(route: string): Promise<void> {
     const values: Record<string, number> = {};
     for (const watch of [onTTFB, onLCP, onCLS, onINP])
       watch(({ name, value }) => (values[name] = Number(value.toPrecision(6))));
-    // Added after the listeners of the package, which report the last values at these events.
+    // Added after the package's own listeners, which report the final values at these events.
     const listening = new AbortController();
     const send = () => {
       if (document.visibilityState !== "hidden" || Object.keys(values).length === 0) return;

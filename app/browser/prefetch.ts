@@ -16,7 +16,7 @@ export function readConnection(): Connection {
   return { onLine, effectiveType: connection?.effectiveType, saveData: connection?.saveData };
 }
 
-/** Loads route chunks for links in view. Data is loaded on hover, to limit the server's load. */
+/** Loads route chunks for links in view. Data is loaded only on hover, to limit the server's load. */
 export function prefetchLinksInView(router: AnyRouter): () => void {
   const done = new Set<string>();
   const observer = new IntersectionObserver((entries) => {

@@ -50,7 +50,7 @@ test("a failure is shown at once, even within the throttle, and stays until the 
   expect(shown).toEqual(noProgress);
 });
 
-test("the next start wipes the failure of the one before", () => {
+test("the next start clears the failure of the previous one", () => {
   progress.start();
   progress.fail();
   progress.finish();

@@ -1,10 +1,10 @@
-/** Lists of products that the visitor made on this site, in local storage: slugs with spaces between them. */
+/** Lists of products that the visitor saved on this site, in local storage: slugs separated by spaces. */
 import { useMemo, useSyncExternalStore } from "react";
 
 import { maxCompared, maxSelected } from "../site/product-selection.ts";
 import { isSlug } from "../site/search-fields.ts";
 
-/** By list: the most products that it holds. */
+/** Maximum number of products by list. */
 const capacity = { compare: maxCompared, "wish-list": maxSelected, viewed: 9 };
 export type SavedList = keyof typeof capacity;
 
@@ -14,7 +14,7 @@ const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Other tabs.
+  // Changes in other tabs.
   addEventListener("storage", listener);
   return () => {
     listeners.delete(listener);
@@ -26,7 +26,7 @@ function read(list: SavedList): string {
   try {
     return localStorage.getItem(keyOf(list)) ?? "";
   } catch {
-    // Some browsers forbid storage to private windows; lists are empty there.
+    // Some browsers forbid storage in private windows; lists are empty there.
     return "";
   }
 }
@@ -65,7 +65,7 @@ export function toggleSaved(list: SavedList, slug: string): void {
   else if (slugs.length < capacity[list]) write(list, [...slugs, slug]);
 }
 
-/** Puts the product in front; the oldest one of a full list goes. */
+/** Moves the product to the front, and drops the oldest one of a full list. */
 export function rememberSaved(list: SavedList, slug: string): void {
   write(list, [slug, ...parseList(list, read(list)).filter((other) => other !== slug)]);
 }

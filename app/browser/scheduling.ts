@@ -1,4 +1,4 @@
-/** Milliseconds; then the work runs even if the browser is never idle. */
+/** Milliseconds; afterwards the work runs even if the browser is never idle. */
 const idleTimeout = 2_000;
 
 /** Safari has no idle callback, so only the time-out applies. @returns cancels it */

@@ -20,13 +20,13 @@ afterEach(() => {
 
 const send = (signal?: AbortSignal) => trackedFetch("/_serverFn/send", { method: "POST", signal });
 
-test("what is sent runs on the progress bar", async () => {
+test("writes show on the progress bar", async () => {
   respondWith(() => Response.json({}));
   await send();
   expect(events).toEqual(["start", "finish"]);
 });
 
-test("what is read does not: its navigation does", async () => {
+test("reads do not: their navigation does", async () => {
   respondWith(() => Response.json({}));
   await trackedFetch("/_serverFn/read", { method: "GET" });
   expect(events).toEqual([]);
@@ -52,7 +52,7 @@ test("a broken connection is a failed request", async () => {
   expect(events).toEqual(["start", "fail", "finish"]);
 });
 
-test("what the visitor's next step made useless is not", async () => {
+test("a request that a navigation aborted is not", async () => {
   respondWith(() => {
     throw new DOMException("aborted", "AbortError");
   });

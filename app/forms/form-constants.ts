@@ -1,7 +1,7 @@
 export const submissionKinds = ["contact", "service", "invitation", "subscription"] as const;
 export type SubmissionKind = (typeof submissionKinds)[number];
 
-/** With the form that is answered at once and stores nothing. */
+/** Includes the form that gets an immediate response and stores nothing. */
 export const formKinds = [...submissionKinds, "progress"] as const;
 export type FormKind = (typeof formKinds)[number];
 
@@ -9,7 +9,7 @@ export type FormKind = (typeof formKinds)[number];
 export const subscriptionTopics = ["newsletter", "stock"] as const;
 export type SubscriptionTopic = (typeof subscriptionTopics)[number];
 
-/** Of a service request, in their usual order. A request is received when it is stored; operators set the others. */
+/** States of a service request, in their usual order. A stored request is received; operators set the other states. */
 export const serviceStates = [
   "received",
   "in_review",
@@ -47,5 +47,5 @@ export const maxAttachmentBytes = maxAttachmentMegabytes * 1024 * 1024;
 
 export const maxEmailLength = 200;
 
-/** In a file of its own: the page without content must not load the form library. */
+/** A separate file, because the page without content must not load the form library. */
 export const textareaRows = 6;

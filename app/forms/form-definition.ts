@@ -10,7 +10,7 @@ type Input =
       input: "text" | "email" | "tel" | "textarea" | "hidden";
       rule: v.GenericSchema<string>;
       autoComplete?: string;
-      /** Names the suggestions that the page passes to the form. The visitor may type something else. */
+      /** Name of the suggestions that the page passes to the form. Visitors may type something else. */
       suggestions?: "products";
     }
   | { input: "select"; options: string; autoComplete?: string }
@@ -22,7 +22,7 @@ export type FieldDefinition = Input & {
   half?: boolean;
 };
 
-/** The one definition of a form: its schema, view, error messages and mails follow from it. */
+/** The single definition of a form, from which its schema, view, error messages and mails are derived. */
 export type FormDefinition = {
   kind: FormKind;
   /** By name, in the order of the form and of the mail. */
@@ -50,7 +50,7 @@ function ruleOf(field: FieldDefinition, options: FormOptions): v.GenericSchema {
   return field.input === "files" ? attachmentsSchema : field.rule;
 }
 
-/** The form as browsers have it. Strict: a field that is missing from the definition is an error, not lost input. */
+/** The form as browsers send it. Strict: a field that the definition lacks is an error, not lost input. */
 export const schemaOf = ({ fields }: FormDefinition, options: FormOptions = {}): FormSchema =>
   v.strictObject(
     Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, ruleOf(field, options)])),
@@ -59,7 +59,7 @@ export const schemaOf = ({ fields }: FormDefinition, options: FormOptions = {}):
 export const textFieldsOf = ({ fields }: FormDefinition): string[] =>
   Object.keys(fields).filter((name) => fields[name]!.input !== "files");
 
-/** Without files, which the server checks by their content. */
+/** Without files, which the server checks by content. */
 export function textSchemaOf(form: FormDefinition, options?: FormOptions) {
   const { entries } = schemaOf(form, options);
   return v.strictObject(

@@ -26,7 +26,7 @@ test.each([
   expect(ask(written).issues?.map(({ message }) => message)).toEqual([rule]);
 });
 
-test("a number that the server has made is one that a visitor may ask for", () => {
+test("a number that the server has made is accepted from a visitor", () => {
   for (let start = 0; start + referenceLength <= referenceAlphabet.length; start += referenceLength) {
     const reference = formatReference("S", referenceAlphabet.slice(start, start + referenceLength));
     expect(ask(reference).output).toMatchObject({ reference });

@@ -14,7 +14,7 @@ export const emptyValue = (name: string): string | File[] => (name === attachmen
 export const isRequired = ({ entries }: FormSchema, name: string): boolean =>
   !v.is(entries[name] as v.GenericSchema, emptyValue(name));
 
-/** @returns characters, or the number of files; undefined for other fields */
+/** @returns the maximum number of characters or files; undefined for other fields */
 export const maxLengthOf = ({ entries }: FormSchema, name: string): number | undefined =>
   maxLengthIn(entries[name]);
 

@@ -33,7 +33,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
       target.current?.focus();
       return;
     }
-    // Not by the focus, which browsers scroll to differently: its label must be in view too.
+    // Not scrolled by focusing, which differs between browsers: the label must be in view too.
     wrong.focus({ preventScroll: true });
     wrong.scrollIntoView({ block: "center" });
   }, [attempt.number, element]);

@@ -22,7 +22,7 @@ export type SentSubmission = {
   form: FormKind;
   status: "sent";
   reference: string;
-  /** The answer to the form that asks for it. */
+  /** Result of the form for the progress of a service request. */
   progress?: ServiceProgress;
 };
 

@@ -1,9 +1,9 @@
-/** What the page of a mail's link shows. */
+/** States of the page that a mail links to. */
 export type SubscriptionView =
   | { state: "unknown" }
   | {
       state: "pending" | "active" | "ended";
-      /** Name of the product; undefined is the newsletter, or not known any more. */
+      /** Name of the product; undefined for the newsletter and for unknown products. */
       product: string | undefined;
     };
 

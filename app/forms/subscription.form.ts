@@ -7,7 +7,7 @@ import { optionalText, requiredEmail } from "./fields.schema.ts";
 import { maxEmailLength, subscriptionTopics } from "./form-constants.ts";
 import type { StoredFormDefinition } from "./form-definition.ts";
 
-/** Consent is given by the link in the mail that follows, not in the form. */
+/** Consent is given through the link in the following mail, not in the form. */
 export const subscriptionForm = {
   kind: "subscription",
   letter: "N",
@@ -15,9 +15,9 @@ export const subscriptionForm = {
   fields: {
     email: { label: msg`E-mail`, input: "email", rule: requiredEmail(maxEmailLength), autoComplete: "email" },
     topic: { label: msg`Subscription`, input: "hidden", rule: v.picklist(subscriptionTopics, "required") },
-    /** Of the topic `stock`. Invalid values become empty instead of an error. */
+    /** Variant for the topic `stock`. Invalid values become empty instead of an error. */
     product: { label: msg`Product`, input: "hidden", rule: v.fallback(slug, "") },
-    /** Item number; empty is the only variant of a product without one. */
+    /** Item number; empty means the only variant of a product without item numbers. */
     variant: { label: msg`Item number`, input: "hidden", rule: v.fallback(optionalText(100), "") },
   },
 } satisfies StoredFormDefinition;

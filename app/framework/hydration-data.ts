@@ -1,4 +1,4 @@
-/** Start's `<Scripts />` and `<HeadContent />` would write this data into the page; the boot script gets addresses. */
+/** Start's `<Scripts />` and `<HeadContent />` would inline this data; here, the boot script gets its URLs. */
 import { type AnyRouter, rootRouteId } from "@tanstack/react-router";
 
 export type HydrationData = {
@@ -10,7 +10,7 @@ export type HydrationData = {
 
 const hrefOf = (link: string | { href: string }) => (typeof link === "string" ? link : link.href);
 
-/** Works once, on a loaded server router. */
+/** Works once per server router, after it has loaded. */
 export function takeHydrationData(router: AnyRouter): HydrationData | undefined {
   const routes = router.ssr?.manifest?.routes;
   const tags = routes && router.serverSsr?.takeInitialHydrationScriptTags();

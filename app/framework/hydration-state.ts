@@ -1,22 +1,21 @@
 import type { AnyRouter } from "@tanstack/react-router";
 
-/** The start of the name of a property that React gives to elements that it has hydrated or made. */
+/** Start of the property name that React adds to elements that it has hydrated or created. */
 const hydrationMark = "__reactFiber$";
 
 export const isHydrated = (element: Element): boolean =>
   Object.keys(element).some((name) => name.startsWith(hydrationMark));
 
-/** React hydrates each in its own time. */
+/** Parts that React hydrates independently. */
 const parts = "body > header, main > *, body > footer";
 
-/** Milliseconds; a browser extension may have put an element of its own among the parts. */
+/** Milliseconds; the limit matters if a browser extension has inserted its own element between the parts. */
 const longestWait = 4_000;
 
 /**
- * Parts read the router's state, and React discards HTML that was rendered from another state: the first navigation
- * waits until all parts are hydrated.
- *
- * @param nextTask resolves after React had time to hydrate
+ * Parts read the router's state, and React discards HTML that was rendered from another state. The first navigation
+ * therefore waits until all parts are hydrated.
+ * @param nextTask resolves after React has had time to hydrate
  */
 export function navigateAfterHydration(router: AnyRouter, nextTask: () => Promise<void>): void {
   const { load } = router;

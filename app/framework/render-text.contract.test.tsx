@@ -36,7 +36,7 @@ describe("a part that throws", () => {
   });
 });
 
-test("a page is one text in its order, however large its parts are", () => {
+test("a page is one text in document order, for parts of any size", () => {
   const words = "word ".repeat(20_000);
   expect(
     renderPlain(page(<p>{words}</p>)),

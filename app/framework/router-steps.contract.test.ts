@@ -28,7 +28,7 @@ test.each([
   expect(sourceOf(path), contract(known, change)).toContain(call);
 });
 
-test("preloads and page changes run inside of what is put around them, until it is removed", async () => {
+test("preloads and page changes run inside the wrapper, until it is removed", async () => {
   const router = {
     preloadRoute: vi.fn<() => Promise<undefined>>(async () => undefined),
     startViewTransition: vi.fn<(change: () => Promise<void>) => void>(),

@@ -31,7 +31,7 @@ test("another error does not match", () => {
   expect(isInvalidInput('[{ "kind": "schema" }]')).toBe(false);
 });
 
-test("an unknown function is known by Start's words", () => {
+test("an unknown function is detected by Start's message", () => {
   const resolver = join(
     projectRoot,
     "node_modules/@tanstack/start-plugin-core/dist/esm/start-compiler/server-fn-resolver-module.js",

@@ -5,7 +5,7 @@ export async function showErrorAt(router: AnyRouter, shown: AnyRouteMatch, error
   router.stores.setMatches(
     router.state.matches.map((match) => (match === shown ? { ...match, status: "error", error } : match)),
   );
-  // The data was dehydrated with the page that failed.
+  // The data was dehydrated along with the page that failed.
   const { manifest } = router.ssr!;
   router.serverSsr!.cleanup();
   attachRouterServerSsrUtils({ router, manifest });

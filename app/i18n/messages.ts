@@ -21,7 +21,7 @@ export type MessagesState = {
   languageTag: string;
   areas: Area[];
   addresses: CatalogAddresses;
-  /** Messages that the site words differently, as JSON, because they are nested arrays of any depth. */
+  /** Messages that the site overrides, as JSON, because they are nested arrays of any depth. */
   own?: string;
 };
 

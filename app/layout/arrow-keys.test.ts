@@ -23,7 +23,7 @@ test("other keys do not move, and nothing moves in an empty list", () => {
   expect(entryAfter("ArrowDown", -1, 0)).toBeUndefined();
 });
 
-test("along a row the arrow that points onwards depends on the direction of reading", () => {
+test("in a row the arrow to the next entry depends on the reading direction", () => {
   expect(entryAfter("ArrowRight", 0, 3, rowKeys(false))).toBe(1);
   expect(entryAfter("ArrowLeft", 0, 3, rowKeys(true))).toBe(1);
 });

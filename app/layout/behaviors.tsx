@@ -12,7 +12,7 @@ import { navigatePlainLinks } from "../browser/plain-links.ts";
 import { limitPreloads, prefetchLinksInView } from "../browser/prefetch.ts";
 import { ProgressBar } from "./progress-bar.tsx";
 
-/** @param timings percent of pages that are measured */
+/** @param timings percentage of pages that are measured */
 export function Behaviors({ timings }: { timings: number }) {
   const router = useRouter();
   useEffect(() => measurePage(String(router.state.matches.at(-1)!.routeId), timings), [router, timings]);

@@ -47,7 +47,7 @@ export function MenuDropdown({ item, links, open, onOpenChange }: MenuDropdownPr
   const onPointer = ({ pointerType, type }: PointerEvent) => {
     if (pointerType === "mouse") onOpenChange(type === "pointerenter");
   };
-  // Only if the focus comes from outside: Escape moves it back to the link.
+  // Only if the focus comes from outside, because Escape moves it back to the link.
   const onFocus = ({ target, currentTarget, relatedTarget }: FocusEvent) => {
     if (target.matches(":focus-visible") && !currentTarget.contains(relatedTarget)) onOpenChange(true);
   };

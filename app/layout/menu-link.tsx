@@ -7,7 +7,7 @@ import { ContentLink } from "#app/ui/link.tsx";
 type MenuLinkProps = {
   item: MenuItem;
   className?: string | undefined;
-  /** Before the name. */
+  /** Content before the name. */
   children?: ReactNode;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 };

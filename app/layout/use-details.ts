@@ -4,8 +4,8 @@ import { type FocusEvent, type ToggleEvent, useEffect, useRef, useState } from "
 import { useDismiss } from "./use-dismiss.ts";
 
 /**
- * State of a `<details>` menu. It closes on navigation, on Escape and when the focus or a press moves outside.
- * @param opensOnHover for what opens on `pointerenter`: the pointer may have come before hydration
+ * State of a `<details>` menu. It closes on navigation, on Escape, and when the focus or a press moves outside.
+ * @param opensOnHover for menus that open on `pointerenter`, which may have happened before hydration
  */
 export function useDetails(opensOnHover = false) {
   const { href } = useLocation();

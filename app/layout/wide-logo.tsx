@@ -5,7 +5,7 @@ import { mark } from "../../styles/theme.gen.ts";
 import { Mark } from "./logo.tsx";
 import { wordmark } from "./wordmark.ts";
 
-/** In units of the 1448 wide view box: below this font size the letters are filled. */
+/** In units of the 1448 wide view box: letters below this font size are filled. */
 const outlineSize = 100;
 
 export function WideLogo({ brand }: { brand: Brand | undefined }) {

@@ -14,7 +14,7 @@ test("a longer name is set smaller", () => {
   expect(textLength).toBe(88);
 });
 
-test("a short name is not drawn out to the whole width", () => {
+test("a short name is not stretched to the whole width", () => {
   expect(wordmark("NO", logo)!.textLength).toBeLessThan(40);
 });
 

@@ -21,7 +21,7 @@ export const Route = createFileRoute("/subscription")({
       },
     },
   },
-  // Other sites learn nothing of the address; the site itself compares it.
+  // Hides the URL from other sites; the site itself compares the referrer.
   headers: () => ({ "referrer-policy": "same-origin" }),
   validateSearch: subscriptionSearch,
   loaderDeps: ({ search: { token } }) => ({ token }),

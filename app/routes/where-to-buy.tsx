@@ -17,7 +17,7 @@ export const Route = createFileRoute("/where-to-buy")({
       getShops({ data: deps.shops }),
       loadPickupFinder(deps.pickup),
     ]);
-    // The typed name is the product's: one address for it, which is cached.
+    // A typed name of a product redirects to the product's single, cacheable URL.
     if (deps.shops.model && found.search.product)
       throw redirect({ to: ".", search: (search) => ({ ...search, ...found.search }) });
     return { found, pickup };

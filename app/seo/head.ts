@@ -15,7 +15,7 @@ type Page = {
   title: string;
   description: string;
   type?: "article";
-  /** Path; the brand's own picture where it is missing. */
+  /** Path; default: the brand's picture. */
   sharePicture?: string;
   above?: Crumb[];
   structuredData?: (page: DescribedPage) => StructuredData[];

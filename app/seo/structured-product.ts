@@ -30,14 +30,14 @@ type VariantFacts = {
   images: { src: string }[];
   /** Main currency unit. */
   amount?: number | undefined;
-  /** Undefined is unknown. */
+  /** Undefined if unknown. */
   inStock?: boolean | undefined;
 };
 
 /** @property rating 1 to 5 */
 type ReviewFacts = { reviewer: string; rating: number; text: string; date?: { day: string } | undefined };
 
-/** Several variants are a `ProductGroup`. */
+/** A product with several variants is a `ProductGroup`. */
 export function describeProduct(page: DescribedPage, product: ProductFacts): Product | ProductGroup {
   const { site, brand, url } = page;
   const { variants } = product;

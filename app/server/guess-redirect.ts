@@ -1,9 +1,9 @@
-/** Which page a missing address most likely meant. */
+/** Guesses which page a missing address meant. */
 import { typingErrors } from "./domain/search/spelling.ts";
 
 export type Guesser = (path: string) => string | undefined;
 
-/** From 0 to 1: below it a guess is more often wrong than right. */
+/** From 0 to 1. Guesses with a lower score are more often wrong than right. */
 const leastScore = 0.5;
 
 const separators = /[-_.~+\s]+/;
@@ -18,7 +18,7 @@ function decode(path: string): string {
   }
 }
 
-/** Without the ending of a file, and `index` at the end. */
+/** Without file extension, and without `index` at the end. */
 const segmentsOf = (path: string) =>
   decode(path)
     .normalize("NFKD")
@@ -53,14 +53,14 @@ export function createGuesser(paths: readonly string[]): Guesser {
   };
 }
 
-/** Share of letters that agree. */
+/** Fraction of matching letters. */
 function likeness(one: string, other: string): number {
   const longest = Math.max(one.length, other.length);
   if (Math.abs(one.length - other.length) > longest * (1 - leastScore)) return 0;
   return 1 - typingErrors(one, other) / longest;
 }
 
-/** Share of words that both have. */
+/** Fraction of common words. */
 function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const shared = [...one].filter((word) => other.has(word)).length;
   return shared === 0 ? 0 : shared / (one.size + other.size - shared);

@@ -1,4 +1,4 @@
-/** Imports in the process that has the embedded database open. */
+/** Runs imports in the process that has the embedded database open. */
 import { pseudoSite } from "../site/markets.ts";
 import { editionHash, hashContent } from "./data/import/content-hash.server.ts";
 import type { ImportResult } from "./data/import/import-content.repo.server.ts";
@@ -37,7 +37,7 @@ export async function importFolder(
   return result;
 }
 
-/** For other processes of the same machine. */
+/** For other processes on the same machine. */
 export const importHandlers = (
   { database, log, settings }: ImportContext,
   { refresh, insights }: Pick<Runtime, "refresh" | "insights">,

@@ -31,7 +31,7 @@ export const readSites = (
       : undefined,
   );
 
-/** Pages are rendered anew: menus, logos, domains and the content security policy may have changed. */
+/** Pages are rendered again: menus, logos, domains and the content security policy may have changed. */
 export async function applyPlatformChange(runtime: Runtime) {
   const { database, log, settings, platform } = runtime;
   try {

@@ -1,4 +1,4 @@
-/** Preview links are served by a second server of the same program, which has an embedded database with the drafts. */
+/** A second server process of the same build serves preview links, from an embedded database that includes drafts. */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";

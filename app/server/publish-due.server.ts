@@ -1,4 +1,4 @@
-/** Entries with a future date become visible by a second import of the same files, which any server process starts. */
+/** A second import of the same files makes entries with a future date visible. Any server process may start it. */
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -16,7 +16,7 @@ type Options = {
   importHere: (context: { database: DatabaseHandle; log: Log; settings: Settings }) => Promise<unknown>;
 };
 
-/** Milliseconds between attempts of a process, up to which processes differ: the first import serves them all. */
+/** Milliseconds between attempts of a process, with a random offset: the first import serves all processes. */
 const pause = 60_000;
 const spread = 5_000;
 
@@ -25,18 +25,18 @@ const importTimeout = 30 * 60_000;
 
 const run = promisify(execFile);
 
-/** @returns a function for frequent calls; it never rejects */
+/** @returns a function for frequent calls, which never rejects */
 export function createDuePublisher({ database, log, settings, importHere }: Options) {
   let next = 0;
   const publish = async (liveHash: string) => {
-    // An older or newer release has other files; a process of the live one publishes.
+    // A process of an older or newer release has other files; only one of the live release publishes.
     const own = editionHash(hashContent(contentFolder), settings.DRAFTS === "show");
     if (own !== liveHash) {
       log.warn(
         "entries are due, but the files of this process are not the imported ones: npm run content -- import",
       );
     } else if (database.embedded) await importHere({ database, log, settings });
-    // In a process of its own: visitors do not wait for it.
+    // A separate process, so that visitors do not wait for it.
     else
       await run(process.execPath, [join(projectRoot, "tools/content.ts"), "import"], {
         timeout: importTimeout,

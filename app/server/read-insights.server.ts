@@ -1,4 +1,4 @@
-/** What `npm run insights` prints, read where the database is open. */
+/** Reads the data of `npm run insights` in the process that has the database open. */
 import * as v from "valibot";
 
 import { type PageDefinition, pages as sitePages } from "../site/pages.ts";
@@ -18,14 +18,14 @@ export type InsightsRequest = v.InferOutput<typeof insightsRequest>;
 type Missed = { site: string; text: string; count: number };
 
 export type InsightsReport = {
-  /** The most frequent first. */
+  /** Most frequent first. */
   addresses: (Missed & { guess?: string })[];
   searches: Missed[];
-  /** Of all days together. */
+  /** Sum over all days. */
   timings: Omit<TimingCounts, "day">[];
 };
 
-/** @param request as `InsightsRequest`, from the socket */
+/** @param request an `InsightsRequest` from the socket */
 export async function readInsights(db: Database, request: unknown): Promise<InsightsReport> {
   const { days, limit } = v.parse(insightsRequest, request);
   const after = daysAgo(days);

@@ -11,7 +11,7 @@ test("the cookie is found among others", () => {
   expect(hasAccepted("a=1; accept-cookies=true; b=2")).toBe(true);
 });
 
-test("whatever else the cookie says keeps the notice away, but is no consent", () => {
+test("any other value of the cookie hides the notice, but is no consent", () => {
   expect(hasChosen("accept-cookies=false")).toBe(true);
   expect(hasAccepted("accept-cookies=false")).toBe(false);
   expect(hasChosen("not-accept-cookies=true")).toBe(false);

@@ -1,11 +1,11 @@
 /** Hides the cookie notice. Not HttpOnly: pages read and write it through `document.cookie`. */
 const name = "accept-cookies";
-/** Of the site's own two. */
+/** Lifetime of the site's two cookies. */
 export const cookieDays = 365;
 /** Seconds. */
 export const cookieAge = cookieDays * 24 * 60 * 60;
 
-/** Of `locale-cookie.ts`. */
+/** Includes the cookie of `locale-cookie.ts`. */
 const ownNames = [name, "locale"];
 
 export const choiceCookie = (accepted: boolean, secure: boolean): string =>
@@ -46,7 +46,9 @@ export const foreignCookies = (cookies: string): string[] =>
 const expire = (cookie: string, domain = "") =>
   (document.cookie = `${cookie}=; Max-Age=0; Path=/; SameSite=Lax${domain && `; Domain=${domain}`}`);
 
-/** The visitor is asked again. Cookies of third parties go with the consent, whichever parent domain has them. */
+/**
+ * Asks the visitor again. Withdrawing consent also deletes third-party cookies, on whichever parent domain they are.
+ */
 export function withdrawConsent(): void {
   const labels = location.hostname.split(".");
   for (const cookie of foreignCookies(document.cookie)) {

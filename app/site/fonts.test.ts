@@ -64,7 +64,7 @@ describe("preloaded are", () => {
   });
 });
 
-/** The file that browsers load for a heading's character: the last one whose range has it. */
+/** The file that browsers load for a character in a heading: the last one whose range includes it. */
 function fileFor(character: string, languageTag: string, family: string): string {
   const code = character.codePointAt(0)!;
   const covers = (range: string) =>
@@ -103,7 +103,7 @@ describe("a character is loaded from", () => {
   });
 });
 
-test("the fonts of the system that stand in are as wide as the brand's, on phones and on computers", () => {
+test("the fallback fonts are as wide as the brand's, on phones and on computers", () => {
   const faces = fontFaces({ languageTag: "uk", greece: false }).match(/@font-face\{[^}]*local\([^}]*\}/g)!;
   for (const name of ["Noto Sans as Arial", "Noto Sans as Roboto", "Oswald as Arial", "Oswald as Roboto"])
     expect(faces.filter((face) => face.includes(`"${name}"`)).length).toBeGreaterThan(1);

@@ -1,6 +1,6 @@
-/** Pages that the law asks for. A page says in its field `legal` which one it is. */
+/** Pages required by law. The field `legal` of a page says which one it is. */
 export const legalKinds = ["privacy-policy", "cookies", "accessibility-statement", "legal-notice"] as const;
 export type LegalKind = (typeof legalKinds)[number];
 
-/** Whom visitors may complain to. */
+/** Authority for complaints. */
 export type Authority = { name: string; url: string };

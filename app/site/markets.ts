@@ -1,7 +1,7 @@
-/** Key of a site in `content/sites.yaml`. Any number of sites may speak one locale. */
+/** Key of a site in `content/sites.yaml`. A locale may have any number of sites. */
 export type SiteCode = string;
 
-/** Languages of messages; each code is the name of a folder of them. Sites name theirs in `content/sites.yaml`. */
+/** Languages of messages; each code is the name of a message folder. Sites refer to them in `content/sites.yaml`. */
 export const localeCodes = [
   "en",
   "bg",
@@ -58,10 +58,10 @@ export type LocaleCode = (typeof localeCodes)[number];
 
 const languageTags: Partial<Record<LocaleCode, string>> = { kz: "kk", pt: "pt-PT", rs: "sr-Latn" };
 
-/** Language tag of a locale; a site has its own, such as `de-AT`. */
+/** Language tag of a locale; a site has its own tag, such as `de-AT`. */
 export const languageTagOf = (code: LocaleCode): string => languageTags[code] ?? code;
 
-/** Of the interface messages. Content has its own (`sourceLocale` in `content/sites.yaml`). */
+/** Source language of the interface messages. Content has its own (`sourceLocale` in `content/sites.yaml`). */
 export const sourceLocale: LocaleCode = "en";
 
 /** Development and test site with pseudo-localized texts (`app/i18n/pseudo-text.ts`), and its locale. */
@@ -74,6 +74,6 @@ export type Currency = string;
 export const themes = ["default", "alternate"] as const;
 export type Theme = (typeof themes)[number];
 
-/** Those with a picture of their own (`app/layout/social-icon.tsx`); a brand may name others. */
+/** Networks with their own icon (`app/layout/social-icon.tsx`); a brand may use others. */
 export const socialNetworks = ["instagram", "facebook", "youtube", "linkedin", "tiktok"] as const;
 export type SocialNetwork = string;

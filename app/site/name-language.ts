@@ -1,12 +1,12 @@
 /** Countries where names may be in several languages. */
 const unsure = new Set(["BE", "CA", "CH", "CY", "KZ", "LU"]);
 
-/** Those of one alphabet, which regular expressions know. */
+/** Scripts with a single alphabet, which regular expressions support. */
 const scripts = new Set(["Arab", "Armn", "Cyrl", "Geor", "Grek", "Hebr", "Latn"]);
 
 /**
- * The language of the name of a shop, a street or a city (WCAG 2.2: 3.1.2), by CLDR's likely one of its country.
- * @returns undefined for the page's own language, and for a name that is not in the script of the country
+ * The language of the name of a shop, a street or a city (WCAG 2.2: 3.1.2): CLDR's likely language of its country.
+ * @returns undefined for the page's own language, and for a name in another script than that of the country
  */
 export function nameLanguage(name: string, country: string, languageTag: string): string | undefined {
   if (!/^[A-Z]{2}$/.test(country) || unsure.has(country)) return undefined;

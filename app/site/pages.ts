@@ -9,7 +9,7 @@ import { compareSearch, wishListSearch } from "./product-selection.ts";
 import type { Section } from "./sections.ts";
 import { certificateSearch, downloadSearch } from "./support-search.ts";
 
-/** `finders`: categories that have one. */
+/** `finders`: categories with a finder. */
 export type Slugs = Record<
   "pages" | "categories" | "products" | "certificates" | "finders",
   readonly string[]
@@ -23,7 +23,7 @@ export type PageDefinition = {
   cached: boolean;
   indexed: boolean;
   sitemap: (slugs: Slugs) => string[];
-  /** Not found on sites without it. */
+  /** Pages of this section are not found on sites without it. */
   section?: Section;
 };
 
@@ -113,17 +113,17 @@ export const pageOf = (route: string): PageDefinition | undefined =>
   Object.hasOwn(pages, route) ? pages[route as PageRoute] : undefined;
 
 export const printedCatalogPath = "/catalogue.pdf";
-/** Of one category and those below it. */
+/** Path of the catalog of one category and those below it. */
 export const categoryCatalogPath = (slug: string) => `/catalogue/${slug}.pdf`;
 export const productFeedPath = "/feeds/products.xml";
 
-/** Of files that a site without them does not serve. */
+/** Sections of files; a site without the section does not serve the file. */
 export const fileSections: Readonly<Record<string, Section>> = {
   "/feed.xml": "articles",
   [printedCatalogPath]: "printed-catalog",
 };
 
-/** Media types of what a site serves besides its pages. `app/router.tsx` compares the paths with the routes. */
+/** Media types of files that a site serves besides its pages. `app/router.tsx` compares the paths with the routes. */
 export const siteFiles = {
   "/robots.txt": "text/plain",
   "/sitemap.xml": "application/xml",
@@ -135,5 +135,5 @@ export const siteFiles = {
 export const sharePictureKinds = ["product", "category", "article"] as const;
 export type SharePictureKind = (typeof sharePictureKinds)[number];
 
-/** Of a picture that shows what a shared link leads to. */
+/** Path of the picture for shared links. */
 export const sharePicturePath = (kind: SharePictureKind, slug: string) => `/share/${kind}/${slug}.jpg`;

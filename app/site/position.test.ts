@@ -15,7 +15,7 @@ test.each(["52.52,13.4", "-33.9,18", "52.5163,13.3777", "0,0", "90,-180"])("%s i
 });
 
 test.each(["", "52.52", "52.5163001,13.4", "91,0", "0,181", "1e1,2", "52,52,13", " 1,2", "NaN,NaN", "52;13"])(
-  "%j is none",
+  "%j is no position",
   (text) => expect(v.is(positionParam, text)).toBe(false),
 );
 

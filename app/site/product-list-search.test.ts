@@ -35,13 +35,13 @@ test("makers and values of attributes are texts, each attribute with its own val
   expect(parameterOf("color", "red")).toEqual({ name: "color", value: "red" });
 });
 
-test("one facet may be shown with all of its values", () => {
+test("one facet may show all of its values", () => {
   expect(read("?all=brand").all).toBe("brand");
   expect(read("?all=attribute.switch&all=tag").all).toBe("attribute.switch");
   expect(isFiltered(read("?all=brand"))).toBe(true);
 });
 
-test("a form that nobody filled in is the page without parameters", () => {
+test("an empty form is the page without parameters", () => {
   expect(canonical("?min=&max=&sort=")).toBe("");
 });
 

@@ -15,7 +15,7 @@ import {
 export const sortings = ["newest", "cheapest", "dearest", "name"] as const;
 export type Sorting = (typeof sortings)[number];
 
-/** Bitmaps of prices have the bits 0 to 30 of the amount, and this one of products with a price. */
+/** Bitmaps of prices have bits 0 to 30 of the amount, and this bit for products with a price. */
 export const pricedBit = 31;
 
 /** Facets of fields, in display order; those of attributes follow. A product must match one value of each facet. */
@@ -52,21 +52,21 @@ export const listSearch = v.object({
   color: slugsField,
   connection: slugsField,
   tag: slugsField,
-  /** Values of attributes: key, point, value. */
+  /** Attribute values as `key.value`. */
   filter: valuesField(isAttributeValue),
   min: amountField,
   max: amountField,
   stock: choiceField(["in"]),
   sort: choiceField(sortings),
   page: pageField,
-  /** The facet that is shown with all of its values. */
+  /** The facet that shows all of its values. */
   all: field(([value]) => (isFacet(value) ? value : undefined)),
 });
 export type ListSearch = v.InferOutput<typeof listSearch>;
 
 export const listSearchOf = (search: Record<string, unknown>): ListSearch => v.parse(listSearch, search);
 
-/** The parameter that has a value of the facet, and the value as it stands there. */
+/** The parameter of a facet, and the value as written there. */
 export function parameterOf(facet: Facet, value: string): { name: FieldFacet | "filter"; value: string } {
   const attribute = attributeOf(facet);
   return attribute === undefined
@@ -74,7 +74,7 @@ export function parameterOf(facet: Facet, value: string): { name: FieldFacet | "
     : { name: "filter", value: `${attribute}.${value}` };
 }
 
-/** The values that are chosen of each facet. */
+/** The selected values by facet. */
 export function chosenValues(search: ListSearch): Partial<Record<Facet, string[]>> {
   const ofFields = fieldFacets.flatMap((facet) => search[facet]?.map((value) => ({ facet, value })) ?? []);
   const ofAttributes = (search.filter ?? []).map((entry) => {

@@ -1,14 +1,14 @@
-/** Lists of products in addresses and in the browser. */
+/** Lists of products in URLs and in the browser. */
 import * as v from "valibot";
 
 import { choiceField, field, isSlug } from "./search-fields.ts";
 
 export const maxCompared = 4;
 
-/** Of a wish list, and of what the browser remembers. */
+/** Limit for a wish list, and for the products that the browser remembers. */
 export const maxSelected = 24;
 
-/** In the order in which the visitor chose them. */
+/** In the order of selection. */
 const orderedSlugs = (max: number) =>
   field((values) => {
     const slugs = [...new Set(values.filter(isSlug))].slice(0, max);

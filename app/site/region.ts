@@ -1,6 +1,6 @@
 import type { Site } from "./site.ts";
 
-/** The country of a site, or the one where most people speak its language. */
+/** The country of a site, or the most populous one of its language. */
 export const regionOf = ({
   country,
   languageTag,

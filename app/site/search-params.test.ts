@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { parseSearch, stringifySearch } from "./search-params.ts";
 
-test("a name that stands more than once has several values, as a form sends it", () => {
+test("a repeated name has several values, as a form sends it", () => {
   expect({ ...parseSearch("?color=white&tag=new&color=black&color=gray") }).toEqual({
     color: ["white", "black", "gray"],
     tag: "new",

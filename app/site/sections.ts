@@ -1,6 +1,6 @@
 import type { Site } from "./site.ts";
 
-/** Parts of a site that are there only where the content has something for them. */
+/** Parts of a site that exist only if the content has entries for them. */
 export const sections = [
   "articles",
   "certificates",

@@ -17,7 +17,7 @@ export const usualMapsScript = "https://maps.googleapis.com/maps/api/js";
 
 export type ForeignOrigins = {
   cdn?: string | undefined;
-  /** Of pictures that are on another server than the CDN. */
+  /** Origins of pictures on servers other than the CDN. */
   pictures?: readonly string[];
   services: Services;
   frames: readonly string[];

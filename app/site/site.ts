@@ -6,7 +6,7 @@ export type MenuItem = {
   id: string;
   name: string;
   url: string;
-  /** Picture of the category to which the entry leads. Not stored with the menu. */
+  /** Picture of the category that the entry links to. Not stored with the menu. */
   picture?: string;
   children?: MenuItem[];
 };
@@ -22,7 +22,7 @@ export type LanguageItem = {
   name: string;
   code: SiteCode;
   domain: string;
-  /** Its name, in the language of the page, if the menu groups its entries. */
+  /** Name of the country in the language of the page, if the menu groups its entries. */
   country?: string;
 };
 
@@ -40,18 +40,18 @@ export type Site = {
   /** ISO 3166-1 alpha-2. */
   country?: string;
   currency: Currency;
-  /** Its price list: the currency, or its own code if it has prices of its own. */
+  /** Its currency, or its own code if it has its own prices. */
   priceList: string;
   theme: Theme;
   greece: boolean;
   /** Without a trailing slash. */
   origin: string;
   alternates: { code: SiteCode; hreflang: string; origin: string }[];
-  /** Parts that the content has nothing for. */
+  /** Sections without content. */
   without?: Section[];
 };
 
-/** By which queries choose texts and what is limited to sites. */
+/** Identifies the texts and entries of a site in queries. */
 export type SiteKey = Pick<Site, "code" | "locale">;
 
 export type Brand = {
@@ -78,7 +78,7 @@ export type SiteConfiguration = {
   languages: LanguageName[];
   /** Percent of pages whose timings browsers report. */
   timings: number;
-  /** Whether mails about products back in stock can be sent, and the brand offers them. */
+  /** Whether the brand offers mails about products back in stock, and they can be sent. */
   stockNotices: boolean;
 };
 

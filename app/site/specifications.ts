@@ -1,4 +1,4 @@
-/** What the values of a specification are. */
+/** Kinds of specification values. */
 export const specificationKinds = ["quantity", "range", "dimensions", "terms", "text", "boolean"] as const;
 export type SpecificationKind = (typeof specificationKinds)[number];
 
@@ -7,20 +7,20 @@ export type Specification = {
   key: string;
   kind: SpecificationKind;
   unit?: string | undefined;
-  /** Terms are keys of the vocabulary, texts are shown as they are. */
+  /** Terms are keys of the vocabulary; texts are shown unchanged. */
   value: boolean | number | string | number[] | string[];
 };
 
-/** The key of an option whose values are colors of the vocabulary. */
+/** Key of the option with colors of the vocabulary. */
 export const colorOption = "color";
 
-/** Values of a specification as facets have them: each term, or the whole text, number, range or dimensions. */
+/** Values of a specification for facets: each term, or the whole text, number, range or dimensions. */
 export function facetValues(value: Specification["value"]): string[] {
   if (!Array.isArray(value)) return [String(value)];
   return typeof value[0] === "number" ? [value.join("x")] : value.map(String);
 }
 
-/** The opposite of `facetValues`, for one value. A variant may have a text where the attribute is a number. */
+/** The inverse of `facetValues` for one value. A variant may have a text although the attribute is a number. */
 export function specificationOf(kind: SpecificationKind, text: string): Specification["value"] {
   if (kind === "boolean") return text === "true";
   if (kind === "terms") return [text];

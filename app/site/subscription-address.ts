@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 import { textField } from "./text-fields.ts";
 
-/** Shows, confirms and ends a subscription. The token is in the query, which no log has. */
+/** Shows, confirms and ends a subscription. The token is in the query, which is not logged. */
 export const subscriptionPath = "/subscription";
 
 export const subscriptionAddress = (origin: string, token: string): string =>
@@ -12,7 +12,7 @@ export const subscriptionAddress = (origin: string, token: string): string =>
 export const productAddress = (slug: string, variant: string): string =>
   `/product/${slug}${variant && `?variant=${encodeURIComponent(variant)}`}`;
 
-/** Longer than any token; what is no token belongs to no subscription. */
+/** Characters; longer than any token. Invalid tokens match no subscription. */
 export const subscriptionToken = v.pipe(v.string(), v.maxLength(200));
 
 export const subscriptionSearch = v.object({ token: textField });

@@ -1,2 +1,2 @@
-/** Takes what browsers measure (`browser/page-timings.ts`). */
+/** Receives the browsers' timings (`browser/page-timings.ts`). */
 export const timingsPath = "/api/timings";

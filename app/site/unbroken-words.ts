@@ -1,7 +1,7 @@
 /** `e-mail`, `Wi-Fi`, `USB-C`: a line break at such a hyphen would leave one or two letters alone. */
 const unbrokenWord = /(?<![\p{L}\p{N}-])(\p{L}{1,2}-[\p{L}\p{N}]+|\p{L}+-\p{L})(?![\p{L}\p{N}])/u;
 
-/** @returns text and unbroken words in turn; the first is text */
+/** @returns alternating normal text and unbroken words; the first part is normal text */
 export const splitUnbroken = (text: string): string[] => text.split(unbrokenWord);
 
 /** Marks unbroken words in HTML text. `styles/global.ts` keeps them in one line. */

@@ -143,7 +143,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
   );
 }
 
-/** @returns the last options that were found, undefined before the first. The field works without them. */
+/** @returns the options of the last response, undefined before the first. The field works without them. */
 function useSuggestedOptions(text: string, suggest: SuggestOptions): ComboboxOption[] | undefined {
   const [found, setFound] = useState<ComboboxOption[]>();
   const query = text.trim();

@@ -20,7 +20,7 @@ test.each([
   expect(figuresOf(code, 1_200)).toBe(text);
 });
 
-test("a browser that does not know Central Kurdish has its figures all the same", () => {
+test("a browser that does not know Central Kurdish still formats figures", () => {
   const messages = new Messages();
   messages.use("ckb", "ckb");
   const others = (messages.i18n.locales as string[]).slice(1);

@@ -83,7 +83,7 @@ function fill(
   defaults: Readonly<Record<string, string>>,
 ): void {
   for (const field of form.elements) {
-    // Its component shows the parameter that another field has.
+    // A field without a name shows the value of another field; its component updates it.
     if (field instanceof HTMLInputElement && field.name === "") continue;
     if (field instanceof HTMLInputElement && field.type === "checkbox") {
       field.checked = query.getAll(field.name).includes(field.value);

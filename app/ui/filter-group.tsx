@@ -22,16 +22,16 @@ type FilterGroupProps = {
   isOpen?: boolean;
   /** Label of the field that searches in the options. Without it there is none. */
   searchLabel?: string | undefined;
-  /** Leads to the options that are missing, or back to a few. */
+  /** Links to the remaining options, or back to the first ones. */
   more?: ReactNode;
 };
 
-/** A long list gets few bytes for each option: the style sheet finds the elements without classes. */
+/** Few bytes per option, because lists may be long: the style sheet selects elements without classes. */
 export function FilterGroup(props: FilterGroupProps) {
   const { legend, name, options, chosen = [], id, isOpen = true, searchLabel, more } = props;
   const figure = useFigure();
   const styles = filterGroup();
-  // Later renders leave it to the visitor.
+  // Later renders keep the visitor's choice.
   const [open] = useState(isOpen);
   const [query, setQuery] = useState("");
   if (options.length === 0) return null;
@@ -63,12 +63,12 @@ const folded = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").t
 
 type OptionSearchProps = { label: string; onSearch: (query: string) => void };
 
-/** Hidden without JavaScript. Nameless, so that it is no parameter of the form. */
+/** Hidden without JavaScript. Has no name, so that it is not a parameter of the form. */
 function OptionSearch({ label, onSearch }: OptionSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const isAddedLater = useRef(useHydrated());
   useEffect(() => {
-    // The visitor asked for all options, or typed before hydration.
+    // The visitor has requested all options, or has typed before hydration.
     if (isAddedLater.current) field.current!.focus();
     else onSearch(field.current!.value);
   }, [onSearch]);

@@ -48,7 +48,7 @@ describe("a picture", () => {
     expect(html).not.toMatch(/srcset|sizes/i);
   });
 
-  test("has the color behind its path in its place, which is no part of any address", () => {
+  test("has the color from its path as a placeholder, which is not part of any URL", () => {
     const html = renderToStaticMarkup(<Picture src="a.png#141029" alt="" width={480} height={360} />);
     expect(attribute(html, "style")).toBe("--picture-color:#141029");
     expect(attribute(html, "src")).toBe("/media/480/a.png");

@@ -61,7 +61,7 @@ export function Picture({
 
 type PictureOrShapeProps = Omit<PictureProps, "src"> & { src: string | undefined };
 
-/** A drawn shape stands for a missing picture. */
+/** A shape replaces a missing picture. */
 export function PictureOrShape({ src, ...props }: PictureOrShapeProps) {
   return src === undefined ? (
     <span className={cx(pictureShape(), props.className)} />

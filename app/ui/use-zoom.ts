@@ -13,7 +13,7 @@ const swipeLength = 60;
 const middleOf = ([a, b]: [Point, Point]): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const distanceOf = ([a, b]: [Point, Point]): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** More than a pixel was not rounded off: there the content ends. */
+/** A remainder of more than a pixel is not caused by rounding: the content ends there. */
 const roundedOff = (difference: number): number => (Math.abs(difference) < 1 ? difference : 0);
 
 /**
@@ -25,10 +25,10 @@ export function useZoom(stage: RefObject<HTMLElement | null>, onSwipe: (directio
   const zoom = useRef(1);
   const pointers = useRef(new Map<number, Point>());
   const travel = useRef({ x: 0, y: 0, length: 0, fingers: 1 });
-  /** What the browser has rounded off: it scrolls by whole pixels of the screen, a pointer moves by parts of them. */
+  /** The rounded-off remainder: scrolling uses whole device pixels, a pointer moves by fractions. */
   const rest = useRef({ x: 0, y: 0 });
 
-  /** @param at in the window; default: the middle of the stage */
+  /** @param at position in the window; default: the center of the stage */
   const zoomTo = (wanted: number, at?: Point) => {
     const element = stage.current!;
     const { left, top, width, height } = element.getBoundingClientRect();

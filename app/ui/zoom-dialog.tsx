@@ -34,7 +34,7 @@ export default function ZoomDialog({ pictures, initial, onClose }: ZoomDialogPro
   };
   useEffect(() => dialog.current?.showModal(), []);
   const toggle = ({ detail, clientX, clientY }: MouseEvent) => {
-    // The keyboard's clicks have no position.
+    // Clicks by keyboard have no position.
     if (detail === 0) zoomTo(large ? 1 : 2);
     else if (!wasDragged()) zoomTo(large ? 1 : 2, { x: clientX, y: clientY });
   };

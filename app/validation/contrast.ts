@@ -15,16 +15,16 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The color that `action` is mixed with on surfaces of several tones: away from its text. */
+/** The color that `action` is mixed with for surfaces of several tones, away from its text color. */
 export const shadeOf = ({ action, chrome, light }: Theme["colors"]): string =>
   luminance(action.text) > luminance(action.fill) ? chrome.card : light.card;
 
 type Pair = {
-  /** Of the color that has to stand out, in `theme.yaml`. */
+  /** Name of the foreground color in `theme.yaml`. */
   path: string[];
   color: string;
   on: string;
-  /** Name of the other color. */
+  /** Name of the background color. */
   ground: string;
   /** 4.5 for text, 3 for outlines and marks. */
   least: number;
@@ -32,7 +32,7 @@ type Pair = {
 
 const surfaces = ["light", "dark", "chrome"] as const;
 
-/** Every pair of colors that pages show on each other. */
+/** Every pair of colors that pages combine. */
 export function colorPairs({ colors, alternate, accents }: Theme): Pair[] {
   const { action, signal, band, chrome, highlight } = colors;
   const ofSurfaces = (group: string, of: Pick<Theme["colors"], (typeof surfaces)[number]>) =>

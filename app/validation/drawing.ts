@@ -1,6 +1,6 @@
 import type { Drawing, Theme } from "./theme.schema.ts";
 
-/** With the colors that its parts name. */
+/** Replaces the color names of its parts. */
 export function painted<Of extends Pick<Drawing, "width" | "height" | "parts">>(
   { width, height, parts }: Of,
   { action, highlight, signal, dark }: Theme["colors"],
@@ -15,7 +15,7 @@ export function painted<Of extends Pick<Drawing, "width" | "height" | "parts">>(
   return { width, height, parts: parts.map((part) => ({ ...part, fill: values[part.fill] ?? part.fill })) };
 }
 
-/** As a square in a `url()` of CSS. */
+/** As a square `url()` in CSS. */
 export function imageOf({ width, height, parts }: ReturnType<typeof painted>): string {
   const side = Math.max(width, height);
   const box = `${(width - side) / 2} ${(height - side) / 2} ${side} ${side}`;

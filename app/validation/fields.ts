@@ -54,7 +54,7 @@ export const slug = v.pipe(
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "wants lower-case letters, digits and single hyphens"),
 );
 
-/** Also the name of its folder below `content/sites`. */
+/** Site code; also the name of its folder below `content/sites`. */
 export const siteCode = v.pipe(slug, v.maxLength(20));
 
 export const reference = (kind: ReferenceKind) => v.pipe(slug, metadata({ reference: kind }));
@@ -189,7 +189,7 @@ export const icons = [
   "heart",
 ] as const;
 export type IconName = (typeof icons)[number];
-/** One of these, or of `icons` in `theme.yaml`. */
+/** An icon of the software, or of `icons` in `theme.yaml`. */
 export const icon = reference("icon") as unknown as v.GenericSchema<IconName>;
 
 export type SwatchColor = (typeof swatchColors)[number];

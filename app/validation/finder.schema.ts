@@ -3,7 +3,7 @@ import * as v from "valibot";
 
 import { reference, slug, text } from "./fields.ts";
 
-/** All of what it says must be so. Of quantities, ranges and dimensions any value, or that of the part. */
+/** All conditions must be met. Of quantities, ranges and dimensions any value may meet them, or only that of `part`. */
 const condition = v.strictObject({
   attribute: reference("specification"),
   /** Index of a dimension or of a range, from 0. */
@@ -17,10 +17,10 @@ const condition = v.strictObject({
 export type FinderCondition = v.InferOutput<typeof condition>;
 
 const answer = v.strictObject({
-  /** Unique within the finder, because addresses have it. */
+  /** Unique within the finder, because URLs contain it. */
   key: slug,
   label: text(60),
-  /** Why a product that meets the conditions fits. */
+  /** Why a matching product fits. */
   reason: text(120),
   conditions: v.pipe(v.array(condition), v.minLength(1), v.maxLength(4)),
 });
@@ -33,7 +33,7 @@ export const finder = v.strictObject({
       v.strictObject({
         question: text(80),
         hint: v.optional(text(160)),
-        /** Products that fit none of the chosen answers are not suggested. */
+        /** Products that match no selected answer are not suggested. */
         required: v.optional(v.boolean(), false),
         answers: v.pipe(v.array(answer), v.minLength(2), v.maxLength(6)),
       }),

@@ -38,7 +38,7 @@ const anyPlace = {
   country,
   phone: v.optional(phone),
   url: v.optional(v.pipe(v.string(), v.url(), v.maxLength(200))),
-  /** Sites that list it; default: all. */
+  /** Sites with this place; default: all. */
   sites: v.optional(v.pipe(list(reference("site"), 100), v.minLength(1))),
 };
 
@@ -46,7 +46,7 @@ const located = {
   ...anyPlace,
   city: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
   cityAliases: v.optional(list(v.pipe(v.string(), v.minLength(1), v.maxLength(80)), 10), []),
-  /** State, province or county, as it stands in addresses: `IL`. */
+  /** State, province or county, as in addresses: `IL`. */
   region: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(40))),
   address: v.pipe(v.string(), v.minLength(1), v.maxLength(160)),
   postalCode: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(12))),

@@ -45,7 +45,7 @@ export const manualsFile = v.strictObject({
     email,
     signatory: v.strictObject({ name: properName(80), role: text(80), place: properName(60) }),
   }),
-  /** In every box, after what the product lists. */
+  /** Contents of every box, in addition to those of the product. */
   boxCard: text(120),
   labels: v.strictObject({
     title: text(60),

@@ -1,4 +1,4 @@
-/** `theme.yaml`: the look of the brand. What it leaves out has the value of `styles/default-theme.ts`. */
+/** `theme.yaml`: the look of the brand. Missing fields use `styles/default-theme.ts`. */
 import * as v from "valibot";
 
 import {
@@ -57,10 +57,10 @@ const fontFile = v.pipe(
   ),
 );
 
-/** Files that have the letters of these scripts. */
+/** Scripts whose letters the files contain. */
 const fontSource = v.pipe(
   v.strictObject({
-    /** Of npm: `@expo-google-fonts/…`, `@fontsource/…` or `@fontsource-variable/…`. */
+    /** npm package: `@expo-google-fonts/…`, `@fontsource/…` or `@fontsource-variable/…`. */
     package: v.optional(
       v.pipe(
         v.string(),
@@ -78,7 +78,7 @@ const fontSource = v.pipe(
       ),
     ),
     scripts: v.pipe(v.array(v.picklist(fontScripts)), v.minLength(1)),
-    /** Values of the axes of a variable font, beside its weight. */
+    /** Values of the other axes of a variable font. */
     axes: v.optional(v.record(v.pipe(v.string(), v.regex(/^[A-Za-z]{4}$/)), v.number())),
   }),
   v.check((source) => !source.package !== !source.files, "wants either a package or files"),
@@ -86,18 +86,18 @@ const fontSource = v.pipe(
 
 const fontFamily = v.strictObject({
   name: v.pipe(v.string(), v.regex(/^[\p{L}\p{N}][\p{L}\p{N} -]{0,59}$/u, "wants the name of the family")),
-  /** The first that has a script is used for it. */
+  /** The first source with a script is used for it. */
   from: v.pipe(v.array(fontSource), v.minLength(1), v.maxLength(20)),
-  /** Of printed documents, which take no variable fonts; default: those of `from` that are not variable. */
+  /** For printed documents, which do not support variable fonts; default: those of `from` that are not variable. */
   print: v.optional(v.pipe(v.array(fontSource), v.minLength(1), v.maxLength(20))),
 });
 
 const fonts = v.strictObject({
   text: v.optional(fontFamily, () => standardFonts.text),
   heading: v.optional(fontFamily, () => standardFonts.heading),
-  /** Of the headings of the sites with `greece: true`. */
+  /** Headings of the sites with `greece: true`. */
   greek: v.optional(fontFamily),
-  /** Headings, buttons and labels in capitals. */
+  /** Sets headings, buttons and labels in capitals. */
   capitals: v.optional(v.boolean(), true),
 });
 
@@ -107,7 +107,7 @@ const svgPath = v.pipe(
   v.regex(/^[Mm][A-Za-z\d\s,.+-]*$/, "wants the `d` of an SVG path"),
 );
 
-/** Roles of `colors`; `accent` is that of dark surfaces. */
+/** Roles in `colors`; `accent` is used on dark surfaces. */
 export const markColors = ["action", "hover", "highlight", "signal", "accent"] as const;
 
 const drawing = v.strictObject({
@@ -129,19 +129,19 @@ const drawing = v.strictObject({
 const percentage = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
 const shape = v.strictObject({
-  /** Cuts two corners of pictures, labels and prices off; they are round without it. */
+  /** Cuts off two corners of pictures, labels and prices; otherwise corners are round. */
   cut: v.optional(v.boolean(), false),
-  /** Surfaces of several tones, as of a cut stone, and fine lines across them. */
+  /** Surfaces with several tones, like a cut stone, and fine lines across them. */
   facets: v.optional(v.boolean(), false),
   /** Corners of pins, marks and stages in percent of width and height; default: a circle. */
   outline: v.optional(v.pipe(v.array(v.tuple([percentage, percentage])), v.minLength(3), v.maxLength(24))),
-  /** Width of the outline by its height, in print. */
+  /** Ratio of the outline's width to its height, in print. */
   ratio: v.optional(v.pipe(v.number(), v.minValue(0.2), v.maxValue(5)), 1),
 });
 
 export const themeFile = v.strictObject({
   colors: v.optional(colors(defaultColors), {}),
-  /** Of the sites with `theme: alternate`. Without it they look as the others. */
+  /** Theme of the sites with `theme: alternate`. Default: that of the other sites. */
   alternate: v.optional(colors(defaultAlternate)),
   accents: v.optional(colors(defaultAccents), {}),
   radii: v.optional(
@@ -153,20 +153,20 @@ export const themeFile = v.strictObject({
   ),
   fonts: v.optional(fonts, () => standardFonts),
   shape: v.optional(shape, {}),
-  /** Beside the name of the brand where `brand.yaml` has no logo, and in print; default: the name alone. */
+  /** Next to the brand's name if `brand.yaml` has no logo, and in print; default: only the name. */
   mark: v.optional(v.strictObject({ ...drawing.entries, print: v.optional(drawing.entries.parts) })),
-  /** Of list items. */
+  /** Marks of list items. */
   bullet: v.optional(drawing, () => defaultBullet as v.InferOutput<typeof drawing>),
   pictograms: v.optional(
     v.strictObject({
       rating: v.optional(svgPath, defaultPictograms.rating),
       zero: v.optional(svgPath, defaultPictograms.zero),
-      /** Over the zero of 404. */
+      /** On the zero of 404. */
       zeroLines: v.optional(svgPath),
     }),
     {},
   ),
-  /** Strokes on 24 × 24, further icons or in place of those in `styles/icon-paths.ts`. */
+  /** Strokes on 24 × 24: additional icons, or replacements of those in `styles/icon-paths.ts`. */
   icons: v.optional(v.pipe(v.record(slug, svgPath), v.maxEntries(60)), {}),
 });
 

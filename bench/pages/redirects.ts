@@ -10,7 +10,7 @@ const paths = ["/", "/product/facet"];
 
 const count = 1000;
 
-/** Exact paths, prefixes and addresses that are gone, as a site that has moved has them. */
+/** Exact paths, prefixes and removed pages, as after the relaunch of a site. */
 const lines = Array.from({ length: count }, (_, index) => {
   if (index % 10 === 0) return `/old/${index}/* /category/:splat 301`;
   return index % 10 === 1 ? `/old-${index}.html,,410` : `/old-${index}.html,/product/facet,301`;

@@ -1,4 +1,4 @@
-/** Addresses of a real catalog: of each route as many as wanted, each once. */
+/** Generates distinct URLs of a real catalog, a given number per route. */
 import { sql } from "drizzle-orm";
 
 import type { Database } from "#app/server/data/database/client.server.ts";

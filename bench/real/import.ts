@@ -1,4 +1,4 @@
-/** The documented import of all files, and one that changes prices beside a running server. */
+/** The documented import of all files, and an import of changed prices while a server runs. */
 import { writeFileSync } from "node:fs";
 import { Agent } from "node:http";
 import { join } from "node:path";
@@ -65,7 +65,7 @@ export const prices = {
       await visit(chosen);
       const before = await visit(chosen);
       const result = await runCatalog(trial, ["import", file]);
-      // The embedded database does the work in the server.
+      // With an embedded database, the server does the work.
       const peak = trial.kind === "embedded" ? peakMegabytes(server.pid) : result.peak;
       const after = await visit(chosen);
       return [rowOf(`${changedPrices} prices`, { ...result, peak }, `${after} of ${before}`)];
@@ -76,7 +76,7 @@ export const prices = {
   },
 };
 
-/** Numbers of variants with a price, of as many products. */
+/** Item numbers of variants with a price, one per product. */
 async function readSkus(trial: Trial): Promise<string[]> {
   const { db, close } = await trial.open();
   const { rows } = (await db.execute(sql`

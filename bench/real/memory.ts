@@ -1,4 +1,4 @@
-/** Memory of a server after pages of all kinds and sites. */
+/** Memory of a server after serving pages of all kinds and sites. */
 import { Agent } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 

@@ -1,4 +1,4 @@
-/** Thirty queries of shoppers on the peripherals, with the first three hits and whether they are what was wanted. */
+/** Thirty queries of shoppers for peripherals, with their first three hits and whether these are as expected. */
 import { readSiteDirectory } from "#app/server/domain/sites/site-directory.server.ts";
 import { searchSite, type SearchItem } from "#app/server/domain/search/search.server.ts";
 
@@ -11,14 +11,14 @@ type Query = {
   query: string;
   /** Title of the first hit. */
   first?: RegExp;
-  /** Titles of the first three. */
+  /** Titles of the first three hits. */
   each?: RegExp;
-  /** Category of the first three, and values of theirs that an import has. */
+  /** Category of the first three hits, and attributes of imported products. */
   has?: { category?: RegExp; color?: string; connection?: RegExp };
   order?: "up" | "down";
 };
 
-/** The demo's and those of the rows. */
+/** Slugs of categories, of the demo and of imported ones. */
 const keyboards = { category: /keyboards/ };
 const mice = { category: /mice/ };
 const headphones = { category: /headphones|headsets/ };
@@ -33,7 +33,7 @@ export const realQueries: Query[] = [
   { site: "us", query: "athm40x", first: /^Audio-Technica ATH-M40x$/ },
   { site: "us", query: "wh1000xm6", first: /^Sony WH-1000XM6$/ },
   { site: "de", query: "ath m50x", first: /^Audio-Technica ATH-M50x$/ },
-  // Models before their variants, and words joined or parted.
+  // Models before their variants, and words joined or separated.
   { site: "us", query: "logitech g pro x superlight", first: /^Logitech G Pro X Superlight$/ },
   { site: "us", query: "gpro superlight 2", first: /PRO X Superlight 2/i },
   { site: "us", query: "Razer Black Widow V4", first: /^Razer BlackWidow V4$/ },
@@ -59,7 +59,7 @@ export const realQueries: Query[] = [
     query: "kabellose Maus schwarz",
     has: { ...mice, color: "black", connection: wireless },
   },
-  // Compounds, other languages and words of price.
+  // Compounds, other languages and words for an order of prices.
   { site: "de", query: "Kabelmaus", has: { ...mice, connection: /usb/ } },
   { site: "de", query: "Funktastatur", has: { ...keyboards, connection: wireless } },
   {

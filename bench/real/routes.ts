@@ -1,4 +1,4 @@
-/** Every route: size and time, with a new address each time where there are so many, and nothing cached. */
+/** Size and response time of every route, uncached, with a new URL for each request if there are enough. */
 import { Agent, request } from "node:http";
 
 import { percentile } from "../report.ts";
@@ -9,10 +9,10 @@ import { startTrial, type Trial } from "./trial.ts";
 
 const host = "us.localhost";
 
-/** At once. */
+/** Concurrent requests. */
 const visitors = 4;
 
-/** As the issue of the catalog wants them: bytes of HTML, and milliseconds at p95. */
+/** Limits for large catalogs: bytes of HTML, and milliseconds at p95. */
 export const limits = { bytes: 300_000, p95: 200 };
 
 type Response = { status: number; body: Buffer; milliseconds: number };
@@ -72,7 +72,7 @@ async function measureRoute(port: number, { name, paths, isPage }: Route, runs: 
   };
 }
 
-/** Elements of the document; the insides of scripts and styles are no markup. */
+/** Number of elements in the document, without the contents of scripts and styles. */
 export const elementsOf = (html: string): number =>
   html.replaceAll(/(<(script|style)\b[^>]*>).*?<\/\2>/gs, "$1").match(/<[a-z][^<]*?>/gi)?.length ?? 0;
 

@@ -1,4 +1,4 @@
-/** Where the catalog is, and the server and the commands that use it. */
+/** Locations of the catalog, and its server and commands. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { appendFileSync, cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
@@ -12,12 +12,12 @@ import { onServerCore, peakMegabytes } from "../pages/cores.ts";
 
 export type Trial = {
   kind: "PostgreSQL" | "embedded";
-  /** With `peripherals` and `shops`. */
+  /** Folder with `peripherals` and `shops`. */
   data: string;
   runs: number;
-  /** For files. */
+  /** Folder for generated files. */
   folder: string;
-  /** Of commands and servers. */
+  /** Environment of commands and servers. */
   environment: Record<string, string>;
   isImported: boolean;
   open: () => Promise<DatabaseHandle>;
@@ -28,7 +28,7 @@ export type CommandResult = { output: string; seconds: number; peak: number };
 export type TrialServer = {
   pid: number;
   port: number;
-  /** Lines of requests since the last call. */
+  /** Log lines of requests since the last call. */
   log: () => Record<string, unknown>[];
   stop: () => Promise<void>;
 };
@@ -72,7 +72,7 @@ function copyBrand(brand: string) {
   appendFileSync(join(brand, "sites.yaml"), american.slice(1));
 }
 
-/** All files, each with its map. */
+/** Arguments for all files, each with its map. */
 export function catalogArguments({ data }: Trial): string[] {
   const files = ["peripherals", "shops"].flatMap((part) =>
     readdirSync(join(data, part))
@@ -87,7 +87,7 @@ export function catalogArguments({ data }: Trial): string[] {
   ];
 }
 
-/** Milliseconds between two looks at the memory of a command. */
+/** Milliseconds between two measurements of a command's memory. */
 const lookEvery = 50;
 
 export async function runCatalog({ environment }: Trial, args: string[]): Promise<CommandResult> {
@@ -109,7 +109,7 @@ export async function runCatalog({ environment }: Trial, args: string[]): Promis
   return { output, seconds: (performance.now() - started) / 1_000, peak };
 }
 
-/** As in production, without limits for one address. */
+/** Uses production settings, without limits per address. */
 export async function startTrial(
   { environment }: Trial,
   more: Record<string, string> = {},

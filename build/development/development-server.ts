@@ -22,7 +22,7 @@ const debounceDelay = 30;
 
 const ignored = ["**/test-results/**", "**/.data/**", "**/dist/**"];
 
-/** Milliseconds. Editors empty a file before they write it; read in between, it has no recipe. */
+/** Milliseconds. Editors empty a file before they write it; a file read in between has no recipe. */
 const awaitWriteFinish = { stabilityThreshold: 50, pollInterval: 10 };
 
 /** Milliseconds after the first page, when most of its modules have been requested. */
@@ -72,7 +72,7 @@ class Development {
   constructor(server: ViteDevServer) {
     this.#server = server;
     server.httpServer?.once("listening", () => void this.#printSites());
-    // A page that reloads at the moment of the change misses what is shown to open ones.
+    // A page that reloads during the change misses the overlay that open pages get.
     server.environments.client.hot.on("vite:client:connect", () => {
       if (this.#fileFailure) this.#show(this.#fileFailure);
     });
@@ -152,7 +152,7 @@ class Development {
     });
   }
 
-  /** Runs after the first page, so that it does not delay it. */
+  /** Runs after the first page, so that it does not delay that page. */
   #warmUp() {
     if (this.#isWarm) return;
     this.#isWarm = true;

@@ -22,7 +22,7 @@ export function onlyNewStyleFunctions(): Plugin {
       order: "pre",
       async handler({ file, timestamp, read }) {
         if (!file.startsWith(folder)) return undefined;
-        // Of the whole folder as `scripts/prepare.mjs` made it: the next command makes it again.
+        // Compares with the folder that `scripts/prepare.mjs` generated; the next command generates it again.
         rmSync(join(folder, ".sources"), { force: true });
         // Each environment receives the event; the contents are compared once per change.
         if (isNew.get(file)?.timestamp !== timestamp) {

@@ -21,7 +21,7 @@ test("a mistake in content is shown in its file", () => {
   expect(stack).toBe("");
 });
 
-test("an import of what is not there is shown on its line", () => {
+test("an import of a missing file is shown on its line", () => {
   const file = import.meta.filename;
   const { loc, frame } = overlayErrorOf(
     new Error(`Failed to load url ./overlay-error.ts (resolved id: x) in ${file}. Does the file exist?`),

@@ -49,7 +49,7 @@ function placeOf(error: Located): Place | undefined {
   return error.cause instanceof Error ? placeOf(error.cause) : undefined;
 }
 
-/** Vite's message has the importing file, but no line. */
+/** Vite's message names the importing file, but no line. */
 const missingImport = /Failed to load url (\S+) .* in (\/\S+)\. Does the file exist/;
 
 function lineWith(file: string, text: string): Place | undefined {

@@ -21,9 +21,9 @@ export const choicePanels = defineSlotRecipe({
     choice: {
       position: "relative",
       cursor: "pointer",
-      // WebKit does not match `:focus-visible` after arrow keys; what was pressed is below the pointer.
+      // WebKit does not match `:focus-visible` after arrow keys. A pressed option is below the pointer.
       "&:has(:focus-visible), &:not(:hover):has(:focus)": focusRing,
-      // Otherwise told apart by the color of a border or of the text.
+      // Options otherwise differ only in the color of a border or of the text.
       "&:has(:checked)": {
         "@media (forced-colors: active)": {
           forcedColorAdjust: "none",

@@ -36,7 +36,7 @@ export const comparison = defineSlotRecipe({
       width: "full",
       // Heads stick to the window, or to this box if it scrolls sideways.
       mdDown: {
-        // Hidden words are positioned absolutely: they belong to what scrolls.
+        // Visually hidden text is positioned absolutely, relative to the scroll container.
         "&[data-many]": { overflow: "auto", maxHeight: "[85svh]", position: "relative" },
         "&[data-many] thead": { insetBlockStart: "0" },
       },
@@ -48,7 +48,7 @@ export const comparison = defineSlotRecipe({
       textAlign: "start",
       mdDown: {
         display: "block",
-        // As wide as its rows: the ground of the heads covers all columns.
+        // As wide as its rows, so that the background of the heads covers all columns.
         minWidth: "[calc(var(--products) * 8.5rem)]",
         "& thead, & tbody": { display: "block" },
         "& tr": {

@@ -163,7 +163,7 @@ export const form = defineSlotRecipe({
   },
 });
 
-/** Answer to the question how far a service request is. */
+/** Result of the form for the progress of a service request. */
 export const serviceProgress = defineSlotRecipe({
   className: "service-progress",
   slots: ["root", "product", "steps", "step", "date", "again"],

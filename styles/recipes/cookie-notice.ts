@@ -34,7 +34,7 @@ export const cookieNotice = defineSlotRecipe({
       ...container,
       paddingBlock: { base: "2", md: "4" },
     },
-    // Of the same size: neither choice is nearer than the other.
+    // Equal sizes, so that neither choice is preferred.
     choices: {
       display: "grid",
       gridAutoFlow: { md: "column" },

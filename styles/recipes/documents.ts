@@ -15,7 +15,7 @@ export const filterRow = defineSlotRecipe({
       // One row; the fields share what the buttons leave.
       lg: { display: "flex", flexWrap: "wrap" },
       "& > :has(input, select)": { lg: { flex: "[1 1 9rem]", minWidth: "0" } },
-      // As wide as their longest entry; `auto` would be the width of the frame, a row of its own.
+      // As wide as their longest entry; `auto` would be the width of the frame, which takes a row.
       "& > :has(select[name=country], select[name=kind])": { lg: { flexBasis: "[max-content]" } },
     },
     actions: {

@@ -45,7 +45,7 @@ export const filterGroup = defineSlotRecipe({
       color: "surface.text",
       textStyle: { base: "body", lg: "small" },
       "@media (scripting: none)": { display: "none" },
-      // All options: a list of its own height.
+      // All options, in a scrollable list.
       "& + fieldset": {
         maxHeight: "[24rem]",
         overflowY: "auto",

@@ -52,7 +52,7 @@ export const header = defineSlotRecipe({
         objectPosition: "[left]",
         _rtl: { objectPosition: "[right]" },
       },
-      // Replaces a failed logo by a mark and the name.
+      // The mark and the name replace a failed logo.
       "& img": {
         transformStyle: "preserve-3d",
         _before: {

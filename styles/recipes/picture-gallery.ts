@@ -20,7 +20,7 @@ export const pictureGallery = defineSlotRecipe({
       cursor: "zoom-in",
       "&:hover .picture-gallery__sign": { backgroundColor: "action", color: "action.text" },
     },
-    // Placed, because WebKit takes a percentage of a height that follows from `aspect-ratio` before the padding.
+    // Positioned, because WebKit resolves a percentage of a height from `aspect-ratio` before the padding.
     picture: {
       position: "absolute",
       inset: "[var(--inset)]",

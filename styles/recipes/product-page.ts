@@ -113,7 +113,7 @@ export const productSummary = defineSlotRecipe({
   },
 });
 
-/** Parts of the page below the header; below `lg` price and button only, at the lower edge. */
+/** Navigation between the parts of the page below the header; below `lg` only price and button, at the lower edge. */
 export const productBar = defineSlotRecipe({
   className: "product-bar",
   slots: ["root", "inner", "name", "parts", "part", "price"],

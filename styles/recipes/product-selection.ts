@@ -1,4 +1,4 @@
-/** Controls that choose products to compare and for the wish list, and what they lead to. */
+/** Controls that select products for the comparison and the wish list, and links to both. */
 import { defineSlotRecipe } from "../define.ts";
 import { container, textLink } from "../fragments.ts";
 
@@ -115,7 +115,7 @@ export const compareTray = defineSlotRecipe({
     clear: { ...textLink, minHeight: "10", textStyle: "small", cursor: "pointer" },
   },
   variants: {
-    /** Of product pages, below `lg`. */
+    /** For product pages, below `lg`. */
     aboveBar: { true: { root: { insetBlockEnd: { base: "[{sizes.buyBar}]", lg: "0" } } } },
   },
 });

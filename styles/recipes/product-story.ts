@@ -4,7 +4,7 @@ import { textLink } from "../fragments.ts";
 const glow =
   "[radial-gradient(60% 60% at 50% 50%, color-mix(in srgb, {colors.highlight} 34%, transparent), transparent), linear-gradient({colors.chrome}, {colors.chrome})]";
 
-/** The first feature has a row of its own, the others stand in pairs, and one that is left over has a row again. */
+/** The first feature has its own row, the others are in pairs, and an unpaired last one has its own row again. */
 export const featureStory = defineSlotRecipe({
   className: "feature-story",
   slots: ["root", "feature", "stage", "picture", "words", "title", "text"],
@@ -71,7 +71,7 @@ export const modelView = defineSlotRecipe({
       gap: "4",
       justifyItems: "start",
       "& > *": { maxWidth: "full" },
-      // Browsers move a grid with controls that are not printed to the next sheet, and what stands before it too.
+      // Browsers move a grid with controls that are not printed to the next sheet, along with the content before it.
       _print: { display: "contents" },
     },
     stage: {

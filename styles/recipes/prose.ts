@@ -92,7 +92,7 @@ export const proseParts = defineSlotRecipe({
       objectFit: "cover",
       borderRadius: "card",
     },
-    // The properties are documented in docs/content.md; files of drawings name them.
+    // docs/content.md documents the properties, because files of drawings use them.
     drawing: {
       "--figure-ground": "{colors.surface.card}",
       "--figure-line": "{colors.surface.line}",

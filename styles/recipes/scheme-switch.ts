@@ -11,7 +11,7 @@ const button = {
   _hover: { color: "chrome.accent" },
 } as const;
 
-/** The button that leads to the scheme that the page does not have. */
+/** The visible button selects the other scheme. */
 export const schemeSwitch = defineSlotRecipe({
   className: "scheme-switch",
   staticCss: [{ place: ["header", "drawer"] }],

@@ -6,11 +6,11 @@ import { closureOf, sourceOf } from "#tests/support/import-graph.ts";
 
 const kinds = Object.entries(blockRegistry).map(([kind, { areas = [] }]) => ({ kind, areas }));
 
-/** Of every page that has blocks. */
+/** Areas of every page with blocks. */
 const always: Area[] = ["common", "content"];
 
-/** The code that puts messages into texts, which Lingui's macros do. */
-const speaks = /from "@lingui\/(?:core|react)\/macro"/;
+/** Matches code with texts of its own, which use Lingui's macros. */
+const usesMacros = /from "@lingui\/(?:core|react)\/macro"/;
 
 const areaOf = (file: string) =>
   (Object.keys(catalogSources) as Area[]).find((area) =>
@@ -20,7 +20,7 @@ const areaOf = (file: string) =>
 describe.each(kinds)("$kind", ({ kind, areas }) => {
   test("names the message catalogs that its code shows", () => {
     const shown = [...closureOf(`app/blocks/${kind}/${kind}.tsx`)]
-      .filter((file) => speaks.test(sourceOf(file)))
+      .filter((file) => usesMacros.test(sourceOf(file)))
       .flatMap((file) => areaOf(file) ?? [])
       .filter((area) => !always.includes(area));
     expect(areas.toSorted()).toEqual([...new Set(shown)].toSorted());

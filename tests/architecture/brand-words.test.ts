@@ -1,4 +1,4 @@
-/** The software serves any brand: what belongs to the demo is in `content/` and, as the default, in one file of styles. */
+/** The software serves any brand: everything of the demo is in `content/`, except for the default theme. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -38,7 +38,7 @@ test("the lists of what to look for are not empty", () => {
 });
 
 test("no word, color, font or shape of the demo is in the code", () => {
-  // A name that content gives to the mark of an award.
+  // A name that content uses for the mark of an award.
   expect(
     found(code, /^app\/blocks\/awards-slider\/(?:award-mark\.tsx|awards-slider\.definition\.ts): hexagon$/),
   ).toEqual([]);

@@ -1,4 +1,4 @@
-/** Section 9 of the specification, and its lists of names. */
+/** Constants and lists of names in section 9 of the specification. */
 import * as v from "valibot";
 import { expect, test } from "vitest";
 

@@ -1,4 +1,4 @@
-/** What the files of `deploy/` repeat of the content and of the server. */
+/** Values in `deploy/` that must equal those of the content and of the server. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -51,7 +51,7 @@ const cluster = parseAllDocuments(read("deploy/kubernetes.yaml")).map(
 const podOf = (name: string) =>
   cluster.find(({ kind, metadata }) => kind === "Deployment" && metadata.name === name)!.spec.template.spec;
 
-/** The number behind a name of the server's or the proxy's configuration. */
+/** A number in the source, by a pattern for its name. */
 const numberIn = (source: string, pattern: RegExp) =>
   Number(pattern.exec(source)?.[1]?.replaceAll("_", "") ?? Number.NaN);
 
@@ -178,7 +178,9 @@ test("what a release needs in a cluster can be applied before the servers", () =
   expect(configMapGenerator[0].files).toEqual(["Caddyfile"]);
 });
 
-/** Files that programs are made of when they run, with what the entries `import()`, and the packages that these import. */
+/**
+ * All source files that the entries load at run time, including those of `import()`, and the packages that they import.
+ */
 function follow(entries: readonly string[]) {
   const files = new Set<string>();
   const packages = new Set<string>();

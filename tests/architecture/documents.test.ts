@@ -8,7 +8,7 @@ import { projectRoot } from "#app/server/ops/project-root.server.ts";
 const documents = globSync(["README.md", "docs/*.md", "docs/decisions/*.md"], { cwd: projectRoot });
 const read = (path: string) => readFileSync(join(projectRoot, path), "utf8");
 
-/** A path of the repository between backticks, such as `app/site/pages.ts`; not a pattern with a placeholder. */
+/** A repository path in backticks, such as `app/site/pages.ts`; not a pattern with a placeholder. */
 const namedPath = /`((?:app|bench|build|content|deploy|docs|scripts|styles|tests|tools)\/[\w./$-]*\w)\/?`/g;
 const link = /\]\(([\w./-]+\.md)[)#]/g;
 
@@ -17,7 +17,7 @@ const missing = (document: string, pattern: RegExp, folder: string) =>
     .map(([, path]) => join(folder, path!))
     .filter((path) => !existsSync(join(projectRoot, path)));
 
-// A decision tells what was so on its day.
+// Decisions describe the state on their date, so their paths may be outdated.
 test.each(documents.filter((document) => !document.startsWith("docs/decisions/")))(
   "%s names files that exist",
   (document) => expect(missing(document, namedPath, "")).toEqual([]),

@@ -15,8 +15,8 @@ test("the walk sees the code", () => {
 });
 
 /**
- * The folders of the application, from top to bottom. A file imports from its own layer and from those below it, types
- * included. A layer is a folder with everything in it; one that ends in `/*` is the files of the folder itself.
+ * The folders of the application, from top to bottom. A file imports only from its own layer and from those below,
+ * types included. A layer is a folder with all its contents, or, if it ends in `/*`, only the files directly in it.
  */
 const layers = [
   "app/server/development",
@@ -75,7 +75,7 @@ const layersOf = (file: string): string[] =>
     layer.endsWith("/*") ? dirname(file) === layer.slice(0, -2) : file.startsWith(`${layer}/`),
   );
 
-/** Every import between two layers, once for each pair of files. */
+/** Every import between two layers, once per pair of files. */
 const between = (edges: readonly Import[]) =>
   edges
     .filter(({ to }) => to.startsWith("app/"))
@@ -87,7 +87,7 @@ const upwards = (edges: readonly Import[]) =>
     .filter(({ from, to }) => layers.indexOf(to) < layers.indexOf(from))
     .map(({ edge }) => show(edge));
 
-/** @returns each cycle as a path that ends where it begins */
+/** @returns each cycle as a path that ends where it starts */
 function cyclesOf(edges: readonly (readonly [from: string, to: string])[]): string[] {
   const targets = Map.groupBy(edges, ([from]) => from);
   const cycles: string[] = [];
@@ -184,12 +184,12 @@ describe("boundaries", () => {
       "app/server/outbound/delivery/start-delivery.server.ts",
       "app/server/http/delivery-metrics.server.ts",
     ];
-    const asksPrimary = /\bdatabase\.db\b|[{,]\s*db\b[^=]*\} = [\w.]*database;/;
-    const asking = files.filter((file) => /\.tsx?$/.test(file) && asksPrimary.test(sourceOf(file)));
-    expect(asking.filter((file) => !mayRequest.includes(file))).toEqual([]);
+    const queriesPrimary = /\bdatabase\.db\b|[{,]\s*db\b[^=]*\} = [\w.]*database;/;
+    const querying = files.filter((file) => /\.tsx?$/.test(file) && queriesPrimary.test(sourceOf(file)));
+    expect(querying.filter((file) => !mayRequest.includes(file))).toEqual([]);
   });
 
-  test("nobody imports Lingui's global instance", () => {
+  test("no file imports Lingui's global instance", () => {
     const globalInstance = /import\s+\{[^}]*\bi18n\b[^}]*\}\s+from\s+"@lingui\/core"/;
     expect(files.filter((file) => globalInstance.test(sourceOf(file)))).toEqual([]);
   });

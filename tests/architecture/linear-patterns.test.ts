@@ -1,16 +1,16 @@
 /**
- * One request must not hold the process: every regular expression of the code that serves requests takes linear time,
- * whatever text it meets. The list is read from the sources, so a new one is part of it.
+ * A single request must not block the process: every regular expression in code that serves requests takes linear time
+ * for any input. The list is read from the sources, so new expressions are included.
  */
 import { describe, expect, test } from "vitest";
 
 import { closureOf } from "#tests/support/import-graph.ts";
 import { walkFile } from "#tests/support/syntax.ts";
 
-/** Folders whose texts are the content's, and never a visitor's. */
+/** Folders whose patterns match only content, never visitor input. */
 const ownTexts = /^app\/server\/(?:data|documents)\//;
 
-/** Files whose patterns meet no request's own text, with what they meet. */
+/** Files whose patterns match no text of a request, with what they match instead. */
 const exempt: Record<string, string> = {
   "app/server/ops/settings.server.ts": "the operator's settings, once",
   "app/server/ops/operation-settings.ts": "the operator's settings, once",
@@ -38,7 +38,7 @@ const patterns = [...new Set(sources)]
 /** Characters. */
 const length = 100_000;
 
-/** Repeated, they are the worst input of most patterns; each pattern adds its own letters and words. */
+/** Repeated, each is the worst input of many patterns; letters and words of each pattern are added. */
 const usual = ["a", "1", " ", "/", "a.", "a-", "://", "a@", "%2", '"', "<", 'token"', "Bearer ", "a:b "];
 
 function worstInputs(source: string): string[] {
@@ -52,10 +52,10 @@ function worstInputs(source: string): string[] {
   return pieces.filter((piece) => piece && piece.length < 200).slice(0, 40);
 }
 
-/** Linear ones take some milliseconds; below this the clock measures the machine. */
+/** Milliseconds. Linear patterns take a few; smaller times cannot be measured reliably. */
 const negligible = 25;
 
-/** Milliseconds of the fastest of several runs: a busy machine makes any single one slow. */
+/** Milliseconds of the fastest of several runs, because a busy machine may delay single runs. */
 function timeOf(pattern: RegExp, text: string): number {
   let fastest = Infinity;
   for (let run = 0; run < 9 && fastest > negligible / 5; run++) {
@@ -64,7 +64,7 @@ function timeOf(pattern: RegExp, text: string): number {
     text.replace(pattern, "");
     const time = performance.now() - started;
     fastest = Math.min(fastest, time);
-    // No pause of the machine takes that long.
+    // No delay of the machine is that long.
     if (time > 2_000) break;
   }
   return fastest;
@@ -84,7 +84,7 @@ describe("every pattern of the server takes at most three times as long for twic
     const pattern = new RegExp(source, flags);
     const slow = worstInputs(source).filter((piece) => {
       const text = piece.repeat(length / piece.length);
-      // The character at the end is in no class, so that what matched so far is given back.
+      // The character at the end matches no class, which causes backtracking.
       const [once, twice] = [`${text}\u0000`, `${text}${text}\u0000`].map((input) => timeOf(pattern, input));
       return twice! > negligible && twice! > 3 * once!;
     });
@@ -94,7 +94,7 @@ describe("every pattern of the server takes at most three times as long for twic
   test("a quadratic one is found", () => {
     const pattern = /[a-z][a-z0-9+.-]*:\/\//;
     const text = "a".repeat(1_500);
-    // One measurement that is not disturbed is enough: four times in theory.
+    // In theory four times; one undisturbed measurement is enough.
     const ratios = Array.from({ length: 5 }, () => timeOf(pattern, text + text) / timeOf(pattern, text));
     expect(Math.max(...ratios)).toBeGreaterThan(3);
   });

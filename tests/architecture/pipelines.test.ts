@@ -1,4 +1,4 @@
-/** What the pipelines repeat of `package.json`, and that they run the scripts of `.ci`. */
+/** The pipelines match `package.json`, and run the scripts of `.ci`. */
 import { accessSync, constants, readFileSync } from "node:fs";
 import { join } from "node:path";
 

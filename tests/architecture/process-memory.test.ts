@@ -1,5 +1,5 @@
 /**
- * What a process remembers for as long as it lives must be bounded, whatever is asked of it. The collections are found in the
+ * All memory of a long-lived process must be bounded, whatever clients request. The collections are found in the
  * sources; each states its bound here.
  */
 import { expect, test } from "vitest";
@@ -12,13 +12,13 @@ const functions = new Set(["FunctionDeclaration", "FunctionExpression", "ArrowFu
 
 const nameOf = (node: unknown): string | undefined => (node as { name?: string } | undefined)?.name;
 
-/** A function that makes something which outlives its call. */
+/** A function that returns functions or objects which outlive the call. */
 const isFactory = (node: SyntaxNode, around: readonly SyntaxNode[]) => {
   const declared = node["id"] ?? around.findLast(({ type }) => type === "VariableDeclarator")?.["id"];
   return /^(?:create|open|remembered)/.test(nameOf(declared) ?? "");
 };
 
-/** Empty collections of modules and factories, as `file: variable`: those that fill up later. */
+/** Empty collections of modules and factories, which fill up later, as `file: variable`. */
 function collectionsOf(file: string): string[] {
   const found: string[] = [];
   walkFile(file, (node, around) => {
@@ -32,12 +32,12 @@ function collectionsOf(file: string): string[] {
   return found;
 }
 
-/** Commands and browsers end; their code is not in the server. */
+/** Code of commands and browsers, which do not run for long. */
 const ends = /^app\/(?:server\/data\/(?:bulk|import)|features\/stores\/map|browser)\//;
 
 const found = files.filter((file) => !ends.test(file)).flatMap(collectionsOf);
 
-/** By collection: the most that it holds. */
+/** By collection: its maximum size. */
 const bounds: Record<string, string> = {
   "app/server/documents/printed-catalog/catalog-store.server.ts: failed": "100 errors",
   "app/server/documents/printed-catalog/picture-shelf.server.ts: pictures": "48 MB of pictures",

@@ -1,4 +1,4 @@
-/** `docs/specification.md` names a test for each requirement; a test that is renamed or removed must be replaced there. */
+/** `docs/specification.md` names a test for each requirement; renamed or removed tests must be updated there. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -12,7 +12,7 @@ const cells = text
   .filter((line) => /^\|.*\.test\.tsx?/.test(line))
   .map((line) => line.split(/(?<!\\)\|/)[2]!.trim());
 
-/** @returns undefined for a cell of another form */
+/** @returns undefined for a cell of another format */
 function readCell(cell: string): { file: string; title: string } | undefined {
   const [, file, title] = /^`([\w./-]+\.test\.tsx?)`:\s*(.*)$/.exec(cell) ?? [];
   return file === undefined ? undefined : { file, title: title! };
@@ -35,7 +35,7 @@ test("every section of the specification with requirements has rows", () => {
   expect(headings).toEqual(["1", "2", "3", "4", "5", "7", "8", "9"]);
 });
 
-test("a test that is gone is noticed", () => {
+test("a missing test is found", () => {
   expect(isHeld({ file: "tests/server/platform.test.ts", title: "no such title" })).toBe(false);
   expect(isHeld({ file: "tests/server/no-such-file.test.ts", title: "" })).toBe(false);
 });

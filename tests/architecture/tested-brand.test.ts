@@ -1,4 +1,4 @@
-/** The brand of the tests has everything that a brand can have, and nothing of the demo. */
+/** The brand of the tests uses every feature of a brand, and nothing of the demo. */
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 

@@ -12,12 +12,12 @@ import { recipes, slotRecipes } from "../../styles/recipes.gen.ts";
 import { semanticTokens } from "../../styles/semantic-tokens.ts";
 import { textStyles } from "../../styles/text-styles.ts";
 
-/** A colour or a length that belongs into the tokens, also inside an `[escape]`. */
+/** A color or a length that should be a token, also inside an `[escape]`. */
 const raw = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(|[\d.]px\b/i;
-/** What is drawn, not styled: the crystal of list items. */
+/** SVG images: the crystal of list items. */
 const drawing = /url\("data:image\/svg\+xml,[^"]*"\)/g;
 
-/** Every string of a style object with its path, keys included. */
+/** Every string of a style object with its path, including keys. */
 function* strings(value: unknown, path: string): Generator<[path: string, text: string]> {
   if (typeof value === "string") yield [path, value.replaceAll(drawing, "")];
   if (typeof value !== "object" || value === null) return;

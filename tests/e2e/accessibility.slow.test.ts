@@ -6,7 +6,7 @@ import { openSite, visit } from "../support/browser.ts";
 import { missingPath, walked, walkedPaths } from "../support/paths.ts";
 import { walk } from "../support/walk.ts";
 
-/** Contrast is measured on pages that stand still, not in the middle of a fade. */
+/** Contrast is measured without animations, not during a fade. */
 const still = { reducedMotion: "reduce" } as const;
 
 const site = await openSite();
@@ -45,7 +45,7 @@ describe("pages", { timeout: 240_000 }, () => {
       ],
       ["theme=default", "theme=alternate&dir=rtl"],
     );
-    // Sections stand beside each other without the page around them, and some are page openings.
+    // The gallery shows sections without a page around them, and some have page headings.
     const look = async (page: Page) =>
       (await findings(page)).filter((line) => !/^(heading-order|page-has-heading-one)/.test(line));
     const galleries = looks.map((name) => `/gallery?${name}`);

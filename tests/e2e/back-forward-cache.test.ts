@@ -1,4 +1,7 @@
-/** Browsers keep a page that was left as it was, and show it at once on the way back, unless something on it forbids that. */
+/**
+ * Browsers keep a left page in the back/forward cache and restore it at once, unless the page has a feature that
+ * prevents it.
+ */
 import { chromium, type Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 
@@ -7,7 +10,7 @@ import { complaintsOf, hydrated } from "../support/browser.ts";
 import { missingPath } from "../support/paths.ts";
 import { sitePort } from "../support/site-port.ts";
 
-/** A browser as visitors have it: that of the other tests keeps no pages. */
+/** A regular browser: that of the other tests has no back/forward cache. */
 const browser = await chromium.launch({
   executablePath: findChromium(),
   ignoreDefaultArgs: ["--disable-back-forward-cache"],
@@ -17,14 +20,14 @@ afterAll(() => browser.close());
 
 const address = (path: string) => `http://en.localhost:${sitePort}${path}`;
 
-/** Chromium's shell keeps no page at all; what else it says of a page is true of all browsers. */
+/** Reasons that only Chromium's headless shell has; all others apply to every browser. */
 const ofTheShell = ["BackForwardCacheDisabledForDelegate", "BrowsingInstanceNotSwapped"];
 
-/** Leaves the page for another document and comes back: why it was loaded anew; nothing if it was kept. */
+/** Leaves the page for another document and returns. @returns why the page was reloaded; empty if it was restored */
 async function reasonsAgainst(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.enable");
-  const told = new Promise<string[]>((resolve) =>
+  const reported = new Promise<string[]>((resolve) =>
     session.once("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) =>
       resolve(notRestoredExplanations.map(({ reason, context }) => [reason, context].join(" ").trim())),
     ),
@@ -33,11 +36,11 @@ async function reasonsAgainst(page: Page): Promise<string[]> {
     addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted })),
   );
   await page.goto(address("/faq"));
-  // A page that was kept is not loaded.
+  // A restored page fires no load event.
   await page.goBack({ waitUntil: "commit" });
-  const kept = page.waitForFunction(() => "persisted" in window && window.persisted).then(() => []);
-  kept.catch(() => {}); // It was not, and is closed by now.
-  const reasons = await Promise.race([told, kept]);
+  const restored = page.waitForFunction(() => "persisted" in window && window.persisted).then(() => []);
+  restored.catch(() => {}); // Rejects if the page was reloaded; it is closed by then.
+  const reasons = await Promise.race([reported, restored]);
   return reasons.filter((reason) => !ofTheShell.includes(reason));
 }
 
@@ -60,7 +63,7 @@ describe.each(paths)("%s", (path) => {
     const complaints = complaintsOf(page);
     await page.goto(address(path));
     if (withApplication) await hydrated(page);
-    // Chromium gives up a page while one of its large files, such as the map's, still arrives.
+    // Chromium does not cache a page while one of its large files, such as the map's, is loading.
     await page.waitForLoadState("networkidle", { timeout: 120_000 });
     expect(await reasonsAgainst(page)).toEqual([]);
     expect(complaints).toEqual([]);

@@ -10,7 +10,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 const bar = (page: Page) => page.getByRole("progressbar");
 
-/** Goes to a path inside the page, as a link of the site does. The router hears of every new history entry. */
+/** Navigates on the client, as links of the site do. The router observes every new history entry. */
 const follow = (page: Page, href: string) => page.evaluate((to) => history.pushState({}, "", to), href);
 
 describe("scrolling", () => {
@@ -19,7 +19,7 @@ describe("scrolling", () => {
       expect(await page.evaluate(() => history.scrollRestoration)).toBe("manual");
       const link = page.getByRole("main").getByRole("link", { name: /^Lamps ?\d/ });
       await link.scrollIntoViewIfNeeded();
-      // A click may scroll its link out from under the header first.
+      // The click may first scroll the link out from under the header.
       await page.evaluate(() => {
         addEventListener("click", () => Object.assign(window, { before: Math.round(scrollY) }), {
           capture: true,
@@ -43,7 +43,7 @@ describe("scrolling", () => {
       const top = () =>
         page.evaluate(() => document.querySelector("#form-service")!.getBoundingClientRect().top);
       await expect.poll(async () => (await top()) < 200).toBe(true);
-      // 74 px is the header's height.
+      // The header is 74 px high.
       expect(Math.round(await top())).toBeGreaterThanOrEqual(74);
       expect(await scrolled(page)).toBeGreaterThan(500);
       expect(await page.evaluate(() => document.activeElement?.id)).toBe("form-service");
@@ -103,7 +103,7 @@ describe("connection", () => {
       await page.context().setOffline(false);
       await expect.poll(() => status.textContent()).toContain("Sie sind wieder online");
       await expect.poll(() => status.textContent(), { timeout: 6_000 }).toBe("");
-      // What was being loaded ahead of the visitor's next click.
+      // Aborted prefetches.
       expect(complaints.filter((line) => !line.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
       complaints.length = 0;
     });

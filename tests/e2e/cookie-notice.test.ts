@@ -11,7 +11,7 @@ describe("the cookie notice", () => {
     expect(body).toMatch(/<section id="cookie-notice"[^>]* data-nosnippet="" hidden="">/);
   });
 
-  test("appears and is answered before there is an application, and the application hears of it", async () => {
+  test("appears and is answered before the application has loaded, which then knows the choice", async () => {
     await visit(browser, "about:blank", async ({ page }) => {
       await page.goto(address("en", "/help"));
       const notice = page.getByRole("region", { name: "Cookie notice" });
@@ -134,7 +134,7 @@ describe("the cookie notice", () => {
 
   test("moves nothing on the page", async () => {
     await visit(browser, address("uk", "/about"), async ({ page }) => {
-      // With the fonts in the browser's cache: how far a late font may move a page is the matter of first-visit.slow.
+      // With cached fonts: first-visit.slow tests how far late fonts may move a page.
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await page.reload();
       await page.getByRole("region", { name: "Повідомлення про файли cookie" }).waitFor();

@@ -97,7 +97,7 @@ describe("the comparison", () => {
           box.scrollLeft = box.scrollWidth;
           return box.querySelector("thead")!.scrollWidth - box.querySelector("thead")!.clientWidth;
         });
-        // The ground of the heads is under all of them, and labels stay where they are.
+        // The background of the heads covers all of them, and labels stay in place.
         expect(hidden).toBe(0);
         expect((await label.boundingBox())!.x).toBeCloseTo(start, 0);
         expect(await findings(page)).toEqual([]);

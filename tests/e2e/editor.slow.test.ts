@@ -1,4 +1,4 @@
-/** `npm run edit` in a browser: what a person without Git does, and what the files are afterwards. */
+/** `npm run edit` in a browser: the steps of a person without Git, and the resulting files. */
 import { once } from "node:events";
 import { connect, createServer } from "node:net";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -35,7 +35,7 @@ beforeAll(async () => {
   page = await browser.newPage({ viewport: { width: 1400, height: 1000 } });
   page.setDefaultTimeout(60_000);
   page.on("pageerror", ({ message }) => complaints.push(message));
-  // The editor looks for a newer version of itself.
+  // The editor checks for a newer version.
   page.on(
     "console",
     (line) => line.type() === "error" && !/unpkg|422/.test(line.text()) && complaints.push(line.text()),
@@ -74,7 +74,7 @@ test("a product becomes a draft", async () => {
   await expect.poll(() => newLines("products/basalt.yaml")).toEqual(["draft: true"]);
 });
 
-test("a picture is uploaded and takes the place of another", async () => {
+test("a picture is uploaded and replaces another", async () => {
   const path = "pages/warranty.yaml";
   await open("collections/pages/entries/warranty");
   const image = page.locator("section").filter({ has: page.getByText("Image", { exact: true }) });

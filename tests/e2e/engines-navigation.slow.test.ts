@@ -1,4 +1,4 @@
-/** Where a visitor gets to in Chromium, Firefox and WebKit: links, the way back, anchors. */
+/** Navigation in Chromium, Firefox and WebKit: links, going back, anchors. */
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { expect, test } from "vitest";
@@ -10,7 +10,7 @@ import { Visitor } from "../support/engines/visitor.ts";
 import { fetchFrom } from "../support/server.ts";
 
 inEachEngine(({ engine, visit }) => {
-  // Browsers abort the code that a page still asks for when it is left; it was reloaded then.
+  // Browsers abort pending imports of a page that is left. The site must not reload the page for that.
   test("a link that is followed while the page hydrates leads to its page", async () => {
     const { body: html } = await fetchFrom(sitePort, `en.localhost:${sitePort}`, "/help");
     const isLater = (path: string) => path.endsWith(".js") && !html.includes(path);
@@ -21,7 +21,7 @@ inEachEngine(({ engine, visit }) => {
       await visitor.open("/help");
       await driver.press("Shift");
       await expect.poll(() => proxy.held.some(({ path }) => isLater(path))).toBe(true);
-      // Nothing is run in a page that waits for the next one.
+      // Drivers run no script in a page that is being left.
       await visitor.read(() => {
         const heading = () => document.querySelector("h1")?.textContent ?? "none";
         addEventListener("pagehide", () => sessionStorage.setItem("left", heading()));

@@ -1,5 +1,5 @@
 // oxlint-disable max-lines -- An engine is started once for all its tests.
-/** The main ways of a visitor in Chromium, Firefox and WebKit, where they are installed. */
+/** The most important tasks of a visitor in Chromium, Firefox and WebKit, if they are installed. */
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { expect, test } from "vitest";
@@ -13,7 +13,7 @@ import { createEngines } from "../support/engines/engines.ts";
 import { Visitor } from "../support/engines/visitor.ts";
 import { fetchFrom } from "../support/server.ts";
 
-// Drawn once here, so that no test waits for it.
+// Rendered once here, so that no test waits for it.
 await fetchFrom(sitePort, `en.localhost:${sitePort}`, "/catalogue.pdf", { method: "HEAD" });
 
 inEachEngine(({ name, visit }) => {
@@ -188,13 +188,13 @@ inEachEngine(({ name, visit }) => {
     expect(wide).toEqual([]);
   });
 
-  test("nobody else is asked before consent", async () => {
+  test("no third party is contacted before consent", async () => {
     const proxy = await startCountingProxy();
     const own = createEngines()[name];
     const driver = await own.visit({ window: desktop, proxy: proxy.address });
     try {
       const visitor = new Visitor(driver, address);
-      // The count sees what it looks for.
+      // Verifies that the proxy records requests.
       await driver.open("data:text/html,<img src='http://other.example/'>");
       await expect.poll(() => proxy.hosts).toContain("other.example");
       proxy.hosts.length = 0;

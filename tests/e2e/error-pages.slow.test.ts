@@ -1,7 +1,4 @@
-/**
- * The rows of the error catalogue that happen in the browser, each made to happen. Those that the
- * server answers are in `tests/server/error-pages.test.ts`.
- */
+/** Every error that happens in the browser. Those of the server are in `tests/server/error-pages.test.ts`. */
 import { sql } from "drizzle-orm";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -20,7 +17,7 @@ const address = (code: string, path: string) => `http://${code}.localhost:${serv
 
 beforeAll(async () => {
   server = await startServer({ APP_ENV: "test" }, (db) =>
-    // The page of this product throws wherever it is drawn.
+    // The page of this product throws when it is rendered.
     db.execute(sql`update product_text set features = '[null]' where product = 'facet'`),
   );
 });
@@ -28,7 +25,7 @@ afterAll(() => server.stop());
 
 beforeAll(async () => {
   context = await browser.newContext();
-  // Nothing is loaded ahead: what fails below fails when it is needed.
+  // Disables prefetching, so that requests fail when they are needed.
   await context.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { effectiveType: "4g", saveData: true } }),
   );
@@ -54,7 +51,7 @@ async function open(code: string, path: string) {
   await hydrated(page);
 }
 
-/** Goes to a path inside the page, as a link of the site does. The router hears of every new history entry. */
+/** Navigates on the client, as links of the site do. The router observes every new history entry. */
 const follow = (href: string) => page.evaluate((to) => history.pushState({}, "", to), href);
 
 const main = () => page.getByRole("main");
@@ -77,7 +74,7 @@ describe("any route error", () => {
     await page.getByRole("heading", { level: 1, name: "Prism" }).waitFor();
   });
 
-  test("the error page that the server drew stays, and the way on is open", async () => {
+  test("the error page that the server rendered stays, and the way on is open", async () => {
     await open("en", "/product/facet");
     expect(await main().textContent()).toMatch(/^500Oops.*Request [\w-]+ failed/);
     expect(complaints.filter((line) => !/status of 500|Request [\w-]+ failed/.test(line))).toEqual([]);
@@ -87,7 +84,7 @@ describe("any route error", () => {
 
 describe("the error page itself fails", () => {
   test("the fallback says so, with the details and a link home", async () => {
-    // A catalog in which the error page's first word cannot be read.
+    // A message file in which the first word of the error page is invalid.
     await page.route(commonMessages, async (route) => {
       const { body } = await server.fetch("de.localhost", new URL(route.request().url()).pathname);
       await route.fulfill({ contentType: "application/json", body: body.replace('["Hoppla"]', "[null]") });
@@ -159,7 +156,7 @@ describe("a part of the program cannot be loaded", () => {
     await open("en", "/about");
     await follow("/where-to-buy");
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem("chunk-reload"))).not.toBeNull();
-    // The page as the server drew it is there until the visitor does something.
+    // The server's HTML stays until the first interaction.
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.keyboard.press("Tab");
     await oops().waitFor();
@@ -172,7 +169,7 @@ describe("a part of the program cannot be loaded", () => {
     await oops().waitFor();
     await page.waitForTimeout(500);
     expect(documents).toBe(loaded);
-    // After the guard's time it may be tried again.
+    // After the guard's time another reload is allowed.
     await page.evaluate(() => sessionStorage.setItem("chunk-reload", String(Date.now() - 60_001)));
     await goHome();
     await follow("/gallery");

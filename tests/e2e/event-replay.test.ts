@@ -7,7 +7,7 @@ const { browser, address } = await openSite();
 
 type Visitor = { page: Page; tap: (name: string | RegExp, role?: "link" | "button") => Promise<void> };
 
-/** A phone with an empty cache on a slow line: 1.6 Mbit/s, 150 ms. */
+/** A phone with an empty cache on a slow connection: 1.6 Mbit/s, 150 ms. */
 async function onPhone(path: string, use: (visitor: Visitor) => Promise<void>): Promise<void> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 780 },
@@ -36,7 +36,7 @@ async function onPhone(path: string, use: (visitor: Visitor) => Promise<void>): 
   }
 }
 
-/** Marks the document, so that a full page load is noticed. */
+/** Marks the document, to detect full page loads. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isFirst: true }));
 const isFirst = (page: Page) => page.evaluate(() => "isFirst" in window);
 

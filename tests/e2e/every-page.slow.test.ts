@@ -1,4 +1,4 @@
-/** What is true of every page: nothing moves, motion can be switched off, and neither mouse nor scripts are needed. */
+/** Every page: no layout shifts, no motion if the visitor wants none, and usable without mouse or scripts. */
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 
@@ -14,13 +14,13 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 const still = { reducedMotion: "reduce" as const };
 const everything = [...paths, "/gallery"];
 
-/** The most that may move on a page, as browsers sum it up: the limit of layout shifts when fonts arrive. */
+/** Maximum layout shift of a page when fonts arrive, as browsers sum it up. */
 const mostShift = 0.02;
 
-/** One line for each movement that the visitor did not cause, if they are too many, and for a page that is too wide. */
+/** One line for each unexpected layout shift if their sum is too high, and for a page that is too wide. */
 async function movements(page: Page): Promise<string[]> {
   await scrollThrough(page);
-  // A picture that is not shown, or stands beside the window, as in a row of slides, is never loaded.
+  // Lazy pictures that are hidden or outside the window, such as in sliders, never load.
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
       const { left, right } = image.getBoundingClientRect();
@@ -54,11 +54,11 @@ async function movements(page: Page): Promise<string[]> {
           }
         });
         observer.observe({ type: "layout-shift", buffered: true });
-        // Sliders are hydrated by now: what they move must not make the page wider.
+        // Sliders are hydrated by now. Their slides must not make the page wider.
         const { scrollWidth, clientWidth } = document.documentElement;
         const wide =
           scrollWidth > clientWidth ? [`${scrollWidth} px wide in a window of ${clientWidth} px`] : [];
-        // The brand's fonts take the place of their stand-ins, which have nearly their measures.
+        // The brand's fonts replace their fallbacks, which have nearly the same metrics.
         setTimeout(() => resolve(total > most ? [...lines, ...wide] : wide), 100);
       }),
     mostShift,
@@ -95,17 +95,17 @@ async function animations(page: Page): Promise<string[]> {
   );
 }
 
-describe("who wants no motion", () => {
-  test("gets none on any page", async () => {
+describe("visitors who want no motion", () => {
+  test("get none on any page", async () => {
     expect(await walk(site, "en", everything, animations, { ...desktop, ...still })).toEqual({});
   });
-  test("gets what others see moving", async () => {
+  test("differ from others, for whom the check finds animations", async () => {
     const moving = await walk(site, "en", ["/gallery"], animations, desktop);
     expect(moving["/gallery"]?.join(" ")).toMatch(/marquee/);
   });
 });
 
-/** The page's headings that can be seen, or be scrolled to. */
+/** Headings that are visible, possibly after scrolling. */
 const headings = (page: Page) =>
   page
     .locator("main :is(h1, h2, h3)")
@@ -127,11 +127,11 @@ test("without scripts every page shows the same headings", { timeout: 240_000 },
   }
 });
 
-/** In the page. @returns what is wrong with the element that has the focus, `end` behind the last one, or nothing */
+/** Runs in the page. @returns what is wrong with the focused element, `end` after the last one, or nothing */
 const flawOfFocus = () => {
   const marks = window as { first?: Element };
   const element = document.activeElement!;
-  // After the last one the focus goes to the browser's own buttons, or to the first one again.
+  // After the last element, the focus moves to the browser's own controls or to the first element.
   if (element === document.body || element === marks.first) return "end";
   marks.first ??= element;
   const name = `${element.localName}.${element.className} “${element.textContent.trim().slice(0, 40)}”`;
@@ -141,7 +141,7 @@ const flawOfFocus = () => {
     const { outlineStyle, outlineWidth } = getComputedStyle(part, pseudo);
     return outlineStyle !== "none" && outlineWidth !== "0px";
   };
-  // The ring of a hidden field is drawn around its label, that of a covering link around its card.
+  // The focus ring of a hidden input is on its label, that of a stretched link on its card.
   const ringed = [...element.querySelectorAll("*"), element.nextElementSibling ?? element];
   for (let part: Element | null = element; part; part = part.parentElement) ringed.push(part);
   if (!isRinged(element, "::after") && !ringed.some((part) => isRinged(part))) return `no ring: ${name}`;
@@ -154,14 +154,14 @@ const flawOfFocus = () => {
   return covering && !covering.contains(element) ? `covered: ${name}` : undefined;
 };
 
-/** Tabs from the first element to the last. One line for each that cannot be seen while it has the focus. */
+/** Tabs through all elements. One line for each that is not visible while focused. */
 async function focusTrouble(page: Page): Promise<string[]> {
   const trouble: string[] = [];
   let stops = 0;
   for (; stops < 400; stops += 1) {
     await page.keyboard.press("Tab");
     let flaw = await page.evaluate(flawOfFocus);
-    // A part that wakes up as it comes near may still push it.
+    // A section that is hydrated as it comes near may still move the element.
     if (flaw?.startsWith("outside")) {
       await page.waitForTimeout(500);
       flaw = await page.evaluate(flawOfFocus);
@@ -174,11 +174,15 @@ async function focusTrouble(page: Page): Promise<string[]> {
   return trouble;
 }
 
-describe("with the keyboard alone every link and field is reached and seen", { timeout: 360_000 }, () => {
-  test("in a desktop's window", async () => {
-    expect(await walk(site, "en", paths, focusTrouble, { ...desktop, ...still })).toEqual({});
-  });
-  test("in a phone's window", async () => {
-    expect(await walk(site, "en", screens, focusTrouble, { ...phone, ...still })).toEqual({});
-  });
-});
+describe(
+  "with the keyboard alone every link and field is reachable and visible",
+  { timeout: 360_000 },
+  () => {
+    test("in a desktop's window", async () => {
+      expect(await walk(site, "en", paths, focusTrouble, { ...desktop, ...still })).toEqual({});
+    });
+    test("in a phone's window", async () => {
+      expect(await walk(site, "en", screens, focusTrouble, { ...phone, ...still })).toEqual({});
+    });
+  },
+);

@@ -1,4 +1,4 @@
-/** What a visitor who has nothing of the site in the cache sees of it. */
+/** Visits with an empty cache. */
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { type BrowserContextOptions, devices, type Page } from "playwright-core";
@@ -13,7 +13,7 @@ beforeAll(async () => {
   site = await openSite();
 });
 
-/** Lighthouse's slow 4G: bytes a second, milliseconds. */
+/** Lighthouse's slow 4G, in bytes per second and milliseconds. */
 const slowLine = { offline: false, downloadThroughput: 200_000, uploadThroughput: 90_000, latency: 150 };
 
 async function firstVisit(options: BrowserContextOptions, use: (page: Page) => Promise<void>) {
@@ -25,7 +25,7 @@ async function firstVisit(options: BrowserContextOptions, use: (page: Page) => P
   }
 }
 
-/** Sums up all layout shifts from now on, those of later pages too. */
+/** Sums up all layout shifts from now on, including those of later pages. */
 const countShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: { value: number; of: string[] }[] = [];
@@ -92,8 +92,8 @@ const heightOf = (page: Page) => page.evaluate(() => document.documentElement.sc
 const browserTime = 90_000;
 
 /**
- * Now and then Chromium stops answering for a page, on an idle machine too. Then, and not when a check fails, the visit
- * is made once more, by another visitor.
+ * Chromium occasionally stops responding for a page, even on an idle machine. The visit is then repeated in a new
+ * context; failed checks are not.
  */
 async function whileBrowserAnswers(visits: readonly (() => Promise<void>)[]): Promise<void> {
   for (const start of visits) {
@@ -147,13 +147,13 @@ test("a place further down is where the visitor left it on the way back", () =>
     { ...devices["Pixel 7"] },
   ));
 
-/** Pictures under which a color is seen though they are transparent, or there; their places. */
+/** Positions of pictures with a visible background color although they are transparent or loaded. */
 const tintedPictures = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("img")].flatMap((picture) => {
       const { backgroundColor, backgroundImage, animationName, objectFit } = getComputedStyle(picture);
       const isTinted = backgroundColor !== "rgba(0, 0, 0, 0)" || backgroundImage !== "none";
-      // An opaque one covers its color where it fills its box.
+      // An opaque picture covers its color if it fills its box.
       const covers = picture.style.getPropertyValue("--picture-color") !== "" && objectFit !== "contain";
       return (isTinted && !covers) || animationName !== "none" ? [picture.outerHTML.slice(0, 300)] : [];
     }),
@@ -161,7 +161,7 @@ const tintedPictures = (page: Page) =>
 
 describe.each([true, false])("with scripts: %s", (javaScriptEnabled) => {
   test.each(["/", "/category/mice", "/product/facet", "/search?q=facet", "/about"])(
-    "no picture on %s stands on a color that is not its own",
+    "no picture on %s has a color behind it that is not its own",
     (path) =>
       firstVisit({ ...devices["Pixel 7"], javaScriptEnabled }, async (page) => {
         await page.goto(site.address("en", path), { waitUntil: "domcontentloaded" });

@@ -9,14 +9,14 @@ const reference = /[A-Z]-[2-9A-Z]{4}-[2-9A-Z]{4}/;
 
 const receipt = { name: "receipt.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n") };
 
-/** Sends a form no sooner than a person could have filled it in; sooner is refused. */
+/** Sends a form after the minimum time to fill it in; earlier submissions are rejected. */
 async function send(form: Locator): Promise<void> {
   await formMayBeSent(form.page());
   await form.locator("button").click();
 }
 
-/** Waits until React has hydrated the form, which it does when the form comes into the window. */
-async function taken(form: Locator): Promise<void> {
+/** Waits until React has hydrated the form, which happens when it comes into the window. */
+async function formIsHydrated(form: Locator): Promise<void> {
   await hydrated(form.page());
   await form.scrollIntoViewIfNeeded();
   const isReacts = (element: Element) =>
@@ -24,18 +24,18 @@ async function taken(form: Locator): Promise<void> {
   await expect.poll(() => form.locator("form").evaluate(isReacts)).toBe(true);
 }
 
-/** A slow line, on which no script of the application comes. @returns lets them come */
+/** Delays all scripts of the application. @returns a function that releases them */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await promise;
-    // Of a page that is not there any more.
+    // The page may have been left.
     await route.continue().catch(() => undefined);
   });
   return resolve;
 }
 
-/** Fills in the service form but for name, files and consent. */
+/** Fills in the service form, except for name, files and consent. */
 async function describeFault(form: Locator): Promise<void> {
   await form.page().getByLabel("E-mail").fill("ada@example.org");
   await form.locator("select[name=country]").selectOption("DE");
@@ -51,7 +51,7 @@ describe("a form with its script", () => {
       await form.scrollIntoViewIfNeeded();
       await page.getByLabel("Name", { exact: true }).fill("R2D2");
       await page.getByLabel("E-Mail").fill("asa@");
-      await taken(form);
+      await formIsHydrated(form);
       await page.getByLabel("Nachricht").fill("Guten Tag");
       const mailError = form.locator("#contact-email-error");
       await mailError.waitFor();
@@ -77,11 +77,11 @@ describe("a form with its script", () => {
     });
   });
 
-  test("keeps everything while nobody answers, and sends the same once when somebody does", async () => {
+  test("keeps everything while the server does not respond, and is stored once when it does", async () => {
     await visit(browser, address("en", "/service-center"), async ({ page, complaints }) => {
       const form = page.locator("#form-service");
       await page.getByLabel("Name", { exact: true }).fill("Ada Lovelace");
-      await taken(form);
+      await formIsHydrated(form);
       await describeFault(form);
       await form.locator("input[type=file]").setInputFiles({
         name: "notes.txt",
@@ -131,9 +131,9 @@ describe("a form with its script", () => {
           );
       const typed = await held();
       release();
-      await taken(form);
+      await formIsHydrated(form);
       expect(await held()).toEqual(typed);
-      // Every field is rendered again.
+      // Re-renders all fields.
       await page.getByLabel("Phone (optional)").fill("1");
       await page.getByLabel("Phone (optional)").fill("");
       await form.locator("input[name=serial]").focus();
@@ -144,7 +144,7 @@ describe("a form with its script", () => {
     });
   });
 
-  test("is preceded by no messages of the browser: what is sent before it comes back in the site's language", async () => {
+  test("prevents the browser's messages: a form sent before it loads is rejected in the site's language", async () => {
     await visit(browser, "about:blank", async ({ page, complaints }) => {
       const release = await holdScripts(page);
       await page.goto(address("de", "/contacts"), { waitUntil: "commit" });
@@ -164,8 +164,8 @@ describe("a form with its script", () => {
       const name = page.getByLabel("Name", { exact: true });
       await name.pressSequentially("Åsa");
       release();
-      await taken(form);
-      // The visitor types on: neither focus nor caret have moved.
+      await formIsHydrated(form);
+      // The visitor can continue typing: focus and caret have not moved.
       expect(await form.locator("#contact-name-error").count()).toBe(1);
       await page.keyboard.type(" Ødegård");
       expect(await form.locator("#contact-name-error").count()).toBe(0);
@@ -208,7 +208,7 @@ test("an invitation is requested with one click, though leaving the wrong field 
     const form = page.locator("#form-invitation");
     await form.scrollIntoViewIfNeeded();
     await form.getByLabel("E-mail").fill("ada@");
-    await taken(form);
+    await formIsHydrated(form);
     await send(form);
     await form.getByRole("alert").waitFor();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("invitation-email");
@@ -220,7 +220,7 @@ test("an invitation is requested with one click, though leaving the wrong field 
     const sent = form.locator("> [role=status]");
     await sent.waitFor();
     expect(await sent.textContent()).toMatch(/Θα στείλουμε την πρόσκληση.* A-[2-9A-Z]{4}-[2-9A-Z]{4}/);
-    // In one frame, however many lines it has.
+    // A single focus ring, whatever the number of lines.
     expect(await sent.evaluate((element) => element.getClientRects().length)).toBe(1);
   });
 });

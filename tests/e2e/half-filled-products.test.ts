@@ -1,4 +1,4 @@
-/** Pages of products with half of their fields look designed, in each scheme, on phones and on wide screens. */
+/** Pages of products that lack half of their fields look designed, in both schemes, on phones and on wide screens. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { openSite, visit } from "../support/browser.ts";

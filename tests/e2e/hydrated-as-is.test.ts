@@ -5,7 +5,7 @@ import { walked, walkedScreens } from "../support/paths.ts";
 
 const { browser, address } = await openSite();
 
-/** What React would render otherwise than the server did is put into the page anew as it is hydrated, and that is seen here. */
+/** A mutation observer detects nodes that React inserts because it renders them differently from the server. */
 test.each([...walkedScreens, ...walked(["/about", "/help", "/partners"], ["/about"])])(
   "%s is hydrated as it is",
   async (path) => {
@@ -15,12 +15,12 @@ test.each([...walkedScreens, ...walked(["/about", "/help", "/partners"], ["/abou
         const changes: string[] = [];
         const describe = (sign: string, node: Node) =>
           `${sign} ${node instanceof Element ? node.outerHTML.slice(0, 120) : JSON.stringify(node.textContent)}`;
-        // Not empty texts, what the server's renderer says to its own kind, and scripts, which have done what they were for.
+        // Ignores empty texts, markers of React's server renderer, and scripts that have run.
         const isPage = (node: Node) =>
           node instanceof Text ? node.data !== "" : !(node instanceof Comment) && node.nodeName !== "SCRIPT";
         const observer = new MutationObserver((records) => {
           for (const { target, addedNodes, removedNodes } of records) {
-            // The map that moves may have come, and films get their buttons, which lie over their pictures.
+            // Ignores the interactive map, and the buttons over films.
             if ((target as Element).closest(".maplibregl-map, .video__root, .looping-video__root")) continue;
             changes.push(
               ...[...removedNodes].filter(isPage).map((node) => describe("-", node)),
@@ -40,7 +40,7 @@ test.each([...walkedScreens, ...walked(["/about", "/help", "/partners"], ["/abou
 
 test("sections stand while their code comes and the keyboard is used", async () => {
   await visit(browser, "about:blank", async ({ page }) => {
-    // Code of blocks comes after the application.
+    // The code of blocks arrives after the application.
     await page.route(/slide|slider/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_000));
       await route.continue().catch(() => {}); // The page may have been left.
@@ -64,7 +64,7 @@ test("sections stand while their code comes and the keyboard is used", async () 
   });
 });
 
-test("another page takes the place of one that is not hydrated yet", async () => {
+test("another page replaces one that is not hydrated yet", async () => {
   await visit(browser, "about:blank", async ({ page, complaints }) => {
     const linksOf = () =>
       page.locator("main a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
@@ -90,12 +90,12 @@ test("another page takes the place of one that is not hydrated yet", async () =>
         return ["header", "footer"].filter(isUnhydrated);
       });
     };
-    // A page that was hydrated in one task shows nothing.
+    // If the page was hydrated in one task, the result is empty.
     await expect.poll(leaveHalfHydrated).not.toEqual([]);
     await expect
       .poll(async () => [await page.getByRole("main").textContent(), await linksOf()])
       .toEqual(wanted);
-    // React reports what it cannot hydrate any more and renders anew.
+    // React would report parts that it cannot hydrate and render them again.
     expect(complaints).toEqual([]);
   });
 });

@@ -6,8 +6,8 @@ import { hydrated, openSite, visit } from "../support/browser.ts";
 const { browser, address: onSite } = await openSite();
 const address = (path: string) => onSite("en", path);
 
-/** Whether the application has taken over the slider. */
-const isAlive = (page: Page, kind: string) =>
+/** Whether the slider is hydrated. */
+const isHydrated = (page: Page, kind: string) =>
   page.locator(`[data-block=${kind}] [data-engine]`).count().then(Boolean);
 
 /** Whether the code of a kind of blocks was loaded. */
@@ -17,7 +17,7 @@ const isLoaded = (page: Page, kind: string) =>
     `/assets/${kind}-`,
   );
 
-/** A document that was not loaded anew still has the mark. */
+/** Marks the document. The mark is lost on a reload. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { mark: true }));
 const isMarked = (page: Page) => page.evaluate(() => "mark" in window);
 
@@ -25,12 +25,12 @@ test("static blocks stay the server's HTML, and interactive ones are hydrated", 
   await visit(browser, address("/more-blocks"), async ({ page }) => {
     expect(await isLoaded(page, "testimonials-slider")).toBe(true);
     await page.locator("[data-block=testimonials-slider]").scrollIntoViewIfNeeded();
-    await expect.poll(() => isAlive(page, "testimonials-slider")).toBe(true);
+    await expect.poll(() => isHydrated(page, "testimonials-slider")).toBe(true);
     expect(await isLoaded(page, "logo-cloud")).toBe(false);
   });
 });
 
-test("links in static blocks and in Markdown navigate without loading the page anew", async () => {
+test("links in static blocks and in Markdown navigate without a page load", async () => {
   await visit(browser, address("/"), async ({ page }) => {
     await mark(page);
     await page
@@ -69,7 +69,7 @@ test("what a visitor does while the application hydrates the page is handled at 
     "about:blank",
     async ({ page }) => {
       await page.addInitScript(() => {
-        // The entry has run; the application has not drawn anything yet.
+        // The entry has run, but the application has not rendered yet.
         const onLoad = ({ target }: Event) => {
           if (!(target instanceof HTMLScriptElement) || target.type !== "module") return;
           document.querySelector<HTMLElement>("header details > summary")!.click();
@@ -90,7 +90,7 @@ test("what a visitor does while the application hydrates the page is handled at 
   );
 });
 
-test("who has scrolled stays there when the application comes", async () => {
+test("the scroll position stays when the application is hydrated", async () => {
   await visit(browser, "about:blank", async ({ page }) => {
     await page.goto(address("/"));
     await page.mouse.wheel(0, 1_500);

@@ -1,4 +1,4 @@
-/** Every page by keyboard alone: docs/accessibility.md. */
+/** Every page with the keyboard alone: docs/accessibility.md. */
 import { describe, expect, test } from "vitest";
 
 import { openSite, type Site } from "../support/browser.ts";

@@ -1,4 +1,4 @@
-/** The language menu on pages that not every site has. */
+/** The language menu on pages that some sites lack. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { openSite, visit } from "../support/browser.ts";

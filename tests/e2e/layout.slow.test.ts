@@ -1,4 +1,4 @@
-/** No horizontal scrollbar and no clipped or overlapping word at any width from 320 to 2560 px. */
+/** No horizontal scrollbar and no clipped or overlapping text at any width from 320 to 2560 px. */
 import type { Page } from "playwright-core";
 import { describe, test } from "vitest";
 
@@ -11,21 +11,23 @@ import { wordsOutOfPlace } from "../support/words-out-of-place.ts";
 
 const site = await openSite();
 
-/** Pixels: the narrowest window, both sides of the first breakpoint, the other breakpoints, the widest. */
+/** CSS pixels: the narrowest window, both sides of the first breakpoint, the other breakpoints, the widest. */
 const widths = walked([320, 359, 360, 480, 640, 768, 1024, 1280, 1536, 1784, 2560], [320, 768, 1280]);
 const between = walked(
   Array.from({ length: 28 }, (_, step) => 400 + step * 80),
   [400, 880, 1680],
 );
 
-/** Cyrillic and Greek letters, long compounds, and the purple theme. `npm run matrix` looks at every page of every site. */
+/**
+ * Cyrillic and Greek letters, long compounds, and the purple theme. `npm run matrix` checks every page of every site.
+ */
 const codes = walked(["uk", "de", "el", "kz"], ["uk", "el"]);
 const some = walked(
   ["/", "/product/lattice-tkl", "/service-center", "/where-to-buy", missingPath],
   ["/", "/product/lattice-tkl", missingPath],
 );
 
-/** What moves has no place yet. */
+/** Moving elements have no fixed position. */
 const still = { reducedMotion: "reduce" } as const;
 
 const flawsAt = (through: readonly number[]) => async (page: Page) => {
@@ -42,7 +44,7 @@ describe.concurrent("every page", { timeout: 600_000 }, () => {
     expect(await walk(site, "en", [...walkedScreens, missingPath], flawsAt(widths), still)).toEqual({});
   });
 
-  // Their blocks are looked at in every width below.
+  // The tests below check their blocks at every width.
   test("in a narrow and a wide window, where it is made of blocks", async ({ expect }) => {
     expect(await walk(site, "en", walkedContent, flawsAt([320, 1024]), still)).toEqual({});
   });
@@ -52,7 +54,7 @@ describe.concurrent("every page", { timeout: 600_000 }, () => {
   });
 });
 
-/** Pixels, at a width of 360. */
+/** Maximum height in pixels at a width of 360. */
 const longestHome = 10_000;
 
 const rowsOf = (page: Page, cards: string) =>

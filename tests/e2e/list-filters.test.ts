@@ -9,7 +9,7 @@ const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch:
 const { browser, address: onSite } = await openSite();
 const address = (path: string) => onSite("en", path);
 
-/** What the list shows: its address, its count and the names of its products. */
+/** State of the list: its query, its count and the names of its products. */
 const shown = async (page: Page) => ({
   query: new URL(page.url()).search,
   count: await page.getByRole("status").filter({ hasText: "model" }).textContent(),
@@ -66,7 +66,7 @@ describe("filters", () => {
       async ({ page }) => {
         await page.evaluate(() => window.scrollTo(0, 700));
         await expect.poll(() => scrolled(page)).toBe(700);
-        // Playwright's own click may scroll, to have nothing before the box.
+        // Not Playwright's click, which may scroll the page to reach the box.
         const tick = (name: string) =>
           page.getByRole("checkbox", { name }).evaluate((box: HTMLInputElement) => box.click());
         await tick("Green");

@@ -1,4 +1,4 @@
-/** The checks of the locale matrix see what they look for, and let pass what is right. */
+/** The checks of the locale matrix find faults, and accept correct pages. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -33,7 +33,7 @@ let plainPage: Page;
 beforeAll(async () => {
   page = await browser.newPage({ viewport: { width: 360, height: 740 } });
   plainPage = await browser.newPage({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
-  // A page made from a string has no address, and links lead nowhere from it.
+  // Every URL responds with the same page, so that the page has a URL and its links lead nowhere else.
   for (const each of [page, plainPage])
     await each.route("**/*", (route) => route.fulfill({ contentType: "text/html", body: shown }));
 });
@@ -44,7 +44,7 @@ afterAll(async () => {
 
 let shown = "";
 
-/** What a check says of a page with this body on a site, in its order. */
+/** Findings of a check for a page with this body, in order. */
 async function findingsOf(check: Check, body: string, { code = "bg", htmlLang = "" } = {}) {
   const site = siteOf(code);
   const lang = htmlLang || site.languageTag;
@@ -201,7 +201,7 @@ test("a page that looks different is found, with what it was like", async () => 
   expect(change!.share).toBeGreaterThan(0.04);
 });
 
-test("one cell is looked at, and its report stands for itself", { timeout: 240_000 }, async () => {
+test("a single cell is checked, and its report needs no other files", { timeout: 240_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), "site-matrix-report-"));
   const { code, output } = await runScript(
     [

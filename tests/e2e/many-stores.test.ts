@@ -1,4 +1,4 @@
-/** What only a list of shops that is longer than a page has. */
+/** Lists of shops with more than one page. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 

@@ -33,13 +33,13 @@ const cards = (page: Page) => main(page).locator("li[id]");
 const mark = (page: Page, kind: string) => main(page).locator(`[aria-hidden=true][data-kind=${kind}]`);
 const ownMap = (page: Page) => page.locator(".maplibregl-map canvas");
 
-/** How many places the pins and clusters of the map stand for. */
+/** Number of places that the pins and clusters on the map stand for. */
 async function pinned(page: Page): Promise<number> {
   const counts = (await clusters(page).allTextContents()).map(Number);
   return counts.reduce((sum, count) => sum + count, await pins(page).count());
 }
 
-/** Opens a page as someone who has accepted, where the fake answers in the place of the service. */
+/** Opens a page after consent, with a fake of the service. */
 const visitAccepted = (
   path: string,
   use: (page: Page, asked: URL[], complaints: string[]) => Promise<void>,

@@ -1,4 +1,4 @@
-/** Faults that are planted into a page fail the matrix, and its reports say so. */
+/** Planted faults fail the matrix and are in its reports. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -22,10 +22,10 @@ const baseline = join(folder, "baseline");
 const known = knownBy(loadContent());
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** @param path whose page is asked for the `count`th time */
+/** @param count number of requests for the page so far */
 type Plant = (html: string, count: number) => string;
 
-/** The site with a fault in a page. */
+/** A proxy of the site that plants a fault into a page. */
 async function startPlanting(plant: Plant) {
   let count = 0;
   const proxy = createServer((incoming, outgoing) => {
@@ -42,7 +42,7 @@ async function startPlanting(plant: Plant) {
         }
         let html = "";
         for await (const chunk of answer.setEncoding("utf8")) html += chunk;
-        // The policy forbids styles that the server does not know.
+        // The policy would block styles that the server does not know.
         const { "content-length": _length, "content-security-policy": _policy, ...rest } = answer.headers;
         outgoing.writeHead(answer.statusCode!, rest).end(plant(html, ++count));
       }),
@@ -73,7 +73,7 @@ const withStyle =
   (rule: string): Plant =>
   (html) =>
     html.replace("</head>", `<style>${rule}</style></head>`);
-/** In the page and in the data that it is hydrated from. */
+/** Replaces the word in the HTML and in the hydration data. */
 const withWord: Plant = (html) => {
   expect(html).toContain("Kaufbeleg");
   return html.replaceAll("Kaufbeleg", "Kaufblorp");
@@ -87,7 +87,7 @@ test("the page as it was accepted passes", async () => {
   expect(readFileSync(join(report, "results.json"), "utf8")).not.toContain("isNew");
 });
 
-test("a difference that nobody accepted fails", async () => {
+test("an unaccepted difference fails", async () => {
   const band = withStyle("main::before { content: ''; display: block; height: 120px; background: #067 }");
   const { checks, report } = await look("difference", band, "--retries", "0");
   expect(checks).toEqual(["picture"]);
@@ -121,7 +121,7 @@ test("words that run over the edge fail", async () => {
 });
 
 test("what is wrong the first time alone is flaky, and passes", async () => {
-  // With and without JavaScript.
+  // Twice: with and without JavaScript.
   const { cell, report } = await look("flaky", (html, count) => (count <= 2 ? withWord(html, count) : html));
   expect(cell.findings).toEqual([]);
   expect(cell.flaky.map(({ check }) => check)).toContain("spelling");

@@ -1,4 +1,4 @@
-/** What a page and its application load of the message catalogs. */
+/** Message files that a page and its application load. */
 import { expect, test } from "vitest";
 
 import { hydrated, openSite } from "../support/browser.ts";
@@ -6,7 +6,7 @@ import { walked } from "../support/paths.ts";
 
 const { browser, address } = await openSite();
 
-/** Bytes as they travel, of all catalogs of a page together. */
+/** Compressed bytes of all message files of a page together. */
 const budget = 6_500;
 
 const areasOf: Record<string, string[]> = {
@@ -22,7 +22,7 @@ const visits = walked(["en", "uk", "el", "ar"], ["en", "uk"]).flatMap((code) =>
 );
 
 test.each(visits)("$code $path loads its own catalogs alone, in less than 6.5 KB", async ({ code, path }) => {
-  // A visitor who comes for the first time.
+  // A first visit.
   const context = await browser.newContext();
   try {
     const page = await context.newPage();

@@ -7,7 +7,7 @@ const { browser, address } = await openSite();
 
 type Fades = { begun: number; skipped: number };
 
-/** Counts the transitions that the page runs from now on, without taking their errors from it. */
+/** Counts the view transitions from now on, without handling their errors. */
 const watchFades = (page: Page) =>
   page.evaluate(() => {
     const fades: Fades = { begun: 0, skipped: 0 };
@@ -23,7 +23,7 @@ const watchFades = (page: Page) =>
 
 const fadesOf = (page: Page) => page.evaluate(() => (window as unknown as { fades: Fades }).fades);
 
-/** Makes a fade last, so that there is time to look at it. */
+/** Slows down transitions, so that they can be inspected. */
 const slowDown = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -31,7 +31,7 @@ const slowDown = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-/** Whether a fade is shown at this moment. */
+/** Whether a transition is running. */
 const isFading = (page: Page) =>
   page.evaluate(() =>
     document
@@ -39,7 +39,7 @@ const isFading = (page: Page) =>
       .some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith("::view-transition")),
   );
 
-/** Goes to a path inside the page, as a link of the site does. The router hears of every new history entry. */
+/** Navigates on the client, as links of the site do. The router observes every new history entry. */
 const follow = (page: Page, href: string) => page.evaluate((to) => history.pushState({}, "", to), href);
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });

@@ -5,7 +5,7 @@ import { openSite, visit } from "../support/browser.ts";
 
 const { browser, address } = await openSite();
 
-/** What the head says of the page, in order. */
+/** Tags of the head, in order. */
 const headOf = (page: Page) =>
   page.evaluate(() =>
     [

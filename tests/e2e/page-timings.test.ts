@@ -37,17 +37,17 @@ const measured = (page: Page) =>
     performance.getEntriesByType("resource").some(({ name }) => /\/assets\/web-vitals-[^/]*\.js$/.test(name)),
   );
 
-/** Until the browser has handed out its measurement, which it does some frames after the interaction. */
+/** Waits for the browser's measurement, which follows the interaction by some frames. */
 const interactionIsMeasured = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
         new PerformanceObserver((_, observer) => {
           observer.disconnect();
-          // What the page itself observes is handled before the next idle time.
+          // The observers of the page run before the next idle time.
           requestIdleCallback(() => setTimeout(resolve, 100));
         }).observe({ type: "first-input", buffered: true });
-        // Where nothing moves, no frame would follow.
+        // Without an animation there would be no next frame.
         requestAnimationFrame(() => {});
       }),
   );

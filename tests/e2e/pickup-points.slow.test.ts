@@ -29,8 +29,8 @@ const asked = "?pickup-city=Neuss&pickup-country=DE&pickup-postcode=41460";
 
 const section = (page: Page) => page.locator("#pickup-points");
 const status = (page: Page) => section(page).getByRole("status").first();
-/** Longer than the carrier may take. */
-async function told(page: Page, words: string) {
+/** Waits longer than the carrier's time-out. */
+async function showsStatus(page: Page, words: string) {
   await expect.poll(() => status(page).textContent(), { timeout: 12_000 }).toBe(words);
 }
 const cards = (page: Page) => section(page).locator("li[id]");
@@ -54,9 +54,9 @@ describe("without JavaScript", () => {
         expect(await cards(page).count()).toBe(10);
         expect(await cards(page).first().textContent()).toContain("9:00–18:30");
         expect(await field(page, "postcode").inputValue()).toBe("41460");
-        // The rest of the page is as it was: only shops of one country.
+        // The rest of the page is unchanged: only shops of one country.
         expect(await page.locator("select[name=country]").first().inputValue()).toBe("DE");
-        // The empty field leads to a clean address first, and that costs no second request.
+        // The empty field first redirects to the clean URL, without a second request.
         expect(carrier.asked.locations).toHaveLength(1);
       },
       plain,
@@ -87,7 +87,7 @@ describe("with JavaScript", () => {
         await page.evaluate(() => Object.assign(window, { sameDocument: true }));
         const shops = await page.getByRole("main").getByRole("status").first().textContent();
         await search(page, { postcode: "41460", city: "Neuss" });
-        await told(page, "10 pick-up points");
+        await showsStatus(page, "10 pick-up points");
         expect(new URL(page.url()).search).toContain("pickup-postcode=41460");
         expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Find pick-up points");
         expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
@@ -126,9 +126,9 @@ describe("with JavaScript", () => {
       address("en", "/where-to-buy"),
       async ({ page }) => {
         await search(page, { city: "Neuss" });
-        await told(page, "Contacting the carrier…");
+        await showsStatus(page, "Contacting the carrier…");
         await page.locator("header").getByRole("link", { name: "Where to buy" }).first().focus();
-        await told(page, "The carrier did not answer in time. Please try again later.");
+        await showsStatus(page, "The carrier did not answer in time. Please try again later.");
       },
       still,
     );
@@ -143,7 +143,7 @@ describe("with JavaScript", () => {
           route.request().method() === "POST" ? route.abort() : route.continue(),
         );
         await search(page, { city: "Neuss" });
-        await told(page, "The carrier cannot be reached at the moment. Please try again later.");
+        await showsStatus(page, "The carrier cannot be reached at the moment. Please try again later.");
         complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes("ERR_FAILED")));
       },
       still,

@@ -14,13 +14,13 @@ const clusters = (page: Page) => main(page).getByRole("button", { name: /places 
 const pins = (page: Page) => main(page).locator("button[title]").filter({ hasNotText: /\d/ });
 const inView = (page: Page) => main(page).getByRole("button", { name: /^Only what the map shows/ });
 
-/** The map that moves, which takes the drawing's place when its code and data are there. */
+/** Waits until the interactive map has replaced the static one. */
 async function mapRuns(page: Page) {
   await map(page).waitFor({ timeout: 40_000 });
   await clusters(page).or(pins(page)).first().waitFor();
 }
 
-/** How many places the map says it shows. */
+/** The number of places that the map displays. */
 const shown = async (page: Page) => Number(/\((\d+)\)/.exec((await inView(page).textContent()) ?? "")?.[1]);
 
 test("shows pins and clusters, in step with the list, and requests nothing from others", async () => {
@@ -40,7 +40,7 @@ test("shows pins and clusters, in step with the list, and requests nothing from 
       const all = await shown(page);
       expect(all).toBe(54);
 
-      // From the list to the map.
+      // List to map.
       const first = cards(page).first();
       const name = await first.getByRole("heading").textContent();
       await first.getByRole("button", { name: "Show on the map" }).click();
@@ -50,7 +50,7 @@ test("shows pins and clusters, in step with the list, and requests nothing from 
       await panel.getByRole("button", { name: "Close" }).click();
       await panel.waitFor({ state: "detached" });
 
-      // From the map to the list.
+      // Map to list.
       const few = await shown(page);
       await inView(page).click();
       await page.waitForURL("**/where-to-buy?area=*");

@@ -1,4 +1,4 @@
-/** Everything that a platform can configure, in a browser, with the strict policy on. */
+/** Everything that a platform can configure, in a browser, under the strict policy. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
@@ -79,7 +79,7 @@ afterAll(async () => {
   await platform.stop();
 });
 
-/** Pictures in the window or above it that show nothing. */
+/** Pictures in the window or above it that are not rendered. */
 const blankPictures = (page: Page) =>
   page.evaluate(async () => {
     const shown = [...document.images].filter((image) => image.checkVisibility() && image.currentSrc);

@@ -1,4 +1,4 @@
-/** Printers leave backgrounds out: what is left must be readable on white. */
+/** Printers omit backgrounds, so the remaining text must be readable on white. */
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 
@@ -8,10 +8,10 @@ import { lookAtPages } from "../support/pdf.ts";
 
 const { browser, address } = await openSite();
 
-/** Of a page with two lines of text. */
+/** Characters of a page with two lines of text. */
 const fewLetters = 200;
 
-/** Words with less than the contrast of WCAG AA on white paper. */
+/** Text whose contrast on white paper is below WCAG AA. */
 const paleWords = (page: Page) =>
   page.evaluate(() => {
     const pen = document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
@@ -67,7 +67,7 @@ describe.each([
       expect(await header.getByRole("img", { name: "Example" }).isVisible()).toBe(true);
       expect(await header.evaluate((element) => getComputedStyle(element).position)).toBe("static");
       expect(await page.getByRole("region", { name: /cookie/i }).isVisible()).toBe(false);
-      // Blocks of the gallery have pictures of the demo.
+      // Blocks of the gallery use pictures of the demo.
       const isMissing = (line: string) => path === "/gallery" && line.includes("a status of 404");
       expect(complaints.splice(0).filter((line) => !isMissing(line))).toEqual([]);
     });

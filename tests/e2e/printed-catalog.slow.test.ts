@@ -8,7 +8,7 @@ const phone = { viewport: { width: 360, height: 740 } };
 
 const { browser, address: onSite, fetch } = await openSite();
 const address = (code: string) => onSite(code, "/catalogue");
-// Drawn once here, so that no test waits for it.
+// Rendered once here, so that no test waits for it.
 await fetch("en", "/catalogue.pdf", { method: "HEAD" });
 
 const viewer = (page: Page) => page.getByRole("region", { name: "Catalog" });
@@ -37,7 +37,7 @@ describe("the catalog in the page", () => {
       await open(page);
       await shown(page, 1);
       expect((await loaded()).some((name) => name.endsWith("/catalogue.pdf"))).toBe(true);
-      // The worker comes from the site's own server.
+      // The worker is loaded from the site's own server.
       const origins = (await loaded()).map((name) => new URL(name).host);
       expect(new Set(origins)).toEqual(new Set([new URL(onSite("en", "/")).host]));
     });
@@ -83,7 +83,7 @@ describe("the catalog in the page", () => {
         const lattice = await shown(page, 10);
         await expect.poll(() => lattice.textContent()).toContain("AMT-K-LTK-01");
         expect(await lattice.textContent()).toContain("€149.90");
-        // The words lie where the picture shows them: below the product, above the foot.
+        // The text layer matches the picture: below the product, above the footer.
         const word = (await lattice.getByText("LATTICE TKL").boundingBox())!;
         const whole = (await lattice.boundingBox())!;
         const place = (word.y - whole.y) / whole.height;

@@ -80,7 +80,7 @@ describe("the 3D view", () => {
           requests.filter(({ protocol, host: other }) => protocol !== "blob:" && other !== host),
         ).toEqual([]);
         expect(await findings(page)).toEqual([]);
-        // Only where the device can: the sheet of the element hides it.
+        // Hidden by the element's style sheet on devices without AR.
         expect(await page.getByText("View in your room").isVisible()).toBe(false);
       },
       { ...desktop, freshPage: true },

@@ -42,7 +42,7 @@ test("React's developer tools see its renderer", async () => {
 test("every part of every page is React's", async () => {
   const parts = ["html", "title", "header nav a", "main h1", "main", "footer a", "#cookie-notice button"];
   const withoutReact = await walk(site, "en", walkedScreens, async (page) => {
-    // What a static block shows stays the server's, the block is React's.
+    // The contents of a static block are not hydrated, but the block itself is.
     const found = await page.evaluate((selectors) => {
       const isReacts = (element: Element | null) =>
         element !== null && Object.keys(element).some((name) => name.startsWith("__reactFiber$"));

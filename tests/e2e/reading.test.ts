@@ -1,4 +1,4 @@
-/** Anchors, "Find in page" and screenshots of the whole page rely on a document that is laid out as a whole (decision 021). */
+/** Anchors, "Find in page" and full-page screenshots require that the whole document is laid out (decision 021). */
 import { devices } from "playwright-core";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
@@ -36,33 +36,31 @@ describe.each([false, true])("with the application: %s", (withApplication) => {
   );
 });
 
-test.each(["/", "/product/arc", "/faq"])(
-  "%s: what stands in the last part of the page is found and shown",
-  (path) =>
-    visit(
-      site.browser,
-      site.address("en", path),
-      async ({ page }) => {
-        const found = await page.evaluate(() => {
-          const links = [...document.querySelectorAll<HTMLElement>("footer a")].filter((link) =>
-            link.checkVisibility(),
-          );
-          const words = links.at(-1)!.innerText.trim();
-          getSelection()!.removeAllRanges();
-          return (
-            window as unknown as { find: (text: string, matchCase: boolean, backwards: boolean) => boolean }
-          ).find(words, true, true);
-        });
-        expect(found).toBe(true);
-        await expect
-          .poll(() =>
-            page.evaluate(() => getSelection()!.getRangeAt(0).getBoundingClientRect().top / innerHeight),
-          )
-          .toBeLessThan(1);
-        expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
-      },
-      phone,
-    ),
+test.each(["/", "/product/arc", "/faq"])("%s: text in the last part of the page is found and shown", (path) =>
+  visit(
+    site.browser,
+    site.address("en", path),
+    async ({ page }) => {
+      const found = await page.evaluate(() => {
+        const links = [...document.querySelectorAll<HTMLElement>("footer a")].filter((link) =>
+          link.checkVisibility(),
+        );
+        const words = links.at(-1)!.innerText.trim();
+        getSelection()!.removeAllRanges();
+        return (
+          window as unknown as { find: (text: string, matchCase: boolean, backwards: boolean) => boolean }
+        ).find(words, true, true);
+      });
+      expect(found).toBe(true);
+      await expect
+        .poll(() =>
+          page.evaluate(() => getSelection()!.getRangeAt(0).getBoundingClientRect().top / innerHeight),
+        )
+        .toBeLessThan(1);
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    },
+    phone,
+  ),
 );
 
 test.each(["/", "/product/arc", "/about"])("a picture of the whole of %s has no empty stretch", (path) =>

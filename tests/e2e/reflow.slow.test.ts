@@ -12,17 +12,17 @@ import { wordsOutOfPlace } from "../support/words-out-of-place.ts";
 const site = await openSite();
 const pages = [...walkedScreens, ...walkedContent, missingPath];
 
-/** 320 px are 400 % of 1280 px. */
+/** 320 px equal 1280 px at 400 % zoom. */
 const windows = [
   { width: 320, height: 640 },
   { width: 1280, height: 1024 },
 ];
 
-/** The least that a reader may ask for. */
+/** The minimum spacing of WCAG 1.4.12. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-block-end: 2em !important }`;
 
-/** A reader's own styles, which no policy of the page forbids. */
+/** Simulates user styles, which no policy of the page blocks. */
 const withStyles = (page: Page, styles: string) =>
   page.evaluate(async (text) => {
     const sheet = await new CSSStyleSheet().replace(text);

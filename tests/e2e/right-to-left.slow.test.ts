@@ -50,7 +50,7 @@ test("the interface speaks Arabic", async () => {
   });
 });
 
-/** Names of the fonts that draw an element's text, and whether each came with the page. */
+/** Names of the fonts that render an element's text, and whether each was loaded by the page. */
 async function fontsOf(page: Page, selector: string) {
   const client = await page.context().newCDPSession(page);
   await client.send("DOM.enable");
@@ -63,7 +63,7 @@ async function fontsOf(page: Page, selector: string) {
 
 test("Arabic letters are rendered with the site's fonts, and they join", async () => {
   await visit(browser, address("/service-center"), async ({ page }) => {
-    // A font that is late is for the next page.
+    // A font that arrives late is used from the next page on.
     await page.reload();
     await page.evaluate(async () => {
       document.body.insertAdjacentHTML(
@@ -82,7 +82,7 @@ test("Arabic letters are rendered with the site's fonts, and they join", async (
     expect(others).toEqual([]);
     const widthOf = (id: string) =>
       page.locator(id).evaluate((element) => element.getBoundingClientRect().width);
-    // A letter that joins the next has lost its tail.
+    // A joined letter is narrower than a separate one.
     expect(await widthOf("#joined")).toBeLessThan((await widthOf("#parted")) * 0.8);
   });
 });
@@ -94,7 +94,7 @@ test("an English page neither names nor loads fonts for Arabic letters", async (
     await page.goto(site.address("en", "/"), { waitUntil: "networkidle" });
     const html = await page.content();
     expect(html).toContain("/assets/noto-sans-latin-");
-    // The language menu has the site's name in its own letters.
+    // The language menu has the name of the language in Arabic letters.
     expect(html).toContain("العربية");
     expect(html).not.toMatch(/(?:noto-sans|oswald)-arabic|U\+06/);
   });

@@ -110,7 +110,7 @@ describe("the search of the header", () => {
     );
   });
 
-  test("sends one request for what is typed quickly, and shows the response to what stands there", async () => {
+  test("sends one request for quick typing, and shows the response to the current text", async () => {
     await visit(
       browser,
       address("/about"),
@@ -123,7 +123,7 @@ describe("the search of the header", () => {
         page.on("requestfailed", (request) => {
           if (isSuggestion(request)) cancelled.push(request.url());
         });
-        // The first answer is late: it comes after the second.
+        // Delays the first response until after the second.
         await page.route(
           (url) => /"boa"|%22boa%22/.test(url.href),
           async (route) => {
@@ -132,7 +132,7 @@ describe("the search of the header", () => {
           },
         );
         await open(page);
-        // However slow the machine is, no time passes between the keys.
+        // On machines of any speed, no time passes between the keystrokes.
         await page.clock.install();
         await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1_000)));
         await page.keyboard.type("boa");

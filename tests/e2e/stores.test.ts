@@ -15,7 +15,7 @@ const still = { reducedMotion: "reduce" as const, viewport: { width: 1440, heigh
 
 const main = (page: Page) => page.getByRole("main");
 const cards = (page: Page) => main(page).locator("li[id]");
-/** How much was found, in words. */
+/** The text with the number of results. */
 const found = (page: Page) => main(page).getByRole("status").filter({ hasText: /\d/ });
 
 describe("three clicks from home", () => {
@@ -63,7 +63,7 @@ describe("three clicks from home", () => {
         expect(await product.inputValue()).toBe("Arc");
         expect(await cards(page).count()).toBe(7);
         expect(await cards(page).nth(1).getByRole("link").first().isVisible()).toBe(true);
-        // A shop that has only chairs is gone.
+        // A shop that sells only chairs is not listed.
         expect(await page.locator("#shop-kyiv").count()).toBe(0);
       },
       still,
@@ -77,7 +77,7 @@ describe("three clicks from home", () => {
       async ({ page }) => {
         await page.locator("header nav").getByText("Products").first().hover();
         await page.locator("header").getByRole("link", { name: "Lamps" }).click();
-        // The address changes before the page does; the page before has links of the same names.
+        // The URL changes before the page, and the previous page has links with the same names.
         await page.getByRole("heading", { level: 1, name: "Lamps" }).waitFor();
         await main(page).getByRole("link", { name: "Arc", exact: true }).first().click();
         await page.getByRole("heading", { level: 1, name: "Arc" }).waitFor();
@@ -102,7 +102,7 @@ describe("without JavaScript", () => {
         await page.waitForURL("**/where-to-buy?country=DE&product=arc");
         const names = await cards(page).getByRole("heading").allTextContents();
         expect(names.toSorted()).toEqual(["Hafenlicht", "Lampen Online", "Licht und Stuhl"]);
-        // A dot is a line of no length: it has a place, but no box to click on.
+        // A dot is a zero-length line, which has no box to click.
         const pin = main(page).locator("svg a[href='#shop-hamburg'] path");
         await main(page).locator("svg:has(a)").scrollIntoViewIfNeeded();
         const { x, y } = await pin.evaluate((dot) => dot.getBoundingClientRect().toJSON() as DOMRect);
@@ -189,7 +189,7 @@ describe("filters", () => {
     );
   });
 
-  test("a visitor who keeps the place to themselves is told what to do instead", async () => {
+  test("a visitor who denies geolocation gets an alternative", async () => {
     await visit(
       browser,
       address("en", "/service-center"),

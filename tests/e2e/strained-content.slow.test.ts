@@ -1,4 +1,4 @@
-/** Content at its bounds and pictures that fail: the pages still look designed. */
+/** With content at its limits and broken pictures, the pages still look designed. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
@@ -31,7 +31,7 @@ const windows = walked(
   ],
 );
 
-/** Pages that stand still. */
+/** Without animations. */
 const at = (width: number) => ({ viewport: { width, height: 900 }, reducedMotion: "reduce" as const });
 
 const boxes = (page: Page, selector: string) =>
@@ -77,7 +77,7 @@ describe.each(windows)("in a window of $width px, in the $theme theme", ({ width
           await page.goto(address(code, path));
           expect({ path, flaws: await wordsOutOfPlace(page) }).toEqual({ path, flaws: [] });
         }
-        // A related product. Beside others it is upright; alone it lies down where there is room.
+        // A related product. Cards in a row are vertical; a single card is horizontal if there is room.
         const [card] = await boxes(page, ".product-card__root");
         const [picture] = await boxes(page, ".product-card__root img");
         expect(card![2]! > card![3]!).toBe(width >= 768);
@@ -119,7 +119,7 @@ describe("pictures that fail", () => {
       browser,
       address("en", "/about"),
       async ({ page, complaints }) => {
-        // A font that comes too late is left out, and a line in another font has another width.
+        // A late font is not used, and the fallback changes the width of lines.
         await page.route(/\.woff2$/, (route) => route.fulfill({ status: 404 }));
         const pictures: Record<string, number[][]> = {};
         for (const path of paths) {
@@ -229,7 +229,7 @@ describe.each(widths)("in a window of %d px", (width) => {
         const header = page.getByRole("banner");
         expect((await header.boundingBox())?.height).toBe(heights[width]);
         expect(await header.getByRole("img").boundingBox()).toMatchObject({ width: 132, height: 42 });
-        // The search is there without any configuration.
+        // The search does not depend on the configuration.
         expect(await header.locator("summary:visible, button:visible, nav").count()).toBe(1);
         expect(await page.getByRole("contentinfo").locator("nav, ul").count()).toBe(0);
         expect(await wordsOutOfPlace(page)).toEqual([]);

@@ -73,7 +73,7 @@ describe.each([
     );
   });
 
-  test("a mail about a product is asked for on its page", async () => {
+  test("a mail about a product is requested on its page", async () => {
     await visit(
       browser,
       address(`/product/${stockWords.product}`),
@@ -92,7 +92,7 @@ describe.each([
   });
 });
 
-test("a wrong address is corrected on the page of subscriptions, which knows what was asked for", async () => {
+test("a wrong address is corrected on the page of subscriptions, which has the other values", async () => {
   await visit(browser, address(`/product/${stockWords.product}`), async ({ page, complaints }) => {
     await hydrated(page);
     const form = stockForm(page);

@@ -8,14 +8,14 @@ const { browser, address } = await openSite();
 const choices = (page: Page) => page.getByRole("group", { name: "Show products" });
 const articles = (page: Page) => page.getByRole("group", { name: "Show articles about" });
 
-/** The names on the cards that are seen below a choice of tags. */
+/** Names of the visible cards below a tag filter. */
 const shown = (page: Page, group: ReturnType<typeof choices>) =>
   page
     .locator("div")
     .filter({ has: group })
     .last()
     .getByRole("heading", { level: 3 })
-    // Below the window too, where browsers may not have laid out what would be seen.
+    // Includes cards below the window, which browsers may not have laid out.
     .evaluateAll((names) => names.filter((name) => name.checkVisibility()).map((name) => name.textContent));
 
 const fresh = ["Arc", "Board"];

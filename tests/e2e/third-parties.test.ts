@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Reads consent as the tag manager does: the commands in the data layer in their order, before it does anything else. */
+/** Reads consent at its start as the tag manager does: the commands in the data layer, in order. */
 const fakeTagManager = `globalThis.consentAtStart = (${String(readCommands)})();`;
 
 type Command = [action: string, purposes: Record<string, string>];
@@ -46,7 +46,7 @@ declare global {
   var consentAtStart: Command[] | undefined;
 }
 
-/** Runs in the page. A command is an `arguments` object; arrays and plain objects are none. */
+/** Runs in the page. Commands are `arguments` objects, not arrays or plain objects. */
 function readCommands(): Command[] {
   return (globalThis.dataLayer ?? [])
     .filter((entry) => Object.prototype.toString.call(entry) === "[object Arguments]")
@@ -63,7 +63,7 @@ const purposes = (state: string) => ({
 });
 const denied: Command = ["default", purposes("denied")];
 
-/** Answers in the place of the providers and keeps what was asked of anyone but the site. */
+/** Responds in place of the providers and records all requests to other hosts. */
 async function recordOutside(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.context().route(
@@ -151,7 +151,7 @@ describe("other providers", () => {
     });
   });
 
-  test("who accepted before is not asked again", async () => {
+  test("visitors who accepted before are not asked again", async () => {
     await visit(browser, "about:blank", async ({ page }) => {
       const asked = await recordOutside(page);
       await page.context().addCookies([{ name: "accept-cookies", value: "true", url: configured("/") }]);
@@ -194,7 +194,7 @@ describe("other providers", () => {
     });
   });
 
-  test("a site that configures none asks nobody, and its policy names nobody", async () => {
+  test("a site that configures none contacts none, and its policy allows none", async () => {
     const { headers } = await fetch("en", "/");
     expect(headers["content-security-policy"]).not.toMatch(/googletagmanager|clarity|chat/);
     const policy = (await server.fetch("brand.example", "/")).headers["content-security-policy"];
@@ -209,7 +209,7 @@ describe("other providers", () => {
     });
   });
 
-  test("a script that nobody allowed does not run", async () => {
+  test("a script that the policy does not allow does not run", async () => {
     await visit(browser, plain("en", "/about"), async ({ page, complaints }) => {
       await page.evaluate(() => {
         const script = document.createElement("script");

@@ -28,7 +28,7 @@ describe("moving about", () => {
         .getByRole("link", { name: /^Лампи ?\d/ })
         .click();
       await page.waitForURL("**/category/lamps");
-      // The home page, which is shown until then, has links of this name as well.
+      // The home page, which is shown until then, also has links with this name.
       await page.getByRole("heading", { level: 1, name: "Лампи" }).waitFor();
       await page.getByRole("main").getByRole("link", { name: "Arc", exact: true }).click();
       await page.waitForURL("**/product/arc");

@@ -17,7 +17,7 @@ describe.skipIf(!databaseAvailable)("importing rows", () => {
     rows.query(
       sql`select currency, amount, former_amount as former from product_price where product = ${slug} order by 1`,
     );
-  /** Nothing is left to do for an import of everything. */
+  /** A full import afterwards must change no rows. */
   const expectWhole = async () => expect(await rows.importContent()).toMatchObject({ rows: 0 });
 
   const keyboard = `

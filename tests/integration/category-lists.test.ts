@@ -128,7 +128,7 @@ describe.skipIf(!databaseAvailable)("lists of attributes", () => {
     const both = ["weight.2200", "weight.3100"];
     expect(await lists.slugs("chairs", { filter: both })).toHaveLength(2);
     expect(await lists.slugs("chairs", { filter: [...both, "seat.soft"] })).toEqual([]);
-    // A value that only other categories have fits nothing here; one that nothing has is ignored.
+    // A value that only other categories have matches nothing here; a value without any product is ignored.
     expect(await lists.slugs("chairs", { filter: ["weight.24000"] })).toEqual([]);
     expect(await lists.slugs("chairs", { filter: ["weight.1"] })).toHaveLength(3);
     const { facets } = (await lists.read("chairs", { filter: ["weight.24000"] }))!;
@@ -137,7 +137,7 @@ describe.skipIf(!databaseAvailable)("lists of attributes", () => {
     );
   });
 
-  test("stand in the table by group, those without one first", async () => {
+  test("are grouped in the table, those without a group first", async () => {
     const groups = (await lists.product("rest"))!.specifications.map(({ group }) => group);
     expect([...new Set(groups)]).toEqual([undefined, "Body", "Data"]);
     expect(groups.lastIndexOf("Body")).toBeLessThan(groups.indexOf("Data"));

@@ -16,7 +16,7 @@ import { runContent } from "../../tools/content/content-commands.ts";
 import { parseRequest } from "../../tools/content/parse-request.ts";
 import { finished, runHere, runScript, startScript } from "../support/process.ts";
 
-/** A line that differs when any content row does. */
+/** A text that changes with any content row. */
 async function fingerprint(db: Database): Promise<string> {
   const { rows } = (await db.execute(sql`
     select (select count(*) from product_text) as products, (select count(*) from page) as pages,

@@ -80,7 +80,7 @@ describe.skipIf(!databaseAvailable)("deliveries", () => {
       claim: randomUUID(),
       seconds,
     });
-  /** As if the time until the next attempt had passed. */
+  /** Simulates the time until the next attempt. */
   const makeDue = () => handle.db.execute("update delivery set due_at = now() where state = 'pending'");
 
   test("are stored once, with the submission, however often it is sent", async () => {
@@ -100,7 +100,7 @@ describe.skipIf(!databaseAvailable)("deliveries", () => {
 
   test("hold no more than five invitations a day for an address, which the platform sends there", async () => {
     const targets: DeliveryTarget[] = ["platform-api"];
-    // What the platform does with a message is no mail to the sender.
+    // Mails that the platform sends do not count as mails to the sender.
     for (let index = 0; index < 6; index += 1) await store(`C-${index}`, targets);
     for (let index = 0; index < 7; index += 1) await store(`A-${index}`, targets, `A-${index}`, "invitation");
     const rows = await listSubmissions(handle.db, { limit: 20 });

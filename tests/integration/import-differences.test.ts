@@ -15,7 +15,7 @@ import { mediaFolder } from "#app/server/ops/project-root.server.ts";
 import { type ContentCopy, copyContent } from "../support/content.ts";
 import { createTestDatabase, databaseAvailable, type TestDatabase } from "../support/database.ts";
 
-/** Every row of the content tables as JSON, but for numbers and times that the database gives. */
+/** Every row of the content tables as JSON, without generated numbers and times. */
 async function readTables(db: Database): Promise<Record<string, string[]>> {
   const tables: Record<string, string[]> = {};
   for (const [name, table] of contentTables.map((one) => [getTableName(one), one] as const)) {
@@ -30,7 +30,7 @@ async function readTables(db: Database): Promise<Record<string, string[]>> {
   return tables;
 }
 
-/** The tables with their differences alone: a failure stays readable. */
+/** Only the differing rows, so that a failure stays readable. */
 function differences(got: Record<string, string[]>, wanted: Record<string, string[]>) {
   return Object.keys(wanted).flatMap((table) => {
     const [more, less] = [new Set(got[table]), new Set(wanted[table])];
@@ -46,7 +46,7 @@ describe.skipIf(!databaseAvailable)("an import writes only what differs", () => 
   const memory = createImportMemory();
   const databases: TestDatabase[] = [];
   let copy: ContentCopy;
-  /** Imports with what the last import knew, imports without it, and the first import of an empty database. */
+  /** Imports with the memory of the last import, imports without it, and the first import into an empty database. */
   let handles: { remembering: DatabaseHandle; comparing: DatabaseHandle; empty: DatabaseHandle };
 
   beforeAll(async () => {
@@ -75,7 +75,7 @@ describe.skipIf(!databaseAvailable)("an import writes only what differs", () => 
 
   const inFile = (file: string) => join(copy.folder, file);
 
-  /** What differs between two imports, by what happens to rows; each round is made of the edits of all lines. */
+  /** Edits between two imports, grouped into rounds by their effect on rows. The edits of a round are made together. */
   const edits: Record<string, (() => void)[]> = {
     "texts, translations, a shared word, a price, the stock and an order": [
       () => copy.edit("pages/faq.yaml", /^title: Questions$/m, "title: Edited questions"),

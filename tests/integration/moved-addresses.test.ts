@@ -35,7 +35,7 @@ describe.skipIf(!databaseAvailable)("an entry that is renamed leaves a redirect"
   const importAgain = () => importContent(handle.db, loadContent(copy.folder), mediaFolder);
   const rename = (from: string, to: string) =>
     renameSync(join(copy.folder, "pages", `${from}.md`), join(copy.folder, "pages", `${to}.md`));
-  /** With item numbers and a name of its own. */
+  /** Writes a product with its own item numbers and name. */
   const writeProduct = (slug: string, name: string) =>
     copy.write(
       `products/${slug}.yaml`,

@@ -76,7 +76,7 @@ describe.skipIf(!databaseAvailable)("pages from stored data", () => {
     const cards = [
       ...body.slice(body.indexOf("Read on")).matchAll(/<h3[^>]*><a [^>]*href="\/([a-z-]+[\d-]*)"/g),
     ];
-    // Those with a tag in common first: choosing, measuring; then the newest.
+    // Articles with a common tag come first (choosing, measuring), then the newest.
     expect(cards.map(([, slug]) => slug)).toEqual([
       "how-a-lamp-is-measured",
       "three-legs",

@@ -19,11 +19,11 @@ import { demoContent } from "#tests/support/demo-content.ts";
 
 const content = withManyShops(demoContent);
 const places = Object.entries(content.places.value).map(([slug, place]) => ({ slug, ...place }));
-/** Those of a site that is not named. */
+/** Shops that are not limited to sites. */
 const shops = places.filter(({ kind, sites }) => kind !== "service-center" && !sites);
 const berlin = "52.5045,13.4";
 
-/** By the law of cosines, which is another formula than that of the database. */
+/** Uses the spherical law of cosines, unlike the database. */
 function kilometres(a: Position, b: Position): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const [north, other] = [radians(a.latitude), radians(b.latitude)];
@@ -51,7 +51,7 @@ describe.skipIf(!databaseAvailable)("service centers and shops", () => {
     }) as never;
   const find = async (search: ShopSearch, languageTag = "en") =>
     (await findShops(scope(languageTag), search))!;
-  /** On all pages. */
+  /** The places of all pages. */
   const placesOf = async (search: ShopSearch, languageTag = "en") => {
     const { pages } = await find(search, languageTag);
     const found = await Promise.all(
@@ -95,7 +95,7 @@ describe.skipIf(!databaseAvailable)("service centers and shops", () => {
     expect(rows.slice(withDoor.length).every(({ kind }) => kind === "online-shop")).toBe(true);
   });
 
-  test("where the visitor stands is no distance away, and half round the Earth is the farthest", async () => {
+  test("the visitor's own position is 0 km away, and half the circumference of the Earth is the farthest", async () => {
     const { coordinates } = places.find(({ slug }) => slug === "service-berlin") as { coordinates: Position };
     const distanceFrom = async (near: Position) => {
       const rows = await listPlaceRows(
@@ -210,7 +210,7 @@ describe.skipIf(!databaseAvailable)("service centers and shops", () => {
     expect(total).toBe(shops.length);
   });
 
-  test("the map's points are those of the list's filters, in one response of their own", async () => {
+  test("the map's points match the list's filters, in a separate response", async () => {
     const request = (query: string) =>
       new Request(`http://en.example/api/place-points${query}`, {
         headers: { "accept-encoding": "identity" },

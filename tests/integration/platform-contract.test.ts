@@ -1,6 +1,6 @@
 /**
- * What every platform API has to do, whether the own database or a server on the network answers. What may go wrong on
- * the network is in `app/server/outbound/platform/http-platform-api.test.ts`.
+ * The contract of every platform API, both of the own database and of a server. Network failures are tested in
+ * `app/server/outbound/platform/http-platform-api.test.ts`.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
@@ -50,7 +50,7 @@ const firstCut = { name: "Erster Schliff", email: "award@brand.example" };
 const words = { title: "Zeigen Sie es uns", text: "Einmal im Jahr laden wir ein." };
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** A platform that knows the German menus, configuration and awards above. */
+/** A platform with the German menus, configuration and awards above. */
 type World = { api: (locale: LocaleCode) => PlatformApi; close: () => Promise<void> };
 
 async function storeCommon({ db }: DatabaseHandle) {
@@ -70,7 +70,7 @@ async function storeCommon({ db }: DatabaseHandle) {
   );
 }
 
-/** Everything is stored. */
+/** All data is stored. */
 async function databaseWorld(handle: DatabaseHandle): Promise<World> {
   const { db } = handle;
   await storeCommon(handle);
@@ -96,7 +96,7 @@ async function databaseWorld(handle: DatabaseHandle): Promise<World> {
   };
 }
 
-/** Stored is what the specification does not let the platform say, and words that it says otherwise. */
+/** Stores the fields that the specification does not give to a platform, and other values for those that it does. */
 async function networkWorld(handle: DatabaseHandle): Promise<World> {
   const { db } = handle;
   await storeCommon(handle);
@@ -187,7 +187,7 @@ describe.skipIf(!databaseAvailable).each([
     expect(await world.api("el").fetchSiteInfo()).toEqual({ brand: usual, languages });
   });
 
-  test("fails where it has no configuration, instead of answering with somebody else's", async () => {
+  test("fails where it has no configuration, instead of returning that of another site", async () => {
     await expect(world.api("hu").fetchSiteInfo()).rejects.toThrow(Error);
   });
 

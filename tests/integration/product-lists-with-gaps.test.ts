@@ -41,7 +41,7 @@ describe.skipIf(!databaseAvailable)("lists with products that say little", () =>
       expect((await lists.slugs("chairs", { sort }))!.slice(-2)).toEqual(["bare", "dollars"]);
   });
 
-  test("leave out what has no price where one is asked for", async () => {
+  test("omit products without a price if a price is filtered", async () => {
     expect(await lists.slugs("chairs", { max: 900_000 })).not.toContain("bare");
     expect(await lists.slugs("chairs", { min: 0.01 })).not.toContain("dollars");
   });

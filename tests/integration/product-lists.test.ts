@@ -16,7 +16,7 @@ const rounds = walksEverything ? 60 : 20;
 const productsOf = (content: Content) => content.products.map(({ slug, value }) => ({ slug, ...value }));
 type Product = ReturnType<typeof productsOf>[number];
 
-/** What is in a category or in one below it. */
+/** Whether a category is one of these, or below one of them. */
 const isIn = (slug: string | undefined, categories: readonly string[]): boolean =>
   slug !== undefined && (categories.includes(slug) || isIn(parents[slug], categories));
 const parents = Object.fromEntries(tested.categories.map(({ slug, value }) => [slug, value.parent]));
@@ -45,7 +45,7 @@ describe.skipIf(!databaseAvailable)("lists of 400 products", () => {
   const lists = useLists(content);
   const categories = content.categories.map(({ slug }) => slug);
 
-  /** All pages of a list, one after the other. */
+  /** All pages of a list, in order. */
   const all = async (slug: string | undefined, search: ListSearch) => {
     const { pages } = (await lists.read(slug, search))!;
     const found: string[] = [];
@@ -137,7 +137,7 @@ describe.skipIf(!databaseAvailable)("lists of 400 products", () => {
     expect(await all(undefined, {})).toEqual(expected.map(({ slug }) => slug));
   });
 
-  test("offer the most frequent values, and all of the facet that is asked for", async () => {
+  test("offer the most frequent values, and all of the requested facet", async () => {
     const countOf = (value: string) =>
       products.filter((product) => attributeValuesOf(product, "make").includes(value)).length;
     const values = [...new Set(products.flatMap((product) => attributeValuesOf(product, "make")))];

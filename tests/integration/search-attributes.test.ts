@@ -15,7 +15,7 @@ import {
   type SearchableSite,
 } from "../support/search.ts";
 
-/** Words that visitors type, and the beginning of the word for a lamp. */
+/** Words that visitors type, and the start of the word for a lamp. */
 const categoryWords: [LocaleCode, lam: string, lamp: string, chair: string][] = [
   ["en", "lam", "lamp", "chair"],
   ["uk", "лам", "лампа", "стілець"],

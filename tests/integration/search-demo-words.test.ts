@@ -1,4 +1,4 @@
-/** The words of visitors in every language of the demo: `content/synonyms.yaml`. */
+/** Words of visitors in every language of the demo: `content/synonyms.yaml`. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import type { LocaleCode } from "#app/site/markets.ts";
@@ -14,7 +14,7 @@ import {
 } from "../support/search.ts";
 import { sites } from "../support/sites.ts";
 
-/** Words that visitors type, and the beginning of the word for a mouse. */
+/** Words that visitors type, and the start of the word for a mouse. */
 const categoryWords: [LocaleCode, mou: string, mouse: string, keyboard: string, headset: string][] = [
   ["en", "mou", "mouse", "keyboard", "headset"],
   ["bg", "миш", "мишка", "клавиатура", "слушалки"],

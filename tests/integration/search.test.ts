@@ -188,7 +188,7 @@ describe.skipIf(!databaseAvailable)("search", () => {
     });
   });
 
-  test("a site's own page stands in for the common one, and a hidden page is not found", async () => {
+  test("a site's own page replaces the common one, and a hidden page is not found", async () => {
     const copy = copyContent();
     try {
       mkdirSync(`${copy.folder}/sites/de/pages`, { recursive: true });

@@ -85,7 +85,7 @@ describe.skipIf(!databaseAvailable)("the progress of a service request", () => {
     expect(confirmation!.submission.step).toBeNull();
   });
 
-  test("ends with the retention period: nobody can ask, the note is gone, the states stay", async () => {
+  test("ends with the retention period: it cannot be requested, the note is gone, the states stay", async () => {
     await store("S-1");
     await set("in_review", true, "S-1", "Ada's wheel encoder");
     await handle.db.execute("update submission set created_at = now() - interval '400 days'");

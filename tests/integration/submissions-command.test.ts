@@ -46,7 +46,7 @@ describe.skipIf(!databaseAvailable)("npm run submissions", () => {
 
   const start = (...args: string[]) => runScript(["tools/submissions.ts", ...args], database.environment);
 
-  /** The embedded database belongs to one process at a time. */
+  /** Only one process at a time can open the embedded database. */
   const runAlone = async (...args: string[]) => {
     await handle.close();
     const finished = await start(...args);

@@ -157,7 +157,7 @@ describe.skipIf(!databaseAvailable)("subscriptions", () => {
       data: {},
       subscription: { confirmedAt: expect.any(Date), endedAt: expect.any(Date) },
     });
-    // A platform that was never asked is told nothing.
+    // The platform learns nothing of an unconfirmed subscription.
     expect(await targetsOf("N-1")).toEqual([]);
     await expect(issueToken(handle.db, "N-1")).rejects.toThrow(UndeliverableError);
     const [row] = await handle.db.select().from(submission);
@@ -165,7 +165,7 @@ describe.skipIf(!databaseAvailable)("subscriptions", () => {
     expect(await endSubscription(handle.db, token)).toMatchObject({ state: "ended" });
   });
 
-  test("that end are told to the platform that has them", async () => {
+  test("that end are reported to the platform that has them", async () => {
     const token = await subscribe("N-1");
     await confirm(token);
     await setDelivered("platform-api");
@@ -174,7 +174,7 @@ describe.skipIf(!databaseAvailable)("subscriptions", () => {
     expect(await targetsOf("N-1")).toContain("platform-unsubscribe pending");
   });
 
-  test("are deleted without a trace by who never confirmed them", async () => {
+  test("that end before their confirmation are deleted without a trace", async () => {
     const token = await subscribe("N-1");
     expect(await endSubscription(handle.db, token)).toMatchObject({ state: "ended" });
     expect(await handle.db.select().from(submission)).toEqual([]);

@@ -1,4 +1,4 @@
-/** `npm run catalog -- import --vanished`: products and shops that the files of their source no longer have. */
+/** `npm run catalog -- import --vanished`: products and shops that disappeared from the files of their source. */
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
@@ -26,7 +26,7 @@ describe.skipIf(!databaseAvailable)("what the files of a source no longer have",
       ({ slug }) => slug,
     );
 
-  /** An import of everything writes the same products. Order and words of new search documents may differ. */
+  /** A full import writes the same products. Order and words of new search documents may differ. */
   const expectSameAfterAll = async () => {
     const products = () =>
       rows.query(
@@ -79,7 +79,7 @@ describe.skipIf(!databaseAvailable)("what the files of a source no longer have",
     await expectSameAfterAll();
   });
 
-  test("is refused if it is more than a tenth, unless forced", async () => {
+  test("is rejected if it is more than a tenth, unless forced", async () => {
     const before = await rows.revision();
     const part = importIds(ids.slice(0, 5), { vanished: "remove" });
     await expect(part).rejects.toThrow(/^24 of 29 products of erp are missing in the files/);

@@ -7,28 +7,31 @@ import * as v from "valibot";
 
 import { type Cell, fileNameOf } from "./cell.ts";
 
-/** A cell looks different from before; `share` of its pixels do, from 0 to 1. The pictures begin where the change does. */
+/**
+ * A visible difference of a cell; `share` of its pixels differ, from 0 to 1. The pictures start at the first
+ * difference.
+ */
 export type Change = { share: number; before: Buffer; after: Buffer; difference: Buffer };
 
-/** Steps of a colour channel; less is the noise of compression. */
+/** Steps of a color channel; smaller differences are compression noise. */
 const visibleStep = 32;
-/** Of the pixels: less is the edge of a letter that fell on another fraction of a pixel. */
+/** Fraction of the pixels; smaller differences are letter edges at another subpixel position. */
 const smallestShare = 0.0005;
 
-/** Of a change, in pixels of the stored pictures. */
+/** Maximum height of a difference, in pixels of the stored pictures. */
 const shownHeight = 480;
 
 const manifestName = "baseline.json";
-/** Which browsers made the pictures: others render letters in another way. */
+/** The browsers of the pictures, because others render letters differently. */
 const manifestSchema = v.object({ browsers: v.record(v.string(), v.string()) });
 
 export type Accepted = {
   isEmpty: boolean;
-  /** By browser: its version, and the machine's system. */
+  /** Version and operating system by browser. */
   madeBy: Record<string, string>;
   /** @param version of the cell's browser */
   accept: (cell: Cell, version: string) => void;
-  /** @returns `new` where no picture was accepted, nothing where all is as it was */
+  /** @returns `new` without an accepted picture, undefined without a visible difference */
   compare: (cell: Cell) => Promise<Change | "new" | undefined>;
 };
 
@@ -88,7 +91,11 @@ export async function comparePictures(before: Buffer, after: Buffer): Promise<Ch
   return { share, before: old!, after: now!, difference: difference! };
 }
 
-/** What stayed is pale, what changed is red. @param before three bytes a pixel @returns `first`: the byte at which it begins */
+/**
+ * Unchanged pixels become pale, changed ones red.
+ * @param before three bytes per pixel
+ * @returns `first`: the first changed byte
+ */
 function markChanges(before: Buffer, after: Buffer) {
   const marked = Buffer.alloc(after.length);
   let changed = 0;

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 
 const folder = join(import.meta.dirname, "allowed");
 
-/** One text a line, as it stands on the page; `bg: text` is of one site. Lines with # say why. */
+/** One text per line, as on the page; `bg: text` is for one site. Lines with # are reasons. */
 const lines = globSync("*.txt", { cwd: folder }).flatMap((file) =>
   readFileSync(join(folder, basename(file)), "utf8")
     .split("\n")
@@ -12,6 +12,6 @@ const lines = globSync("*.txt", { cwd: folder }).flatMap((file) =>
 );
 const everywhere = new Set(lines);
 
-/** Whether a text may be the same on a site as in English. */
+/** Whether a site may show the English text. */
 export const isAllowed = (words: string, code: string): boolean =>
   everywhere.has(words) || everywhere.has(`${code}: ${words}`);

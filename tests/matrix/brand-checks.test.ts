@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 
 import { runScript } from "../support/process.ts";
 
-/** Against a check that hangs: each reads every text of the brand, and looks up its words. */
+/** Milliseconds, against a check that hangs: each reads all texts of the brand and looks up their words. */
 const limit = 900_000;
 
-/** What only the texts, pictures and translations of the brand itself can break. */
+/** Checks that only texts, pictures and translations of the brand can fail. */
 test.each(["content", "i18n"])(
   "`npm run %s -- check` finds nothing in this brand",
   async (tool) => {

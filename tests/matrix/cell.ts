@@ -2,7 +2,7 @@ import type { Finding } from "./check.ts";
 import type { EngineName } from "./engines.ts";
 import type { Pictures } from "./pictures.ts";
 
-/** What a check found, with a picture of it where it can be seen. */
+/** A finding of a check, with a picture if it is visible. */
 export type CellFinding = Finding & { check: string; picture?: Buffer };
 
 /** One site, one route, one width, in one browser. */
@@ -11,24 +11,24 @@ export type Cell = {
   site: string;
   route: string;
   width: number;
-  /** Of the last look. */
+  /** Findings of the last attempt. */
   findings: CellFinding[];
-  /** Of earlier looks, and not of the last. */
+  /** Findings of earlier attempts that the last one does not have. */
   flaky: CellFinding[];
-  /** How often the page was looked at again. */
+  /** Number of repeated attempts. */
   retries: number;
-  /** Of the page with all its widths. */
+  /** Time for the page with all its widths. */
   milliseconds: number;
-  /** None of a page that could not be opened. */
+  /** Missing for a page that could not be opened. */
   pictures?: Pictures;
-  /** File in the folder of the report, of a page that was looked at again. */
+  /** File in the report's folder, for a page with repeated attempts. */
   trace?: string;
 };
 
 export const nameOf = ({ browser, site, route, width }: Pick<Cell, "browser" | "site" | "route" | "width">) =>
   `${browser} ${site} ${route} ${width}`;
 
-/** For files: addresses may have any letters. */
+/** A name for files; addresses may contain any characters. */
 export const fileNameOf = (cell: Parameters<typeof nameOf>[0]) => {
   const route = encodeURIComponent(cell.route.slice(1) || "home")
     .replaceAll(/%2F/g, "~")
@@ -38,6 +38,6 @@ export const fileNameOf = (cell: Parameters<typeof nameOf>[0]) => {
 
 export const isFailing = ({ findings }: Pick<Cell, "findings">) => findings.length > 0;
 
-/** Where `npm start` and `npm run dev` show the page. */
+/** URL of the page with `npm start` and `npm run dev`. */
 export const addressOf = ({ site, route }: Pick<Cell, "site" | "route">) =>
   `http://${site}.localhost:3000${route}`;

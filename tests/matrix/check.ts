@@ -7,36 +7,36 @@ import type { UnknownWords } from "./spelling.ts";
 
 export type Site = (typeof sites)[number];
 
-/** Pixels of the page, from its top left corner. */
+/** In pixels of the page, from its upper left corner. */
 export type Box = { left: number; top: number; width: number; height: number };
 
 /** One thing that is wrong, and where. */
 export type Finding = { says: string; selector?: string; words?: string; box?: Box };
 
-/** What a check looks at: a page of a site in a window of one width. */
+/** Input of a check: a page of a site in a window of one width. */
 export type View = {
   site: Site;
-  /** Those of the deployment, which the page names as its other languages. */
+  /** All sites of the deployment, which are the alternates of the page. */
   sites: readonly Site[];
-  /** Path, with its query. */
+  /** Path with query. */
   route: string;
   page: Page;
-  /** The page has not been looked at in another window before. */
+  /** Whether this is the first window in which the page is checked. */
   isFirstWidth: boolean;
-  /** Of the answer to the page's own address. */
+  /** Status of the response to the page's own URL. */
   status: number;
   texts: readonly PageText[];
-  /** What the browser complained about since the page was asked for. */
+  /** Errors that the browser has reported since the page was requested. */
   complaints: readonly string[];
-  /** Every text of the same page in English. */
+  /** All texts of the same page in English. */
   englishTexts: ReadonlySet<string>;
-  /** Those of the content. */
+  /** Removes names of the content. */
   withoutNames: WithoutNames;
-  /** The same page in a browser without JavaScript; not in every browser. */
+  /** The same page without JavaScript; undefined in some browsers. */
   plainPage: Page | undefined;
-  /** Words of a text that no dictionary of the site's language has; nothing in languages without a dictionary. */
+  /** Words of a text that no dictionary of the site's language has; undefined for languages without a dictionary. */
   unknownWords: UnknownWords | undefined;
-  /** Asks the server without a browser. @returns the status behind all redirects */
+  /** Sends the request without a browser. @returns the status after all redirects */
   statusOf: (path: string) => Promise<number>;
 };
 
@@ -52,10 +52,10 @@ export const aboutText = ({ words, selector, box }: PageText, says: string): Fin
 
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Takes names out of a text, each of them as whole words. */
+/** Removes names from a text, as whole words only. */
 export type WithoutNames = (text: string) => string;
 
-/** @param names such as those of products, people, shops and streets; a longer one is taken before a shorter one in it */
+/** @param names such as those of products, people, shops and streets; longer ones are removed first */
 export function takeOut(names: readonly string[]): WithoutNames {
   if (names.length === 0) return (text) => text;
   const longestFirst = names.toSorted((a, b) => b.length - a.length).map(escape);

@@ -12,21 +12,21 @@ import { messages } from "./checks/messages.ts";
 import { spelling } from "./checks/spelling.ts";
 import { withoutScripts } from "./checks/without-scripts.ts";
 
-/** The page is there, and the missing one is not. */
+/** The page responds with 200, the missing one with 404. */
 const answer: Check = ({ route, status }) => {
   const wanted = route === missingPath ? 404 : 200;
-  // A page that is looked at again may be the one that the browser has kept.
+  // The browser may have cached the page in an earlier attempt.
   const isAsKept = status === 304 && wanted === 200;
   return status === wanted || isAsKept ? [] : [{ says: `status ${status} instead of ${wanted}` }];
 };
 
-/** The browser has nothing to complain about: no error on the console, no request that fails. */
+/** The browser reports no error on the console and no failed request. */
 const complaints: Check = ({ route, complaints: lines }) =>
   [...new Set(lines)]
     .filter((line) => !(route === missingPath && line.includes("404")))
     .map((line) => ({ says: line.slice(0, 300) }));
 
-/** What is the same at every width: looked at once, and true of every cell of the page. */
+/** Independent of the width: checked once per page, reported for all of its cells. */
 export const pageChecks: Record<string, Check> = {
   answer,
   head,
@@ -39,8 +39,8 @@ export const pageChecks: Record<string, Check> = {
   "without-scripts": withoutScripts,
 };
 
-/** What another width can break. */
+/** Dependent on the width. */
 export const widthChecks: Record<string, Check> = { places, glyphs, direction, accessibility };
 
-/** Last: it hears of everything that happened on the page. */
+/** Run last, to include everything that happened on the page. */
 export const lastChecks: Record<string, Check> = { complaints };

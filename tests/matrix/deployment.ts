@@ -26,23 +26,23 @@ import type { Known } from "./import-content.ts";
 export type Deployment = {
   sites: readonly Site[];
   known: Known;
-  /** The address of a path on the site with this code. */
+  /** URL of a path on the site with this code. */
   address: (code: string, path: string) => string;
   /** What the server sends before any script runs. */
   htmlOf: (code: string, path: string) => Promise<string>;
-  /** @returns the status behind all redirects */
+  /** @returns the status after all redirects */
   statusOf: (code: string, path: string) => Promise<number>;
   stop: () => Promise<void>;
 };
 
-/** Made anew whenever it is missing. */
+/** Created if missing. */
 const cache = join(projectRoot, ".cache/matrix");
 
 export async function deploy(): Promise<Deployment> {
   const folder = mkdtempSync(join(tmpdir(), "site-matrix-"));
   const { database, known } = await importedContent();
   cpSync(database, folder, { recursive: true });
-  // To resize a picture takes longer than to look at the page that shows it, so they are kept from run to run.
+  // Reused by later runs, because resizing a picture takes longer than checking its page.
   const pictures = join(cache, "media-cache");
   mkdirSync(pictures, { recursive: true });
   rmSync(join(folder, "media-cache"), { recursive: true, force: true });
@@ -71,7 +71,7 @@ export async function deploy(): Promise<Deployment> {
   };
 }
 
-/** A server that runs already. */
+/** For a server that is already running. */
 export const deploymentAt = (
   port: number,
   known: Known,
@@ -84,7 +84,7 @@ export const deploymentAt = (
   statusOf: (code, path) => statusBehind(port, code, path),
 });
 
-/** To import takes longer than to look at a page; it is done when the content or the build has changed. */
+/** Imports only if the content or the build has changed, because an import takes longer than checking a page. */
 async function importedContent(): Promise<{ database: string; known: Known }> {
   const folder = await importedFolder();
   const known = JSON.parse(readFileSync(join(folder, "known.json"), "utf8")) as Known;
@@ -98,7 +98,7 @@ async function importedFolder(): Promise<string> {
     rmSync(join(cache, old), { recursive: true });
   mkdirSync(cache, { recursive: true });
   const unfinished = mkdtempSync(join(cache, "import-"));
-  // Loaded here alone: to read the importer takes a second.
+  // Imported on demand: loading the importer takes a second.
   const { importBrand } = await import("./import-content.ts");
   await importBrand(unfinished);
   renameSync(unfinished, folder);
@@ -145,7 +145,7 @@ function ask(port: number, code: string, path: string, method: "GET" | "HEAD"): 
 
 async function statusBehind(port: number, code: string, path: string): Promise<number> {
   let address = new URL(path, `http://${code}.localhost:${port}`);
-  // More redirects than this are a circle.
+  // More redirects than this are a loop.
   for (let step = 0; step < 5; step += 1) {
     const { status, location } = await ask(port, code, address.pathname + address.search, "HEAD");
     if (!location) return status;

@@ -10,22 +10,22 @@ import { withoutMediaFeatures } from "./firefox-bidi.ts";
 export const engineNames = ["chromium", "firefox", "webkit"] as const;
 export type EngineName = (typeof engineNames)[number];
 
-/** Milliseconds, on a busy machine too. */
+/** Milliseconds; high enough for a busy machine. */
 const startTime = 180_000;
 
 type Engine = {
-  /** @returns the path of the program */
+  /** @returns the path of the executable */
   find: () => string | undefined;
   launch: (executablePath: string) => Promise<Browser>;
-  /** Whether a page can be opened with its scripts off. */
+  /** Whether a page can be opened without JavaScript. */
   canDisableScripts: boolean;
   install: string;
 };
 
-/** Hosts of links and of third parties lead to this machine, as `chromiumFlags` say for Chromium. */
+/** Hosts of links and third parties resolve to this machine, as with `chromiumFlags` in Chromium. */
 const firefoxPreferences = {
   "network.dns.forceResolve": "127.0.0.1",
-  // Playwright cannot ask for it over WebDriver BiDi.
+  // Playwright cannot set it through WebDriver BiDi.
   "ui.prefersReducedMotion": 1,
   "app.update.disabledForTesting": true,
   "datareporting.policy.dataSubmissionEnabled": false,
@@ -43,7 +43,7 @@ export const engines: Record<EngineName, Engine> = {
     canDisableScripts: true,
     install: "apt-get install chromium-headless-shell, or name one in CHROMIUM",
   },
-  // An ordinary Firefox, over WebDriver BiDi.
+  // A regular Firefox, controlled through WebDriver BiDi.
   firefox: {
     find: findFirefox,
     launch: async (executablePath) =>

@@ -6,8 +6,8 @@ type Session = { send: (method: string, parameters: object) => Promise<unknown> 
 type Internals = { _connection: { toImpl: (browser: Browser) => { _browserSession: Session } } };
 
 /**
- * Playwright 1.65 sends every new context a command that Firefox ESR 153 does not know, and gives the context up. Nothing
- * here needs it: without it, a page has the color scheme of the browser, which is light.
+ * Playwright 1.65 sends a command to every new context that Firefox ESR 153 does not support, and then closes the
+ * context. No check needs it: without it, a page has the browser's color scheme, which is light.
  */
 export function withoutMediaFeatures(browser: Browser): Browser {
   const { _connection: connection } = browser as unknown as Internals;

@@ -14,10 +14,10 @@ import { partsOf, wordsOf } from "../../tools/i18n/spelling-words.ts";
 import { carriedOver } from "../../tools/i18n/spelling.ts";
 import type { KnownWords } from "./spelling.ts";
 
-/** What the content says of names, for the checks. */
+/** Names and allowed words of the content, for the checks. */
 export type Known = { names: string[]; words: KnownWords };
 
-/** Fills an empty folder with `database`, which has the content of the brand, and `known.json`. */
+/** Fills an empty folder with `database`, which contains the content of the brand, and `known.json`. */
 export async function importBrand(folder: string): Promise<void> {
   const content = loadContent();
   writeFileSync(join(folder, "known.json"), JSON.stringify(knownBy(content)));
@@ -31,12 +31,12 @@ export const knownBy = (content: Content): Known => ({
   words: wordsKnownBy(content),
 });
 
-/** Slugs and other words for computers have neither capital letters nor letters without case. */
+/** Slugs and other identifiers have neither capital letters nor letters without case. */
 const isName = /[\p{Lu}\p{Lo}]/u;
 
 /**
- * Names of products, and texts of the content that nobody is asked to translate: names of shops and
- * streets. A product's name is a message as well where a menu has it.
+ * Names of products, and untranslated texts of the content: names of shops and streets. A product's name is also a
+ * message if a menu has it.
  */
 function namesIn(content: Content): string[] {
   const {
@@ -53,7 +53,7 @@ function namesIn(content: Content): string[] {
   const translated = new Set(collectMessages(content).map(({ source }) => source));
   const values = Object.values(entries)
     .flat()
-    // What one site says is not translated, but words like any other.
+    // Texts of a single site are not translated, but they are not names either.
     .filter((entry) => !("site" in entry) || entry.site === undefined)
     .map(({ value }) => value);
   const untranslated = values.flatMap(stringsIn).filter((text) => isName.test(text) && !translated.has(text));
@@ -75,7 +75,7 @@ function wordsKnownBy(content: Content): KnownWords {
   );
 }
 
-/** Written alike on all sites: networks, codes of languages, authorities, formats of files. */
+/** The same on all sites: social networks, language codes, authorities, file formats. */
 const foreignNames = ({ brand, sites }: Content): string[] => [
   ...brand.value.social.map(({ name }) => name),
   ...sites.value.sites.flatMap(({ code, accessibilityAuthority }) => [
@@ -87,7 +87,7 @@ const foreignNames = ({ brand, sites }: Content): string[] => [
   "WhatsApp",
 ];
 
-/** Names and abbreviations that a translation has in common with its English. */
+/** Names and abbreviations that a translation shares with its English source. */
 const carriedWords = ({ language, labels, content = [] }: LanguageTexts): string[] =>
   language.code === sourceLocale
     ? []

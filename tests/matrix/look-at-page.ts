@@ -12,20 +12,20 @@ import { readTexts } from "./page-texts.ts";
 import { takeElement, takePictures } from "./pictures.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** Of a check on a page: the rest is of the same kind. */
+/** Per check and page; further findings are usually similar. */
 const mostPictures = 4;
 
 export type Job = { browser: EngineName; site: Site; route: string; widths: number[] };
 type Surroundings = Pick<View, "sites" | "withoutNames" | "englishTexts" | "statusOf" | "unknownWords">;
 type Looking = {
-  /** Pictures are of whole pages. */
+  /** Whether pictures show the full page. */
   keepsWhole: boolean;
   retries: number;
   /** Folder of the report. */
   report: string;
 };
 
-/** Of each width of a page. */
+/** One cell for each width of a page. */
 const cellsOf = ({ browser, site, route, widths }: Job, findings: CellFinding[] = []): Cell[] =>
   widths.map((width) => ({
     browser,
@@ -40,13 +40,13 @@ const cellsOf = ({ browser, site, route, widths }: Job, findings: CellFinding[] 
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** The page fails, the others are looked at all the same. @param error why there is no window for it */
+/** The page fails, and the others are still checked. @param error why its window could not be opened */
 export const withoutWindow = (job: Job, error: unknown): Cell[] =>
   cellsOf(job, [{ check: "browser", says: `${job.browser} did not open the site: ${reasonOf(error)}` }]);
 
 /**
- * Opens a page once and looks at it in windows of each width, from the narrowest. The server sends
- * the same page to all windows, so to resize one shows what loading it anew would.
+ * Opens a page once and checks it in windows of all widths, from the narrowest. The server sends the same page to all
+ * windows, so resizing has the same result as reloading.
  */
 async function lookOnce(
   job: Job,
@@ -96,8 +96,8 @@ async function lookOnce(
 }
 
 /**
- * Looks again where something is wrong, with a trace. On a busy machine a font may come too late to be taken, or a page
- * is not there in time: what is wrong the first time alone is flaky.
+ * Repeats a failed check with a trace. On a busy machine a font or a page may be late: findings of earlier attempts
+ * only are flaky.
  */
 export async function lookAtPage(
   job: Job,
@@ -134,7 +134,7 @@ function onlyBefore(before: CellFinding[], now: CellFinding[]): CellFinding[] {
 
 const windowOf = (width: number) => ({ width, height: width < 768 ? 740 : 900 });
 
-/** Pictures that wait to come near would be missing in the picture of the page. */
+/** Loads lazy pictures, which would be missing in the page's picture. */
 async function standStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) Object.assign(image, { loading: "eager", decoding: "sync" });

@@ -19,7 +19,7 @@ describe("the options of the matrix", () => {
     expect([widths, accept]).toEqual([[360, 768, 1440], false]);
   });
 
-  test("each may stand several times, with several values", () => {
+  test("each may be repeated, with several values", () => {
     expect(codesOf(["--site", `${first},${second}`, "--site", third, "--site", first])).toEqual([
       ...new Set([first, second, third]),
     ]);

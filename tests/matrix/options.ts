@@ -9,7 +9,7 @@ import { sites } from "#tests/support/sites.ts";
 import type { Site } from "./check.ts";
 import { type EngineName, engineNames, engines, isInstalled } from "./engines.ts";
 
-/** `index` of 1 to `count`. */
+/** `index` from 1 to `count`. */
 export type Shard = { index: number; count: number };
 
 export type Options = {
@@ -18,9 +18,9 @@ export type Options = {
   routes: string[];
   widths: number[];
   shard: Shard;
-  /** How often a page is looked at again where something is wrong. */
+  /** Number of repeated attempts for a page with findings. */
   retries: number;
-  /** Stores the pictures in `baseline` instead of comparing with those there. */
+  /** Stores the pictures in `baseline` instead of comparing them. */
   accept: boolean;
   /** Folder of accepted pictures. */
   baseline: string;
@@ -47,12 +47,12 @@ const usualFolder = join(projectRoot, "test-results/matrix");
 const usualBaseline = join(projectRoot, ".matrix");
 
 const everyRoute = [...paths, `/search?q=${product}`, missingPath];
-/** Phone, tablet, desktop: on both sides of the breakpoints at which the layout changes most. */
+/** Phone, tablet and desktop, on both sides of the breakpoints with the largest layout changes. */
 const everyWidth = [360, 768, 1440];
 
 const mostRetries = 5;
 
-/** @throws {OptionError} that says what came and what is wanted */
+/** @throws {OptionError} with the given and the expected value */
 export function parseOptions(args: string[]): Options {
   const { browser, site, route, width, shard, retries, accept, baseline, report } = parse(args);
   return {

@@ -2,23 +2,23 @@ import type { Page } from "playwright-core";
 
 import type { Box } from "./check.ts";
 
-/** A text node, or an attribute that is read out or shown. White space is one space; no-break spaces stay. */
+/** A text node, or an attribute that is read out or shown. White space is collapsed; no-break spaces stay. */
 export type PageText = {
   words: string;
   /** `text`, or the name of the attribute. */
   source: string;
   selector: string;
   box: Box;
-  /** Of the element, where it says another one than the page; else that of the page. */
+  /** Language of the element. */
   language: string;
 };
 
 export const readTexts = (page: Page): Promise<PageText[]> => page.evaluate(collect);
 
-/** The texts of a page that is not opened, where only its words are of interest. */
+/** Texts of a page that is parsed but not opened. */
 export const readWordsOf = (page: Page, html: string): Promise<string[]> => page.evaluate(collectWords, html);
 
-/** Runs in the page, so it must bring everything it needs. */
+/** Runs in the page; it must not use variables from outside. */
 function collect(): PageText[] {
   const attributes = [
     "alt",
@@ -74,7 +74,7 @@ function collect(): PageText[] {
   return texts;
 }
 
-/** Runs in a page too; what it parses is neither drawn nor run. */
+/** Runs in a page too. The parsed document is neither rendered nor executed. */
 function collectWords(html: string): string[] {
   const parsed = new DOMParser().parseFromString(html, "text/html");
   for (const element of parsed.querySelectorAll("script, style, noscript, template, code, pre"))

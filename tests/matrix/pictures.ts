@@ -3,25 +3,25 @@ import sharp from "sharp";
 
 import type { Box } from "./check.ts";
 
-/** Of a page at one width. */
+/** Pictures of a page at one width. */
 export type Pictures = {
-  /** Its beginning, small enough to be one of a thousand in a file. */
+  /** The top of the page, small enough for a file with a thousand of them. */
   thumbnail: Buffer;
-  /** To look at and to compare: all of it, or its beginning. Nothing once it is a file of the report. */
+  /** The full page or its top, to view and to compare. Undefined once it is stored as a file of the report. */
   large?: Buffer;
 };
 
 const thumbnailSize = { width: 150, height: 225 };
-/** Pixels. A picture in WebP is at most 16383 high. */
+/** Pixels. WebP pictures are at most 16,383 high. */
 const wholeSize = { width: 480, height: 16_000 };
-/** Of the beginning alone, there is room for more of them. */
+/** Larger scale, because the top alone takes less space. */
 const beginningSize = { width: 720, height: 1_080 };
 
-/** @param keepsWhole which takes three times as long */
+/** @param keepsWhole takes three times as long */
 export async function takePictures(page: Page, keepsWhole: boolean): Promise<Pictures> {
   const { width } = page.viewportSize()!;
   const height = Math.round((width * thumbnailSize.height) / thumbnailSize.width);
-  // Playwright hides the caret by a style, which the policy of the page forbids in Firefox.
+  // Playwright hides the caret with a style, which the page's policy blocks in Firefox.
   const options = { fullPage: true, type: "jpeg", quality: 85, caret: "initial" } as const;
   const picture = await page.screenshot(
     keepsWhole ? options : { ...options, clip: { x: 0, y: 0, width, height } },
@@ -38,18 +38,18 @@ const shrink = (picture: Buffer, size: { width: number; height: number }) =>
     .webp({ quality: 75, effort: 0 })
     .toBuffer();
 
-/** The beginning of the page, in a form that is the same for all. */
+/** The top of the page, with the same size for all pages. */
 export const asThumbnail = (picture: Buffer | Uint8Array): Promise<Buffer> =>
   sharp(picture)
     .resize({ ...thumbnailSize, fit: "cover", position: "top" })
     .webp({ quality: 45, effort: 4 })
     .toBuffer();
 
-/** Pixels of the page around an element, to see where it stands; and the most that is shown of it. */
+/** Pixels of the page shown around an element; below, the maximum size of the picture. */
 const around = 24;
 const largest = { width: 640, height: 320 };
 
-/** @returns an element with its surroundings, or nothing where it has no size */
+/** @returns a picture of the element with its surroundings; undefined for an element without a size */
 export async function takeElement(page: Page, box: Box): Promise<Buffer | undefined> {
   const size = await page.evaluate(() => ({
     width: document.documentElement.scrollWidth,

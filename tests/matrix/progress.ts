@@ -1,4 +1,4 @@
-/** How far the walk is: a bar on a terminal, elsewhere a line now and then. */
+/** Progress of the run: a bar on a terminal, otherwise an occasional line. */
 export type Progress = { advance: (by: number, failing: number, at: string) => void; end: () => void };
 
 const barWidth = 30;

@@ -15,7 +15,7 @@ import { renderReport, type Run } from "./report/report.ts";
 import { resultsOf } from "./report/results.ts";
 import { walkMatrix } from "./walk-matrix.ts";
 
-/** Looks at the matrix, compares it with the baseline and writes the reports. @param onCells is told how far it is */
+/** Checks the matrix, compares it with the baseline and writes the reports. @param onCells reports progress */
 export async function runMatrix(
   options: Options,
   deployment: Omit<Deployment, "stop">,
@@ -44,7 +44,7 @@ export async function runMatrix(
           changes.push({ cell, change });
           cell.findings.push({ check: "picture", says: "looks different from the accepted picture" });
         }
-        // The file is enough from here on.
+        // Frees the memory: from here on, the file is enough.
         delete cell.pictures?.large;
       }
       cells.push(...found);
@@ -82,7 +82,7 @@ function savePicture(report: string, cell: Cell) {
   writeFileSync(path, cell.pictures.large);
 }
 
-/** What this run could not see. */
+/** Limitations of this run. */
 function notesOf({ sites }: Options, versions: Run["versions"], madeBy: Record<string, string>): string[] {
   const unspelled = sites.filter(({ code }) => !hasDictionary(code)).map(({ languageTag }) => languageTag);
   const missing = engineNames.filter((name) => !isInstalled(name));

@@ -1,4 +1,4 @@
-/** `npm run matrix`: looks at every page of every site in browsers and writes a report. See `usage`. */
+/** `npm run matrix`: checks every page of every site in browsers and writes a report. See `usage`. */
 import { join } from "node:path";
 
 import { isFailing } from "./cell.ts";
@@ -10,7 +10,7 @@ import { type Failure, gatherFailures, lineOf } from "./report/failures.ts";
 import type { Run } from "./report/report.ts";
 import { runMatrix } from "./run-matrix.ts";
 
-/** The terminal shows so many; the report has all. */
+/** Maximum number of findings on the terminal; the report has all. */
 const printed = 30;
 
 async function look(options: Options): Promise<Run> {

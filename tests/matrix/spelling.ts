@@ -1,4 +1,4 @@
-/** Which words of a page are in no dictionary of its language. */
+/** Finds the words of a page that no dictionary of its language has. */
 import mapCountries from "#app/features/stores/map/countries.json" with { type: "json" };
 import { countryNames } from "#app/features/stores/map/map-names.ts";
 import { formatFileSize } from "#app/site/format.ts";
@@ -11,7 +11,7 @@ import { partsOf, wordsOf } from "../../tools/i18n/spelling-words.ts";
 import { createJudge } from "../../tools/i18n/spelling.ts";
 import type { Site } from "./check.ts";
 
-/** Names, and words that are the same in English on purpose, by locale. */
+/** Names, and words that intentionally equal the English ones, by locale. */
 export type KnownWords = Partial<Record<string, string[]>>;
 
 /** @returns the unknown words of a text */
@@ -19,7 +19,7 @@ export type UnknownWords = (text: string) => string[];
 
 export type Speller = { unknownWords: UnknownWords | undefined; close: () => void };
 
-/** A dictionary takes up to 200 MB: visitors of the same site share one, and the last of them closes it. */
+/** A dictionary takes up to 200 MB: visitors of one site share it, and the last one closes it. */
 export function createSpellers(known: KnownWords) {
   const open = new Map<string, { users: number; opened: ReturnType<typeof openSpeller> }>();
   return async (site: Site): Promise<Speller> => {
@@ -63,18 +63,18 @@ async function openSpeller({ code, languageTag }: Site, known: KnownWords): Prom
   };
 }
 
-/** Of people who have no portrait. */
+/** Initials of people without a portrait. */
 const isInitials = (word: string) => /^\p{Lu}{2}$/u.test(word);
 
-/** For Latin words in languages of other scripts. */
+/** For Latin words in languages with other scripts. */
 const openEnglish = (languageTag: string): Promise<Dictionary | undefined> =>
   new Intl.Locale(languageTag).maximize().script === "Latn"
     ? Promise.resolve(undefined)
     : openDictionary(sourceLocale);
 
-/** What the runtime writes: days, sizes of files, countries on the map. Dictionaries lack some of it. */
+/** Words that the runtime formats: days, file sizes, countries on the map. Some dictionaries lack them. */
 function wordsOfFormats(languageTag: string): string[] {
-  // Each month, and each day of a week.
+  // All months and all days of the week.
   const days = Array.from(
     { length: 84 },
     (_, index) => new Date(Date.UTC(2026, index % 12, 1 + (index % 7))),

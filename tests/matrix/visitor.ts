@@ -4,22 +4,22 @@ import { complaintsOf } from "#tests/support/page-state.ts";
 
 import { type EngineName, engines } from "./engines.ts";
 
-/** Somebody on one site, who goes from page to page: scripts, styles and fonts are loaded once. */
+/** A browser on one site that goes from page to page, so that scripts, styles and fonts are loaded once. */
 export type Visitor = {
   page: Page;
-  /** Without JavaScript, where the browser can. */
+  /** Without JavaScript, if the browser supports it. */
   plainPage: Page | undefined;
-  /** Of the browser with JavaScript, since they were last taken out. */
+  /** Errors of the page with JavaScript since the array was last emptied. */
   complaints: string[];
-  /** @returns the end of the recording, which writes it to a file */
+  /** @returns a function that ends the recording and writes it to a file */
   trace: (title: string) => Promise<(path: string) => Promise<void>>;
   leave: () => Promise<void>;
 };
 
-/** Milliseconds; a busy machine is slow, but no page takes so long. */
+/** Milliseconds; high enough for a busy machine. */
 const patience = 60_000;
 
-/** What a page still asks for when it is left is given up. */
+/** Browsers abort pending requests when a page is left. */
 const givenUp = /net::ERR_ABORTED|NS_BINDING_ABORTED|NS_ERROR_ABORT/;
 
 export async function visitSite(browser: Browser, engine: EngineName, origin: string): Promise<Visitor> {
@@ -59,7 +59,7 @@ export async function visitSite(browser: Browser, engine: EngineName, origin: st
   };
 }
 
-/** The cookie notice is answered, so it does not cover what stands behind it on every page. */
+/** Declines cookies, because the notice would cover a part of every page. */
 async function openPage(context: BrowserContext, origin: string): Promise<Page> {
   context.setDefaultTimeout(patience);
   await context.addCookies([{ name: "accept-cookies", value: "false", url: origin }]);

@@ -10,19 +10,19 @@ import { readWordsOf } from "./page-texts.ts";
 import { createSpellers, type Speller } from "./spelling.ts";
 import { type Visitor, visitSite } from "./visitor.ts";
 
-/** Each has a browser of its own: pages that are drawn at once in one browser wait for each other. */
+/** Each has its own browser, because pages that render simultaneously in one browser block each other. */
 const visitors = 2;
 
 export type Walk = {
-  /** Whole pages are kept as pictures, to be compared. */
+  /** Whether pictures show the full page, for comparison. */
   keepsWhole: boolean;
-  /** Is told the version of each browser that is opened. */
+  /** Called with the version of each opened browser. */
   onBrowser: (name: EngineName, version: string) => void;
-  /** Is told the cells of each page. */
+  /** Called with the cells of each page. */
   onCells: (cells: Cell[]) => Promise<void>;
 };
 
-/** Pages of this part of the matrix, in each browser. Neighbors are of one site. */
+/** Pages of this shard, in each browser. Consecutive pages are of one site. */
 export function jobsOf({ browsers, sites, routes, widths, shard }: Options): Job[] {
   const pages = sites.flatMap((site) => routes.map((route) => ({ site, route, widths })));
   const [from, to] = [shard.index - 1, shard.index].map((part) =>
@@ -31,7 +31,7 @@ export function jobsOf({ browsers, sites, routes, widths, shard }: Options): Job
   return browsers.flatMap((browser) => pages.slice(from, to).map((page): Job => ({ browser, ...page })));
 }
 
-/** Looks at every page of the matrix. */
+/** Checks every page of the matrix. */
 export async function walkMatrix(options: Options, deployment: Omit<Deployment, "stop">, walk: Walk) {
   const jobs = jobsOf(options);
   const memory = rememberResponses(deployment);
@@ -44,7 +44,7 @@ export async function walkMatrix(options: Options, deployment: Omit<Deployment, 
 
 type Place = { browser: Browser; name: EngineName; code: string; visitor: Visitor; speller: Speller };
 
-/** Takes one page after the other until none is left; the other visitors take from the same list. */
+/** Checks pages until the queue, which all visitors share, is empty. */
 async function walkAlong(
   jobs: Job[],
   { retries, report }: Options,
@@ -55,7 +55,7 @@ async function walkAlong(
   let open: { name: EngineName; browser: Browser } | undefined;
   let at: Place | undefined;
   const leave = async () => {
-    // A browser that has crashed has nothing to leave.
+    // Fails if the browser has crashed.
     await at?.visitor.leave().catch(() => {});
     at?.speller.close();
     at = undefined;
@@ -110,7 +110,7 @@ type Memory = {
   englishTexts: (visitor: Visitor, route: string) => Promise<ReadonlySet<string>>;
 };
 
-/** Every link is followed once for each site, and every English page is read once. */
+/** Caches the status of each link per site, and the texts of each English page. */
 function rememberResponses({ statusOf, htmlOf, known }: Omit<Deployment, "stop">): Memory {
   const statuses = new Map<string, Promise<number>>();
   const texts = new Map<string, Promise<ReadonlySet<string>>>();

@@ -21,7 +21,7 @@ const folder = copyProject();
 const run = (command: string, ...args: string[]) =>
   spawnSync(command, args, { cwd: folder, encoding: "utf8", env: { ...process.env, CI: "true" } });
 
-/** Vitest says "failed" of tests; a copy in which nothing can be loaded has no failed test. */
+/** Requires a failed test: a copy that cannot be loaded fails without one. */
 function isCaught({ file, find, replace, tests }: Mutation): boolean {
   const path = join(folder, file);
   const original = readFileSync(path, "utf8");

@@ -107,7 +107,7 @@ describe.skipIf(!possible)("a backup", () => {
     const dump = output.trim();
     const bytes = readFileSync(dump);
     const empty = await createPostgres();
-    // With the checksum any change is noticed, without it a missing end.
+    // The checksum detects any change; without it only a missing end is detected.
     const damaged = Buffer.from(bytes);
     damaged[bytes.length >> 1]! ^= 1;
     writeFileSync(dump, damaged);

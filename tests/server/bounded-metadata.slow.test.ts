@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createContentDatabase } from "../support/database.ts";
 import { startServerOn, type TestServer } from "../support/server.ts";
 
-/** Characters, of the 131,072 that all headers together may have. */
+/** Characters; all headers together may have 131,072. */
 const long = 120_000;
 
-/** What is long in its worst way for a pattern that tries every beginning. */
+/** The worst case of patterns that are retried at every position. */
 const worst = ["a", "a.", ",", ";q=0 ", "a@", "token="].map((piece) => piece.repeat(long / piece.length));
 
 const longHeaders = [
@@ -38,7 +38,7 @@ describe.each(["0", "1"])("with TRUST_PROXY=%s", (TRUST_PROXY) => {
   });
   afterAll(() => server.stop());
 
-  /** Milliseconds until both a request with this header and one on another connection are answered. */
+  /** Milliseconds until a request with this header and another one on a separate connection have responses. */
   const timeOfBoth = async (path: string, sent: Record<string, string>) => {
     const started = performance.now();
     const answered = server.fetch("ametrin.example", path, { headers: sent });
@@ -48,12 +48,12 @@ describe.each(["0", "1"])("with TRUST_PROXY=%s", (TRUST_PROXY) => {
     return performance.now() - started;
   };
 
-  test.each(longHeaders)("a long %s holds nobody up", async (name) => {
+  test.each(longHeaders)("a long %s delays no other request", async (name) => {
     const delays: number[] = [];
     for (const value of worst)
       for (const path of ["/healthz", "/about"]) {
         const times: number[] = [];
-        // A busy machine makes any single one slow, a slow pattern all of them.
+        // A busy machine may delay a single round, a slow pattern delays all of them.
         for (let round = 0; round < 5; round++) times.push(await timeOfBoth(path, { [name]: value }));
         delays.push(Math.min(...times));
       }

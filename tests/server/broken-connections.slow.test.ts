@@ -75,7 +75,7 @@ describe.skipIf(!hasPostgres)("queries that visitors wait for", () => {
     await database.remove();
   });
 
-  /** Milliseconds until the query has failed because the database is away. */
+  /** Milliseconds until the query fails because the database is unavailable. */
   async function failure() {
     const started = performance.now();
     const error = await handle.db.execute(sql`select 1`).then(

@@ -1,4 +1,4 @@
-/** The carrier's locations as they are handed on, against a stand-in for the carrier. */
+/** The carrier's locations as the server publishes them, with a fake carrier. */
 import { describe, expect, test } from "vitest";
 
 import { carrierErrors } from "../support/carrier.ts";

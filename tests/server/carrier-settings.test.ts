@@ -1,4 +1,4 @@
-/** Servers whose carrier is set up differently. */
+/** Servers with other settings of the carrier. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { type FakeCarrier, startCarrier } from "../support/carrier.ts";
@@ -68,7 +68,7 @@ describe("with the token endpoint switched off, and drop-off points", () => {
   });
   afterAll(() => server.stop());
 
-  test("nobody gets a token, and pages find all the same", async () => {
+  test("no client gets a token, and pages find points all the same", async () => {
     const { status, body } = await server.fetch(host, "/api/get-token", form);
     expect([status, JSON.parse(body)]).toMatchObject([404, { error: { code: "switched-off" } }]);
     expect(mainText(await server.fetch(host, asked))).toContain("10 pick-up points");

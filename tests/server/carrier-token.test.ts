@@ -1,4 +1,4 @@
-/** The carrier's tokens for the site's own pages, against a stand-in for the carrier. */
+/** The carrier's tokens for pages of the site, with a fake carrier. */
 import { describe, expect, test } from "vitest";
 
 import { carrierErrors, client } from "../support/carrier.ts";
@@ -42,7 +42,7 @@ describe("POST /api/get-token", () => {
     expect([(await getToken(grant, headers)).status, carrier().asked.tokens]).toEqual([403, 0]);
   });
 
-  test("gives nothing where no browser says whose page requests it", async () => {
+  test("gives nothing to requests without an origin", async () => {
     const { status } = await site.server.fetch(host, "/api/get-token", {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded" },
@@ -71,7 +71,7 @@ describe("POST /api/get-token", () => {
   });
 
   test("forwards nothing but the grant", async () => {
-    // The stand-in refuses any other body.
+    // The fake rejects any other body.
     expect((await getToken(`${grant}&scope=everything&client_id=mine`)).status).toBe(200);
   });
 
@@ -152,7 +152,7 @@ test("a carrier that hangs costs a time-out of six seconds, then it is left alon
   const waiting = Array.from({ length: 5 }, () => getToken());
   const during = await measure();
   console.info(`a page: ${before.toFixed(1)} ms, with a hanging carrier ${during.toFixed(1)} ms`);
-  // Far from a time-out, and with room for whatever else the machine does.
+  // Far below a time-out, with a margin for other load on the machine.
   expect(during).toBeLessThan(3 * before + 300);
   for (const answer of await Promise.all(waiting)) {
     expect([answer.status, errorIn(answer).code]).toEqual([504, "timeout"]);

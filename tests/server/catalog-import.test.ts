@@ -28,7 +28,7 @@ describe.skipIf(!databaseAvailable)("importing rows beside a server", () => {
     return run("import", join(folder, "prices.csv"));
   };
   const page = (path: string) => server.fetch("brand.example", path);
-  /** Whether the response came from the cache, as the log says. */
+  /** Whether the response came from the cache, according to the log. */
   const isCached = async (path: string) => {
     const [line] = await server.logOf(await page(path), "request");
     return line!.cache === "hit";

@@ -13,7 +13,7 @@ describe("pages of the catalog", () => {
   afterAll(() => server.stop());
 
   const get = (path: string) => server.fetch(host, path);
-  /** Follows redirects as a browser does; an address may lead to its proper form, and that to nowhere else. */
+  /** Follows one redirect, as a browser does. The normalized URL must not redirect again. */
   const open = async (path: string): Promise<{ answer: Answer; path: string }> => {
     const answer = await get(path);
     if (answer.status < 300 || answer.status > 399) return { answer, path };

@@ -1,4 +1,4 @@
-/** New content with a new picture is released beside two servers, while a client reads through the proxy before them. */
+/** Releases content with a new picture to two running servers, while a client reads through their proxy. */
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -59,7 +59,7 @@ describe.skipIf(!possible)("content released beside two servers", () => {
     const create = { width: 1_200, height: 800, channels: 3 as const, background: color };
     await sharp({ create }).webp().toFile(join(copy.folder, "media/scenes/released.webp"));
   }
-  /** The picture that every server shows, once they show the same other one than before. */
+  /** Waits until all servers show the same picture and it differs from the previous one. @returns the picture */
   async function shownInstead(before: string | undefined): Promise<string> {
     const ofAll = async () => {
       const pages = await Promise.all(servers.map((server) => server.fetch(host, "/warranty")));
@@ -96,7 +96,7 @@ describe.skipIf(!possible)("content released beside two servers", () => {
     for (const color of ["#802040", "#204080"]) {
       await release();
       shown.push(await shownInstead(shown.at(-1)));
-      // The same name in the files, another picture.
+      // Another picture under the same file name.
       await paint(color);
     }
     end.abort();

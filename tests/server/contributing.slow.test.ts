@@ -1,4 +1,4 @@
-/** The walks of CONTRIBUTING.md, performed on a copy, which is then checked, built and started. */
+/** Performs the walkthroughs of CONTRIBUTING.md on a copy, which is then checked, built and started. */
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ import { startServerOn, type TestServer } from "../support/server.ts";
 let folder: string;
 let server: TestServer | undefined;
 
-/** @returns what a failed command printed, else nothing */
+/** @returns the output of a failed command; otherwise an empty text */
 function run(command: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: "utf8" });
   return status === 0 ? "" : `${command} ended with ${status}:\n${stdout}${stderr}`;

@@ -1,6 +1,6 @@
 /**
- * The promise behind every reference number, with servers that are killed. `npm run bench:delivery` runs
- * the same with a thousand submissions.
+ * Every submission with a reference number is delivered, although servers are killed. `npm run bench:delivery` runs the
+ * same test with a thousand submissions.
  */
 import { exec } from "node:child_process";
 import { promisify } from "node:util";
@@ -24,11 +24,11 @@ const timeout = 300_000 + submissions * 2_000;
 
 const hasPostgres = await postgresAnswers();
 
-// Side by side: most of the time each waits for what a killed process was at.
+// Concurrent: most of the time each test waits for the claims of killed processes to expire.
 describe.concurrent("every reference number given out is delivered once", () => {
   /**
-   * `repeated`: what was under way when a server was killed, when the mail server went away, or when the
-   * machine was paused for longer than a connection waits, may come again.
+   * `repeated`: deliveries that were running when a server was killed, the mail server went away, or the machine was
+   * paused longer than a connection's time-out may be repeated.
    */
   const expectOf = (servers: number) => ({
     references: submissions,
@@ -95,7 +95,7 @@ async function outcomeOf(database: TestDatabase, result: Storm) {
 
 const without = (all: Set<string>, some: Set<string>) => [...all].filter((one) => !some.has(one));
 
-/** As a restart does, which is not ours to do to a PostgreSQL that others use. */
+/** Terminates all connections, as a restart does. Tests must not restart a PostgreSQL that others use. */
 async function breakConnections({ environment }: TestDatabase) {
   const { STORM_RESTART } = process.env;
   if (STORM_RESTART) return void (await promisify(exec)(STORM_RESTART));

@@ -1,4 +1,4 @@
-/** `npm run dev` in a folder where nothing has been made yet, as after a clone. */
+/** `npm run dev` in a folder without generated files, as after a clone. */
 import { rmSync } from "node:fs";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
@@ -53,7 +53,7 @@ const freePort = () =>
     });
   });
 
-/** Styles and messages are made before the port is opened. */
+/** Waits for the port, which is opened after styles and messages are generated. */
 async function untilAnswered(port: number, path: string) {
   const until = Date.now() + 120_000;
   for (;;) {

@@ -1,4 +1,4 @@
-/** Drafts and future dates on the built server, with content of its own, and the links that show them. */
+/** Drafts and future dates on the built server with its own content, and the preview links to them. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -34,7 +34,7 @@ blocks:
     body: Words of ${title}.
 `;
 
-/** The project as it is released, with other content: what is built, and what the import runs from. */
+/** A release with other content: the build, and the files that the import needs. */
 function releaseWithEntries(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-drafts-"));
   for (const path of ["package.json", "app", "styles", "tools", "scripts", "dist"])
@@ -85,7 +85,7 @@ describe.each([
   };
   const read = async (path: string) => (await start()).fetch("en.localhost", path);
 
-  test.skipIf(isSkipped)("an entry becomes visible on its day, without anybody importing it", async () => {
+  test.skipIf(isSkipped)("an entry becomes visible on its day, without a manual import", async () => {
     await expect
       .poll(async () => (await read("/cloth-or-hard-pad")).status, { timeout: 60_000, interval: 500 })
       .toBe(200);
@@ -117,26 +117,29 @@ describe.each([
 
   const preview = (path: string, days = 7) => `${path}?preview=${signPreview(secret, path, days)}`;
 
-  test.skipIf(isSkipped)("a preview link shows them, to nobody else and for nobody's cache", async () => {
-    for (const [path, text] of [
-      ["/secret-plan", "Words of Secret plan"],
-      ["/next-year", "Words of Next year"],
-      ["/product/facet", "Facet"],
-    ] as const) {
-      const { status, headers, body } = await read(preview(path));
-      expect([path, status]).toEqual([path, 200]);
-      expect(body).toContain(text);
-      expect(headers["cache-control"]).toBe("private, no-store");
-      expect(headers["x-robots-tag"]).toContain("noindex");
-      expect(headers["referrer-policy"]).toBe("no-referrer");
-      expect(headers["content-security-policy"]).toContain("script-src");
-      expect((await read(path)).status).toBe(404);
-    }
-    expect((await read(preview("/category/mice"))).body).toContain('"/product/facet"');
-    expect((await (await start()).fetch("de.localhost", preview("/secret-plan"))).body).toContain(
-      'lang="de"',
-    );
-  });
+  test.skipIf(isSkipped)(
+    "a preview link shows them to its visitors only, and responses are not cached",
+    async () => {
+      for (const [path, text] of [
+        ["/secret-plan", "Words of Secret plan"],
+        ["/next-year", "Words of Next year"],
+        ["/product/facet", "Facet"],
+      ] as const) {
+        const { status, headers, body } = await read(preview(path));
+        expect([path, status]).toEqual([path, 200]);
+        expect(body).toContain(text);
+        expect(headers["cache-control"]).toBe("private, no-store");
+        expect(headers["x-robots-tag"]).toContain("noindex");
+        expect(headers["referrer-policy"]).toBe("no-referrer");
+        expect(headers["content-security-policy"]).toContain("script-src");
+        expect((await read(path)).status).toBe(404);
+      }
+      expect((await read(preview("/category/mice"))).body).toContain('"/product/facet"');
+      expect((await (await start()).fetch("de.localhost", preview("/secret-plan"))).body).toContain(
+        'lang="de"',
+      );
+    },
+  );
 
   test.skipIf(isSkipped)("another path's link, an old one and a made-up one show nothing", async () => {
     const [, token] = preview("/secret-plan").split("=");

@@ -1,7 +1,4 @@
-/**
- * The rows of the error catalogue that the server answers, each made to happen. Those that happen in
- * the browser are in `tests/e2e/error-pages.slow.test.ts`.
- */
+/** Every error that the server reports. Those of the browser are in `tests/e2e/error-pages.slow.test.ts`. */
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
@@ -11,8 +8,8 @@ import { page } from "#app/server/data/database/schema.ts";
 import { languageOf, mainText } from "../support/html.ts";
 import { type Answer, startServer, type TestServer } from "../support/server.ts";
 
-/** Spoils what the rows below need, each in a place of its own. */
-async function spoil(db: Database) {
+/** Corrupts the data that the tests below need, each in another place. */
+async function corruptData(db: Database) {
   await db.insert(page).values({
     slug: "members",
     locale: "en",
@@ -25,13 +22,13 @@ async function spoil(db: Database) {
   });
   await db.execute(sql`drop table search_document`);
   await db.execute(sql`update product_text set features = '[null]' where product = 'arc'`);
-  // The header and the footer, which stand around every page of the site, cannot draw such a menu.
+  // The layout of every page of the site fails to render such a menu.
   await db.execute(sql`update menu set items = '{"length": 1}' where key = 'menu_footer' and locale = 'el'`);
 }
 
 const failedRequest = ({ headers }: Answer) => `Request ${String(headers["x-request-id"])} failed`;
 
-/** The page around the error page: its menus, its footer, its style sheet and the script that takes over. */
+/** The page around the error page: menus, footer, style sheet and the script that hydrates it. */
 function expectChrome({ body }: Answer) {
   expect(body).toMatch(/<header[^]*<nav[^]*<\/header>/);
   expect(body).toMatch(/<footer[^]*<nav[^]*<\/footer>/);
@@ -42,7 +39,7 @@ function expectChrome({ body }: Answer) {
 describe("the error table", () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startServer({}, spoil);
+    server = await startServer({}, corruptData);
   });
   afterAll(() => server.stop());
 

@@ -11,7 +11,7 @@ const from = (address: string, more: Record<string, string> = {}) => ({
   headers: { "x-forwarded-for": address, ...more },
 });
 
-/** What `npm run bench:hostile` raises: five seconds' worth. */
+/** Five seconds' worth of pages; `npm run bench:hostile` sets a higher number. */
 const pages = Number(process.env.HOSTILE_PAGES ?? 240);
 const pagesPerSecond = 48;
 
@@ -23,7 +23,7 @@ describe("pages that must be rendered", () => {
   });
   afterAll(() => server.stop());
 
-  test("have a limit of their own for each visitor, beside cached pages and files", async () => {
+  test("have a separate limit for each visitor, beside cached pages and files", async () => {
     const greedy = "198.51.100.7";
     const missing = await Promise.all(
       Array.from({ length: 60 }, (_, index) =>
@@ -92,7 +92,7 @@ describe("pages that must be rendered", () => {
 test("when more pages are requested than can be rendered, the others get the time to retry", async () => {
   const server = await startServer({ TRUST_PROXY: "1", RENDER_RATE: "0" });
   await server.fetch("de.ametrin.example", "/about", from("203.0.113.1"));
-  // The server has room for 100 connections of one address that have not sent their request yet.
+  // The server accepts 100 connections per address that have not sent a request yet.
   const crowd = Promise.all(
     ["127.0.0.2", "127.0.0.3", "127.0.0.4"].flatMap((localAddress, network) =>
       Array.from({ length: 95 }, (_, visitor) =>

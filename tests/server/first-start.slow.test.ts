@@ -1,4 +1,4 @@
-/** Processes that find the same empty PostgreSQL at the same moment. */
+/** Processes that start simultaneously on the same empty PostgreSQL database. */
 import { sql } from "drizzle-orm";
 import { describe, expect, onTestFinished, test } from "vitest";
 
@@ -14,7 +14,7 @@ const together = 3;
 
 const atOnce = <Result>(start: () => Promise<Result>) => Promise.all(Array.from({ length: together }, start));
 
-/** What PostgreSQL says of a table or a row that another process has just made. */
+/** PostgreSQL's messages about a table or a row that another process has just created. */
 const collision = /already exists|duplicate key|deadlock|could not serialize/i;
 
 describe.skipIf(!hasPostgres)("processes that start at once on an empty database", () => {

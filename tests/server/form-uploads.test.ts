@@ -34,7 +34,7 @@ describe("files that come with the service form", () => {
     const folder = join(server.database.environment.DATA_DIR, "uploads");
     return existsSync(folder) ? readdirSync(folder) : [];
   };
-  /** Files that the server has open there, whose names are gone. */
+  /** Unlinked files that the server has open. */
   const openUploads = () => {
     const descriptors = `/proc/${server.process.pid}/fd`;
     const folder = join(server.database.environment.DATA_DIR, "uploads");
@@ -159,7 +159,7 @@ describe("files that come with the service form", () => {
   });
 });
 
-/** Nothing when the descriptor was closed meanwhile. */
+/** Empty if the descriptor has been closed. */
 function linkOf(path: string): string {
   try {
     return readlinkSync(path);

@@ -52,7 +52,7 @@ describe("a form that is posted", () => {
     const spam = await post({ ...words, homepage: "https://spam.example" });
     expect([spam.status, referenceIn(spam)]).toEqual([200, expect.stringMatching(/^C-/)]);
     await server.logOf(spam, "form stored as suspected spam");
-    // The same words without it are another submission, which is delivered.
+    // The same values without it are another submission, which is delivered.
     const sent = await post(words);
     await server.logOf(sent, "form stored");
     expect(referenceIn(sent)).not.toBe(referenceIn(spam));
@@ -83,7 +83,7 @@ describe("a form that is posted", () => {
     expect((await post({}, headers as Record<string, string>)).status).toBe(status);
   });
 
-  test("of a kind nobody knows, or that is no form, is a bad request", async () => {
+  test("of an unknown kind, or that is no form, is a bad request", async () => {
     expect((await post({ form: "other" })).status).toBe(400);
     const body = { method: "POST", headers: { "content-type": "text/plain" }, body: "form=contact" };
     expect((await server.fetch("brand.example", "/contacts", body)).status).toBe(400);

@@ -23,7 +23,7 @@ type CollectorRequest = {
   }[];
 };
 
-/** A collector of traces that keeps what it gets. */
+/** A trace collector that stores what it receives. */
 async function startCollector() {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
@@ -60,7 +60,7 @@ describe("behind a proxy that speaks https", () => {
     collector.close();
   });
   let visitor = 0;
-  /** Each from an address of its own, unless it is named. */
+  /** Each request comes from another address unless one is given. */
   const visit = (path: string, headers: Record<string, string> = {}, method = "GET") =>
     server.fetch("de.brand.example", path, {
       method,
@@ -117,7 +117,7 @@ describe("behind a proxy that speaks https", () => {
     expect((await visit("/readyz", greedy)).status).toBe(429);
   });
 
-  test("measurements are for whoever has the token", async () => {
+  test("metrics require the token", async () => {
     expect((await visit("/metrics")).status).toBe(401);
     expect((await visit("/metrics", { authorization: "Bearer wrong-0123456789" })).status).toBe(401);
     await visit("/product/arc");

@@ -8,17 +8,17 @@ import { hostileRequest } from "../support/hostile-requests.ts";
 import { sendHostileRequest } from "../support/hostile-run.ts";
 import { startServerOn, type TestServer } from "../support/server.ts";
 
-/** What `npm run bench:hostile` changes: how many requests at least, and which. The same seed sends the same requests. */
+/** `npm run bench:hostile` sets the minimum number of requests and the seed. The same seed sends the same requests. */
 const count = Number(process.env.HOSTILE_REQUESTS ?? 800);
 const seed = Number(process.env.HOSTILE_SEED ?? 1);
 
-/** Milliseconds for the tests' number, on whatever machine; those of the bench are not stopped. */
+/** Milliseconds for the default number, on any machine. Runs of the bench have no limit. */
 const longest = process.env.HOSTILE_REQUESTS ? undefined : 20_000;
 
-/** Requests at a time. A failing batch is shrunk to the requests that it takes. */
+/** Concurrent requests. A failing batch is reduced to the requests that cause the failure. */
 const batch = 16;
 
-/** Milliseconds that a probe may wait on a machine that runs other tests too. */
+/** Maximum milliseconds of a probe, on a machine that runs other tests too. */
 const slowestProbe = 3_000;
 
 describe("hostile requests", () => {
@@ -26,7 +26,7 @@ describe("hostile requests", () => {
   const errors: string[] = [];
   beforeAll(async () => {
     const measured = ["--expose-gc", "--import", "./tests/support/report-memory.mjs"];
-    // What proxies claim counts, every form is stored, and cached pages are not what memory grows by.
+    // Trusts forwarded addresses, stores every form, and limits the memory of cached pages.
     const settings = { TRUST_PROXY: "1", SUBMISSIONS_PER_HOUR: "1000", PAGE_CACHE_MB: "4" };
     server = await startServerOn(await createContentDatabase(), settings, measured);
     let rest = "";
@@ -38,7 +38,7 @@ describe("hostile requests", () => {
   });
   afterAll(() => server.stop());
 
-  /** Bytes of the process once garbage is collected. */
+  /** Bytes of the process after garbage collection. */
   async function memory() {
     const lines = () => server.log().filter(({ msg }) => msg === "memory");
     const before = lines().length;
@@ -58,14 +58,14 @@ describe("hostile requests", () => {
     return Math.min(...times);
   }
 
-  /** Milliseconds that `/healthz` took on a connection of its own. */
+  /** Milliseconds of `/healthz` on a separate connection. */
   async function probe() {
     const started = performance.now();
     const { status } = await server.fetch("ametrin.example", "/healthz");
     return status === 200 ? performance.now() - started : Infinity;
   }
 
-  /** @throws with the smallest batch that fails, its seed and its path */
+  /** @throws with the smallest failing batch, its seed and its path */
   async function sendBatches(runs: number, from: number, limit: number | undefined) {
     const statuses: Record<number, number> = {};
     let slowest = 0;
@@ -98,7 +98,7 @@ describe("hostile requests", () => {
     async () => {
       // Batches are half full on average.
       const runs = Math.ceil((2 * count) / batch);
-      // The first ones load what is loaded once, and fill what is cached for each site.
+      // Warms up modules that load once, and caches per site.
       await sendBatches(Math.min(runs, 400), seed + 1, longest && longest / 2);
       const before = await memory();
       const { statuses, slowest } = await sendBatches(runs, seed, longest);
@@ -123,7 +123,7 @@ describe("hostile requests", () => {
     },
   );
 
-  test("visitors who write and read slowly hold nobody up, and are sent away", async () => {
+  test("visitors who write and read slowly delay no others, and are disconnected", async () => {
     const sockets: Socket[] = [];
     const statuses: number[] = [];
     for (let index = 0; index < 48; index++) {
@@ -138,7 +138,7 @@ describe("hostile requests", () => {
     }
     expect(await pageTime()).toBeLessThan(1_000);
     await expect.poll(() => sockets.every(({ destroyed }) => destroyed), { timeout: 30_000 }).toBe(true);
-    // A line that never becomes one is refused at once, a header that never ends after its time.
+    // An endless request line is rejected at once, an endless header after the time-out.
     expect(statuses.filter((status) => status !== 400 && status !== 408)).toEqual([]);
     expect(statuses).toContain(408);
     expect(await pageTime()).toBeLessThan(1_000);

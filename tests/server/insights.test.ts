@@ -45,7 +45,7 @@ describe("addresses and searches that lead nowhere", () => {
     expect(output).not.toContain("secret");
   });
 
-  test("but not what programs look for, what was found, and what other hosts are asked for", async () => {
+  test("but not probes, pages that exist, and requests to other hosts", async () => {
     await server.fetch(host, "/.env");
     await server.fetch("unknown.example", "/only-there");
     await server.fetch(host, "/assets/gone-1.js");

@@ -1,4 +1,4 @@
-/** A visitor asks for the invitation to an award, with a form that a browser sends by itself. */
+/** A visitor requests the invitation to an award with a form, without scripts. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 
 import { award } from "#app/server/data/database/schema.ts";
@@ -19,7 +19,7 @@ const mailTo = (url: string) => ({
 });
 const knowsNothing = { menus: {}, siteInfo: {}, invitations: {} };
 
-/** What a server has stored; it is stopped for that, because it holds the embedded database. */
+/** Stops the server, which holds the embedded database. @returns the stored submission */
 async function storedBy(server: TestServer, reference: string) {
   const ended = new Promise((resolve) => server.process.once("exit", resolve));
   server.process.kill("SIGTERM");
@@ -126,7 +126,7 @@ describe("an invitation", () => {
 
   test("beyond the limit of an hour is rejected with the address preserved; only what was sent is stored", async () => {
     const answers: Answer[] = [];
-    // Twice the limit where the hour turns meanwhile.
+    // The limit is doubled if a new hour starts during the test.
     while (answers.at(-1)?.status !== 429 && answers.length < 24)
       answers.push(await ask({ email: `visitor${answers.length}@example.org` }));
     const refused = answers.at(-1)!;

@@ -1,4 +1,4 @@
-/** Where the language menu and the alternates of a page lead when not every site has the page. */
+/** Targets of the language menu and of alternates if some sites lack the page. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { textsBetween } from "../support/html.ts";
@@ -15,12 +15,12 @@ afterAll(() => server.stop());
 const hostOf = (code: string) => sites.find((site) => site.code === code)!.host;
 const mark = "This page is not available in this language";
 
-/** Where the languages of the header lead, path and query, and which of them have the text as their mark. */
+/** Targets of the header's language menu as path and query, and the languages whose link contains the mark. */
 async function linksOf(code: string, path: string, text = mark) {
   const { status, body } = await server.fetch(hostOf(code), path);
   const header = textsBetween(body, "<header", "</header>")[0]!;
   const links = [...header.matchAll(/<a href="([^"]+)"[^>]* data-locale="(\w+)"[^>]*>([^]*?)<\/a>/g)];
-  // The menu stands there twice, for wide windows and for the drawer.
+  // The menu exists twice, for wide windows and for the mobile menu.
   expect(links).toHaveLength(2 * sites.length);
   const places = new Map<string, string>();
   const marked = new Set<string>();

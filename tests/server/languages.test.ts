@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { startServer, type TestServer } from "../support/server.ts";
 
-/** Words of the product page that only the right language has: of the interface and of the content. */
+/** Texts of the product page that only the right language has, from the interface and from the content. */
 const sentinels = {
   "brand.example": { lang: "en", words: ["Goes well with", "5,200 g", "€89.90"] },
   "uk.brand.example": { lang: "uk", words: ["Пасує до цього виробу", "5200 г", "₴"] },

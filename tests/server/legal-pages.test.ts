@@ -1,4 +1,4 @@
-/** Pages that the law asks for say what the settings and the site are. */
+/** Pages required by law contain values of the settings and of the site. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { mainText } from "../support/html.ts";

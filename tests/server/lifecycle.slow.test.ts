@@ -39,7 +39,7 @@ describe("stopping the server", () => {
           host: "ametrin.example",
           "content-type": "application/x-www-form-urlencoded",
           "content-length": form.length,
-          // The server says when it has the request.
+          // The server confirms that it has received the request.
           expect: "100-continue",
         },
       });

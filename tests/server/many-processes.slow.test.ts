@@ -1,4 +1,4 @@
-/** Two servers on one PostgreSQL, as behind a balancer that gives each the next request. */
+/** Two servers on one PostgreSQL database, behind a round-robin load balancer. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -18,9 +18,10 @@ import { type Answer, startServerOn, type TestServer } from "#tests/support/serv
 import { kept } from "#tests/support/content-on-postgres.ts";
 
 /**
- * For promises such as "within two seconds", which a busy machine may break once and the code always.
- * @param attempt @returns milliseconds
- * @returns those of the first attempt below the limit, else of the fastest of five
+ * For limits such as "within two seconds", which a busy machine may exceed occasionally, but a fault always.
+ * @param attempt
+ * @returns milliseconds
+ * @returns the first result below the limit, else the fastest of five
  */
 async function fastest(limit: number, attempt: (index: number) => Promise<number>): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
@@ -84,7 +85,7 @@ describe.skipIf(!hasPostgres)("two servers on one database", () => {
 
   test("store a submission once that comes to both", async () => {
     const key = "9b1c7f2e-0000-4000-8000-0123456789ab";
-    // As many as the limit: what comes before the first one is stored counts.
+    // As many as the limit, because requests count until the first one is stored.
     const answers = await Promise.all(Array.from({ length: limit }, () => post("198.51.100.2", { key })));
     expect(statuses(answers)).toEqual(Array<number>(limit).fill(200));
     expect(new Set(answers.map(referenceIn)).size).toBe(1);
@@ -126,7 +127,7 @@ describe.skipIf(!hasPostgres)("two servers on one database", () => {
     await expect.poll(() => arrived().length).toBeGreaterThanOrEqual(wanted.length);
     const pending = () => listSubmissions(handle.db, { state: "pending", limit: 1 });
     await expect.poll(pending).toEqual([]);
-    // Longer than the pause between two looks for what is due.
+    // Longer than the interval at which workers look for due deliveries.
     await sleep(3_000);
     expect(arrived().toSorted()).toEqual(wanted.toSorted());
 
@@ -142,7 +143,7 @@ describe.skipIf(!hasPostgres)("two servers on one database", () => {
           async (server) => JSON.parse((await server.fetch("x", "/readyz")).body).revision as number,
         ),
       );
-    /** @returns milliseconds until every server has it, from now on */
+    /** @returns milliseconds from now until every server has the revision */
     const waitFor = async (revision: number) => {
       const from = performance.now();
       await expect.poll(revisions, { interval: 20 }).toEqual(servers.map(() => revision));
@@ -156,7 +157,7 @@ describe.skipIf(!hasPostgres)("two servers on one database", () => {
       };
       return rows.map(({ pid }) => pid);
     };
-    /** A new revision of which nobody is told. */
+    /** Creates a revision without a notification. */
     const raiseRevision = async () => {
       const [row] = await handle.db
         .update(contentRevision)
@@ -183,7 +184,7 @@ describe.skipIf(!hasPostgres)("two servers on one database", () => {
       }
     });
 
-    test("is noticed within two seconds when nobody is notified", async () => {
+    test("is noticed within two seconds without a notification", async () => {
       expect(await fastest(2_000, async () => waitFor(await raiseRevision()))).toBeLessThan(2_000);
     });
 

@@ -1,4 +1,4 @@
-/** A brand with more sites than a menu of languages can list one below the other. */
+/** A brand with more sites than an ungrouped language menu can list. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
@@ -14,7 +14,7 @@ import { startServer, type TestServer } from "../support/server.ts";
 const countries = "AT BE CH DK FR GB IE IT LI LU NL NO PT SE".split(" ");
 const languages = ["de", "en"] as const;
 
-/** English and German in fourteen countries, beside a site in each of the two. */
+/** Imports the English and the German site, and sites in both languages for fourteen countries. */
 async function importManySites(db: Database) {
   const content = loadContent();
   const { value } = content.sites;

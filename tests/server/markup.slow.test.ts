@@ -21,7 +21,7 @@ const besides = [
 
 let server: TestServer;
 let paths: string[];
-/** Markup of every page and some of its other addresses, by host and path. */
+/** Markup of every page and of some parameter variants, by host and path. */
 const pages = new Map<string, string>();
 beforeAll(async () => {
   server = await startServer({ APP_ENV: "test" });
@@ -36,8 +36,8 @@ afterAll(() => server.stop());
 const validator = new HtmlValidate({
   extends: ["html-validate:standard", "html-validate:a11y"],
   rules: {
-    // How React writes markup, which is all valid: void elements, boolean attributes, entities, styles
-    // that carry a colour or a position to the style sheet.
+    // React's notation, which is valid: void elements, boolean attributes, entities, and styles that pass a color or a
+    // position to the style sheet.
     "void-style": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
@@ -45,9 +45,9 @@ const validator = new HtmlValidate({
     "no-trailing-whitespace": "off",
     "long-title": "off",
     "doctype-style": "off",
-    // Of the two main menus the style sheet shows one.
+    // The style sheet shows only one of the two main menus.
     "unique-landmark": "off",
-    // The native element's parts cannot be moved by the compositor alone.
+    // The parts of the native element cannot be animated by the compositor alone.
     "prefer-native-element": ["error", { exclude: ["progressbar"] }],
   },
 });
@@ -87,7 +87,7 @@ test("every link, picture and file of every page is there", async () => {
   expect(found.size).toBeGreaterThan(150);
   const dead: string[] = [];
   for (const [address, from] of found) {
-    // Resizing a picture takes seconds in all; that its original is there is enough here.
+    // Resizing all pictures takes too long, so only their originals are checked.
     const { status } = await server.fetch("en.localhost", address.replace(/^\/media\/\d+\//, "/media/"));
     if (status !== 200) dead.push(`${address} on ${from}: ${status}`);
   }

@@ -39,7 +39,7 @@ describe("pages that are the same for everyone", () => {
     ]);
   });
 
-  test("say what browsers and what stands before the server may do with them", async () => {
+  test("have cache headers for browsers and for proxies", async () => {
     const { headers } = await found("/about");
     expect(headers).toMatchObject({
       "cache-control": "public, max-age=0, s-maxage=60, stale-while-revalidate=600",
@@ -51,7 +51,7 @@ describe("pages that are the same for everyone", () => {
     expect(headers["x-request-id"]).not.toBe((await found("/about")).headers["x-request-id"]);
   });
 
-  test("travel compressed, each form under a tag of its own", async () => {
+  test("are compressed, with a different tag for each encoding", async () => {
     const plain = await found("/");
     const tags = new Set([plain.headers.etag]);
     for (const [encoding, decode] of [
@@ -92,7 +92,7 @@ describe("pages that are the same for everyone", () => {
     },
   );
 
-  test("are nothing for hosts that nobody knows", async () => {
+  test("are not cached for unknown hosts", async () => {
     const answers = [];
     for (let number = 0; number < 3; number++)
       answers.push(await server.fetch(`junk-${number}.example`, "/about"));

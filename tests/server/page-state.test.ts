@@ -1,4 +1,4 @@
-/** What a page was drawn from. */
+/** Hydration data of a page. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { startServer, type TestServer } from "../support/server.ts";

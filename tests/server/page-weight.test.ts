@@ -1,4 +1,4 @@
-/** Budgets of what pages of the demo weigh. Sizes are the same on every machine; times are measured by `npm run bench`. */
+/** Size budgets for pages of the demo. Sizes are equal on every machine; `npm run bench` measures times. */
 import { gzipSync } from "node:zlib";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -7,15 +7,18 @@ import { startServer, type TestServer } from "../support/server.ts";
 
 /** Kilobytes after gzip. */
 const budget = {
-  /** Before a visitor's first sign of intention. */
+  /** Before the first interaction. */
   script: 3,
-  /** With the variables that nothing reads (0.4 KB) and the fonts' measures. Home has 16.8, a product in Greek 17.05. */
+  /**
+   * Includes unused custom properties (0.4 KB) and the metrics of fallback fonts. Home has 16.8, a product in Greek
+   * 17.05.
+   */
   styles: 17.5,
-  /** The page with neither styles nor what it was drawn from, against the page as it would be without any script. */
+  /** The page without styles and hydration data, as it would be without scripts. */
   html: 25,
-  /** The application on the home page with its blocks' own part; what is in view adds 40 at most. */
+  /** The application on the home page including the home page's blocks; blocks in view add at most 40. */
   application: 150,
-  /** Files that are preloaded: Latin and the site's own letters, for text and headings. */
+  /** Preloaded files: Latin and the site's own letters, for text and headings. */
   fonts: 4,
 };
 

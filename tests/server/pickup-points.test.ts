@@ -1,4 +1,4 @@
-/** The search for pick-up points as it comes from the server, against a stand-in for the carrier. */
+/** The server-rendered search for pick-up points, with a fake carrier. */
 import { describe, expect, test } from "vitest";
 
 import { carrierErrors } from "../support/carrier.ts";
@@ -20,12 +20,12 @@ import { json, type Reply } from "../support/fake-server.ts";
 const { site, open } = useCarrierSite();
 const carrier = () => site.carrier;
 
-/** Names in alphabetical order: any other address would first be sent to this one. */
+/** Parameters in alphabetical order; any other order is redirected to this one. */
 const asked = (page = "/where-to-buy") =>
   `${page}?pickup-city=Neuss&pickup-country=DE&pickup-postcode=41460&pickup-street=Hauptstr.+1`;
 
 describe.each(["/where-to-buy", "/service-center"])("%s", (page) => {
-  test("shows the points around an address, cached by nobody, with one token for all", async () => {
+  test("shows the points around an address, uncached, with one token for all", async () => {
     await open(asked(page));
     const tokens = carrier().asked.tokens;
     const [answer] = await Promise.all(Array.from({ length: 5 }, () => open(asked(page))));

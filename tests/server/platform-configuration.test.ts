@@ -70,7 +70,7 @@ describe("the configuration of a platform", () => {
     expect(body).toContain('href="https://www.tiktok.com/@brand" rel="noopener" aria-label="tiktok"');
   });
 
-  test("allows its providers, its CDN and the server of its logos, and nobody else", async () => {
+  test("allows its providers, its CDN and the server of its logos, and no other origin", async () => {
     const policy = policyOf(await open("en.localhost"));
     expect(policy).toMatch(/img-src [^;]*https:\/\/proxy\.example[^;]*https:\/\/logos\.example/);
     expect(policy).toMatch(/media-src 'self' https:\/\/proxy\.example;/);
@@ -129,7 +129,7 @@ describe("the configuration of a platform", () => {
       .toContain("Vierter Name");
     const lines = server.log().filter(({ msg }) => msg === "platform API: fields are left out");
     expect(lines.map(({ question, fields }) => `${question} ${fields}`).toSorted()).toEqual([
-      // The site of Switzerland is in German too.
+      // The Swiss site is in German too.
       "/v2/site-info?locale=de sites, clarity",
       "/v2/site-info?locale=de&site=ch sites, clarity",
     ]);

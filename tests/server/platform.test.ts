@@ -1,4 +1,4 @@
-/** Pages that are drawn with a platform API over HTTP, while it works, hangs and is gone. */
+/** Pages with a platform API over HTTP that works, hangs or is unavailable. */
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
@@ -8,7 +8,7 @@ import { mainText } from "../support/html.ts";
 import { type FakePlatform, startPlatform } from "../support/platform.ts";
 import { type Answer, startServer, type TestServer } from "../support/server.ts";
 
-/** Milliseconds that the first page waits for an answer that nobody has had yet. */
+/** Milliseconds that the first page waits for a response that is not cached. */
 const patience = 400;
 
 const languages = [
@@ -53,7 +53,7 @@ describe("pages with a platform API", () => {
   const paths = () => platform.asked.map(({ url }) => `${url.pathname}${url.search}`);
 
   test("show its menus, its configuration and what it says of awards, and request each once", async () => {
-    // The first page may not have waited long enough on a busy machine; the answers are held all the same.
+    // On a busy machine the first page may not wait long enough, but the responses are cached when they arrive.
     await expect.poll(async () => (await open("en")).answer.body).toContain("© The platform");
     for (let page = 0; page < 3; page++) {
       const { answer } = await open("en");
@@ -63,7 +63,7 @@ describe("pages with a platform API", () => {
       expect(mainText(answer)).toContain("Told title");
       expect(answer.body).toContain('id="form-invitation"');
     }
-    // What changes meanwhile is asked for in the background, no more than once in ten seconds.
+    // Revalidation runs in the background, at most once in ten seconds.
     const english = paths().filter((path) => path.includes("locale=en"));
     expect([...new Set(english)].toSorted()).toEqual([
       "/v2/awards/invitation?locale=en&award=first-lamp",
@@ -78,7 +78,7 @@ describe("pages with a platform API", () => {
     expect(answer.body).not.toContain('id="form-invitation"');
   });
 
-  test("that nobody has seen yet wait for a hanging platform once, and never again", async () => {
+  test("that are not cached wait for a hanging platform once, and never again", async () => {
     platform.reply = "hang";
     const first = await open("de", "/help");
     expect(first.answer.status).toBe(200);
@@ -95,7 +95,7 @@ describe("pages with a platform API", () => {
     console.log(
       `the first page: ${first.milliseconds.toFixed()} ms, the next ones: ${next.map((time) => time.toFixed()).join(", ")} ms`,
     );
-    // Each that waits takes longer than that, whatever else there is to do.
+    // Each request that waits takes longer than that.
     expect(median(next)).toBeLessThan(patience);
   });
 

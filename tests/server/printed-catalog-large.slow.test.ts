@@ -1,4 +1,4 @@
-/** The PDF catalog of 10,000 products: a selection, and a catalog for each category. */
+/** The printed catalog of 10,000 products: a selection, and a catalog for each category. */
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
@@ -24,7 +24,7 @@ async function addProducts(db: Database) {
     );
   await copy("product", "slug", { slug, sku: slug, position: "1000 + n" });
   await copy("product_text", "product", { product: slug }, "t.locale in ('en', 'uk')");
-  // The first ones have a picture that is not there, the next none.
+  // The first copies have a missing picture, the next have none.
   await run(`update product set images = '{catalog/gone.webp}' where slug like 'copy-000%'`);
   await run(`update product set images = '{}' where slug like 'copy-001%'`);
 }

@@ -9,7 +9,7 @@ import { allParts, readStructure, type Structure, structureFaults } from "../sup
 import { mainText } from "../support/html.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
-/** What only the right language, script and currency has. */
+/** Texts that only the right language, script and currency has. */
 const sites = [
   { code: "en", family: "Keyboards", promise: "52 grams", price: "€89.90", firstCity: "Graz" },
   { code: "uk", family: "Клавіатури", promise: "52 грами", price: "4 299 ₴", firstCity: "Київ" },
@@ -56,7 +56,7 @@ describe("the PDF catalog at its address", () => {
       for (const { label, to } of [...contents!.links, ...index.links]) {
         const name = label.replace(/, [^,]*$/, "");
         expect(label).toMatch(new RegExp(` ${String(to)}\\b`));
-        // Headings are set in capitals of the language.
+        // Headings are in capitals of the language.
         expect(book.pages[Number(to) - 1]!.text).toContain(
           name.startsWith("AMT-") ? name : name.toLocaleUpperCase(code),
         );
@@ -131,7 +131,7 @@ describe("the PDF catalog at its address", () => {
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Asks again while the catalog is rendered, as `Retry-After` says; each request waits for 25 seconds. */
+/** Repeats the request while the catalog is rendered, as `Retry-After` says; each request waits for 25 seconds. */
 async function fetchBytes(...asked: Parameters<typeof requestBytes>): Promise<Answer> {
   for (;;) {
     const answer = await requestBytes(...asked);

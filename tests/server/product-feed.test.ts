@@ -31,7 +31,7 @@ function itemsOf(xml: string): Item[] {
 
 const copies = 450;
 
-/** Some products that no feed or not every feed may have, and so many that they are read in several batches. */
+/** Products that some or all feeds exclude, and enough products for several batches. */
 async function prepare(db: Database) {
   const run = (statement: string) => db.execute(sql.raw(statement));
   await run(`update product set sites = '{de}' where slug = 'fold'`);

@@ -1,4 +1,4 @@
-/** The proxy of `deploy/`, as it is, before two servers; addresses of this machine and certificates of its own apart. */
+/** The proxy of `deploy/` before two servers, unchanged except for local addresses and its own certificates. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { type Caddy, hasCaddy, oldAsset, startCaddy } from "#tests/support/caddy.ts";
@@ -54,7 +54,7 @@ describe.skipIf(!possible)("the proxy before two servers", () => {
   );
 
   test.each(["evil.example", "localhost", "de.brand.example.evil.example"])(
-    "nobody gets a certificate for %s",
+    "there is no certificate for %s",
     async (host) => {
       await expect(proxy.fetch(host, "/")).rejects.toThrow(/alert|handshake|disconnected/i);
     },
@@ -178,13 +178,13 @@ describe.skipIf(!possible)("the proxy before two servers", () => {
       server.process.kill(signal);
       await ended;
       servers[0] = await startServerOn(kept(database), { ...settings, PORT: String(server.port) });
-      // The proxy looks every two seconds.
+      // The proxy's health check runs every two seconds.
       await expect.poll(() => servers[0]!.log().some(({ path }) => path === "/search")).toBe(true);
     }
     day.abort();
     await Promise.all(visitors);
     expect(visits.length).toBeGreaterThan(30);
-    // A form that a killed server was at may be lost on the way, and the visitor told so; pages never are.
+    // A form that a killed server was handling may be lost, with a notice to the visitor; pages never are.
     const failed = visits.filter((status) => status !== 200);
     expect(failed.filter((status) => status !== 502)).toEqual([]);
     expect(failed.length).toBeLessThanOrEqual(3);

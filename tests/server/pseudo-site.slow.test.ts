@@ -1,4 +1,4 @@
-/** The site of development and tests, on which a text that went past the catalogs looks ordinary. */
+/** The site for development and tests, on which texts that bypass the message catalogs are unaccented. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { importContent } from "#app/server/data/import/import-content.repo.server.ts";
@@ -21,12 +21,12 @@ const shops = content.pages.flatMap(({ value }) =>
 );
 const names = [...shops, ...socialNetworks, "pseudo"];
 
-/** What stays in plain letters: the added words, capitals, units, dates and addresses to write to. */
+/** Texts that stay unaccented: padding, capitals, units, dates and e-mail addresses. */
 const allowed =
   /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|[A-Z]{2,}\w*|[kM]?Hz|[kM]B|mm|ms|px|[A-Z][a-z]+\s\d+,\s\d{4}|[\w-]+@[\w.-]+)\b/g;
 const accented = /\p{L}*[^\x20-\x7e\s]\p{L}*/gu;
 
-/** Texts, and the names that are read out, in which letters stand that came through no catalog. */
+/** Texts and accessible names with unaccented letters, which came through no catalog. */
 function plainTexts(html: string): string[] {
   const body = html
     .slice(html.indexOf("<body"))
@@ -83,7 +83,7 @@ describe("in a test", () => {
     );
   });
 
-  test("browsers have its messages at addresses of their own", async () => {
+  test("browsers have its messages at separate addresses", async () => {
     const { body } = await server.fetch(host, "/");
     const [, state] = /data-state="([^"]+)"/.exec(body)!;
     const { body: script } = await server.fetch(host, state!);
@@ -93,7 +93,7 @@ describe("in a test", () => {
   });
 });
 
-test("in production its host is one that nobody knows, although the database has it", async () => {
+test("in production its host is unknown, although the database has it", async () => {
   const server = await startServer({ APP_ENV: "production" }, importPseudo);
   try {
     const answer = await server.fetch(host, "/");

@@ -1,4 +1,4 @@
-/** The replica here is a copy of the database with other words in one place, by which a page tells whom it has read. */
+/** The replica is a copy of the database with one different text, which shows where a page was read from. */
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { sql } from "drizzle-orm";
@@ -54,11 +54,11 @@ describe.skipIf(!hasPostgres)("a read replica", () => {
   const urls = () => ({
     DATABASE_URL: through(databases.primary, proxies.primary),
     DATABASE_READ_URL: through(databases.replica, proxies.replica),
-    // A page that was kept would tell whom somebody else had read.
+    // A cached page may have been read from the other database.
     PAGE_CACHE_MB: "0",
   });
   const whoResponds = async () => {
-    // Lists are read anew for each visitor; what a product's page shows is remembered.
+    // Lists are read for each request; product data is cached.
     const { status, body } = await server.fetch("ametrin.example", "/category/mice?sort=name");
     return status === 200 ? /From the (\w+)/.exec(body)?.[1] : status;
   };

@@ -180,7 +180,7 @@ describe("the way of a request", () => {
       for (const path of ["/media/downloads/arc-manual.pdf", "/product/arc"]) {
         await new Promise<void>((resolve) => {
           const socket = connect(server.port, "127.0.0.1", () => {
-            // Several at once: the file is small, and one answer would be on its way as a whole.
+            // Several requests: the file is small, and a single response would be sent at once.
             socket.write(`GET ${path} HTTP/1.1\r\nhost: brand.example\r\n\r\n`.repeat(6));
             setTimeout(() => socket.destroy(), visit % 20);
           });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { mainText } from "../support/html.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
-/** Pages that are filtered by their address, with all that they look at, and what they say of everything. */
+/** Pages with filters in the URL: their parameters, and their text without filters. */
 const pages = [
   { path: "/where-to-buy", names: ["country", "kind", "product", "city", "near"], everything: /\b8 shops/ },
   { path: "/service-center", names: ["country", "city", "near"], everything: /\b4 service centers/ },
@@ -38,7 +38,7 @@ describe("whatever an address requests", () => {
   afterAll(() => server.stop());
   const fetch = (path: string) => server.fetch("brand.example", path);
 
-  /** As a browser asks: an address with more than a page understands leads to the one it does, in one step. */
+  /** Follows one redirect, as a browser does: a URL with unknown parameters redirects to the normalized one. */
   const open = async (path: string) => {
     const answer = await fetch(path);
     if (answer.status !== 307) return answer;
@@ -48,7 +48,7 @@ describe("whatever an address requests", () => {
   };
 
   test.each(pages)(
-    "$path answers with its page, and echoes no markup",
+    "$path responds with its page, and echoes no markup",
     async ({ path, names, everything }) => {
       expect(mainText(await open(path))).toMatch(everything);
       for (const value of hostile) {
@@ -60,13 +60,13 @@ describe("whatever an address requests", () => {
       const manyTimes = hostile.slice(0, 6).map((value) => [names[0]!, value]);
       expect((await open(`${path}?${new URLSearchParams(manyTimes)}`)).status).toBe(200);
       expect((await open(`${path}?${names.map((name) => `${name}=%ff%fe`).join("&")}`)).status).toBe(200);
-      // Nothing of it has reached the database.
+      // The invalid parameters have not reached the database.
       expect(mainText(await open(path))).toMatch(everything);
     },
   );
 
   test.each(pages)(
-    "$path with 10,000 characters answers with its page",
+    "$path with 10,000 characters responds with its page",
     async ({ path, names, everything }) => {
       const answer = await open(`${path}?${names[0]}=${"a".repeat(10_000)}`);
       expect([answer.status, everything.test(mainText(answer))]).toEqual([200, true]);

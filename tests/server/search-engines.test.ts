@@ -39,7 +39,7 @@ describe("sitemap.xml", () => {
     }
   });
 
-  /** Pages of the English site that not every other one has. */
+  /** Pages of the English site that some other sites lack. */
   const ofSomeSites: Record<string, string[]> = {
     "/product/side": ["en", "uk", "el", "de"],
     "/three-legs": ["en", "uk", "de"],

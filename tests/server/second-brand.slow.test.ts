@@ -1,4 +1,7 @@
-/** The walk of docs/your-brand.md with a maker of bicycles, on a copy of the project: nothing of the demo is left. */
+/**
+ * Performs the walkthrough of docs/your-brand.md for a maker of bicycles on a copy of the project, in which no trace of
+ * the demo may be left.
+ */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
@@ -31,9 +34,9 @@ let server: TestServer;
 let mailServer: MailServer;
 let found: Found[];
 
-/** @throws with what it printed */
+/** @throws with the output of the script */
 function run(script: string, ...args: string[]) {
-  // The tests' own NODE_ENV would make a build for development.
+  // The tests' own NODE_ENV would create a development build.
   const env = { ...process.env, NODE_ENV: "production", CONTENT_DIR: brand };
   const options = { cwd: software, encoding: "utf8", env } as const;
   const { status, stdout, stderr } = spawnSync("npm", ["run", "--silent", script, "--", ...args], options);
@@ -45,7 +48,7 @@ function check() {
   run("i18n", "check");
 }
 
-/** Of everything that Git would see. */
+/** Hashes all files that Git does not ignore. */
 function hashSoftware(): string {
   const ignored =
     /^(?:node_modules|dist|styled-system|styles\/fonts|app\/blocks\/brand\.gen|\.vscode|\.cache|\.tanstack)\//;
@@ -98,20 +101,20 @@ afterAll(async () => {
   for (const folder of [software, brand]) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Single names of the demo are ordinary words too, so only texts of visitors are searched for them. */
+/** Single names of the demo are also common words, so they are searched for only in visible texts. */
 const names = new RegExp(demoNames.map((name) => `\\b${name}\\b`).join("|"), "g");
 
 const ofDemo = (place: string, text: string, looked = demoWords) =>
   [...new Set(text.replaceAll(shapeOfMarks, "").match(looked))].map((word) => `${place}: ${word}`);
 
-/** Awards of every brand have marks of six shapes. */
+/** Marks of awards have six shapes, in every brand. */
 const shapeOfMarks = /\bhexagon(?=[`"']?[,:}])/g;
 
 test("no file of the software is touched", () => {
   expect(hashSoftware()).toBe(before);
 });
 
-test("every page, style, script and document answers, and none has a word, color or font of the demo", () => {
+test("every page, style, script and document is found, and none has a word, color or font of the demo", () => {
   const kinds = new Set(found.map(({ type }) => type));
   expect([...kinds]).toEqual(
     expect.arrayContaining([
@@ -165,7 +168,7 @@ test("mails have neither", async () => {
       { host },
     );
   }
-  // To the brand, to the visitor, and the link of the newsletter.
+  // Per site: to the brand, to the visitor, and the confirmation of the newsletter.
   await expect.poll(() => mailServer.mails.length).toBe(3 * hosts.length);
   const asked = mailServer.mails.filter((mail) => readHeader(mail, "message-id").includes(".opt-in@"));
   for (const mail of asked)
@@ -177,7 +180,7 @@ test("mails have neither", async () => {
   }
 });
 
-test("the block of its own is on its page, with its style", () => {
+test("the brand's own block is on its page, with its style", () => {
   const page = found.find(({ address }) => address.endsWith("en-gb.velora.example/riders"));
   expect(page?.text).toMatch(/<blockquote class="quote">It still rides as on its first day\.<\/blockquote>/);
   expect(found.some(({ text }) => /\.quote\{[^}]*font-style:italic/.test(text))).toBe(true);

@@ -1,4 +1,4 @@
-/** A visitor asks how far a service request is, with its reference number and e-mail address. */
+/** A visitor checks the progress of a service request with its reference number and e-mail address. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { addServiceStep } from "#app/server/domain/submissions/service-progress.repo.server.ts";
@@ -109,9 +109,7 @@ describe("the progress of a service request", () => {
 });
 
 describe("questions about one service request", () => {
-  test("are limited for all clients together, and the same for a number that nobody has", async ({
-    skip,
-  }) => {
+  test("are limited for all clients together, and the same for an unknown number", async ({ skip }) => {
     if (!(await postgresAnswers())) skip();
     const database = await createPostgresWithContent();
     const server = await startServerOn(database, { SUBMISSIONS_PER_HOUR: "3", TRUST_PROXY: "1" });

@@ -1,4 +1,4 @@
-/** The picture of a shared link. */
+/** Share pictures (Open Graph). */
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { startServer, type TestServer } from "../support/server.ts";

@@ -1,4 +1,4 @@
-/** `npm run snapshot`, and the proxy of `deploy/` that serves what it wrote while no server runs. */
+/** `npm run snapshot`, and the proxy of `deploy/` that serves the snapshot while no server runs. */
 import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
@@ -78,7 +78,7 @@ describe.skipIf(!hasCaddy)("without a server", () => {
     }
     await server.stop();
     if (code !== 0) throw new Error(output);
-    // Nothing listens on the port of the server any more, and the proxy never saw one.
+    // The server has stopped, and the proxy has never reached it.
     proxy = await startCaddy([server.port], "internal-0123456789abcdef", {
       logLevel: "ERROR",
       snapshotRoot: folder,
@@ -131,7 +131,7 @@ describe.skipIf(!hasCaddy)("without a server", () => {
     expect(body).toMatch(
       /<meta http-equiv="Content-Security-Policy" content="[^"]*style-src 'self' 'sha256-/,
     );
-    // Of the form; the site's own words are those of its error page.
+    // The notice in place of forms; its text is that of the site's error page.
     expect(body).toContain('<p role="note" data-nosnippet>Bei uns ist ein Fehler aufgetreten.');
   });
 
@@ -186,7 +186,7 @@ describe.skipIf(!hasCaddy)("without a server", () => {
     await expect(proxy.fetch("evil.example", "/")).rejects.toThrow(/alert|handshake|disconnected/i);
   });
 
-  test("a new snapshot takes the place of the former one, of which one is left", () => {
+  test("a new snapshot replaces the previous one, of which one is retained", () => {
     expect(readlinkSync(join(folder, "current"))).toMatch(/^snapshot-\d+$/);
     expect(existsSync(join(folder, "current/snapshot.json"))).toBe(true);
     expect(readdirSync(folder)).toHaveLength(2);

@@ -64,7 +64,7 @@ describe.each(["embedded", "PostgreSQL"])("a product out of stock, on %s", (kind
       ? createPostgres()
       : createEmbedded(inject("emptyEmbedded")));
     await importInto(database, loadContent(copy.folder));
-    // The process of an embedded database imports what has changed there when it starts.
+    // A process with an embedded database imports changed content when it starts.
     const server = await startServerOn(database, {
       ...mailSettings(mailServer.url),
       CONTENT_DIR: copy.folder,

@@ -12,7 +12,7 @@ import { sites } from "../support/sites.ts";
 
 const twoSites = sites.filter(({ code }) => code === "en" || code === "uk");
 
-/** Gives the home page the questions of another page. */
+/** Adds the questions of another page to the home page. */
 const askAtHome = (db: Database) =>
   db.execute(sql`update page set blocks = page.blocks || jsonb_path_query_array(faq.blocks, '$[*] ? (@.kind == "faq")')
     from page faq where page.slug = 'home' and faq.slug = 'faq' and faq.locale = page.locale`);

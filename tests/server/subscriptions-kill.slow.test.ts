@@ -26,7 +26,7 @@ import { newsletterWords, oneClickBody, pathIn, stockWords } from "#tests/suppor
 const hasPostgres = await postgresAnswers();
 const host = "en.localhost";
 
-/** Milliseconds from the arrival of a mail to the answer, in which the server is killed. */
+/** Milliseconds between a mail's arrival and the mail server's response, during which the server is killed. */
 const delay = 500;
 
 const idsOf = ({ mails }: MailServer, mail: string) =>
@@ -72,7 +72,7 @@ describe.each([
       };
       const post = (path: string, fields: Record<string, string>) =>
         postWords(server!.fetch, path, fields, { host });
-      /** Until the mail has come again, of a server that was killed before it could note that the first was taken. */
+      /** Kills the server before it records that a mail was accepted, until the mail has been sent again. */
       const killDuring = async (mail: string, count: number) => {
         await expect.poll(() => idsOf(mailServer, mail).length, { timeout: 120_000 }).toBe(count);
         await kill();
@@ -84,7 +84,7 @@ describe.each([
           index
         ]!;
 
-      // Stored, and killed before the mail is sent or while it is.
+      // Stored; killed before or while the mail is sent.
       const first = await start();
       const stockPage = await first.fetch(host, `/product/${stockWords.product}`);
       const variant = /name="variant" value="([^"]*)"/.exec(stockPage.body)![1]!;
@@ -94,7 +94,7 @@ describe.each([
       await killDuring("opt-in", Math.max(1, idsOf(mailServer, "opt-in").length));
       expect(new Set(idsOf(mailServer, "opt-in")).size).toBe(1);
 
-      // Confirmed by the link of the mail that was never noted as sent; killed with the answer on its way.
+      // Confirmed through the mail that was never recorded as sent; killed during the response.
       const stockPath = pathIn(mailOf("opt-in"));
       const pressed = post(stockPath, { action: "confirm" }).catch(() => undefined);
       await sleep(20);
@@ -106,7 +106,7 @@ describe.each([
       expect(mainText(await post(stockPath, { action: "confirm" }))).toContain("You are subscribed");
       await kill();
 
-      // In stock again, and no server there to see the import.
+      // Back in stock; no server is running during the import.
       await change(database, ({ db }) => importContent(db, loadContent(), mediaFolder, { force: true }));
       await start();
       await killDuring("back-in-stock", 1);

@@ -1,4 +1,4 @@
-/** The newsletter, from the form to the end, with a mail server. */
+/** The newsletter from subscription to end, with a mail server. */
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 
 import { multipart } from "../support/forms.ts";
@@ -53,7 +53,7 @@ describe("a subscription to the newsletter", () => {
     expect(request.to).toEqual([email]);
     const path = pathIn(request);
 
-    // A program that checks mails opens its links.
+    // Mail scanners open links without confirming.
     for (let times = 0; times < 2; times += 1) expect(mainText(await open(path))).toContain(asks);
     expect(mainText(await confirm(path))).toContain(active);
     expect(mainText(await open(path))).toContain(active);
@@ -104,7 +104,7 @@ describe("a subscription to the newsletter", () => {
     ]);
     const shape = [200, { form: "subscription", status: "sent", reference: "" }];
     expect(shapes).toEqual([shape, shape, shape]);
-    // Each gets its mail, so that nobody learns more from the mailbox of another address either.
+    // Each submission gets its mail, so the mailbox reveals nothing either.
     await nextMail("opt-in", 2);
     const asked = mailServer.mails.filter((mail) => readHeader(mail, "subject").includes("confirm"));
     expect(asked.flatMap(({ to }) => to).toSorted()).toEqual([
@@ -114,17 +114,17 @@ describe("a subscription to the newsletter", () => {
     ]);
   });
 
-  test("with a wrong address is refused with what was typed", async () => {
+  test("with a wrong address is rejected with the values preserved", async () => {
     const answer = await clients(server, "de").subscribe({ ...newsletterWords, email: "ada@" });
     expect([answer.status, answer.body.includes('value="ada@"')]).toEqual([422, true]);
     expect(mainText(answer)).toContain("Bitte geben Sie eine Adresse wie name@example.org ein.");
   });
 
-  test("has a page that nobody caches, indexes or learns from", async () => {
+  test("has a page that is neither cached nor indexed and sends no referrer to other sites", async () => {
     const { open, confirm } = clients(server);
     const page = await open("/subscription?token=unknown");
     expect(mainText(page)).toContain("This link is not valid");
-    // It posts to the page without the token, whose posts are buttons.
+    // The form posts to the page without the token; posts with a token are buttons.
     expect(page.body).toContain('action="/subscription#form-subscription"');
     expect(page.headers["cache-control"]).toBe("private, no-store");
     expect(page.headers["referrer-policy"]).toBe("same-origin");

@@ -1,4 +1,7 @@
-/** The built styles keep within the supported browsers: docs/decisions/044-supported-browsers.md. Scripts: oxlint. */
+/**
+ * The built styles use only features of the supported browsers: docs/decisions/044-supported-browsers.md. Scripts:
+ * oxlint.
+ */
 import { join } from "node:path";
 
 import css from "@eslint/css";
@@ -9,7 +12,7 @@ import { projectRoot } from "#app/server/ops/project-root.server.ts";
 
 const built = join(projectRoot, "dist/client/assets");
 
-/** Without them a page looks plainer or moves less; nothing is lost. */
+/** Features for decoration: without them a page looks plainer or moves less, but nothing is lost. */
 const decoration = {
   atRules: ["starting-style"],
   properties: [
@@ -41,7 +44,7 @@ const decoration = {
   ],
 };
 
-/** In every browser, or a name of a font; not among the features of Baseline. */
+/** Supported by every browser, or the name of a font; not among the features of Baseline. */
 const old = { properties: ["clip"], values: { "font-family": ["ui-monospace"] } };
 
 const styles = new ESLint({

@@ -1,4 +1,4 @@
-/** Two sites in one language: what is of the language they share, what is of a site is its own. */
+/** Two sites in one language: they share the texts of the language, and each has its own values. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import type { Database } from "#app/server/data/database/client.server.ts";
@@ -11,7 +11,7 @@ import { mainText, structuredDataOf, textsBetween } from "../support/html.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 import { sites } from "../support/sites.ts";
 
-/** With a product that has no price in francs, and with words of the Swiss site alone. */
+/** Adds a product without a price in francs, and texts of the Swiss site only. */
 async function importMoreDifferences(db: Database) {
   const { folder, edit, write, remove } = copyContent();
   try {
@@ -29,7 +29,7 @@ async function importMoreDifferences(db: Database) {
         )
         .join("\n"),
     );
-    // A server imports its own content when it finds that of other files.
+    // Has the hash of the brand's files, otherwise a server would import those.
     const content = { ...loadContent(folder), hash: loadContent().hash };
     await importContent(db, content, mediaFolder, { force: true });
   } finally {
@@ -55,7 +55,7 @@ const entryOf = async (host: string, path: string) => {
   const { body } = await server.fetch(host, "/sitemap.xml");
   return textsBetween(body, `<loc>https://${host}${path}</loc>`, "</url>")[0];
 };
-/** Where the menu of languages leads. */
+/** Targets of the language menu. */
 const linksOf = (html: string) =>
   new Map(
     [...html.matchAll(/<a href="([^"]+)"[^>]* data-locale="([\w-]+)"/g)].map(([, href, code]) => [
@@ -194,7 +194,7 @@ test("product feeds have what a site sells, in its currency and with its address
   expect(cone).toContain("<g:price>69.00 CHF</g:price>");
   expect(cone).toContain("<g:sale_price>55.50 CHF</g:sale_price>");
   expect(german.of("cone")[0]).toContain("<g:price>59.00 EUR</g:price>");
-  // Of one site alone, and without a price on the other.
+  // One is limited to one site, the other has no price on the Swiss site.
   for (const slug of ["side", "arc"])
     expect([slug, swiss.of(slug), german.of(slug).length > 0]).toEqual([slug, [], true]);
 });
@@ -204,7 +204,7 @@ test("a shop of one site is on that site alone", async () => {
   expect((await read(germanHost, "/where-to-buy?country=CH")).text).not.toContain("Zürich");
 });
 
-test("each site has copies of its pages of its own", async () => {
+test("each site has its own copies of its pages", async () => {
   const copies = async () => [
     await read(swissHost, "/product/board"),
     await read(germanHost, "/product/board"),

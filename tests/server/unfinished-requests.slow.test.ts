@@ -68,7 +68,7 @@ test("a server function without a payload, or with garbage, is a bad request and
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
   }
-  // 200: functions that take no input. 405: those that are posted.
+  // 200: functions without input. 405: functions that require POST.
   expect([...statuses.keys()].filter((status) => ![200, 400, 405].includes(status))).toEqual([]);
   expect(statuses.get(400)).toBeGreaterThan(functions.length * 2);
   expect(server.log().filter(({ level }) => Number(level) >= 50)).toEqual([]);

@@ -12,10 +12,10 @@ export const everything = {
   type: "tag",
   values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
 };
-/** What another theme can break: it has other colours. */
+/** Rules that another theme can break, because its colors differ. */
 export const colors = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
 
-/** What another width can break: elements come, go and move. */
+/** Rules that another width can break, because elements appear, disappear and move. */
 export const layout = {
   type: "rule",
   values: ["color-contrast", "target-size", "scrollable-region-focusable", "link-in-text-block"],
@@ -24,7 +24,10 @@ export const layout = {
 /** One element that breaks a rule. */
 export type Violation = { rule: string; selector: string; says: string };
 
-/** A locator would also wait for the end of a navigation, which Firefox does not report for the router's own. */
+/**
+ * Waits until the progress bar is hidden. A locator would also wait for navigations of the router, whose end Firefox
+ * does not report.
+ */
 async function navigationIsShown(page: Page): Promise<void> {
   const isUnderWay = () =>
     [...document.querySelectorAll("[role=progressbar]")].some((bar) =>
@@ -34,7 +37,7 @@ async function navigationIsShown(page: Page): Promise<void> {
 }
 
 export async function violationsOf(page: Page, runOnly = everything): Promise<Violation[]> {
-  // It is in no landmark, and gone in a moment.
+  // The progress bar is in no landmark, and disappears in a moment.
   await navigationIsShown(page);
   await page.evaluate(axeSource);
   const options = { runOnly, resultTypes: ["violations"] };
@@ -48,6 +51,6 @@ export async function violationsOf(page: Page, runOnly = everything): Promise<Vi
   );
 }
 
-/** What axe finds, one line for each element. */
+/** Violations that axe finds, one line per element. */
 export const findings = async (page: Page, runOnly = everything): Promise<string[]> =>
   (await violationsOf(page, runOnly)).map(({ rule, selector, says }) => `${rule}: ${selector} ${says}`);

@@ -8,7 +8,7 @@ import { startServerOn } from "./server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** By brand, of the built server on this machine. */
+    /** Port of the built server on this machine, by brand. */
     sitePorts: Record<string, number>;
     browserEndpoint: string;
   }
@@ -38,7 +38,7 @@ const launchBrowser = () =>
       ...chromiumFlags,
       "--disable-background-networking",
       "--disable-component-update",
-      // Otherwise each visit starts a process and compiles all scripts: a third of its time.
+      // Otherwise each visit starts a process and compiles all scripts, which is a third of its time.
       "--process-per-site",
     ],
   });

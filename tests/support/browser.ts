@@ -19,13 +19,13 @@ export type Visit = { page: Page; /** Everything the browser complained about. *
 
 export type Site = {
   browser: Browser;
-  /** The address of a path on the site with this code. */
+  /** URL of a path on the site with this code. */
   address: (code: string, path: string) => string;
-  /** Asks without a browser, so that only what the server sends is seen. */
+  /** Sends the request without a browser, to see only what the server sends. */
   fetch: (code: string, path: string, options?: RequestOptions) => Promise<Answer>;
 };
 
-/** Of this process: what the browser has cached for one test file, the next one need not load. */
+/** One connection per process: test files share the browser's cache. */
 let connection: Promise<Browser> | undefined;
 
 /** The server and the browser that all browser tests share. */
@@ -41,13 +41,13 @@ export async function openSite(): Promise<Site> {
 /** `freshPage` for tests that leave something that a navigation does not remove, such as an init script or a stopped clock. */
 type VisitOptions = BrowserContextOptions & { freshPage?: boolean };
 
-/** One context for each kind of visitor: what the browser has cached, the next page need not load. */
+/** One context per kind of visitor: its pages share the browser's cache. */
 const contexts = new Map<string, Promise<BrowserContext>>();
 
-/** Pages to use again: a visit in the process of an earlier one takes a third of the time of one in a new process. */
+/** Pages for reuse: a visit in the process of an earlier one takes a third of the time of one in a new process. */
 const idlePages = new Map<BrowserContext, Page[]>();
 
-/** Opens a page as a new visitor; an error on the console, in a script or of a request fails the test. */
+/** Opens a page as a new visitor. An error on the console, in a script or of a request fails the test. */
 export async function visit(
   browser: Browser,
   url: string,
@@ -92,7 +92,7 @@ async function open(
   use: (visit: Visit) => Promise<void>,
   options: BrowserContextOptions,
 ) {
-  // Pictures are made when they are first asked for.
+  // Pictures are encoded on the first request.
   page.setDefaultNavigationTimeout(120_000);
   const complaints = complaintsOf(page);
   await page.goto(url);
@@ -101,13 +101,13 @@ async function open(
   expect(complaints).toEqual([]);
 }
 
-/** Waits as long as a person takes at least to fill in a form: what is sent sooner is refused. */
+/** Waits until the minimum time to fill in a form has passed; earlier submissions are rejected. */
 export async function formMayBeSent(page: Page): Promise<void> {
-  // `waitForFunction` waits for frames, which a page without scripts may never draw.
+  // Not `waitForFunction`: it waits for animation frames, which a page without scripts may never render.
   await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(leastElapsed);
 }
 
-/** Makes a page what it was before it was visited, but for its history. */
+/** Restores the state before the visit, except for the history. */
 export async function resetPage(
   page: Page,
   { viewport = { width: 1280, height: 720 } }: BrowserContextOptions = {},

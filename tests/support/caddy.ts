@@ -13,22 +13,22 @@ import { type Answer, fetchFrom, readResponse, type RequestOptions } from "./ser
 export type Caddy = {
   httpPort: number;
   httpsPort: number;
-  /** Over https, with the host's name in the handshake; certificates are not checked. */
+  /** Sends the host's name in the TLS handshake; certificates are not checked. */
   fetch: (host: string, path: string, options?: RequestOptions) => Promise<Answer>;
   fetchPlain: (host: string, path: string) => Promise<Answer>;
-  /** Everything it has printed. */
+  /** Everything that it has printed. */
   log: () => string;
   stop: () => Promise<void>;
 };
 
 export const hasCaddy = spawnSync("caddy", ["version"]).status === 0;
 
-/** What a former build left behind, below the folder that the proxy serves by itself. */
+/** A file of a former build, in the folder that the proxy serves itself. */
 export const oldAsset = { path: "/assets/former-build-1a2b3c4d.js", body: "export const former = true;\n" };
 
 /**
- * The proxy of `deploy/` before servers of this machine, with certificates of its own.
- * @param logLevel of what it prints itself
+ * Starts the proxy of `deploy/` before servers on this machine, with its own certificates.
+ * @param logLevel of its own messages
  * @param snapshotRoot folder of `npm run snapshot`; without one there is no snapshot
  */
 export async function startCaddy(

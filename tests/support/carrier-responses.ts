@@ -1,10 +1,10 @@
-/** Answers of the carrier's locator, by its description and by what has been seen of it. */
+/** Responses of the carrier's locator, after its documentation and observed responses. */
 type Fields = Record<string, unknown>;
 
 export const hiddenPhone = "0049 30 1111111";
 export const internalId = "987654";
 
-/** Monday to Friday and Saturday; Sunday is closed, which an empty field says. */
+/** Monday to Friday and Saturday. An empty field means that Sunday is closed. */
 export const weekHours: Fields = {
   StandardHours: [
     {
@@ -18,7 +18,7 @@ export const weekHours: Fields = {
   ],
 };
 
-/** A lunch break as arrays; one day around the clock; one until midnight, which is `0`. */
+/** A lunch break as arrays, one day around the clock, and one until midnight, which is `0`. */
 export const splitHours: Fields = {
   StandardHours: {
     HoursType: "10",
@@ -31,7 +31,7 @@ export const splitHours: Fields = {
   },
 };
 
-/** A location as the current version of the API gives it; `fields` replaces parts of it. */
+/** A location in the format of the current API version; `fields` replaces parts of it. */
 export function location(number: number, fields: Fields = {}): Fields {
   return {
     LocationID: `${internalId}${number}`,
@@ -60,7 +60,7 @@ export function location(number: number, fields: Fields = {}): Fields {
   };
 }
 
-/** Twelve, though ten were asked for; the second one's number is hidden. */
+/** Twelve, although the request asks for ten; the phone number of the second one is hidden. */
 export const standardLocations: Fields[] = Array.from({ length: 12 }, (_, index) =>
   location(index + 1, index === 1 ? { PhoneNumber: [hiddenPhone], DisplayPhoneNumberIndicator: "0" } : {}),
 );
@@ -82,7 +82,7 @@ export const candidatesResponse = responseOf(undefined, {
   })),
 });
 
-/** A failure in an answer that looks like a success. */
+/** A failure in a response with a success status. */
 export const failureInside = {
   LocatorResponse: {
     Response: {
@@ -97,7 +97,7 @@ export const failureInside = {
   },
 };
 
-/** Entities of line ends and signs, markup, what turns text around, far too much, and numbers that are none. */
+/** Entities for line ends and characters, markup, bidi control characters, excessive length, and invalid numbers. */
 export const hostileLocation = location(1, {
   AddressKeyFormat: {
     ConsigneeName: 'B&amp;B <script>alert(1)</script><img src=x onerror="alert(2)"> STORE&reg; \u202eEVIL',

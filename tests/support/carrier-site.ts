@@ -1,4 +1,4 @@
-/** The built server beside a stand-in for the carrier, and how its two public addresses are asked. */
+/** The built server with a fake carrier, and requests to its two public addresses. */
 import { afterAll, beforeAll, beforeEach } from "vitest";
 
 import { type FakeCarrier, client, startCarrier } from "./carrier.ts";
@@ -19,10 +19,10 @@ export const neuss = {
 export type CarrierSite = {
   carrier: FakeCarrier;
   server: TestServer;
-  /** All so far. */ answers: Answer[];
+  /** All responses so far. */ answers: Answer[];
 };
 
-/** For a test file: started before its tests, with the carrier's usual answers before each of them. */
+/** Starts them once per test file and restores the carrier's default responses before each test. */
 export function useCarrierSite() {
   const site = { answers: [] as Answer[] } as CarrierSite;
   let visitors = 0;
@@ -32,7 +32,7 @@ export function useCarrierSite() {
   });
   beforeEach(async () => {
     site.carrier.reset();
-    // A success closes the circuit that the failures of the test before may have opened.
+    // A success closes the circuit breaker, which failures of the previous test may have opened.
     await getToken();
     site.carrier.reset();
   });
@@ -41,7 +41,7 @@ export function useCarrierSite() {
     await site.carrier.stop();
   });
 
-  /** Each request is another visitor's, so that no limit is reached. */
+  /** Each request comes from another visitor, so that no limit is reached. */
   const visitor = () => {
     visitors += 1;
     return `198.51.${visitors >> 8}.${visitors & 255}`;
@@ -83,7 +83,7 @@ export function useCarrierSite() {
 export const errorIn = ({ body }: Answer) =>
   (JSON.parse(body) as { error: { code: string; carrierCode?: string } }).error;
 
-/** What answers and log tell of the server, its visitors and its tokens, though they should not: nothing, at best. */
+/** @returns secrets and personal data in responses and log; empty if there are none */
 export function findLeaks({ answers, carrier, server }: CarrierSite): string[] {
   const bodies = answers.map(({ body }) => body);
   const pages = bodies.filter((body) => body.startsWith("<!DOCTYPE html>"));
@@ -93,7 +93,7 @@ export function findLeaks({ answers, carrier, server }: CarrierSite): string[] {
     [[...bodies, log], new RegExp([client.id, client.secret, basic].join("|"))],
     [bodies, /\.(?:ts|js|java):\d|node_modules/],
     [[...pages, log], new RegExp([...carrier.tokens].join("|"))],
-    // Request ids and times may have the digits of the postal code within.
+    // Not the postal code alone: request ids and times may contain its digits.
     [[log], /Hauptstr|\b41460\b|pickup-/],
   ];
   return rules.flatMap(([texts, secret]) => texts.flatMap((text) => secret.exec(text)?.[0] ?? []));

@@ -1,6 +1,6 @@
 /**
- * A stand-in for the shipping carrier on this machine: refuses what the carrier refuses, by its published
- * description, and answers as it does, with all the shapes its answers have been seen in.
+ * A fake carrier on this machine. It validates requests by the carrier's published documentation, and its responses
+ * have all observed formats.
  */
 import { responseOf, standardLocations } from "./carrier-responses.ts";
 import { html, json, type Question, type Reply, startFakeServer } from "./fake-server.ts";
@@ -17,16 +17,16 @@ type LocatorRequest = {
 
 export type FakeCarrier = {
   url: string;
-  /** For the environment of a server that shall ask it. */
+  /** Environment of a server that uses it. */
   environment: Record<string, string>;
-  /** What it answers from now on; each in place of the usual answer, a list one after the other. */
+  /** Replaces the default response from now on; responses of a list are sent one after the other. */
   reply: { token?: Reply | Reply[]; locations?: Reply | Reply[] };
-  /** Tokens it takes; empty it to revoke them all. */
+  /** Valid tokens; clear it to revoke all. */
   tokens: Set<string>;
   /** `expires_in` of the tokens from now on. */
   expiresIn: string | number;
   asked: { tokens: number; locations: LocatorQuestion[] };
-  /** The usual replies, nothing asked. Tokens stay as they are. */
+  /** Restores the default responses and clears `asked`. Tokens stay valid. */
   reset: () => void;
   stop: () => Promise<void>;
 };
@@ -122,7 +122,7 @@ const lengths = {
   CountryCode: 2,
 };
 
-/** What the carrier would not take, or nothing. */
+/** @returns why the carrier would reject the request; undefined if it is valid */
 function mistakeIn(request: LocatorRequest, option: string, contentType: string): string | undefined {
   const { Request, OriginAddress, Translate, UnitOfMeasurement, LocationSearchCriteria, SortCriteria } =
     request as Record<string, Record<string, unknown> | undefined>;

@@ -8,7 +8,10 @@ import { type ContentCopy, copyContent } from "./content.ts";
 /** What is wrong, the edit that makes it so, and the line that reports it. */
 export type Mistake = [string, (content: ContentCopy) => void, RegExp];
 
-/** Tests that each of these is reported once, all of them in one copy of the content, and nothing else with them. */
+/**
+ * Tests that each mistake is reported exactly once, in one copy of the content with all of them, and that nothing else
+ * is.
+ */
 export function testMistakes(where: string, mistakes: Mistake[]) {
   describe(`of the mistakes ${where}`, () => {
     let broken: ContentCopy;

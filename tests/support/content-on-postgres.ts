@@ -2,13 +2,13 @@ import { createPostgresWithContent, type TestDatabase } from "./database.ts";
 import { startServerOn, type TestServer } from "./server.ts";
 import { startProxy, type TcpProxy } from "./tcp-proxy.ts";
 
-/** A database for a server that is not the last one on it. */
+/** The same database, which is not removed with its server. */
 export const kept = (database: TestDatabase): TestDatabase => ({
   ...database,
   remove: async () => undefined,
 });
 
-/** A server whose PostgreSQL, on this machine's usual port, can be cut off. */
+/** Starts a server whose connection to the PostgreSQL on this machine can be cut. */
 export async function startServerBehindProxy(): Promise<{ server: TestServer; proxy: TcpProxy }> {
   const database = await createPostgresWithContent();
   const proxy = await startProxy(5432);

@@ -6,15 +6,15 @@ import { contentFolder } from "#app/server/ops/project-root.server.ts";
 
 export type ContentCopy = {
   folder: string;
-  /** Replaces text in a file of the copy; the text must be there. */
+  /** @throws if the file does not contain the text */
   edit: (file: string, from: string | RegExp, to: string) => void;
   write: (file: string, content: string) => void;
   remove: () => void;
 };
 
 /**
- * The content of the brand in a folder of its own, without the pictures, to be changed by a test.
- * @param sites codes of the sites to keep, by default all: what is imported for the others takes the same way, and time
+ * Copies the brand's content without pictures to a new folder, for a test to change.
+ * @param sites codes of the sites to keep; default: all. Importing further sites takes time and covers no other code.
  */
 export function copyContent(sites?: readonly string[]): ContentCopy {
   const folder = mkdtempSync(join(tmpdir(), "site-content-"));

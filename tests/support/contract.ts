@@ -1,12 +1,12 @@
-/** For tests of what a package does without promising it (app/framework). */
+/** For tests of undocumented behavior of packages (app/framework). */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { projectRoot } from "#app/server/ops/project-root.server.ts";
 
 /**
- * @param known the package with the version that the code was written for
- * @param change what is no longer so when the expectation fails
+ * @param known the package and the version that the code was written for
+ * @param change what has changed if the expectation fails
  * @returns a message for `expect`
  */
 export function contract(known: string, change: string): string {

@@ -1,10 +1,10 @@
-/** Performs the walks of CONTRIBUTING.md on a copy of the project. */
+/** Performs the walkthroughs of CONTRIBUTING.md on a copy of the project. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 export type Step = { language: string; file: string; text: string };
 
-/** The fenced blocks that name a file, in their order. */
+/** The fenced blocks that name a file, in document order. */
 export const readSteps = (markdown: string): Step[] =>
   [...markdown.matchAll(/^```(\w+) (\S+)\n(.*?)^```$/gms)].map(([, language, file, text]) => ({
     language: language!,
@@ -12,7 +12,7 @@ export const readSteps = (markdown: string): Step[] =>
     text: text!,
   }));
 
-/** @throws when a `diff` does not fit its file exactly once */
+/** @throws if a `diff` does not match its file exactly once */
 export function perform({ language, file, text }: Step, folder: string): void {
   const path = join(folder, file);
   if (language !== "diff") {

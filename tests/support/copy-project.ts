@@ -4,7 +4,7 @@ import { join, matchesGlob, relative } from "node:path";
 
 import { projectRoot } from "#app/server/ops/project-root.server.ts";
 
-/** What is made from the sources, and the history of the project. */
+/** Generated files, and the history of the project. */
 const leftOut = [
   ".git",
   ...readFileSync(join(projectRoot, ".gitignore"), "utf8")
@@ -13,7 +13,7 @@ const leftOut = [
     .map((line) => line.replace(/\/$/, "")),
 ];
 
-/** @returns a new folder with the project's sources as they are now, and the installed packages */
+/** @returns a new folder with the project's current sources and the installed packages */
 export function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-walk-"));
   cpSync(projectRoot, folder, {

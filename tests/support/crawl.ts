@@ -4,22 +4,22 @@ import { fetchBytes } from "./server.ts";
 export type Found = {
   address: string;
   status: number;
-  /** Without parameters. */
+  /** Media type without parameters. */
   type: string;
   text: string;
   bytes: Uint8Array;
 };
 
-/** Pictures and fonts are asked for and not read. */
+/** Pictures and fonts are requested but not parsed. */
 const isText = (type: string) => /^text\/|json|javascript|xml|svg/.test(type);
 
-/** Variants of lists: each site has one of them. */
+/** Filtered and sorted lists: each site has one of them. */
 const isVariant = ({ search }: URL) => search !== "" && !search.startsWith("?v=");
 
 const attributes = /\b(?:href|src|srcset|content|poster|action|imagesrcset|data-[a-z-]+)="([^"]*)"/gi;
 const inStyles = /url\(["']?([^"')]+)["']?\)/g;
 const inTexts = /(?:["'(>]|&quot;)((?:https?:\/\/|\/)[^\s"'()<>\\&]+)/g;
-/** Files of the build have a hash. Other strings are patterns, parts of addresses, and files that packages would load by default. */
+/** Built files have a hash. Other strings are patterns, parts of addresses, or default files of packages. */
 const inScripts = /["'`]((?:\.{1,2}|\/assets)\/[\w./-]+-[\w-]{8}\.\w+)["'`]/g;
 
 function linksOf({ text, address, type }: Found): string[] {

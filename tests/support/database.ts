@@ -15,30 +15,30 @@ declare module "vitest" {
     emptyEmbedded: string;
     /** By brand, the folder of an embedded database with its content. */
     embeddedContent: Record<string, string>;
-    /** By brand, the name of a PostgreSQL database with its content. Missing where no PostgreSQL answers. */
+    /** By brand, the name of a PostgreSQL database with its content. Missing if PostgreSQL is not available. */
     postgresContent: Record<string, string>;
   }
 }
 
 /** A database for one test file. */
 export type TestDatabase = {
-  /** Its name, or its folder. */
+  /** Name of the database, or its folder if it is embedded. */
   name: string;
-  /** For the environment of a process that shall use it. */
+  /** Environment of a process that uses it. */
   environment: { DATABASE_URL?: string; DATA_DIR: string };
   open: () => Promise<DatabaseHandle>;
   remove: () => Promise<void>;
 };
 
-/** A running PostgreSQL in which tests may create databases; each creates its own and drops it. */
+/** A running PostgreSQL server. Each test creates and drops its own database. */
 const adminUrl = process.env.TEST_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/postgres";
 
 const usesPostgres = process.env.TEST_DATABASE === "postgres";
 
-/** Whether the database that the Vitest project names is there. Without it its tests are skipped, which the summary counts. */
+/** Whether the database of the Vitest project is available. Otherwise its tests are skipped and counted as such. */
 export const databaseAvailable = !usesPostgres || (await postgresAnswers());
 
-/** @throws when none answers and REQUIRE_POSTGRES is set */
+/** @throws if PostgreSQL is not available although REQUIRE_POSTGRES is set */
 export async function postgresAnswers(): Promise<boolean> {
   try {
     await asAdmin("select 1");
@@ -50,15 +50,15 @@ export async function postgresAnswers(): Promise<boolean> {
   }
 }
 
-/** A database without rows, of the kind that the Vitest project names. */
+/** Creates a database without rows, of the kind that the Vitest project names. */
 export const createTestDatabase = () =>
   usesPostgres ? createPostgres() : createEmbedded(inject("emptyEmbedded"));
 
-/** The same with the content in it. */
+/** As `createTestDatabase`, with the content. */
 export const createContentDatabase = () =>
   usesPostgres ? createPostgresWithContent() : createEmbedded(inject("embeddedContent")[contentFolder]);
 
-/** For tests in which processes share a database, whatever kind the Vitest project names. */
+/** For tests with several processes on one database, whatever kind the Vitest project names. */
 export const createPostgresWithContent = () => createPostgres(inject("postgresContent")[contentFolder]);
 
 /** @param original folder of the database to copy; without it the folder is empty */
@@ -89,7 +89,7 @@ export async function createPostgres(original = "template1"): Promise<TestDataba
   };
 }
 
-/** Shared by all servers of tests: to resize a picture takes longer than to visit the page that shows it. */
+/** Shared by all test servers, because resizing a picture takes longer than visiting its page. */
 const resizedPictures = join(projectRoot, ".cache/test-media");
 
 async function createDataFolder(original?: string): Promise<string> {

@@ -1,4 +1,4 @@
 import { loadContent } from "#app/server/data/import/load-content.server.ts";
 
-/** Read once for all test files of a process, which takes seconds: no test may change it. */
+/** Read once per process, because it takes seconds. Tests must not change it. */
 export const demoContent = loadContent();

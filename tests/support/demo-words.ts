@@ -1,4 +1,4 @@
-/** By which the demo is recognized: names of its products, its trade, its colors and fonts, which are the defaults. */
+/** Words that identify the demo: names of its products, its trade, and its colors and fonts, which are the defaults. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -12,7 +12,7 @@ export const demoNames = readdirSync(join(demo, "products")).map(
   (file) => /^name: (.+)$/m.exec(readFileSync(join(demo, "products", file), "utf8"))![1]!,
 );
 
-/** Of two words; single common words such as Halo would be found by chance in code. */
+/** Names of two words. Single common words such as Halo would match in code by chance. */
 export const demoProducts = demoNames.filter((name) => name.includes(" "));
 
 const colorsIn = (values: object): string[] =>

@@ -1,10 +1,10 @@
-/** An outside maps service that a browser test puts in the place of the real one. */
+/** A fake external maps service for browser tests. */
 import type { Page } from "playwright-core";
 
 type Point = { lat: number; lng: number };
 type Bounds = { north: number; east: number; south: number; west: number };
 
-/** What the newest map shows, and how much of the page hangs on it. */
+/** State of the newest map, and the number of its objects on the page. */
 export type FakeMapState = { center: Point; zoom: number; maps: number; listeners: number; overlays: number };
 
 declare global {
@@ -12,8 +12,8 @@ declare global {
 }
 
 /**
- * Answers every request for the script with the fake, or as the network would without it.
- * @returns the addresses that were asked for, of whichever other host, as they come
+ * Responds to every request for the script with the fake, or fails it.
+ * @returns the requested URLs of all other hosts, as they arrive
  */
 export async function fakeMapsService(page: Page, answer: "script" | "failure" = "script"): Promise<URL[]> {
   const asked: URL[] = [];
@@ -28,10 +28,13 @@ export async function fakeMapsService(page: Page, answer: "script" | "failure" =
   return asked;
 }
 
-/** @throws when no map has been drawn */
+/** @throws if no map has been rendered */
 export const fakeMapOf = (page: Page): Promise<FakeMapState> => page.evaluate(() => globalThis.fakeMap!);
 
-/** Runs in the page, without anything from around it: the part of the Google Maps JavaScript API that a map with elements on it needs. */
+/**
+ * Runs in the page, without outside variables: the subset of the Google Maps JavaScript API for a map with elements on
+ * it.
+ */
 function runService() {
   const worldSize = 256;
   const state = { center: { lat: 0, lng: 0 }, zoom: 0, maps: 0, listeners: 0, overlays: 0 };
@@ -45,7 +48,7 @@ function runService() {
       this.lng = lng;
     }
   }
-  /** Pixels from the north-west corner of the world. */
+  /** CSS pixels from the north-west corner of the world. */
   const project = ({ lat, lng }: Point, zoom: number) => {
     const sine = Math.sin((lat * Math.PI) / 180);
     const size = worldSize * 2 ** zoom;
@@ -120,7 +123,7 @@ function runService() {
       this.show({ lat, lng: (west + east) / 2 }, Math.floor(Math.log2(room)));
     }
 
-    /** Events come later, as they do from the service. */
+    /** Events are asynchronous, as those of the service. */
     private show(center: Point, zoom: number) {
       const zoomed = zoom !== state.zoom;
       Object.assign(state, { center, zoom });
@@ -156,7 +159,7 @@ function runService() {
     }
   }
 
-  // The real service brings its looks in an element of its own.
+  // The real service inserts its styles as an element.
   const style = document.createElement("style");
   style.textContent = ".gm-style { font-size: 11px }";
   document.head.append(style);

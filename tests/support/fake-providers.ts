@@ -1,4 +1,4 @@
-/** Tag manager, session analytics, chat, CDN and logos on this machine, which a browser test puts in the place of the real ones. */
+/** Fakes of tag manager, session analytics, chat, CDN and logo server for browser tests. */
 import type { Page } from "playwright-core";
 
 import { type FakeServer, json, type Question, type Reply, startFakeServer } from "./fake-server.ts";
@@ -7,7 +7,7 @@ const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="264" height="84" vi
 
 const script = (body: string): Reply => ({ status: 200, type: "text/javascript", body });
 
-/** What the real scripts do first: say that they are there, set a cookie, send a report, open a frame. */
+/** First actions of the real scripts: register themselves, set a cookie, send a report, open a frame. */
 const scripts: Record<string, string> = {
   "www.googletagmanager.com/gtm.js": `
     globalThis.fired = [...(globalThis.fired ?? []), "tag manager"];
@@ -37,12 +37,14 @@ function answer({ url }: Question): Reply {
 }
 
 export type FakeProviders = {
-  /** Hosts and paths that a browser asked for, of whichever other host. */
+  /** Requested hosts and paths of all other hosts. */
   asked: string[];
   stop: () => Promise<void>;
 };
 
-/** @param site on this machine, from which the CDN has its pictures; what stays unanswered is for routes added before */
+/**
+ * @param site origin on this machine that has the pictures of the CDN. Other requests are left to routes added before.
+ */
 export async function fakeProviders(page: Page, site: string, cdn: string): Promise<FakeProviders> {
   const server: FakeServer = await startFakeServer(answer);
   const siteUrl = new URL(site);
@@ -54,7 +56,7 @@ export async function fakeProviders(page: Page, site: string, cdn: string): Prom
       asked.push(`${host}${pathname}`);
       if (host === "maps.googleapis.com") return route.fallback();
       const isMedia = host === cdn && pathname.startsWith("/media/");
-      // Browsers resolve *.localhost themselves; Playwright's own fetch asks the system's DNS, which may not.
+      // Browsers resolve *.localhost themselves. Playwright's own fetch uses the system's DNS, which may not.
       const response = isMedia
         ? await route.fetch({
             url: `http://127.0.0.1:${siteUrl.port}${pathname}${search}`,

@@ -1,8 +1,8 @@
-/** A server on this machine in place of somebody else's, with all the ways in which those fail. */
+/** A fake of a third-party server on this machine, with all failures of such servers. */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A finished answer, or what to do with the connection instead. */
+/** A complete response, or another action on the connection. */
 export type Reply =
   | { status: number; type?: string; body: string; headers?: Record<string, string> }
   | "hang"
@@ -14,7 +14,7 @@ export type FakeServer = {
   url: string;
   /** Ends all connections and refuses new ones. */
   stop: () => Promise<void>;
-  /** On the same port as before. */
+  /** Restarts on the same port. */
   start: () => Promise<void>;
 };
 

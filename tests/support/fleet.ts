@@ -3,29 +3,29 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { TestDatabase } from "./database.ts";
 import { startServerOn, type TestServer } from "./server.ts";
 
-/** Server processes on one database. */
+/** Server processes that share one database. */
 export type Fleet = {
-  /** Of those that are up. */
+  /** Ports of the running servers. */
   ports: () => number[];
-  /** Starts another one. */
+  /** Starts another server. */
   start: () => Promise<void>;
-  /** Ends one at random with SIGKILL and starts another one. */
+  /** Kills a random server with SIGKILL and starts another one. */
   killOne: () => Promise<void>;
-  /** As an operator does; returns when all have ended. */
+  /** Stops all servers as an operator does. Resolves when all have exited. */
   stop: () => Promise<void>;
-  /** Ends whatever is still there. */
+  /** Kills all remaining servers. */
   kill: () => void;
-  /** Everything that those which have ended had logged. */
+  /** Log lines of the servers that have exited. */
   log: Record<string, unknown>[];
 };
 
 export function createFleet(database: TestDatabase, environment: Record<string, string>): Fleet {
   const servers = new Set<TestServer>();
   const log: Fleet["log"] = [];
-  /** The database outlives each of its servers. */
+  /** The database is not removed with a server. */
   const kept = { ...database, remove: async () => {} };
 
-  /** Like a supervisor: a start during a restart of the database fails, and is repeated. */
+  /** Like a supervisor, retries a start that fails while the database restarts. */
   async function start(tries = 20): Promise<void> {
     try {
       servers.add(await startServerOn(kept, environment));
@@ -62,7 +62,7 @@ export function createFleet(database: TestDatabase, environment: Record<string, 
   };
 }
 
-/** The last line of a killed process may be half a line. */
+/** The last line of a killed process may be incomplete. */
 function wholeLines(server: TestServer) {
   try {
     return server.log();

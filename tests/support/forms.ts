@@ -3,7 +3,7 @@ import sharp from "sharp";
 import type { Answer } from "./server.ts";
 import { defaultHost, onDemo } from "./sites.ts";
 
-/** Takes a request as `TestServer.fetch` does, of one server. */
+/** `TestServer.fetch` of one server. */
 type Fetch = (
   host: string,
   path: string,
@@ -48,7 +48,7 @@ export const postWords = (
     body: new URLSearchParams(fields).toString(),
   });
 
-/** The service form as a browser sends it with files. */
+/** Posts the service form with files, as a browser sends it. */
 export async function postFiles(fetch: Fetch, files: File[], changes: Record<string, string> = {}) {
   const { type, body } = await multipart(files, { ...serviceWords, ...changes });
   return fetch(defaultHost, "/service-center", {
@@ -66,7 +66,7 @@ export async function multipart(files: File[], fields: Record<string, string>) {
   return { type: encoded.headers.get("content-type")!, body: new Uint8Array(await encoded.arrayBuffer()) };
 }
 
-/** A photo taken upside down at a known place: 60 by 40 pixels, the upper half white as it is seen. */
+/** A photo of 60 × 40 pixels with a location and rotated by 180°; the upper half is white when displayed upright. */
 export async function photo(name: string): Promise<File> {
   const white = { create: { width: 60, height: 20, channels: 3 as const, background: "white" } };
   const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: "black" } })

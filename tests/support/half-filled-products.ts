@@ -8,7 +8,7 @@ import { contentFolder, mediaFolder } from "#app/server/ops/project-root.server.
 
 import { copyContent } from "./content.ts";
 
-/** Those that the vocabulary lacks. */
+/** Colors that the vocabulary lacks. */
 const added = { red: "#c8102e", blue: "#1f4fa3", silver: "#c0c0c8", yellow: "#f2c200" };
 const colors = ["black", "white", "gray", "green", ...Object.keys(added)];
 const pairs = colors.flatMap((first) =>
@@ -30,7 +30,7 @@ const money = (price: number, former: number, lowest: number) => {
   return { prices: of(price), formerPrices: of(former), lowestPrices: of(lowest) };
 };
 
-/** Products as an ERP has them: with the fields that are there, by slug. */
+/** Products as an ERP system exports them, with only some of the fields, by slug. */
 export const halfFilled = {
   bare: { category: "lamps", name: "Bare" },
   forty: {
@@ -72,7 +72,7 @@ export async function addHalfFilledProducts(db: Database): Promise<void> {
       ([color, swatch]) => `  ${color}: { label: ${color}, swatch: "${swatch}" }\n`,
     );
     copy.edit("vocabulary.yaml", /^colors:\n/m, `colors:\n${entries.join("")}`);
-    // With the hash of the brand's files, which a server would import again otherwise.
+    // Has the hash of the brand's files, otherwise a server would import those.
     const content = { ...loadContent(copy.folder), hash: hashContent(contentFolder) };
     await importContent(db, content, mediaFolder, { force: true });
   } finally {

@@ -1,4 +1,4 @@
-/** What hostile requests carry: forms, files and calls of server functions. */
+/** Bodies of hostile requests: forms, files and calls of server functions. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -10,7 +10,7 @@ import { projectRoot } from "#app/server/ops/project-root.server.ts";
 import { get, post, urlEncoded } from "./hostile-bytes.ts";
 import { addressText, hostileText, oneWord } from "./hostile-texts.ts";
 
-/** The server functions that the browser's code names. */
+/** Ids of the server functions in the built browser code. */
 export function listServerFunctions(): string[] {
   const folder = join(projectRoot, "dist/client/assets");
   const sources = readdirSync(folder).filter((file) => file.endsWith(".js"));
@@ -48,7 +48,7 @@ const multipart = fc
     ]),
   );
 
-/** Content type and bytes of a form, or of what is none. */
+/** Content type and bytes of a form, or of a malformed one. */
 export const hostileBody = fc.oneof(
   fc
     .tuple(formKind, fields)
@@ -73,7 +73,7 @@ export const hostileBody = fc.oneof(
   ),
 );
 
-/** As Start serializes it, or nearly. */
+/** Start's serialization, or a similar one. */
 const payload = fc.oneof(
   fc.json().map(encodeURIComponent),
   fc

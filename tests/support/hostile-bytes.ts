@@ -1,4 +1,4 @@
-/** Requests as they are written to a socket, without the checks of a client. */
+/** Raw bytes of requests, without a client's validation. */
 
 export const urlEncoded = "application/x-www-form-urlencoded";
 

@@ -1,4 +1,4 @@
-/** Requests that no browser makes. Each is what is written to a socket, as bytes. */
+/** Requests that no browser sends, as raw bytes. */
 import * as fc from "fast-check";
 import type { Arbitrary } from "fast-check";
 
@@ -9,11 +9,11 @@ import { addressText, hostileText, hostName, oneWord } from "./hostile-texts.ts"
 export type HostileRequest = {
   kind: string;
   bytes: Buffer;
-  /** Whether the server has all that it may wait for. */
+  /** False if the server may wait for more data. */
   isWhole: boolean;
 };
 
-/** Kinds in which a length or an encoding may promise more than there is. */
+/** Kinds in which a length or an encoding may announce more data than there is. */
 const maybePartial = ["header", "request line"];
 
 const page = oneWord(`
@@ -51,7 +51,7 @@ const header = fc
   .tuple(headerName, fc.oneof({ weight: 6, arbitrary: hostileText }, { weight: 1, arbitrary: hostName }))
   .map(([name, value]) => `${name}: ${value.replaceAll(/[\r\n]/g, "")}`);
 
-/** A header as it is, or a line end in it as it is: another header, or the end of them. */
+/** A valid header, or raw text that may contain line ends and thereby start another header or the body. */
 const headers = fc.array(fc.oneof({ weight: 5, arbitrary: header }, hostileText), { maxLength: 8 });
 
 const climb = fc.constantFrom(
@@ -154,7 +154,7 @@ const method = fc
   )
   .map(([name, address]) => toBytes({ line: `${name} ${address} HTTP/1.1` }));
 
-/** Within the server's 128 KiB, and beyond them. */
+/** Headers below the server's limit of 128 KiB, and above it. */
 const largeHeader = fc
   .tuple(
     fc.constantFrom(
@@ -172,7 +172,7 @@ const largeHeader = fc
   )
   .map(([name, part, times]) => get("/", [`${name}: ${part.repeat(times)}`]));
 
-/** All kinds as often as each other. They need the build, whose server functions they call. */
+/** All kinds with equal probability. Requires a build, because it calls server functions. */
 export function hostileRequest(): Arbitrary<HostileRequest> {
   const kinds: Record<string, Arbitrary<Buffer>> = {
     address: fc.tuple(path, hostName).map(([address, host]) => get(address, [], host)),

@@ -1,4 +1,4 @@
-/** Sends hostile requests to a server and looks for what must not be in a response. */
+/** Sends hostile requests to a server and searches responses for leaks and faults. */
 import { connect } from "node:net";
 
 import { projectRoot } from "#app/server/ops/project-root.server.ts";
@@ -6,18 +6,18 @@ import { projectRoot } from "#app/server/ops/project-root.server.ts";
 import type { HostileRequest } from "./hostile-requests.ts";
 import { injectedHeader, marker } from "./hostile-texts.ts";
 
-/** Milliseconds within which each response ends. Of a busy machine: an idle one takes less than a second. */
+/** Milliseconds until each response must have ended, on a busy machine; an idle one takes less than a second. */
 const patience = 20_000;
 
-/** A stack trace, a file of the server, a statement, or a library's name for what went wrong. */
+/** Stack traces, server files, SQL statements, and error names of libraries. */
 const internals =
   /\n\s+at \S+ ?\(|node_modules|node:internal|\.server\.tsx?|dist\/server|\bselect ["\w]+\.|ECONNREFUSED|TypeError|ValiError|SyntaxError/g;
 
-/** Milliseconds after which a request that may be partial is ended, as by a visitor who leaves. */
+/** Milliseconds after which the client closes a request that may be partial. */
 const partialPatience = 2_000;
 
 export type Judged = {
-  /** 0 for a connection that was closed without a response. */
+  /** 0 if the connection was closed without a response. */
   status: number;
   faults: string[];
 };
@@ -35,14 +35,14 @@ function faultsOf(response: string, status: number, bytes: Buffer): string[] {
   const faults: string[] = [];
   const end = response.indexOf("\r\n\r\n");
   const [head, body] = [response.slice(0, end).toLowerCase(), response.slice(end)];
-  // Refused because of load, which says when to come back.
+  // Rejected because of load, with the time to retry.
   const isBusy = status === 503 && head.includes("\nretry-after:");
   if (status >= 500 && !isBusy) faults.push(`status ${status}`);
   if (head.includes(`\n${injectedHeader}`)) faults.push("a header of the visitor's");
   if (/\ncontent-type: (?:text\/html|[\w/]*xml)/.test(head) && body.includes(marker))
     faults.push("an element of the visitor's");
   const sent = bytes.toString("latin1");
-  // A redirect repeats the address that was requested.
+  // A redirect repeats the requested address.
   const leak = [...response.matchAll(internals)]
     .map(([found]) => found)
     .find((found) => !sent.includes(found));
@@ -51,7 +51,7 @@ function faultsOf(response: string, status: number, bytes: Buffer): string[] {
   return faults;
 }
 
-/** @returns everything that came until the connection ended, or nothing when it did not end in time */
+/** @returns all received data until the connection ended; undefined if it did not end in time */
 function send(port: number, { bytes, isWhole }: HostileRequest): Promise<string | undefined> {
   return new Promise((resolve) => {
     let response = "";

@@ -1,12 +1,12 @@
-/** Texts that no visitor types, for every place of a request that takes text. */
+/** Texts that no visitor types, for all text parts of a request. */
 import * as fc from "fast-check";
 
 import { sites } from "#tests/support/sites.ts";
 
-/** Stands in texts. Unescaped on a page it would be an element. */
+/** Part of texts. Unescaped on a page it would be an element. */
 export const marker = "<fz7";
 
-/** Stands behind a line end. In a response it would be a header. */
+/** Follows a line end. In a response it would be a header. */
 export const injectedHeader = "fz7-injected";
 
 const special = [
@@ -36,7 +36,7 @@ const special = [
   "%u0041",
 ];
 
-/** Long ones are of one letter, an escape or what patterns are slow on. */
+/** Long texts repeat one letter, an escape or the worst case of patterns. */
 const long = fc
   .tuple(
     fc.constantFrom("a", "%41", "a@", "a.", "://a", " ", "[", "[]", "%5B", "é", ","),
@@ -57,7 +57,7 @@ export const hostileText = fc.oneof(
 
 const hosts = sites.flatMap(({ host, aliases = [] }) => [host, ...aliases]);
 
-/** Hosts of the sites, spellings of them, and others. */
+/** Hosts of the sites, other spellings of them, and other hosts. */
 export const hostName = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...hosts) },
   {
@@ -77,11 +77,11 @@ export const hostName = fc.oneof(
   { weight: 1, arbitrary: hostileText },
 );
 
-/** Escaped as a browser would in three of four, and as it is otherwise. */
+/** Escaped as by a browser in three of four cases, otherwise raw. */
 export const addressText = fc
   .tuple(hostileText, fc.integer({ min: 0, max: 3 }))
   .map(([text, raw]) => (raw ? encodeURIComponent(text.toWellFormed()) : text.replaceAll(/[\s\0#]/g, "+")));
 
-/** @param words with spaces between them @param others that hold none or spaces */
+/** @param words separated by spaces @param others words that are empty or contain spaces */
 export const oneWord = (words: string, ...others: string[]) =>
   fc.constantFrom(...words.trim().split(/\s+/), ...others);

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 
 const program = findHtmlChecker();
 
-/** Without it its test is skipped, which the summary counts. */
+/** If missing, its test is skipped and counted as such. */
 export const htmlCheckerAvailable = program !== undefined;
 if (!htmlCheckerAvailable)
   console.warn("The W3C's HTML checker is not here, which wants Java 11 or newer: its test is skipped.");
@@ -21,30 +21,30 @@ const options = [
   "--stdout",
   "--exit-zero-always",
   "--skip-info-messages",
-  // Pages with few words besides names are taken for another language.
+  // Pages with few words besides names are mistaken for another language.
   "--no-langdetect",
 ];
-/** Bytes of its answer. */
+/** Maximum bytes of the output. */
 const maxBuffer = 100 * 2 ** 20;
 
-/** What the checker says of many pages although they are right. */
+/** Known false reports of the checker. */
 const tolerated = [
-  // The checker's rules for styles are older than layers, containers and `@starting-style`.
+  // The checker's CSS rules predate layers, container queries and `@starting-style`.
   /^CSS: /,
-  // HTML has `rel=expect` since 2024; the checker knows `blocking` for style sheets alone.
+  // HTML has `rel=expect` since 2024; the checker allows `blocking` for style sheets only.
   /^A “link” element with a “blocking” attribute must have a “rel” attribute/,
-  // SVG 2 gives the attribute to every shape; the checker knows SVG 1.1.
+  // SVG 2 allows the attribute on every shape; the checker knows only SVG 1.1.
   /^Attribute “pathLength” not allowed on element “rect”/,
-  // A section without a name is the same to a reader as a `div`; some begin with a picture or a form.
+  // Assistive technology treats an unnamed section as a `div`; some begin with a picture or a form.
   /^Section lacks heading/,
-  // The gallery shows all blocks, and some open a page.
+  // The gallery shows all blocks, some of which have page headings.
   /^Consider using the “h1” element as a top-level heading only/,
 ];
 
 /**
- * Has the W3C's checker read all pages in one process.
- * @param pages markup by the page's name
- * @returns a line for each error and warning
+ * Checks all pages in one process of the W3C's checker.
+ * @param pages markup by page name
+ * @returns one line per error and warning
  */
 export async function checkHtml(pages: Map<string, string>): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "site-html-"));

@@ -1,6 +1,6 @@
 import type { Answer } from "./server.ts";
 
-/** The words of the page between header and footer, with the values of its form fields. */
+/** Text of the page between header and footer, with the values of form fields. */
 export function mainText({ body }: Answer): string {
   const main = /<main[^>]*>([^]*?)<\/main>/.exec(body)?.[1] ?? "";
   return main
@@ -17,17 +17,17 @@ export const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]+
 
 export const languageOf = ({ body }: Answer) => /<html[^>]* lang="([^"]*)"/.exec(body)?.[1];
 
-/** Every text between the two marks. */
+/** All texts between `start` and `end`. */
 export const textsBetween = (text: string, start: string, end: string): string[] =>
   text
     .split(start)
     .slice(1)
     .map((rest) => rest.slice(0, rest.indexOf(end)));
 
-/** Addresses of a sitemap. */
+/** URLs of a sitemap. */
 export const locations = (xml: string) => textsBetween(xml, "<loc>", "</loc>");
 
-/** What the page tells search engines about itself, by schema.org. */
+/** Structured data of the page (schema.org). */
 export const structuredDataOf = ({ body }: Answer): Record<string, unknown>[] =>
   textsBetween(body, '<script type="application/ld+json">', "</script>").flatMap(
     (json) => (JSON.parse(json) as { "@graph": Record<string, unknown>[] })["@graph"],

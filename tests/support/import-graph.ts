@@ -3,14 +3,14 @@ import { dirname, join, relative } from "node:path";
 
 import { projectRoot } from "#app/server/ops/project-root.server.ts";
 
-/** Paths from the project's root; packages by their names. */
+/** Paths relative to the project root; packages by name. */
 export type Import = { from: string; to: string; typeOnly: boolean };
 
 export const sourceOf = (file: string): string => readFileSync(join(projectRoot, file), "utf8");
 
 const statement = /^(?:import|export)\s+(type\s)?(?:[^"';=]*?\sfrom\s+)?"([^"]+)"/gm;
 
-/** Every source file of `app`, without tests. */
+/** All source files of `app`, without tests. */
 export const files = globSync("app/**/*.{ts,tsx}", { cwd: projectRoot }).filter(
   (file) => !/\.test\.tsx?$|routeTree\.gen\.ts$/.test(file),
 );
@@ -23,7 +23,7 @@ export const importsOf = (from: string): Import[] =>
 
 export const imports: Import[] = files.flatMap(importsOf);
 
-/** What `import()` names, in code and in types. */
+/** Targets of `import()`, in code and in types. */
 export const laterImportsOf = (from: string): Import[] =>
   [...sourceOf(from).matchAll(/\bimport\(\s*"([^"]+)"/g)].map(([, source]) => ({
     from,
@@ -33,14 +33,14 @@ export const laterImportsOf = (from: string): Import[] =>
 
 export const laterImports: Import[] = files.flatMap(laterImportsOf);
 
-/** A file of the project as a path from its root, a package by its name. */
+/** Project files as paths relative to the root, packages by name. */
 function resolve(from: string, source: string): string {
   if (source.startsWith("#")) return source.slice(1);
   if (!source.startsWith(".")) return source;
   return relative(projectRoot, join(projectRoot, dirname(from), source));
 }
 
-/** What the file needs when it runs, directly or through others, itself included. */
+/** All run-time dependencies of the file, direct and indirect, itself included. */
 export function closureOf(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);

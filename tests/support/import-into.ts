@@ -4,7 +4,7 @@ import { contentFolder, mediaOf } from "#app/server/ops/project-root.server.ts";
 
 import type { TestDatabase } from "./database.ts";
 
-/** Imports content with its media, by default of the brand that `CONTENT_DIR` names. @returns the same database */
+/** Imports content with its media; default: that of the brand in `CONTENT_DIR`. @returns the same database */
 export async function importInto(
   database: TestDatabase,
   content = loadContent(),

@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 
-/** No page has more; then the focus goes in circles. */
+/** More than any page has; beyond it, the focus moves in a circle. */
 const maxStops = 700;
 
 export type KeyboardWalk = { stops: number; /** One line for each fault. */ faults: string[] };
 
 /**
- * Tabs through the page from its beginning to its end. A stop must be in the window, seen as focused, named, and not
- * covered by a bar or a notice (WCAG 2.2: 2.1.2, 2.4.7, 2.4.11, 4.1.2).
+ * Tabs through the page from start to end. Each stop must be in the window, visibly focused, named, and not covered by
+ * a bar or a notice (WCAG 2.2: 2.1.2, 2.4.7, 2.4.11, 4.1.2).
  */
 export async function walkByKeyboard(page: Page): Promise<KeyboardWalk> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -21,27 +21,27 @@ export async function walkByKeyboard(page: Page): Promise<KeyboardWalk> {
   return { stops: maxStops, faults: [...faults, `more than ${maxStops} stops`] };
 }
 
-/** In the page. @returns faults of the focused element; undefined past the end of the page */
+/** Runs in the page. @returns faults of the focused element; undefined past the end of the page */
 async function lookAtFocus(): Promise<string[] | undefined> {
   const focused = document.activeElement;
   if (!focused || focused === document.body || focused === document.documentElement) return undefined;
   const shownOf = (element: Element): Element => {
     const { width, height } = element.getBoundingClientRect();
-    // Radio buttons and check boxes may be drawn by their labels.
+    // Radio buttons and check boxes may be rendered by their labels.
     return element instanceof HTMLInputElement &&
       (width <= 2 || height <= 2 || getComputedStyle(element).opacity === "0")
       ? (element.labels?.[0] ?? element)
       : element;
   };
   const shown = shownOf(focused);
-  // The browser scrolls with the next frame; one with many pages open does not draw each of them.
+  // The browser scrolls in the next frame; with many open pages it does not render each of them.
   await new Promise((resolve) => {
     requestAnimationFrame(resolve);
     setTimeout(resolve, 200);
   });
 
   const faults: string[] = [];
-  // Axe computes names as browsers do, but not of what opens with the focus.
+  // axe computes names as browsers do, except for content that opens on focus.
   const labels = [
     ...(focused.getAttribute("aria-labelledby")?.split(" ") ?? []).map((id) => document.getElementById(id)),
     ...((focused as HTMLInputElement).labels ?? []),
@@ -73,7 +73,7 @@ async function lookAtFocus(): Promise<string[] | undefined> {
     const points = [0.1, 0.5, 0.9].flatMap((x) =>
       [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
     );
-    // Links of several lines have corners that are not theirs.
+    // The bounding box of a link with several lines has corners outside of it.
     const lines = [...shown.getClientRects()].map(
       ({ x, y, width, height }) => [x + width / 2, y + height / 2] as const,
     );

@@ -6,27 +6,27 @@ import { SMTPServer } from "smtp-server";
 export type ReceivedMail = {
   from: string;
   to: string[];
-  /** By name in lower case; folded lines are put together. */
+  /** By lower-case name, with folded lines joined. */
   headers: ReadonlyMap<string, string>;
-  /** As it was sent, headers included. */
+  /** Raw mail, including headers. */
   source: string;
 };
 
-/** An SMTP server that keeps every mail it takes. */
+/** An SMTP server that stores all accepted mails. */
 export type MailServer = {
   url: string;
-  /** In the order of their arrival; a repeated one stands here twice. */
+  /** In order of arrival, including repeated mails. */
   mails: ReceivedMail[];
   /** Ends all connections and refuses new ones. */
   stop: () => Promise<void>;
-  /** On the same port as before. */
+  /** Restarts on the same port. */
   start: () => Promise<void>;
 };
 
 type MailServerOptions = {
-  /** Answers an address with this line instead of taking it. */
+  /** Response line that rejects an address; undefined accepts it. */
   reject?: (address: string) => string | undefined;
-  /** Milliseconds between taking a mail and saying so. */
+  /** Milliseconds between storing a mail and the response. */
   delay?: () => number;
 };
 
@@ -62,13 +62,13 @@ export async function startMailServer({ reject, delay }: MailServerOptions = {})
         });
       },
     });
-    // A client that is killed resets its connection.
+    // A killed client resets its connection.
     server.on("error", () => undefined);
     await listen(server.server);
     port = (server.server.address() as AddressInfo).port;
   }
 
-  /** While it was away, a connection of somebody else may have taken the port for a moment. */
+  /** Retries, because another connection may have used the port briefly while the server was stopped. */
   async function listen(socket: Server): Promise<void> {
     const error = await new Promise<unknown>((resolve) => {
       socket.once("error", resolve);

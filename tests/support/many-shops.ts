@@ -5,7 +5,7 @@ type Places = Content["places"]["value"];
 const countries = ["AT", "GR", "EE", "IE", "AE", "CH"];
 const ranges = [undefined, ["arc", "cone"], ["rest"]];
 
-/** Adds shops of the tests: 48 with a door in six countries, half of them in Austria, and an online shop in each. */
+/** Adds 48 physical shops in six countries, half of them in Austria, and an online shop in each country. */
 export function withManyShops(content: Content): Content {
   const places: Places = { ...content.places.value };
   for (let index = 0; index < 48; index++) {

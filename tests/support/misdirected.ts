@@ -6,11 +6,11 @@ type Misdirected = {
   box: { left: number; top: number; width: number; height: number };
 };
 
-/** What stands at the wrong side, or points to it, on a page that reads in this direction. */
+/** Elements on the wrong side, or that point to it, for this reading direction. */
 export const misdirected = (page: Page, direction: "ltr" | "rtl"): Promise<Misdirected[]> =>
   page.evaluate(inspect, direction);
 
-/** Runs in the page, so it must bring everything it needs. */
+/** Runs in the page; it must not use variables from outside. */
 function inspect(direction: "ltr" | "rtl"): Misdirected[] {
   const found: Misdirected[] = [];
   const isRtl = direction === "rtl";
@@ -27,7 +27,7 @@ function inspect(direction: "ltr" | "rtl"): Misdirected[] {
     if (style.direction !== direction) report(heading, "main h1", `the heading reads ${style.direction}`);
     const words = document.createRange();
     words.selectNodeContents(heading);
-    // A line of mixed directions is made of several boxes.
+    // A line of mixed directions consists of several boxes.
     const parts = [...words.getClientRects()];
     const line = parts.filter(({ bottom }) => bottom < (parts[0]?.bottom ?? 0) + 1.5);
     const box = heading.getBoundingClientRect();
@@ -52,7 +52,7 @@ function inspect(direction: "ltr" | "rtl"): Misdirected[] {
     const isNextAtRight = next.getBoundingClientRect().left > previous.getBoundingClientRect().left;
     if (isNextAtRight === isRtl)
       report(next, "[data-direction=next]", "the next slide's button is at the wrong side");
-    // The drawing points to the right.
+    // The icon points to the right.
     const arrow = next.querySelector("svg");
     const isTurned = arrow !== null && getComputedStyle(arrow).scale.startsWith("-1");
     if (isTurned !== isRtl) report(next, "[data-direction=next] svg", "the next slide's arrow points back");

@@ -1,4 +1,6 @@
-/** Test files that run on the demo in `content`: they are about it, or about more content than the tests' brand has. */
+/**
+ * Test files that run on the demo in `content`, because they test it or need more content than the tests' brand has.
+ */
 export const onTheDemo = [
   "tools/content/translated-charts.test.ts",
   "tools/i18n/terms-of-the-demo.test.ts",

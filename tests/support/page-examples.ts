@@ -13,7 +13,7 @@ export const slugsIn = (folder: string): readonly string[] =>
     ? readdirSync(join(contentFolder, folder)).map((file) => file.replace(/\.\w+$/, ""))
     : [];
 
-/** Without the products of sub-categories. */
+/** Without the products of subcategories. */
 const productsIn = (category: string) =>
   slugsIn("products").filter((slug) =>
     new RegExp(`^category: ${category}$`, "m").test(read(`products/${slug}.yaml`)),
@@ -22,7 +22,7 @@ const productsIn = (category: string) =>
 const finders = slugsIn("categories").filter((slug) => /^finder:/m.test(read(`categories/${slug}.yaml`)));
 const hasPlaces = (kinds: string) => new RegExp(`kind: (?:${kinds})$`, "m").test(read("places.yaml"));
 
-/** As `missingSections` finds them, without the second that it takes to load the content. */
+/** Equals `missingSections`, without loading the content, which takes a second. */
 const isThere: Record<Section, boolean> = {
   articles: slugsIn("articles").length > 0,
   certificates: slugsIn("certificates").length > 0,
@@ -33,13 +33,13 @@ const isThere: Record<Section, boolean> = {
   shops: hasPlaces("local-shop|online-shop"),
 };
 
-/** Of the demo: those with the most mechanisms. Another brand has its first ones. */
+/** Examples of the demo that use most features; another brand uses its first ones. */
 const preferred = (slugs: readonly string[], slug: string) => (slugs.includes(slug) ? slug : slugs[0]);
 
 const filled = slugsIn("categories").filter((slug) => productsIn(slug).length > 0);
 export const category = preferred(finders.length > 0 ? finders : filled, "mice")!;
 export const product = preferred(productsIn(category), "facet")!;
-/** Of a variant, where the product has any. */
+/** Item number of a variant, if the product has variants. */
 export const lastSku = Array.from(
   read(`products/${product}.yaml`).matchAll(/\bsku: ([\w-]+)/g),
   ([, sku]) => sku!,
@@ -63,7 +63,7 @@ const given = ["claw", "medium"].every((key) => answers.includes(key))
   : answers.slice(0, 1);
 const finderPath = `/finder/${category}?${given.map((key) => `answer=${key}`).join("&")}`;
 
-/** One path per layout; other routes are their own path. */
+/** One path per layout; other routes have a single path, their own. */
 const examples: Partial<Record<PageRoute, readonly string[]>> = {
   "/category/{-$slug}": ["/category", `/category/${category}`],
   "/product/$slug": [`/product/${product}`],

@@ -1,17 +1,17 @@
-/** Waits for a page of the site in a browser, and listens to what goes wrong there. */
+/** Waits for states of a page in a browser, and collects its errors. */
 import { setTimeout as sleep } from "node:timers/promises";
 
 import type { Page } from "playwright-core";
 
 /**
- * True of the machine or of the test, not of the page: a processor that draws what a graphics card should, a picture
- * preloaded for a window that the test has since made narrower, and `body {}`, named by its hash, a style that Playwright
- * inserts in Firefox before it takes a picture and that the policy of the page refuses.
+ * Messages about the machine or the test, not about the page: software rendering, a picture preloaded for a window that
+ * the test has since made narrower, and the hash of `body {}`, a style that Playwright inserts in Firefox before a
+ * screenshot and that the page's policy blocks.
  */
 const ofTheTest =
   /GL Driver Message|rAF timed out in updateSource|was preloaded using link preload but not used|YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT\+SmwNZWA=/;
 
-/** Errors and warnings of the page from now on, as they come. */
+/** Errors and warnings of the page from now on, in order. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {
@@ -23,8 +23,9 @@ export function complaintsOf(page: Page): string[] {
 }
 
 /**
- * In the page. @returns the parts that React has not hydrated: the document, what stands between marks of `<Suspense>`, blocks.
- * Inside of blocks it is their own business when they are.
+ * Runs in the page.
+ * @returns the parts that React has not hydrated: document, `<Suspense>` boundaries and blocks. Boundaries inside of
+ * blocks are ignored.
  */
 export const partsWithoutReact = (): string[] => {
   const isReacts = (element: Element) =>
@@ -39,10 +40,10 @@ export const partsWithoutReact = (): string[] => {
     .map((part) => (part.cloneNode() as Element).outerHTML);
 };
 
-/** Milliseconds, on a busy machine too. */
+/** Milliseconds; high enough for a busy machine. */
 const hydrationTime = 60_000;
 
-/** Shows that somebody is there, and waits until React has hydrated the page and run its effects. */
+/** Simulates a first interaction, and waits until React has hydrated the page and run its effects. */
 export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("touchstart")));
   const until = Date.now() + hydrationTime;
@@ -57,14 +58,14 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/** Brings every part of the page into the window once: pictures are loaded, blocks wake up. */
+/** Scrolls through the page once, so that pictures load and blocks are hydrated. */
 export const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: "instant" });
       await new Promise((resolve) => {
         requestAnimationFrame(() => setTimeout(resolve, 20));
-        // A browser with many pages open does not draw each of them.
+        // A browser with many open pages does not render each of them.
         setTimeout(resolve, 1_000);
       });
     }

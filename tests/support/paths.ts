@@ -1,25 +1,25 @@
 import { category, pageExamples, product, slugsIn } from "./page-examples.ts";
 
-/** One page of every kind that has a route of its own. */
+/** One page per route. */
 export const screens = pageExamples;
 
-/** Pages made of blocks, and of Markdown. */
+/** Pages made of blocks or Markdown. */
 export const contentPages = slugsIn("pages")
   .map((slug) => `/${slug}`)
   .filter((path) => path !== "/home");
 
-/** Every page that looks different from all others. */
+/** One page per layout. */
 export const paths = [...screens, ...contentPages];
 
-/** Answered with the error page. */
+/** Responds with the error page. */
 export const missingPath = "/nope";
 
-/** `npm test -- --all` */
+/** Set by `npm test -- --all`. */
 export const walksEverything = process.env.WALK === "every-page";
 
 /**
  * `npm test` walks a sample, `npm test -- --all` walks everything.
- * @param sample members of `all` that together use every layout and every mechanism of the page
+ * @param sample members of `all` that together use every layout and feature of the page
  */
 export const walked = <Value>(all: readonly Value[], sample: readonly Value[]): readonly Value[] =>
   walksEverything ? all : sample;

@@ -1,11 +1,11 @@
 import { getDocument, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 
-/** What a screen reader is told of a tagged PDF, in its order. */
+/** Structure of a tagged PDF for screen readers, in reading order. */
 export type Part = { role: string; alt: string; text: string; children: Part[] };
 
 export type Structure = {
   isTagged: boolean;
-  /** The window has the document's title, not its file name. */
+  /** Whether the window shows the document's title instead of its file name. */
   showsTitle: boolean;
   title: string;
   language: string;
@@ -21,7 +21,7 @@ export async function readStructure(data: Uint8Array): Promise<Structure> {
   try {
     const document = await task.promise;
     const { info } = (await document.getMetadata()) as { info: { Title: string; Language: string } };
-    // Maps, whatever the types say.
+    // Maps at run time, unlike the declared types.
     const flags = (await document.getMarkInfo()) as unknown as Map<string, boolean> | null;
     const preferences = (await document.getViewerPreferences()) as unknown as Map<string, boolean> | null;
     const structure: Structure = {
@@ -80,7 +80,7 @@ const allowedIn: Record<string, readonly string[]> = {
   TOC: ["TOCI"],
 };
 
-/** @returns one line for each fault of the order and the nesting (PDF/UA-1, 7.2 to 7.7) */
+/** @returns one line per fault of order or nesting (PDF/UA-1, 7.2 to 7.7) */
 export function structureFaults({
   isTagged,
   showsTitle,

@@ -2,21 +2,21 @@ import { getDocument, OPS, type PDFDocumentProxy, type PDFPageProxy } from "pdfj
 
 export type PdfPage = {
   text: string;
-  /** What each link of the page says, with the number of the page or the address it leads to. */
+  /** Text of each link on the page, with the page number or the URL of its target. */
   links: { label: string; to: number | string }[];
 };
 
 export type PdfContent = {
   title: string;
   language: string;
-  /** Titles of the bookmarks, those of a lower level below theirs, each with its page. */
+  /** Titles of the bookmarks with their pages; lower levels are nested. */
   bookmarks: { title: string; page: number; below: { title: string; page: number }[] }[];
   pages: PdfPage[];
-  /** Kinds of structure on each page, in their order. */
+  /** Structure types on each page, in order. */
   structure: string[][];
 };
 
-/** What is on each page of any PDF file. */
+/** Contents of each page of any PDF file. */
 export async function lookAtPages(data: Uint8Array): Promise<{ text: string; pictures: number }[]> {
   const task = getDocument({ data: new Uint8Array(data), verbosity: 0 });
   try {
@@ -34,7 +34,7 @@ export async function lookAtPages(data: Uint8Array): Promise<{ text: string; pic
   }
 }
 
-/** What a reader sees of a PDF file of ours. */
+/** Visible contents of a PDF file of the site. */
 export async function readPdf(data: Uint8Array): Promise<PdfContent> {
   const task = getDocument({ data: new Uint8Array(data), verbosity: 0 });
   const document = await task.promise;

@@ -1,12 +1,12 @@
 /**
- * A stand-in for the platform API on this machine, with the shapes of its answers that the specification shows and
- * those that docs/decisions/014-the-platform-over-http.md assumes. It refuses whatever neither of them has.
+ * A fake platform API on this machine. Its response formats are those of the specification and those that
+ * docs/decisions/014-the-platform-over-http.md assumes. It rejects all other requests.
  */
 import { json, type Question, type Reply, startFakeServer, type FakeServer } from "./fake-server.ts";
 
 type ByLocale<Value> = Record<string, Value>;
 
-/** What it knows. */
+/** Stored data. */
 export type PlatformContent = {
   /** Menu items by key; `menu_header_1` has items of its own shape. */
   menus: ByLocale<Record<string, unknown[]>>;
@@ -16,13 +16,13 @@ export type PlatformContent = {
 };
 
 export type FakePlatform = FakeServer & {
-  /** For the environment of a server whose pages shall be drawn with it. */
+  /** Environment of a server that uses it. */
   environment: Record<string, string>;
   content: PlatformContent;
-  /** What it answers in place of the usual, to every question, or to those it is given for. */
+  /** Replaces the default response, for all requests or for those that the function selects. */
   reply: Reply | ((question: Question) => Reply | undefined) | undefined;
   asked: Question[];
-  /** Addresses that it sent an invitation to, once for each idempotency key. */
+  /** Recipients of invitations, once per idempotency key. */
   invited: string[];
 };
 

@@ -1,4 +1,4 @@
-/** A PostgreSQL database with the content to copy, for all Vitest projects. */
+/** Creates a PostgreSQL database with the content, which all Vitest projects copy. */
 import type { TestProject } from "vitest/node";
 
 import { loadContent } from "#app/server/data/import/load-content.server.ts";
@@ -10,7 +10,7 @@ import { demoBrand } from "./tested-brand.mjs";
 export default async function setUp({ vitest, config }: TestProject) {
   const { postgresContent } = vitest.getProvidedContext();
   const brand = config.env.CONTENT_DIR!;
-  // Of the tests on the demo, only slow ones use it.
+  // Only slow tests on the demo use it.
   const isNeeded = brand !== demoBrand || process.env.SLOW_TESTS === "on";
   if (!isNeeded || postgresContent?.[brand] || !(await postgresAnswers())) return;
   const database = await importInto(await createPostgres(), loadContent(brand), brand);

@@ -5,10 +5,10 @@ import { printFailure } from "#app/server/ops/setup-error.ts";
 
 export type Finished = { code: number | null; output: string };
 
-/** A copy of the project has a brand of its own. */
+/** A copy of the project may have another brand. */
 const brand = { CONTENT_DIR: process.env.CONTENT_DIR };
 
-/** Starts a script of the project, or of a copy of it, with the tests' own Node.js and only the environment given. */
+/** Starts a script of the project, or of a copy, with the current Node.js and only the given environment. */
 export function startScript(
   args: string[],
   environment: Record<string, string | undefined>,
@@ -21,7 +21,7 @@ export function startScript(
   });
 }
 
-/** Runs a script to its end. @returns its exit code and everything it printed */
+/** Runs a script until it exits. @returns its exit code and all output */
 export function runScript(
   args: string[],
   environment: Record<string, string | undefined> = {},
@@ -30,7 +30,7 @@ export function runScript(
   return finished(child);
 }
 
-/** The same for what a script runs, without the time that a process takes to start. */
+/** As `runScript`, in this process, without the time to start another one. */
 export async function runHere(command: (print: (line: string) => void) => Promise<void>): Promise<Finished> {
   let output = "";
   const print = (line: unknown) => void (output += `${line}\n`);
@@ -43,7 +43,7 @@ export async function runHere(command: (print: (line: string) => void) => Promis
   }
 }
 
-/** @param child the built server on port 0 @returns the port that it took; what it prints is handed to `onOutput` */
+/** @param child the built server, started on port 0 @returns its actual port. Output is passed to `onOutput`. */
 export const listeningPort = (child: ChildProcess, onOutput: (output: string) => void = () => {}) =>
   new Promise<number>((resolve, reject) => {
     let output = "";

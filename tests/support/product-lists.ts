@@ -20,7 +20,7 @@ const site = {
   alternates: [],
 } as unknown as Site;
 
-/** The two sites that tests of lists use: each more takes as long to import again. */
+/** Sites that list tests use; each further one adds the same import time. */
 const listSites = ["en", "uk"];
 
 /** Lists of a database that holds this content. */

@@ -1,6 +1,6 @@
 import type { ReceivedMail } from "./mail-server.ts";
 
-/** A header as its reader sees it; empty when it is missing. */
+/** Decoded value of a header; empty if it is missing. */
 export const readHeader = ({ headers }: ReceivedMail, name: string): string =>
   (headers.get(name) ?? "")
     .replaceAll(/\?=\s+=\?/g, "?==?")
@@ -10,10 +10,10 @@ export const readHeader = ({ headers }: ReceivedMail, name: string): string =>
     .replaceAll(/=\?UTF-8\?Q\?(.*?)\?=/gi, (_, data: string) =>
       fromQuotedPrintable(data.replaceAll("_", " ")),
     )
-    // One letter may be spread over two encoded words: bytes become letters when all are together.
+    // A character may be split over two encoded words, so bytes are decoded after joining.
     .replaceAll(/[\x80-\xff]+/g, (bytes) => Buffer.from(bytes, "latin1").toString("utf8"));
 
-/** Plain text and HTML of a mail, one after the other. */
+/** Plain text and HTML of a mail, in this order. */
 export const readBody = ({ source }: ReceivedMail): string =>
   source
     .split(/\r\n--/)
@@ -26,7 +26,7 @@ export const readBody = ({ source }: ReceivedMail): string =>
     })
     .join("\n");
 
-/** @returns bytes, one a character */
+/** @returns one character per byte */
 const fromQuotedPrintable = (text: string) =>
   text
     .replaceAll(/=\r\n/g, "")

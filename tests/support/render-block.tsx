@@ -8,7 +8,7 @@ import type { BlockView } from "#app/blocks/block-view.ts";
 import { type BlockProps, blockRegistry } from "#app/blocks/registry.ts";
 import type { BlockKind } from "#app/blocks/schema.ts";
 
-/** The HTML of one block in English, as the server sends it, without the page around it. */
+/** HTML of one block in English, as the server sends it, without the surrounding page. */
 export async function renderBlock(block: BlockView, { opensPage = false } = {}): Promise<string> {
   const i18n = setupI18n({ locale: "en", messages: { en: {} } });
   const Component = (await blockRegistry[block.kind].load()) as ComponentType<BlockProps<BlockKind>>;

@@ -1,7 +1,7 @@
-/** Loaded by a server that is measured (`--expose-gc --import`): at SIGUSR2 it collects garbage and prints its memory. */
+/** Loaded by a measured server (`--expose-gc --import`): on SIGUSR2 it collects garbage and prints its memory. */
 process.on("SIGUSR2", () => {
   globalThis.gc();
-  // Freed pages go back to the system a little later.
+  // Freed pages are returned to the system with a delay.
   setTimeout(() => {
     globalThis.gc();
     process.stdout.write(`${JSON.stringify({ msg: "memory", rss: process.memoryUsage.rss() })}\n`);

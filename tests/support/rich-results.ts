@@ -1,4 +1,6 @@
-/** What Google's rich results want of each kind of structured data, and what we say beyond that. */
+/**
+ * Requirements of Google's rich results for each type of structured data, and the additional properties of the site.
+ */
 import * as v from "valibot";
 
 import { currencyCode } from "#app/validation/fields.ts";
@@ -15,7 +17,7 @@ const counted = <Item extends v.GenericSchema<{ position: number }>>(item: Item)
     v.check((items) => items.every(({ position }, index) => position === index + 1), "counts from 1"),
   );
 
-/** The organization stands in the same graph. */
+/** The organization is in the same graph. */
 const organization = v.strictObject({ "@id": v.pipe(address, v.endsWith("/#organization")) });
 const rating = v.pipe(v.number(), v.minValue(1), v.maxValue(5));
 
@@ -85,7 +87,7 @@ export const richResult = v.variant("@type", [
   }),
   typed("BreadcrumbList", { itemListElement: v.pipe(counted(crumb), v.minLength(2)) }),
   typed("ItemList", { itemListElement: counted(entry) }),
-  // Without a color or a price the product has none to tell of.
+  // Products may have no color or no price.
   typed("Product", {
     "@id": address,
     ...product,

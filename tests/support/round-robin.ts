@@ -1,7 +1,7 @@
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A proxy that gives each request to the next server. */
+/** A proxy that sends each request to the next server. */
 export async function startRoundRobin(ports: readonly number[]) {
   let turn = 0;
   const proxy = createServer((incoming, outgoing) => {

@@ -10,7 +10,7 @@ import type { TextPiece } from "#app/site/search.ts";
 
 import type { TestDatabase } from "./database.ts";
 
-/** A text with its marks in brackets. */
+/** Text with the highlighted parts in brackets. */
 export const marked = (pieces: TextPiece[]) =>
   pieces.map(({ text, found }) => (found ? `[${text}]` : text)).join("");
 
@@ -18,7 +18,7 @@ export const plain = (pieces: TextPiece[]) => pieces.map(({ text }) => text).joi
 
 export type SearchableSite = Awaited<ReturnType<typeof openSearchableSite>>;
 
-/** The search of every site, without a server around it; the database is removed when it is closed. */
+/** The search of all sites without a server. Closing it removes the database. */
 export async function openSearchableSite(database: TestDatabase) {
   const handle = await database.open();
   const scopeOf = (code: LocaleCode) =>
@@ -33,7 +33,7 @@ export async function openSearchableSite(database: TestDatabase) {
     search: (code: LocaleCode, query: string, request: Partial<SearchRequest> = {}) =>
       searchSite(scopeOf(code), { query, page: 1, ...request }),
     suggest: (code: LocaleCode, typed: string) => suggest(scopeOf(code), typed),
-    /** Replaces what a locale finds; documents are articles unless they say otherwise. */
+    /** Replaces the searchable documents of a locale; the default kind is article. */
     write: (code: LocaleCode, documents: (Partial<SearchDocument> & { title: string })[]) =>
       writeDocuments(
         createRowWriter(handle.db),
@@ -56,7 +56,7 @@ export async function openSearchableSite(database: TestDatabase) {
   };
 }
 
-/** Slugs of the found products, and other documents with their kinds. */
+/** Slugs of the found products; other documents with their kinds. */
 export async function keysFound(site: SearchableSite, code: LocaleCode, query: string): Promise<string[]> {
   const { items } = await site.search(code, query);
   return items.map(({ kind, key }) => (kind === "product" ? key : `${kind} ${key}`));
@@ -70,7 +70,7 @@ export async function firstPrices(site: SearchableSite, code: LocaleCode, query:
 
 export type PriceOrder = "up" | "down";
 
-/** Of prices that differ. */
+/** Whether the amounts are sorted; false if all are equal. */
 export const isInOrder = (amounts: readonly number[], order: PriceOrder): boolean =>
   new Set(amounts).size > 1 &&
   amounts.every((amount, index) => {

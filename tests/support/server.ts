@@ -14,11 +14,11 @@ export type TestServer = {
   port: number;
   database: TestDatabase;
   process: ChildProcess;
-  /** Lines of the log so far, parsed; the newest may still be under way. */
+  /** Parsed log lines so far; the newest may still be incomplete. */
   log: () => Record<string, unknown>[];
-  /** Log lines of a request with one message, in their order, once there are as many as wanted. */
+  /** Log lines of one request and message, in order. Waits until there are `count`. */
   logOf: (answer: Answer, message: string, count?: number) => Promise<Record<string, unknown>[]>;
-  /** Connects to 127.0.0.1 and names the host in the header; the path is sent as it is written. */
+  /** Connects to 127.0.0.1 with the host in the header; the path is sent unchanged. */
   fetch: (host: string, path: string, options?: RequestOptions) => Promise<Answer>;
   stop: () => Promise<void>;
 };
@@ -27,12 +27,12 @@ export type RequestOptions = {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Uint8Array;
-  /** The loopback address that the connection comes from. */
+  /** Loopback address that the connection comes from. */
   localAddress?: string;
 };
 
 /**
- * Starts the built server on a free port with a database of its own that holds the content.
+ * Starts the built server on a free port with its own database, which contains the content.
  * @param prepare changes the database before the server opens it
  */
 export async function startServer(
@@ -48,7 +48,7 @@ export async function startServer(
   return startServerOn(database, environment);
 }
 
-/** The same on a database that is there; it is removed with the server. */
+/** As `startServer`, on an existing database, which is removed with the server. */
 export async function startServerOn(
   database: TestDatabase,
   environment: Record<string, string> = {},
@@ -59,16 +59,16 @@ export async function startServerOn(
     ...database.environment,
     PORT: "0",
     HOST: "127.0.0.1",
-    // The tests' own is "test", with which React would be its half for developers.
+    // The tests' own value, "test", would select React's development build.
     NODE_ENV: "production",
     // All tests come from one address.
     REQUEST_RATE: "0",
     RENDER_RATE: "0",
-    // Pages that no test asks for would take the time of those that they do.
+    // Rendering pages that no test requests would slow down the others.
     PAGE_WARM_UP: "off",
-    // Checks are about which pictures are there, not about their bytes.
+    // Tests check which pictures exist, not their bytes.
     PICTURE_EFFORT: "0",
-    // A sample would make the requests of a page differ from run to run.
+    // Sampling would make the requests of a page differ between runs.
     TIMINGS_PERCENT: "0",
     ...environment,
   };
@@ -103,7 +103,7 @@ export async function startServerOn(
   };
 }
 
-/** The bytes of an answer as they travelled, which `fetch` would read as text. */
+/** Raw bytes of a response; `fetch` decodes them as text. */
 export async function fetchBytes(port: number, host: string, path: string, headers: Record<string, string>) {
   const { body, ...answer } = await fetchFrom(port, host, path, { headers }, "latin1");
   return { ...answer, bytes: Buffer.from(body, "latin1") };

@@ -14,10 +14,10 @@ export const { sites, defaultSite } = file;
 
 export const { host: defaultHost } = sites.find(({ code }) => code === defaultSite)!;
 
-/** Else on the brand of the tests. */
+/** False on the brand of the tests. */
 export const onDemo = contentFolder === join(projectRoot, "content");
 
-/** In Latin, Cyrillic and Greek letters. */
+/** One site each in Latin, Cyrillic and Greek script. */
 const sample = ["en", "uk", "el"];
 
 export const walkedSites = walked(

@@ -2,18 +2,18 @@ import type { Page } from "playwright-core";
 
 export type Targets = { count: number; /** One line for each that is too small. */ small: string[] };
 
-/** WCAG 2.2, 2.5.8: at least 24 px in both directions, inside of a sentence, or with so much room around. */
+/** WCAG 2.2, 2.5.8: at least 24 px in both directions, inline in a sentence, or with enough space around. */
 export const measureTargets = (page: Page): Promise<Targets> => page.evaluate(measure);
 
-/** Runs in the page, so it must bring everything it needs. */
+/** Runs in the page; it must not use variables from outside. */
 function measure(): Targets {
   const least = 24;
-  /** Browsers round. */
+  /** Pixels; browsers round. */
   const slack = 0.5;
   const selector =
     "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=option], [tabindex='0']";
 
-  /** A hidden or drawn-over input is pressed by its label. */
+  /** The target of a hidden or covered input is its label. */
   const pressedOf = (element: Element): Element => {
     const label = element instanceof HTMLInputElement ? element.closest("label") : null;
     return label ?? element;
@@ -27,7 +27,7 @@ function measure(): Targets {
       !element.closest(".maplibregl-map, [inert]")
     );
   };
-  /** Its line's height is that of the text around it. */
+  /** Inline links are as high as the line of the surrounding text. */
   const isInSentence = (element: Element) => {
     const { display } = getComputedStyle(element);
     if (!display.startsWith("inline")) return false;
@@ -38,7 +38,7 @@ function measure(): Targets {
   };
   const elements = [...new Set([...document.querySelectorAll(selector)].map(pressedOf))].filter(isShown);
   const targets = elements.map((element) => {
-    // The whole card is pressed where a link is stretched over it.
+    // The target of a stretched link is the whole card.
     const box = element.getBoundingClientRect();
     const after = getComputedStyle(element, "::after");
     const isStretched =

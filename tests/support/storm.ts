@@ -13,37 +13,37 @@ import { fetchFrom } from "./server.ts";
 
 type StormOptions = {
   database: TestDatabase;
-  /** Forms that visitors send, six at a time; every fourth one with a photo and a receipt. */
+  /** Number of posted forms, six at a time; every fourth one has a photo and a receipt. */
   submissions: number;
-  /** Processes on the database. */
+  /** Number of processes on the database. */
   servers: number;
-  /** How often one of them is ended with SIGKILL. */
+  /** Number of servers killed with SIGKILL. */
   kills: number;
-  /** Breaks all connections to the database, as its restart does. */
+  /** Breaks all connections to the database, like a restart. */
   breakDatabase?: (() => Promise<void>) | undefined;
   breaks?: number;
 };
 
 export type Storm = {
-  /** Reference numbers that visitors were given. */
+  /** Reference numbers that visitors have received. */
   references: string[];
   mails: MailServer["mails"];
-  /** Posts that got no reference and were sent again. */
+  /** Posts that were sent again, because they got no reference number. */
   repeatedPosts: number;
-  /** Everything that the servers logged. */
+  /** All log lines of the servers. */
   log: Record<string, unknown>[];
-  /** Names below the folder of uploads after the last start. */
+  /** Names in the uploads folder after the last start. */
   leftUploads: string[];
   seconds: number;
 };
 
-/** Milliseconds for which nobody answers at the mail server's port. */
+/** Milliseconds without a server on the mail server's port. */
 const mailServerAway = 4_000;
 
 /**
- * Visitors send forms while servers are killed and started again, the mail server is away for a while and
- * connections to the database break, each at moments left to chance. Returns when a mail to the brand and
- * one to the sender have arrived of every submission, and nothing is under way any more.
+ * Posts forms while, at random moments, servers are killed and restarted, the mail server is unavailable for a while
+ * and database connections break. Resolves when each submission has led to a mail to the brand and one to the sender,
+ * and no delivery is pending.
  */
 export async function storm(options: StormOptions): Promise<Storm> {
   const mailServer = await startMailServer({ delay: () => Math.random() * 40 });
@@ -51,7 +51,7 @@ export async function storm(options: StormOptions): Promise<Storm> {
     SMTP_URL: mailServer.url,
     MAIL_FROM: "site@brand.example",
     MAIL_TO: "help@brand.example",
-    // Each visitor comes from an address of their own.
+    // Each visitor has a different address.
     TRUST_PROXY: "1",
   });
   try {
@@ -105,7 +105,7 @@ async function rage(options: StormOptions, mailServer: MailServer, fleet: Fleet)
   ]);
   while (progress() < 1) await sleep(100);
   await fleet.stop();
-  // What a killed process was at is taken over after 20 seconds; what failed has its pause.
+  // Claims of killed processes expire after 20 seconds; failed deliveries are retried after a pause.
   while (await anythingWaits(database)) {
     await fleet.start();
     await sleep(3_000);
@@ -116,7 +116,7 @@ async function rage(options: StormOptions, mailServer: MailServer, fleet: Fleet)
   return { references, mails: mailServer.mails, repeatedPosts, log: fleet.log, leftUploads, seconds };
 }
 
-/** The embedded database can be asked only while no server has it. */
+/** The embedded database can be opened only while no server has it open. */
 async function anythingWaits(database: TestDatabase): Promise<boolean> {
   const { db, close } = await database.open();
   const waiting = await listSubmissions(db, { state: "pending", limit: 1 });
@@ -124,7 +124,7 @@ async function anythingWaits(database: TestDatabase): Promise<boolean> {
   return waiting.length > 0;
 }
 
-/** A start removes what killed processes left, within a second or two. */
+/** A start removes the leftovers of killed processes within a second or two. */
 async function uploadsAfterStart({ environment }: TestDatabase, fleet: Fleet): Promise<string[]> {
   const folder = join(environment.DATA_DIR, "uploads");
   const names = async () => (existsSync(folder) ? readdir(folder, { recursive: true }) : []);

@@ -4,18 +4,18 @@ import type { Database } from "#app/server/data/database/client.server.ts";
 import { brand, menu, product, productText } from "#app/server/data/database/schema.ts";
 import type { MenuItem } from "#app/site/site.ts";
 
-/** The longest label that a menu takes: 60 characters, in words of usual length and in one that never ends. */
+/** The longest label of a menu, 60 characters: in words of usual length, and as one endless word. */
 export const longLabel = "Replacement skates, coiled cables and stands for every model";
 export const longWord = "Hochgeschwindigkeitsabtastratenumschalterschutzabdeckungsset";
 
-/** The shortest and the longest name of a product, side by side in the first row of its family. */
+/** The shortest and the longest product name, side by side in the first row of their family. */
 export const shortName = "Vela";
 export const longName = "Resonance Studio Wireless Limited Edition with Charging Base";
 
 /**
- * Puts stored content at its bounds: long labels in every menu, a short name beside a long one, products
- * with no tag and no colour, with a single picture, and a family with a single product. The German site
- * has a logo that is not there; the Latvian one has no configuration, no menus and no other languages.
+ * Sets stored content to its limits: long labels in every menu, a short name beside a long one, products without tags
+ * and colors, with a single picture, and a family with a single product. The German site has a missing logo; the
+ * Latvian one has no configuration, no menus and no other languages.
  */
 export async function strainContent(db: Database): Promise<void> {
   for (const { key, locale, items } of await db.select().from(menu)) {
@@ -54,6 +54,6 @@ function strainMenu(items: MenuItem[]): MenuItem[] {
   }));
 }
 
-/** A language has no more than 40 characters for its own name. */
+/** The name of a language has at most 40 characters. */
 const strainLanguages = (items: MenuItem[]) =>
   items.map((item, at) => (at < 2 ? { ...item, name: [longLabel, longWord][at]!.slice(0, 40) } : item));

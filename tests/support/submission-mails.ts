@@ -26,7 +26,7 @@ export const invitation = {
   data: { email: "ada@example.org", award: "first-cut", consent: "yes" },
 } as const;
 
-/** Delivers submissions to a mail server that says for which addresses it rejects a mail. */
+/** Delivers submissions to a mail server, which rejects mails to the addresses that `reject` selects. */
 export function useSubmissionMails(reject: (address: string) => string | undefined = () => undefined) {
   const files: Attachment[] = [];
   let server: MailServer;
@@ -69,7 +69,7 @@ export function useSubmissionMails(reject: (address: string) => string | undefin
     return server.mails[0]!;
   };
 
-  /** Since the test began. */
+  /** Mails since the start of the test. */
   const received = () => server.mails;
   return { files, received, mails, brandMail, confirmation };
 }

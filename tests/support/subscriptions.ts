@@ -12,14 +12,14 @@ export const newsletterWords = {
   topic: "newsletter",
 };
 
-/** Of a product with one variant. */
+/** Fields for a product with one variant. */
 export const stockWords = {
   ...newsletterWords,
   topic: "stock",
   product: onDemo ? "facet-mini" : "fold",
 };
 
-/** Path and query of the page that a mail leads to. */
+/** Path and query of the page to which a mail links. */
 export const pathIn = (mail: ReceivedMail): string => {
   const { pathname, search } = new URL(readHeader(mail, "list-unsubscribe").slice(1, -1));
   return `${pathname}${search}`;
@@ -28,7 +28,7 @@ export const pathIn = (mail: ReceivedMail): string => {
 export const tokenIn = (mail: ReceivedMail): string =>
   new URLSearchParams(pathIn(mail).split("?")[1]).get("token")!;
 
-/** As a mail program sends it (RFC 8058): no cookies, no origin. */
+/** Body that a mail program posts (RFC 8058), without cookies and origin. */
 export const oneClickBody = "List-Unsubscribe=One-Click";
 
 export const mailSettings = (url: string) => ({
@@ -38,7 +38,7 @@ export const mailSettings = (url: string) => ({
   SUBMISSIONS_PER_HOUR: "1000",
 });
 
-/** Waits for the mail of a kind that comes after `index` others of that kind. */
+/** Waits for the mail of a kind after `index` others of that kind. */
 export const mailOf = async (mailServer: MailServer, mail: string, index = 0): Promise<ReceivedMail> => {
   const found = () =>
     mailServer.mails.filter((received) => readHeader(received, "message-id").includes(`.${mail}@`));
@@ -46,7 +46,7 @@ export const mailOf = async (mailServer: MailServer, mail: string, index = 0): P
   return found()[index]!;
 };
 
-/** What visitors of a site do with subscriptions. */
+/** Requests of a site's visitors about subscriptions. */
 export const clients = (server: TestServer, code = "en") => {
   const host = `${code}.localhost`;
   const press = (path: string, action: string) => postWords(server.fetch, path, { action }, { host });

@@ -1,4 +1,4 @@
-/** Finds things in source files by their syntax. */
+/** Searches source files by syntax. */
 import { parseSync } from "vite";
 
 import { sourceOf } from "./import-graph.ts";
@@ -8,7 +8,7 @@ export type SyntaxNode = { type: string; [field: string]: unknown };
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === "object" && value !== null && typeof (value as SyntaxNode).type === "string";
 
-/** Calls `visit` with every node of a file and the nodes around it, the nearest last. */
+/** Calls `visit` with every node of a file and its ancestors, the nearest last. */
 export function walkFile(file: string, visit: (node: SyntaxNode, around: readonly SyntaxNode[]) => void) {
   const { program, errors } = parseSync(file, sourceOf(file));
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]!.message}`);

@@ -2,15 +2,15 @@ import { createServer, connect, type Socket } from "node:net";
 
 export type TcpProxy = {
   port: number;
-  /** Breaks every connection and takes no new one. */
+  /** Closes all connections and refuses new ones. */
   cut: () => Promise<void>;
-  /** Takes every connection and passes nothing on, until it is cut and mended. */
+  /** Accepts connections but forwards nothing until `cut` and `mend` are called. */
   hang: () => void;
   mend: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Stands before a server on this machine, so that it can go away without being stopped. */
+/** Forwards to a server on this machine, to simulate its outage without stopping it. */
 export async function startProxy(target: number): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   const keep = (socket: Socket) => {

@@ -24,8 +24,8 @@ const swissSite = `
 `;
 
 /**
- * English, German for Germany and German for Switzerland. Switzerland has prices in francs, no Druse and no article
- * about pads, shops that others do not list, and says some things in its own words.
+ * English, German for Germany and German for Switzerland. The Swiss site has prices in francs, its own shops and some
+ * texts of its own, but lacks the product Druse and the article about pads.
  */
 export function copyTwoGermanSites() {
   const copy = copyContent(["en", "de"]);
@@ -59,7 +59,7 @@ export function copyTwoGermanSites() {
 export async function importTwoGermanSites(db: Database) {
   const copy = copyTwoGermanSites();
   try {
-    // A server imports its own content when it finds that of other files.
+    // Has the hash of the brand's files, otherwise a server would import those.
     const content = { ...loadContent(copy.folder), hash: loadContent().hash };
     await importContent(db, content, mediaFolder, { force: true });
   } finally {

@@ -5,7 +5,7 @@ import { mediaFolder } from "#app/server/ops/project-root.server.ts";
 
 import { onDemo } from "./sites.ts";
 
-/** A page that the English and the Ukrainian site have, and an article that the German one has taken back. */
+/** A page of the English and the Ukrainian site only, and an article that the German site has withdrawn. */
 export const fairPath = "/fair";
 export const articlePath = onDemo ? "/cloth-or-hard-pad" : "/wood-or-steel";
 

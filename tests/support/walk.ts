@@ -3,13 +3,16 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { complaintsOf, hydrated, type Site } from "./browser.ts";
 import { missingPath } from "./paths.ts";
 
-/** By path: what is wrong there, one line for each. Paths without a flaw are left out. */
+/** Flaws by path, one line each. Paths without flaws are missing. */
 export type Flaws = Record<string, string[]>;
 
-/** Milliseconds that a page may take: its pictures are made when they are first asked for. */
+/** Milliseconds per page; its pictures are encoded on the first request. */
 const pageTime = 180_000;
 
-/** Opens one path after the other in the same page, which loads scripts and fonts once, and looks at each; what the browser complains about is a flaw. */
+/**
+ * Opens the paths one after the other in the same page, which loads scripts and fonts once, and inspects each. Errors
+ * of the browser are flaws.
+ */
 export async function walk(
   { browser, address }: Site,
   code: string,

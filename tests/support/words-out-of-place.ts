@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 
 /**
- * What is wrong with the place of words in the window, one line for each: a page that scrolls
- * sideways; words that are cut off, that stick out of their box or the page, or lie over others.
+ * Misplaced text in the window, one line each: horizontal scrolling of the page, and text that is clipped, overflows
+ * its box or the page, or overlaps other text.
  */
 export const wordsOutOfPlace = async (page: Page): Promise<string[]> =>
   (await misplacedWords(page)).map(({ flaw }) => flaw);
 
-/** The same, with where it is: `box` is in pixels of the page. */
+/** As `wordsOutOfPlace`, with the position: `box` is in pixels of the page. */
 export type MisplacedWords = {
   flaw: string;
   box?: { left: number; top: number; width: number; height: number };
@@ -15,22 +15,22 @@ export type MisplacedWords = {
 
 export const misplacedWords = (page: Page): Promise<MisplacedWords[]> => page.evaluate(inspect);
 
-/** Runs in the page, so it must bring everything it needs. */
+/** Runs in the page; it must not use variables from outside. */
 async function inspect(): Promise<MisplacedWords[]> {
   type Box = { left: number; right: number; top: number; bottom: number };
   type Clip = Box & { x: "cut" | "scrolls" | "shown"; y: "cut" | "scrolls" | "shown" };
   type Place = { clips: Clip[]; layer: Element | undefined; hidden: boolean };
   type Item = { words: string; owner: Element; layer: Element | undefined; ink: Box };
 
-  /** Pixels: less cannot be seen, and browsers round. */
+  /** Pixels. Less is invisible, and browsers round. */
   const slack = 1.5;
-  /** What is on a map moves with it, over its edge and over each other. */
+  /** Elements on a map move with it, past its edge and over each other. */
   const moves = ".maplibregl-map";
 
-  /** Rows that run on to the side on purpose, with buttons, keys or by themselves. */
+  /** Rows that overflow sideways on purpose, with buttons, keys or animation. */
   const runsOn = ".slider__track, .marquee__window";
 
-  /** Without a letter or a digit there is nothing to read: a dot between two facts may stay behind at a line's end. */
+  /** Text without letters or digits may be clipped, such as a separator at a line end. */
   const readable = /[\p{L}\p{N}]/u;
 
   const found = new Map<string, MisplacedWords>();
@@ -58,7 +58,7 @@ async function inspect(): Promise<MisplacedWords[]> {
     const place: Place = {
       clips: style.position === "fixed" ? clip : [...clip, ...outside.clips],
       layer: /fixed|sticky/.test(style.position) ? element : outside.layer,
-      // For screen readers alone: a box of one pixel.
+      // For screen readers only: a box of one pixel.
       hidden: outside.hidden || (clip.length > 0 && Math.min(right - left, bottom - top) <= 1),
     };
     places.set(element, place);
@@ -77,7 +77,7 @@ async function inspect(): Promise<MisplacedWords[]> {
     found.set(flaw, { flaw, box: { left: left + scrollX, top: top + scrollY, width, height } });
   }
 
-  /** @returns whether it can be seen without scrolling a row */
+  /** @returns whether the text is visible without scrolling a row */
   function checkClips(words: string, owner: Element, { left, right, top, bottom }: Box): boolean {
     for (const clip of placeOf(owner).clips) {
       const beyondX = left < clip.left - slack || right > clip.right + slack;
@@ -106,7 +106,7 @@ async function inspect(): Promise<MisplacedWords[]> {
       left: left + Number.parseFloat(style.paddingLeft),
       right: right - Number.parseFloat(style.paddingRight),
     };
-    // A font's line is higher than its letters; in a drawing its size is not in pixels.
+    // A font's line is higher than its letters; in SVG the font size is not in pixels.
     const middle = (line.top + line.bottom) / 2;
     const half = Math.min(Number.parseFloat(getComputedStyle(owner).fontSize), line.height) * 0.4;
     const ink = { left: line.left, right: line.right, top: middle - half, bottom: middle + half };
@@ -129,7 +129,7 @@ async function inspect(): Promise<MisplacedWords[]> {
       if (!owner.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       if (placeOf(owner).hidden) continue;
       range.selectNodeContents(node);
-      // In a drawing a given length spreads the letters, which a range does not know.
+      // In SVG, `textLength` spreads the letters, which a range does not reflect.
       const lines = owner instanceof SVGElement ? owner.getClientRects() : range.getClientRects();
       for (const line of lines) {
         if (line.width < 1) continue;
@@ -169,7 +169,7 @@ async function inspect(): Promise<MisplacedWords[]> {
     }
   }
 
-  /** What is chosen in a list has no box of its own to measure. */
+  /** The selected option of a list has no box to measure. */
   function checkSelects() {
     const pen = document.createElement("canvas").getContext("2d")!;
     for (const select of document.querySelectorAll("select")) {
@@ -183,7 +183,7 @@ async function inspect(): Promise<MisplacedWords[]> {
     }
   }
 
-  // Sliders answer to a new width in the next frame; a busy machine may draw none.
+  // Sliders react to a new width in the next frame, which a busy machine may skip.
   await new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve));
     setTimeout(resolve, 300);

@@ -36,7 +36,7 @@ const commands: Record<Request["subcommand"], Command> = {
   schemas,
 };
 
-/** @param environment has the settings of the database */
+/** @param environment settings of the database */
 export async function runContent(
   request: Request,
   print: Print,
@@ -92,7 +92,7 @@ async function importAll({ folder }: Request, print: Print, environment: NodeJS.
     );
 }
 
-/** Rows name only pictures that servers can read already. */
+/** Rows name only pictures that servers can already read. */
 async function release({ folder, to }: Request, print: Print, environment: NodeJS.ProcessEnv) {
   const store = to ?? (environment.CONTENT_DIR && dirname(contentFolder));
   if (!store) throw new SetupError("--to: is missing, wants the folder that the servers share");
@@ -139,7 +139,7 @@ function preview(request: Request, print: Print, environment: NodeJS.ProcessEnv)
   print(address.href);
 }
 
-/** Loaded late: the image of the server has no development dependencies. */
+/** Imported on demand: the server image has no development dependencies. */
 async function schemas(_request: Request, print: Print) {
   const { writeSchemas } = await import("./json-schemas.ts");
   print(`Wrote ${writeSchemas(projectRoot).length} schemas.`);

@@ -23,7 +23,7 @@ import { manualEntry, manualsFile, printedCatalogFile } from "#app/validation/pr
 export type ContentType = {
   name: string;
   label: string;
-  /** Below the content folder; more than one where files of the same kind are in several folders. */
+  /** Patterns below the content folder; several if files of one kind are in several folders. */
   files: readonly string[];
   schema: v.GenericSchema;
 };
@@ -37,7 +37,7 @@ const entries = (name: string, label: string, schema: v.GenericSchema, ...files:
 const file = (name: string, label: string, schema: v.GenericSchema) =>
   entries(name, label, schema, `${name}.yaml`);
 
-/** What a site has in place of the fields of a file. */
+/** Fields that a site overrides. */
 const ofSites = (name: string, files: string) =>
   entries(`site-${name}`, name[0]!.toUpperCase() + name.slice(1), overrideSchemas[files]!, `sites/*/${files}`);
 

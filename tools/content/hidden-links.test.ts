@@ -12,7 +12,7 @@ const without = (list: "pages" | "products" | "articles", slug: string): Content
   [list]: content[list].filter((entry) => entry.slug !== slug),
 });
 
-test("a link to what is hidden is told with file and line", () => {
+test("a link to a hidden entry is reported with file and line", () => {
   const [first] = hiddenLinks(content, without("products", "arc"));
   expect(first).toMatchObject({ file: expect.stringMatching(/^tests\/brand\//), line: expect.any(Number) });
   expect(first?.message).toMatch(/: leads to \/product\/arc, which is hidden$/);

@@ -4,7 +4,7 @@ import { fieldsOf } from "#app/server/data/import/map-fields.ts";
 import { pathsOf } from "#app/server/data/import/published-content.ts";
 import { type Problem, problemAt } from "#app/server/data/import/problem.ts";
 
-/** Links in shown texts and blocks that lead to what visitors do not see yet. Menus leave such entries out by themselves. */
+/** Finds links in visible texts and blocks to entries that are still hidden. Menus omit such entries by themselves. */
 export function hiddenLinks(content: Content, shown: Content): Problem[] {
   const stillThere = pathsOf(shown);
   const hidden = new Set([...pathsOf(content)].filter((path) => !stillThere.has(path)));

@@ -25,7 +25,7 @@ function describe({ translatable, media }: FieldMetadata): string | undefined {
 export function jsonSchemaOf({ schema, label }: ContentType): object {
   const { $defs, ...converted } = toJsonSchema(schema, {
     typeMode: "input",
-    // A rule between fields has no equivalent; `npm run content -- check` has it.
+    // JSON Schema has no equivalent of rules between fields; `npm run content -- check` checks them.
     errorMode: "ignore",
     definitions,
     overrideAction: ({ valibotAction, jsonSchema }) => {
@@ -38,13 +38,13 @@ export function jsonSchemaOf({ schema, label }: ContentType): object {
   return { title: label, ...converted, ...(Object.keys(used).length > 0 && { $defs: used }) };
 }
 
-/** The library writes all definitions into each schema. */
+/** The library writes all definitions into each schema, also unused ones. */
 function usedDefinitions(schema: object, all: Record<string, object>): Record<string, object> {
   const text = JSON.stringify(schema);
   return Object.fromEntries(Object.entries(all).filter(([name]) => text.includes(`"#/$defs/${name}"`)));
 }
 
-/** Path below the project → text. */
+/** By path relative to the project. */
 export const schemaFiles = (): Map<string, string> =>
   new Map(
     yamlTypes.map((type) => [

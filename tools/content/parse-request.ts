@@ -22,7 +22,7 @@ npm run content -- schemas   write JSON Schemas of the content files, from which
 
 export type Request = ReturnType<typeof parseRequest>;
 
-/** Ends the process where the arguments are wrong, and after printing help. */
+/** Exits on invalid arguments and after printing help. */
 export function parseRequest(args: string[]) {
   const {
     values: { from: folder, ...options },

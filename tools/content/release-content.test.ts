@@ -42,7 +42,7 @@ test("a picture has a name for its bytes, and a document keeps its own", () => {
   expect(bytes("downloads/manual.pdf")).toBe("a document");
 });
 
-test("a picture that is replaced leaves the one that rows of before name", () => {
+test("a replaced picture stays for rows that still name it", () => {
   const before = pictureIn(stage());
   write("media/scenes/lab.webp", "another picture");
   write("media/downloads/manual.pdf", "a newer document");

@@ -23,13 +23,13 @@ import { basename, dirname, extname, join } from "node:path";
 
 import { hashContent, textFiles } from "#app/server/data/import/content-hash.server.ts";
 
-/** Of releases, to go back to. */
+/** Number of retained releases, for rollbacks. */
 const maxReleases = 10;
 
-/** Addresses of documents are printed and sent around, so their names stay, and newer bytes take their place. */
+/** URLs of documents are printed and shared, so their names stay, and newer versions replace older ones. */
 const hasFixedName = (path: string) => path.startsWith("downloads/");
 
-/** Adds the files first, then the texts, in which each picture has a name of its own for its bytes. @returns the release's folder */
+/** Adds the files first, then the texts, with content-hashed picture names. @returns the folder of the release */
 export function stageRelease(from: string, media: string, store: string): string {
   const names = addMedia(media, join(store, "media"));
   const unfinished = join(store, "releases", `.unfinished-${randomUUID()}`);
@@ -47,7 +47,7 @@ export function stageRelease(from: string, media: string, store: string): string
   return release;
 }
 
-/** Servers that start from now on find this release; those that run have its rows already. */
+/** Servers that start from now on read this release; running ones already have its rows. */
 export function makeCurrent(store: string, release: string): void {
   const link = join(store, `.current-${randomUUID()}`);
   symlinkSync(join("releases", basename(release)), link);
@@ -60,7 +60,7 @@ export function makeCurrent(store: string, release: string): void {
     rmSync(join(store, "releases", name), { recursive: true, force: true });
 }
 
-/** @returns the names that pictures have in texts, by the ones that they had */
+/** @returns new picture names by old ones */
 function addMedia(media: string, store: string): Map<string, string> {
   const names = new Map<string, string>();
   for (const path of globSync("**/*", { cwd: media }).sort()) {
@@ -82,7 +82,7 @@ function addMedia(media: string, store: string): Map<string, string> {
 
 const exists = (path: string) => statSync(path, { throwIfNoEntry: false }) !== undefined;
 
-/** A reader finds all of a file, or what stood there before. */
+/** Replaces the file atomically: readers get either version in full. */
 function replace(target: string, write: (unfinished: string) => void) {
   mkdirSync(dirname(target), { recursive: true });
   const unfinished = join(dirname(target), `.${randomUUID()}`);
@@ -97,7 +97,7 @@ function replace(target: string, write: (unfinished: string) => void) {
 const addFile = (file: string, target: string) =>
   replace(target, (unfinished) => copyFileSync(file, unfinished));
 
-/** Volumes without hard links get a copy. */
+/** Copies the file on volumes without hard links. */
 const linkFile = (file: string, target: string) =>
   replace(target, (unfinished) => {
     try {

@@ -17,10 +17,10 @@ const picture = /src: scenes\/([a-z0-9-]+)\.webp/g;
 
 const scenesIn = (text: string) => [...text.matchAll(picture)].map(([, scene]) => scene!);
 
-/** A page's own `image` is the one that links to it show elsewhere; visitors of the page see its blocks. */
+/** A page's `image` is shown by links to it on other pages; visitors of the page itself see its blocks. */
 const blocksOf = (text: string) => text.slice(text.indexOf("\nblocks:"));
 
-/** The subject of an article or a category is its own picture. */
+/** The picture of an article or a category shows its own subject. */
 const uses = [
   ...read("pages/*.yaml").flatMap(({ file, text }) =>
     scenesIn(blocksOf(text)).map((scene) => ({ file, scene })),
@@ -40,7 +40,7 @@ test("outside its own subject no scene is shown more than twice, and on no page 
   expect(uses.length).toBeGreaterThan(30);
 });
 
-test("every article has a scene of its own", () => {
+test("every article has its own scene", () => {
   const scenes = read("articles/*.md").map(({ text }) => scenesIn(text)[0]);
   expect(scenes).not.toContain(undefined);
   expect(new Set(scenes).size).toBe(scenes.length);

@@ -1,10 +1,10 @@
-/** A whole palette from one color, with the contrasts that the content check wants. */
+/** Derives a whole palette from one color, with the contrasts that the content check requires. */
 import { contrast } from "#app/validation/contrast.ts";
 
 const channels = (color: string) =>
   [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
 
-/** @param share of the other color, 0 to 1 */
+/** @param share of `other`, 0 to 1 */
 export function mix(color: string, other: string, share: number): string {
   const [from, to] = [channels(color), channels(other)];
   const mixed = from.map((value, index) => Math.round(value + (to[index]! - value) * share));
@@ -13,7 +13,7 @@ export function mix(color: string, other: string, share: number): string {
 
 const steps = Array.from({ length: 51 }, (_, index) => index / 50);
 
-/** The nearest tint or shade that stands out on all grounds. @throws if there is none */
+/** The nearest tint or shade with enough contrast on all backgrounds. @throws if there is none */
 function legible(color: string, grounds: readonly string[], least: number): string {
   for (const share of steps)
     for (const other of ["#000000", "#ffffff"]) {
@@ -62,7 +62,7 @@ export function paletteOf(color: string) {
   };
 }
 
-/** Of banners on dark surfaces. */
+/** Colors of banners on dark surfaces. */
 export const accents = {
   red: "#ff6b6b",
   yellow: "#f2c14e",

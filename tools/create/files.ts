@@ -1,4 +1,4 @@
-/** The files of a new brand, by path below its folder. */
+/** Generates the files of a new brand, by path below its folder. */
 import { legalKinds } from "#app/site/legal.ts";
 
 import { accents, paletteOf } from "./colors.ts";
@@ -12,7 +12,7 @@ const categories = [
   { slug: "small", name: "Small", description: "For shelves and tables." },
 ] as const;
 
-/** Prices that look like prices in every currency. */
+/** Plausible prices in every currency. */
 const priceOf = (index: number, currency: string) => {
   const rate =
     { CZK: 25, HUF: 400, JPY: 160, RUB: 95, UAH: 45, KZT: 520, RSD: 117, KRW: 1500 }[currency] ?? 1;

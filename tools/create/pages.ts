@@ -51,7 +51,7 @@ export const legalPage = (kind: LegalKind) =>
   `---\n${yaml({ title: text(legalTitles[kind]), description: notices[kind].description, legal: kind })}---\n\n${notices[kind].body}\n`;
 
 export function pages({ name, slug }: NewBrand): Record<string, unknown> {
-  /** Has the heading of the page, which most kinds of blocks leave to another one. */
+  /** Has the page's heading, because most kinds of blocks lack one. */
   const opening = (title: string, words: string) => ({
     kind: "hero",
     title,

@@ -1,4 +1,4 @@
-/** Pictures of a new brand: its name as a logo and simple things as products. All are to be replaced. */
+/** Pictures of a new brand: its name as a logo and simple shapes as products. The brand replaces all of them. */
 import { type Font, openSync } from "fontkit";
 import sharp from "sharp";
 

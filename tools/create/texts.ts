@@ -1,4 +1,4 @@
-/** Texts of a new brand. Languages without a column begin with open texts: `npm run i18n -- status --locale <code>`. */
+/** Texts of a new brand. Languages without a column start untranslated: `npm run i18n -- status --locale <code>`. */
 type Row = readonly [en: string, fr: string, de: string];
 
 const rows: readonly Row[] = [
@@ -136,15 +136,15 @@ const rows: readonly Row[] = [
 
 const columns: Readonly<Record<string, 1 | 2>> = { fr: 1, de: 2 };
 
-/** Non-breaking before French punctuation. */
+/** Inserts no-break spaces before French punctuation. */
 const typeset = (locale: string, words: string) =>
   locale === "fr" ? words.replaceAll(/ (?=[:;?!])/g, "\u202f") : words;
 
-/** Values are in braces in the texts: `{name}`. */
+/** Placeholders in texts are written `{name}`. */
 export const filled = (words: string, values: Readonly<Record<string, string>>) =>
   Object.entries(values).reduce((rest, [key, value]) => rest.replaceAll(`{${key}}`, value), words);
 
-/** Translations by English text; empty for other languages. @param sets of values, one for each thing a text is about */
+/** Translations by English text; empty for other languages. @param sets values of the placeholders, one set per use */
 export function translationsOf(locale: string, sets: readonly Record<string, string>[]): Map<string, string> {
   const column = columns[locale];
   if (!column) return new Map();
@@ -157,7 +157,7 @@ export function translationsOf(locale: string, sets: readonly Record<string, str
 
 const english = new Set(rows.map(([source]) => source));
 
-/** @throws for a text without a row, so that none is forgotten */
+/** @throws for a text without a row, so that every text is translated */
 export function text(source: string, values: Readonly<Record<string, string>> = {}): string {
   if (!english.has(source)) throw new Error(`tools/create/texts.ts has no row for ${JSON.stringify(source)}`);
   return filled(source, values);

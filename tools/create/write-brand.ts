@@ -20,7 +20,7 @@ export async function writeBrand(folder: string, brand: NewBrand): Promise<void>
   writeTranslations(folder, brand);
 }
 
-/** Languages without translations of the starter get their open texts. */
+/** Languages without starter translations get untranslated texts. */
 function writeTranslations(folder: string, { name, sites }: NewBrand) {
   const content = readContentFiles(projectRoot, folder) as Content;
   const messages = collectNotedMessages(content, folder);

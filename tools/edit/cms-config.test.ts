@@ -20,7 +20,7 @@ const namesIn = (folder: string) => {
   return [...collections, ...singletons].map(({ name }) => name);
 };
 
-test("what a site has of its own is edited where it has it", () => {
+test("overrides of a site are edited in its folder", () => {
   copy.write("sites/ch/menus.yaml", "menu_main: []\n");
   const common = namesIn(plain.folder);
   expect(common).toEqual(expect.arrayContaining(["pages", "products", "articles", "menus", "sites"]));

@@ -7,7 +7,7 @@ import { type ContentType, contentTypes } from "../content/content-types.ts";
 import { formOf } from "./form-fields.ts";
 import { mediaPrefix } from "./form-values.ts";
 
-/** Front matter holds everything but the text below it. */
+/** Markdown files have front matter; their text is below it. */
 const isMarkdown = ({ files }: ContentType) => files[0]!.endsWith(".md");
 
 const isFolder = ({ files }: ContentType) => files[0]!.split("/").at(-1)!.includes("*");
@@ -35,7 +35,11 @@ function collection(type: ContentType, folder: string, name = type.name, label =
 
 type Place = { path: string; name?: string; label?: string };
 
-/** What a site has of its own is in a folder of the site. @param pattern of a file or folder; those of sites once they exist */
+/**
+ * Overrides of a site are in its folder.
+ * @param pattern of a file or folder
+ * @returns the path, or one for each site that has it
+ */
 const placesOf = ({ name, label }: ContentType, pattern: string, contentFolder: string): Place[] =>
   pattern.includes("*")
     ? siteFolders(contentFolder)
@@ -61,7 +65,7 @@ const singletonsOf = (type: ContentType, contentFolder: string) =>
     fields: formOf(type),
   }));
 
-/** Configuration of Sveltia CMS. Its backend for tests reads and writes a folder of the browser; `file-handles.js` is that folder. */
+/** Configuration of Sveltia CMS. Its test backend uses a folder in the browser, which `file-handles.js` provides. */
 export const cmsConfig = (contentFolder: string) => ({
   load_config_file: false,
   backend: { name: "test-repo" },

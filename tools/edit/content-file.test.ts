@@ -10,7 +10,7 @@ import { EditProblem, readForEditor, writeFromEditor } from "./content-file.ts";
 
 const read = (path: string) => readFileSync(join(contentFolder, path), "utf8");
 
-/** What the editor does to an entry: it reads, changes and writes all of it. */
+/** Simulates the editor, which reads, changes and writes the whole entry. */
 function edit(path: string, change: (value: any) => void): string {
   const text = read(path);
   const value = parse(readForEditor(path, text));
@@ -18,19 +18,16 @@ function edit(path: string, change: (value: any) => void): string {
   return writeFromEditor(path, stringify(value), text);
 }
 
-/** Lines of the second text that are not in the first. */
+/** Lines of the second text that are missing in the first. */
 const newLines = (before: string, after: string) => {
   const known = new Set(before.split("\n"));
   return after.split("\n").filter((line) => !known.has(line));
 };
 
-test.each(globSync("**/*.{yaml,md}", { cwd: contentFolder }))(
-  "%s that nobody changed stays as it is",
-  (path) => {
-    const text = read(path);
-    expect(writeFromEditor(path, readForEditor(path, text), text)).toBe(text);
-  },
-);
+test.each(globSync("**/*.{yaml,md}", { cwd: contentFolder }))("%s without changes stays as it is", (path) => {
+  const text = read(path);
+  expect(writeFromEditor(path, readForEditor(path, text), text)).toBe(text);
+});
 
 describe("a change", () => {
   test("touches its line alone", () => {
@@ -105,7 +102,7 @@ test.each([
   expect(() => edit(path, change)).toThrow(problem);
 });
 
-test("a new entry is written as it stands in the form", () => {
+test("a new entry is written as in the form", () => {
   const form = {
     title: "New",
     description: "A page.",

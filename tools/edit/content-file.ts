@@ -1,4 +1,4 @@
-/** A file of the content as the editor reads and writes it. */
+/** Reads and writes a content file for the editor. */
 import { matchesGlob } from "node:path";
 
 import * as v from "valibot";
@@ -45,7 +45,7 @@ export function readForEditor(path: string, text: string): string {
   });
 }
 
-/** @param existing the file as it is, empty for a new one @throws {EditProblem} with every problem of the entry */
+/** @param existing current text, empty for a new file @throws {EditProblem} with every problem of the entry */
 export function writeFromEditor(path: string, text: string, existing: string): string {
   const type = typeOf(path);
   if (!type) return text;
@@ -53,7 +53,7 @@ export function writeFromEditor(path: string, text: string, existing: string): s
   const before = split(path, existing);
   const values = fromForm(type.schema as unknown as Part, parse(given.yaml), parse(before.yaml));
   const yaml = before.yaml ? mergeYaml(before.yaml, values) : stringify(values, { lineWidth: 0 });
-  // Editors end a text without, files with a line break.
+  // Editors omit the final line break, which files have.
   const body =
     given.body === undefined
       ? undefined

@@ -1,4 +1,4 @@
-/** Serves the editor, and the content folder to it, on the loopback interface. */
+/** Serves the editor and the content folder on the loopback interface. */
 import {
   existsSync,
   globSync,
@@ -38,11 +38,11 @@ const types: Record<string, string> = {
   ".jpg": "image/jpeg",
 };
 
-/** What the editor may write beside entries. No scripts and no pages of their own. */
+/** Files that the editor may write besides entries: neither scripts nor HTML pages. */
 const mediaName =
   /^media\/[a-z0-9]+(?:[-./_][a-z0-9]+)*\.(?:webp|png|jpe?g|avif|gif|svg|pdf|zip|webm|mp4|vtt)$/;
 
-/** The bundle names a network for its fonts, which its package has too. */
+/** Replaces the font URLs of a CDN in the bundle by files of npm packages. */
 const fonts = [
   [
     /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/(material-symbols-outlined)[^`"')]+/g,
@@ -59,11 +59,11 @@ type Options = {
   contentFolder: string;
   /** Origins of the sites on the development server, shown beside the editor. */
   sites: { name: string; origin: string }[];
-  /** Of the origin, to which changes are pushed. */
+  /** Branch of `origin` to which changes are pushed. */
   branch: string;
 };
 
-/** Characters of what an editor says of a change. */
+/** Maximum characters of a commit message. */
 const maxMessage = 500;
 
 class Rejection extends Error {
@@ -77,7 +77,7 @@ class Rejection extends Error {
 export function createEditServer({ contentFolder, sites, branch }: Options): Server {
   const policy = [
     "default-src 'self'",
-    // The editor's styles are in its script; pictures that were chosen are blobs.
+    // The editor inserts styles by script; selected pictures are blobs.
     "script-src 'self' 'wasm-unsafe-eval' blob:",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' blob: data:",
@@ -108,7 +108,7 @@ export function createEditServer({ contentFolder, sites, branch }: Options): Ser
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const port = (server.address() as { port: number }).port;
     const hosts = [`localhost:${port}`, `127.0.0.1:${port}`];
-    // A foreign page must neither read nor write, under whatever name it reaches this server.
+    // Other origins must neither read nor write, even through a DNS name of this server.
     if (!hosts.includes(request.headers.host ?? "")) throw new Rejection(403, "wants the host localhost");
     const { origin } = request.headers;
     const isOwn = origin === undefined || hosts.some((host) => origin === `http://${host}`);
@@ -175,7 +175,7 @@ export function createEditServer({ contentFolder, sites, branch }: Options): Ser
 
 const isEditable = (path: string) => typeOf(path) !== undefined || mediaName.test(path);
 
-/** @throws {Rejection} for anything but entries and media */
+/** @throws {Rejection} for paths other than entries and media */
 function contentPath(pathname: string): string {
   const path = normalize(decodeURIComponent(pathname.slice("/files/".length))).replace(/^content\//, "");
   if (path.startsWith("..") || !isEditable(path))

@@ -4,14 +4,14 @@ import { contentTypes } from "../content/content-types.ts";
 
 import { type FormField, formOf } from "./form-fields.ts";
 
-/** The field and those below it. */
+/** The field and all nested fields. */
 const withFields = (field: FormField): FormField[] => {
   const types = (field.types ?? []) as FormField[];
   const below = [...((field.fields ?? []) as FormField[]), ...types];
   return [field, ...(field.field ? withFields(field.field as FormField) : []), ...below.flatMap(withFields)];
 };
 
-test("a default is a single value: the editor refuses its whole configuration for another one", () => {
+test("a default is a single value: the editor rejects its whole configuration for others", () => {
   const fields = contentTypes.flatMap((type) => formOf(type).flatMap(withFields));
   const isSingle = (value: unknown) => ["string", "number", "boolean"].includes(typeof value);
   const withDefault = fields.filter((field) => "default" in field);

@@ -1,4 +1,4 @@
-/** Forms of Sveltia CMS from the schemas of the content. */
+/** Generates forms of Sveltia CMS from the content schemas. */
 import type { ContentType } from "../content/content-types.ts";
 import {
   actionsOf,
@@ -15,15 +15,15 @@ export type FormField = { name: string; label: string; widget: string; required?
   unknown
 >;
 
-/** Name of the field that holds the key of an entry of a record, which a form shows as a list. */
+/** Name of the field for the key of a record's entry, because forms show records as lists. */
 export const keyField = "key";
-/** The same for the value, where it is no object. */
+/** Name of the field for its value, if the value is not an object. */
 export const valueField = "value";
 
-/** Characters; longer texts get an area of several lines. */
+/** Characters; fields for longer texts have several lines. */
 const longText = 120;
 
-/** Fields for files that are no pictures. */
+/** Fields for files other than pictures. */
 const otherFiles = new Set(["file", "sources"]);
 
 /** `inStock` → `In stock` */
@@ -39,7 +39,7 @@ export const fieldsOf = (part: Part): FormField[] =>
   Object.entries(part.entries ?? {}).map(([name, field]) => formField(name, field));
 
 export const formOf = ({ schema }: ContentType): FormField[] => {
-  // A file that a brand may leave out is optional.
+  // A file that a brand may omit is optional.
   const { part } = fieldOf(schema as unknown as Part);
   return part.type === "record" ? [formField("entries", part)] : fieldsOf(part);
 };
@@ -50,7 +50,7 @@ function formField(name: string, schema: Part): FormField {
     name,
     label: labelOf(name),
     required: !isOptional,
-    // Lists and records begin empty; Sveltia CMS refuses the whole configuration for `{}` as the default of a list.
+    // Lists and records start empty; Sveltia CMS rejects the whole configuration for the default `{}` of a list.
     ...(["string", "number", "boolean"].includes(typeof fallback) && { default: fallback }),
   };
   return { ...common, ...widgetOf(name, part) };
@@ -80,7 +80,7 @@ function widgetOf(name: string, part: Part): { widget: string } & Record<string,
     default:
       if (isObject(part))
         return { widget: "object", collapsed: "auto", ...summaryOf(part), fields: fieldsOf(part) };
-      // A value of several types is written as in YAML: `12`, `true`, `[340, 280, 5]`.
+      // A value of several types is written in YAML: `12`, `true`, `[340, 280, 5]`.
       return { widget: "string", hint: "As in YAML: 12, true, [340, 280, 5] or [polycarbonate, aluminium]" };
   }
 }
@@ -93,7 +93,7 @@ const bounds = (part: Part, min: string, max: string) => {
 function textWidget(name: string, part: Part) {
   const { translatable, media } = metadataOf(part) ?? {};
   if (media) return { widget: otherFiles.has(name) ? "file" : "image", choose_url: false };
-  // Raw first: the other mode writes Markdown in its own manner.
+  // Raw first: the rich-text mode reformats Markdown.
   if (translatable === "markdown") return { widget: "markdown", modes: ["raw", "rich_text"] };
   if (requirementOf(part, "iso_date")) return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   const pattern = requirementOf(part, "regex") as RegExp | undefined;
@@ -103,7 +103,7 @@ function textWidget(name: string, part: Part) {
     widget: max !== undefined && max > longText && translatable ? "text" : "string",
     ...(max !== undefined && { maxlength: max }),
     ...(pattern && {
-      // In parentheses: a slash at its end would be taken for the end of a literal.
+      // In parentheses: a trailing slash would be parsed as the end of a literal.
       pattern: [`(?:${pattern.source})`, typeof message === "string" ? message : `wants ${pattern.source}`],
     }),
   };
@@ -137,7 +137,7 @@ function recordList({ value }: Part) {
   };
 }
 
-/** The first text names a closed entry. */
+/** The first text field is the title of a collapsed entry. */
 function summaryOf(part: Part) {
   const first = ["title", "name", "label", "question", "eyebrow", "alt", "id", "code"].find(
     (name) => name in part.entries!,

@@ -1,4 +1,4 @@
-/** Values of content files as the forms of the editor hold them, and back. */
+/** Converts values of content files to those of the editor's forms, and back. */
 import { isDeepStrictEqual } from "node:util";
 
 import { parse, stringify } from "yaml";
@@ -6,12 +6,12 @@ import { parse, stringify } from "yaml";
 import { keyField, valueField } from "./form-fields.ts";
 import { fieldOf, isObject, metadataOf, type Part, variantsOf } from "./schema-parts.ts";
 
-/** Of the addresses of pictures in the editor; content has paths below `content/media`. */
+/** Prefix of picture URLs in the editor; content has paths below `content/media`. */
 export const mediaPrefix = "/media/";
 
 type Values = Record<string, unknown>;
 
-/** A record at the top of a file is the list `entries`. */
+/** A record at the top level of a file is the list `entries`. */
 export const toForm = (schema: Part, value: unknown): unknown =>
   schema.type === "record" ? { entries: show(schema, value) } : show(schema, value);
 
@@ -21,7 +21,7 @@ export const fromForm = (schema: Part, value: unknown, existing: unknown): unkno
 const isValues = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The object schema of a value, which for a variant its `kind` names. */
+/** The object schema of a value; for variants, that of its `kind`. */
 const objectOf = (part: Part, value: Values): Part =>
   new Map(variantsOf(part)).get(String(value.kind)) ?? part;
 
@@ -81,7 +81,7 @@ function readRecord(own: Part, items: Values[], existing: unknown): Values {
   );
 }
 
-/** Forms give all fields a value; files name what differs from the default. */
+/** Forms have values for all fields; files only those that differ from the default. */
 function isLeftOut(schema: Part, value: unknown, existing: unknown): boolean {
   const { isOptional, fallback } = fieldOf(schema);
   if (!isOptional || existing !== undefined)

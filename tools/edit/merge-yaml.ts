@@ -2,20 +2,22 @@ import { isDeepStrictEqual } from "node:util";
 
 import { type Document, isMap, isScalar, isSeq, type Node, parse, parseDocument } from "yaml";
 
-/** Changes only what differs: comments, order, quotes and line breaks of the rest stay, so that differences in Git are small. */
+/**
+ * Changes only what differs: comments, order, quotes and line breaks of the rest are preserved, for small Git diffs.
+ */
 export function mergeYaml(text: string, value: unknown): string {
   const document = parseDocument(text);
   const before = linesOf(document);
   document.contents = merge(document, document.contents, value) as typeof document.contents;
   const after = linesOf(document);
-  // The library writes spaces and quotes in its own manner; lines that it wrote the same before keep theirs.
+  // The library normalizes spaces and quotes; lines with the same output before and after keep their original text.
   const own = ownLines(text.split("\n"), before);
   const merged = after.map((line) => own.get(line) ?? line).join("\n");
   const written = after.join("\n");
   return isDeepStrictEqual(parse(merged), parse(written)) ? merged : written;
 }
 
-/** The lines of the text behind each that the library wrote: it writes `{…}` and `[…]` in one, however long. */
+/** Original lines by the library's output, which has each `{…}` and `[…]` on one line of any length. */
 function ownLines(lines: readonly string[], written: readonly string[]): ReadonlyMap<string, string> {
   const own = new Map<string, string>();
   let next = 0;
@@ -50,7 +52,7 @@ function merge(document: Document, node: Node | null | undefined, value: unknown
     return node;
   }
   if (isScalar(node) && typeof value === "string" && typeof node.value === "string") {
-    // Block texts end with a line break in files and without one in forms; schemas trim.
+    // Block scalars end with a line break in files but not in forms; schemas trim.
     if (node.value.trim() !== value.trim())
       node.value = node.value.endsWith("\n") ? `${value.trimEnd()}\n` : value;
     return node;

@@ -57,7 +57,7 @@ test("what was changed is a commit on the branch, and nothing else is in it", as
   expect(await changedFiles(content)).toEqual([]);
 });
 
-test("what Git says is shown: a branch that somebody else has changed", async () => {
+test("Git's message is shown: a branch that has other changes", async () => {
   const other = join(root, "other");
   git(root, "clone", "--quiet", "--branch", "editing", origin, "other");
   const commit = ["-c", "user.name=Other", "-c", "user.email=other@brand.example", "commit", "--quiet"];

@@ -1,4 +1,4 @@
-/** Changes of the content as a commit on a branch of the repository's origin, for people without Git. */
+/** Publishes content changes as a commit on a branch of `origin`, for people without Git. */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
@@ -9,7 +9,7 @@ import { EditProblem } from "./content-file.ts";
 
 const run = promisify(execFile);
 
-/** Milliseconds; then a server asks for a password that nobody can type. */
+/** Milliseconds. The limit ends requests for a password, which cannot be entered. */
 const timeout = 60_000;
 
 async function git(folder: string, ...args: string[]): Promise<string> {
@@ -41,7 +41,7 @@ export async function changedFiles(folder: string): Promise<string[]> {
     .map((line) => line.slice(3 + prefix.length));
 }
 
-/** @throws {EditProblem} with what is wrong with the content, or with what Git says */
+/** @throws {EditProblem} with the problems of the content, or with Git's message */
 export async function publish(folder: string, branch: string, message: string): Promise<void> {
   if (message.trim() === "") throw new EditProblem("Say in a few words what has changed");
   const { problems } = readAndCheck(folder);

@@ -1,4 +1,4 @@
-/** The parts of a Valibot schema from which forms are made; Valibot's own types are generic. */
+/** The parts of a Valibot schema that forms depend on; Valibot's own types are generic. */
 import type { FieldMetadata } from "#app/validation/fields.ts";
 
 export type Part = {
@@ -17,8 +17,8 @@ export type Part = {
 export type Field = { part: Part; isOptional: boolean; fallback: unknown };
 
 /**
- * A field of a partial schema may be optional twice: what is missing there has no fallback. A value that may be null is
- * asked for like any other.
+ * A field of a partial schema may be optional twice; its missing value has no fallback. Nullable fields are treated
+ * like any other.
  */
 export function fieldOf(schema: Part): Field {
   if (schema.type === "nullable" && schema.wrapped) return fieldOf(schema.wrapped);

@@ -12,7 +12,7 @@ import { readLanguages } from "./languages.ts";
 
 type Pair = [label: string, value: string];
 
-/** A label, a value of another gender, and the right one. */
+/** A label, a value of the wrong gender, and the right one. */
 const examples: Partial<Record<LocaleCode, [label: string, wrong: string, right: string][]>> = {
   bg: [["Цвят", "черна", "черен"]],
   cs: [["Barva", "černý", "černá"]],
@@ -47,7 +47,7 @@ describe.each(Object.keys(genderRules) as LocaleCode[])("%s", async (code) => {
   test("a color that was given another gender is reported with its line", () => {
     const [[, wrong, right]] = examples[code]! as [[string, string, string]];
     const black = { context: "vocabulary:colors.black.label", source: "Black", translation: right };
-    // The brand has texts in some of these languages, and a color in all.
+    // The brand has texts in only some of these languages, but a color in all.
     const colors = [{ ...black, file: `tests/brand/locales/${code}.po`, line: 7 }];
     const {
       language,

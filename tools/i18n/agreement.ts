@@ -11,7 +11,7 @@ type Texts = { language: Language; labels: readonly CatalogEntry[]; content: rea
 
 type Knows = (word: string) => boolean;
 
-/** Each value is compared with the labels below which products show it. */
+/** Compares each value with the labels under which products show it. */
 export function checkAgreement(content: Content, texts: Texts, knows: Knows): Problem[] {
   const values = new Map(texts.content.map((entry) => [entry.context, entry] as const));
   const color = texts.labels.find(({ source }) => source === "Color");
@@ -30,7 +30,7 @@ export function checkAgreement(content: Content, texts: Texts, knows: Knows): Pr
   });
 }
 
-/** Contexts of label and value, without repetition. */
+/** Distinct pairs of label and value contexts. */
 function pairsOf({ products }: Content): [label: string, value: string][] {
   const pairs = new Map<string, [string, string]>();
   for (const { value } of products)
@@ -42,8 +42,8 @@ function pairsOf({ products }: Content): [label: string, value: string][] {
 }
 
 /**
- * Only values that are adjectives alone; one with a noun agrees with that.
- * @returns the gender that the label has, if the value has another
+ * Ignores values that are not adjectives alone, because an adjective with a noun agrees with that noun.
+ * @returns the gender of the label, if that of the value differs
  */
 export function clash(locale: LocaleCode, label: string, value: string, knows: Knows) {
   const rules = genderRules[locale];

@@ -85,7 +85,7 @@ describe("the gate", () => {
   });
 });
 
-test("what the code tells translators stands in the catalogs of all languages", () => {
+test("comments for translators are in the catalogs of all languages", () => {
   const files = globSync("app/**/*.{ts,tsx}", { cwd: projectRoot });
   const notes = files.flatMap((file) =>
     Array.from(

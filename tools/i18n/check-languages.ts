@@ -8,7 +8,7 @@ import { checkersOf, ownWordCheckersOf } from "./checkers.ts";
 import { interfaceCatalogs } from "./interface-catalogs.ts";
 import type { LanguageTexts } from "./languages.ts";
 
-/** @param isDraft by the context of a text: what nobody sees yet may be untranslated */
+/** @param isDraft by the context of a text; texts of drafts may be untranslated */
 export const checkLanguage = (
   { language, labels, content = [], ofSites, problems, glossaries, brand }: LanguageTexts,
   isDraft: (context: string) => boolean,
@@ -28,15 +28,15 @@ export type CheckedLanguage = {
   code: LocaleCode;
   hasSite: boolean;
   problems: readonly Problem[];
-  /** Texts of the interface, and those of them that are in English. */
+  /** Number of interface texts, and of those in English. */
   texts: number;
   open: number;
 };
 
 /**
- * What the gate stops at: mistakes in languages that visitors read. Those of others are counted.
- * @param chosen a language that somebody asked for, with a site or without
- * @param ownsInterface of the demo, which comes with the software; another brand cannot mend the interface
+ * Problems that fail the check: mistakes in languages with a site. Those in other languages are counted.
+ * @param chosen a requested language, with or without a site
+ * @param ownsInterface true for the demo, which is part of the software; other brands cannot correct the interface
  */
 export function judgeLanguages(
   languages: readonly CheckedLanguage[],
@@ -60,7 +60,7 @@ export function judgeLanguages(
 
 const isOfSoftware = ({ file }: Problem) => /^(?:app|docs)\//.test(file);
 
-/** Texts of drafts; those of entries that have a date are wanted before it comes. */
+/** Texts of drafts. Entries with a date must be translated before that date. */
 export function draftTexts(content: Content): (context: string) => boolean {
   const { pages, articles, products, categories, certificates, downloads } = content;
   const draftsOf = (
@@ -100,7 +100,7 @@ export function checkContentCatalogs(content: Content): Problem[] {
   });
 }
 
-/** Texts of sites that nothing shows, in the content or in the interface. */
+/** Texts of sites that match no text of the content or of the interface. */
 export function checkSiteTexts(content: Content): Problem[] {
   const messages = new Set(
     collectMessages(content).flatMap(({ context, source }) => [

@@ -37,13 +37,13 @@ const checkGlossary =
     })(language, entries);
   };
 
-/** For words that a site has of its own: whatever they are, they were written in its language. */
+/** For texts of a single site, which are written in its language and need no translation. */
 export const ownWordCheckersOf = ({ ofContent }: Glossaries): readonly Checker[] => [
   ...faultCheckers,
   checkEach((entry) => findForbidden(entry, ofContent.forbidden, [])),
 ];
 
-/** Which texts are the software's, and which a brand's. */
+/** Assigns texts to the software or to a brand. */
 export const isOfInterface = ({ file }: { file: string }) => file.startsWith("app/locales/");
 
 export const checkersOf = (glossaries: Glossaries, brand: string): readonly Checker[] => [

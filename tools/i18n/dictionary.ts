@@ -11,13 +11,13 @@ const packages: Partial<Record<LocaleCode, string>> = { rs: "dictionary-sr-latn"
 
 export const packageOf = (locale: LocaleCode) => packages[locale] ?? `dictionary-${locale}`;
 
-/** In this repository, because no package has them. */
+/** Stored in this repository, because no package has them. */
 const folders: Partial<Record<LocaleCode, string>> = {
   ar: "docs/glossary/hunspell-ar",
   kz: "docs/glossary/hunspell-kk",
 };
 
-/** A brand may have packages of its own. */
+/** A brand may have its own packages. */
 function folderOf(locale: LocaleCode): string | undefined {
   const own = folders[locale];
   const paths = own
@@ -80,8 +80,8 @@ function repairAffixes(affixes: string) {
 }
 
 /**
- * Dictionaries contain one kind of apostrophe, Greek words without the second accent before enclitics, and Arabic words
- * without the marks of vowels.
+ * Adapts texts to dictionaries, which have one kind of apostrophe, Greek words without the second accent before
+ * enclitics, and Arabic words without vowel marks.
  */
 const formsOf = (word: string) => [
   word,

@@ -55,7 +55,7 @@ test("open texts of a draft are none that a language lacks", () => {
   expect(problemsOf("draft: true")).toEqual([]);
 });
 
-test("what a comment says to translators stands above the text in the catalog", () => {
+test("a comment for translators is above the text in the catalog", () => {
   const { messages, extracted } = checkWith("draft: true");
   const notes = messages
     .filter(({ context }) => context.startsWith("pages/of-a-test:"))

@@ -1,4 +1,4 @@
-/** Finds untranslated English. */
+/** Finds English text in translations. */
 import type { CatalogEntry } from "#app/server/data/import/catalogs/catalog-file.server.ts";
 import type { Mistake } from "#app/server/data/import/catalogs/checker.ts";
 import {
@@ -13,12 +13,12 @@ import { withoutPhrases } from "./phrases.ts";
 /** Shorter words are units and abbreviations (`mm`, `dpi`, `USB`), shared by most languages. */
 const word = /\p{L}{4,}/u;
 
-/** A lower-case Latin word in a language of another script. */
+/** Matches a lower-case Latin word in a language of another script. */
 const latinWord = /(?<![\p{L}\d/.-])(?=\p{Ll})\p{Script=Latin}{4,}(?![\p{L}\d])/u;
 
 /**
- * A translation equal to its source is English, unless it consists of `same` words (names and glossary entries).
- * In longer texts, four shared words in a row are English, as is one Latin word in another script.
+ * A translation that equals its source is English, unless it consists of `same` words (names and glossary entries). In
+ * longer texts, four consecutive source words are English, as is one Latin word in another script.
  */
 export function findEnglish(
   { source, translation }: Pick<CatalogEntry, "source" | "translation">,

@@ -10,7 +10,7 @@ test("a term is found as a whole word, in capitals or not", () => {
   expect(find("Durch die Mitte, Individuum", "du")).toEqual([]);
 });
 
-test("a star stands for any ending", () => {
+test("a star matches any ending", () => {
   expect(find("Слідуючим кроком", "слідуюч*")).toEqual(['"Слідуючим"']);
   expect(find("наслідуючий", "слідуюч*")).toEqual([]);
 });
@@ -20,7 +20,7 @@ test("an apostrophe belongs to the word around it", () => {
   expect(find("Це «являється» помилкою", "являється")).toEqual(['"являється"']);
 });
 
-test("words of a term may stand on two lines", () => {
+test("words of a term may be on two lines", () => {
   expect(find("приймати\nучасть", "приймати участь")).toHaveLength(1);
 });
 

@@ -1,4 +1,4 @@
-/** Genders of nouns and adjectives by their endings, as far as labels of specifications need them. */
+/** Genders of nouns and adjectives by their endings, as far as specification labels need them. */
 import type { LocaleCode } from "#app/site/markets.ts";
 
 export type Gender = "m" | "f" | "n" | "pl";
@@ -10,7 +10,7 @@ export type GenderRules = {
   /** The first pattern that fits decides. */
   nouns: readonly (readonly [RegExp, Gender])[];
   adjectives: readonly Declension[];
-  /** Nouns that have the endings of an adjective. */
+  /** Nouns with the endings of adjectives. */
   alsoNouns?: readonly string[];
 };
 
@@ -22,8 +22,8 @@ const declension = (m: string, f: string, n: string, pl: string): Declension => 
 });
 
 /**
- * Languages whose adjectives can be told from nouns by their endings. In Latvian and Serbian most cannot, and Romanian and
- * German name colors by nouns.
+ * Languages whose adjectives differ from nouns in their endings. In Latvian and Serbian most do not, and Romanian and
+ * German use nouns for colors.
  */
 export const genderRules: Partial<Record<LocaleCode, GenderRules>> = {
   bg: {
@@ -121,7 +121,7 @@ export const genderRules: Partial<Record<LocaleCode, GenderRules>> = {
 
 type Knows = (word: string) => boolean;
 
-/** @returns every gender that the word can have; none if it is no adjective */
+/** @returns all possible genders of the word; none if it is not an adjective */
 export function gendersOf(word: string, { adjectives, alsoNouns = [] }: GenderRules, knows: Knows): Gender[] {
   if (alsoNouns.includes(word)) return [];
   const found = adjectives.flatMap((forms) =>
@@ -138,7 +138,7 @@ export function gendersOf(word: string, { adjectives, alsoNouns = [] }: GenderRu
 
 const genders = ["m", "f", "n", "pl"] as const;
 
-/** A noun that looks like an adjective has no other genders in the dictionary. */
+/** In the dictionary, a noun that looks like an adjective has no other genders. */
 const isDeclined = (stem: string, index: number, forms: Declension, knows: Knows) =>
   stem !== "" &&
   (["m", "f", "n"] as const).every((gender) => knows(stem + (forms[gender][index] ?? forms[gender][0])));

@@ -10,14 +10,14 @@ import type { ForbiddenTerm } from "./forbidden-terms.ts";
 export type Glossary = {
   same: readonly string[];
   forbidden: readonly ForbiddenTerm[];
-  /** Terms that the software forbids and a brand does not. */
+  /** Terms that only the software forbids. */
   allowed: readonly string[];
 };
 
-/** For the texts of the interface, and for those of a brand. */
+/** For interface texts, and for texts of a brand. */
 export type Glossaries = { ofInterface: Glossary; ofContent: Glossary };
 
-/** The glossary of the software, to which a brand adds its own. A brand may allow what the software avoids. */
+/** The software's glossary with the additions of a brand. A brand may allow terms that the software forbids. */
 export function readGlossaries(locale: LocaleCode, folder: string): Glossaries | Problem {
   const file = `docs/glossary/${locale}.md`;
   if (!existsSync(join(projectRoot, file)))
@@ -35,7 +35,7 @@ export function readGlossaries(locale: LocaleCode, folder: string): Glossaries |
   };
 }
 
-/** Files that do not exist are empty. */
+/** Missing files count as empty. */
 function merge(...paths: string[]): Glossary {
   const parts = paths.filter((path) => existsSync(path)).map((path) => readFileSync(path, "utf8"));
   const glossaries = parts.map(parseGlossary);
@@ -65,7 +65,7 @@ export function parseGlossary(content: string): Glossary {
   };
 }
 
-/** Between commas. */
+/** Splits at commas. */
 const listOf = (content: string, heading: string) =>
   sectionOf(content, heading)
     .split(/[,\n]/)

@@ -19,11 +19,11 @@ export type LanguageTexts = {
   language: Language;
   labels: CatalogEntry[];
   content: CatalogEntry[] | undefined;
-  /** What folders of sites say in this language. None of it is translated, so source and translation are the same. */
+  /** Texts of site folders in this language. They are not translated, so source and translation are equal. */
   ofSites: CatalogEntry[];
   problems: Problem[];
   glossaries: Glossaries | Problem;
-  /** The brand's name. */
+  /** Name of the brand. */
   brand: string;
 };
 
@@ -65,7 +65,7 @@ function wordsOfSites({ sites, pages, overrides }: Content, locale: LocaleCode):
   );
   const entries = [...pages, ...overrides].filter(({ site }) => site !== undefined && codes.has(site));
   return entries.flatMap(({ schema, value, source: { file, lineAt } }) => {
-    // The title of a page in Markdown is the title of its block too.
+    // The title of a Markdown page is also that of its block.
     const words = new Map<string, CatalogEntry>();
     translateEntry<unknown>(schema, value, "", ({ context, source, role }) => {
       const line = lineAt(context.slice(1).split("."));
@@ -77,7 +77,7 @@ function wordsOfSites({ sites, pages, overrides }: Content, locale: LocaleCode):
   });
 }
 
-/** The messages of the content with what their sources tell translators. */
+/** Messages of the content, with the translators' comments of the sources. */
 export function collectNotedMessages(content: Content, folder: string): Message[] {
   const sources = sourcesOf(content, relative(projectRoot, folder));
   return collectMessages(content).map((message) => {

@@ -11,7 +11,7 @@ import type { Mistake } from "#app/server/data/import/catalogs/checker.ts";
  */
 const lineLength = { button: 25, menu: 18 };
 
-/** Two lines, less the loss at line breaks. */
+/** Two lines, minus the loss at line breaks. */
 const maxLength = { button: 40, menu: 36 };
 
 type Label = keyof typeof lineLength;

@@ -13,10 +13,10 @@ import { demoContent } from "#tests/support/demo-content.ts";
 const { sites } = demoContent.sites.value;
 const { catalogs } = demoContent;
 
-/** These use system fonts, because web fonts would have megabytes. */
+/** These languages use system fonts, because web fonts would have megabytes. */
 const chineseJapaneseKorean =
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\u3000-\u303f\uff00-\uffef]/u;
-/** Shown only on systems whose fonts have it. */
+/** Shown only on systems with a font for it. */
 const keys = "⌘";
 
 function textsOf(locale: LocaleCode): string[] {
@@ -81,7 +81,7 @@ describe.each(localeCodes)("a page in %s", (locale) => {
     const ofText = first.filter(({ family }) => family === "Noto Sans");
     const ofHeadings = first.filter(({ family }) => family !== "Noto Sans");
     const letters = inCapitals.join("").match(/[\p{L}\p{M}]/gu)!;
-    // Rare letters are from foreign names.
+    // Rare letters occur only in foreign names.
     const likely = [...Map.groupBy(letters, (letter) => letter)]
       .filter(([, those]) => those.length > letters.length / 10_000)
       .map(([letter]) => letter);

@@ -1,8 +1,8 @@
-/** Measures of a translation are those of the English: the same number has the same unit. */
+/** Compares measures: the same number must have the same unit as in English. */
 import type { CatalogEntry } from "#app/server/data/import/catalogs/catalog-file.server.ts";
 import type { Language, Mistake } from "#app/server/data/import/catalogs/checker.ts";
 
-/** Symbols of all scripts by unit. Words for hours and minutes are not compared: languages inflect them. */
+/** Symbols in all scripts by unit. Hours and minutes as words are not compared, because languages inflect them. */
 const symbols: Record<string, readonly string[]> = {
   mm: ["mm", "мм", "مم"],
   cm: ["cm", "см", "سم"],
@@ -58,11 +58,11 @@ const plainNumber = (written: string, decimal: "." | ",") =>
     .replaceAll(decimal === "." ? "," : ".", "")
     .replace(decimal, ".");
 
-/** `۱۵` is `15`. */
+/** Converts digits: `۱۵` becomes `15`. */
 const inLatinDigits = (text: string) =>
   text.replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15));
 
-/** One and two may be words, or forms of the unit. */
+/** One and two may be written as words, or as forms of the unit. */
 const oftenWords: ReadonlySet<string> = new Set(["1", "2"]);
 
 export function compareMeasures(

@@ -25,7 +25,7 @@ export function patternOf(phrase: string): RegExp {
   return pattern;
 }
 
-/** Longest first, so that a part of a name is not removed alone. */
+/** Longest first, so that a phrase is removed before a part of it. */
 export function withoutPhrases(text: string, phrases: readonly string[]): string {
   const longestFirst = phrases.toSorted((a, b) => b.length - a.length);
   return longestFirst.reduce((rest, phrase) => rest.replaceAll(patternOf(phrase), " "), text);

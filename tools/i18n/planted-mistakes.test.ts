@@ -1,4 +1,7 @@
-/** Plants mistakes in a copy of each language: in the interface, and in the brand's texts. Each must be reported in one line. */
+/**
+ * Plants mistakes in a copy of each language, in the interface and in the brand's texts. Each must be reported in one
+ * line.
+ */
 import { describe, expect, test } from "vitest";
 
 import { sourceLocale } from "#app/site/markets.ts";
@@ -28,10 +31,10 @@ const isProse = ({ source }: CatalogEntry) => /^[\w ,.]+$/.test(source) && plain
 
 const isPlural = ({ source }: CatalogEntry) => source.startsWith("{count, plural, one {");
 
-/** Of all texts. */
+/** Mistakes for texts of the interface and of the brand. */
 function plants(languageTag: string, { forbidden }: Glossary): Plant[] {
   const isLatin = isWrittenIn("Latn", languageTag);
-  // The last ones are the brand's own.
+  // The last terms are those of the brand.
   const term = forbidden.at(-1);
   const never = term!.never.replace("*", "");
   return [
@@ -129,7 +132,7 @@ function plantAll(code: string, texts: readonly CatalogEntry[], mistakes: readon
 
 const content = readContentFiles(projectRoot, contentFolder) as Content;
 
-/** Those with terms that their texts must not have. */
+/** Languages with forbidden terms. */
 const languages = readLanguages(content, contentFolder).flatMap((texts) =>
   "ofInterface" in texts.glossaries &&
   texts.glossaries.ofInterface.forbidden.length > 0 &&
@@ -178,7 +181,7 @@ describe.each([
   });
 
   test.each(glossary.forbidden)(
-    "the term “$never” is found in a sentence, and what stands for it is none",
+    "the term “$never” is found in a sentence, and its replacement is not",
     (term) => {
       const never = term.never.replace("*", "");
       const inSentence = (word: string) => findForbidden({ translation: `A, ${word}.` }, [term], []);

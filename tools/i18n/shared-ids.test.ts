@@ -15,7 +15,7 @@ const entry = (area: string, translation: string, context = "") => ({
 const check = (...entries: ReturnType<typeof entry>[]) =>
   checkSharedIds({ code: "uk", tag: "uk" }, entries).map(formatProblem);
 
-test("two translations of one id are found, with both and where they stand", () => {
+test("two translations of one id are found, with both texts and their positions", () => {
   const entries = [entry("catalog", "Продукція"), entry("search", "Вироби"), entry("support", "Продукція")];
   expect(check(...entries)).toEqual([
     'app/locales/uk/search.po:7: uk: got "Вироби", wanted "Продукція" as in app/locales/uk/catalog.po:7, ' +

@@ -42,7 +42,7 @@ const entriesOf = (content: Content): Entry<unknown>[] => [
   ...content.articles,
 ];
 
-/** Line of the word, searched from its entry on. The source text is skipped. */
+/** Line of the word, searched from the start of its entry. The source text is skipped. */
 function lineOf(file: string, from: number, word: string): number {
   const lines = readFileSync(join(projectRoot, file), "utf8").split("\n");
   const index = lines.findIndex(
@@ -51,7 +51,7 @@ function lineOf(file: string, from: number, word: string): number {
   return index < 0 ? from : index + 1;
 }
 
-/** Words of names of products, places, streets, people and languages, with their translations. */
+/** Words in names of products, places, streets, people and languages, with their translations. */
 export function namesIn(content: Content, locale: LocaleCode): Set<string> {
   const { brand, sites, products, places, catalogs } = content;
   const written = new Set(entriesOf(content).flatMap((entry) => writtenNames(entry)));

@@ -84,7 +84,7 @@ test.each<[LocaleCode, string, string]>([
   },
 );
 
-test("a misspelling is reported once, with how often it stands and what it could be", async () => {
+test("a misspelling is reported once, with its count and suggestions", async () => {
   const { problems } = await check({ locale: "en", translation: "A keybord, and one more keybord" });
   expect(problems).toEqual([
     expect.stringMatching(/"keybord" is not known \(2 times\), did you mean .*keyboard/),

@@ -62,7 +62,7 @@ export async function checkSpelling(
   }
 }
 
-/** No word of it is excused as one of the English text. */
+/** No words of a source text are exempt. */
 const withoutSource = (entry: CatalogEntry): CatalogEntry => ({ ...entry, source: "" });
 
 const sum = (one: Spelling, other: Spelling): Spelling => ({
@@ -130,7 +130,7 @@ export const carriedOver = (source: string): ReadonlySet<string> =>
       .filter((word) => /\p{Lu}/u.test(word)),
   );
 
-/** @param carried words that are the same in the English text @param used is told the allowed words that occurred */
+/** @param carried words that equal the English text @param used collects the allowed words that occurred */
 export function createJudge(
   {
     dictionary,

@@ -13,7 +13,7 @@ export const areaOf = ({ file, context }: Pick<CatalogEntry, "file" | "context">
 
 const isOpen = ({ translation }: CatalogEntry) => translation === "";
 
-/** A table with one row per language and the open texts of its areas. */
+/** A table with one row per language and the untranslated texts per area. */
 export function formatStatus(languages: readonly LanguageTexts[]): string {
   const rows = languages.map(({ language, labels, content = [] }) => [
     language.code,
@@ -43,7 +43,7 @@ function countAreas(entries: readonly CatalogEntry[]): string {
   return [...areas].map(([area, { length }]) => `${area} ${length}`).join(", ");
 }
 
-/** One line per open text, with its previous English text. */
+/** One line per untranslated text, with its previous English text. */
 export function formatOpenTexts({ labels, content = [] }: LanguageTexts): string {
   const open = [...labels, ...content].filter(isOpen);
   const lines = open.map(({ file, line, source, former }) => {

@@ -1,4 +1,4 @@
-/** The demo's glossaries: what they forbid can be found. */
+/** Verifies that the forbidden terms of the demo's glossaries are found. */
 import { describe, expect, test } from "vitest";
 
 import { localeCodes, sourceLocale } from "#app/site/markets.ts";
@@ -16,12 +16,12 @@ const languages = localeCodes
   })
   .filter(({ own }) => own.length > 0);
 
-test("the demo has terms of its own in fifteen languages", () => {
+test("the demo has its own terms in fifteen languages", () => {
   expect(languages).toHaveLength(15);
 });
 
 describe.each(languages)("$code", ({ own }) => {
-  test.each(own)("the term “$never” is found in a sentence, and what stands for it is none", (term) => {
+  test.each(own)("the term “$never” is found in a sentence, and its replacement is not", (term) => {
     const never = term.never.replace("*", "");
     const inSentence = (word: string) => findForbidden({ translation: `A, ${word}.` }, [term], []);
     expect(inSentence(never)).toEqual([{ got: JSON.stringify(never), wanted: term.instead }]);

@@ -9,7 +9,7 @@ import {
   type FormerText,
 } from "#app/server/data/import/catalogs/catalog-file.server.ts";
 
-/** Preserves existing translations; new messages are open. */
+/** Preserves existing translations; new messages are untranslated. */
 export function writeCatalog(
   path: string,
   locale: string,
@@ -20,8 +20,8 @@ export function writeCatalog(
 }
 
 /**
- * If the English text has changed, the translation stays as gettext's `fuzzy` entry with the former text in
- * `#| msgid`. It counts as open until a translator removes the mark.
+ * If the English text has changed, the translation stays as gettext's `fuzzy` entry with the previous text in `#|
+ * msgid`. It counts as untranslated until a translator removes the flag.
  */
 export function composeCatalog(
   locale: string,

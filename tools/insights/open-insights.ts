@@ -15,7 +15,7 @@ export async function openAndPrint(
   for (const line of printInsights(report, request.days)) print(line);
 }
 
-/** A server that has the embedded database open reads it. */
+/** If a server has the embedded database open, that server reads it. */
 async function read(
   request: InsightsRequest,
   { DATABASE_URL: url, DATA_DIR: folder }: Settings,

@@ -33,7 +33,7 @@ test("the policy keeps its hashes and closes what a page without scripts does no
   );
 });
 
-test("a notice stands in the place of forms; a list with filters stays, its fields disabled; searches go", () => {
+test("a notice replaces forms; a list with filters stays, its fields disabled; searches go", () => {
   expect(bodyOf('<form class="f" method="post"><input name="a"/></form>')).toBe(note);
   expect(bodyOf('<form action="/stores"><select></select></form>')).toBe(note);
   expect(bodyOf('<form role="search" action="/search"><input/></form>')).toBe("");

@@ -36,7 +36,7 @@ const commands: Record<Request["subcommand"], (context: Context, request: Reques
 export const operate = (context: Context, request: Request): Promise<void> =>
   commands[request.subcommand](context, request);
 
-/** On the database that the environment names. */
+/** Uses the database of the environment. */
 export async function openAndOperate(request: Request): Promise<void> {
   const settings = parseSettings(process.env);
   const database = await openDatabase({ url: settings.DATABASE_URL, folder: settings.DATA_DIR });

@@ -37,7 +37,7 @@ An embedded database belongs to the server while it runs: stop the server first.
 
 export type Request = ReturnType<typeof parseRequest>;
 
-/** Ends the process where the arguments are wrong, and after printing help. */
+/** Exits on invalid arguments and after printing help. */
 export function parseRequest(args: string[]) {
   const {
     values: options,

@@ -24,7 +24,7 @@ describe("award-invitation", () => {
     expect(html).toContain('<a href="mailto:award@workshop.example">award@workshop.example</a>');
   });
 
-  test("of an award that is not there any more nothing is shown", async () => {
+  test("nothing is shown of an award that no longer exists", async () => {
     expect(await renderBlock({ ...fixture, invitation: undefined })).toBe("");
   });
 });

@@ -5,7 +5,7 @@ import { renderBlock } from "#tests/support/render-block.tsx";
 import { fixture } from "./marquee.definition.ts";
 
 describe("marquee", () => {
-  test("the words stand twice, and the second time they are not read out", async () => {
+  test("the words are there twice, and screen readers skip the copy", async () => {
     const html = await renderBlock(fixture);
     const [read, hidden] = html.split('aria-hidden="true"><li');
     expect(read).toContain("90,000 days");

@@ -166,7 +166,7 @@ export const pdfCatalog = defineSlotRecipe({
       alignItems: "center",
       gridTemplateColumns: { base: "minmax(0, 1fr)", md: "minmax(0, 2fr) minmax(0, 3fr)" },
     },
-    // The cover picture is a standing book with visible pages and a spine.
+    // The cover picture resembles a standing book with visible pages and a spine.
     cover: {
       position: "relative",
       width: "full",

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { changeZoom, openPages, turn } from "./spreads.ts";
 
-describe("the pages that lie open", () => {
+describe("the visible pages", () => {
   test.each([
     [1, 32, [1]],
     [2, 32, [2, 3]],

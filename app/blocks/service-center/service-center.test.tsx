@@ -5,7 +5,7 @@ import { renderBlock } from "#tests/support/render-block.tsx";
 import { fixture } from "./service-center.definition.ts";
 
 describe("service-center", () => {
-  test("a center stands under its country, with a telephone number to dial", async () => {
+  test("centers are listed by country, with a telephone link", async () => {
     const html = await renderBlock(fixture);
     expect(html).toMatch(/<h3[^>]*>Greece<\/h3>/);
     expect(html).toContain('<span dir="auto">Οδός Δάσους 0</span><span dir="auto">100 00 Αθήνα</span>');

@@ -7,13 +7,13 @@ import { fixture } from "./team.definition.ts";
 const [member] = fixture.members;
 
 describe("team", () => {
-  test("initials stand for a missing photo", async () => {
+  test("initials replace a missing photo", async () => {
     const html = await renderBlock({ ...fixture, members: [member!] });
     expect(html).toMatch(/<svg[^>]*aria-hidden="true"[^]*<text [^>]*>IV<\/text>/);
     expect(html).not.toContain("<img");
   });
 
-  test("a photo takes the place of the initials", async () => {
+  test("a photo replaces the initials", async () => {
     const photo = { src: "scenes/lab.webp", alt: "Ines Vark at her desk." };
     const html = await renderBlock({ ...fixture, members: [{ ...member!, photo }] });
     expect(html).toContain('alt="Ines Vark at her desk."');

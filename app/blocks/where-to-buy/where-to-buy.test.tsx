@@ -5,7 +5,7 @@ import { renderBlock } from "#tests/support/render-block.tsx";
 import { fixture } from "./where-to-buy.definition.ts";
 
 describe("where-to-buy", () => {
-  test("shops stand under their country, online shops apart from those with a door", async () => {
+  test("shops are listed by country, online shops apart from physical ones", async () => {
     const words = (await renderBlock(fixture)).replaceAll(/<[^>]+>/g, " ");
     expect(words).toMatch(
       /Germany\s+Shops\s+Holzkontor am Speicher.*Online shops\s+Holz &amp; Licht Versand/s,

@@ -19,10 +19,10 @@ export type Parts = {
   styles?: string;
 };
 
-/** Milliseconds in which the browser responds to the interaction, such as by painting a tap. */
+/** Milliseconds for the browser to respond to the interaction first, such as by painting a tap. */
 const responseTime = 200;
 
-/** At once if the page has nothing to show without the application. */
+/** Loads at once if the page has nothing to show without the application. */
 export function loadWhenNeeded(parts: Parts): void {
   if (document.querySelector("[data-application=now]"))
     loadApplication(parts, () => loadOnFirstInteraction(parts));
@@ -36,7 +36,7 @@ function loadOnFirstInteraction(parts: Parts): void {
     if (event.type === "pointermove" && isResting(event as PointerEvent)) return;
     listening.abort();
     const listenAgain = () => loadOnFirstInteraction(parts);
-    // A page that the interaction leaves does not need it.
+    // Not needed if the interaction leaves the page.
     setTimeout(() => (isLeaving() ? listenAgain() : loadApplication(parts, listenAgain)), responseTime);
   };
   /** Browsers send `pointermove` for a resting pointer on a new page. */

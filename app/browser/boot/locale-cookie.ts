@@ -4,7 +4,7 @@ import { cookieAge } from "../../site/cookie-consent.ts";
 export const localeCookie = (locale: string, secure: boolean): string =>
   `locale=${locale}; Max-Age=${cookieAge}; Path=/; SameSite=Lax${secure ? "; Secure" : ""}`;
 
-/** On the site that the visitor came to by the language menu: each site has a host, and cookies, of its own. */
+/** Set on the site that the visitor reached through the language menu: each site has its own host and cookies. */
 export function rememberLocale(): void {
   const { origin, protocol } = location;
   if (!document.referrer.startsWith("http") || !navigator.cookieEnabled) return;

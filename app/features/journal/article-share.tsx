@@ -9,7 +9,7 @@ import { shareLinks } from "./share-links.ts";
 
 type SharedPage = { title: string; url: string };
 
-/** Plain links: nothing of these services is loaded before the visitor follows one. */
+/** Plain links: no code of these services is loaded before the visitor follows one. */
 export function ArticleShare({ title, url }: SharedPage) {
   const { t } = useLingui();
   const styles = articleShare();
@@ -67,7 +67,7 @@ function CopyButton({ url }: Pick<SharedPage, "url">) {
   );
 }
 
-/** The dialog of the device, where the browser offers one. */
+/** The share dialog of the device, if the browser supports it. */
 function DeviceShareButton(page: SharedPage) {
   const isOffered = useHydrated() && "share" in navigator;
   if (!isOffered) return null;

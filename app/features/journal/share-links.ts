@@ -1,4 +1,4 @@
-/** Addresses at which other services take a page, without scripts or cookies of theirs on this one. */
+/** Share URLs of other services. Links need no scripts or cookies of these services. */
 export function shareLinks({ title, url }: { title: string; url: string }) {
   const encoded = encodeURIComponent(url);
   const both = encodeURIComponent(`${title}\n${url}`);

@@ -6,7 +6,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { SwatchColor } from "#app/validation/fields.ts";
 import { categoryBanner } from "#styled-system/recipes";
 
-/** The pictures are 16:10 and cover a height of 500, 240 or 160 px. The result can be wider than the box. */
+/** The pictures are 16:10 and cover boxes of 500, 240 or 160 px in height, so they may be wider than the box. */
 const sizes = {
   large: "(min-width: 1024px) max(800px, 50vw), max(384px, 100vw)",
   small: "(min-width: 1280px) 384px, (min-width: 640px) max(384px, 50vw), max(256px, 50vw)",

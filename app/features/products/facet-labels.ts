@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { FacetOption, FacetView } from "#app/server/domain/catalog/catalog.functions.ts";
 import type { FieldFacet } from "#app/site/product-list-search.ts";
 
-/** Attributes bring their labels; fields and the values of yes and no are named here. */
+/** Attributes have their own labels; fields and the values yes and no are named here. */
 export function useFacetLabels() {
   const { t } = useLingui();
   const fields: Record<FieldFacet, string> = {

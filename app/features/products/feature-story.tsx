@@ -4,7 +4,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
 import { featureStory } from "#styled-system/recipes";
 
-/** Each feature with its close-up; the words beside it describe it. */
+/** Each feature has a close-up, which the adjacent text describes. */
 export function FeatureStory({ features }: Pick<ProductDetail, "features">) {
   const styles = featureStory();
   return (

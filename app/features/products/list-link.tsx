@@ -12,7 +12,7 @@ type ListLinkProps = {
   className: string;
   label?: string | undefined;
   rel?: string | undefined;
-  /** Of a choice that the list shows. */
+  /** For a choice that the list shows. */
   isChosen?: boolean;
   onClick?: () => void;
   children: ReactNode;

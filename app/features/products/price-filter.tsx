@@ -11,7 +11,7 @@ import { ListLink } from "./list-link.tsx";
 type PriceView = ProductList["price"];
 type PriceFilterProps = { price: PriceView; search: ListSearch };
 
-/** Left out where no product has a price in the currency of the site. */
+/** Omitted if no product has a price in the currency of the site. */
 export function PriceFilter({ price, search }: PriceFilterProps) {
   const { t } = useLingui();
   const { lowest, highest, ranges } = price;
@@ -43,7 +43,7 @@ export function PriceFilter({ price, search }: PriceFilterProps) {
 
 type PriceRangeProps = { range: PriceView["ranges"][number]; search: ListSearch };
 
-/** A link, so that it works without JavaScript. A chosen one leads back. */
+/** A link, so that it works without JavaScript. That of a selected range removes the filter. */
 function PriceRange({ range: { count, min, max, bounds }, search }: PriceRangeProps) {
   const { t } = useLingui();
   const figure = useFigure();

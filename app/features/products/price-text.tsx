@@ -3,17 +3,17 @@ import { Trans } from "@lingui/react/macro";
 import { priceText } from "#styled-system/recipes";
 
 type PriceTextProps = {
-  /** Undefined where nothing is known of it in the currency of the site. */
+  /** Undefined if the price is unknown in the currency of the site. */
   price: string | undefined;
   varies?: boolean;
   formerPrice?: string | undefined;
   lowestPrice?: string | undefined;
-  /** Has no price on request. */
+  /** A discontinued product has no price on request. */
   discontinued?: boolean | undefined;
   className: string;
 };
 
-/** A price, with what directive 98/6/EC asks for beside a reduced one. */
+/** A price, with the information that directive 98/6/EC requires for a reduced one. */
 export function PriceText({ price, varies = false, ...props }: PriceTextProps) {
   const { formerPrice, lowestPrice, discontinued = false, className } = props;
   const styles = priceText();

@@ -81,7 +81,7 @@ export function ProductBar({ product, price }: ProductBarProps) {
   );
 }
 
-/** Id of the part under the bar: the last one that begins above the middle of the window. */
+/** Id of the current section: the last one that starts above the middle of the window. */
 function useCurrentPart(): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
@@ -97,7 +97,7 @@ function useCurrentPart(): string | undefined {
         }
         setCurrent(parts.findLast((part) => above.has(part))?.id);
       },
-      // One observation when a part's start or end crosses the middle.
+      // The observer fires when the start or end of a section crosses the middle.
       { rootMargin: "0px 0px -50%" },
     );
     for (const part of parts) observer.observe(part);

@@ -97,7 +97,7 @@ function Attributes({ attributes = [] }: Pick<Product, "attributes">) {
   );
 }
 
-/** As many as fit beside a price. */
+/** As many as fit next to a price. */
 const maxSwatches = 6;
 
 function Colors({ swatches }: { swatches: string[] }) {

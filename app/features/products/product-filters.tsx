@@ -12,7 +12,7 @@ import { useFacetLabels } from "./facet-labels.ts";
 import { ListLink } from "./list-link.tsx";
 import { PriceFilter } from "./price-filter.tsx";
 
-/** The others are closed, so that the panel stays short. */
+/** Number of open filters. The others are collapsed, so that the panel stays short. */
 const openFacets = 3;
 
 export function ProductFilters({ list, search }: { list: ProductList; search: ListSearch }) {

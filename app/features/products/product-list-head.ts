@@ -17,7 +17,7 @@ export const categoryCrumb = ({ slug, name }: { slug: string; name: string }) =>
   path: `/category/${slug}`,
 });
 
-/** Only the unfiltered pages are indexed. Filtered pages show the same products again. */
+/** Only unfiltered pages are indexed, because filtered pages show the same products again. */
 export function productListHead(i18n: I18n, list: ProductList | undefined, search: ListSearch) {
   if (!list) return undefined;
   const { category, path, page, products } = list;

@@ -7,7 +7,7 @@ import { productSafety } from "#styled-system/recipes";
 
 type Safety = NonNullable<ProductDetail["safety"]>;
 
-/** What regulation (EU) 2023/988 asks an offer to say. */
+/** Information that regulation (EU) 2023/988 requires for an offer. */
 export function ProductSafety({ safety }: { safety: Safety }) {
   const styles = productSafety();
   const { manufacturer, responsible, warnings, documents } = safety;

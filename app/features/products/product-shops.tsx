@@ -7,10 +7,10 @@ import { InSection } from "#app/ui/in-section.tsx";
 export type ProductShop = {
   slug: string;
   name: string;
-  /** Of the name, if it is not the page's. */
+  /** Language of the name, if it differs from that of the page. */
   language: string | undefined;
   kind: "online" | "local";
-  /** City, or the country of a shop elsewhere. */
+  /** City; for a shop in another country, the country. */
   town: string | undefined;
   url: string | undefined;
 };

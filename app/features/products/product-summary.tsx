@@ -104,7 +104,7 @@ const longName = 45;
 /** The gallery has room for this many. */
 const maxPictures = 12;
 
-/** Those of the other variants are shown too if there is room. */
+/** Pictures of other variants are added if there is room. */
 function picturesOf({ images, variants }: ProductDetail, shown: ProductVariant): Image[] {
   const unique = (pictures: Image[]) =>
     pictures.filter(({ src }, index) => pictures.findIndex((picture) => picture.src === src) === index);

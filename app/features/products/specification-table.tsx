@@ -6,7 +6,7 @@ import { useFacetLabels } from "./facet-labels.ts";
 
 type Specifications = ProductDetail["specifications"];
 
-/** A body for each group of attributes. Those without a group come first. */
+/** One table body per group of attributes. Attributes without a group come first. */
 export function SpecificationTable({ specifications }: { specifications: Specifications }) {
   const groups = [...Map.groupBy(specifications, ({ group }) => group)];
   return (

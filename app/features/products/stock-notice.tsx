@@ -8,7 +8,7 @@ import { stockNotice } from "#styled-system/recipes";
 
 type StockNoticeProps = { product: ProductDetail; shown: ProductVariant };
 
-/** A mail when the shown variant is back in stock, if the site can send one. */
+/** A form for a mail when the shown variant is back in stock, if the site can send mails. */
 export function StockNotice(props: StockNoticeProps) {
   const root = useMatch({ from: rootRouteId, shouldThrow: false });
   const { configuration } = (root?.loaderData as { configuration?: SiteConfiguration } | undefined) ?? {};

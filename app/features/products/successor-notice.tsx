@@ -6,7 +6,7 @@ import { button, successorNotice } from "#styled-system/recipes";
 
 type SuccessorNoticeProps = Pick<ProductDetail, "successor">;
 
-/** On the page of a discontinued product, in place of where to buy it. */
+/** Replaces the shops on the page of a discontinued product. */
 export function SuccessorNotice({ successor }: SuccessorNoticeProps) {
   const styles = successorNotice();
   const name = successor?.name;

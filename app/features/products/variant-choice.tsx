@@ -8,7 +8,7 @@ import { swatch, variantChoice } from "#styled-system/recipes";
 
 type Option = ProductDetail["options"][number];
 
-/** More colors are swatches without names. */
+/** With more colors, swatches have no names. */
 const maxNamedColors = 10;
 
 export const variantOf = ({ variants }: ProductDetail, sku: string | undefined): ProductVariant =>
@@ -20,7 +20,10 @@ type VariantChoiceProps = {
   shown: ProductVariant;
 };
 
-/** Links to the variants. A value that does not exist with the other chosen ones leads to its first variant. */
+/**
+ * Links to the variants. If a value does not exist together with the other selected ones, its link leads to the first
+ * variant that has it.
+ */
 export function VariantChoice({ option, variants, shown }: VariantChoiceProps) {
   const { t } = useLingui();
   const deferredProps = useDeferredUntilHydrated("click");

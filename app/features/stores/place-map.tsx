@@ -20,7 +20,7 @@ type PlaceMapProps = {
   ref: Ref<HTMLDivElement>;
   label: string;
   places: readonly ListedPlace[];
-  /** Pins of all places, of which the list may show a part. */
+  /** Pins of all places; the list may show only some of them. */
   points: readonly Pin[] | undefined;
   groups: readonly PlaceGroup[];
   near: string | undefined;

@@ -13,11 +13,11 @@ import { PlaceMap } from "./place-map.tsx";
 import { usePlacePoints } from "./use-place-points.ts";
 import { usePointed } from "./use-pointed.ts";
 
-/** A list that shows one page of the places. The map shows all of them. */
+/** A paginated list of places with a map of all of them. */
 export type PagedPlaces = {
   total: number;
   groups: PlaceGroup[];
-  /** Address of the map's points. */
+  /** URL of the map's points. */
   points: string;
   area: string | undefined;
   onArea: (area: Area | undefined) => void;
@@ -25,7 +25,7 @@ export type PagedPlaces = {
 
 type PlaceResultsProps = {
   places: ListedPlace[];
-  /** Absent if `places` are all there are. */
+  /** Undefined if `places` has all places. */
   paged?: PagedPlaces;
   near?: string | undefined;
   mapLabel: string;

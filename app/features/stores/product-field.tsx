@@ -9,11 +9,11 @@ type ProductFieldProps = {
   label: string;
   placeholder: string;
   product: { slug: string; name: string } | undefined;
-  /** Text that names no product. */
+  /** Text that matches no product. */
   model: string | undefined;
 };
 
-/** Names a product by its parameter `product` once one is chosen, else by `model`, the text. */
+/** Sends the parameter `product` once a product is chosen, otherwise the text as `model`. */
 export function ProductField({ label, placeholder, product, model = "" }: ProductFieldProps) {
   const hydrated = useHydrated();
   const [text, setText] = useState(product?.name ?? model);

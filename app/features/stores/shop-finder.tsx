@@ -52,7 +52,7 @@ export function ShopFinder({ finder }: { finder: Finder }) {
 
 type UnknownProductProps = Pick<Finder, "search" | "similar"> & { model: string };
 
-/** The text names no product, or several. */
+/** The text matches no product, or several. */
 function UnknownProduct({ search, model, similar }: UnknownProductProps) {
   const styles = found();
   return (

@@ -8,7 +8,7 @@ export const shopsHead = (i18n: I18n) => ({
   description: i18n._(msg`Shops near you and online shops that deliver, by country.`),
 });
 
-/** A page of the unfiltered list has an address of its own. Filtered lists show the same places again. */
+/** Each page of the unfiltered list is canonical. Filtered lists show the same places again. */
 export function pageOfPlaces<Head extends { title: string }>(
   i18n: I18n,
   head: Head,

@@ -4,7 +4,7 @@ import { getPlace } from "#app/server/domain/places/places.functions.ts";
 
 import type { ListedPlace } from "./place-card.tsx";
 
-/** The place of a pin. Those on other pages of the list are fetched. */
+/** The place of a pin. Places on other pages of the list are fetched. */
 export function useChosenPlace(places: readonly ListedPlace[], slug: string | undefined) {
   const [fetched, setFetched] = useState<ListedPlace>();
   const listed = places.find((place) => place.slug === slug);

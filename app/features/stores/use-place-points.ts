@@ -7,7 +7,7 @@ import type { Pin } from "./map/map-engine.ts";
 /**
  * Loads the points of the whole map.
  * @param address undefined as long as no map needs them
- * @returns undefined until they have arrived; without them the map shows the places of the list
+ * @returns undefined until they have arrived; the map shows the places of the list meanwhile
  */
 export function usePlacePoints(address: string | undefined): readonly Pin[] | undefined {
   const [loaded, setLoaded] = useState<{ address: string; pins: Pin[] }>();

@@ -8,7 +8,7 @@ import { subscriptionForm } from "#app/forms/subscription.form.ts";
 import { useSubmissionForm } from "#app/forms/use-submission-form.ts";
 import { Section } from "#app/ui/section.tsx";
 
-/** The newsletter, and whatever the short form of another page asked for and is not sent yet. */
+/** The form of the newsletter, or of a subscription that a short form on another page could not submit. */
 export function SubscriptionScreen() {
   const { t } = useLingui();
   const result = use(SubmissionResultContext);
@@ -32,7 +32,7 @@ export function SubscriptionScreen() {
   );
 }
 
-/** The same whether the address is subscribed already or not. */
+/** The same text whether the address is subscribed already or not. */
 function Sent() {
   return (
     <Trans>

@@ -7,7 +7,7 @@ import { actionField, type SubscriptionAction, type SubscriptionView } from "#ap
 import { Section } from "#app/ui/section.tsx";
 import { button, form } from "#styled-system/recipes";
 
-/** Where the link of a mail leads. Only the button acts: programs that check mails open their links. */
+/** Target of the link in a mail. Only the button has an effect, because mail scanners open links. */
 export function SubscriptionState({ subscription }: { subscription: SubscriptionView }) {
   const { t, i18n } = useLingui();
   if (subscription.state === "unknown")
@@ -73,7 +73,7 @@ export function SubscriptionState({ subscription }: { subscription: Subscription
   );
 }
 
-/** Posts to the address of the page, which has the token. */
+/** Posts to the URL of the page, which contains the token. */
 function ActionForm({ action, children }: { action: SubscriptionAction; children: ReactNode }) {
   return (
     <form method="post" className={form().root}>

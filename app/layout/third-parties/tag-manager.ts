@@ -21,8 +21,8 @@ const allPurposes = (state: "denied" | "granted") =>
   Object.fromEntries(purposes.map((purpose) => [purpose, state])) as Purposes;
 
 /**
- * The first entry of the data layer, before the choice and before any script: whatever reads the layer finds everything
- * denied. Nothing is loaded. Call again at will.
+ * The first entry of the data layer, before the choice and before any script, denies everything by default. Loads
+ * nothing. Repeated calls have no effect.
  */
 export function denyByDefault(): void {
   if (globalThis.dataLayer) return;
@@ -30,7 +30,7 @@ export function denyByDefault(): void {
   gtag("consent", "default", allPurposes("denied"));
 }
 
-/** The choice of this visit, or of an earlier one. */
+/** Pushes the choice, which was made during this visit or an earlier one. */
 export function updateConsent(isGranted: boolean): void {
   gtag("consent", "update", allPurposes(isGranted ? "granted" : "denied"));
 }

@@ -12,7 +12,7 @@ export const Route = createFileRoute("/certificates/")({
   loaderDeps: ({ search }) => certificateSearchOf(search),
   loader: async ({ deps }) => {
     const found = await getCertificates({ data: deps });
-    // The typed name is the product's: one address for it, which is cached.
+    // A typed name of a product redirects to the product's single, cacheable URL.
     if (deps.model && found.search.product) throw redirect({ to: ".", search: found.search });
     return found;
   },

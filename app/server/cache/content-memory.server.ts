@@ -15,7 +15,7 @@ export type ContentMemory = {
     key: string,
     read: () => Promise<Value>,
   ) => Promise<Value>;
-  /** For values that `read` notes in `scope.shows`: a scope that finds the value shows the same. */
+  /** For values that `read` records in `scope.shows`: a scope that gets the cached value has the same entries. */
   readShown: <Value extends object | undefined>(
     scope: ShowingScope,
     key: string,

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 
 import { bytesFrom, chooseEncoding, encode, type Encoding, inGzip } from "./encodings.ts";
 
-describe("the encoding of an answer", () => {
+describe("the encoding of a response", () => {
   test.each([
     [null, "identity"],
     ["", "identity"],
@@ -18,7 +18,7 @@ describe("the encoding of an answer", () => {
     expect(chooseEncoding(accepted)).toBe(expected);
   });
 
-  test("a short answer stays as it is", () => {
+  test("a short response stays as it is", () => {
     expect(chooseEncoding("br", 200)).toBe("identity");
   });
 
@@ -31,7 +31,7 @@ describe("the encoding of an answer", () => {
     expect(gunzipSync(inGzip(await encoded("br"))).toString()).toBe(text);
   });
 
-  test.each(["br", "gzip"] as const)("as %s needs no more memory than it is long", async (encoding) => {
+  test.each(["br", "gzip"] as const)("as %s needs no more memory than its length", async (encoding) => {
     const bytes = bytesFrom("Обробка каменю ".repeat(500));
     const encoded = await encode(bytes, encoding);
     expect(encoded.buffer.byteLength).toBe(encoded.length);

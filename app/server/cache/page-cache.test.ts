@@ -60,7 +60,7 @@ describe("the page cache", () => {
       .toMatch("new");
   });
 
-  test("pages that are old together are revalidated by twos, and none of them before a page that somebody waits for", async () => {
+  test("pages that are old together are revalidated by twos, and none of them before a page that a visitor waits for", async () => {
     const cache = openCache({ freshFor: 20 });
     const names = ["a", "b", "c", "d", "e"];
     for (const name of names) await cache.get(name, async () => rendered(name));
@@ -128,7 +128,7 @@ describe("the page cache", () => {
     expect(cache.has("a")).toBe(false);
   });
 
-  test("a page that is revalidated as it was is compressed once more, better, and then never again", async () => {
+  test("a page that is revalidated as it was is recompressed once with higher quality, and then never again", async () => {
     const cache = openCache({ freshFor: 20 });
     const html = readFileSync(join(projectRoot, "README.md"), "utf8").repeat(3);
     const fetchText = async () => (await cache.get("a", async () => rendered(html))).page!.page;

@@ -13,7 +13,7 @@ export type CachedText = {
   hash: string;
   length: number;
   br: Bytes;
-  /** Recompressed at high quality, after a revalidation with the same text. */
+  /** Whether it was recompressed at high quality, after a revalidation with the same text. */
   isDense?: true;
   gzip?: Bytes;
 };
@@ -46,7 +46,10 @@ export type PageCache = {
   ) => Promise<{ page: CachedPage | undefined; found: "hit" | "stale" | "miss" }>;
   has: (key: string) => boolean;
   fresh: (key: string) => CachedPage | undefined;
-  /** Removes the pages that show one of these. Also discards such renders in progress. @returns pages removed */
+  /**
+   * Removes the pages that show one of these, and discards such renders in progress.
+   * @returns the number of removed pages
+   */
   remove: (changed: ReadonlySet<string>) => number;
   /** Also discards renders in progress. */
   clear: () => void;
@@ -67,7 +70,7 @@ type PageCacheOptions = {
 
 export function createPageCache({ maxBytes, freshFor }: PageCacheOptions): PageCache {
   let generation = 0;
-  /** What left the cache at which generation; everything without `changed`. */
+  /** Removals by generation; without `changed`, all pages were removed. */
   let removals: { generation: number; changed?: ReadonlySet<string> }[] = [];
   const revalidating = new Map<string, CachedPage>();
   const revalidate = createWorkQueue<CachedPage | undefined>({

@@ -8,7 +8,7 @@ const css = `@layer reset{*{margin:0}}@layer tokens{:where(:root){--ink:#000;--d
 @keyframes turn{to{rotate:1turn}}@keyframes fade{to{opacity:0}}@layer utilities;`;
 const styles = createPageStyles(css);
 
-test("rules for classes that the page has not are left out, also inside conditions", () => {
+test("rules for classes that the page lacks are left out, also inside conditions", () => {
   const own = styles.of('<p class="card other">Hello</p>');
   expect(own).toContain(".card{color:var(--deep)}");
   expect(own).toContain(".card:not(.list){padding:0}");
@@ -22,7 +22,7 @@ test("rules for elements, and the order of layers, stay", () => {
   expect(own).toMatch(/@layer recipes\s*\{\s*\}[^]*@layer utilities/);
 });
 
-test("variables and animations stay: nothing is computed anew when the rest of the sheet comes", () => {
+test("variables and animations stay: nothing is recomputed when the rest of the sheet arrives", () => {
   const own = styles.of("<p>Hello</p>");
   expect(own).toContain("--ink:#000;--deep:var(--ink);--accent:red");
   expect(own).toContain("@keyframes fade{to{opacity:0}}");

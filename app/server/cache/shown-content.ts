@@ -1,10 +1,10 @@
 /**
- * What of the catalog a page shows. An import names what it changed in the same words, and only pages that show it
- * leave the cache. A page that misses a word is old until its next revalidation.
+ * Keys for the parts of the catalog that a page shows. An import names its changes with the same keys, and only pages
+ * with one of them leave the cache. A page that lacks a key is stale until its next revalidation.
  */
 export const shownProduct = (slug: string) => `product ${slug}`;
 
-/** Which products a list of the category has, their order and its filters. */
+/** The products of a category's lists, their order and their filters. */
 export const shownList = (category: string) => `list ${category}`;
 
 /** Lists that are sorted or filtered by price. */

@@ -9,7 +9,7 @@ export type BusyStatus = 429 | 503;
 /** `drawing`: a document is being rendered. */
 export type BusyReason = BusyStatus | "drawing";
 
-/** New content replaces the `Site` objects and thereby drops the entries. */
+/** New content replaces the `Site` objects, which drops the entries. */
 const pages = new WeakMap<Site, Map<BusyReason, Promise<string>>>();
 
 const plainTexts: Record<BusyReason, string> = {

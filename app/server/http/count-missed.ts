@@ -1,10 +1,10 @@
 import { isStateAddress } from "../cache/state-address.ts";
 import type { RequestScope } from "../scope/request-scope.ts";
 
-/** Of the software itself: after an update browsers ask for files of the last version. */
+/** Files of the software: after an update, browsers request files of the previous version. */
 const own = /^\/(?:assets|api|internal|_serverFn|_state)\//;
 
-/** Missing addresses and searches without a result. Not for hosts of no site, where only programs look. */
+/** Counts missing addresses and searches without results. Ignores unknown hosts, which only programs request. */
 export function countMissed(
   { method }: Pick<Request, "method">,
   { pathname }: Pick<URL, "pathname">,

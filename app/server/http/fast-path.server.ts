@@ -55,7 +55,7 @@ export function rememberResponse(scope: RequestScope, path: string, { status, he
   }
 }
 
-/** @returns `false` at once if this is no cache hit; else whether the response was sent */
+/** @returns `false` at once for anything but a cache hit; otherwise whether the response was sent */
 export function sendCachedPage(
   request: IncomingMessage,
   response: ServerResponse,

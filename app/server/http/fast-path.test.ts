@@ -11,7 +11,7 @@ import { createPageCache, type CachedPage } from "../cache/page-cache.ts";
 import { rememberResponse, sendCachedPage } from "./fast-path.server.ts";
 import { etagOf } from "./serve-page.server.ts";
 
-/** @param wait seconds that the limit of requests asks a visitor to wait */
+/** @param wait seconds for which the rate limit rejects the visitor */
 async function openSite(wait?: number) {
   const cache = createPageCache({ maxBytes: 1_000_000, freshFor: 60_000 });
   const rendered = {
@@ -51,7 +51,7 @@ async function openSite(wait?: number) {
           ...(status === 200 && { "content-length": "9", "content-type": "text/html" }),
         }),
       } as Response),
-    /** @returns undefined where the request takes the full pipeline */
+    /** @returns undefined if the request takes the full pipeline */
     fetchPage: async (headers: Record<string, string> = {}, method = "GET") => {
       const response = {
         writeHead: vi.fn<(...head: unknown[]) => void>(),
@@ -94,7 +94,7 @@ test("a page that was sent is sent again with the same headers, and 304 to clien
   });
 });
 
-test("a page that everybody has need not be sent whole to be known", async () => {
+test("after a 304 response alone, conditional requests are cache hits", async () => {
   const { fetchPage, etag, remember } = await openSite();
   remember(304);
   expect(await fetchPage({ "if-none-match": etag })).toMatchObject({

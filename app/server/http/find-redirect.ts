@@ -6,7 +6,7 @@ type Scope = Pick<RequestScope, "sites" | "site" | "host" | "hostRole">;
 
 export type Redirect = { status: RedirectStatus; location: string };
 
-/** Where the content says that an address has moved. @returns an empty location with status 410 */
+/** Redirect of the content for the address. @returns an empty location with status 410 */
 export function findRedirect(method: string, { pathname, search }: URL, scope: Scope): Redirect | undefined {
   if (method === "POST") return undefined;
   const { sites, site, host, hostRole } = scope;
@@ -20,7 +20,7 @@ export function findRedirect(method: string, { pathname, search }: URL, scope: S
   return { status, location: hostRole === "local" ? localAddress(location, scope) : location };
 }
 
-/** As links of pages on a local host, redirects to other sites lead to their local hosts. */
+/** On a local host, redirects to other sites lead to their local hosts, as links of pages do. */
 function localAddress(location: string, { sites, host }: Scope): string {
   const url = new URL(location);
   const { code, role } = sites.resolve(parseHost(url.host) ?? { name: "" });

@@ -14,7 +14,7 @@ test("a picture is reported with its sizes, once", () => {
   expect(html).toBe(`<head></head>${image}`);
 });
 
-test("each window loads its own picture alone", () => {
+test("each window width loads only its own picture", () => {
   const source = '<source media="(orientation: portrait)" sizes="100vw" srcSet="/b.webp 320w"/>';
   const { links } = takeFirstPicture(`<p></p><picture class="x">${source}${image}</picture>`);
   expect(links.match(/imagesrcset="[^"]*"|media="[^"]*"/g)).toEqual([
@@ -30,7 +30,7 @@ test("a vector has one file", () => {
   expect(links).toBe('<link rel="preload" as="image" href="/a.svg" fetchpriority="high"/>');
 });
 
-test("a page that opens with words has none", () => {
+test("a page that starts with text has none", () => {
   const html = '<p>Hello</p><img loading="lazy" fetchPriority="auto" src="/a.webp" alt=""/>';
   expect(takeFirstPicture(html)).toEqual({ html, links: "" });
 });

@@ -1,4 +1,4 @@
-/** Preloads the picture that a page opens with, because its element follows the styles and the header. */
+/** Preloads the first picture of a page, because its element follows the styles and the header. */
 
 const urgentPicture = /(?:<picture[^>]*>((?:<source [^>]*>)*))?(<img [^>]*fetchPriority="high"[^>]*>)/;
 

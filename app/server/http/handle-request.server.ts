@@ -31,7 +31,7 @@ import { maxLoggedPath, logResponse } from "./log-response.server.ts";
 
 const methods = new Set(["GET", "HEAD", "POST"]);
 
-/** Characters. No link, filter or form of the site comes near it. */
+/** Characters. Links, filters and forms of the site stay far below. */
 const maxUrlLength = 12_000;
 
 export function handleRequest(
@@ -195,7 +195,7 @@ const missingPage = (url: URL) => new URL("/not/found", url);
 
 const withoutBody = (url: URL, { headers }: Request) => new Request(url, { headers });
 
-/** The page says that there is nothing; search engines forget a 410 sooner. */
+/** The page says that there is nothing; search engines drop it sooner with 410. */
 const goneWhere404 =
   (render: RenderPage): RenderPage =>
   async (...page) => {

@@ -46,7 +46,7 @@ test("when the error page cannot be rendered, the server says the same as the br
   expect(html).not.toContain("database");
 });
 
-test("who comes for a catalog that is still being rendered reads so in the language of the site", async () => {
+test("a request for a catalog that is still being rendered gets a page in the language of the site", async () => {
   const busy = {
     ...runtime,
     resizePicture: async () => undefined,

@@ -10,10 +10,10 @@ import { requestOrigin } from "./request-origin.ts";
 /** Bytes; a report has about 150. */
 const maxBody = 1_000;
 
-/** Per visitor; behind one address there may be an office. */
+/** Per visitor; an office may share one address. */
 const limit = { name: "timings", requests: 30, seconds: 60 };
 
-/** Browsers report no page that takes longer: ten minutes. */
+/** Ten minutes; browsers do not report longer page loads. */
 const milliseconds = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)));
 
 const report = v.strictObject({
@@ -30,7 +30,7 @@ const respond = (status: number, wanted: string, headers: Record<string, string>
     headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers },
   });
 
-/** What a page of the site measured. @returns nothing for other addresses, and while it is switched off */
+/** Receives the timings of a page. @returns undefined for other addresses, and while it is disabled */
 export async function receiveTimings(
   request: Request,
   { pathname }: URL,

@@ -5,7 +5,7 @@ import { busyResponse } from "./busy-page.server.ts";
 
 const parameter = "preview";
 
-/** Whether the address has a valid preview link's token; others are answered as if it were not there. */
+/** Whether the address has a valid preview token; otherwise the response is the usual 404. */
 export function isPreview({ method }: Request, url: URL, { runtime }: RequestScope): boolean {
   const token = url.searchParams.get(parameter);
   const { PREVIEW_SECRET: secret } = runtime.settings;
@@ -49,7 +49,7 @@ export async function servePreview(request: Request, url: URL, scope: RequestSco
   }
 }
 
-/** The address is the key: neither caches nor search engines nor other sites may learn it. */
+/** The URL is the key, so it must not reach caches, search engines or other sites. */
 const secrecy = {
   "cache-control": "private, no-store",
   "x-robots-tag": "noindex, nofollow",

@@ -13,7 +13,7 @@ const built = staticMiddleware({
 const media = staticMiddleware({ dir: mediaFolder });
 const pictures = staticMiddleware({ dir: picturesFolder });
 
-/** For names with a hash of the content. `content -- check` compares those of models. */
+/** For content-hashed names. `content -- check` verifies those of models. */
 const forever = "public, max-age=31536000, immutable";
 
 /** Not cached: the asset may exist after the next deployment. */

@@ -31,7 +31,7 @@ test("a proxy that is not trusted is reported once in an hour, with the setting"
   expect(lines).toHaveLength(2);
 });
 
-test("nothing is reported of a proxy that is trusted", () => {
+test("a trusted proxy is not reported", () => {
   const { lines, arrive } = warningsOf(1);
   arrive({ "x-forwarded-for": "203.0.113.7" });
   expect(lines).toEqual([]);

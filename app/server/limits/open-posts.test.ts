@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { createOpenPosts } from "./open-posts.ts";
 
-test("a visitor may have as many posts under way as the limit says, and another one when one is done", () => {
+test("a visitor may have as many open posts as the limit, and another one when one is done", () => {
   const posts = createOpenPosts({ total: 100, perNetwork: 2 });
   const first = posts.enter("2001:db8:1:2::1") as () => void;
   expect(posts.enter("2001:db8:1:2::2")).toBeTypeOf("function");

@@ -44,7 +44,7 @@ test("visitors do not share, addresses of one IPv6 network do", async () => {
   ]).toEqual([60, 0, 5]);
 });
 
-test("each name has counts of its own", async () => {
+test("each name has its own counts", async () => {
   const limiter = createRateLimiter();
   const named = (name: string) => ({
     take: (address: string) => limiter.take({ name, requests: 2, seconds: 60 }, address),
@@ -55,7 +55,7 @@ test("each name has counts of its own", async () => {
   ]).toEqual([2, 2]);
 });
 
-test("0 counts nobody", async () => {
+test("0 disables the limit", async () => {
   expect(await countAllowed(createRateLimit({ requests: 0, seconds: 6 }), "203.0.113.7", 10_000)).toBe(
     10_000,
   );

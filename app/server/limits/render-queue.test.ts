@@ -28,7 +28,7 @@ function queueOf(running: number, waiting: number) {
   return { queue, begun, outcomes, add, end, settle };
 }
 
-test("so many pages at once, so many wait, the others are rejected at once", async () => {
+test("a limited number of pages renders, a limited number waits, the others are rejected at once", async () => {
   const { queue, begun, outcomes, add, end, settle } = queueOf(2, 2);
   for (const name of ["a", "b", "c", "d", "e"]) add(name);
   await settle();
@@ -48,7 +48,7 @@ test("so many pages at once, so many wait, the others are rejected at once", asy
   ]);
 });
 
-test("nobody waits longer than the limit", async () => {
+test("no page waits longer than the limit", async () => {
   const { begun, outcomes, add, end } = queueOf(1, 5);
   add("a");
   add("b");
@@ -58,7 +58,7 @@ test("nobody waits longer than the limit", async () => {
   expect(begun).toEqual(["a"]);
 });
 
-test("background work waits until no page is rendered, and not for ever", async () => {
+test("background work waits until no page is rendered, but not forever", async () => {
   const { begun, add, end, settle } = queueOf(1, 50);
   add("a");
   add("renewal", true);
@@ -78,7 +78,7 @@ test("background work waits until no page is rendered, and not for ever", async 
   expect(begun.at(-1)).toBe("late");
 });
 
-test("work that fails gives its place back", async () => {
+test("failed work frees its place", async () => {
   const { queue } = queueOf(1, 1);
   await expect(queue.run(() => Promise.reject(new Error("no page")))).rejects.toThrow("no page");
   await expect(queue.run(async () => "page")).resolves.toBe("page");

@@ -6,7 +6,7 @@ import { createOpenPosts, type OpenPosts } from "./open-posts.ts";
 import { createRateLimit, createRateLimiter, type RateLimit, type RateLimiter } from "./rate-limit.server.ts";
 import { createRenderQueue, type RenderQueue } from "./render-queue.ts";
 
-/** Limits of a process (docs/decisions/028-fair-limits.md). */
+/** Limits per process (docs/decisions/028-fair-limits.md). */
 export type VisitorLimits = {
   requestLimit: RateLimit;
   renderLimit: RateLimit;

@@ -25,7 +25,7 @@ const port = () => (server.address() as AddressInfo).port;
 const open = async (localAddress: string) => {
   const socket = connect({ port: port(), host: "127.0.0.1", localAddress });
   sockets.push(socket.on("error", () => {}));
-  // Without reading, the socket does not notice its end.
+  // The socket notices its end only while it is read.
   socket.resume();
   await once(socket, "connect");
   return socket;

@@ -9,7 +9,7 @@ export type WaitingLimits = { total: number; perNetwork: number };
 export function boundWaitingConnections(server: Server, limits: WaitingLimits): void {
   const all = new Set<Socket>();
   const networks = new Map<string, Set<Socket>>();
-  /** A closed socket no longer knows its address. */
+  /** Stored because a closed socket no longer has its address. */
   const networkOfSocket = new WeakMap<Socket, string>();
 
   function forget(socket: Socket) {

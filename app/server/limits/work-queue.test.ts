@@ -9,7 +9,7 @@ function controlledWork(result: string) {
 }
 
 describe("the work queue", () => {
-  test("begins work once for all that request it at the same time", async () => {
+  test("starts work once for concurrent requests", async () => {
     const queue = createWorkQueue<string>({ running: 2, waiting: 0 });
     const first = controlledWork("picture");
     const results = [queue("a", first.work), queue("a", first.work), queue("a", first.work)];
@@ -18,7 +18,7 @@ describe("the work queue", () => {
     expect(first.begun).toBe(1);
   });
 
-  test("begins work again for a later request", async () => {
+  test("starts work again for a later request", async () => {
     const queue = createWorkQueue<string>({ running: 1, waiting: 0 });
     const piece = controlledWork("picture");
     piece.end();

@@ -9,7 +9,7 @@ export const encodings = {
   webp: { quality: 80, effort: 4 },
 } as const;
 
-/** Pixels of width. */
+/** Pixels in width. */
 const mostDense = 960;
 
 export const maxPixels = 50_000_000;

@@ -9,7 +9,7 @@ export function readDrawing(path: string): Drawing | undefined {
   try {
     return parseDrawing(readFileSync(mediaFile(path), "utf8"));
   } catch {
-    // The content check names missing files.
+    // The content check reports missing files.
     return undefined;
   }
 }

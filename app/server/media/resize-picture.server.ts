@@ -17,14 +17,14 @@ export type ResizePicture = (
 
 type PictureFolders = {
   media: string;
-  /** Of pictures that imports of rows have fetched, in a folder `catalog`; default: those of `media`. */
+  /** Parent of the folder `catalog`, which has the pictures that imports of rows have downloaded; default: `media`. */
   pictures?: string;
   cache: string;
   /** PICTURE_EFFORT */
   effort: number;
 };
 
-/** Two cores; 64 waiting pictures are a category page, about ten seconds. */
+/** Uses two cores. 64 waiting pictures are a category page, about ten seconds. */
 const limits = { running: 2, waiting: 64 };
 
 const retryAfter = 5;

@@ -89,7 +89,7 @@ describe("a resized picture", () => {
     expect(await readdir(join(cache, "products/wide.png"))).toHaveLength(1);
   });
 
-  test("is not sent again to who has it", async () => {
+  test("is not sent again to clients that have it", async () => {
     const resize = createPictureResizer({ media, cache, effort }, log);
     const path = "/media/320/products/wide.png";
     const etag = (await resize(request(), path))!.headers.get("etag")!;
@@ -133,7 +133,7 @@ describe("no resized picture", () => {
     },
   );
 
-  test("comes of a file that cannot be read: the visitor is sent to the original", async () => {
+  test("exists for an unreadable file: the visitor is redirected to the original", async () => {
     const response = (await createPictureResizer({ media, cache, effort }, log)(
       request(),
       "/media/320/broken.png",
@@ -143,7 +143,7 @@ describe("no resized picture", () => {
     expect(log.error).toHaveBeenCalledOnce();
   });
 
-  test("comes while too many wait: the visitor gets the time to retry", async () => {
+  test("is made while too many wait: the visitor gets the time to retry", async () => {
     const { promise, resolve } = Promise.withResolvers<Buffer>();
     const resize = createPictureResizer({ media, cache, effort }, log, () => promise);
     const names = Array.from({ length: 70 }, (_, index) => `copy-${index}.png`);

@@ -5,7 +5,7 @@ export type FormatLine = (line: string) => string;
 type Line = Partial<Record<"msg" | "method" | "host" | "path" | "cache", string>> &
   Partial<Record<"status" | "milliseconds", number>>;
 
-/** Fields that a request's message contains, or that are of no use in a terminal. */
+/** Fields that are part of a request's message, or useless in a terminal. */
 const hidden = "version,requestId,client,site,method,host,path,status,milliseconds,cache";
 
 /** @returns undefined for JSON */

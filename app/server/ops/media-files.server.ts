@@ -2,10 +2,10 @@ import { join, resolve } from "node:path";
 
 import { mediaFolder, projectRoot } from "./project-root.server.ts";
 
-/** Paths of pictures that imports of rows have fetched: `catalog/3f/3f….webp`. */
+/** Paths of pictures that imports of rows have downloaded: `catalog/3f/3f….webp`. */
 export const picturePrefix = "catalog/";
 
-/** As in `settings.server.ts`; media are served before a runtime is there. */
+/** Same default as in `settings.server.ts`; media are served before a runtime exists. */
 export const picturesFolder = join(
   process.env.DATA_DIR ? resolve(process.env.DATA_DIR) : join(projectRoot, ".data"),
   "pictures",

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Printable ASCII without spaces, as it is sent in a header. */
+/** Printable ASCII without spaces, because it is sent in a header. */
 const token = v.optional(
   v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,500}$/, "16 to 500 printable characters without spaces")),
 );

@@ -20,7 +20,7 @@ type Options = {
 /** Milliseconds of one export. */
 const timeoutMillis = 5_000;
 
-/** Spans. While a collector is away, new ones are dropped. */
+/** Maximum spans. New ones are dropped while the collector is unavailable. */
 const limits = { maxQueueSize: 4_096, maxExportBatchSize: 256, scheduledDelayMillis: 5_000 };
 
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT };
@@ -37,7 +37,7 @@ export function createOtelTracing({ endpoint, headers, resource, log }: Options)
     spanProcessors: [new BatchSpanProcessor(reportingFailures(exporter, log), limits)],
   });
   const tracer = provider.getTracer("storefront");
-  // Not OpenTelemetry's global context: the development server loads this module again after an edit.
+  // OpenTelemetry's global context is not used, because the development server reloads this module after an edit.
   const active = new AsyncLocalStorage<Context>();
 
   return {
@@ -60,7 +60,7 @@ export function createOtelTracing({ endpoint, headers, resource, log }: Options)
           }),
         );
       } catch (error) {
-        // The message may hold a visitor's words.
+        // The message may contain visitor input.
         fail(error instanceof Error ? error.name : "unknown");
         throw error;
       } finally {

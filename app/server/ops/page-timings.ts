@@ -6,14 +6,14 @@ type TimingMetric = {
   help: string;
   /** Ascending upper bounds, without +Inf. */
   bounds: readonly number[];
-  /** By which browsers' values are divided. */
+  /** Divisor of the browsers' values. */
   divisor: number;
   unit: "s" | "";
 };
 
 const milliseconds = { divisor: 1_000, unit: "s" } as const;
 
-/** With Google's limits of good and poor (https://web.dev/articles/vitals) among the bounds. */
+/** The bounds include Google's thresholds of good and poor (https://web.dev/articles/vitals). */
 export const timingMetrics = {
   LCP: {
     name: "browser_largest_contentful_paint_seconds",
@@ -56,7 +56,7 @@ export function bucketOf(metric: TimingName, value: number): number {
   return index < 0 ? timingMetrics[metric].bounds.length : index;
 }
 
-/** Interpolated within its bucket, as `histogram_quantile` of Prometheus. @returns nothing without values */
+/** Interpolates within the bucket, as Prometheus' `histogram_quantile`. @returns undefined without values */
 export function quantileOf(metric: TimingName, counts: readonly number[], share: number): number | undefined {
   const { bounds } = timingMetrics[metric];
   const total = counts.reduce((sum, count) => sum + count, 0);
@@ -77,7 +77,7 @@ export function createPageTimings() {
     const { name, help, bounds } = timingMetrics[metric];
     return [metric, createHistogram(name, help, bounds)] as const;
   });
-  /** @param timings as browsers measure them */
+  /** @param timings in the browsers' units */
   const observe = (site: string, route: string, timings: Timings) => {
     for (const [metric, histogram] of histograms) {
       const value = timings[metric];

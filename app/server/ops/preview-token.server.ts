@@ -2,13 +2,13 @@ import { createHmac } from "node:crypto";
 
 import { sameSecret } from "./operator-access.server.ts";
 
-/** Days. A link that never ends would outlive the person who got it. */
+/** Days. A permanent link would outlive the access of its receiver. */
 export const maxPreviewDays = 90;
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 const pattern = /^(\d{1,12})\.([\w-]{43})$/;
 
-/** `<seconds since 1970>.<HMAC-SHA256>`: opens one path, on all sites, until then. */
+/** `<seconds since 1970>.<HMAC-SHA256>`: opens one path on all sites until this time. */
 export function signPreview(secret: string, path: string, days: number, now = Date.now()): string {
   const expires = String(Math.floor((now + days * dayMilliseconds) / 1000));
   return `${expires}.${signature(secret, path, expires)}`;

@@ -13,14 +13,14 @@ test("a link opens its path until it expires", () => {
   expect(isPreviewToken(secret, "/news", token, now + 7 * day + 1000)).toBe(false);
 });
 
-test("it opens no other path, and nobody can make one without the secret", () => {
+test("it opens no other path, and cannot be made without the secret", () => {
   expect(isPreviewToken(secret, "/news-2", token, now)).toBe(false);
   expect(isPreviewToken("another-secret-of-length", "/news", token, now)).toBe(false);
   const later = token.replace(/^\d+/, (seconds) => String(Number(seconds) + 86_400));
   expect(isPreviewToken(secret, "/news", later, now)).toBe(false);
 });
 
-test("links of more than the longest time are none", () => {
+test("links beyond the longest time are invalid", () => {
   expect(isPreviewToken(secret, "/news", signPreview(secret, "/news", maxPreviewDays + 1, now), now)).toBe(
     false,
   );

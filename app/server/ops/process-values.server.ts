@@ -2,7 +2,7 @@ const name = Symbol.for("shared across reloads");
 
 type Holder = { [name]?: Map<string, unknown> };
 
-/** The development server reloads modules after every edit. */
+/** Values survive module reloads of the development server. */
 export const reloads = import.meta.env?.MODE === "development";
 
 export function keep<Value>(key: string, make: () => Value): Value {

@@ -11,14 +11,17 @@ function findUp(folder: string): string {
   return findUp(parent);
 }
 
-/** As in `settings.server.ts`; files are served before a runtime is there. May be a link that a release replaces. */
+/**
+ * Same default as in `settings.server.ts`; files are served before a runtime exists. May be a symbolic link that a
+ * release replaces.
+ */
 export const contentFolder = process.env.CONTENT_DIR
   ? resolve(process.env.CONTENT_DIR)
   : join(projectRoot, "content");
 
 export const mediaFolder = join(contentFolder, "media");
 
-/** The media of a content folder: its own, else those that the server shows. */
+/** The media of a content folder, or those of the server if it has none. */
 export function mediaOf(folder: string): string {
   const own = join(folder, "media");
   return existsSync(own) ? own : mediaFolder;

@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from "node:net";
 
-/** Special-purpose addresses (RFC 6890): nothing of the public internet is behind them. */
+/** Special-purpose addresses (RFC 6890), which are not part of the public internet. */
 const special = new BlockList();
 for (const [network, prefix] of [
   ["0.0.0.0", 8],
@@ -20,7 +20,7 @@ for (const [network, prefix] of [
 ] as const)
   special.addSubnet(network, prefix, "ipv4");
 
-/** Global unicast; inside of it, translations and tunnels carry IPv4 addresses. */
+/** Global unicast addresses; some of them embed IPv4 addresses for translation and tunnels. */
 const globalUnicast = new BlockList();
 globalUnicast.addSubnet("2000::", 3, "ipv6");
 const tunnels = new BlockList();

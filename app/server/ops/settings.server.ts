@@ -95,9 +95,9 @@ const settingsSchema = v.object({
   ),
   SUBMISSION_RETENTION_DAYS: integer("a number of days from 1 to 3650", 1, 3_650, 365),
   SUBMISSIONS_PER_HOUR: integer("a number from 1 to 100000", 1, 100_000, 10),
-  /** 0 counts neither missing addresses nor searches without a result. */
+  /** 0 disables the counts of missing addresses and of searches without results. */
   INSIGHTS_DAYS: integer("a number of days from 0 to 3650", 0, 3_650, 90),
-  /** Of pages; 0 measures none. */
+  /** Percentage of pages; 0 disables the measurement. */
   TIMINGS_PERCENT: integer("a number from 0 to 100", 0, 100, 10),
   APP_VERSION: v.optional(v.pipe(v.string(), v.maxLength(60, "at most 60 characters")), "unknown"),
 });

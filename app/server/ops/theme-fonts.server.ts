@@ -1,4 +1,4 @@
-/** Files of the fonts in `theme.yaml`. */
+/** Finds the files of the fonts in `theme.yaml`. */
 import { existsSync, globSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -7,19 +7,19 @@ import type { FontSource } from "../../validation/theme.schema.ts";
 import { contentFolder, projectRoot } from "./project-root.server.ts";
 import { SetupError } from "./setup-error.ts";
 
-/** Every letter of the font in one file, or one file for each subset of letters. */
+/** One file with all letters, or one file per subset. */
 export const isWhole = (source: FontSource) => !source.package?.startsWith("@fontsource");
 
 export const isVariable = (source: FontSource) =>
   Boolean(source.files?.variable ?? source.package?.startsWith("@fontsource-variable/"));
 
-/** A brand may have packages of its own. */
+/** A brand may have its own packages. */
 function packageFolder(name: string): string {
   for (const folder of [contentFolder, projectRoot])
     try {
       return dirname(createRequire(join(folder, "theme.yaml")).resolve(`${name}/package.json`));
     } catch {
-      // In the other one, or nowhere.
+      // Tries the next folder.
     }
   throw new SetupError(
     `theme.yaml: fonts: the package ${name} is not installed. Run \`npm install ${name}\`.`,
@@ -28,7 +28,7 @@ function packageFolder(name: string): string {
 
 const idOf = (packageName: string) => packageName.split("/")[1]!;
 
-/** @param subset of letters, as the packages name it @returns undefined where the font does not have it */
+/** @param subset name in the packages @returns undefined if the font lacks the subset */
 export function variableFile({ package: name, files, axes = {} }: FontSource, subset: string) {
   if (!name) return join(contentFolder, files!.variable!);
   const axis = Object.keys(axes).some((key) => key !== "wght") ? "standard" : "wght";
@@ -37,7 +37,7 @@ export function variableFile({ package: name, files, axes = {} }: FontSource, su
 }
 
 /**
- * The static files of these weights; a weight that the font does not have is that of the nearest heavier one.
+ * Static files of these weights. A missing weight uses the next heavier one.
  * @param extension of the subsets' files
  */
 export function staticFiles(

@@ -10,7 +10,7 @@ import { SetupError } from "./setup-error.ts";
 
 export const themePath = join(contentFolder, "theme.yaml");
 
-/** Of `theme.yaml`, with all defaults. @throws with file, field and what is wanted */
+/** Reads `theme.yaml` with all defaults. @throws with file, field and the expected value */
 export function readTheme(path: string = themePath): Theme {
   const source: unknown = existsSync(path) ? parse(readFileSync(path, "utf8")) : undefined;
   const { success, output, issues } = v.safeParse(themeFile, source ?? {});
@@ -22,7 +22,7 @@ export function readTheme(path: string = themePath): Theme {
 
 export const defaultTheme = v.parse(themeFile, {});
 
-/** Read once per process; pages have that of the build. A faulty file is reported by the build and the content check. */
+/** Read once per process; pages use that of the build. The build and the content check report faulty files. */
 export const theme = themeOrDefault();
 
 function themeOrDefault(): Theme {

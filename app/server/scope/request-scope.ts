@@ -22,7 +22,7 @@ export type RequestScope = {
   clientAddress: string;
   https: boolean;
   site: Site;
-  /** Of the page's configuration, once it is read: the content security policy follows from it. */
+  /** Set after the page's configuration has been read; determines the content security policy. */
   brand: Brand | undefined;
   /** A part of the page was left out; the page is not cached. */
   degraded: boolean;
@@ -40,6 +40,6 @@ export type RequestScope = {
   sent: SentText | undefined;
   /** A search of this request that found nothing. */
   emptySearch?: string;
-  /** What of the catalog the page shows, in the words of `cache/shown-content.ts`. */
+  /** Parts of the catalog that the page shows, as keys of `cache/shown-content.ts`. */
   shows: Set<string>;
 };

@@ -15,9 +15,9 @@ import type { Settings } from "../ops/settings.server.ts";
 import type { SiteDirectory } from "../domain/sites/site-directory.server.ts";
 
 export type PreviewServer = {
-  /** Starts the server first where it does not run. @param path with query */
+  /** Starts the preview server if it is not running. @param path with query */
   fetch: (path: string, headers: Record<string, string>) => Promise<Response>;
-  /** The next request starts it again, with the files as they are then. */
+  /** Stops it. The next request starts it again with the current files. */
   stop: () => void;
 };
 
@@ -35,7 +35,7 @@ export type Runtime = VisitorLimits & {
   carrier: Carrier | undefined;
   platform: PlatformClient | undefined;
   delivery: Delivery;
-  /** Replaced with new content: read it once per request. */
+  /** Replaced when content changes, so read it once per request. */
   sites: SiteDirectory;
   revision: number;
   /** The actual port; with `PORT=0` the system chooses it. */

@@ -4,7 +4,7 @@ import { everything, layout, violationsOf } from "#tests/support/axe.ts";
 
 import type { Box, Check } from "../check.ts";
 
-/** What axe finds by the rules of WCAG 2.2 AA and good practice; at further widths by those that layout decides. */
+/** axe with the rules of WCAG 2.2 AA and good practice; at further widths only those that depend on layout. */
 export const accessibility: Check = async ({ page, isFirstWidth }) =>
   Promise.all(
     (await violationsOf(page, isFirstWidth ? everything : layout)).map(async ({ rule, selector, says }) => ({

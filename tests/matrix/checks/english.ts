@@ -1,11 +1,11 @@
 import { isAllowed } from "../allowed.ts";
 import { aboutText, type Check } from "../check.ts";
 
-/** Not an address, nor a code with digits in it. */
+/** Excludes addresses and codes with digits. */
 const word = /^[("'“‘]*\p{L}[\p{L}'’-]+[.,:;!?)"'”’]*$/u;
 const countWords = (text: string) => text.split(" ").filter((part) => word.test(part)).length;
 
-/** No text of two words or more is the English one, but for names and the lists of what is the same everywhere. */
+/** No text of two or more words equals the English one, except for names and the lists of equal texts. */
 export const english: Check = ({ texts, site, englishTexts, withoutNames }) => {
   if (site.languageTag === "en") return [];
   return texts

@@ -3,7 +3,7 @@ import { formatDate } from "#app/site/format.ts";
 import { aboutText, type Check, type Finding } from "../check.ts";
 import type { PageText } from "../page-texts.ts";
 
-/** Sizes as Intl writes them in the language, and those that it has no words for. */
+/** Units as Intl formats them in the language, and units that Intl lacks. */
 const measured = [
   "gram",
   "kilogram",
@@ -28,7 +28,7 @@ const signs =
 
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** @param currency of the site, in which its prices are @returns what says of a text how it is not written as in the language */
+/** @param currency of the site's prices @returns a function that describes wrong formats in a text */
 function formatsOf(languageTag: string, currency: string): (text: string) => string[] {
   const parts = new Intl.NumberFormat(languageTag, { useGrouping: true }).formatToParts(1_234_567.5);
   const sign = (type: string) => parts.find((part) => part.type === type)?.value ?? "";
@@ -61,7 +61,7 @@ function formatsOf(languageTag: string, currency: string): (text: string) => str
       Number(text.replace(",", ".")) || 1234.5,
     );
 
-  /** Its place beside the number, the space between them and the groups of digits. */
+  /** Checks the position of the symbol, the space beside the number and digit grouping. */
   function priceFlaw(text: string): string | undefined {
     const digits = text.replace(symbol, "").trim();
     const value = Number(
@@ -108,7 +108,7 @@ function unitsOf(languageTag: string, unit: string): string[] {
     .filter((name) => name !== "");
 }
 
-/** Months that are called otherwise in the language, beside a day or a year. */
+/** English month names that the language lacks, next to a day or a year. */
 function englishMonths(languageTag: string): RegExp | undefined {
   const namesIn = (language: string) =>
     Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 3))).flatMap((date) =>
@@ -128,7 +128,7 @@ function englishMonths(languageTag: string): RegExp | undefined {
   );
 }
 
-/** Numbers beside units, prices and dates are written as the language writes them. */
+/** Units, prices and dates are formatted as in the language. */
 export const formats: Check = async ({ texts, site, page }) => {
   const flawsIn = formatsOf(site.languageTag, site.currency);
   const isOwn = ({ language }: PageText) => language === site.languageTag || language === "";

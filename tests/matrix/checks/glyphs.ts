@@ -1,13 +1,13 @@
 import type { Check, Finding } from "../check.ts";
 
-/** What is shown in one font of CSS. */
+/** All characters that the page shows in one CSS font. */
 type Lettering = { font: string; characters: string };
 
-/** By font and character, whether there is a glyph: the fonts of all sites are the same on one machine. */
+/** Whether there is a glyph, by font and character: all sites have the same fonts on one machine. */
 const known = new Map<string, boolean>();
 const keyOf = (font: string, character: string) => `${character} ${font}`;
 
-/** Every character that is shown has a glyph in a font of its text or of the machine: no empty box stands in its place. */
+/** Every visible character has a glyph in one of its fonts or in a system font, so that no empty box is shown. */
 export const glyphs: Check = async ({ page }) => {
   const letterings = await page.evaluate(collectLettering);
   const unknown = letterings.map(({ font, characters }) => ({
@@ -25,7 +25,7 @@ export const glyphs: Check = async ({ page }) => {
   return missing.length > 0 ? await page.evaluate(findTexts, [...new Set(missing)]) : [];
 };
 
-/** Runs in the page, as the next two do. White space, marks on letters and signs without a shape need no glyph. */
+/** Runs in the page, as do the next two functions. White space, marks and invisible characters need no glyph. */
 function collectLettering(): Lettering[] {
   const shaped = /[^\p{Z}\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}]/gu;
   const shown = new Map<string, Set<string>>();
@@ -49,8 +49,8 @@ function collectLettering(): Lettering[] {
 }
 
 /**
- * A character that no font has is drawn as a code point is that no font will ever have: as the same
- * empty box. Their pictures are compared.
+ * A character that no font has is rendered as the same empty box as a code point that no font will ever have. The
+ * function compares their pictures.
  */
 async function drawGlyphs(letterings: Lettering[]) {
   await document.fonts.ready;

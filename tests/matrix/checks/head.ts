@@ -4,7 +4,7 @@ import { defaultSite } from "#tests/support/sites.ts";
 
 import type { Check, Finding, Site } from "../check.ts";
 
-/** The page says which language it is in, where it belongs and where its other languages are. */
+/** The page states its language, its canonical URL and its alternates. */
 export const head: Check = async ({ site, sites, route, page, status }) => {
   const said = await page.evaluate(() => ({
     lang: document.documentElement.lang,
@@ -23,8 +23,8 @@ export const head: Check = async ({ site, sites, route, page, status }) => {
     ...differing("dir", said.dir, directionOf(site.languageTag)),
   ];
   if (route === missingPath || status !== 200) return language;
-  // Robots shall not find the answers to a search: their address is that of the search, and they have no
-  // other languages. On all other pages all sites name the same addresses, so each is named back.
+  // Search results are not indexed: their canonical URL is that of the search, and they have no alternates. On all
+  // other pages all sites name the same URLs, so the alternates are reciprocal.
   const path = said.noindex ? route.split("?", 1)[0] : route;
   const canonical = differing("canonical", said.canonical, `https://${site.host}${path}`);
   const wanted = said.noindex ? [] : alternatesOf(sites, route);

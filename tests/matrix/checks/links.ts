@@ -1,6 +1,6 @@
 import type { Box, Check, Finding } from "../check.ts";
 
-/** Every link to a page or file of the site leads to one. */
+/** Every link to a page or file of the site has a target. */
 export const links: Check = async ({ page, route, statusOf }) => {
   const targets = await page.evaluate(() => {
     const found = new Map<string, { path: string; anchored: boolean; words: string; box: Box }>();
@@ -21,7 +21,7 @@ export const links: Check = async ({ page, route, statusOf }) => {
     return [...found.values()];
   });
   const findings: Finding[] = [];
-  // One after the other: all at once they would fill the server's queue of pages to render, and some would get 503.
+  // Sequential: simultaneous requests would fill the server's render queue, and some would get 503.
   for (const { path, anchored, words, box } of targets) {
     const about = { words: words.slice(0, 80), selector: `a[href=${JSON.stringify(path)}]`, box };
     if (!anchored) {

@@ -8,10 +8,10 @@ import { projectRoot } from "#app/server/ops/project-root.server.ts";
 
 import { aboutText, type Check } from "../check.ts";
 
-/** What is left when a message is not found, or is not given what it names. */
+/** Remains of a message that was not found, or that lacks its values. */
 const leftOver = /\{\w+(?:,[^}]*)?\}|<\/?\d+\/?>|\[object \w+\]|\bundefined\b|\bNaN\b|Invalid Date/;
 
-/** Messages without a catalog are shown as their ids: hashes, or words such as `validation_email`. */
+/** Messages without a catalog are shown as their ids: hashes, or names such as `validation_email`. */
 const messageIds = new Set(
   globSync("app/locales/en/*.po", { cwd: projectRoot }).flatMap((path) =>
     Object.values(po.parse(readFileSync(join(projectRoot, path))).translations)
@@ -23,12 +23,12 @@ const messageIds = new Set(
   ),
 );
 
-/** As Lingui makes it of a message and its context. */
+/** Lingui's id of a message and its context. */
 function hashOf(message: string, context: string) {
   return createHash("sha256").update(`${message}\u001f${context}`).digest("base64url").slice(0, 6);
 }
 
-/** No key of a message, and nothing of its source, is shown instead of its words. */
+/** No id or source syntax of a message is shown. */
 export const messages: Check = ({ texts }) =>
   texts.flatMap((text) => {
     if (messageIds.has(text.words)) return [aboutText(text, "the id of a message is shown")];

@@ -1,9 +1,9 @@
 import { aboutText, type Check } from "../check.ts";
 
-/** Every word is in a dictionary of the page's language, a name of the content, or in the glossary's list. */
+/** Every word is in a dictionary of the page's language, a name of the content, or in the glossary. */
 export const spelling: Check = ({ texts, site, route, withoutNames, unknownWords }) => {
   if (!unknownWords) return [];
-  // A page repeats what was searched for.
+  // A page repeats the visitor's query.
   const typed = [...new URL(route, "http://site").searchParams.values()].join(" ");
   return texts
     .filter(({ language }) => language === site.languageTag)

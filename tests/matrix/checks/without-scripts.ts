@@ -2,14 +2,14 @@ import type { Page } from "playwright-core";
 
 import type { Check, Finding } from "../check.ts";
 
-/** Headings and paragraphs that can be seen, or be scrolled to. */
+/** Headings and paragraphs that are visible, possibly after scrolling. */
 const readMain = (page: Page) =>
   page
     .locator("main :is(h1, h2, h3, h4, p, dt, dd, th, td, label, legend, summary)")
     .evaluateAll((elements) =>
       elements
         .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-        // What a script adds for those who run it says so itself, or is a word on a control.
+        // Live regions and the map have texts only with scripts.
         .filter((element) => !element.closest("[role=status], [aria-live], .maplibregl-map"))
         .map((element) => ({
           tag: element.localName,
@@ -18,7 +18,7 @@ const readMain = (page: Page) =>
         .filter(({ words }) => words !== ""),
     );
 
-/** A browser without JavaScript shows the same headings and the same words. */
+/** Without JavaScript a browser shows the same headings and texts. */
 export const withoutScripts: Check = async ({ page, plainPage }) => {
   if (!plainPage) return [];
   const [scripted, plain] = await Promise.all([readMain(page), readMain(plainPage)]);

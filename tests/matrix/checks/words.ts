@@ -5,7 +5,7 @@ import { misplacedWords } from "#tests/support/words-out-of-place.ts";
 
 import { aboutText, type Check } from "../check.ts";
 
-/** Words are written in the letters of their language, none in those of two scripts; names keep theirs. */
+/** Words use the script of their language, and never two scripts; names keep theirs. */
 export const letters: Check = ({ texts, site, withoutNames }) =>
   texts.flatMap((text) => {
     const language = text.language || site.languageTag;
@@ -15,10 +15,10 @@ export const letters: Check = ({ texts, site, withoutNames }) =>
       : checkLetters(withoutNames(text.words), language).map(({ got }) => aboutText(text, got));
   });
 
-/** The page begins at the side at which its language does. */
+/** The layout follows the reading direction of the language. */
 export const direction: Check = ({ page, site }) => misdirected(page, directionOf(site.languageTag));
 
-/** No words are cut off, stick out of their box or the page, or lie over others. */
+/** No words are clipped, overflow their box or the page, or overlap others. */
 export const places: Check = async ({ page }) =>
   (await misplacedWords(page)).map(({ flaw, box }) => {
     const [, says = flaw, words, selector] = /^(.*?): “(.*)” in (.*)$/.exec(flaw) ?? [];

@@ -4,7 +4,7 @@ import { cellLink, escape, image } from "./html.ts";
 
 export type ChangedCell = { cell: Cell; change: Change };
 
-/** What looks different from the accepted pictures, the largest change first. */
+/** Differences from the accepted pictures, the largest first. */
 export function changeList(changes: readonly ChangedCell[]): string {
   const items = changes
     .toSorted((a, b) => b.change.share - a.change.share)

@@ -1,4 +1,4 @@
-// Without scripts the links lead to the pictures themselves.
+// Without scripts, the links open the pictures themselves.
 const large = document.getElementById("large");
 let shown;
 

@@ -1,7 +1,7 @@
 import { type Cell, type CellFinding, nameOf } from "../cell.ts";
 import { cellLink, escape, image, traceLink } from "./html.ts";
 
-/** One thing that is wrong, wherever it was found. */
+/** A finding with all cells that have it. */
 export type Failure = CellFinding & { cells: Cell[] };
 
 export function lineOf({ check, says, words, selector }: CellFinding): string {
@@ -9,7 +9,7 @@ export function lineOf({ check, says, words, selector }: CellFinding): string {
   return `${check}: ${says}${about && `: ${about}`}`;
 }
 
-/** Of several pages or widths with the same flaw one is made, so that it is read once. */
+/** Merges equal findings of several pages or widths, so that each is listed once. */
 export function gatherFailures(
   cells: readonly Cell[],
   findingsOf: (cell: Cell) => CellFinding[] = ({ findings }) => findings,
@@ -33,7 +33,7 @@ export function failureList(failures: readonly Failure[], none = "Nothing is wro
   return `<ol class="failures">${failures.map(failureItem).join("\n")}</ol>`;
 }
 
-/** Cells are named in an attribute, one after the other, for the filters. */
+/** An attribute lists the cells, for the filters. */
 function failureItem({ check, says, selector, words, picture, cells }: Failure): string {
   const where = cells.map((cell) => `<li>${cellLink(cell)}${traceLink(cell)}</li>`);
   return `<li data-check="${check}" data-cells="${escape(cells.map(nameOf).join("|"))}">

@@ -37,6 +37,6 @@ function filter() {
 form.addEventListener("change", filter);
 form.addEventListener("submit", (event) => event.preventDefault());
 const widths = [...form.elements.width.options].map((option) => option.value).filter(Boolean);
-// All widths beside each other are seldom wanted: the narrowest is shown first.
+// All widths side by side are rarely needed, so the narrowest is preselected.
 form.elements.width.value = widths[0];
 filter();

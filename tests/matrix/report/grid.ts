@@ -3,7 +3,7 @@ import { cellLink, escape, image, pictureOf, traceLink } from "./html.ts";
 
 export type Marks = { changed: ReadonlySet<Cell>; added: ReadonlySet<Cell> };
 
-/** A table of thumbnails: a row for each site, a column for each route, in it one for each browser and width. */
+/** A table of thumbnails: one row per site, one column per route; each cell of it has all browsers and widths. */
 export function grid(cells: readonly Cell[], marks: Marks): string {
   const sites = [...new Set(cells.map(({ site }) => site))];
   const routes = [...new Set(cells.map(({ route }) => route))];

@@ -3,7 +3,7 @@ import { addressOf, type Cell, fileNameOf, nameOf } from "../cell.ts";
 export const escape = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-/** A picture that is part of the file. */
+/** An inline picture. */
 export const image = (webp: Buffer, alt: string, attributes = ""): string =>
   `<img src="data:image/webp;base64,${webp.toString("base64")}" alt="${escape(alt)}" loading="lazy" decoding="async"${attributes && ` ${attributes}`}>`;
 
@@ -11,9 +11,9 @@ export const image = (webp: Buffer, alt: string, attributes = ""): string =>
 export const cellLink = (cell: Cell, words = nameOf(cell)): string =>
   `<a href="${escape(addressOf(cell))}">${escape(words)}</a>`;
 
-/** Beside the report, in a size to look at. */
+/** Large picture, in a file next to the report. */
 export const pictureOf = (cell: Cell): string => escape(`pictures/${fileNameOf(cell)}.webp`);
 
-/** A trace is opened with `npx playwright-core show-trace FILE`. */
+/** `npx playwright-core show-trace FILE` opens a trace. */
 export const traceLink = ({ trace }: Cell): string =>
   trace ? ` <a href="${escape(trace)}" download>trace</a>` : "";

@@ -3,7 +3,7 @@ import { escape } from "./html.ts";
 import { lineOf } from "./failures.ts";
 import type { Run } from "./report.ts";
 
-/** A suite for each browser and site, a case for each cell. What passed when it was looked at again is a `flakyFailure`. */
+/** One suite per browser and site, one case per cell. A cell that passed in a repeated attempt has a `flakyFailure`. */
 export function junitOf({ cells, seconds, finished }: Pick<Run, "cells" | "seconds" | "finished">): string {
   const suites = [...Map.groupBy(cells, ({ browser, site }) => `${browser}.${site}`)].map(
     ([name, ofSuite]) =>
@@ -27,6 +27,6 @@ function testCase(suite: string, cell: Cell): string {
   return `<testcase classname="${suite}" name="${escape(`${route} ${width}`)}" time="${(milliseconds / 1000).toFixed(2)}">${body}<system-out>${printable(output)}</system-out></testcase>`;
 }
 
-/** Without characters that XML cannot have. */
+/** Replaces characters that XML forbids. */
 const printable = (text: string) =>
   escape(text.replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "\ufffd"));

@@ -11,9 +11,9 @@ import { escape } from "./html.ts";
 export type Run = {
   cells: readonly Cell[];
   failures: readonly Failure[];
-  /** Nothing when there are no accepted pictures to compare with. */
+  /** Undefined without accepted pictures. */
   changes: readonly ChangedCell[] | undefined;
-  /** Without an accepted picture, though others have one. */
+  /** Cells without an accepted picture, if other cells have one. */
   added: readonly Cell[];
   versions: Partial<Record<EngineName, string>>;
   notes: readonly string[];
@@ -21,12 +21,12 @@ export type Run = {
   finished: Date;
 };
 
-/** Mostly pictures of changes: beyond these a change is one of everything. */
+/** More differences usually have a common cause, and their pictures would enlarge the report. */
 const mostChanges = 150;
 
 const part = (name: string) => readFileSync(join(import.meta.dirname, name), "utf8");
 
-/** One HTML file; only the large pictures and the traces are files beside it. */
+/** A single HTML file; only large pictures and traces are separate files. */
 export function renderReport(run: Run): string {
   const { cells, failures, changes, added, versions, notes, seconds, finished } = run;
   const failing = cells.filter(isFailing).length;

@@ -3,7 +3,7 @@ import type { Run } from "./report.ts";
 
 const withoutPicture = ({ check, says, words, selector }: CellFinding) => ({ check, says, words, selector });
 
-/** The run for other programs, as JSON. `change` is the share of the picture that differs from the accepted one. */
+/** Machine-readable results as JSON. `change` is the fraction of the picture that differs from the accepted one. */
 export function resultsOf({ cells, changes, added, versions, notes, seconds, finished }: Run): string {
   const shares = new Map(changes?.map(({ cell, change }) => [cell, change.share]));
   const isNew = new Set(added);

@@ -15,7 +15,7 @@ const keys: Record<string, string> = {
   ArrowDown: "\uE015",
 };
 
-/** Milliseconds that a drag takes. */
+/** Milliseconds of a drag. */
 const dragTime = 300;
 
 const down = { type: "pointerDown", button: 0 };
@@ -27,7 +27,7 @@ const move = ({ x, y }: Point, duration = 0) => ({
   y: Math.round(y),
 });
 
-/** @param perform sends the sources of one list of actions */
+/** @param perform sends the input sources of one list of actions */
 export function inputBy(
   perform: (sources: object[]) => Promise<unknown>,
 ): Pick<Driver, "moveTo" | "click" | "tap" | "drag" | "press"> {

@@ -4,7 +4,7 @@ import { chromiumFlags, findChromium } from "../../../scripts/chromium.mjs";
 import type { Engine } from "./driver.ts";
 
 const dragSteps = 10;
-/** Pixels. */
+/** CSS pixels; narrower windows have a touch screen. */
 const widestPhone = 600;
 
 export function chromiumEngine(): Engine {
@@ -12,7 +12,7 @@ export function chromiumEngine(): Engine {
   return {
     missing: () => (findChromium() ? undefined : "apt-get install chromium-headless-shell"),
     visit: async ({ window, proxy }) => {
-      // A rule that leads all hosts to this machine would lead past the proxy.
+      // With a proxy there is no resolver rule: it would bypass the proxy.
       const args = proxy
         ? ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
         : chromiumFlags;
@@ -21,7 +21,7 @@ export function chromiumEngine(): Engine {
         await browser
       ).newContext({
         viewport: window,
-        // With a touch screen there is no pointer that hovers.
+        // A touch screen has no hovering pointer.
         hasTouch: window.width < widestPhone,
         ...(proxy && { proxy: { server: `http://${proxy}` } }),
       });

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 
 export type CountingProxy = { address: string; hosts: string[]; stop: () => void };
 
-/** Answers nothing; `hosts` are those that were asked for. Browsers do not ask it for this machine. */
+/** Sends no responses; `hosts` are the requested ones. Browsers bypass it for this machine. */
 export async function startCountingProxy(): Promise<CountingProxy> {
   const hosts: string[] = [];
   const server = createServer((request, response) => {

@@ -14,7 +14,7 @@ export const phone: Size = { width: 390, height: 844 };
 type InEngine = {
   name: "chromium" | "firefox" | "webkit";
   engine: Engine;
-  /** One step after the other: a window that is not in front may be drawn late. */
+  /** Steps run one after the other, because a window in the background may be rendered late. */
   visit: (window: Size, use: (visitor: Visitor) => Promise<void>) => Promise<void>;
 };
 

@@ -3,7 +3,7 @@ import type { Engine } from "./driver.ts";
 import { firefoxEngine } from "./firefox.ts";
 import { webkitEngine } from "./webkit.ts";
 
-/** Each with a browser of its own, which starts with the first visit. */
+/** Each engine has its own browser, which starts with the first visit. */
 export const createEngines = (): Record<"chromium" | "firefox" | "webkit", Engine> => ({
   chromium: chromiumEngine(),
   firefox: firefoxEngine(),

@@ -1,4 +1,4 @@
-/** An ordinary Firefox by WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/). */
+/** A regular Firefox, controlled through WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/). */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import { findFirefox } from "../../../scripts/firefox.mjs";
 import { inputBy } from "./actions.ts";
 import type { Driver, Engine, VisitOptions } from "./driver.ts";
 
-/** Little of its own goes over the network; a mouse is there, which a machine without a screen has not. */
+/** Reduces the browser's own network requests. Reports a mouse, which a machine without a screen lacks. */
 const preferences = {
   "ui.allPointerCapabilities": 6,
   "ui.primaryPointerCapabilities": 6,
@@ -35,7 +35,7 @@ export function firefoxEngine(): Engine {
   return {
     missing: () => (findFirefox() ? undefined : "apt-get install firefox-esr"),
     visit: async (options) => openVisit((await (running ??= start(options))).command, options),
-    // Settings that pass over preferences: updates of itself and of its video decoders.
+    // Requests that no preference disables: updates of Firefox itself and of its video decoders.
     ownHosts: [
       "firefox.settings.services.mozilla.com:443",
       "aus5.mozilla.org:443",

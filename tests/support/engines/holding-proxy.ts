@@ -2,7 +2,10 @@ import { once } from "node:events";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Passes requests on to the site on another port of this machine, and answers those that it holds when it is told to. */
+/**
+ * Forwards requests to the site on another port of this machine. Holds those that `holds` selects until their `pass` is
+ * called.
+ */
 export async function startHoldingProxy(sitePort: number, holds: (path: string) => boolean) {
   const held: { path: string; pass: () => void }[] = [];
   const server = createServer((incoming, outgoing) => {

@@ -1,10 +1,10 @@
-/** The same steps in every engine. */
+/** Steps of a visitor, the same in every engine. */
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { partsWithoutReact } from "../page-state.ts";
 import type { Driver, Point } from "./driver.ts";
 
-/** A CSS selector, alone or with words of the element or its name. */
+/** A CSS selector, alone or with the text or name of the element. */
 export type Target = string | { in: string; named: string };
 
 export class Visitor {
@@ -21,7 +21,7 @@ export class Visitor {
     await this.driver.evaluate(listenForComplaints, undefined);
   }
 
-  /** Until the application runs the page. */
+  /** Resolves when the application has loaded. */
   async hydrated(): Promise<void> {
     await this.driver.press("Shift");
     await until("hydrated", async () => (await this.read(partsWithoutReact)).length === 0);
@@ -35,7 +35,7 @@ export class Visitor {
     await this.driver.tap(await this.#pointOf(target));
   }
 
-  /** Moves the pointer onto it from beside it. */
+  /** Moves the pointer onto the element from outside. */
   async hover(target: Target): Promise<void> {
     const { x, y } = await this.#pointOf(target);
     await this.driver.moveTo({ x: Math.max(0, x - 400), y: y + 300 });
@@ -68,12 +68,12 @@ export class Visitor {
     await this.#until(target, async () => !(await this.isShown(target)));
   }
 
-  /** @returns what the page says of itself, such as its address */
+  /** @returns a value from the page, such as its address */
   read<Result>(run: () => Result): Promise<Awaited<Result>> {
     return this.driver.evaluate(run, undefined);
   }
 
-  /** Errors of scripts, refused by the policy, failed files, since the page was opened. */
+  /** Script errors, policy violations and failed files since the page was opened. */
   complaints(): Promise<string[]> {
     return this.read(() => (window as unknown as { complaints: string[] }).complaints ?? []);
   }
@@ -83,7 +83,7 @@ export class Visitor {
     await this.#until(target, async () => {
       const last: Point | null = point;
       point = await this.driver.evaluate(locate, { target, scrolls: true });
-      // What opens or scrolls may still move.
+      // Opening and scrolling may still move the element.
       return point !== null && JSON.stringify(point) === JSON.stringify(last);
     });
     return point!;
@@ -95,7 +95,7 @@ export class Visitor {
   }
 }
 
-/** Milliseconds, on a busy machine too. */
+/** Milliseconds; high enough for a busy machine. */
 const patience = 60_000;
 
 async function until(what: string, isTrue: () => Promise<boolean>): Promise<void> {
@@ -106,7 +106,7 @@ async function until(what: string, isTrue: () => Promise<boolean>): Promise<void
   }
 }
 
-/** In the page. @returns where it can be pressed: in the window, under nothing else */
+/** Runs in the page. @returns a point inside the window where nothing covers the element */
 function locate({ target, scrolls }: { target: Target; scrolls: boolean }): Point | null {
   const { in: selector, named } = typeof target === "string" ? { in: target, named: "" } : target;
   const element = [...document.querySelectorAll(selector)].find(
@@ -128,7 +128,7 @@ function locate({ target, scrolls }: { target: Target; scrolls: boolean }): Poin
   return isFree(center()) ? center() : null;
 }
 
-/** In the page. Classic WebDriver reports none of these, and nothing can be injected before the page. */
+/** Runs in the page. Classic WebDriver reports none of these, and cannot inject a script before the page. */
 function listenForComplaints(): void {
   const complaints: string[] = [];
   Object.assign(window, { complaints });

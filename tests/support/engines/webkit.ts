@@ -1,6 +1,6 @@
 /**
- * WebKitGTK's browser by WebDriver (https://www.w3.org/TR/webdriver2/). Playwright drives only a WebKit of its own,
- * which is no package of any system.
+ * WebKitGTK's browser, controlled through WebDriver (https://www.w3.org/TR/webdriver2/). Playwright drives only its own
+ * WebKit, which is not a package of any system.
  */
 import { spawn } from "node:child_process";
 import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -13,9 +13,9 @@ import { inputBy } from "./actions.ts";
 import type { Driver, Engine, Size, VisitOptions } from "./driver.ts";
 
 const browsers = "/usr/{lib,libexec}/{*/,}webkit2gtk-4.*/MiniBrowser";
-/** Pixels: larger than each window of the tests. */
+/** CSS pixels; larger than each window of the tests. */
 const screenSize = "2000x1400x24";
-/** Its toolbar is otherwise wider than a phone. */
+/** Otherwise the toolbar is wider than a phone. */
 const narrowToolbar =
   "* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px }";
 
@@ -33,7 +33,7 @@ export function webkitEngine(): Engine {
         ? undefined
         : "apt-get install webkit2gtk-driver xvfb",
     visit: async (options) => {
-      // One for each visit: its crash concerns no other.
+      // One browser per visit, so that a crash affects no other visit.
       const { address, stop } = await startDriver(await (screen ??= startScreen()));
       const driver = await openVisit(address, options);
       return { ...driver, close: () => driver.close().finally(stop) };
@@ -45,7 +45,7 @@ export function webkitEngine(): Engine {
 
 type Screen = { environment: NodeJS.ProcessEnv; stop: () => void };
 
-/** A screen that is not shown. */
+/** Starts a virtual screen. */
 async function startScreen(): Promise<Screen> {
   const folder = mkdtempSync(join(tmpdir(), "webkit-"));
   mkdirSync(join(folder, "gtk-3.0"));
@@ -114,7 +114,7 @@ async function openVisit(address: string, { window, proxy }: VisitOptions): Prom
   })) as { sessionId: string };
   const post = (path: string, body: object = {}) => request(address, "POST", `/${sessionId}${path}`, body);
   const evaluate: Driver["evaluate"] = async (run, value) => {
-    // Arguments are parsed from JSON in the page; an undefined one would be lost.
+    // Arguments are parsed from JSON in the page, which has no `undefined`.
     const script = `const done = arguments[1];
       new Promise((resolve) => resolve((${run})(arguments[0])))
         .then((value) => done({ value }), (error) => done({ error: String(error) }))`;

@@ -1,7 +1,7 @@
 import "./file-handles.js";
 
 globalThis.CMS_MANUAL_INIT = true;
-// There is nobody to sign in: the folder is on this machine.
+// No sign-in: the folder is on this machine.
 localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "test-repo" }));
 const { init } = await import("/sveltia-cms.mjs");
 init({ config: await (await fetch("/config.json")).json() });

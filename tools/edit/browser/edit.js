@@ -1,4 +1,4 @@
-/** Shows beside the editor the page of the entry that is open in it. */
+/** Shows the page of the open entry next to the editor. */
 const form = document.querySelector(".bar");
 const page = document.querySelector(".page");
 const problem = document.querySelector(".problem");
@@ -25,7 +25,7 @@ function follow(hash) {
   const [, collection = "", slug = ""] = entry.exec(hash) ?? [];
   const path = paths[collection]?.(slug);
   if (path) form.elements.path.value = path;
-  // Also without a path: frames share their history, and after saving the editor goes back in it.
+  // Also without a path: frames share their history, and the editor navigates back after saving.
   show();
 }
 

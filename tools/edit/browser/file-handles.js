@@ -1,10 +1,10 @@
-/** The content folder as the editor's own file system: handles as of the File System API, over HTTP. */
+/** The content folder as a file system for the editor: File System API handles over HTTP. */
 
 const address = (path) => `/files/${path.split("/").map(encodeURIComponent).join("/")}`;
 
 const notFound = (name) => new DOMException(`${name} not found`, "NotFoundError");
 
-/** The editor writes a new file under such a name and moves it. */
+/** The editor writes a new file under a temporary name and renames it. */
 const isTemporary = (name) => name.startsWith(".sveltia-tmp-");
 
 /** @param {{ method: "PUT" | "POST" | "DELETE"; body?: BodyInit }} request */
@@ -111,7 +111,7 @@ class DirectoryHandle {
 const known = new Set((await (await fetch("/files")).json()).map(({ path }) => path));
 const root = new DirectoryHandle("");
 
-/** The editor keeps its files in a folder of this one. */
+/** The editor stores its files in a subfolder of this one. */
 navigator.storage.getDirectory = async () => ({
   getDirectoryHandle: async () => root,
   removeEntry: async () => {},

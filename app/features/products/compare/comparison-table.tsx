@@ -89,7 +89,7 @@ export function ComparisonTable({ comparison, search }: ComparisonTableProps) {
   );
 }
 
-/** The name stays in sight, the picture does not. */
+/** The name is sticky, the picture is not. */
 function ProductHead({ product, search }: { product: Product; search: CompareSearch }) {
   const { t } = useLingui();
   const styles = comparisonRecipe();

@@ -49,7 +49,7 @@ export function Suggestion({ suggestion: { product, reasons, unmet }, answered }
   );
 }
 
-/** The values of attributes that show it; those that are only yes or no add nothing. */
+/** Values that show why the product fits; plain yes or no is omitted. */
 function Facts({ facts }: Pick<FinderReason, "facts">) {
   const styles = finder();
   const shown = facts.filter(({ value }) => typeof value === "string");

@@ -19,13 +19,13 @@ type ModelStageProps = {
   onFail: () => void;
 };
 
-/** Radians of a step of the buttons. */
+/** Radians per step of the buttons. */
 const turn = Math.PI / 8;
 
-/** How near and how far the camera may be, as parts of its first distance. */
+/** Minimum and maximum camera distance, as multiples of the initial one. */
 const distances = { nearest: 0.5, farthest: 1.3 };
 
-/** The element is in the page before it is defined: until then its children show the poster. */
+/** The element exists before it is defined; until then its children show the poster. */
 export default function ModelStage({ name, model, poster, color, onFail }: ModelStageProps) {
   const { t } = useLingui();
   const viewer = useRef<ModelViewer>(null);

@@ -13,11 +13,11 @@ const ModelStage = lazy(() => import("./model-stage.tsx"));
 type ModelViewProps = {
   name: string;
   model: NonNullable<ProductDetail["model"]>;
-  /** Shown until the model is. */
+  /** Shown until the model has loaded. */
   poster: string | undefined;
   /** Key of the chosen color. */
   color: string | undefined;
-  /** The gallery, whose place the view takes. */
+  /** The gallery, which the view replaces. */
   children: ReactNode;
 };
 
@@ -35,7 +35,7 @@ export function ModelView({ children, ...view }: ModelViewProps) {
     if (!isOpen && !(await startModelViewer())) onFail();
   };
   useEffect(() => {
-    // The button may have been below the stage that has gone.
+    // Keeps the focus on the button, which moves when the stage is removed.
     if (wasOpen.current && !isOpen) toggle.current?.focus({ preventScroll: true });
     wasOpen.current = isOpen;
   }, [isOpen]);

@@ -1,6 +1,6 @@
 import { markDispensable } from "#app/framework/missing-files.ts";
 
-/** What the view uses of the element. */
+/** The part of the element's API that the view uses. */
 export interface ModelViewer extends HTMLElement {
   cameraOrbit: string;
   /** Radians and meters. */
@@ -10,7 +10,7 @@ export interface ModelViewer extends HTMLElement {
 
 /**
  * Loads and defines `<model-viewer>` (290 KB after gzip).
- * @returns false without WebGL 2 or if the file did not arrive; the pictures remain
+ * @returns false without WebGL 2 or if the file could not be loaded; the pictures remain
  */
 export async function startModelViewer(): Promise<boolean> {
   if (!document.createElement("canvas").getContext("webgl2")) return false;

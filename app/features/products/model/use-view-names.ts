@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 
-/** What model-viewer says to screen readers (its attribute `a11y`). */
+/** Texts of model-viewer for screen readers (its attribute `a11y`). */
 export function useViewNames(prompt: string): string {
   const { t } = useLingui();
   const above = t`Seen from above`;

@@ -11,7 +11,7 @@ import { CompareForm } from "./product-tools.tsx";
 
 const TrayPictures = lazy(() => import("./tray-pictures.tsx"));
 
-/** What the visitor chose to compare, at the lower edge of pages with `ProductTools`. */
+/** Products selected for comparison, at the lower edge of pages with `ProductTools`. */
 export function CompareTray({ aboveBar = false }: { aboveBar?: boolean }) {
   const { t } = useLingui();
   const figure = useFigure();

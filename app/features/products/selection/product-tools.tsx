@@ -6,7 +6,7 @@ import { maxCompared } from "#app/site/product-selection.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { productTools } from "#styled-system/recipes";
 
-/** Of the form that compares without JavaScript. Buttons refer to it, because forms cannot be nested. */
+/** Id of the form that compares without JavaScript. Buttons refer to it, because forms cannot be nested. */
 const formId = "compare";
 
 export const CompareForm = () => <form id={formId} action="/compare" hidden />;

@@ -4,7 +4,7 @@ import { rememberSaved, useSavedProducts } from "#app/browser/saved-products.ts"
 
 const ViewedProducts = lazy(() => import("./viewed-products.tsx"));
 
-/** Loads when the visitor comes near it. @param current slug of the page's product, which is remembered */
+/** Loads when it comes near the window. @param current slug of the page's product, which is added to the list */
 export function RecentlyViewed({ current }: { current?: string }) {
   const slugs = useSavedProducts("viewed").filter((slug) => slug !== current);
   const end = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ const cardsQuery = (slugs: readonly string[]) =>
     enabled: slugs.length > 0,
   });
 
-/** Cards of the products that the site still has, in this order; undefined while they load. */
+/** Cards of the products that still exist on the site, in this order; undefined while they load. */
 export function useProductCards(slugs: readonly string[]): ProductCard[] | undefined {
   const { data, isError } = useQuery(cardsQuery(slugs), client);
   if (slugs.length === 0 || isError) return [];

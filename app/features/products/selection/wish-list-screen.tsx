@@ -14,7 +14,7 @@ import { ToolCards } from "./tool-cards.tsx";
 
 const SavedWishes = lazy(() => import("./saved-wishes.tsx"));
 
-/** @param shared products of the address: a list that somebody sent */
+/** @param shared products in the URL of a shared list */
 export function WishListScreen({ shared }: { shared: ProductCard[] | undefined }) {
   return (
     <Parts>
@@ -38,7 +38,7 @@ function SharedList({ products }: { products: ProductCard[] }) {
   );
 }
 
-/** The list is in the browser only, so the application loads at once. */
+/** The list is stored in the browser only, so the application loads at once. */
 function OwnList() {
   const { t } = useLingui();
   const styles = wishList();

@@ -8,7 +8,7 @@ const ids = (clusters: ReturnType<typeof clusterPins>) => clusters.map((pins) =>
 /** One pixel per degree. */
 const worldSize = 360;
 
-test("pins closer than the radius become one cluster, others stand alone", () => {
+test("pins closer than the radius become one cluster, others stay single", () => {
   const pins = [pin("a", 0), pin("b", 9), pin("c", 30)];
   expect(ids(clusterPins(pins, worldSize, 10))).toEqual([["a", "b"], ["c"]]);
 });
@@ -18,7 +18,7 @@ test("a cluster does not grow along a chain of pins", () => {
   expect(ids(clusterPins(pins, worldSize, 10))).toEqual([["a", "b"], ["c"]]);
 });
 
-test("nearer to the map, and without a radius, every pin stands alone", () => {
+test("at higher zoom, and without a radius, every pin is single", () => {
   const pins = [pin("a", 0), pin("b", 9)];
   expect(clusterPins(pins, worldSize * 2, 10)).toHaveLength(2);
   expect(clusterPins([pin("a", 0), pin("b", 0)], worldSize, 0)).toHaveLength(2);

@@ -30,7 +30,7 @@ async function attempt(options: EngineOptions, load: () => Promise<CreateEngine>
   } catch (error) {
     // A failed import does not justify a page reload, because the list has the same information.
     markDispensable(error);
-    // The visitor has left the map meanwhile, or the page.
+    // Not an error if the visitor has left the map or the page.
     if (options.container.isConnected && !isLeaving()) console.error("The map could not be started", error);
     return undefined;
   }

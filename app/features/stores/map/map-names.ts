@@ -6,7 +6,7 @@ export type NamedPoint = GeoPoint & { name: string; rank: number };
 type Country = { country: string; at: number[]; rank: number };
 type City = { at: number[]; rank: number; names: Record<string, string | undefined> };
 
-/** Names of the runtime. A country that it does not know is left out. */
+/** Country names of the runtime. Countries that it does not know are omitted. */
 export function countryNames(countries: readonly Country[], languageTag: string): NamedPoint[] {
   const names = new Intl.DisplayNames(languageTag, { type: "region", fallback: "none" });
   return countries.flatMap(({ country, at, rank }) => {
@@ -15,7 +15,7 @@ export function countryNames(countries: readonly Country[], languageTag: string)
   });
 }
 
-/** English where the language has no own name or is missing. */
+/** English if a city has no name in the language. */
 export function cityNames(cities: readonly City[], languageTag: string): NamedPoint[] {
   const [language = ""] = languageTag.split("-");
   return cities.map(({ at, rank, names }) => ({

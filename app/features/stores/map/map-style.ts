@@ -9,7 +9,9 @@ import worldUrl from "./world-data.json?url";
 /** The resolution of the coastlines limits the zoom. */
 export const maxZoom = 10;
 
-/** Pixels. A cluster sits at the mean of its pins, so two may be nearer than this; their buttons have 40. */
+/**
+ * Pixels. A cluster is at the mean of its pins, so two clusters may be closer than this; their buttons are 40 px wide.
+ */
 const clusterRadius = 56;
 
 type Layer = StyleSpecification["layers"][number];
@@ -18,7 +20,7 @@ type Layer = StyleSpecification["layers"][number];
 const countryZooms = [0, 2.3, 3.2, 4.2];
 const cityZooms = [3.6, 5.2];
 
-/** Without a glyph server MapLibre makes the letters from the fonts of the page and the device. */
+/** Without a glyph server, MapLibre renders text with the fonts of the page and the device. */
 function nameLayers(color: (name: string) => string, family: string): Layer[] {
   const paint = {
     "text-color": color("--map-text"),

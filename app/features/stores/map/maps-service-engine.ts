@@ -30,7 +30,8 @@ function createEngine(
   api: ServiceApi,
   { container, labels, view, onSelect, onMove, onFail }: EngineOptions,
 ): MapEngine {
-  // The service may insert an error after removal. It then goes into a detached element.
+  // A separate element: the service may insert an error after the removal of the map, which then goes into a detached
+  // element.
   const mapElement = document.createElement("div");
   mapElement.style.height = "100%";
   container.append(mapElement);

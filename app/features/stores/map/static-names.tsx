@@ -7,10 +7,10 @@ import { countryNames } from "./map-names.ts";
 import { project, type WorldBox } from "./mercator.ts";
 import { worldSize } from "./world-lines.ts";
 
-/** Room for a name, as a fraction of the view's width. */
+/** Space for a name, as a fraction of the view's width. */
 const room = { width: 0.2, height: 0.06 };
 
-/** Rendered by the server only, because browsers may know other names. The interactive map has all of them. */
+/** Rendered only by the server, because browsers may know other names. The interactive map has all names. */
 export function StaticNames({ view, language }: { view: WorldBox; language: string }) {
   const names = import.meta.env.SSR ? namesIn(view, language) : "";
   return (
@@ -23,7 +23,7 @@ export function StaticNames({ view, language }: { view: WorldBox; language: stri
   );
 }
 
-/** SVG of the names of countries that have room, the most important ones first. */
+/** SVG text of country names, the most important ones first, as long as there is space. */
 export function namesIn({ x, y, width, height }: WorldBox, language: string): string {
   const shown: { x: number; y: number; name: string }[] = [];
   for (const country of countryNames(countries, language).toSorted((a, b) => a.rank - b.rank)) {

@@ -1,4 +1,4 @@
-/** Rows of one product become its value, on top of what is known of it. */
+/** Combines the rows of one product with its known data. */
 import { isDeepStrictEqual } from "node:util";
 
 import * as v from "valibot";
@@ -25,7 +25,7 @@ export type KnownProduct = { value: ProductShape; translations: EntryTranslation
 
 const longestSku = 70;
 
-/** @returns nothing where a row has a problem */
+/** @returns undefined if a row has a problem */
 export function assembleProduct(
   handle: string,
   rows: readonly MappedRow[],
@@ -87,14 +87,14 @@ export function assembleProduct(
     if (!hasOptions && skus.size <= 1 && before.length === 0) {
       for (const { given } of ofVariants.slice(0, 1))
         for (const one of given)
-          // An empty column of these clears no pictures of the product.
+          // Unlike other columns, an empty one does not clear the product's pictures.
           if (one.field === "variant.images") addPictures(value, listed(one.cell.value));
           else setField(value, one.field, read(one));
       if (ofVariants.length > 1 && options.repeated === "error")
         fail(whole(ofVariants[1]!.row), "wants one row for a product without options");
       return undefined;
     }
-    // A file that describes products has all of their variants.
+    // A file that describes products contains all of their variants.
     const isWhole = options.rows === "products" && (hasOptions || fields.has("name"));
     const merged: VariantShape[] = isWhole ? [] : before.map((variant) => ({ ...variant }));
     const seen = new Set<VariantShape>();
@@ -122,7 +122,7 @@ export function assembleProduct(
     return variant;
   }
 
-  /** Columns that are there but empty clear their field. */
+  /** Empty columns clear their field. */
   function applied(
     origin: VariantShape | undefined,
     next: Partial<VariantShape>,
@@ -154,7 +154,7 @@ export function assembleProduct(
   }
 }
 
-/** Addresses and files become paths only later. */
+/** Source URLs and files are replaced by paths later. */
 const withoutSources = ({ images, variants, ...rest }: ProductShape) => ({
   ...rest,
   ...(images && { images: images.map((image) => ({ ...image, src: "picture.webp" })) }),
@@ -165,7 +165,7 @@ const withoutSources = ({ images, variants, ...rest }: ProductShape) => ({
   }),
 });
 
-/** Of handle and values, so that the next import of the same rows finds the variant. */
+/** Derived from handle and values, so that the next import of the same rows finds the variant. */
 function skuFor(handle: string, { options = {} }: Partial<VariantShape>, isTaken: (sku: string) => boolean) {
   const values = Object.values(options).flat().map(String);
   const whole = [handle, ...values.map(slugOf)].filter(Boolean).join("-");

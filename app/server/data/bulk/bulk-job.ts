@@ -8,7 +8,7 @@ import type { PictureStore } from "./picture-store.server.ts";
 import type { RowProblem } from "./row-problems.ts";
 import type { NewEntry, Staging } from "./staging.repo.server.ts";
 
-/** Shops are removed in either case. */
+/** Shops are removed with either choice. */
 export const vanishedChoices = ["discontinue", "remove"] as const;
 export type VanishedChoice = (typeof vanishedChoices)[number];
 
@@ -17,13 +17,13 @@ export type BulkRequest = {
   files: string[];
   /** Absolute paths. */
   maps: string[];
-  /** Of prices whose column names none; default: that of the default site. */
+  /** Currency of price columns without one; default: that of the default site. */
   currency?: string | undefined;
   dryRun: boolean;
   skipInvalid: boolean;
-  /** What happens to products and shops that an earlier import of the same source had; default: nothing. */
+  /** What happens to products and shops that their source no longer has; default: nothing. */
   vanished?: VanishedChoice | undefined;
-  /** However many vanish. */
+  /** Allows any number of vanished entries. */
   force?: boolean | undefined;
   /** Folder of pictures with relative names; default: that of the first file. */
   pictures?: string | undefined;
@@ -31,18 +31,18 @@ export type BulkRequest = {
 
 export type RowSettings = Pick<CatalogMap, "rows" | "decimal" | "repeated"> & { source: string };
 
-/** What the steps of an import share. */
+/** Shared by the steps of an import. */
 export type BulkJob = {
   db: Database;
-  /** By file, as rows name it. */
+  /** By file name as in rows. */
   settings: Map<string, RowSettings>;
-  /** Of the files alone. */
+  /** Content of the files, without imported rows. */
   content: Content;
   locales: readonly string[];
   countries: Record<string, string>;
   vocabulary: BulkVocabulary;
   pictures: PictureStore;
-  /** Products of files, by slug and by number. */
+  /** Products of the content files, by slug; below, their slugs by item number. */
   fileProducts: ReadonlyMap<string, ProductShape>;
   fileSkus: ReadonlyMap<string, string>;
   staging: Staging;
@@ -50,7 +50,7 @@ export type BulkJob = {
   onProblem: (problem: RowProblem) => void;
   counts: { rows: number; added: number; changed: number; unchanged: number; vanished: number };
   changed: { products: string[]; places: string[] };
-  /** Products that this import removes, whose numbers are free. */
+  /** Products that this import removes; their item numbers can be reused. */
   removed: ReadonlySet<string>;
 };
 
@@ -69,7 +69,7 @@ export const newEntry = (
   entry: Pick<NewEntry, "kind" | "key" | "value" | "source"> & Partial<NewEntry>,
 ): NewEntry => ({ translations: {}, skus: [], vanishedAt: null, ...entry });
 
-/** @param field whose column and value the problem shows; without it the row is meant */
+/** @param field whose column and value the problem shows; default: the whole row */
 export function problemIn(
   { file, row, cells }: MappedRow,
   wanted: string,

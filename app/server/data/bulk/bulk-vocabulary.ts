@@ -1,4 +1,4 @@
-/** Finds the categories, colors, attributes and terms that rows name, by key or by label, and makes those that are missing. */
+/** Finds the categories, colors, attributes and terms that rows name, by key or label, and creates missing ones. */
 import type { CatalogEntryKind } from "../database/schema.ts";
 import type { Content } from "../import/localize-content.ts";
 import { maxCategoryLevels } from "../import/entries.schema.ts";
@@ -64,7 +64,7 @@ export function createBulkVocabulary(
   return {
     made,
     word,
-    /** @param example decides about the type of an attribute that is made */
+    /** @param example determines the type of a new attribute */
     attribute(key: string, example: unknown): Attribute {
       const known = specifications.get(key);
       if (known) return known;

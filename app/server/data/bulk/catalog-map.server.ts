@@ -1,4 +1,4 @@
-/** A map says which columns of somebody's file fill which fields (docs/catalog-import.md). */
+/** A map assigns the columns of a third-party file to fields (docs/catalog-import.md). */
 import { readFileSync } from "node:fs";
 import { basename, extname, matchesGlob } from "node:path";
 
@@ -25,35 +25,35 @@ const rule = v.union([
   v.strictObject({
     /** A column, or a text with columns in braces. */
     from: shortText,
-    /** Parts of a list in one cell. */
+    /** Separator of a list in one cell. */
     split: v.optional(shortText),
     /** The first group, or the whole match, becomes the value; no match leaves the field empty. */
     pattern: v.optional(pattern),
     /** Other values stay as they are. An empty text leaves the field empty. */
     values: v.optional(v.record(v.string(), scalar)),
-    /** Where the value is empty. */
+    /** Used if the value is empty. */
     default: v.optional(scalar),
-    /** Numbers are multiplied by it. */
+    /** Factor for numbers. */
     times: v.optional(v.pipe(v.number(), v.finite())),
   }),
 ]);
 export type FieldRule = v.InferOutput<typeof rule>;
 
 export const catalogMap = v.strictObject({
-  /** Names of the files that it is for; default: all. */
+  /** Pattern for the names of its files; default: all. */
   files: v.optional(shortText, "*"),
   rows: v.optional(v.picklist(rowKinds), "products"),
-  /** Names the origin of the rows in the database. */
+  /** Origin of the rows in the database. */
   source: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(80))),
   format: v.optional(v.picklist(rowFormats)),
   encoding: v.optional(v.pipe(v.string(), v.maxLength(40))),
   delimiter: v.optional(v.pipe(v.string(), v.length(1))),
   decimal: v.optional(v.picklist([".", ","]), "."),
-  /** A variant that comes twice: the first row, the last one, or an error. */
+  /** For a variant with several rows: use the first row, use the last one, or report an error. */
   repeated: v.optional(v.picklist(["error", "first", "last"]), "error"),
   fields: v.record(v.string(), rule),
   constants: v.optional(v.record(v.string(), v.union([scalar, v.array(scalar)])), {}),
-  /** Of attributes that are made from rows; without it their type follows from the first value. */
+  /** Types of new attributes; default: determined by the first value. */
   attributes: v.optional(
     v.record(
       v.string(),
@@ -77,7 +77,7 @@ function isExpression(source: string): boolean {
   }
 }
 
-/** @returns the first map that is for a file */
+/** @returns the first map for the file */
 export const mapFor = (path: string, maps: readonly CatalogMap[]): CatalogMap | undefined =>
   maps.find(({ files }) => matchesGlob(basename(path), files));
 

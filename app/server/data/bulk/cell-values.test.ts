@@ -60,7 +60,7 @@ test.each([
   expect(hoursOf(text).map(({ days, opens, closes }) => `${days} ${opens}-${closes}`)).toEqual(runs);
 });
 
-test("what is no opening time is refused", () => {
+test("invalid opening times are rejected", () => {
   expect(() => hoursOf("always")).toThrow("wants hours like mo-fr 09:00-18:00");
 });
 

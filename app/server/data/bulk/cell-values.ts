@@ -1,4 +1,4 @@
-/** Values of cells in the types of content fields. What does not fit is thrown as `Unfit`, in the words of the form that is wanted. */
+/** Converts cells to the types of content fields. Throws `Unfit` with the expected format. */
 import { isDeepStrictEqual } from "node:util";
 
 import { weekdays } from "#app/validation/places.schema.ts";
@@ -9,7 +9,7 @@ export class Unfit extends Error {
 
 export type NumberFormat = { decimal: "." | "," };
 
-/** Accepts grouping of thousands and a currency sign beside the number. */
+/** Accepts digit grouping and a currency sign. */
 export function numberOf(value: unknown, { decimal }: NumberFormat, wanted = "wants a number"): number {
   if (typeof value === "number") return value;
   const grouping = decimal === "." ? "," : ".";
@@ -48,7 +48,7 @@ export function booleanOf(value: unknown): boolean {
   return word;
 }
 
-/** A number of pieces, or yes and no. */
+/** A quantity, or yes and no. */
 export function stockOf(value: unknown, format: NumberFormat): boolean {
   if (typeof value === "boolean") return value;
   const word = words[String(value).trim().toLowerCase()];
@@ -58,7 +58,7 @@ export function stockOf(value: unknown, format: NumberFormat): boolean {
 export const textOf = (value: unknown): string =>
   Array.isArray(value) ? value.map(String).join(" | ") : String(value).trim();
 
-/** Between the values of a list in one cell. A cell that begins with `[` is JSON. */
+/** Separator of a list in one cell. A cell that starts with `[` is JSON. */
 export const listSeparator = " | ";
 
 export function listOf(value: unknown): unknown[] {
@@ -94,7 +94,7 @@ const wantedHours = "wants hours like mo-fr 09:00-18:00; sa 10:00-14:00";
 
 type Times = Pick<Hours, "opens" | "closes">;
 
-/** Runs of days with equal hours are one entry for each of their times. */
+/** Merges consecutive days with equal hours: one entry for each of their opening times. */
 export function hoursOf(value: unknown): Hours[] {
   if (Array.isArray(value)) return value as Hours[];
   const byDay = new Map<string, Times[]>();

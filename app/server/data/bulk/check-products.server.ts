@@ -1,4 +1,4 @@
-/** The second pass: rows of each product are checked together and compared with what is known of it. */
+/** The second pass: checks the rows of each product together and compares them with the known data. */
 import { isDeepStrictEqual } from "node:util";
 
 import { differenceFrom, type ProductShape, skusOf, withDifference } from "../import/product-shape.ts";
@@ -20,7 +20,7 @@ type Candidate = {
 export function createProductChecks(job: BulkJob): ProductChecks {
   const { db, fileProducts, fileSkus, counts, onProblem, vocabulary, locales } = job;
   const skuOwners = new Map<string, string>();
-  /** Which changed products name others. */
+  /** References from changed products to others. */
   const references: { key: string; slug: string; row: MappedRow; field: string; isNew: boolean }[] = [];
 
   async function assemble({ key, rows }: StagedGroup, stored: NewEntry | undefined): Promise<Candidate[]> {
@@ -61,7 +61,7 @@ export function createProductChecks(job: BulkJob): ProductChecks {
     const value = file ? differenceFrom(file, next.value) : (next.value as Record<string, unknown>);
     const { translations } = next;
     const { source: own, rows: kind } = settingsOf(job, rows[0]!);
-    // A file of prices does not describe the product: it still belongs to the source that does.
+    // A price file does not describe the product, which still belongs to its original source.
     const owner = kind === "products" ? undefined : stored;
     const { source = own, vanishedAt = null } = owner ?? {};
     await job.results.add(
@@ -109,7 +109,7 @@ export function createProductChecks(job: BulkJob): ProductChecks {
   };
 }
 
-/** In the files of its source again. */
+/** Restores a product that its source has again. */
 function returned({ value: { discontinued: _ended, ...value }, translations }: KnownProduct): KnownProduct {
   return { value, translations };
 }

@@ -1,4 +1,4 @@
-/** All products as CSV in the form that an import reads without a map: a row for each variant. */
+/** Exports all products as CSV in the format that an import reads without a map: one row per variant. */
 import type { EntryTranslations } from "../database/schema.ts";
 import { canonical, type ProductShape, type VariantShape } from "../import/product-shape.ts";
 import { withoutPictureColor } from "../../../../styles/pictures.ts";
@@ -11,7 +11,7 @@ type Cells = Record<string, string>;
 
 const priceFields = ["prices", "formerPrices", "lowestPrices"] as const;
 
-/** Columns of an empty catalog too; others follow where a product has them. */
+/** Always present; other columns follow if a product has a value for them. */
 const firstColumns = ["handle", "name", "category", "brand", "sku", "gtin", "mpn"];
 
 const order = [
@@ -142,5 +142,5 @@ function cellOf(value: unknown): string {
   return protectedText(String(value));
 }
 
-/** Spreadsheets calculate what begins like a formula. */
+/** Spreadsheets evaluate texts that look like formulas. */
 const protectedText = (text: string) => (/^'*[=+\-@]/.test(text) && !/^-?\d/.test(text) ? `'${text}` : text);

@@ -1,4 +1,4 @@
-/** Downloads for imports. Rows come from elsewhere, so an address must not reach into the own network. */
+/** Downloads pictures for imports. URLs are untrusted, so they must not reach the internal network. */
 import { lookup as lookupAll, type LookupAddress } from "node:dns";
 import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
@@ -10,14 +10,14 @@ import { Unfit } from "./cell-values.ts";
 /** Bytes. */
 const maxSize = 20_000_000;
 
-/** Milliseconds, with all redirects. */
+/** Milliseconds, including redirects. */
 const timeout = 20_000;
 
 const maxRedirects = 3;
 
 export type FetchPicture = (address: string) => Promise<Buffer>;
 
-/** @param isAllowed decides about the IP address that is connected to @throws {Unfit} */
+/** @param isAllowed checks the resolved IP address @throws {Unfit} */
 export function createPictureFetch(isAllowed: (address: string) => boolean = isPublicAddress): FetchPicture {
   return async (address) => {
     const signal = AbortSignal.timeout(timeout);
@@ -62,7 +62,7 @@ function request(
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, "");
-  // Addresses are not looked up, so `lookup` does not see them.
+  // IP addresses are not resolved, so `lookup` is not called for them.
   if (isIP(host) && !isAllowed(host)) return Promise.reject(refused());
   const lookup: LookupFunction = (name, options, callback) =>
     lookupAll(name, { ...options, all: true }, (error, found: LookupAddress[] = []) => {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 import { foldText } from "#app/site/search-text.ts";
 
-/** As the schema of slugs. */
+/** Limit of the slug schema. */
 const maxLength = 64;
 
 const cyrillic =
@@ -16,7 +16,9 @@ const latin: Record<string, string> = Object.fromEntries(
     .flatMap((letter, index, all) => (index % 2 === 0 ? [[letter, all[index + 1]!.replace("-", "")]] : [])),
 );
 
-/** A URL segment of any text: `Überschall Mk II` becomes `uberschall-mk-ii`. Empty where no letter has a Latin form. */
+/**
+ * Converts text to a URL segment: `Überschall Mk II` becomes `uberschall-mk-ii`. Empty if no letter has a Latin form.
+ */
 export function slugOf(text: string): string {
   const slug = foldText(text)
     .replaceAll(/\P{ASCII}/gu, (letter) => latin[letter] ?? "")

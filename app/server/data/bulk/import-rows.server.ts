@@ -1,4 +1,4 @@
-/** `npm run catalog -- import`: rows of files become entries of the catalog (docs/catalog-import.md). */
+/** `npm run catalog -- import`: imports rows of files into the catalog (docs/catalog-import.md). */
 import { randomUUID } from "node:crypto";
 
 import type { Database } from "../database/client.server.ts";
@@ -22,26 +22,26 @@ import { discontinue, findVanished } from "./vanished-entries.server.ts";
 import { removeEntries } from "./vanished-entries.repo.server.ts";
 
 export type BulkReport = BulkJob["counts"] & {
-  /** By kind, labels of entries that rows name and that do not exist yet. */
+  /** Labels of new vocabulary entries, by kind. */
   made: Record<string, string[]>;
-  /** Groups of problems, as lines. */
+  /** Lines with grouped problems. */
   problems: string[];
   invalidRows: number;
-  /** New ones. */
+  /** Number of new pictures. */
   pictures: number;
-  /** Unless nothing was written. */
+  /** Undefined if nothing was written. */
   revision: number | undefined;
 };
 
 export type BulkContext = {
   db: Database;
-  /** Of the files. */
+  /** Content of the files. */
   content: Content;
   pictures: PictureStore;
   publish: PublishOptions;
 };
 
-/** @throws {RowsError} with all problems; then nothing is written */
+/** @throws {RowsError} with all problems, without writing anything */
 export async function importRows(context: BulkContext, request: BulkRequest): Promise<BulkReport> {
   const { db } = context;
   await clearOldStaging(db);

@@ -1,11 +1,11 @@
 import type { CatalogMap, FieldRule } from "./catalog-map.server.ts";
 import type { Row } from "./read-rows.server.ts";
 
-/** A value of a row under the name of the field that it fills. */
+/** A value of a row, under the name of its field. */
 export type Cell = {
-  /** As the file calls it. */
+  /** Name in the file. */
   column: string;
-  /** Empty is undefined, which clears the field. */
+  /** Undefined if the cell is empty, which clears the field. */
   value: unknown;
 };
 
@@ -70,7 +70,7 @@ function sourceValue(cells: Row["cells"], from: string): unknown {
 
 const textOf = (value: unknown) => (Array.isArray(value) ? value.join(", ") : String(value ?? ""));
 
-/** A column, or a path of an item of JSON: `location.lat`. */
+/** A column, or a path in a JSON item: `location.lat`. */
 function cellAt(cells: Row["cells"], name: string): unknown {
   if (Object.hasOwn(cells, name)) return cells[name];
   return name

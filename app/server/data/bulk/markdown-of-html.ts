@@ -1,4 +1,4 @@
-/** Turns the simple HTML of product descriptions into Markdown. Unknown tags leave their text. */
+/** Converts the simple HTML of product descriptions to Markdown. Of unknown tags only the text is kept. */
 const entities: Record<string, string> = {
   amp: "&",
   lt: "<",

@@ -1,4 +1,4 @@
-/** Pictures that rows name, by address or as files, become files below `DATA_DIR/pictures`. */
+/** Stores the pictures of rows, which are URLs or files, below `DATA_DIR/pictures`. */
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, realpath, rename, stat, writeFile } from "node:fs/promises";
@@ -15,7 +15,7 @@ import { Unfit } from "./cell-values.ts";
 import { createPictureFetch, type FetchPicture } from "./fetch-picture.server.ts";
 
 export type PictureStore = {
-  /** @returns the product with paths of stored pictures; nothing where one of them has a problem */
+  /** @returns the product with paths of stored pictures; undefined if one of them has a problem */
   resolve: (
     value: ProductShape,
     before: ProductShape | undefined,
@@ -32,19 +32,19 @@ const extensions: Record<string, string> = {
   gif: "gif",
 };
 
-/** Downloads at the same time. */
+/** Concurrent downloads. */
 const atOnce = 6;
 
-/** Bytes of a file beside the rows. */
+/** Maximum bytes of a local file. */
 const maxFile = 50_000_000;
 
 type Options = {
-  /** Of pictures with relative names. */
+  /** Folder of pictures with relative names. */
   base: string;
-  /** Looks at addresses and files, but stores nothing new. */
+  /** Checks URLs and files without storing new pictures. */
   dryRun?: boolean;
   fetchPicture?: FetchPicture;
-  /** Of stored pictures. */
+  /** Folder of stored pictures. */
   folder?: string;
 };
 

@@ -44,7 +44,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** As if this machine were in the public internet. */
+/** Treats this machine as part of the public internet. */
 const fetchPicture = createPictureFetch((address) => address === "127.0.0.1");
 
 async function resolve(sources: string[], before: string[] = [], options = {}) {
@@ -73,7 +73,7 @@ describe("pictures of rows", () => {
     expect((await resolve(["Mouse 1.PNG"], paths)).paths).toEqual(paths);
   });
 
-  test("that are there keep their path", async () => {
+  test("that are stored already keep their path", async () => {
     const path = "products/arc.webp";
     expect((await resolve([path])).paths![0]).toMatch(/^products\/arc\.webp/);
   });

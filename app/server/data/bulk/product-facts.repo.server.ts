@@ -1,4 +1,4 @@
-/** Compares stored products before and after a change, to name the pages that show a difference. */
+/** Compares stored products before and after a change, to determine the pages that show a difference. */
 import { isDeepStrictEqual } from "node:util";
 
 import { inArray } from "drizzle-orm";
@@ -18,7 +18,7 @@ type Fact = {
   row: typeof product.$inferSelect;
   prices: (typeof productPrice.$inferSelect)[];
   names: { locale: string; name: string }[];
-  /** Of its variants, which filters find. */
+  /** Options of its variants, which filters use. */
   options: unknown[];
 };
 
@@ -70,18 +70,18 @@ async function readBounds(tx: Database) {
   return new Map<string, unknown>(rows.map(({ slug, bounds }) => [slug, bounds]));
 }
 
-/** When a row was written says nothing about what it shows. */
+/** The time of the last change is not visible on pages. */
 const untimed = (row: object | undefined) => ({ ...row, changedAt: undefined });
 
 export type FactChanges = {
-  /** Prices of the lists differ. */
+  /** Whether prices in lists differ. */
   prices: boolean;
-  /** Members, filters or order of the lists differ. */
+  /** Whether members, filters or the order of lists differ. */
   lists: boolean;
-  /** Names differ, or there are other products. */
+  /** Whether names or the set of products differ. */
   names: boolean;
   shown: ReadonlySet<string>;
-  /** Lists whose lowest or highest price differs, once those are written. */
+  /** Lists whose lowest or highest price differs. Call it after those are written. */
   changedBounds: (tx: Database) => Promise<string[]>;
 };
 

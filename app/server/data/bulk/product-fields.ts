@@ -1,4 +1,4 @@
-/** The fields that a column may fill, and how a cell becomes their value. */
+/** The fields that a column may fill, and the conversion of their cells. */
 import { colorOption } from "#app/site/specifications.ts";
 import { isIso4217 } from "#app/validation/fields.ts";
 
@@ -20,7 +20,7 @@ export type ReadContext = { vocabulary: BulkVocabulary; format: NumberFormat };
 
 type Read = (value: unknown, context: ReadContext) => unknown;
 
-/** Texts that may be there in further languages: `name:de`. */
+/** Fields that may have columns in further languages: `name:de`. */
 export const translatedFields: readonly string[] = ["name", "promise", "description"];
 
 const productReaders: Record<string, Read> = {
@@ -63,10 +63,10 @@ const pictureFields = ["images", "images.alt"];
 
 const priceFields = ["prices", "formerPrices", "lowestPrices"];
 
-/** Of a column of its own, `options.color`, or of the row itself. */
+/** Part of a product that a field belongs to; `handle` identifies the row. */
 export type FieldKind = "handle" | "product" | "variant" | "pictures" | "translation";
 
-/** @returns nothing for an unknown field */
+/** @returns undefined for an unknown field */
 export function kindOfField(field: string, locales: readonly string[]): FieldKind | undefined {
   if (field === "handle") return "handle";
   if (Object.hasOwn(productReaders, field)) return "product";
@@ -110,7 +110,7 @@ function specificationOf(key: string, value: unknown, { vocabulary, format }: Re
   return numbers;
 }
 
-/** Colors together are one choice: `Black / Red`. */
+/** Several colors together are one choice: `Black / Red`. */
 function optionOf(key: string, value: unknown, { vocabulary }: ReadContext): unknown {
   if (key !== colorOption) {
     vocabulary.attribute(key, "text");

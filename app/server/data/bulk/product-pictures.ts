@@ -2,7 +2,7 @@ import { withoutPictureColor } from "../../../../styles/pictures.ts";
 import type { ProductShape } from "../import/product-shape.ts";
 import type { GivenCell } from "./map-row.ts";
 
-/** Of all rows: further pictures of a product may have rows of their own. */
+/** Collects the pictures of all rows, because further pictures of a product may have separate rows. */
 export function picturesOf(
   all: readonly GivenCell[],
   knownName = "Picture",
@@ -22,7 +22,7 @@ export function picturesOf(
   }));
 }
 
-/** Those of a variant, in a row of a product without variants. */
+/** Adds pictures of a variant to a product without variants. */
 export function addPictures(product: ProductShape, sources: readonly string[]) {
   const images = product.images ?? [];
   const more = sources.filter((src) => !images.some((image) => withoutPictureColor(image.src) === src));

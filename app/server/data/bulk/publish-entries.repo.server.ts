@@ -13,7 +13,7 @@ import { writeChanges } from "./write-changes.repo.server.ts";
 export type PublishOptions = { mediaFolder: string; pseudo: boolean; drafts: boolean };
 
 export type EntryChange = {
-  /** What the rows were compared with. */
+  /** Revision that the rows were compared with. */
   before: Awaited<ReturnType<typeof readRevision>>;
   /** Slugs. */
   products: readonly string[];
@@ -22,7 +22,7 @@ export type EntryChange = {
   store: (tx: Database) => Promise<void>;
 };
 
-/** Of products. Above it the whole catalog is rewritten, as by an import of the files. */
+/** Changed products. With more, the whole catalog is rewritten, as by an import of the files. */
 const maxChanges = 1_000;
 
 /** @returns the new revision */
@@ -38,7 +38,7 @@ export async function publishEntries(
     change.before?.sourceHash === editionHash(content.hash, drafts) &&
     change.made.every(({ kind }) => kind !== "category");
   const changed = new Set(change.products);
-  // Reading pictures takes seconds, and only those of the changed entries are written.
+  // Reading pictures takes seconds, so only those of changed entries are read.
   const colored = await addPictureColors(isSmall ? onlyProducts(content, changed) : content, mediaFolder);
   const bySlug = new Map(colored.products.map((entry) => [entry.slug, entry]));
   const files = isSmall

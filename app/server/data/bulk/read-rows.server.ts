@@ -15,21 +15,21 @@ export type RowFormat = (typeof rowFormats)[number];
 
 export type ReadOptions = {
   format?: RowFormat | undefined;
-  /** Label of the Encoding Standard; a byte order mark wins. */
+  /** Label of the Encoding Standard. A byte order mark takes precedence. */
   encoding?: string | undefined;
-  /** Without it the first line decides between comma, semicolon and tab. */
+  /** Default: comma, semicolon or tab, whichever the first line suggests. */
   delimiter?: string | undefined;
 };
 
 export type Row = {
   /** Base name of the file. */
   file: string;
-  /** As a spreadsheet counts, where the header is row 1; the number of the line or item in JSON. */
+  /** Row number in a spreadsheet, where the header is row 1; in JSON, the number of the line or item. */
   row: number;
   cells: Record<string, unknown>;
 };
 
-/** Characters of one row, so that a missing quote does not read the whole file. */
+/** Maximum characters of one row, so that a missing quote does not read the whole file. */
 const maxRow = 1_000_000;
 
 const formatsByExtension: Record<string, RowFormat> = {
@@ -41,7 +41,7 @@ const formatsByExtension: Record<string, RowFormat> = {
   ".ndjson": "jsonl",
 };
 
-/** @throws {SetupError} for a file that cannot be read or parsed, with its name and place */
+/** @throws {SetupError} for a file that cannot be read or parsed, with name and position */
 export async function* readRows(path: string, options: ReadOptions = {}): AsyncGenerator<Row> {
   const file = basename(path);
   const format = options.format ?? formatsByExtension[extname(path).toLowerCase()];
@@ -128,7 +128,7 @@ async function* startingWith(first: string, rest: AsyncGenerator<string>) {
   yield* rest;
 }
 
-/** Items of a list, or of the only list in an object: `{"products": […]}`. */
+/** Items of an array, or of the only array in an object: `{"products": […]}`. */
 async function* jsonItems(text: AsyncGenerator<string>): AsyncGenerator<Numbered> {
   const { value: first = "" } = await text.next();
   const inObject = /^\s*\{/.test(first.replace(/^\uFEFF/, ""));

@@ -68,7 +68,7 @@ test.each([
   await expect(read(name, content)).rejects.toThrow(message);
 });
 
-test("a file that is not there is named", async () => {
+test("a missing file is named", async () => {
   const rows = readRows(join(folder, "none.csv"));
   await expect(rows.next()).rejects.toThrow("none.csv: there is no such file");
 });

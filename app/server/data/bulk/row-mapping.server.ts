@@ -13,7 +13,7 @@ import { createShopifyMapping, isShopify } from "./shopify.ts";
 
 export type RowMapping = { settings: RowSettings; map: (row: Row) => MappedRow };
 
-/** @throws {SetupError} for a file without a map that is in none of the known forms */
+/** @throws {SetupError} for a file of an unknown format without a map */
 export function createRowMapping(
   first: Row,
   path: string,
@@ -55,13 +55,13 @@ export function createRowMapping(
   };
 }
 
-/** An export protects what a spreadsheet would calculate. */
+/** Removes the protection against formulas that an export adds. */
 const unprotected = (value: unknown) =>
   typeof value === "string" && /^'+[=+\-@]/.test(value) ? value.slice(1) : value;
 
 const sourceOf = (path: string) => basename(path, extname(path)).slice(0, 80);
 
-/** `price` is a price in the currency of the command. */
+/** Price columns without a currency use that of the command. */
 const withoutCurrency: Record<string, string> = {
   price: "prices",
   formerPrice: "formerPrices",
@@ -92,7 +92,7 @@ function checkMap(
   const unknown = [...Object.keys(fields), ...Object.keys(constants)].filter((field) => !isKnown(field));
   if (unknown.length > 0) throw new SetupError(`--map: has unknown fields: ${unknown.join(", ")}`);
   if (format !== "csv" && extname(path).toLowerCase() !== ".csv") return;
-  // A column that is not in the header is a typing mistake; items of JSON may lack fields.
+  // A column that is missing in the header is a typo in the map; items of JSON may lack fields.
   const named = Object.values(fields).flatMap((rule) =>
     columnsOf(typeof rule === "string" ? rule : rule.from),
   );

@@ -1,20 +1,20 @@
-/** What is wrong with rows, grouped: thousands of rows usually have the same fault. */
+/** Groups the problems of rows, because thousands of rows usually have the same one. */
 export type RowProblem = {
   file: string;
   row: number;
-  /** As it is called in the file; empty for what concerns the whole row. */
+  /** Name in the file; empty for the whole row. */
   column: string;
-  /** The field that the column fills, `prices.USD`. */
+  /** Field of the column, such as `prices.USD`. */
   field: string;
   value: unknown;
   /** `wants a price like 49.90` */
   wanted: string;
 };
 
-/** Examples of each group. */
+/** Examples per group. */
 const maxExamples = 3;
 
-/** Characters of a value in an example. */
+/** Characters of an example's value. */
 const maxShown = 60;
 
 type Group = { field: string; wanted: string; rows: number; examples: RowProblem[] };

@@ -1,4 +1,4 @@
-/** What `npm run catalog` asks for, in the process that has the database open. */
+/** Runs requests of `npm run catalog` in the process that has the database open. */
 import { createWriteStream } from "node:fs";
 import { dirname } from "node:path";
 import { Readable } from "node:stream";
@@ -41,7 +41,7 @@ export type CatalogRequest = v.InferOutput<typeof requestSchema>;
 
 export type CatalogResult = BulkReport | { products: number };
 
-/** @param request as `CatalogRequest`, from the socket */
+/** @param request a `CatalogRequest` from the socket */
 export async function runCatalog(
   { db }: Pick<DatabaseHandle, "db">,
   { APP_ENV, DRAFTS }: Pick<Settings, "APP_ENV" | "DRAFTS">,
@@ -70,7 +70,7 @@ export async function runCatalog(
   );
 }
 
-/** Of files and rows, drafts too, by slug. */
+/** Products of files and rows by slug, including drafts. */
 async function listProducts(db: DatabaseHandle["db"], content: ReturnType<typeof loadContent>) {
   const rows = (await listCatalogEntries(db)).filter(({ kind }) => kind === "product");
   const stored = new Map(rows.map((row) => [row.key, row]));

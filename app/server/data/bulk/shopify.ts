@@ -1,10 +1,10 @@
-/** Rows of Shopify's product CSV, with the headers of before and after 2025, become fields of our own. */
+/** Maps rows of Shopify's product CSV, with headers from before and after 2025, to the catalog's fields. */
 import { emptied, type MappedRow } from "./map-row.ts";
 import { markdownOf } from "./markdown-of-html.ts";
 import { slugOf } from "./handle.ts";
 import type { Row } from "./read-rows.server.ts";
 
-/** Old header → new header. */
+/** Old and new header by field. */
 const names = {
   handle: ["Handle", "URL handle"],
   title: ["Title"],
@@ -40,9 +40,9 @@ export const isShopify = (columns: readonly string[]): boolean =>
 /** The value of a product that has no options. */
 const noOption = "Default Title";
 
-/** @param currency of its prices, which the file does not name */
+/** @param currency of all prices, which the file lacks */
 export function createShopifyMapping(currency: string): (row: Row) => MappedRow {
-  /** Names of options stand in the first row of a product only. */
+  /** Only the first row of a product has the names of options. */
   let current = { handle: "", options: [] as (string | undefined)[] };
   return ({ file, row, cells: source }) => {
     const find = (known: readonly string[]) => {
@@ -84,7 +84,7 @@ export function createShopifyMapping(currency: string): (row: Row) => MappedRow 
       if (of("imageAlt").value !== undefined) add("images.alt", of("imageAlt"));
     }
     const values = optionNames.map(({ value }) => find(value));
-    // Further pictures have rows of their own, without a variant.
+    // Further pictures have separate rows, without a variant.
     if (values.every(({ value }) => value === undefined) && of("price").value === undefined)
       return { file, row, cells };
     for (const [index, cell] of values.entries()) {
@@ -116,7 +116,7 @@ const separated = ({ column, value }: Found) => ({
           .filter(Boolean),
 });
 
-/** Shopify protects leading zeros from spreadsheets. */
+/** Shopify's export protects leading zeros from spreadsheets with an apostrophe. */
 const withoutApostrophe = ({ column, value }: Found) => ({
   column,
   value: value === undefined ? undefined : String(value).replace(/^'/, ""),
@@ -133,13 +133,13 @@ function draftOf(published: Found, status: Found): Found {
   };
 }
 
-/** Shopify keeps a compare-at price that is no reduction. */
+/** Ignores compare-at prices that are not higher than the price. */
 const formerPrice = ({ column, value }: Found, price: unknown): Found => ({
   column,
   value: value !== undefined && Number(value) > Number(price ?? 0) ? value : undefined,
 });
 
-/** What is not tracked, or sold on, is in stock. */
+/** In stock if Shopify does not track the quantity, or continues selling without stock. */
 function stockOf(quantity: Found, tracker: Found, policy: Found): Found {
   const isTracked = tracker.value !== undefined;
   const sellsOn = /^continue$/i.test(String(policy.value)) || isYes(policy.value);

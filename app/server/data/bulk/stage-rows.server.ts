@@ -1,4 +1,4 @@
-/** The first pass: rows go to the database under the product or shop that they belong to. */
+/** The first pass: stores rows in the database by product or shop. */
 import { type BulkJob, type BulkRequest, problemIn } from "./bulk-job.ts";
 import { type CatalogMap, mapFor } from "./catalog-map.server.ts";
 import { textOf } from "./cell-values.ts";
@@ -13,10 +13,10 @@ const batchSize = 500;
 
 type StagingJob = Omit<BulkJob, "pictures">;
 
-/** Before the keys of shops, which no handle begins with. */
+/** Prefix of the keys of shops; no handle starts with it. */
 export const placeMark = "@";
 
-/** Notes in `job.settings` how the rows of each file are to be read. */
+/** Stores in `job.settings` how to read the rows of each file. */
 export async function stageRows(
   job: StagingJob,
   { files, currency }: BulkRequest,

@@ -1,4 +1,4 @@
-/** Rows wait in the database until all of them are checked, so that memory does not grow with the file. */
+/** Stores rows in the database until all of them are checked, so that memory does not grow with the file. */
 import { and, asc, eq, gt, inArray, lt, sql } from "drizzle-orm";
 
 import type { Database } from "../database/client.server.ts";
@@ -8,7 +8,7 @@ import type { MappedRow } from "./map-row.ts";
 /** Rows of one statement. */
 const batchSize = 500;
 
-/** Products that are read at once. */
+/** Products read at once. */
 const groupBatch = 200;
 
 export type Staging = ReturnType<typeof createStaging>;
@@ -30,7 +30,7 @@ export function createStaging(db: Database, id: string) {
       waiting.push({ import: id, key, position: position++, data });
       if (waiting.length >= batchSize) await flush();
     },
-    /** Groups of rows with the same key, by key. */
+    /** Groups of rows with the same key, sorted by key. */
     async *groups(): AsyncGenerator<StagedGroup[]> {
       let after = "";
       for (;;) {
@@ -58,7 +58,7 @@ export function createStaging(db: Database, id: string) {
   };
 }
 
-/** Of imports whose process was killed. */
+/** Removes rows of imports whose process was killed. */
 export const clearOldStaging = (db: Database) =>
   db.delete(catalogStaging).where(lt(catalogStaging.startedAt, sql`now() - interval '1 day'`));
 
@@ -73,7 +73,7 @@ export async function readEntries(db: Database, kind: NewEntry["kind"], keys: re
   return new Map(rows.map((row) => [row.key, row]));
 }
 
-/** @returns the product of each number that is known */
+/** @returns known products by item number */
 export async function findBySku(db: Database, skus: readonly string[]): Promise<Map<string, string>> {
   if (skus.length === 0) return new Map();
   const wanted = sql`array(select json_array_elements_text(${JSON.stringify(skus)}::json))`;
@@ -84,7 +84,7 @@ export async function findBySku(db: Database, skus: readonly string[]): Promise<
   return new Map(rows.flatMap((row) => row.skus.map((sku) => [sku, row.key] as const)));
 }
 
-/** Stores what was staged as entries, in one statement. */
+/** Copies staged entries into the catalog, in one statement. */
 export async function moveToEntries(db: Database, id: string): Promise<void> {
   await db.execute(sql`
     insert into ${catalogEntry} (kind, key, source, value, translations, skus, changed_at, vanished_at)

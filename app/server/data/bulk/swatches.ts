@@ -1,4 +1,6 @@
-/** Hexadecimal colors of names that shops use. A name with several words takes its last known one: `Midnight Blue`. */
+/**
+ * Hexadecimal values of color names that shops use. A name of several words uses its last known word: `Midnight Blue`.
+ */
 const swatches: Record<string, string> = {
   amber: "#ffbf00",
   beige: "#e8dcc4",

@@ -1,4 +1,4 @@
-/** What earlier imports of a source have brought and its files no longer have. */
+/** Queries entries of earlier imports that the files of their source no longer contain. */
 import { and, asc, eq, inArray, isNull, notExists, sql } from "drizzle-orm";
 
 import type { Database } from "../database/client.server.ts";
@@ -16,7 +16,7 @@ const ofSources = (kind: Kind, sources: readonly string[]) =>
 export const countEntries = (db: Database, kind: Kind, sources: readonly string[]): Promise<number> =>
   db.$count(catalogEntry, ofSources(kind, sources));
 
-/** @param staged id of the import @param mark before its keys */
+/** @param staged id of the import @param mark prefix of its keys */
 export async function listMissing(
   db: Database,
   kind: Kind,

@@ -5,7 +5,7 @@ import { placeMark } from "./stage-rows.server.ts";
 import { readEntries } from "./staging.repo.server.ts";
 import { countEntries, listMissing } from "./vanished-entries.repo.server.ts";
 
-/** More are taken for a broken file, unless they are few. */
+/** A larger share indicates a broken file, unless there are only a few. */
 const maxShare = 0.1;
 const few = 10;
 
@@ -16,7 +16,7 @@ type Job = Omit<BulkJob, "pictures">;
 
 export type Vanished = Record<"products" | "places", string[]>;
 
-/** Keys of entries. @throws {SetupError} for more than a tenth, unless forced */
+/** @returns keys of entries @throws {SetupError} for more than a tenth, unless forced */
 export async function findVanished(job: Job, { vanished, force }: BulkRequest): Promise<Vanished> {
   if (vanished === undefined) return { products: [], places: [] };
   const settings = [...job.settings.values()];
@@ -38,7 +38,7 @@ export async function findVanished(job: Job, { vanished, force }: BulkRequest): 
   return found;
 }
 
-/** Their pages remain, and say that they are no longer made. */
+/** The pages of discontinued products remain, with a notice. */
 export async function discontinue({ db, results }: Job, keys: readonly string[]): Promise<void> {
   const vanishedAt = new Date();
   for (let at = 0; at < keys.length; at += batchSize) {

@@ -1,4 +1,4 @@
-/** Writes the rows of a few changed products, in place of an import of all content. */
+/** Writes the rows of a few changed products, instead of an import of all content. */
 import { and, eq, gte, inArray, notInArray } from "drizzle-orm";
 
 import type { LocaleCode } from "#app/site/markets.ts";
@@ -34,7 +34,7 @@ type Options = Pick<EntryChange, "products" | "places" | "made"> & {
 };
 
 export type WrittenChanges = {
-  /** In the words of `cache/shown-content.ts`. */
+  /** Keys of `cache/shown-content.ts`. */
   shown: ReadonlySet<string>;
   due: string | null;
 };

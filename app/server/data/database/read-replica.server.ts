@@ -77,7 +77,7 @@ export function openReadReplica({
     } catch (error) {
       const code = sqlStateOf(error);
       if (code === readOnly) throw error;
-      // With another code the replica stays in use: it canceled the query to catch up, or lacks a new table.
+      // For other codes the replica stays in use: it has canceled the query to catch up, or lacks a new table.
       if (code === undefined || isOutage(error)) setState("away", error);
       return readPrimary();
     }

@@ -18,7 +18,7 @@ export const utcDay = (time = new Date()): string => time.toISOString().slice(0,
 export const isDue = (row: Awaited<ReturnType<typeof readRevision>>, today = utcDay()): boolean =>
   row?.due != null && row.due <= today;
 
-/** @returns what changed after `from`, up to `to`; nothing when that may be anything */
+/** @returns the changes after `from`, up to `to`; undefined if they are unknown */
 export async function readChanges(
   db: ReadDatabase,
   from: number,
@@ -32,7 +32,7 @@ export async function readChanges(
   return known.size === to - from ? new Set(rows.map(({ shown }) => shown)) : undefined;
 }
 
-/** Revisions whose changes are stored. A process that missed more of them empties its page cache. */
+/** Number of revisions whose changes are stored. A process that has missed more clears its page cache. */
 const storedRevisions = 50;
 
 /** @param shown at least one */

@@ -1,4 +1,4 @@
-/** Conditions that queries share: what a site shows, in its words and at its prices. */
+/** Shared conditions of queries: the rows, texts and prices of a site. */
 import { and, arrayContains, eq, isNull, or, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 
@@ -13,10 +13,10 @@ export const isOnSite = (sites: PgColumn, site: SiteCode): SQL =>
 
 export const isProductOn = (site: SiteCode): SQL => isOnSite(product.sites, site);
 
-/** One row for each text: the version of the site, or the common one of its locale. @param table see `ofLocale` */
+/** Selects one row per text: the site's version, or the common one of its locale. @param table see `ofLocale` */
 export const textOn = (table: { locale: PgColumn; sites: PgColumn }, { locale, code }: SiteKey): SQL =>
   and(eq(table.locale, locale), isOnSite(table.sites, code))!;
 
-/** Joins the price. Products without one in this price list have no row. */
+/** Joins the price. Products without a price in this price list have no row. */
 export const priceOn = ({ priceList }: Pick<Site, "priceList">): SQL =>
   and(eq(productPrice.product, product.slug), eq(productPrice.currency, priceList))!;

@@ -3,7 +3,7 @@ import type { ContentFiles } from "./content-files.server.ts";
 import { maxCategoryLevels } from "./entries.schema.ts";
 import { type Problem, problemAt } from "./problem.ts";
 
-/** The tree of categories ends and is not too deep. */
+/** Checks that the tree of categories has no cycles and is not too deep. */
 export function checkCategories({ categories }: Pick<ContentFiles, "categories">): Problem[] {
   const bySlug = new Map(categories.map((category) => [category.slug, category]));
   return categories.flatMap((entry) => {

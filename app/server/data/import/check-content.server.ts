@@ -82,7 +82,7 @@ function checkUnique({ products, certificates, pages, articles, sites, invalid }
   ];
 }
 
-/** Also of those that have other problems. */
+/** Includes entries with other problems. */
 export const checkProducts = ({ products, invalid, vocabulary }: ContentFiles): Problem[] =>
   vocabulary
     ? [...products, ...invalid.filter(({ path }) => path.startsWith("products/"))]
@@ -109,7 +109,7 @@ function checkPages({ pages, articles }: ContentFiles): Problem[] {
   ];
 }
 
-/** First segments of the other pages. */
+/** First path segments of the pages that are not content pages. */
 const takenSlugs = new Set(Object.keys(sitePages).flatMap((route) => /^\/([a-z-]+)/.exec(route)?.[1] ?? []));
 
 /** Only faults that break a page; `npm run i18n -- check` reports the rest. */

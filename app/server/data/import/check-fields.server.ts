@@ -52,7 +52,7 @@ export function checkFields(content: ContentFiles, mediaFolder: string): Problem
   );
 }
 
-/** Of all entries, without looking for files and links. */
+/** Checks all entries, but not the existence of files and links. */
 export function checkReferences(content: ContentFiles): Problem[] {
   const known = knownKeys(content);
   return allEntries(content).flatMap((entry) =>
@@ -97,7 +97,7 @@ function createFileCheck(mediaFolder: string): (path: string) => boolean {
 
 type Known = Record<ReferenceKind, ReadonlySet<string> | undefined>;
 
-/** Undefined where the file that defines the keys failed to parse. */
+/** Undefined if the file that defines the keys failed to parse. */
 function knownKeys(content: ContentFiles): Known {
   const { vocabulary, awards, sites, theme } = content;
   const words = (
@@ -150,7 +150,7 @@ const picturesIn = (markdown: string): (string | undefined)[] =>
       return picture && v.is(mediaPath, picture.src) ? picture.src : undefined;
     });
 
-/** A chart needs a table below it with a column of numbers. */
+/** A chart requires a table below it that has a column of numbers. */
 const brokenCharts = (markdown: string): Finding[] => {
   const paragraphs = splitParagraphs(markdown);
   return paragraphs.flatMap((paragraph, index) => {

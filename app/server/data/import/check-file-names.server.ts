@@ -7,7 +7,7 @@ import { slug } from "#app/validation/fields.ts";
 import { files } from "./content-hash.server.ts";
 import type { Problem } from "./problem.ts";
 
-/** The name of an entry's file is a part of its address. */
+/** The name of an entry's file is part of its URL. */
 export function checkFileName(file: string): Problem[] {
   const name = basename(file, extname(file));
   const { issues } = v.safeParse(slug, name);
@@ -43,7 +43,7 @@ const siteFolders: typeof folders = {
 
 const siteFiles = ["brand.yaml", "menus.yaml", "prices.yaml", "texts.po"];
 
-/** Files in the folders of entries that nothing reads: in a folder below, or with another extension. */
+/** Finds files in folders of entries that nothing reads: in subfolders, or with other extensions. */
 export function checkStrayFiles(root: string, folder: string): Problem[] {
   const names = Object.keys(folders).join();
   return files(folder, `{{${names}}/**/*.*,sites/*/**/*.*}`).flatMap((path) => {

@@ -2,7 +2,7 @@ import { keysOf, wayOut } from "./check-specifications.ts";
 import type { ContentFiles } from "./content-files.server.ts";
 import { type Problem, problemAt } from "./problem.ts";
 
-/** Answers have keys of their own, and conditions that a product can meet. */
+/** Checks that answers have unique keys, and conditions that a product can meet. */
 export function checkFinders({
   categories,
   vocabulary,

@@ -17,7 +17,7 @@ afterEach(() => copy.remove());
 const problems = () => readAndCheck(copy.folder).problems;
 const messages = () => problems().map(({ message }) => message);
 
-test("a page that the law asks for is missing on each site of the EU, and on no other", () => {
+test("a page required by law is reported as missing on each site of the EU, and on no other", () => {
   copy.edit("pages/accessibility.md", "legal: accessibility-statement\n", "");
   expect(problems()).toEqual(
     ["el (GR)", "de (DE)"].map((site) =>
@@ -40,7 +40,7 @@ test("the country of a site counts before its language", () => {
   ]);
 });
 
-test("a page of the site counts, and stands in place of the common one", () => {
+test("a page of the site counts, and replaces the common one", () => {
   mkdirSync(join(copy.folder, "sites/de/pages"), { recursive: true });
   const page = (legal: string) => `---\ntitle: Impressum\ndescription: Wer wir sind\n${legal}---\n\nText\n`;
   copy.write("sites/de/pages/legal-notice.md", page(""));

@@ -14,7 +14,7 @@ const names: Record<LegalKind, string> = {
   "legal-notice": "legal notice",
 };
 
-/** Whether each site of the EU has the pages that the law asks for, in reach of every page. */
+/** Checks that each site of the EU has the pages required by law, and links to them from every page. */
 export function checkLegal(content: ContentFiles): Problem[] {
   const { sites } = content;
   if (!sites) return [];
@@ -46,7 +46,7 @@ export function checkLegal(content: ContentFiles): Problem[] {
   });
 }
 
-/** Also those that have mistakes. A draft is no page yet. */
+/** Includes pages with mistakes. Drafts do not count. */
 function legalPages({ pages, invalid }: ContentFiles): LegalPage[] {
   const broken = invalid.flatMap(({ path, ...entry }) => {
     const [, site] = /^(?:sites\/([^/]+)\/)?pages\//.exec(path) ?? [null];
@@ -58,7 +58,7 @@ function legalPages({ pages, invalid }: ContentFiles): LegalPage[] {
   });
 }
 
-/** A page of the site stands in place of the common one. */
+/** A page of the site replaces the common one. */
 function pagesOn(code: string, pages: readonly LegalPage[]): LegalPage[] {
   const own = pages.filter(({ site }) => site === code);
   const replaced = new Set(own.map(({ slug }) => slug));
@@ -66,11 +66,11 @@ function pagesOn(code: string, pages: readonly LegalPage[]): LegalPage[] {
   return [...own, ...common];
 }
 
-/** @param sites that an entry is limited to; one with mistakes may have something else there */
+/** @param sites that an entry is limited to; an entry with mistakes may be limited otherwise */
 export const onSite = (sites: readonly string[] | undefined, code: string) =>
   !Array.isArray(sites) || sites.includes(code);
 
-/** @returns nothing if the menus have mistakes */
+/** @returns undefined if the menus have mistakes */
 function footerLinks({ menus, overrides }: ContentFiles, code: string): Set<string> | undefined {
   if (!menus) return undefined;
   const own = overrides.find(({ site, target }) => site === code && target === "menus")?.value ?? {};

@@ -6,7 +6,7 @@ import { didYouMean } from "./did-you-mean.ts";
 import { fieldsOf } from "./map-fields.ts";
 import { type Problem, problemAt } from "./problem.ts";
 
-/** Names in braces that the server does not fill in; `\{` is a brace. */
+/** Placeholders that the server does not fill in; `\{` is a brace. */
 export function checkPlaceholders(content: ContentFiles): Problem[] {
   const { pages, articles, invalid, sites } = content;
   const known = new Set(placeholderNames);

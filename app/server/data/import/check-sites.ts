@@ -7,7 +7,7 @@ import { didYouMean } from "./did-you-mean.ts";
 import { type Problem, problemAt } from "./problem.ts";
 import { localeOf } from "./site.schema.ts";
 
-/** Sites against each other, and their folders against the entries that they are for. */
+/** Checks sites against each other, and their folders against the entries that they override. */
 export function checkSites(content: ContentFiles): Problem[] {
   return [...checkList(content), ...checkFolders(content), ...checkTexts(content), ...checkLegal(content)];
 }
@@ -26,7 +26,7 @@ function checkList({ sites }: ContentFiles): Problem[] {
           ? at("code", `is no locale, so the site wants a field locale: one of ${localeCodes.join(", ")}`)
           : []),
         ...(isFirst("code", index) ? [] : at("code", `got ${JSON.stringify(code)} twice`)),
-        // Search engines tell alternates by it.
+        // Search engines identify alternates by language tag.
         ...(isFirst("languageTag", index)
           ? []
           : at(

@@ -11,7 +11,7 @@ import { type SpecificationValue, specificationValue } from "./product.schema.ts
 
 type Vocabulary = NonNullable<ContentFiles["vocabulary"]>["value"];
 
-/** @param entry a product, which may have other problems */
+/** @param entry a product, possibly with other problems */
 export function checkSpecifications(entry: Entry<unknown>, vocabulary: Vocabulary): Problem[] {
   const { specifications } = entry.value as { specifications?: unknown };
   if (typeof specifications !== "object" || specifications === null) return [];
@@ -36,10 +36,10 @@ export function checkSpecifications(entry: Entry<unknown>, vocabulary: Vocabular
   });
 }
 
-/** One set for each object, by which hints are cached. */
+/** One set per object, because hints are cached by set. */
 export const keysOf = perObject((words: object): ReadonlySet<string> => new Set(Object.keys(words)));
 
-/** What to do about an unknown word of the vocabulary. */
+/** Advice for a word that the vocabulary lacks. */
 export const wayOut = (word: string, known: ReadonlySet<string>): string =>
   didYouMean(word, known) || ", add it to vocabulary.yaml";
 

@@ -3,7 +3,7 @@ import { colorPairs, contrast } from "#app/validation/contrast.ts";
 import type { ContentFiles } from "./content-files.server.ts";
 import { type Problem, problemAt } from "./problem.ts";
 
-/** Colors that the file leaves out are checked too, with those that it has. */
+/** Checks the colors of the file together with the defaults for those that it omits. */
 export function checkTheme({ theme }: Pick<ContentFiles, "theme">): Problem[] {
   if (!theme) return [];
   return colorPairs(theme.value).flatMap(({ path, color, on, ground, least }) => {

@@ -55,14 +55,14 @@ export function checkVariants(entry: Product, vocabulary: Vocabulary): Problem[]
 
 type Numbered = { path: (string | number)[]; number: string };
 
-/** Item numbers are unique over all variants of all products. @param entries may have other problems */
+/** Item numbers are unique across all variants of all products. @param entries may have other problems */
 export function checkItemNumbers(entries: readonly Entry<unknown>[]): Problem[] {
   const first = new Map<string, { entry: Entry<unknown>; own: Numbered }>();
   return entries.flatMap((entry) =>
     numbersIn(entry.value).flatMap((own) => {
       const earlier = first.get(own.number);
       if (!earlier) first.set(own.number, { entry, own });
-      // The first variant may repeat the number of its product.
+      // The first variant may have the same number as its product.
       const isRepeated = earlier?.entry === entry && earlier.own.path.length === 1 && own.path[1] === 0;
       if (!earlier || isRepeated) return [];
       return [

@@ -35,7 +35,7 @@ import { parseMarkdown } from "./source-file.server.ts";
 export type PageEntry = Entry<v.InferOutput<typeof pageEntry>> & { site?: SiteCode };
 export type ArticleEntry = Entry<v.InferOutput<typeof articleEntry>>;
 
-/** Fields that a site has instead of those of an entry. */
+/** Fields of an entry that a site overrides. */
 export type SiteOverride = Entry<Record<string, unknown>> & {
   site: SiteCode;
   /** The entry: `products/facet`, `menus`. */
@@ -63,14 +63,14 @@ export type ContentFiles = {
   articles: ArticleEntry[];
   catalogs: Map<LocaleCode, CatalogFile>;
   overrides: SiteOverride[];
-  /** Single texts that sites word differently, of the content and of the interface. */
+  /** Single texts of the content and the interface that sites override. */
   siteTexts: Map<SiteCode, CatalogFile>;
   priceLists: Map<SiteCode, Entry<v.InferOutput<typeof priceListFile>>>;
   redirects: RedirectsFile;
   problems: Problem[];
-  /** Files that failed to parse, without extension: `products/facet`. */
+  /** Entries that failed to parse, without extension: `products/facet`. */
   unread: ReadonlySet<string>;
-  /** Those of them that are YAML: as they are, for the checks of single fields. */
+  /** Raw values of those that are valid YAML, for the checks of single fields. */
   invalid: InvalidEntry[];
   hash: string;
 };
@@ -153,7 +153,7 @@ export function readContentFiles(
   };
 }
 
-/** Names of the folders below `sites`, also of those without a site. */
+/** Names of the folders below `sites`, including those without a site. */
 export const siteFolders = (folder: string): SiteCode[] => [
   ...new Set(files(folder, "sites/*/**/*.*").map((path) => path.split(sep)[1]!)),
 ];
@@ -176,7 +176,7 @@ export const slugsOf = (content: ContentFiles, folder: "products" | "categories"
     ...[...content.unread].filter((path) => path.startsWith(`${folder}/`)).map((path) => basename(path)),
   ]);
 
-/** With those that have problems. `site` is set for a page of one site. */
+/** Includes pages with problems. `site` is set for a page of one site. */
 export function allEntries(content: ContentFiles): (Entry<unknown> & { site?: SiteCode })[] {
   const { sites, brand, theme, menus, vocabulary, awards, places } = content;
   const { downloads, printedCatalog, manualTexts } = content;

@@ -5,12 +5,12 @@ import { join } from "node:path";
 /** Increment when the importer stores the same files differently. */
 const importFormat = 13;
 
-/** What an import reads besides media. */
+/** Files that an import reads, except for media. */
 export const textFiles = "{**/*.{yaml,md,po},redirects.csv}";
 
 export function hashContent(folder: string): string {
   const hash = createHash("sha256").update(`format ${importFormat}`);
-  // The database stores size and checksum of downloads.
+  // Included because the database stores size and checksum of downloads.
   for (const path of [...files(folder, textFiles), ...files(folder, "media/downloads/*")]) {
     hash.update(path).update(readFileSync(join(folder, path)));
   }

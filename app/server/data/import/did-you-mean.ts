@@ -2,7 +2,7 @@ import { typingErrors } from "../../domain/search/spelling.ts";
 
 const hints = new WeakMap<ReadonlySet<string>, Map<string, string>>();
 
-/** @returns `, did you mean "…"?`, or nothing when no known key is near. Cached for the life of `known`. */
+/** @returns `, did you mean "…"?`, or an empty text if no known key is similar. Cached for the life of `known`. */
 export function didYouMean(key: string, known: ReadonlySet<string>): string {
   const cached = hints.get(known) ?? new Map<string, string>();
   hints.set(known, cached);
@@ -21,6 +21,6 @@ function hintFor(key: string, known: ReadonlySet<string>): string {
   return near && near.errors <= allowed ? `, did you mean ${JSON.stringify(near.word)}?` : "";
 }
 
-/** The nearest first. */
+/** Most similar first. */
 export const nearest = (key: string, words: readonly string[]) =>
   words.map((word) => ({ word, errors: typingErrors(key, word) })).toSorted((a, b) => a.errors - b.errors);

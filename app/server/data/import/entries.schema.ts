@@ -23,10 +23,10 @@ import { position } from "./product.schema.ts";
 
 const date = v.pipe(v.string(), v.isoDate("wants a date like 2026-03-31"));
 
-/** Hidden until it is taken away; seen with a preview link (docs/editing.md). */
+/** Hidden until the field is removed; visible through a preview link (docs/editing.md). */
 const draft = v.optional(v.boolean());
 
-/** Sites that have it; default: all. */
+/** Sites with this entry; default: all. */
 export const limitedTo = v.optional(v.pipe(list(reference("site"), 100), v.minLength(1)));
 
 /** A key of `pageMiddleware`. */
@@ -37,7 +37,7 @@ export const vocabularyFile = v.strictObject({
     slug,
     v.pipe(text(40), v.includes("{value}", "wants the placeholder {value}, for example '{value} g'")),
   ),
-  /** Headings of the table of specifications. */
+  /** Headings in the table of specifications. */
   groups: v.optional(v.record(slug, text(60)), {}),
   specifications: v.record(
     slug,
@@ -46,11 +46,11 @@ export const vocabularyFile = v.strictObject({
       kind: v.picklist(specificationKinds),
       unit: v.optional(reference("unit")),
       group: v.optional(reference("group")),
-      /** Filters every list that has products with it. */
+      /** Filters every list that contains products with it. */
       filter: v.optional(v.boolean(), false),
-      /** A row of the comparison of products. */
+      /** Whether it is a row of the product comparison. */
       compare: v.optional(v.boolean(), true),
-      /** Shown on the card of a product. */
+      /** Whether it is shown on product cards. */
       card: v.optional(v.boolean(), false),
     }),
   ),
@@ -72,15 +72,15 @@ export const categoryEntry = v.strictObject({
   /** Shown below the heading; also the meta description. */
   description: v.optional(text(320)),
   image: v.optional(image),
-  /** Entries without one follow the others, by slug. */
+  /** Entries without a position come last, sorted by slug. */
   position,
-  /** Attributes that filter its list, besides those of its parents and those that always filter. */
+  /** Attributes that filter its list, in addition to those of its parents and those that always filter. */
   filters: v.optional(list(reference("specification"), 40), []),
   /** Number in Google's product taxonomy, for the product feed; default: that of its parent. */
   googleCategory: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999))),
   /** Tabs below the product list. The list of all products shows the first tip of each category. */
   tips: v.optional(tips),
-  /** Questions of `/finder/<slug>`, whose suggestions are its products and those of the categories below it. */
+  /** Questions of `/finder/<slug>`, which suggests its products and those of the categories below it. */
   finder: v.optional(finder),
 });
 
@@ -93,7 +93,7 @@ export const pageEntry = v.strictObject({
   image: v.optional(image),
   sites: limitedTo,
   middleware: v.optional(list(middlewareName, 5), []),
-  /** Which of the pages it is that the law asks for. */
+  /** The legally required page that this is. */
   legal: v.optional(v.picklist(legalKinds)),
   blocks: v.pipe(v.array(blockSchema), v.minLength(1), v.maxLength(40)),
 });
@@ -133,7 +133,7 @@ export const downloadEntry = v.strictObject({
   systems: v.optional(list(v.picklist(downloadSystems), downloadSystems.length), []),
   products: v.pipe(v.array(reference("product")), v.minLength(1), v.maxLength(50)),
   version: v.pipe(v.string(), v.minLength(1), v.maxLength(20)),
-  /** First day, in UTC, on which it is offered. */
+  /** First day, in UTC, on which the download is visible. */
   released: date,
   file: mediaPath,
 });

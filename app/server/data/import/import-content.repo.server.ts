@@ -52,8 +52,8 @@ export type ImportResult = { revision: number; imported: boolean; rows: number }
 
 /**
  * Replaces the content in one transaction and notifies all server processes.
- * @param options.force also when these files are already live
- * @param options.drafts with drafts, and with entries whose date is still to come
+ * @param options.force imports even if these files are live already
+ * @param options.drafts includes drafts and entries with a future date
  * @param options.today day in UTC
  */
 export async function importContent(
@@ -75,21 +75,21 @@ export async function importContent(
   return result;
 }
 
-/** Serializes imports; readers see the old rows. */
+/** Serializes imports; readers see the old rows until the commit. */
 export const lockContent = (tx: Database) =>
   tx.execute(sql`lock table ${schema.contentRevision} in share row exclusive mode`);
 
 type EditionOptions = Required<Pick<ImportOptions, "pseudo" | "drafts" | "today">> & {
   mediaFolder: string;
   memory?: ImportMemory | undefined;
-  /** Of bulk imports. */
+  /** Entries of bulk imports. */
   rows: readonly CatalogEntryRow[];
 };
 
 type Revision = Awaited<ReturnType<typeof readRevision>>;
 
 /**
- * Makes the tables hold the files and the rows of bulk imports.
+ * Makes the tables contain the files and the rows of bulk imports.
  * @param files with the colors of pictures
  */
 export async function writeEdition(
@@ -118,7 +118,11 @@ export async function writeEdition(
   return { revision, imported: true, rows, written };
 }
 
-/** Tells all server processes. @param change.shown what has changed; default: it may be anything @returns the revision */
+/**
+ * Notifies all server processes.
+ * @param change.shown keys of what has changed; default: unknown
+ * @returns the new revision
+ */
 export async function setRevision(
   tx: Database,
   live: Revision,

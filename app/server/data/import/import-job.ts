@@ -13,11 +13,11 @@ export type ImportJob = {
   locales: LocaleJob[];
 };
 
-/** Without products, which may not fit into memory in all languages. */
+/** Excludes products, which may not fit into memory in all languages. */
 type Texts = Omit<LocalizedContent, "products">;
 
 export type LocaleJob = Omit<Versions<Texts>, "versions"> & {
-  /** Of its first site. */
+  /** Tag of its first site. */
   languageTag: string;
   translate: Translate;
   versions: readonly { site: string; words: SiteWords; localized: Texts }[];

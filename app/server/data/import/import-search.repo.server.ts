@@ -21,13 +21,13 @@ import type { ImportMemory } from "./import-memory.ts";
 import { keyOfDocument, type SearchDocument } from "./search-documents.server.ts";
 import type { RowWriter } from "./write-rows.repo.server.ts";
 
-/** Rows of one statement, about 1 MB of text. */
+/** Rows per statement, about 1 MB of text. */
 const documentBatch = 200;
 
 /** Exceeds the number of documents of a kind. */
 const kindRange = 100_000_000;
 
-/** `site` is whose version it is, `sites` those that show it (`ofLocale`). */
+/** `site`: site of the version; `sites`: those that show it (`ofLocale`). */
 type StoredDocument = SearchDocument & { site?: string; sites?: string[] | null | undefined };
 
 export type IndexedDocument = {
@@ -96,8 +96,8 @@ export async function writeDocuments(
 }
 
 /**
- * Documents of a few products, beside those that are stored. New words are known for corrections at once, their
- * frequencies follow with the next import of all content.
+ * Adds documents of a few products to the stored ones. New words are used for corrections at once; their frequencies
+ * follow with the next import of all content.
  * @param order of all products
  */
 export async function addProductDocuments(

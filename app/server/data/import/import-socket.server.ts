@@ -34,7 +34,7 @@ const responseSchema = v.union([
   }),
   v.object({ failure: v.string() }),
   v.object({ report: v.unknown() }),
-  /** Of rows, in lines. */
+  /** Lines with problems of rows. */
   v.object({ wrong: v.string() }),
 ]);
 type ImportResponse = v.InferOutput<typeof responseSchema>;
@@ -45,7 +45,7 @@ const maxRequestLength = 1_000_000;
 /** Milliseconds until receipt. The process may be rendering, or loading modules in development. */
 const receiveTimeout = 15_000;
 
-/** Problems of rows, in lines for the person who started the import. */
+/** Lines with problems of rows, for the person who started the import. */
 export class RowsError extends SetupError {
   override name = "RowsError";
 }
@@ -151,7 +151,7 @@ export async function requestImport(
   return (await requestFrom(dataFolder, { folder }, holder, timeout)) as ImportResult;
 }
 
-/** As `requestImport`. @param request for `runCatalog` of the process @throws {RowsError} */
+/** As `requestImport`. @param request for the process's `runCatalog` @throws {RowsError} */
 export async function requestCatalog(dataFolder: string, request: unknown, holder: number): Promise<unknown> {
   const response = (await requestFrom(dataFolder, { catalog: request }, holder, receiveTimeout)) as {
     report: unknown;
@@ -159,7 +159,7 @@ export async function requestCatalog(dataFolder: string, request: unknown, holde
   return response.report;
 }
 
-/** As `requestImport`. @param request for `readInsights` of the process */
+/** As `requestImport`. @param request for the process's `readInsights` */
 export async function requestInsights(
   dataFolder: string,
   request: unknown,

@@ -93,13 +93,13 @@ test("a process that does not listen is named", async () => {
   await expect(requestImport(folder, "/content", 42)).rejects.toThrow(noResponse);
 });
 
-test("a process that does not answer is named after a while", async () => {
+test("a process that does not respond is named after a while", async () => {
   const silent = createServer(() => undefined).listen(join(folder, "import.sock"));
   await expect(requestImport(folder, "/content", 42, 50)).rejects.toThrow(noResponse);
   silent.close();
 });
 
-test("what is no request gets no answer", async () => {
+test("an invalid request gets no response", async () => {
   const stop = await serve(() => Promise.reject(new Error("nothing to import")));
   await expect(requestImport(folder, "x".repeat(1_100_000), 42)).rejects.toThrow(noResponse);
   await stop();

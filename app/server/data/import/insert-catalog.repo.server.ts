@@ -167,7 +167,7 @@ const variantRows = ({ slug, value }: Content["products"][number]) =>
     images: [...variant.images],
   }));
 
-/** Each color once, as its first variant looks. */
+/** One entry per color, with the picture of its first variant. */
 function colorRows(
   value: Content["products"][number]["value"],
   colors: Content["vocabulary"]["value"]["colors"],

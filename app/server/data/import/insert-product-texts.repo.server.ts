@@ -39,7 +39,7 @@ export async function insertProductTexts(
 
 export type ProductVersions = Versions<LocalizedContent["products"]>;
 
-/** Sites share the entries that they do not reword. */
+/** Sites share the entries that they do not override. */
 export function localizeProducts(
   batch: readonly Content["products"][number][],
   { locale, sites, translate, versions }: LocaleJob,

@@ -56,7 +56,7 @@ export async function insertSites({ content, locales, writer }: ImportJob): Prom
     locales.flatMap((job) =>
       versionRows(
         job,
-        // Pages have the brand in their data; safety belongs to the products.
+        // Pages contain the brand's data. Safety information belongs to products, so it is omitted.
         ({ brand }) => [{ data: { ...brand, safety: undefined } }],
         () => "",
       ),

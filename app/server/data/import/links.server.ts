@@ -8,13 +8,13 @@ import { didYouMean } from "./did-you-mean.ts";
 import type { Field } from "./map-fields.ts";
 import { pathsOf } from "./published-content.ts";
 
-/** Targets of a field, as they are written. */
+/** Targets of a field, as written. */
 export function linksIn({ metadata, value }: Pick<Field, "metadata" | "value">): string[] {
   if (metadata.link) return [value];
   return metadata.translatable === "markdown" ? markdownLinks(value) : [];
 }
 
-/** A picture is a paragraph of its own, and no link. */
+/** A picture is a separate paragraph, and not a link. */
 const markdownLinks = (markdown: string): string[] =>
   markdown.includes("](") || markdown.includes("]:")
     ? linksOfMarkdown(
@@ -24,7 +24,7 @@ const markdownLinks = (markdown: string): string[] =>
       )
     : [];
 
-/** The path that a link leads to on the own sites; nothing for other hosts, `mailto:` and the like. */
+/** Path of a link to the site itself; undefined for other hosts, `mailto:` and the like. */
 export function pathOfLink(link: string, hosts: ReadonlySet<string> = new Set()): string | undefined {
   const path = ownPath(link, hosts)?.replace(/[?#].*$/, "");
   return path === undefined || path.length <= 1 ? path : path.replace(/\/$/, "");
@@ -39,7 +39,7 @@ function ownPath(link: string, hosts: ReadonlySet<string>): string | undefined {
 
 const isRelative = (link: string) => !/^(?:[a-z][a-z0-9+.-]*:|\/\/|[/#?])/i.test(link);
 
-/** Paths of the software, without those of parts that the content has nothing for. */
+/** Paths of the software, without those of sections without content. */
 function fixedPaths(content: ContentFiles): string[] {
   const missing = missingSections(content);
   const isThere = (section: Section | undefined) => !section || !missing.has(section);
@@ -51,7 +51,7 @@ function fixedPaths(content: ContentFiles): string[] {
   ];
 }
 
-/** As `listMissingSections` finds them in the database. Files with problems count as there. */
+/** Same rule as `listMissingSections` for the database. Files with problems count as content. */
 export function missingSections(content: ContentFiles): ReadonlySet<Section> {
   const { articles, certificates, downloads, categories, printedCatalog, places, unread } = content;
   const kinds = new Set(Object.values(places?.value ?? {}).map(({ kind }) => kind));

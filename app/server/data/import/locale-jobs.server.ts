@@ -31,7 +31,7 @@ const withNoBreakSpaces =
 
 const pseudoTranslate = withNoBreakSpaces(translatePseudo, pseudoLocale);
 
-/** @param rows may hold translations of their own */
+/** @param rows may have translations of their own */
 export function localeJobs(content: Content, rows: readonly CatalogEntryRow[]): ImportJob["locales"] {
   const withRows = rowTranslations(rows);
   const texts = { ...content, products: [] };

@@ -6,7 +6,7 @@ import { perObject } from "./per-object.ts";
 import { type Message, type Translate, translateEntry } from "./translatable.ts";
 
 /** Content without missing entries, as `loadContent` returns it. */
-/** A brand may be without a theme of its own, the printed catalog and manuals. */
+/** A brand may omit its theme, the printed catalog and manuals. */
 type OptionalFile = "theme" | "printedCatalog" | "manualTexts";
 export type Content = Required<Omit<ContentFiles, OptionalFile>> & Pick<ContentFiles, OptionalFile>;
 
@@ -44,7 +44,7 @@ export function localizeContent(content: Content, translate: Translate): Localiz
     categories: localizeAll(content.categories, "categories"),
     products: localizeAll(content.products, "products"),
     certificates: localizeAll(content.certificates, "certificates"),
-    // Those of single sites are in the language of the site.
+    // Texts of single sites are already in the language of the site.
     pages: localizeAll(
       content.pages.filter(({ site }) => !site),
       "pages",

@@ -24,7 +24,7 @@ export function vocabularyRows(vocabulary: LocalizedContent["vocabulary"]) {
   ];
 }
 
-/** Common versions have no site here, by which the constraint of the table tells them. */
+/** Common versions have null instead of a site here, for the table's unique constraint. */
 export const pageVersions = (job: Versions<Pick<LocalizedContent, "pages" | "articles">>) =>
   versionRows(job, pageRows, ({ slug }) => slug).map((row) => ({ ...row, site: row.site || null }));
 

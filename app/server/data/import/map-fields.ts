@@ -65,7 +65,7 @@ export function fieldsOf(schema: v.GenericSchema, value: unknown): Field[] {
   return fields;
 }
 
-/** What a schema says of a path: the names of its fields, without positions in lists and keys of records. */
+/** Field names of a path in the schema, without positions in lists and keys of records. */
 export function describePath(schema: v.GenericSchema, value: unknown, path: readonly PropertyKey[]) {
   const names: string[] = [];
   let part: Schema = schema as unknown as Schema;

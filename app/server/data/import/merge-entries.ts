@@ -1,4 +1,4 @@
-/** Adds what bulk imports have stored to the content of the files (docs/decisions/035-bulk-rows.md). */
+/** Merges entries of bulk imports into the content of the files (docs/decisions/035-bulk-rows.md). */
 import * as v from "valibot";
 
 import { placeEntry } from "#app/validation/places.schema.ts";
@@ -20,7 +20,7 @@ const sourceOf = ({ kind, key, source }: Pick<CatalogEntryRow, "kind" | "key" | 
   noteAt: () => "",
 });
 
-/** @throws {ContentError} for rows that no longer fit, after an update of the software or of a file */
+/** @throws {ContentError} for rows that have become invalid through an update of the software or of a file */
 export function mergeEntries(content: Content, rows: readonly CatalogEntryRow[]): Content {
   if (rows.length === 0) return content;
   const problems: Problem[] = [];
@@ -88,7 +88,7 @@ export function mergeEntries(content: Content, rows: readonly CatalogEntryRow[])
   };
 }
 
-/** Rows outlive the products that they name. */
+/** Rows may refer to products that no longer exist. */
 function withKnownReferences(
   entry: Content["products"][number],
   slugs: ReadonlySet<string>,
@@ -106,7 +106,7 @@ const folders: Partial<Record<CatalogEntryRow["kind"], string>> = {
   category: "categories",
 };
 
-/** Texts of rows in further languages, which win over the message catalogs. */
+/** Texts of rows in further languages, which override the message catalogs. */
 export function rowTranslations(
   rows: readonly Pick<CatalogEntryRow, "kind" | "key" | "translations">[],
 ): (locale: string, translate: Translate) => Translate {
@@ -125,7 +125,7 @@ export function rowTranslations(
     return (message) => {
       const whole = texts.get(message.context);
       if (whole !== undefined) return whole;
-      // Markdown is translated by paragraph, a cell holds the whole text.
+      // Markdown is translated by paragraph, but a cell has the whole text.
       const paragraph = /^(.*)\.(\d+)$/.exec(message.context);
       const text = paragraph ? texts.get(paragraph[1]!) : undefined;
       if (text === undefined) return translate(message);

@@ -7,7 +7,7 @@ import { mapFields } from "./map-fields.ts";
 
 const blocksSchema = v.array(blockSchema);
 
-/** Without alternative texts of pictures. */
+/** Omits alternative texts of pictures. */
 export function textOfBlocks(blocks: v.InferOutput<typeof blocksSchema>): string {
   const texts: string[] = [];
   mapFields(blocksSchema, blocks, ({ path, value, metadata }) => {

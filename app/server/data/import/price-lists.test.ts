@@ -29,11 +29,11 @@ const pricesOf = (content: Content) =>
     ({ currency, amount, formerAmount, lowestAmount }) => [currency, amount, formerAmount, lowestAmount],
   );
 
-test("a site with prices of its own has a list, the others have that of their currency", () => {
+test("a site with its own prices has a list, the others use that of their currency", () => {
   expect(priceListsOf(contentWith({}, {}))).toEqual(["EUR", "at", "CHF"]);
 });
 
-test("what a list does not name has the price of the currency", () => {
+test("products that a list lacks have the price of the currency", () => {
   const product = { sku: "F", prices: { EUR: 50, CHF: 45 }, formerPrices: { EUR: 60 } };
   expect(pricesOf(contentWith(product, { G: 1 }))).toEqual([
     ["EUR", 5000, 6000, null],

@@ -1,4 +1,4 @@
-/** Sites with a file `prices.yaml` have a price list of their own, by item number; all others have that of their currency. */
+/** Sites with a file `prices.yaml` have their own price list, by item number; all others use that of their currency. */
 import * as v from "valibot";
 
 import { properName } from "#app/validation/fields.ts";
@@ -6,7 +6,7 @@ import { properName } from "#app/validation/fields.ts";
 import type { Content } from "./localize-content.ts";
 import { price } from "./product.schema.ts";
 
-/** A price in the currency of the site, or null where it has none. Products that are not named have their common price. */
+/** A price in the currency of the site, or null for no price. Unlisted products have their common price. */
 export const priceListFile = v.record(
   properName(70),
   v.nullable(
@@ -14,9 +14,9 @@ export const priceListFile = v.record(
       price,
       v.strictObject({
         price,
-        /** Before a reduction. */
+        /** Price before a reduction. */
         former: v.optional(price),
-        /** The lowest of the thirty days before it. */
+        /** The lowest price of the thirty days before the reduction. */
         lowest: v.optional(price),
       }),
     ]),
@@ -37,7 +37,7 @@ export const priceListsOf = (content: Pick<Content, "sites" | "priceLists">): st
   ...new Set(content.sites.value.sites.map((site) => priceListOf(content, site))),
 ];
 
-/** Adds the price lists of sites to the prices of products, beside those by currency. */
+/** Adds the price lists of sites to the prices of products by currency. */
 export function withPriceLists(content: Content): Content {
   const lists = content.sites.value.sites.flatMap(({ code, currency }) => {
     const file = content.priceLists.get(code);

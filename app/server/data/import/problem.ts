@@ -7,10 +7,10 @@ import type { SourceFile } from "./source-file.server.ts";
 export type Problem = {
   /** Relative to the project root. */
   file: string;
-  /** From 1. */
+  /** One-based. */
   line: number;
   message: string;
-  /** What problems have in common that a report shows as one group; default: the message without its values. */
+  /** Groups problems in a report; default: the message without its values. */
   kind?: string;
 };
 
@@ -19,7 +19,7 @@ type Place = { source: SourceFile; schema: v.GenericSchema };
 /**
  * @param path of the value in the file
  * @param text what is wrong, without the path
- * @param kind the same for all problems of this sort; default: the field's name and `text` without its values
+ * @param kind equal for all problems of this kind; default: the field's name and `text` without its values
  */
 export const problemAt = (
   place: Place,
@@ -46,7 +46,7 @@ export class ContentError extends SetupError {
   override name = "ContentError";
   readonly problems: readonly Problem[];
 
-  /** @param limit lines for each kind of problem */
+  /** @param limit maximum lines per kind of problem */
   constructor(problems: readonly Problem[], limit?: number) {
     super(formatProblems(problems, limit));
     this.problems = problems;
@@ -55,7 +55,7 @@ export class ContentError extends SetupError {
 
 const defaultLimit = 3;
 
-/** One line for each problem; groups of problems of one kind as soon as one has more than `limit`. */
+/** One line per problem, or groups by kind if one kind has more than `limit`. */
 export function formatProblems(problems: readonly Problem[], limit: number = defaultLimit): string {
   const sorted = problems.toSorted(byPosition);
   const groups = Object.entries(Object.groupBy(sorted, groupOf))

@@ -52,7 +52,7 @@ export function productDocuments({
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
-/** Values of its options other than colors, such as sizes. */
+/** Option values other than colors, such as sizes. */
 const optionTextsOf = ({ variants }: ProductValue, terms: Record<string, string>) => [
   ...new Set(
     variants.flatMap(({ options }) =>

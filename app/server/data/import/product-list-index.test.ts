@@ -144,7 +144,7 @@ test("a category knows its lowest and highest price, an empty one none", () => {
   expect(priceBounds(shelves[2]!, currencies)).toEqual({});
 });
 
-test("names stand in the order of the language, numbers by their size", () => {
+test("names are sorted by the rules of the language, numbers by size", () => {
   const names = ["Ž", "Z", "Č", "C", "Lattice 100", "Lattice 60"].map((name) => ({
     slug: name,
     value: { name },

@@ -26,11 +26,11 @@ const inCatalogOrder = (shelves: readonly Shelf[]) => shelves.flatMap(({ product
 export const listingRows = (shelves: readonly Shelf[]) =>
   inCatalogOrder(shelves).map(({ slug }, position) => ({ position, product: slug }));
 
-/** What sorts products behind all others. */
+/** Value that sorts products last. */
 const withoutPrice = Number.MAX_SAFE_INTEGER;
 const longAgo = "1970-01-01";
 
-/** One row for each sort order. Equal products keep catalog order. */
+/** One row per sort order. Products with equal values keep catalog order. */
 export function orderRows(
   shelves: readonly Shelf[],
   lists: readonly string[],
@@ -79,7 +79,7 @@ type FacetRow = { category: string; facet: FacetKey; value: string; products: st
 type FacetOptions = {
   /** Codes of all sites. */
   sites: readonly string[];
-  /** The maker of products that name none. */
+  /** Maker of products without one. */
   brand: string;
   /** Attributes that filter the list of a category. */
   attributes: (category: string) => readonly string[];
@@ -104,7 +104,7 @@ export function facetBitmapRows(
   ]);
 }
 
-/** @param all values with a row even if no product has them; default: those that products have */
+/** @param all values that have a row even without products; default: only values of products */
 function valueBitmaps(
   { category, products }: Shelf,
   facet: FacetKey,
@@ -126,7 +126,7 @@ function valueBitmaps(
   });
 }
 
-/** Bits of an `integer` column without the sign. */
+/** Bits of an `integer` column, without the sign bit. */
 const priceBits = Array.from({ length: pricedBit }, (_, bit) => bit);
 
 export function priceBitmapRows(shelves: readonly Shelf[], lists: readonly string[]) {
@@ -150,7 +150,7 @@ export function priceBitmapRows(shelves: readonly Shelf[], lists: readonly strin
 const bits = <Item>(items: readonly Item[], isSet: (item: Item) => boolean) =>
   items.map((thing) => (isSet(thing) ? "1" : "0")).join("");
 
-/** Price lists without a price are missing. */
+/** Price lists without prices are missing. */
 export const priceBounds = (
   { products }: Shelf,
   lists: readonly string[],

@@ -1,4 +1,4 @@
-/** One form of equal products, so that an import sees what has changed. */
+/** Normalizes products, so that an import detects changes. */
 import { isDeepStrictEqual } from "node:util";
 
 import type { productEntry } from "./product.schema.ts";
@@ -6,7 +6,7 @@ import type * as v from "valibot";
 
 type Prices = Record<string, number>;
 
-/** As it stands in a content file: without the defaults of the schema. */
+/** As in a content file: without the defaults of the schema. */
 export type ProductShape = Partial<v.InferInput<typeof productEntry>>;
 export type VariantShape = NonNullable<ProductShape["variants"]>[number];
 
@@ -25,13 +25,13 @@ export function compact<Value extends object>(value: Value): Value {
 const isEmpty = (value: unknown) =>
   typeof value === "object" && value !== null && Object.keys(value).length === 0;
 
-/** What all variants have in common stands at the product, what differs stands at each of them. */
+/** Moves common values of all variants to the product, and differing ones to each variant. */
 export function canonical(product: ProductShape): ProductShape {
   const { variants = [] } = product;
   if (variants.length === 0) return compact(product);
   const own: ProductShape = { ...product };
   const members = variants.map((variant): VariantShape => ({ ...variant }));
-  // The first variant may have the number of the product.
+  // The first variant may have the same number as the product.
   const [first] = members;
   first!.sku ??= own.sku;
   if (first!.sku === own.sku) delete own.sku;
@@ -62,7 +62,7 @@ export const skusOf = ({ sku, variants = [] }: ProductShape): string[] => [
   ...new Set([sku, ...variants.map((variant) => variant.sku)].filter((number) => number !== undefined)),
 ];
 
-/** Fields of `next` that a file does not have in the same way; null where the file has a field that `next` lacks. */
+/** Fields of `next` that differ from the file; null for fields that only the file has. */
 export function differenceFrom(file: ProductShape, next: ProductShape): Record<string, unknown> {
   const before = canonical(file) as Record<string, unknown>;
   const after = next as Record<string, unknown>;
@@ -74,7 +74,7 @@ export function differenceFrom(file: ProductShape, next: ProductShape): Record<s
   );
 }
 
-/** The opposite of `differenceFrom`. */
+/** The inverse of `differenceFrom`. */
 export function withDifference(file: ProductShape, difference: Record<string, unknown>): ProductShape {
   const merged: Record<string, unknown> = { ...canonical(file), ...difference };
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));

@@ -59,7 +59,7 @@ describe("variants", () => {
     ],
   });
 
-  test("take from the product what they do not say", () => {
+  test("inherit missing values from the product", () => {
     expect(variantsOf(value)).toMatchObject([
       { sku: "T-1", options: { color: ["black"] }, prices: { EUR: 20, USD: 25 }, inStock: true },
       { sku: "T-1/w", options: { color: ["black", "white"] }, prices: { EUR: 18, USD: 25 }, inStock: false },
@@ -87,7 +87,7 @@ describe("variants", () => {
     ]);
   });
 
-  test("need numbers that no other variant has", () => {
+  test("need unique item numbers", () => {
     const messages = checkItemNumbers([
       entry("a", { sku: "1", variants: [{ options: {} }, { sku: "2" }, { sku: "2" }] }),
       entry("b", { sku: "1" }),
@@ -131,7 +131,7 @@ describe("categories", () => {
     expect(slugs(lineOf("green", bySlug as never))).toEqual(["green", "tea", "food"]);
   });
 
-  test("have at most four levels and no circle", () => {
+  test("have at most four levels and no cycle", () => {
     const line = ["a", "b", "c", "d", "e"].map((slug, level, all) => category(slug, all[level - 1]));
     expect(check(line)).toEqual([expect.stringContaining("level 5")]);
     expect(check([category("a", "b"), category("b", "a")])).toHaveLength(2);

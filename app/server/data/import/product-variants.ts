@@ -60,10 +60,10 @@ export function variantsOf(value: ProductValue): Variant[] {
   }));
 }
 
-/** Its own number, or that of its first variant. */
+/** Item number of the product, or of its first variant. */
 export const skuOf = (value: ProductValue): string | undefined => value.sku ?? value.variants[0]?.sku;
 
-/** Numbers by which people ask for it, each once. */
+/** All distinct item numbers of the product and its variants. */
 export const itemNumbersOf = (value: ProductValue): string[] => [
   ...new Set(
     [value, ...value.variants].flatMap(({ sku, gtin, mpn }) =>
@@ -81,7 +81,7 @@ export const colorsOf = (value: ProductValue): string[] => [
   ...new Set(value.variants.flatMap(({ options }) => [options[colorOption] ?? []].flat())),
 ];
 
-/** Values of a filter: those of the product, and of its variants where the attribute is an option. */
+/** Values of a filter: those of the product, and those of its variants if the attribute is an option. */
 export function attributeValuesOf(value: ProductValue, attribute: string): string[] {
   const own = value.specifications[attribute];
   const chosen = value.variants.flatMap(({ options }) => [options[attribute] ?? []].flat());
@@ -89,7 +89,7 @@ export function attributeValuesOf(value: ProductValue, attribute: string): strin
   return [...new Set(values.map((text) => text.trim()).filter((text) => isLine(text, 240)))];
 }
 
-/** Undefined if nothing is known about any of its variants. */
+/** Undefined if it is unknown for all variants. */
 export function stockOf(value: ProductValue): boolean | undefined {
   const states = variantsOf(value).map(({ inStock }) => inStock);
   return states.includes(true) || (states.includes(false) ? false : undefined);

@@ -18,7 +18,7 @@ import {
   video,
 } from "#app/validation/fields.ts";
 
-/** Hundredths of it fit into an `integer` column. */
+/** In hundredths it fits into an `integer` column. */
 const maxPrice = 21_000_000;
 
 /** In the main unit of the currency, at most two decimals. */
@@ -34,7 +34,7 @@ export const position = v.optional(
 
 const number = v.pipe(v.number(), v.finite());
 
-/** Words of a list that are not in the vocabulary are shown as they are if the kind is `text`. */
+/** Words that the vocabulary lacks are shown unchanged if the kind is `text`. */
 export const specificationValue = v.union(
   [v.boolean(), number, list(number, 3), list(properName(120), 12), properName(240)],
   "wants a number, true or false, a text, a list of numbers or a list of terms",
@@ -62,35 +62,35 @@ function isGtin(code: string): boolean {
   return sum % 10 === 0;
 }
 
-/** What a variant has, and a product without variants. */
+/** Fields of a variant, and of a product without variants. */
 const article = {
   /** GTIN-8, -12, -13 or -14. */
   gtin: v.optional(v.pipe(v.string(), v.check(isGtin, "wants 8, 12, 13 or 14 digits with a check digit"))),
   /** The maker's part number. */
   mpn: v.optional(properName(70)),
   prices: v.optional(prices, {}),
-  /** Before a reduction. Shown if it is higher than the price. */
+  /** Price before a reduction. Shown if it is higher than the price. */
   formerPrices: v.optional(prices, {}),
   /** The lowest of the thirty days before a reduction (directive 98/6/EC). */
   lowestPrices: v.optional(prices, {}),
-  /** Without it a thing with a price is in stock, and nothing is said of one without. */
+  /** Default: in stock if it has a price, otherwise unknown. */
   inStock: v.optional(v.boolean()),
 };
 
 export const variantEntry = v.strictObject({
-  /** The first variant may leave it out; its number is then that of the product. */
+  /** Optional for the first variant, which then has the number of the product. */
   sku: v.optional(itemNumber),
   ...article,
-  /** Values by option: colors for `color`, else terms of the vocabulary or texts of their own. */
+  /** Values by option: colors for `color`, otherwise terms of the vocabulary or free texts. */
   options: v.optional(v.record(slug, optionValue), {}),
-  /** Instead of the pictures of the product. */
+  /** Replaces the pictures of the product. */
   images: v.optional(list(mediaPath, 12), []),
 });
 
 /** Regulation (EU) 2023/988, article 19. */
 export const responsibleParty = v.strictObject({
   name: properName(120),
-  /** Postal, without the country where `country` names it: visitors read that in their language. */
+  /** Postal address without the country if `country` is set, because visitors read that in their language. */
   address: properName(240),
   country: v.optional(countryCode),
   email: v.optional(email),
@@ -109,7 +109,7 @@ const review = v.strictObject({
   rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
   text: text(600),
   date: v.optional(isoDate),
-  /** Item number of the variant that it is about. */
+  /** Item number of the reviewed variant. */
   variant: v.optional(itemNumber),
 });
 
@@ -123,10 +123,10 @@ const camera = v.pipe(
 /** A glTF file in meters, y upwards, at most 1.2 MB; its name ends with its hash (`check-models.server.ts`). */
 const model = v.strictObject({
   file: mediaPath,
-  /** Where the camera begins, so that the view continues the first picture. */
+  /** Initial camera position, which matches the first picture. */
   orbit: camera,
   target: camera,
-  /** Variants of the file, named by the colors they show. */
+  /** Variants of the glTF file, named by the colors they show. */
   colors: v.optional(list(reference("color"), 12), []),
 });
 
@@ -147,9 +147,9 @@ export const productEntry = v.strictObject({
   promise: v.optional(text(200)),
   description: v.optional(markdown()),
   draft: v.optional(v.boolean()),
-  /** First day, in UTC, on which the product is visible; default: at once. */
+  /** First day, in UTC, on which the product is visible; default: immediately. */
   released: v.optional(isoDate),
-  /** Sites that have it; default: all. */
+  /** Sites with this product; default: all. */
   sites: v.optional(v.pipe(list(reference("site"), 100), v.minLength(1))),
   discontinued: v.optional(v.boolean(), false),
   /** The product that replaces it. */
@@ -158,7 +158,7 @@ export const productEntry = v.strictObject({
   tags: v.optional(list(reference("tag"), 8), []),
   connections: v.optional(list(reference("connection"), 4), []),
   images: v.optional(list(image, 12), []),
-  /** Keys of the options in the order of their choices; default: in the order of the variants. */
+  /** Keys of the options in display order; default: the order in the variants. */
   options: v.optional(list(slug, 6), []),
   variants: v.optional(list(variantEntry, 400), []),
   features: v.optional(
@@ -167,7 +167,7 @@ export const productEntry = v.strictObject({
   ),
   model: v.optional(model),
   film: v.optional(video),
-  /** What is in the box. */
+  /** Contents of the box. */
   box: v.optional(list(text(120), 12), []),
   /** In any order; pages show the newest first. */
   firmware: v.optional(list(firmwareVersion, 20), []),

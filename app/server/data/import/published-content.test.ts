@@ -59,7 +59,7 @@ test("an article waits for its day in UTC, and the nearest day is when more is d
   expect(after.due).toBe("2027-02-01");
 });
 
-test("the date of a draft is none that anybody waits for", () => {
+test("the date of a draft does not count as the next date", () => {
   const slug = brand.articles[0]!.slug;
   const content = withFields("articles", slug, { draft: true, published: "2027-03-01" });
   expect(publishedContent(content, today).due).toBeNull();
@@ -103,7 +103,7 @@ test("entries that do not change keep their identity", () => {
   const { content } = publishedContent(withFields("products", "stool", { draft: true }), today);
   expect(content.articles.every((entry) => brand.articles.includes(entry))).toBe(true);
   expect(content.pages.filter((entry) => brand.pages.includes(entry)).length).toBeGreaterThan(10);
-  // The one that names Stool beside itself.
+  // A product that refers to Stool.
   expect(slugs(content.products.filter((entry) => !brand.products.includes(entry)))).toEqual(["rest"]);
   expect(content.products.filter((entry) => brand.products.includes(entry)).length).toBeGreaterThan(5);
 });

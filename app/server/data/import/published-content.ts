@@ -1,4 +1,4 @@
-/** What visitors see of the content on a day: no drafts, and nothing whose date is still to come. */
+/** Filters the content that visitors see on a day: no drafts, and no entries with a future date. */
 import type { StoredBlock } from "#app/blocks/schema.ts";
 import { productsOf } from "#app/validation/places.schema.ts";
 
@@ -15,7 +15,7 @@ type Dated = { draft?: boolean | undefined; published?: string | undefined; rele
 
 const dateOf = ({ published, released }: Dated) => published ?? released ?? "";
 
-/** Entries that are unchanged keep their identity, by which results are memoized. */
+/** Unchanged entries keep their identity, because results are memoized by it. */
 export function publishedContent(content: Content, today: string): Edition {
   const waiting: string[] = [];
   const isVisible = (value: Dated) => {
@@ -92,7 +92,7 @@ export function publishedContent(content: Content, today: string): Edition {
   return { content: { ...content, ...shown, menus: withoutPaths(content.menus, hidden) }, due };
 }
 
-/** A hidden category hides those below it. */
+/** A hidden category also hides those below it. */
 function belowShown(shown: Content["categories"], all: Content["categories"]): Content["categories"] {
   if (shown.length === all.length) return shown;
   const slugs = slugsOf(shown);
@@ -139,7 +139,7 @@ export const pathsOf = ({ pages, articles, products, categories, certificates }:
     ...certificates.map(({ slug }) => `/certificates/${slug}`),
   ]);
 
-/** Menu entries that lead to a hidden page go with everything below them. */
+/** Menu entries that link to a hidden page are removed along with their children. */
 function withoutPaths(menus: Content["menus"], hidden: ReadonlySet<string>): Content["menus"] {
   const isShown = ({ url }: { url: string }) => !hidden.has(url.replace(/[?#].*$/, ""));
   const shown = Object.entries(menus.value).map(([name, items]) => [

@@ -21,7 +21,7 @@ export type SearchDocument = {
   codes?: string[];
   /** Attributes of a product, `color:red`. */
   meanings?: string[];
-  /** That have it; all by default. */
+  /** Sites with the document; default: all. */
   sites?: string[] | null | undefined;
   image?: string | undefined;
   /** Weighted like the summary: family, tags, colors. */
@@ -37,7 +37,7 @@ type Texts = Versions<Omit<LocalizedContent, "products">>;
 type ProductsBySlug = ReadonlyMap<string, ProductValue>;
 type Products = Versions<LocalizedContent["products"]>;
 
-/** A document for each text, and those of sites that differ. */
+/** One document per text, and additional ones for sites that differ. */
 export const documentVersions = (texts: Texts, products: Products) =>
   versionRows(withProducts(texts, products), searchDocuments, keyOfDocument);
 
@@ -79,7 +79,7 @@ const categoryDocuments = ({ categories }: LocalizedContent): SearchDocument[] =
     image: image?.src,
   }));
 
-/** Pages with middleware are not indexed, nor is the home page, which names everything and answers nothing. */
+/** Pages with middleware are not indexed, nor is the home page, which would match most queries. */
 function pageDocuments({ pages, awards }: LocalizedContent): SearchDocument[] {
   return pages
     .filter(({ slug, value }) => slug !== "home" && value.middleware.length === 0)
@@ -103,7 +103,7 @@ function textOfAward(block: StoredBlock, awards: LocalizedContent["awards"]): st
   return award ? [award.name, award.title, award.text] : [];
 }
 
-/** Pages without content entry, such as the service centers, are indexed by their menu names. */
+/** Pages without content entries, such as the service centers, are indexed by their menu names. */
 function menuDocuments({ menus }: LocalizedContent, known: ReadonlySet<string>): SearchDocument[] {
   const items = Object.values(menus)
     .flat()

@@ -8,13 +8,13 @@ import type { Content, LocalizedContent } from "./localize-content.ts";
 export type NamedMeaning = {
   meaning: string;
   phrase: string;
-  /** In another language than that of the locale. */
+  /** Whether the word is in another language than the locale's. */
   foreign: boolean;
 };
 
 /**
- * What visitors of a locale may call categories and attributes: in its language and in the source language.
- * Visitors of the source locale also name categories in every other language of the brand.
+ * Words that visitors of a locale may use for categories and attributes: in its language and in the source language.
+ * Visitors of the source locale also use names of categories in every other language of the brand.
  */
 export function searchMeanings(job: ImportJob, { locale, localized }: LocaleJob): NamedMeaning[] {
   const { content, locales } = job;
@@ -61,7 +61,7 @@ const synonymsOf = ({ content }: ImportJob, locale: LocaleCode): Label[] =>
     ),
   );
 
-/** Rows may bring `Peripherals > Mice` beside the category Mice of the files: words for one are words for both. */
+/** Rows may add `Peripherals > Mice` to the category Mice of the files: words for one of them apply to both. */
 function sameNamed({ categories }: Content, kind: MeaningKind, key: string): string[] {
   const name = kind === "category" && categories.find(({ slug }) => slug === key)?.value.name;
   if (!name) return [key];

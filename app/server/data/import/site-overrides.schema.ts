@@ -1,11 +1,11 @@
-/** Schemas of the files below `content/sites/<code>`, which hold the fields that a site has instead. */
+/** Schemas of the files below `content/sites/<code>`, which contain the fields that a site overrides. */
 import * as v from "valibot";
 
 import { categoryEntry } from "./entries.schema.ts";
 import { productEntry } from "./product.schema.ts";
 import { brandFile, menusFile } from "./site.schema.ts";
 
-/** By the files that they are for. Texts are in the language of the site and are not translated. */
+/** By overridden file. Texts are in the language of the site and are not translated. */
 export const overrideSchemas: Record<string, v.GenericSchema<unknown, Record<string, unknown>>> = {
   "brand.yaml": v.partial(brandFile),
   "menus.yaml": v.partial(menusFile),

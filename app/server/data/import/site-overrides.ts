@@ -1,4 +1,4 @@
-/** What the folder of a site changes of the content: fields of entries, and single texts. */
+/** Applies the folder of a site to the content: its overrides of fields and single texts. */
 import type { LocaleCode, SiteCode } from "#app/site/markets.ts";
 
 import type { CatalogEntry } from "./catalogs/catalog-file.server.ts";
@@ -9,15 +9,15 @@ import type { Message, Translate } from "./translatable.ts";
 type Overridden = Pick<Content, "brand" | "menus" | "categories" | "products" | "pages" | "articles">;
 
 export type SiteWords = {
-  /** Translates into the words of the site. */
+  /** Translates into the wording of the site. */
   translate: Translate;
-  /** With its own entries and fields. */
+  /** Content with the site's own entries and fields. */
   apply: <Part extends Partial<Overridden>>(content: Part) => Part;
-  /** Whether it may word an entry differently. @param entry `products/facet` */
+  /** Whether the site may override an entry. @param entry `products/facet` */
   rewords: (entry: string) => boolean;
 };
 
-/** @returns nothing if the site says everything as its locale does */
+/** @returns undefined if the site overrides nothing */
 export function siteWords(
   { overrides, pages, siteTexts }: Pick<Content, "overrides" | "pages" | "siteTexts">,
   site: SiteCode,
@@ -61,7 +61,7 @@ export function siteWords(
   };
 }
 
-/** What the folder of a site says is in its language; everything else is translated. */
+/** Texts of a site's folder are in its language; all others are translated. */
 function translateFor(
   texts: readonly CatalogEntry[],
   fields: ReadonlyMap<string, object>,

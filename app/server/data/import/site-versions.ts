@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 
 import type { LocaleCode, SiteCode } from "#app/site/markets.ts";
 
-/** What the sites of a locale share, and what some of them have instead. */
+/** The common version of the sites of a locale, and those of sites that differ. */
 export type Versions<Localized> = {
   locale: LocaleCode;
   /** All sites of the locale. */
@@ -16,7 +16,7 @@ type Limited = { sites?: readonly SiteCode[] | null | undefined };
 /**
  * Rows of a table with the columns of `ofLocale`: the common ones, each followed by those of sites that differ.
  * @param rowsOf may limit a row to some sites
- * @param keyOf what a common row and its versions have in common
+ * @param keyOf identifies a common row and its versions
  */
 export function versionRows<Localized, Row extends object>(
   { locale, sites, localized, versions }: Versions<Localized>,

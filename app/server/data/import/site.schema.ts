@@ -37,9 +37,9 @@ export const siteEntry = v.strictObject({
   locale: v.optional(v.picklist(localeCodes)),
   /** BCP 47, for `hreflang` and formats: `de-AT`. */
   languageTag: v.pipe(v.string(), v.regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2}|-\d{3})?$/)),
-  /** ISO 639-1; missing for kz and rs. */
+  /** ISO 639-1; kz and rs have none. */
   iso: v.optional(v.pipe(v.string(), v.length(2))),
-  /** The menu of languages groups many sites by it. Of the law that `check-legal.ts` knows, too; default: `regionOf`. */
+  /** Groups large language menus. Determines the law that `check-legal.ts` applies; default: `regionOf`. */
   country: v.optional(countryCode),
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
   currency: currencyCode,
@@ -48,17 +48,17 @@ export const siteEntry = v.strictObject({
   /** The public origin is `https://<host>`; aliases redirect to it. */
   host,
   aliases: v.optional(list(host, 20), []),
-  /** Served without redirect, on any port: for development and tests. */
+  /** Hosts served without redirect, on any port: for development and tests. */
   localHosts: v.optional(list(host, 5), []),
-  /** Get what its visitors send; default: `MAIL_TO`. */
+  /** Recipients of submissions; default: `MAIL_TO`. */
   recipients: v.optional(v.pipe(list(email, 10), v.minLength(1))),
-  /** Of its country, in its language; pages name it with `{accessibilityAuthority}`. */
+  /** Authority of its country, in its language; pages refer to it with `{accessibilityAuthority}`. */
   accessibilityAuthority: v.optional(
     v.strictObject({ name: properName(120), url: v.pipe(v.string(), v.maxLength(200), v.url()) }),
   ),
 });
 
-/** What `checkSites` makes sure of: a site has a locale, or a locale's code. */
+/** `checkSites` verifies that a site has a locale, or the code of one. */
 export const localeOf = ({ code, locale }: Pick<v.InferOutput<typeof siteEntry>, "code" | "locale">) =>
   locale ?? (code as LocaleCode);
 
@@ -89,9 +89,9 @@ export const brandFile = v.strictObject({
   /** Origin of a CDN that fetches `/media/…` from this site and honors `Vary: Accept`. */
   cdn: v.optional(cdnOrigin),
   services: v.optional(services),
-  /** Whether visitors can ask for a mail when a variant is back in stock; it also wants a mail server. */
+  /** Whether visitors can request a mail when a variant is back in stock; also requires a mail server. */
   stockNotices: v.optional(v.boolean()),
-  /** Of products that name no other: the manufacturer only of the brand's own, the responsible person of all. */
+  /** Defaults for products: the manufacturer only for those of the brand itself, the responsible person for all. */
   safety: v.optional(
     v.strictObject({
       manufacturer: v.optional(responsibleParty),

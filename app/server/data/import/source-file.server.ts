@@ -12,7 +12,7 @@ export type SourceFile = {
   value: unknown;
   /** Line of the value at a path, or of its nearest parent. */
   lineAt: (path: readonly PropertyKey[]) => number;
-  /** What translators are told of the value at a path: `# Translators: …` at it, or at what it is part of. */
+  /** Comment for translators of the value at a path: `# Translators: …` at the value or at one of its parents. */
   noteAt: (path: readonly PropertyKey[]) => string;
 };
 
@@ -64,7 +64,7 @@ export function parseYaml(file: string, content: string, linesBefore = 0): Sourc
 
 const translatorComment = /^ *Translators: *(.+)$/gm;
 
-/** The library has a comment of a first entry at the map or list that it begins. */
+/** The library attaches the comment of a first entry to the enclosing map or list. */
 function translatorNotes(document: ReturnType<typeof parseDocument>, path: readonly PropertyKey[]): string {
   const comments: (string | null | undefined)[] = [document.commentBefore];
   for (const [length, step] of path.entries()) {

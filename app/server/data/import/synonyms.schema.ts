@@ -13,7 +13,7 @@ const words = v.record(
   v.pipe(v.array(word), v.minLength(1), v.maxLength(30, "wants at most 30 words")),
 );
 
-/** `synonyms.yaml`, which a brand may leave out: further words for categories, colors and other attributes. */
+/** `synonyms.yaml`, which a brand may omit: further words for categories, colors and other attributes. */
 export const synonymsFile = v.nullish(
   v.strictObject(
     Object.fromEntries(meaningKinds.map((kind) => [kind, v.optional(v.record(slug, words))])) as Record<

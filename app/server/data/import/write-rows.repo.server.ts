@@ -5,7 +5,7 @@ import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import type { LocaleCode } from "#app/site/markets.ts";
 import type { Database } from "../database/client.server.ts";
 
-/** Rows of one statement, a few megabytes of text. */
+/** Rows per statement, a few megabytes of text. */
 const batchSize = 1_000;
 
 /** JSON of rows by key, by table and locale. */

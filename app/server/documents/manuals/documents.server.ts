@@ -19,7 +19,7 @@ type Document = {
 
 export function listDocuments(sources: DocumentSources): Document[] {
   const { downloads, certificates, manualTexts } = sources;
-  // A brand without texts of manuals has files of its own.
+  // A brand without texts for manuals provides its own files.
   if (!manualTexts) return [];
   const manuals = Object.entries(downloads.value).filter(([, { kind }]) => kind === "manual");
   return [

@@ -34,7 +34,7 @@ const withBeam = (fields: Partial<typeof beam.value>): DocumentSources["products
     entry === beam ? { ...entry, value: { ...entry.value, connections: ["bluetooth"], ...fields } } : entry,
   );
 
-/** Fewer documents, to draw them fast. Beam has a manual, a battery and a radio here. */
+/** Few documents, because drawing takes time. Beam has a manual, a battery and a radio here. */
 const few: DocumentSources = {
   ...content,
   products: withBeam({}),
@@ -104,7 +104,7 @@ describe("a manual", () => {
     expect(text).not.toMatch(/München|Munich/);
   });
 
-  test("of a product without electrical parts speaks of no cable, battery or radio", async () => {
+  test("of a product without electrical parts mentions no cable, battery or radio", async () => {
     const { pages } = await read("downloads/stool-manual.pdf");
     const text = pages.map((page) => page.text).join(" ");
     expect(text).not.toMatch(/FIRST USE|BATTERY|RADIO|Do not open the device/);
@@ -136,7 +136,7 @@ test("a declaration is one page with products, standards and signature", () => {
     expect(text).toContain(words);
 });
 
-describe("what a screen reader is told", () => {
+describe("the structure for screen readers", () => {
   test("of a manual: chapters, steps, tables and pictures, each text apart from the next", async () => {
     const structure = await readStructure(await readFile(join(folder, "downloads/beam-manual.pdf")));
     expect(structureFaults(structure)).toEqual([]);

@@ -78,7 +78,7 @@ function drawCover(print: PrintDocument, { brand, product, labels, edition }: Ma
   print.content("P", () => type.draw(edition.text, small, { ...box, y: foot, align: "end" }));
 }
 
-/** Without empty chapters: a chair has nothing to connect. */
+/** Omits empty chapters: a chair has nothing to connect. */
 function listChapters({ labels, start, trouble, questions }: Manual) {
   const titles = {
     box: labels.box,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { spread, uncross } from "./draw-parts.server.ts";
 
-test("numbers with room stand beside their parts", () => {
+test("numbers with enough space are next to their parts", () => {
   expect(spread([10, 60, 90], 0, 100, 24)).toEqual([10, 60, 90]);
 });
 

@@ -67,7 +67,7 @@ export function drawCrossingLines(pdf: Pdf, area: Area, color: string, opacity: 
   pdf.restore();
 }
 
-/** Of a surface. @param cut of two corners */
+/** Outline of a surface. @param cut of two corners */
 export function cornersPath(pdf: Pdf, { x, y, width, height }: Area, cut: number): Pdf {
   if (!theme.shape.cut) return pdf.roundedRect(x, y, width, height, (cut * theme.radii.card) / 32);
   return pdf.polygon(
@@ -80,7 +80,7 @@ export function cornersPath(pdf: Pdf, { x, y, width, height }: Area, cut: number
   );
 }
 
-/** The outline of the theme. @param radius half of its height */
+/** The theme's outline. @param radius half of its height */
 export function markPath(pdf: Pdf, { x, y }: { x: number; y: number }, radius: number): Pdf {
   const { outline, ratio } = theme.shape;
   if (!outline) return pdf.circle(x, y, radius);

@@ -98,7 +98,7 @@ describe("text", () => {
     expect(type.height(word.repeat(3), body, width) / body.leading).toBe(3);
   });
 
-  test("lines of about the same length break no word for it", async () => {
+  test("balancing lines breaks no word", async () => {
     const { type } = createPrintDocument(settings);
     const size = (heading.size * 150) / type.width("Resonance", heading);
     const { text } = await printed("Resonance Wireless", { ...heading, size, leading: size, balanced: true });

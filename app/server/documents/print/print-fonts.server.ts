@@ -10,7 +10,7 @@ export type Face = "text" | "strong" | "heading";
 
 export type Run = { font: string; text: string };
 
-/** The subsets of each script in the packages that have one file for each. */
+/** Subset names by script, in packages with one file per subset. */
 const subsets: Record<FontScript, readonly string[]> = {
   latin: ["latin", "latin-ext"],
   cyrillic: ["cyrillic", "cyrillic-ext"],
@@ -41,11 +41,11 @@ export const isPrintable = (languageTag: string) => printable.has(scriptOf(langu
 
 const printableLetters = /^(?:\P{L}|[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}\p{sc=Geor}\p{sc=Armn}\p{sc=Thai}])*$/u;
 
-/** Whether the fonts have all letters of a text, such as a name in the letters of its country. */
+/** Whether the fonts have all letters of a text, such as a name in the script of its country. */
 export const canPrint = (text: string): boolean => printableLetters.test(text);
 
 /**
- * Font files in order of preference. Letters that the brand's fonts lack are in those of the default theme.
+ * Font files in order of preference. Letters that the brand's fonts lack use those of the default theme.
  * @param greece uses the display font with Greek letters
  */
 export function printFontFiles(greece: boolean): Record<Face, string[]> {

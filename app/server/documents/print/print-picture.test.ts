@@ -23,7 +23,7 @@ test("an opaque product picture, whose source ends with its color, is printed wh
   expect(await frameSubject(src)).toMatchObject({ left: 0, top: 0, width: 1, height: 1 });
 });
 
-describe("odd pictures are printed too", () => {
+describe("unusual pictures are printed too", () => {
   const folder = mkdtempSync(join(tmpdir(), "pictures-"));
   afterAll(() => rmSync(folder, { recursive: true }));
   const transparent = { r: 0, g: 0, b: 0, alpha: 0 };

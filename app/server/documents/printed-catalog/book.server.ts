@@ -15,7 +15,7 @@ export type BookContext = {
 };
 
 export type Book = BookContext & {
-  /** By sheet name, or `cover` and `ornament`. Nothing for a picture that cannot be read. */
+  /** By sheet name, or `cover` and `ornament`. Undefined for an unreadable picture. */
   picture: (name: string) => Buffer | undefined;
   /** Page number by sheet name. */
   pageOf: (name: string) => number;
@@ -71,7 +71,7 @@ export function drawFolio({ print, catalog, styles }: Book, number: number, sect
   });
 }
 
-/** Fills more than the page, whose size is not a whole number of pixels. */
+/** Slightly larger than the page, whose size is not a whole number of pixels. */
 export function drawGround({ print }: Book, color: string) {
   print.decoration(() => print.pdf.rect(-1, -1, page.width + 2, page.height + 2).fill(color));
 }

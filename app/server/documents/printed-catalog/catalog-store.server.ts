@@ -17,10 +17,10 @@ type Scope = Pick<RequestScope, "site" | "runtime">;
 /** All sites may queue at the same time. */
 const limits = { running: 1, waiting: 20 };
 
-/** Of a site, newest first: the whole catalog and those of single categories. */
+/** Files per site, newest first: the whole catalog and those of single categories. */
 const maxFiles = 24;
 
-/** A catalog that failed is not tried again for five minutes. */
+/** A failed catalog is not retried for five minutes. */
 const failures = { max: 100, ttl: 300_000 };
 
 export function createPrintedCatalogStore(folder: string): PrintedCatalogStore {
@@ -70,7 +70,7 @@ export function createPrintedCatalogStore(folder: string): PrintedCatalogStore {
 
 type Options = Parameters<typeof readPrintedCatalog>[1];
 
-/** Atomic write; removes those of older versions, and the oldest of too many. */
+/** Atomic write. Removes catalogs of older versions, and the oldest ones above the limit. */
 async function storeFile(path: string, version: string, data: Buffer): Promise<void> {
   const folder = dirname(path);
   await mkdir(folder, { recursive: true });

@@ -56,7 +56,7 @@ const product = (index: number): PrintedCatalogProduct => ({
   sku: `T-${index}`,
   name: index % 7 === 0 ? `Thing ${index} ${"with a name that goes on and on ".repeat(4)}` : `Thing ${index}`,
   price: `€${index}`,
-  // No picture of this name can be read.
+  // No picture with this name is readable.
   image: { src: "gone.webp", alt: "Gone" },
   colors: Array.from({ length: 5 }, () => ({ name: "Midnight black / Signal red", swatch: "#000000" })),
   features: [
@@ -79,7 +79,7 @@ test("a full catalog keeps to its pages: contents, index and tables are bounded,
   const { pages, bookmarks } = await readPdf(
     await drawPrintedCatalog({ ...printedCatalogWith(1), families }, new Map()),
   );
-  // Cover, contents, two families, 120 products, four pages of index and one of service.
+  // Cover, contents, two families, 120 products, four index pages and one service page.
   expect(pages).toHaveLength(129);
   expect(pages[1]!.links.map(({ label }) => label.split(",")[0])).toEqual([
     "Family 1",

@@ -51,7 +51,7 @@ export const countProducts = (db: ReadDatabase, { code }: Market, categories: re
 export const hasCategory = async (db: ReadDatabase, slug: string): Promise<boolean> =>
   (await db.$count(category, eq(category.slug, slug))) > 0;
 
-/** Without discontinued ones. */
+/** Excludes discontinued products. */
 const inCategories = (site: SiteCode, categories: readonly string[]) =>
   and(inArray(product.category, [...categories]), isProductOn(site), eq(product.discontinued, false));
 

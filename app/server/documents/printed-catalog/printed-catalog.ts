@@ -21,7 +21,7 @@ export type PrintedCatalogFamily = {
   description?: string | undefined;
   image?: PrintedCatalogImage | undefined;
   products: PrintedCatalogProduct[];
-  /** If it has products that the document leaves out: how many there are, and where. */
+  /** Set if the document omits products: their total number, and their URL. */
   more?: { count: string; address: string } | undefined;
 };
 

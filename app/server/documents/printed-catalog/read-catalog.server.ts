@@ -24,15 +24,15 @@ type Word = Awaited<ReturnType<typeof readVocabulary>>;
 const printedSite = (site: Site): Site =>
   isPrintable(site.languageTag) ? site : { ...site, locale: sourceLocale, languageTag: sourceLocale };
 
-/** Products of a document: at 150 KB and a quarter of a second each, about 20 MB and half a minute. */
+/** Maximum products of a document: at 150 KB and a quarter of a second each, about 20 MB and half a minute. */
 export const maxProducts = 120;
 const maxFamilies = 30;
 
 type Options = { edition: Date; category?: string | undefined };
 
 /**
- * The families are the categories at the top of the tree with all below them, or the one that is asked for.
- * @returns nothing without products
+ * The families are the top-level categories with all below them, or the requested category.
+ * @returns undefined without products
  * @throws when the database has no texts for this locale
  */
 export async function readPrintedCatalog(
@@ -86,7 +86,7 @@ export async function readPrintedCatalog(
     families,
     serviceCenters: serviceCenters.map(({ country, places }) => ({
       country,
-      // The country and the phone number are enough where a city cannot be printed.
+      // If a city cannot be printed, the country and the phone number are enough.
       centers: places.map(({ city, phone }) => ({
         city: city && canPrint(city) ? city : "",
         phone: phone ?? "",
@@ -95,7 +95,7 @@ export async function readPrintedCatalog(
   };
 }
 
-/** Each with all categories below it, and how many products it may have in the document. */
+/** Each with all categories below it, and its maximum number of products in the document. */
 async function readFamilies({ site, runtime }: Scope, category: string | undefined) {
   const { readDb: db } = runtime.database;
   const rows = await listCategoryRows(db, site);

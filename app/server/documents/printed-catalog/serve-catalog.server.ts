@@ -11,7 +11,7 @@ import type { PrintedCatalogFile } from "../../scope/printed-catalogs.ts";
 /** Milliseconds that a request waits for a catalog that is being rendered. Proxies wait for a minute. */
 const maxWait = 25_000;
 
-/** The catalog will be there in a while. */
+/** Thrown while the catalog is still being rendered. */
 export class CatalogPendingError extends Error {
   override name = "CatalogPendingError";
   /** Seconds. */
@@ -22,7 +22,7 @@ const categoryPath = /^\/catalogue\/([a-z0-9]+(?:-[a-z0-9]+)*)\.pdf$/;
 
 /**
  * Supports range requests.
- * @returns nothing for any other path or method, and for a category without products
+ * @returns undefined for any other path or method, and for a category without products
  * @throws {CatalogPendingError} (rejects) while it is rendered in the background
  */
 export async function servePrintedCatalog(
@@ -50,7 +50,7 @@ export async function servePrintedCatalog(
   return response;
 }
 
-/** Rendering goes on when the client no longer waits. */
+/** Rendering continues when the client no longer waits. */
 async function getInTime({ runtime, site, log }: RequestScope, category: string | undefined) {
   const rendering = runtime.printedCatalogs.get({ runtime, site }, category);
   let timer: NodeJS.Timeout | undefined;

@@ -42,7 +42,7 @@ test.each(["/catalogue/Mice.pdf", "/catalogue/mice", "/catalogue/a/b.pdf", "/cat
   },
 );
 
-test("the catalog of a category is asked for by its slug, and is not there without products", async () => {
+test("the catalog of a category is requested by its slug, and does not exist without products", async () => {
   const get = vi.fn<() => Promise<undefined>>(async () => undefined);
   const { scope } = scopeWith(get);
   expect(await servePrintedCatalog(request(), "/catalogue/mice.pdf", scope)).toBeUndefined();

@@ -15,17 +15,17 @@ export type SharePicture = {
   label: string | undefined;
   title: string;
   text: string | undefined;
-  /** Below the media folder. Transparent ones stand on the background, others fill the side. */
+  /** Below the media folder. A transparent picture is on the background, others fill the side. */
   picture: string | undefined;
 };
 
-/** Pixels: what Open Graph and Twitter cards ask for. */
+/** Pixels: the size that Open Graph and Twitter cards recommend. */
 export const sharePictureSize = { width: 1200, height: 630 };
 
 const side = { width: 520, height: sharePictureSize.height };
 const margin = 40;
 
-/** A title of one line may have large letters; the longest has 150 characters. */
+/** A title of one line may have large letters; the longest title has 150 characters. */
 const titleSizes = [
   { upTo: 16, size: 96 },
   { upTo: 32, size: 76 },
@@ -111,7 +111,7 @@ type FontStacks = { fonts: Font[]; heading: string; text: string };
 /** satori caches what it parses by the identity of a font's object. */
 const stacks = new Map<boolean, FontStacks>();
 
-/** One family for each file: of several with the same name satori uses only one. */
+/** One family per file, because satori uses only one of several files with the same name. */
 function fontStacks(greece: boolean): FontStacks {
   let known = stacks.get(greece);
   if (!known) {

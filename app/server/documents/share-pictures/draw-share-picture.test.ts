@@ -49,7 +49,7 @@ test("letters of a script have their own shapes, not those of missing ones", asy
   expect(first!.equals(second!)).toBe(false);
 });
 
-test("the picture of a product stands beside the words", async () => {
+test("the picture of a product is beside the text", async () => {
   const title = "Arc";
   const without = await draw({ title });
   const beside = await draw({ title, picture: "products/arc.webp" });

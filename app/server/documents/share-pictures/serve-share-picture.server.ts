@@ -18,7 +18,7 @@ type File = { data: Buffer; etag: string };
 /** A picture takes 50 ms of a core. */
 const queue = createWorkQueue<File>({ running: 1, waiting: 20 });
 
-/** Bytes: some 250 pictures; others are rendered again. */
+/** Bytes: about 250 pictures; others are rendered again. */
 const files = new LRUCache<string, File>({ maxSize: 16_000_000, sizeCalculation: ({ data }) => data.length });
 
 const retryAfter = 5;

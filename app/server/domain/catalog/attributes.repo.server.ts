@@ -12,14 +12,14 @@ export type AttributeRow = Awaited<ReturnType<typeof listAttributeRows>>[number]
 const unit = alias(vocabularyTerm, "unit_term");
 const group = alias(vocabularyTerm, "group_term");
 
-/** In the order of the vocabulary, with labels in the words of a site. */
+/** In vocabulary order, with the labels of a site. */
 export const listAttributeRows = (db: ReadDatabase, site: SiteKey) =>
   db
     .select({
       key: attribute.key,
       kind: attribute.kind,
       label: vocabularyTerm.label,
-      /** With the placeholder `{value}`. */
+      /** Contains the placeholder `{value}`. */
       unit: unit.label,
       group: group.label,
       filter: attribute.filter,

@@ -15,7 +15,7 @@ export type { ProductCard } from "./product-card.server.ts";
 export type { ProductDetail, ProductVariant } from "./product-detail.server.ts";
 export type { ProductList } from "./product-list.server.ts";
 
-/** Lists as links of the site lead to them; those of filters would be more than the memory holds. */
+/** Filtered lists are not cached: there are more combinations than the memory can hold. */
 const isChosen = (search: ListSearch) => Object.values(search).some((value) => value !== undefined);
 
 export const getProductList = createServerFn()

@@ -16,12 +16,12 @@ import {
   vocabularyTerm,
 } from "../../data/database/schema.ts";
 
-/** Whose words and prices a query takes. */
+/** Determines the texts and prices that a query reads. */
 export type Market = Pick<Site, "code" | "locale" | "priceList">;
 
 const onSite = alias(facetBitmap, "on_site");
 
-/** In the order of the tree. */
+/** Category rows in tree order. */
 export async function listCategoryRows(db: ReadDatabase, site: SiteKey) {
   return (
     db
@@ -35,7 +35,7 @@ export async function listCategoryRows(db: ReadDatabase, site: SiteKey) {
         priceBounds: category.priceBounds,
         filters: category.filters,
         finder: sql<string | null>`${categoryText.finder} ->> 'title'`,
-        /** Without those of the categories below it. */
+        /** Excludes models of the categories below. */
         ownModels: sql<number>`bit_count(${facetBitmap.products} & coalesce(${onSite.products}, ${facetBitmap.products}))::int`,
       })
       .from(category)
@@ -87,7 +87,7 @@ export async function listProductRows(db: ReadDatabase, market: Market, slugs: r
     .where(and(inArray(product.slug, [...slugs]), isProductOn(market.code)));
 }
 
-/** In the order of the tree. */
+/** Category names in tree order. */
 export const listCategoryNames = (db: ReadDatabase, site: SiteKey) =>
   db
     .select({ slug: category.slug, parent: category.parent, name: categoryText.name })
@@ -119,7 +119,7 @@ export async function readProductRow(db: ReadDatabase, market: Market, slug: str
   return row;
 }
 
-/** Also of a product that the site does not have. */
+/** Includes products that the site does not have. */
 export async function readProductSites(db: ReadDatabase, slug: string) {
   const [row] = await db
     .select({ sites: product.sites, category: product.category })
@@ -146,7 +146,7 @@ export async function readProductName(db: ReadDatabase, site: SiteKey, slug: str
 
 type VocabularyKind = (typeof vocabularyTerm.$inferSelect)["kind"];
 
-/** Labels of some kinds. An unknown key is its own label. */
+/** Labels of some kinds. For unknown keys the label is the key. */
 export async function readVocabulary(db: ReadDatabase, site: SiteKey, kinds: VocabularyKind[]) {
   const rows = await db
     .select()
@@ -160,7 +160,7 @@ export type WordKey = { kind: VocabularyKind; key: string };
 type Word = { label: string; swatch: string | null };
 export type Words = (kind: VocabularyKind, key: string) => Word | undefined;
 
-/** Only the words that are asked for. */
+/** Reads only the given words. */
 export async function readWords(db: ReadDatabase, site: SiteKey, wanted: readonly WordKey[]): Promise<Words> {
   const byKind = Map.groupBy(wanted, ({ kind }) => kind);
   if (byKind.size === 0) return () => undefined;

@@ -13,15 +13,15 @@ export type CategoryCard = {
   description?: string | undefined;
   image?: string | undefined;
   imageAlt: string;
-  /** With those of the categories below it. */
+  /** Includes models of the categories below. */
   modelCount: number;
-  /** Title of its finder. */
+  /** Title of its finder, if it has one. */
   finder?: string | undefined;
 };
 
 type CategoryRow = Awaited<ReturnType<typeof listCategoryRows>>[number];
 
-/** @param below the category and all below it */
+/** @param below the category and all categories below it */
 export const categoryCard = (
   { slug, name, description, image, imageAlt, finder }: CategoryRow,
   below: readonly CategoryRow[],
@@ -42,7 +42,7 @@ export async function listCategories({ site, runtime, shows }: Scope) {
   return rows.map((row) => categoryCard(row, tree.subtreeOf(row)));
 }
 
-/** In this order, without unknown slugs. */
+/** In the given order, without unknown slugs. */
 export async function listProductsInOrder(
   { site, runtime, shows }: Scope,
   slugs: readonly string[],

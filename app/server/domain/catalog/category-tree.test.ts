@@ -21,7 +21,7 @@ test("a path leads from the top to the category", () => {
   expect(slugs(tree.pathTo(tree.find("compact")!))).toEqual(["input", "keyboards", "compact"]);
 });
 
-test("a category whose parent is not there stands at the top", () => {
+test("a category whose parent is missing is at the top", () => {
   expect(slugs(tree.childrenOf())).toEqual(["input", "lost"]);
   expect(slugs(tree.childrenOf("input"))).toEqual(["keyboards", "mice"]);
   expect(slugs(tree.pathTo(tree.find("lost")!))).toEqual(["lost"]);

@@ -1,6 +1,6 @@
 type Node = { slug: string; parent: string | null };
 
-/** @param rows in the order of the tree; those whose parent is missing stand at the top */
+/** @param rows in tree order; those whose parent is missing become top-level categories */
 export function categoryTree<Row extends Node>(rows: readonly Row[]) {
   const bySlug = new Map(rows.map((row) => [row.slug, row]));
   const parentOf = ({ parent }: Row) => (parent === null ? undefined : bySlug.get(parent));
@@ -12,7 +12,7 @@ export function categoryTree<Row extends Node>(rows: readonly Row[]) {
   };
   return {
     find: (slug: string) => bySlug.get(slug),
-    /** Those at the top, without a slug. */
+    /** Without a slug, the top-level categories. */
     childrenOf: (slug?: string) => byParent.get(slug) ?? [],
     /** The category and all below it. */
     subtreeOf,

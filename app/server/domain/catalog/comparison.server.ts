@@ -12,12 +12,12 @@ export type ComparisonGroup = Comparison["groups"][number];
 
 type Row = {
   label: string;
-  /** In the order of the products; undefined where nothing is known. */
+  /** In the order of the products; undefined for unknown values. */
   values: (SpecificationText | undefined)[];
   differs: boolean;
 };
 
-/** Of the list to choose a further product from. */
+/** Maximum products in the list for adding one. */
 const maxChoices = 100;
 
 /** @param slugs in the order of the columns; unknown ones are counted in `missing` */

@@ -1,4 +1,4 @@
-/** What the comparison and the finder read: cards of products with their specifications. */
+/** Queries of the comparison and the finder: product cards with specifications. */
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 
 import type { FinderCondition } from "#app/validation/finder.schema.ts";
@@ -26,7 +26,7 @@ export const listComparedRows = (db: ReadDatabase, market: Market, slugs: readon
     .leftJoin(productPrice, priceOn(market))
     .where(and(inArray(product.slug, [...slugs]), isProductOn(market.code)));
 
-/** Names of products, with those of these categories first. */
+/** Names of products; those of the given categories come first. */
 export const listProductNames = (
   db: ReadDatabase,
   market: SiteKey,
@@ -49,14 +49,14 @@ export const listProductNames = (
     .orderBy(asc(category.position), asc(product.position), asc(product.slug))
     .limit(limit);
 
-/** In the order of the vocabulary. */
+/** In vocabulary order. */
 export const listAttributes = (db: ReadDatabase) =>
   db
     .select({ key: attribute.key, group: attribute.group, compare: attribute.compare })
     .from(attribute)
     .orderBy(asc(attribute.position));
 
-/** Categories that have a finder, in the order of the tree. */
+/** Categories that have a finder, in tree order. */
 export const listFinderRows = (db: ReadDatabase, market: SiteKey) =>
   db
     .select({
@@ -74,8 +74,8 @@ export const listFinderRows = (db: ReadDatabase, market: SiteKey) =>
 export type FinderCriterion = { answers: readonly (readonly FinderCondition[])[]; required: boolean };
 
 /**
- * Products that meet the required criteria, those that meet most of the others first.
- * @returns with each product whether it meets each answer, in the order of the criteria
+ * Products that meet the required criteria, sorted by the number of other criteria that they meet.
+ * @returns for each product whether it meets each answer, in the order of the criteria
  */
 export async function findSuitableRows(
   db: ReadDatabase,
@@ -110,7 +110,7 @@ export async function findSuitableRows(
     .limit(limit);
 }
 
-/** Lax mode: a value that is not a list is a list of one. */
+/** Uses lax mode: a value that is not an array counts as an array of one. */
 function isMet({ attribute: key, part, any, atLeast, atMost, is }: FinderCondition): SQL {
   const value = part === undefined ? "@.value[*]" : `@.value[${part}]`;
   const tests = [

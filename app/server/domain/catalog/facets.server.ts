@@ -1,4 +1,4 @@
-/** Filters of a list with their counts, for any selection of products by category and attributes. */
+/** Reads the filters of a list with their counts, for any selection of products by category and attributes. */
 import {
   attributeFacet,
   attributeOf,
@@ -22,35 +22,35 @@ type Scope = Pick<RequestScope, "site" | "runtime">;
 type CategoryRow = Awaited<ReturnType<typeof listCategoryRows>>[number];
 
 export type FacetOption = {
-  /** As in the address. */
+  /** As in the URL. */
   value: string;
   label: SpecificationText;
-  /** Products with this value as the only one of its facet. */
+  /** Number of products with this value as the only one of its facet. */
   count: number;
   swatch?: string | undefined;
 };
 
 export type FacetView = {
   facet: Facet;
-  /** The parameter that has its values. */
+  /** Search parameter of its values. */
   name: ReturnType<typeof parameterOf>["name"];
-  /** Of an attribute. The interface names fields. */
+  /** Set for attributes. The interface has the labels of fields. */
   label: string | undefined;
-  /** Numbers by size, all others with the most frequent first. */
+  /** Numbers are sorted by size, all others by frequency. */
   options: FacetOption[];
-  /** Values that are not among the options. */
+  /** Number of values that the options omit. */
   more: number;
   isExpanded: boolean;
 };
 
-/** Values of a facet, unless a visitor asks for all. */
+/** Values per facet, unless the visitor requests all. */
 const fewValues = 8;
 /** Bounds the size of a page. */
 const mostValues = 300;
 
 export type ListQuery = NonNullable<Awaited<ReturnType<typeof readListQuery>>>;
 
-/** What a list is made of, with its filters. @returns nothing for an unknown category */
+/** The list and its filters. @returns undefined for an unknown category */
 export async function readListQuery({ site, runtime }: Scope, slug: string | undefined, search: ListSearch) {
   const { readDb: db } = runtime.database;
   const [rows, attributes] = await Promise.all([listCategoryRows(db, site), listAttributeRows(db, site)]);
@@ -68,7 +68,7 @@ export async function readListQuery({ site, runtime }: Scope, slug: string | und
     tree,
     category,
     listed,
-    /** Those of them that the chosen categories leave. */
+    /** Those in the selected categories. */
     shown: chosen.length > 0 ? [...new Set(chosen)] : listed,
     attributes,
     facets: category ? facets.filter((facet) => facet !== "category") : facets,
@@ -105,7 +105,7 @@ export async function readFacets({ site, runtime }: Scope, query: ListQuery, sea
     db,
     { ...filter, categories: slugsOf(listed) },
     {
-      // Counts of categories add up to the total, also where there is no choice of them.
+      // Includes `category` even if it cannot be filtered, because its counts add up to the total.
       facets: [...new Set<FacetKey>(["stock", "category", ...facets])],
       shown: slugsOf(shown),
       limit: fewValues,
@@ -144,7 +144,7 @@ export async function readFacets({ site, runtime }: Scope, query: ListQuery, sea
   };
   const models = sumOf("products")(shown);
   const chosen = chosenValues(search);
-  /** One value that all products have does not filter. */
+  /** A single value that all products have does not filter. */
   const isUseful = ({ facet, options }: FacetView) =>
     options.length > 1 ||
     (options.length === 1 && (chosen[facet] || byFacet.get(facet)?.[0]?.products !== models));
@@ -179,7 +179,7 @@ function wordOf(
   return { label: found?.label ?? value, ...(found?.swatch && { swatch: found.swatch }) };
 }
 
-/** Yes before no, numbers by size, others as they are. */
+/** Yes before no, numbers by size, others unchanged. */
 function inOrder(rows: readonly FacetCount[], attribute: AttributeRow | undefined): readonly FacetCount[] {
   if (!attribute || attribute.kind === "terms" || attribute.kind === "text") return rows;
   const sizeOf = ({ value }: FacetCount) =>
@@ -187,7 +187,7 @@ function inOrder(rows: readonly FacetCount[], attribute: AttributeRow | undefine
   return rows.toSorted((a, b) => sizeOf(a) - sizeOf(b));
 }
 
-/** In the order of the tree. A category counts what is below it. */
+/** In tree order. Counts include the categories below. */
 function categoryOptions(
   { tree, listed }: ListQuery,
   { category: chosen }: ListSearch,

@@ -14,10 +14,10 @@ type Scope = Pick<RequestScope, "site" | "runtime" | "shows">;
 export type FinderView = NonNullable<Awaited<ReturnType<typeof readFinder>>>;
 export type FinderLink = Awaited<ReturnType<typeof listFinders>>[number];
 
-/** A chosen answer that a product meets, with the values that show it. */
+/** A selected answer that a product meets, with the values that show it. */
 export type FinderReason = { text: string; facts: { label: string; value: SpecificationText }[] };
 
-/** Suggestions of a page. */
+/** Maximum suggestions per page. */
 const maxSuggestions = 12;
 
 export async function listFinders({ site, runtime, shows }: Scope) {
@@ -32,7 +32,7 @@ export async function listFinders({ site, runtime, shows }: Scope) {
   }));
 }
 
-/** @returns nothing for a category without a finder */
+/** @returns undefined for a category without a finder */
 export async function readFinder(scope: Scope, slug: string, { answer: chosen = [] }: FinderSearch) {
   const { site, runtime, shows } = scope;
   const { readDb: db } = runtime.database;
@@ -86,7 +86,7 @@ export async function readFinder(scope: Scope, slug: string, { answer: chosen = 
     return {
       product: cards[index]!,
       reasons: judged.flatMap(({ reasons }) => reasons),
-      /** Questions whose chosen answers it does not meet. */
+      /** Questions of which it meets no selected answer. */
       unmet: judged.flatMap(({ question, reasons }) => (reasons.length === 0 ? [question] : [])),
     };
   });

@@ -25,7 +25,7 @@ export function formatSpecification(
   return withUnit(value.map((part) => number.format(part)).join(separator));
 }
 
-/** The value of an attribute, with its unit in the language of the site. @param term label of a term */
+/** Formats an attribute's value, with its unit in the language of the site. @param term returns the label of a term */
 export const formatAttribute = (
   { kind, unit }: { kind: SpecificationKind; unit: string | null },
   value: Specification["value"],

@@ -17,7 +17,7 @@ test("steps are round numbers between the bounds", () => {
   expect(priceSteps(1_000, 1_900)).toEqual([]);
 });
 
-test("a few cheap and a few dear products do not take ranges from the others", () => {
+test("a few very cheap or very expensive products do not take ranges from the others", () => {
   const most = Array.from({ length: 400 }, (_, index) => 20 + index / 2);
   const ranges = rangesOf([1, 2, 4, ...most, 900, 4_000, 12_000]);
   expect(ranges.length).toBe(5);

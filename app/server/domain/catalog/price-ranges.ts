@@ -1,4 +1,4 @@
-/** A few ranges of prices to choose from, with steps that people say: 10, 20, 30, 50, 100. */
+/** Price ranges to choose from, with round steps: 10, 20, 30, 50, 100. */
 
 /** In hundredths. */
 export type PriceRange = { from?: number; to?: number; count: number };
@@ -15,13 +15,13 @@ export function priceSteps(lowest: number, highest: number): number[] {
     .filter((amount) => amount > lowest && amount < highest);
 }
 
-/** Products with a price of at least the amount, and with one above it. */
+/** Number of products with a price of at least the amount, and with a higher one. */
 export type StepCount = { amount: number; atLeast: number; above: number };
 
 /**
- * Neighbors with few products become one range. Both ends of a range belong to it, as they do in the address.
- * @param total with a price
- * @returns nothing where there is no choice
+ * Merges neighboring ranges with few products. Ranges include both ends, as in the URL.
+ * @param total number of products with a price
+ * @returns an empty list if there is nothing to choose
  */
 export function priceRanges(counts: readonly StepCount[], total: number): PriceRange[] {
   let borders = counts.filter(({ atLeast }) => atLeast > 0 && atLeast < total);

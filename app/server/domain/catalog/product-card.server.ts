@@ -29,21 +29,21 @@ export type ProductCard = {
 } & CardPrice;
 
 type CardPrice = {
-  /** Undefined where nothing is known of it in the currency of the site. */
+  /** Undefined if the price is unknown in the currency of the site. */
   price?: string | undefined;
-  /** Some variants cost more. */
+  /** Whether some variants cost more. */
   varies?: boolean;
   formerPrice?: string | undefined;
-  /** Of the thirty days before the reduction. */
+  /** The lowest price of the thirty days before the reduction. */
   lowestPrice?: string | undefined;
 };
 
 type Scope = Pick<RequestScope, "site" | "runtime">;
 
-/** As many as a card has room for. */
+/** A card has room for this many. */
 const maxAttributes = 4;
 
-/** @param colors filtered colors: a card shows the first one that has a picture */
+/** @param colors filtered colors: a card shows the first of them that has a picture */
 export async function productCards(
   { site, runtime }: Scope,
   rows: readonly CardRow[],

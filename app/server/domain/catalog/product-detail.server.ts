@@ -57,7 +57,7 @@ export async function readProduct(scope: Scope, slug: string) {
     promise: text.promise ?? undefined,
     description: text.description === null ? undefined : renderMarkdown(text.description),
     category: { slug: product.category, name: row.categoryName },
-    /** From the top to its category. */
+    /** From the top-level category to its own. */
     path: pathOf(tree.pathTo(tree.find(product.category)!)),
     currency: site.currency,
     discontinued: product.discontinued,
@@ -65,7 +65,7 @@ export async function readProduct(scope: Scope, slug: string) {
     tags: product.tags.map((tag) => word("tag", tag)),
     images: product.images.map((src, index) => ({ src, alt: text.imageAlts[index] ?? text.name })),
     options: product.options.map((option) => optionView(option, variants, product.colors, word)),
-    /** At least one. */
+    /** Has at least one. */
     variants: views,
     colors: product.colors.map(({ colors: keys, swatches, image }) => {
       const name = valueName(colorOption, keys, word);
@@ -79,13 +79,13 @@ export async function readProduct(scope: Scope, slug: string) {
     specifications: inGroups(product.specifications, attributes).map(({ group, ...specification }) => ({
       label: word("specification", specification.key),
       value: formatSpecification(specification, word, site.languageTag),
-      /** Heading of the attributes that it stands with. */
+      /** Heading of its group of attributes. */
       group,
     })),
     safety: text.safety ? safetyIn(text.safety, languageTag) : undefined,
     reviews: text.reviews.map(({ date, variant, ...review }) => ({
       ...review,
-      /** Of ISO 8601, and as visitors read it. */
+      /** ISO 8601, and as shown to visitors. */
       date: date === undefined ? undefined : { day: date, text: formatDate(date, languageTag) },
       variant: views.find(({ sku }) => sku === variant)?.name,
     })),
@@ -109,18 +109,18 @@ export async function readProduct(scope: Scope, slug: string) {
     })),
     certificates: certificates.map(({ slug: key, title, number }) => ({ slug: key, title, number })),
     related,
-    /** Missing when every site has the product. */
+    /** Undefined if every site has the product. */
     fallbackPaths: productFallbacks(site, product),
   };
 }
 
-/** Where its link leads on the other sites, if a site does not have a product. */
+/** Targets of the language menu on other sites, if a site does not have the product. */
 export async function readProductFallbacks({ site, runtime }: Scope, slug: string) {
   const row = await readProductSites(runtime.database.readDb, slug);
   return row && productFallbacks(site, row);
 }
 
-/** In the order of the vocabulary; attributes without a group come first. */
+/** In vocabulary order; attributes without a group come first. */
 function inGroups(specifications: readonly Specification[], attributes: readonly AttributeRow[]) {
   const byKey = new Map(specifications.map((specification) => [specification.key, specification]));
   const rows = attributes.flatMap(({ key, group }) => {
@@ -134,7 +134,7 @@ function inGroups(specifications: readonly Specification[], attributes: readonly
   ];
 }
 
-/** @returns the mean to one decimal place; nothing without reviews */
+/** @returns the mean, rounded to one decimal place; undefined without reviews */
 function averageRating(reviews: readonly { rating: number }[], site: Site) {
   if (reviews.length === 0) return undefined;
   const mean = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;

@@ -18,9 +18,9 @@ import {
 import { cardColumns, type Market } from "./catalog.repo.server.ts";
 
 export type ListFilter = {
-  /** Categories with products of the list. */
+  /** Categories of the list. */
   categories: readonly string[];
-  /** All categories. A value that no product of these has does not filter. */
+  /** All categories. A value is ignored if no product in them has it. */
   catalog: readonly string[];
   /** A product must match one value of each facet. */
   values: Partial<Record<FacetKey, readonly string[]>>;
@@ -31,25 +31,25 @@ export type ListFilter = {
 export type FacetCount = {
   facet: FacetKey;
   value: string;
-  /** Products of the site in the list without filters. */
+  /** Number of products on the site in the list without filters. */
   products: number;
-  /** Products that pass all filters except those of this facet. */
+  /** Number of products that pass all filters except this facet. */
   found: number;
-  /** Values of the facet. */
+  /** Number of values of the facet. */
   size: number;
 };
 
 type CountOptions = {
   facets: readonly FacetKey[];
-  /** The categories that other facets than `category` count; those of the filter are counted by `category`. */
+  /** Categories in which facets other than `category` are counted; `category` itself counts those of the filter. */
   shown: readonly string[];
-  /** Values of each facet. A facet with two more has all. */
+  /** Maximum values per facet. Facets with up to two more show all. */
   limit: number;
-  /** A facet with more values. */
+  /** A facet that shows more values. */
   expanded?: { facet: FacetKey; limit: number } | undefined;
 };
 
-/** The most frequent values first, and all that are chosen. The facet `category` counts what passes all filters. */
+/** Most frequent values first, and all selected ones. The facet `category` counts products that pass all filters. */
 export async function countFacets(
   db: ReadDatabase,
   filter: ListFilter,
@@ -143,7 +143,7 @@ const matchingBitmap = (filter: ListFilter) => sql`
     select category, bit_and(products) as products from (${chosenBitmaps(filter)}) as chosen group by 1
   ) as found on found.category = ${category.slug}`;
 
-/** The chosen values that any product of the catalog has. */
+/** The selected values that at least one product in the catalog has. */
 function knownValues({ catalog, values }: ListFilter): SQL {
   const choices = Object.entries(values).map(
     ([facet, chosen]) =>
@@ -184,7 +184,10 @@ const priceBits = (list: string, categories: readonly string[]) => sql`
   where ${and(eq(priceBitmap.currency, list), inArray(priceBitmap.category, [...categories]))}
   group by 1`;
 
-/** @returns how many products pass all other filters and have a price, and how many of them one of at least each amount */
+/**
+ * @returns the number of products with a price that pass all other filters, and of those with a price of at least each
+ * amount
+ */
 export async function countPrices(
   db: ReadDatabase,
   filter: ListFilter,

@@ -20,7 +20,7 @@ export type ProductList = NonNullable<Awaited<ReturnType<typeof readProductList>
 /** A multiple of 1, 2, 3 and 4 columns. */
 const pageSize = 24;
 
-/** @returns nothing for an unknown category or page */
+/** @returns undefined for an unknown category or page */
 export async function readProductList(scope: Scope, slug: string | undefined, search: ListSearch) {
   const { site, runtime } = scope;
   const { readDb: db } = runtime.database;
@@ -50,9 +50,9 @@ export async function readProductList(scope: Scope, slug: string | undefined, se
   const card = (row: (typeof listed)[number]) => categoryCard(row, tree.subtreeOf(row));
   return {
     category: category && card(category),
-    /** Categories above it, from the top. */
+    /** Categories above it, from the top level. */
     path: category ? pathOf(tree.pathTo(category)).slice(0, -1) : [],
-    /** Those directly below it; without a category, those at the top. */
+    /** Categories directly below it; without a category, the top-level ones. */
     categories: tree.childrenOf(slug).map(card),
     products,
     total,
@@ -83,7 +83,7 @@ function noteShown(
 type Bounds = { lowest: number; highest: number };
 type PriceBounds = Partial<Record<string, [lowest: number, highest: number]>>;
 
-/** In hundredths. @returns nothing where no product has a price on this site */
+/** In hundredths. @returns undefined if no product has a price on this site */
 function boundsOf({ priceList }: Site, bounds: readonly PriceBounds[]): Bounds | undefined {
   const ranges = bounds.flatMap(({ [priceList]: range }) => (range ? [range] : []));
   if (ranges.length === 0) return undefined;
@@ -105,7 +105,9 @@ function priceView({ currency, languageTag }: Site, { min, max }: ListSearch, bo
   };
 }
 
-/** A choice for long lists. Counts of a cached page may be a minute old, so that a price does not discard the lists of a category. */
+/**
+ * Ranges for long lists. Cached counts may be a minute old, so that price changes do not discard a category's lists.
+ */
 async function listRanges({ site, runtime }: Scope, filter: ListFilter, bounds: Bounds | undefined) {
   const { currency, languageTag, priceList } = site;
   const steps = bounds ? priceSteps(bounds.lowest, bounds.highest) : [];
@@ -129,12 +131,12 @@ async function listRanges({ site, runtime }: Scope, filter: ListFilter, bounds: 
     count,
     min: words(from),
     max: words(to),
-    /** Of the address. */
+    /** As in the URL. */
     bounds: { min: unit(from), max: unit(to) },
   }));
 }
 
-/** For all products, the first tip of each category. */
+/** For the list of all products, the first tip of each category. */
 async function listTips({ site, runtime }: Scope, slug: string | undefined) {
   const rows = await listTipRows(runtime.database.readDb, site);
   const tips =

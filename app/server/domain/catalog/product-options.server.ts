@@ -8,7 +8,7 @@ import { cardPrice } from "./product-card.server.ts";
 type Word = Awaited<ReturnType<typeof readVocabulary>>;
 type VariantRow = Awaited<ReturnType<typeof listVariantRows>>[number];
 
-/** One string for the values of a choice. */
+/** Joins the values of a choice. */
 const choiceOf = (values: readonly string[]) => values.join("/");
 
 export const valueName = (option: string, values: readonly string[], word: Word) =>
@@ -55,11 +55,11 @@ export function variantView(
     sku: row.sku ?? undefined,
     gtin: row.gtin ?? undefined,
     mpn: row.mpn ?? undefined,
-    /** Its values by option. */
+    /** Values by option. */
     options: Object.fromEntries(
       Object.entries(row.options).map(([option, values]) => [option, choiceOf(values)]),
     ),
-    /** Names of the values; empty for the only variant of a product. */
+    /** Option values as text; empty for the only variant of a product. */
     name,
     ...cardPrice(
       {

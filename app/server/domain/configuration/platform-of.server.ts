@@ -10,7 +10,9 @@ type Scope = { site: Site; runtime: Pick<Runtime, "database" | "platform" | "set
 export const storedPlatform = ({ runtime, site }: Scope): PlatformApi =>
   createDatabasePlatformApi(runtime.database.readDb, site);
 
-/** Asked for invitations wherever one is set; the source of menus and configuration if PLATFORM_API_CONTENT is on. */
+/**
+ * The platform API if it is configured, otherwise the stored data. `contentPlatformOf` is for menus and configuration.
+ */
 export function platformOf(scope: Scope): PlatformApi {
   const { platform } = scope.runtime;
   const stored = storedPlatform(scope);

@@ -12,7 +12,7 @@ export async function readInvitation(
   try {
     return await platformOf(scope).fetchInvitation(award);
   } catch (error) {
-    // A platform that rejects the request does not have the award; asking it again for the next visitor is no use.
+    // A rejection means that the platform does not have the award; repeating the request for other visitors is useless.
     scope.degraded ||= !(error instanceof PlatformRejection);
     scope.log.error({ err: error, award }, "award invitation could not be read");
     return storedPlatform(scope).fetchInvitation(award);

@@ -55,7 +55,7 @@ export async function readConfiguration(scope: RequestScope): Promise<SiteConfig
   }
 }
 
-/** A longer menu of languages is grouped by country. */
+/** Longer language menus are grouped by country. */
 const maxUngrouped = 20;
 
 /** Named here, because browsers lack some languages. Sites without a country come first. */
@@ -73,7 +73,7 @@ function withCountries({ site, sites }: RequestScope, languages: LanguageItem[])
 /** Pictures of categories by the path of their page. */
 async function readPictures(scope: RequestScope): Promise<Map<string, string>> {
   try {
-    // Every page has the menu: one that waits for its next revalidation is better than none in the cache.
+    // Every page has the menu, so a stale one is better than discarding all pages from the cache.
     const categories = await listCategories({ ...scope, shows: new Set() });
     return new Map(
       categories.flatMap(({ slug, image }) => (image ? [[`/category/${slug}`, image] as const] : [])),

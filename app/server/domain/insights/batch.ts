@@ -1,4 +1,4 @@
-/** What is counted between two writes to the database. */
+/** Counts between two writes to the database. */
 import {
   bucketOf,
   type TimingName,
@@ -16,21 +16,21 @@ export type TimingCounts = {
   day: string;
   route: string;
   metric: TimingName;
-  /** By bucket of `timingMetrics`, and above. */
+  /** Count per bucket of `timingMetrics`, and above the last bound. */
   counts: number[];
 };
 
-/** Further ones are not counted until the next write. */
+/** Further entries are not counted until the next write. */
 const maxEntries = 1_000;
 
-/** Characters. Longer ones are no address that anybody has moved. */
+/** Characters. Longer paths are unlikely to be moved pages. */
 export const maxMissedLength = 200;
 
-/** What programs look for on every server, whatever it is. */
+/** Paths that scanners request on every server. */
 const probes =
   /^\/(?:\.|wp-(?:admin|includes|login|json)|xmlrpc|cgi-bin|phpmyadmin|vendor\/|actuator|owa\/|boaform)|\/\.(?:env|git|aws|ssh|svn)|\.(?:env|sql|bak|cgi|ini|yml)$/i;
 
-/** Words by which a person may be known. */
+/** Words that may identify a person. */
 const personal = /@|^(?:\+|00)[\d\s()/-]{8,}$/;
 
 function countable(kind: MissedKind, text: string): string | undefined {
@@ -87,14 +87,14 @@ export function createBatch() {
         addCounts({ ...place, metric, counts });
       }
     },
-    /** Empties it. */
+    /** Returns the counts and resets them. */
     take: (): Batch => {
       const taken = { missed: [...missed.values()], timings: [...timings.values()] };
       missed.clear();
       timings.clear();
       return taken;
     },
-    /** What could not be written. */
+    /** Restores counts that could not be written. */
     putBack: (batch: Batch) => {
       batch.missed.forEach(addMissed);
       batch.timings.forEach(addCounts);

@@ -4,10 +4,10 @@ import type { Database } from "../../data/database/client.server.ts";
 import { category, certificate, missed, page, pageTiming, product } from "../../data/database/schema.ts";
 import type { Batch, MissedKind } from "./batch.ts";
 
-/** Of a site, day and kind: the most frequent, then the newest. */
+/** Per site, day and kind: the most frequent rows, then the newest. */
 export const maxMissedRows = 200;
 
-/** Rows are in one order everywhere, so that two processes do not wait for each other. */
+/** Rows are written in a fixed order, so that processes do not deadlock. */
 export async function storeBatch(db: Database, { missed: rows, timings }: Batch): Promise<void> {
   if (rows.length > 0)
     await db.transaction(async (tx) => {
@@ -40,13 +40,13 @@ export async function storeBatch(db: Database, { missed: rows, timings }: Batch)
       )`);
 }
 
-/** @param day the first one, in UTC, that stays */
+/** @param day the first day, in UTC, that remains */
 export async function eraseInsights(db: Database, day: string): Promise<void> {
   await db.delete(missed).where(lt(missed.day, day));
   await db.delete(pageTiming).where(lt(pageTiming.day, day));
 }
 
-/** @param after the day before the first one, in UTC */
+/** @param after the day, in UTC, before the first one */
 export const listMissed = (db: Database, kind: MissedKind, after: string, limit: number) =>
   db
     .select({ site: missed.site, text: missed.text, count: sum(missed.count).mapWith(Number) })
@@ -67,7 +67,7 @@ export const listTimings = (db: Database, after: string) =>
     .from(pageTiming)
     .where(gt(pageTiming.day, after));
 
-/** Of all entries, for guesses. `site` is null for a page that is not of one site alone. */
+/** Slugs of all entries, to guess redirects. `site` is null for a page that is not limited to one site. */
 export async function listEntries(db: Database) {
   const slugsOf = (rows: { slug: string }[]) => rows.map(({ slug }) => slug);
   return {

@@ -7,7 +7,7 @@ import { createBatch, type MissedKind } from "./batch.ts";
 import { eraseInsights, storeBatch } from "./insights.repo.server.ts";
 
 export type Insights = {
-  /** Counts in memory; the database gets it within some seconds. */
+  /** Counts in memory; written to the database within some seconds. */
   miss: (kind: MissedKind, site: string, text: string) => void;
   time: (site: string, route: string, timings: Timings) => void;
   /** In the text format of Prometheus. */
@@ -16,7 +16,7 @@ export type Insights = {
   close: () => Promise<void>;
 };
 
-/** Milliseconds. A killed process loses what it counted meanwhile. */
+/** Milliseconds between writes. A killed process loses the counts since the last one. */
 const pause = 5_000;
 
 const day = 24 * 60 * 60 * 1_000;

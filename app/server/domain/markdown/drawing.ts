@@ -1,11 +1,11 @@
-/** An SVG file whose shapes become part of the page and take their colors from it (docs/content.md). */
+/** Parses SVG files whose shapes become part of the page and use its colors (docs/content.md). */
 export type Drawing = { width: number; height: number; shapes: string };
 
 const attribute = String.raw`\s+[a-z][a-z0-9-]*="[^"<>&]*"`;
 const element = String.raw`<(?:path|circle|rect|ellipse|line|text|g)(?:${attribute})*\s*/?>`;
 const closing = String.raw`</(?:path|circle|rect|ellipse|line|text|g)>`;
 
-/** Shapes without scripts, addresses, styles and entities. An attribute that could run code starts with `on`. */
+/** Allows shapes without scripts, URLs, styles and entities. Attributes that could run code start with `on`. */
 const shapesPattern = new RegExp(String.raw`^(?:${element}|${closing}|[^<>&]+)*$`, "u");
 const forbidden = /\s(?:on[a-z]+|href|style)=|url\(/i;
 

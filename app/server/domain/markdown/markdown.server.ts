@@ -70,7 +70,7 @@ function pictureIn(paragraph: string, readDrawing: ReadDrawing): ProsePart | und
   return { kind: "picture", ...picture, ...(drawing && { drawing }) };
 }
 
-/** @param table the paragraph below */
+/** @param table the paragraph that follows */
 export function chartAbove(
   paragraph: string,
   table: string | undefined,

@@ -6,7 +6,7 @@ const renderProse = (markdown: string, languageTag: string) =>
   renderWith(markdown, languageTag, () => undefined);
 
 describe("long text", () => {
-  test("a picture that stands alone parts the text, with its caption", () => {
+  test("a picture in its own paragraph divides the text, with its caption", () => {
     const { parts } = renderProse(
       'One.\n\nTwo.\n\n![A desk](scenes/desk.webp "Seen from above")\n\nThree.',
       "en",
@@ -36,13 +36,13 @@ describe("long text", () => {
     ]);
   });
 
-  test("a table has a frame to move in", () => {
+  test("a table has a scroll container", () => {
     expect(renderProse("| a |\n| --- |\n| b |", "en").parts).toEqual([
       { kind: "html", html: expect.stringMatching(/^<div data-table>\n<table>[^]*<\/table>\n<\/div>\n$/) },
     ]);
   });
 
-  test("a word whose hyphen is no place to break is marked, and no link or code", () => {
+  test("a word that must not break at its hyphen is marked, except in links and code", () => {
     const [part] = renderProse("Write an *e-mail* to [us](/e-mail-us), `e-mail`.", "en").parts;
     expect(part).toEqual({
       kind: "html",

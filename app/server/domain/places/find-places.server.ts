@@ -18,13 +18,13 @@ type Count = Awaited<ReturnType<typeof countPlaces>>[number];
 
 const pageSize = 20;
 
-/** Degrees, and the number of places on the map before it loads the points. */
+/** Cell size in degrees, and the maximum number of groups on the map before it loads the points. */
 const groups = { cell: 1, max: 300 };
 
 const isKind = (kind: ShopKind | undefined) => (row: Count) => !kind || row.kind === shopPlaceKinds[kind];
 const isIn = (country: string | undefined) => (row: Count) => !country || row.country === country;
 
-/** @returns nothing for an unknown page */
+/** @returns undefined for an unknown page */
 export async function findServiceCenters(scope: Scope, wanted: ServiceCenterSearch) {
   const conditions: PlaceConditions = {
     site: scope.site.code,
@@ -52,7 +52,7 @@ export async function findServiceCenters(scope: Scope, wanted: ServiceCenterSear
   );
 }
 
-/** @returns nothing for an unknown page */
+/** @returns undefined for an unknown page */
 export async function findShops(scope: Scope, wanted: ShopSearch) {
   const { product, similar } = await findProduct(scope, wanted);
   const conditions: PlaceConditions = {
@@ -84,7 +84,7 @@ export async function findShops(scope: Scope, wanted: ShopSearch) {
     total,
     ...pages,
     product,
-    /** Products with a name like the typed one, when none is meant for certain. */
+    /** Products with a similar name, if the typed name is ambiguous. */
     similar,
     countries: countries.map((country) => ({ ...country, count: sum(ofKind, isIn(country.code)) })),
     kinds: { local: sum(inCountry, isKind("local")), online: sum(inCountry, isKind("online")) },
@@ -112,7 +112,7 @@ async function findProduct(scope: Scope, { product, model }: ShopSearch) {
 const sum = (rows: readonly Count[], counts: (row: Count) => boolean): number =>
   rows.filter(counts).reduce((total, row) => total + row.count, 0);
 
-/** @returns nothing for a page after the last */
+/** @returns undefined for a page after the last */
 function pagesOf(total: number, page = 1) {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   return page > pages ? undefined : { page, pages };
@@ -127,7 +127,7 @@ const asList = (country: string | undefined) => (country ? [country] : undefined
 const areaOf = ({ area }: ServiceCenterSearch): Area | undefined =>
   area === undefined ? undefined : parseArea(area);
 
-/** The places of one page, and the groups of all that match. */
+/** The places of one page, and the groups of all matching places. */
 async function readPlacePage(
   scope: Scope,
   conditions: PlaceConditions,

@@ -1,7 +1,7 @@
 import { dateLanguage } from "#app/site/format.ts";
 import { type OpeningHours, type Weekday, weekdays } from "#app/validation/places.schema.ts";
 
-/** Languages that write opening hours with morning and evening. The others write 24 hours, even where people speak of 12. */
+/** Languages that write opening hours with 12-hour clocks. The others use 24 hours, even if people speak of 12. */
 const twelveHours = new Set(["ar"]);
 
 type DayRun = { first: number; last: number; intervals: OpeningHours[] };
@@ -21,14 +21,14 @@ export function formatHours(hours: readonly OpeningHours[], languageTag: string)
   const time = new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: "UTC", hourCycle });
   return runsOf(hours).map(({ first, last, intervals }) => ({
     days: day.formatRange(dayOf(first), dayOf(last)).replace(" - ", "–"),
-    // Both times are of the same date, else the range would contain dates when a shop closes after midnight.
+    // Both times have the same date, otherwise the range would contain dates if a shop closes after midnight.
     times: intervals.map(({ opens, closes }) =>
       plainTimes(time.formatRangeToParts(timeOf(opens), timeOf(closes))),
     ),
   }));
 }
 
-/** As texts have them: `9:00` instead of `09:00`, and a unit once, as in `9:00 – 17:00 ч.` */
+/** Shortens `09:00` to `9:00`, and removes a repeated unit, as in `9:00 – 17:00 ч.` */
 const plainTimes = (parts: readonly Intl.DateTimeRangeFormatPart[]) =>
   parts
     .map(({ type, value }) => (type === "hour" ? value.replace(/^0(?=\d)/, "") : value))

@@ -20,7 +20,7 @@ export type CountryShops = Awaited<ReturnType<typeof listShops>>[number];
 
 type PlaceRow = NonNullable<Awaited<ReturnType<typeof readPlaceRow>>> & { distance?: number | null };
 
-/** Places in one block of a page; the others are on the page of all places. */
+/** Maximum places in a block of a page; the page of all places has the others. */
 const maxBlockPlaces = 100;
 
 export const shopPlaceKinds: Record<ShopKind, PlaceKind> = { local: "local-shop", online: "online-shop" };
@@ -59,7 +59,7 @@ export async function listPlaceItems(
   return rows.map((row) => placeItem(row, nameOf, site));
 }
 
-/** Of its name and address, if it is not the page's. */
+/** Language of its name and address, if it differs from that of the page. */
 const ofLanguage = (language: string | undefined): { language?: string | undefined } => ({ language });
 
 const placeItem = (

@@ -14,8 +14,8 @@ const maxProductShops = 6;
 const maxElsewhere = 100;
 
 /**
- * Shops in the site's country that sell a product, online shops first; without any, online shops elsewhere,
- * in alphabetical order of the countries' names.
+ * Shops in the site's country that sell a product, online shops first. If there are none, online shops in other
+ * countries, sorted by the name of the country.
  */
 export async function listProductShops(scope: Scope, product: string) {
   const { site, runtime, shows } = scope;
@@ -42,7 +42,7 @@ export async function listProductShops(scope: Scope, product: string) {
     name,
     language: nameLanguage(name, country, site.languageTag),
     kind: kind === online ? ("online" as const) : ("local" as const),
-    /** City, or the country of a shop elsewhere. */
+    /** City; for a shop in another country, the country. */
     town: near.length > 0 ? (city ?? undefined) : word("country", country),
     url: url ?? undefined,
   }));

@@ -21,7 +21,7 @@ export async function servePlacePoints(request: Request, scope: RequestScope): P
     return { body: await encode(text, encoding), encoding };
   };
   const { list, country, kind, product, city } = search;
-  // Texts and products are too many to cache each.
+  // Not cached for searches by text or product, because there are too many.
   const { body, encoding } =
     city === undefined && product === undefined
       ? await scope.runtime.memory.read(
@@ -65,5 +65,5 @@ async function readPoints(
   };
 }
 
-/** To about ten meters. */
+/** Rounds to about ten meters. */
 const rounded = (degrees: number) => Number(degrees.toFixed(4));

@@ -55,7 +55,7 @@ export type PageDetails = {
 };
 
 /**
- * When the rows that pages show last changed, and the pictures of products, categories, pages and articles.
+ * Times of the last change of the rows that pages show, and the pictures of products, categories, pages and articles.
  * @param paths at most some thousand
  */
 export async function describePaths(
@@ -113,7 +113,7 @@ const describeProducts = (db: ReadDatabase, site: Market, slugs: string[]) =>
     .leftJoin(productPrice, priceOn(site))
     .where(inArray(product.slug, slugs));
 
-/** With their own products. */
+/** Includes changes of their own products. */
 const describeCategories = (db: ReadDatabase, site: Market) =>
   db
     .select({

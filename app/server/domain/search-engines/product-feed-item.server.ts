@@ -11,7 +11,7 @@ import type { FeedCategory, FeedProduct, FeedVariant } from "./product-feed.repo
 export type FeedContext = {
   origin: string;
   currency: Currency;
-  /** Of products without a maker. */
+  /** Default maker. */
   brand: string;
   categories: ReadonlyMap<string, FeedCategory>;
   word: (kind: "color" | "term", key: string) => string;
@@ -24,11 +24,11 @@ const limits = { id: 50, title: 150, description: 5_000, brand: 70, type: 750, o
 
 const maxMorePictures = 10;
 
-/** Options that Merchant Center knows; a color has at most three parts. */
+/** Options that Merchant Center supports; a color has at most three parts. */
 const knownOptions = [colorOption, "size", "material", "pattern"];
 const maxParts = 3;
 
-/** Merchant Center takes no drawings. */
+/** Merchant Center rejects SVG. */
 const isPicture = (src: string) => !/\.(?:svg|avif)(?:#|$)/.test(src);
 
 /** One item for each variant with a price and a picture, since both are required. */
@@ -92,7 +92,7 @@ const optionsOf = ({ options }: FeedVariant, context: FeedContext) =>
     ),
   );
 
-/** The values of a variant stay whole. */
+/** Values of one variant are not split. */
 const titleOf = (name: string, values: string) =>
   values
     ? `${shorten(name, Math.max(40, limits.title - 2 - values.length))}, ${values}`.slice(0, limits.title)
@@ -117,7 +117,7 @@ function typeOf(slug: string, categories: FeedContext["categories"]): FeedItem {
   };
 }
 
-/** The same for the same text, and unlike others. */
+/** Equal texts have equal ids, and different texts different ones. */
 function shortId(text: string): string {
   if (text.length <= limits.id) return text;
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 12);

@@ -19,7 +19,7 @@ export type FeedProduct = Awaited<ReturnType<typeof listFeedProducts>>[number];
 export type FeedVariant = Awaited<ReturnType<typeof listFeedVariants>>[number];
 export type FeedCategory = Awaited<ReturnType<typeof listFeedCategories>>[number];
 
-/** Those of the site that can be bought, by slug. @param after the last slug of the batch before */
+/** Products of the site that are for sale, sorted by slug. @param after the last slug of the previous batch */
 export const listFeedProducts = (db: ReadDatabase, site: Market, after: string, limit: number) =>
   db
     .select({

@@ -1,9 +1,9 @@
 import type { RequestScope } from "../../scope/request-scope.ts";
 import { writeProductFeed } from "./product-feed.server.ts";
 
-/** Each reads a batch of products at a time, as fast as the client takes it. */
+/** Maximum concurrent feeds. Each reads a batch of products at a time, as fast as the client receives it. */
 const maxOpen = 8;
-/** Milliseconds, after which a slow client loses its place. */
+/** Milliseconds, after which a slow client is disconnected. */
 const maxTime = 600_000;
 /** Seconds. */
 const retryAfter = 30;
@@ -12,7 +12,7 @@ const acceptsGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 
 let open = 0;
 
-/** Written while it is sent. Shared caches may store it for one hour. */
+/** Streamed. Shared caches may store it for one hour. */
 export function serveProductFeed(request: Request, scope: RequestScope): Response {
   if (open >= maxOpen)
     return new Response("Too many product feeds are being read\n", {
@@ -36,7 +36,7 @@ export function serveProductFeed(request: Request, scope: RequestScope): Respons
     : new Response(feed, { headers });
 }
 
-/** Asks for a part once the last one is taken. */
+/** Generates a part when the previous one has been received. */
 const streamOf = (parts: AsyncGenerator<string>) =>
   new ReadableStream<string>(
     {

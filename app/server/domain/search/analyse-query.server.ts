@@ -11,7 +11,7 @@ type Scope = Pick<RequestScope, "site" | "runtime">;
 export type AnalysedQuery = {
   query: string;
   terms: readonly AnalysedTerm[];
-  /** Asked for by a word of price. */
+  /** Order requested by words such as "cheap". */
   sort: SortMeaning | undefined;
 };
 
@@ -42,7 +42,7 @@ const minPrefixLength = 3;
 
 const prefixOf = (word: string) => ([...word].length >= minPrefixLength ? word : undefined);
 
-/** The shortest word is the nearest: "lam" begins "lamp" before "lampshade". */
+/** The shortest word is the closest: "lam" begins "lamp" before "lampshade". */
 function begunMeaning(rows: readonly MeaningRow[], prefix: string | undefined): BegunMeaning | undefined {
   if (!prefix) return undefined;
   const begun = rows
@@ -62,7 +62,7 @@ export async function* corrections(scope: Scope, { query, terms }: AnalysedQuery
   if (retyped) yield retyped;
 }
 
-/** @returns the query with corrected spelling; nothing when there is nothing to correct */
+/** @returns the query with corrected spelling; undefined if there is nothing to correct */
 async function correct(
   { site, runtime }: Scope,
   terms: readonly AnalysedTerm[],

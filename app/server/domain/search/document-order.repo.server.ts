@@ -10,22 +10,25 @@ export type DocumentQuery = {
   locale: LocaleCode;
   site: SiteCode;
   match: string;
-  /** A `tsquery` of attributes that the query names; products with all of them rank first. */
+  /** A `tsquery` of the attributes in the query; products with all of them rank first. */
   intent: string | undefined;
   /** A `tsquery` of the other words joined by `|`, for ranking. */
   rank: string;
   /** `titleKey` of the query; equal titles come first. */
   title: string;
-  /** `titleKey` of the words that are no attributes, or an empty text. */
+  /** `titleKey` of the words that are not attributes; may be empty. */
   naming: string;
   /** `codeLexeme` of the query; an equal number precedes everything. */
   code: string;
 };
 
-/** Characters of a name that ends a title, written together: shorter ones end words. */
+/**
+ * Minimum characters of a name, without spaces, that may match the end of a title; shorter ones match the ends of
+ * words.
+ */
 const minModelLength = 5;
 
-/** Where a document stands before its words are compared. Pages about a thing follow the thing. */
+/** Rank of a document before its words are compared. Pages about a thing follow the thing itself. */
 export const tier = ({ title, naming, intent, code }: DocumentQuery): SQL => sql`
   case
     when d.title_words @@ ${code}::tsquery then 0
@@ -56,11 +59,11 @@ const compact = (title: string) => title.replaceAll(" ", "");
 export const namedInTitle = ({ naming }: DocumentQuery): SQL =>
   naming === "" ? sql`false` : sql`(found.in_title and strpos(${compactTitle}, ${compact(naming)}) > 0)`;
 
-/** Of equal keys: "Model O" before "Model O-", whose sign is no part of the key. */
+/** Tie-breaker for equal keys: "Model O" before "Model O-", because the key lacks the sign. */
 export const closerTitle = ({ title }: DocumentQuery): SQL =>
   sql`case when d.title_key = ${title} then length(d.title) end`;
 
-/** Categories whose name was asked for follow the first three hits. */
+/** Categories whose name matches the query follow the first three hits. */
 export const placeWithCategories = sql`
   case when ranked.kind = 'category' and ranked.in_title then least(ranked.place, 3.5) else ranked.place end`;
 

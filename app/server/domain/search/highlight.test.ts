@@ -77,7 +77,7 @@ describe("excerpts", () => {
     expect(text).toMatch(/^…straw (?:straw )+\[needle\](?: straw)+…$/);
   });
 
-  test("without a match the body's beginning stands in for a missing summary", () => {
+  test("without a match the start of the body replaces a missing summary", () => {
     expect(excerptOf("needle", "", "Only straw.")).toBe("Only straw.");
     expect(excerptOf("needle", "", "")).toBe("");
   });

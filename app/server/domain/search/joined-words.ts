@@ -1,9 +1,12 @@
-/** "black shark", "Black-Shark" and "BlackShark" are one name: neighboring words count as one word too, in texts and queries. */
+/**
+ * "black shark", "Black-Shark" and "BlackShark" are one name: neighboring words are also indexed and searched as one
+ * word.
+ */
 import type { LocaleCode } from "#app/site/markets.ts";
 
 import { fold, wordsOf } from "./fold.ts";
 
-/** Characters. Longer runs are no names of models. */
+/** Characters. Longer runs are not names of models. */
 const maxLength = { pair: 16, triple: 8, chunk: 24 };
 const maxChunkWords = 6;
 
@@ -36,7 +39,7 @@ function limitOf(words: number, inChunk: boolean): number {
 
 const camelBorder = /(?<=\p{Ll})(?=\p{Lu})/u;
 
-/** Folded words to index beside the words of a title: runs of neighbors, and the parts of `BlackShark`. */
+/** Folded words to index in addition to the words of a title: runs of neighbors, and the parts of `BlackShark`. */
 export function joinedForms(title: string, locale: LocaleCode): string[] {
   const chunks = chunksOf(title).map((chunk) => chunk.map((word) => fold(word, locale)));
   const parts = title.split(camelBorder).length > 1 ? title.split(/\s+/).flatMap(camelParts) : [];

@@ -11,7 +11,7 @@ const layouts: Partial<Record<LocaleCode, string>> = {
   el: ";ςερτυθιοπ[]ασδφγηξκλ΄'ζχψωβνμ,.",
 };
 
-/** @returns the query in the other alphabet; nothing for locales with one alphabet */
+/** @returns the query in the other alphabet; undefined for locales with one alphabet */
 export function onOtherKeyboard(query: string, locale: LocaleCode): string | undefined {
   const local = layouts[locale];
   if (!local) return undefined;

@@ -1,4 +1,4 @@
-/** Words that ask for an order of prices, and how a language joins words. All are data: no locale has code of its own. */
+/** Words for an order of prices, and how languages join words. Data only: no locale has its own code. */
 import type { LocaleCode } from "#app/site/markets.ts";
 
 export const sortMeanings = ["cheapest", "dearest"] as const;
@@ -11,7 +11,7 @@ const prices = (cheapest: string, dearest: string): Record<SortMeaning, string[]
   dearest: list(dearest),
 });
 
-/** Base forms; stems cover the others. English words count on every site. */
+/** Base forms; stemming covers the others. English words apply to every site. */
 export const priceWords: Partial<Record<LocaleCode, Record<SortMeaning, string[]>>> = {
   en: prices("cheap cheapest inexpensive affordable budget", "expensive priciest dearest"),
   bg: prices("евтин евтина евтини евтино", "скъп скъпа скъпи"),
@@ -36,7 +36,7 @@ export const priceWords: Partial<Record<LocaleCode, Record<SortMeaning, string[]
   rs: prices("jeftin jeftina jeftino jeftine povoljno", "skup skupa skupo"),
 };
 
-/** Letters between the parts of a compound word. Other languages write compounds apart. */
+/** Letters between the parts of a compound word, in languages with closed compounds. */
 export const compoundLinks: Partial<Record<LocaleCode, readonly string[]>> = {
   de: ["", "s", "n", "en", "er", "es"],
   hu: [""],

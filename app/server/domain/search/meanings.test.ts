@@ -56,7 +56,7 @@ describe("meanings of words", () => {
     ]);
   });
 
-  test("a stop word means nothing alone", () => {
+  test("a stop word alone has no meaning", () => {
     expect(read({ folded: "red", stems: [] })).toEqual([{}]);
   });
 });

@@ -1,4 +1,7 @@
-/** Words of a query that name a category, a color or another attribute ("red", "Kabelmaus"), or ask for an order of prices. */
+/**
+ * Finds words of a query that mean a category, a color or another attribute ("red", "Kabelmaus"), or an order of
+ * prices.
+ */
 import type { LocaleCode } from "#app/site/markets.ts";
 
 import { compoundLinks, type SortMeaning, sortMeanings } from "./language-words.ts";
@@ -10,7 +13,7 @@ export type MeaningKind = (typeof meaningKinds)[number];
 
 export const meaningOf = (kind: MeaningKind | "sort", key: string): string => `${kind}:${key}`;
 
-/** The names of categories and makers are found by their first letters; other attributes by whole words. */
+/** Names of categories and makers match by prefix; other attributes only as whole words. */
 export const isCompletable = (meaning: string): boolean => /^(?:category|maker):/.test(meaning);
 
 export const maxPhraseWords = 4;
@@ -35,7 +38,7 @@ export type MeaningRow = { key: string; meaning: string; foreign: boolean };
 type Word = { folded: string; stems: readonly string[] };
 
 export type WordMeaning = {
-  /** A `tsquery` text of meanings that the word alone, or with its neighbors, stands for. */
+  /** A `tsquery` of the meanings of the word, alone or with its neighbors. */
   meaning?: string;
   intent?: string;
   sort?: SortMeaning;
@@ -55,7 +58,7 @@ export function candidateKeys(words: readonly Word[], locale: LocaleCode): strin
   return [...new Set([...runs, ...parts])];
 }
 
-/** The longest phrase wins; what is known in the language of the site hides foreign words. */
+/** The longest phrase wins. Words of the site's language take precedence over foreign ones. */
 export function readMeaning(
   words: readonly Word[],
   rows: readonly MeaningRow[],
@@ -73,7 +76,7 @@ export function readMeaning(
     let found: string[] = [];
     for (; length > 0; length--) {
       const run = words.slice(start, start + length);
-      // A stop word means nothing alone.
+      // A stop word alone has no meaning.
       if (length === 1 && run[0]!.stems.length === 0) continue;
       found = lookUp(phraseKeys(run.map(formsOf)));
       if (found.length > 0) break;
@@ -93,7 +96,7 @@ export function readMeaning(
 function asWordMeaning(meanings: readonly string[]): WordMeaning {
   const sort = sortMeanings.find((name) => meanings.includes(meaningOf("sort", name)));
   if (sort) return { sort };
-  // "White" is the color of a lamp rather than that of its light.
+  // "White" is the color of a lamp rather than the color of its light.
   const nearer = meanings.filter((meaning) => !meaning.startsWith("term:"));
   return { meaning: anyOf(meanings), intent: anyOf(nearer.length > 0 ? nearer : meanings) };
 }

@@ -26,7 +26,7 @@ describe("parsing", () => {
     expect(parseQuery("!!! ':*&|", "en")).toEqual([]);
   });
 
-  test("words after the eighth are passed over", () => {
+  test("words after the eighth are ignored", () => {
     expect(parseQuery("a b c d e f g h i j", "en")).toHaveLength(8);
   });
 
@@ -83,7 +83,7 @@ describe("the query of PostgreSQL", () => {
     expect(tsquery([analysed("a'b\\c", [])], "whole")).toBe(String.raw`('a''b\\c')`);
   });
 
-  test("passes over words that say nothing, unless there are no others", () => {
+  test("ignores stop words, unless there are no others", () => {
     const the = analysed("the", []);
     expect(significantTerms([the, ...terms], "en")).toEqual(terms);
     expect(significantTerms([the], "en")).toEqual([the]);

@@ -6,7 +6,7 @@ import { chunksOf, runsOf } from "./joined-words.ts";
 import { isStopWord, lightStem } from "./light-stemming.ts";
 import type { WordMeaning } from "./meanings.ts";
 
-/** Roman numerals of names. I, V and X are left out: they are letters of models more often than numbers. */
+/** Roman numerals in names. I, V and X are excluded, because in models they are usually letters. */
 const roman = ["ii", "iii", "iv", "vi", "vii", "viii", "ix", "xi", "xii"];
 const arabic = ["2", "3", "4", "6", "7", "8", "9", "11", "12"];
 
@@ -121,7 +121,7 @@ function termQuery({ stems, folded, joined, meaning, begun }: AnalysedTerm, pref
   return `(${alternatives.join(" | ")})`;
 }
 
-/** What products must have so that they rank first; nothing when no word of the query means an attribute. */
+/** Attributes that products must have to rank first; undefined if no word of the query means an attribute. */
 export function intentQuery(terms: readonly AnalysedTerm[], match: Match): string | undefined {
   const meanings = terms.flatMap((term) => intentOf(term, match) ?? []);
   return meanings.length > 0 ? [...new Set(meanings)].join(" & ") : undefined;
@@ -136,7 +136,7 @@ export const namingTerms = (terms: readonly AnalysedTerm[], match: Match): Analy
 /** Normalized item number: `AMT-M-FCT-01`, `amt m fct 01` and `amtmfct01` are equal. */
 export const codeKey = (text: string): string => fold(wordsOf(text).join(""), "en");
 
-/** Item numbers are lexemes of the title that no word equals. */
+/** Item numbers are lexemes of the title that differ from all words. */
 export const codeLexeme = (text: string): string => quoteLexeme(`#${codeKey(text)}`);
 
 export const titleKey = (text: string, locale: LocaleCode): string =>

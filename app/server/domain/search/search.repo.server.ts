@@ -24,12 +24,12 @@ import { type KnownWord, spellingKeys } from "./spelling.ts";
 /** Ranked and counted documents of a kind; bounds the query time. */
 export const kindLimit = 500;
 
-/** Minimum length of a code lexeme for a prefix match: four characters, the marks around them included. */
+/** Minimum length of a code lexeme for a prefix match: four characters including the marks around them. */
 const minCodeLexeme = "'#0000'".length;
 
 const suggestionLimit = 300;
 
-/** @returns the stems of each word, none for stop words */
+/** @returns the stems of each word; empty for stop words */
 export async function readStems(
   db: ReadDatabase,
   locale: LocaleCode,

@@ -46,7 +46,7 @@ async function suggestItems({ site, runtime }: Scope, analysed: AnalysedQuery) {
   }));
 }
 
-/** Products alone, for fields that name one. Best first. */
+/** Only products, for fields that name one. Best first. */
 export async function suggestProducts(scope: Scope, typed: string): Promise<ProductSuggestion[]> {
   const query = cleanQuery(typed);
   if ([...query].length < minSuggestionLength) return [];

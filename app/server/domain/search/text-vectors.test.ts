@@ -34,14 +34,14 @@ test("the stems of a word are requested once", async () => {
   expect(first).toMatchObject({ stems: ["'миш'"], lexemes: ["'миш'", "'миші'"] });
 });
 
-test("words that fit into no lexeme are passed over", async () => {
+test("words that are too long for a lexeme are ignored", async () => {
   const { read, learn } = createVocabulary("en");
   const words = read(`mouse ${"a".repeat(501)}`);
   await learn(readStems);
   expect(words.map(({ lexemes }) => lexemes)).toEqual([["'mouse'"], []]);
 });
 
-test("a text's words stand in its vector with their places and weights", () => {
+test("the vector of a text has its words with positions and weights", () => {
   const title = [["'facet'"], ["'mice'", "'mous'"]];
   const body = [[], ["'mous'"], ["'wheel'"]];
   const layers = [

@@ -12,7 +12,7 @@ const maxHost = maxName + ".:65535".length;
 const pattern = /^([\da-z._-]*|\[[\da-f:.]+\])(?::(\d{0,5}))?$/;
 const defaultPorts: readonly number[] = [80, 443];
 
-/** `DE.Brand.Example.:08443` → `de.brand.example` and 8443. @returns nothing for an invalid host */
+/** `DE.Brand.Example.:08443` → `de.brand.example` and 8443. @returns undefined for an invalid host */
 export function parseHost(text: string): Host | undefined {
   if (text.length > maxHost) return undefined;
   const [, given, digits] = pattern.exec(text.trim().toLowerCase()) ?? [];

@@ -37,7 +37,7 @@ export function pagePresence(
   );
 }
 
-/** @param above slug of the parent page @returns nothing when no site lacks the page */
+/** @param above slug of the parent page @returns undefined if every site has the page */
 export function fallbackPathsOf(
   pages: PagePresence,
   sites: Iterable<SiteCode>,

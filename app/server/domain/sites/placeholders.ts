@@ -11,7 +11,7 @@ type Scope = {
   runtime: { settings: Pick<Settings, "SUBMISSION_RETENTION_DAYS"> };
 };
 
-/** What texts of blocks and articles leave to the server. */
+/** Placeholders that the server fills into texts of blocks and articles. */
 const placeholders: Record<string, (scope: Scope) => { text: string; url?: string }> = {
   submissionRetention: ({ runtime, site }) => ({
     text: formatDays(runtime.settings.SUBMISSION_RETENTION_DAYS, site.languageTag),
@@ -25,7 +25,7 @@ const placeholders: Record<string, (scope: Scope) => { text: string; url?: strin
 
 export const placeholderNames: readonly string[] = Object.keys(placeholders);
 
-/** Names have letters only, so that the syntax of messages and the checks of translations cover them. */
+/** Only letters, so that the message syntax and the checks of translations apply. */
 const pattern = /(?<!\\)\{([a-z]+)\}/gi;
 
 export const placeholdersIn = (text: string): string[] =>
@@ -33,7 +33,7 @@ export const placeholdersIn = (text: string): string[] =>
 
 type Format = "markdown" | "plain";
 
-/** Unknown names stay as they are. */
+/** Unknown placeholders are not replaced. */
 function fillText(text: string, scope: Scope, format: Format): string {
   return text.replaceAll(pattern, (whole, name: string) => {
     if (!Object.hasOwn(placeholders, name)) return whole;
@@ -42,7 +42,7 @@ function fillText(text: string, scope: Scope, format: Format): string {
   });
 }
 
-/** In all strings of a value. */
+/** Fills all strings of a value. */
 export function fillPlaceholders<Value>(value: Value, scope: Scope, format: Format = "markdown"): Value {
   const visit = (part: unknown): unknown => {
     if (typeof part === "string") return part.includes("{") ? fillText(part, scope, format) : part;

@@ -1,19 +1,19 @@
-/** Finds where an address has moved to, in time that does not grow with the number of rules. */
+/** Finds the new URL of a moved page, in a time that does not depend on the number of rules. */
 export const redirectStatuses = [301, 302, 410] as const;
 export type RedirectStatus = (typeof redirectStatuses)[number];
 
 export type RedirectRule = {
-  /** Code of the site for which it counts; empty is all. */
+  /** Code of the only site to which it applies; empty is all. */
   site: string;
-  /** Alias of a site for which alone it counts; empty is every host of `site`. */
+  /** Alias of a site, the only host to which it applies; empty is every host of `site`. */
   host: string;
-  /** As `normalizePath` writes it: that of the home page is empty. */
+  /** As returned by `normalizePath`; empty for the home page. */
   path: string;
-  /** Parameters that must be there, as `sortedQuery` writes them. */
+  /** Required parameters, as returned by `sortedQuery`. */
   query: string;
-  /** Also counts for everything below the path. */
+  /** Also applies to all paths below. */
   isPrefix: boolean;
-  /** A path, or an address with its origin; `:splat` is the part below a prefix. Empty with status 410. */
+  /** A path, or a URL with its origin; `:splat` is the part below a prefix. Empty with status 410. */
   target: string;
   status: RedirectStatus;
 };
@@ -22,11 +22,11 @@ export type RedirectRequest = { host: string; site: string; path: string; search
 
 export type FoundRedirect<Rule extends RedirectRule> = {
   rule: Rule;
-  /** Of a response. Empty with status 410. */
+  /** For the response header. Empty with status 410. */
   location: string;
 };
 
-/** Segments of a path that are looked at for prefixes. */
+/** Path segments that are searched for prefixes. */
 const maxDepth = 20;
 
 const encodedSlash = "%2F";
@@ -41,7 +41,7 @@ function decodeSegment(segment: string): string {
 
 const trimSlashes = (path: string) => path.replace(/^[/\\]+/, "/").replace(/(?<!\/)\/+$/, "");
 
-/** Decoded, without slashes at the end: `/%C3%BCber/` and `/über` are the same. It has as many segments as the path. */
+/** Decoded, without trailing slashes: `/%C3%BCber/` and `/über` are equal. The number of segments does not change. */
 export function normalizePath(path: string): string {
   const trimmed = trimSlashes(path);
   return trimmed.includes("%") ? trimmed.split("/").map(decodeSegment).join("/") : trimmed;
@@ -55,7 +55,7 @@ export function sortedQuery(search: string): string {
 
 type Address<Rule> = {
   rule?: Rule;
-  /** Rules by the parameters that they name, as they write them. */
+  /** Rules by the names of their parameters, then by the normalized query. */
   byQuery: { names: readonly string[]; rules: Map<string, Rule> }[];
 };
 
@@ -113,11 +113,11 @@ function addByQuery<Rule extends RedirectRule>({ byQuery }: Address<Rule>, rule:
   let group = byQuery.find((other) => other.names.join("\n") === names.join("\n"));
   if (!group) byQuery.push((group = { names, rules: new Map() }));
   group.rules.set(rule.query, rule);
-  // The rule that names most parameters wins.
+  // The rule with the most parameters wins.
   byQuery.sort((a, b) => b.names.length - a.names.length);
 }
 
-/** @returns also what remains of the query */
+/** @returns the rule and the remaining query */
 function ruleAt<Rule>({ rule, byQuery }: Address<Rule>, search: string) {
   if (byQuery.length > 0 && search.length > 1) {
     const given = new URLSearchParams(search);
@@ -132,7 +132,7 @@ function ruleAt<Rule>({ rule, byQuery }: Address<Rule>, search: string) {
   return rule && { rule, search };
 }
 
-/** The query of the request is added unless the target has one. */
+/** Appends the query of the request unless the target has one. */
 function locationOf({ target, isPrefix }: RedirectRule, rest: string, search: string): string {
   if (target === "") return "";
   const filled = isPrefix ? target.replace(/\/?:splat/, () => rest && `/${rest}`) : target;

@@ -52,7 +52,7 @@ test("all spellings and ports of a canonical host share one copy of the site", (
   expect(new Set(spellings.map(keyOf))).toEqual(new Set(["de"]));
 });
 
-test("a local host has a copy of its own, for the port of this process or none", () => {
+test("a local host has its own copy, for the port of this process or none", () => {
   expect(["de.localhost", "de.localhost:80", "de.localhost:3000", "de.localhost:3001"].map(keyOf)).toEqual([
     "de local",
     "de local",

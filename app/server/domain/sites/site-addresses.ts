@@ -6,7 +6,7 @@ export function siteAddresses(sites: SiteDirectory, port: number): string {
     .join("\n");
 }
 
-/** @returns nothing for hosts other than `*.localhost`, such as addresses in the local network */
+/** @returns undefined for hosts other than `*.localhost`, such as addresses in the local network */
 export const describeMistypedHost = (sites: SiteDirectory, host: string, port: number) =>
   /\.localhost(?::\d+)?$/.test(host)
     ? `No site has the host ${host}. The sites of this server:\n\n${siteAddresses(sites, port)}`

@@ -33,16 +33,16 @@ export type SiteDirectory = {
   frames: readonly string[];
 };
 
-/** What pages do not carry. */
+/** Settings that are not part of pages. */
 export type OwnSettings = {
-  /** Its wording of interface messages. */
+  /** Interface messages that the site overrides. */
   messages?: Messages;
-  /** Addresses that get what its visitors send. */
+  /** Recipients of submissions. */
   recipients?: string[];
   accessibilityAuthority?: Authority;
 };
 
-/** What a platform says of a site. The rest is as it is stored. */
+/** Settings of a site that a platform provides. All others are stored ones. */
 export type ConfiguredSite = {
   greece?: boolean | undefined;
   defaultLanguage?: SiteCode | undefined;
@@ -120,7 +120,7 @@ export async function readSiteDirectory(
   };
 }
 
-/** A site also answers on the domain that a platform names, and its links lead there. Its stored hosts stay. */
+/** A site is also served on the domain that a platform names, and links to the site use it. Stored hosts stay valid. */
 function withDomains(rows: readonly SiteRow[], domains: NonNullable<ConfiguredSite["sites"]>) {
   const table = new Map(createHostTable(rows));
   const publicOrigins = new Map(rows.map((row) => [row.code, publicOrigin(row)]));

@@ -26,7 +26,7 @@ export async function listSites(db: ReadDatabase) {
   return sites.map((row) => ({ ...row, hosts: hosts.filter((host) => host.site === row.code) }));
 }
 
-/** Parts of the sites that the content has nothing for. */
+/** Sections of the sites without content. */
 export async function listMissingSections(db: ReadDatabase): Promise<Section[]> {
   const filled: Record<Section, SQL> = {
     articles: sql`select from ${page} where ${eq(page.kind, "article")}`,
@@ -63,7 +63,7 @@ export function listUnevenPages(db: ReadDatabase): Promise<PageVersion[]> {
     .where(inArray(page.slug, unevenSlugs));
 }
 
-/** Those that an editor wrote come last, and so win over those of renamed entries. */
+/** Rules of editors come last, so that they override those of renamed entries. */
 export async function listRedirects(db: ReadDatabase): Promise<RedirectRule[]> {
   const [written, moved] = await Promise.all([
     db.select().from(redirect),

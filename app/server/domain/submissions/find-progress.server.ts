@@ -10,8 +10,8 @@ import { countAction } from "./rate-limit.repo.server.ts";
 import { readServiceRequest } from "./service-progress.repo.server.ts";
 
 /**
- * A wrong reference and a wrong address get the same response after the same statements. Questions are counted by
- * reference too, so that many clients cannot try addresses for one request.
+ * A wrong reference and a wrong address get the same response after the same statements. Requests are also limited per
+ * reference, so that many clients cannot try addresses for one service request.
  */
 export async function findProgress(form: PostedForm, scope: RequestScope): Promise<Outcome> {
   const { values, errors } = await parseForm("progress", form, scope);

@@ -19,8 +19,9 @@ type Received = {
 };
 
 /**
- * A post with a token is a button of the page, or the mail program of the receiver; without one it is the form. Tokens
- * cannot be guessed, so posts with one are not counted: mail programs of many receivers share few addresses.
+ * A post with a token comes from a button on the page or from the receiver's mail program; one without it from the
+ * form. Tokens cannot be guessed, so posts with one are not limited: mail programs of many receivers share few IP
+ * addresses.
  */
 export async function receiveSubscription(
   request: Request,
@@ -39,7 +40,7 @@ export async function receiveSubscription(
   if (form?.fields.get(name) === value) {
     await endSubscription(database.db, token);
     delivery.wake();
-    // The same for every token, and no redirect (RFC 8058).
+    // Equal for every token, and not a redirect (RFC 8058).
     return { response: new Response(null, { status: 200 }) };
   }
   const action = form?.fields.get(actionField);

@@ -36,7 +36,7 @@ export async function readServiceRequest(
   return { email, product, steps: [{ state: "received", at: request.createdAt }, ...later] };
 }
 
-/** @returns whether there is such a service request, not yet erased */
+/** @returns whether the service request exists and is not erased */
 export async function addServiceStep(
   db: Database,
   reference: string,

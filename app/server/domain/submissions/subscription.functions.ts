@@ -5,7 +5,7 @@ import { subscriptionToken } from "#app/site/subscription-address.ts";
 
 import { readSubscription } from "./subscription.server.ts";
 
-/** A POST, so that no cache and no log has the token. */
+/** POST, so that the token is neither cached nor logged. */
 export const getSubscription = createServerFn({ method: "POST" })
   .validator(v.object({ token: subscriptionToken }))
   .handler(({ context, data }) => readSubscription(context.scope, data.token));

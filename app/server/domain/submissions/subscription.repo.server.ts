@@ -22,7 +22,7 @@ import {
 
 export type SubscriptionState = "pending" | "active" | "ended";
 
-/** Undefined: the token belongs to no subscription, or the time to confirm it is over. */
+/** Undefined if the token belongs to no subscription, or the time to confirm it is over. */
 export type FoundSubscription =
   | { id: string; state: SubscriptionState; topic: SubscriptionTopic | undefined; product: string }
   | undefined;
@@ -56,7 +56,7 @@ function viewOf(row: Row | undefined): FoundSubscription {
 export const findSubscription = async (db: Database, token: string): Promise<FoundSubscription> =>
   viewOf(await readRow(db, token));
 
-/** A second subscription of one address to one subject becomes the first; the links in its mails stay valid. */
+/** A second subscription of an address to a subject is merged into the first; links in its mails stay valid. */
 export function confirmSubscription(
   db: Database,
   token: string,
@@ -95,7 +95,7 @@ export function confirmSubscription(
   });
 }
 
-/** What was not confirmed is deleted. */
+/** Deletes an unconfirmed subscription, and ends a confirmed one. */
 export function endSubscription(db: Database, token: string): Promise<FoundSubscription> {
   return db.transaction(async (tx) => {
     const found = viewOf(await lockRow(tx, token));

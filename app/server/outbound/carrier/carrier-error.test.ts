@@ -16,6 +16,6 @@ test.each<[CarrierFailure, boolean]>([
   expect(isOutage(new CarrierError(failure))).toBe(expected);
 });
 
-test("a mistake of our own says nothing of the carrier", () => {
+test("an error of our own does not mention the carrier", () => {
   expect(isOutage(new TypeError("x is not a function"))).toBe(false);
 });

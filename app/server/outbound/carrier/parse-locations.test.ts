@@ -39,7 +39,7 @@ test("ten points at most, each once", () => {
   expect(parseLocations(responseOf([location(1), location(1)])).points).toHaveLength(1);
 });
 
-test("older answers have one object in the place of a list of one", () => {
+test("older responses have an object in place of a list of one", () => {
   const point = first(location(3, { PhoneNumber: "0049 2131 555003" }));
   expect(point).toMatchObject({ name: "KIOSK 3", phone: "0049 2131 555003" });
 });
@@ -50,13 +50,13 @@ test("a hidden telephone number and the internal number are in no point", () => 
   expect(text).not.toContain(internalId);
 });
 
-test("without a public number a point has one of its own, always the same", () => {
+test("without a public number a point has a stable generated one", () => {
   const nameless = location(4, { AccessPointInformation: undefined });
   expect(first(nameless).id).toMatch(/^[0-9a-f]{12}$/);
   expect(first(nameless).id).toBe(first({ ...nameless, LocationID: "1" }).id);
 });
 
-test("hostile texts become plain, short ones, and what is no number is missing", () => {
+test("hostile texts become plain, short ones, and invalid numbers are missing", () => {
   expect(first(hostileLocation)).toEqual({
     id: expect.stringMatching(/^[0-9a-f]{12}$/),
     name: "B&B alert(1) STORE® EVIL",
@@ -87,7 +87,7 @@ test("an address that may mean several has candidates", () => {
   ]);
 });
 
-test("an answer that is none of the locator is nonsense", () => {
+test("a response of another service is nonsense", () => {
   expect(() => parseLocations({ hello: "world" })).toThrow("cannot be read");
 });
 
@@ -158,7 +158,7 @@ describe("hours", () => {
   });
 });
 
-describe("what anyone may see of an answer", () => {
+describe("the public part of a response", () => {
   test("is all of it but the internal numbers, the hidden telephone numbers and what is beyond ten", () => {
     const response = responseOf(standardLocations);
     const shown = JSON.parse(writePublicLocations(response)) as typeof response;
@@ -170,7 +170,7 @@ describe("what anyone may see of an answer", () => {
     expect(JSON.stringify(shown)).not.toContain(internalId);
   });
 
-  test("is the same of a single location", () => {
+  test("is the same for a single location", () => {
     const shown = writePublicLocations(responseOf(location(1, { DisplayPhoneNumberIndicator: 0 })));
     expect(shown).not.toMatch(/LocationID|PhoneNumber"/);
     expect(shown).toContain("KIOSK 1");
@@ -181,7 +181,7 @@ describe("what anyone may see of an answer", () => {
     expect(JSON.parse(shown)).toEqual({ access_token: "abc", expires_in: "14399" });
   });
 
-  test("is nothing of an answer that is nested without end", () => {
+  test("is empty for a response that is nested too deeply", () => {
     const deep = JSON.parse(`${'{"a":'.repeat(100_000)}1${"}".repeat(100_000)}`) as Record<string, unknown>;
     expect(() => writePublicLocations(deep)).toThrow("cannot be read");
   });

@@ -58,7 +58,7 @@ test("a failed fetch is not remembered", async () => {
   expect(await cache.get()).toBe("token 1");
 });
 
-test("a dropped token is fetched anew, but a newer one is not dropped with it", async () => {
+test("a dropped token is fetched again, but a newer one is not dropped with it", async () => {
   const { cache, fetchToken } = setUp();
   const first = await cache.get();
   cache.drop(first);

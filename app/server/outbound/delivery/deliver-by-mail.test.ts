@@ -16,7 +16,7 @@ const rejections: Record<string, string> = {
 const { files, received, brandMail, confirmation } = useSubmissionMails((address) => rejections[address]);
 
 describe("the mail to the brand", () => {
-  test("goes to everyone who answers, and an answer goes to the visitor", async () => {
+  test("goes to all recipients, and a reply goes to the visitor", async () => {
     const mail = await brandMail();
     expect([mail.from, mail.to]).toEqual([
       "site@brand.example",
@@ -28,7 +28,7 @@ describe("the mail to the brand", () => {
     expect(readHeader(mail, "auto-submitted")).toBe("auto-generated");
   });
 
-  test("of a site with recipients goes to them alone, and so does an answer to the confirmation", async () => {
+  test("of a site with recipients goes only to them, and so does a reply to the confirmation", async () => {
     expect((await brandMail({ site: "at" })).to).toEqual(["wien@brand.example"]);
     received().length = 0;
     const mail = await confirmation({ site: "at" });
@@ -58,7 +58,7 @@ describe("the mail to the brand", () => {
     expect(body).toMatch(/submissions -- files C-ABCD-2345 FOLDER gets them: large\.jpg \(17\.0 MB\)/);
   });
 
-  test("names countries, and a field that nobody foresaw", async () => {
+  test("names countries, and includes unknown fields", async () => {
     const body = readBody(
       await brandMail({
         kind: "service",

@@ -85,7 +85,7 @@ test("a subscription comes with the address that ends it, and its end by its ref
 test.each([
   [503, "EPLATFORM 503"],
   [400, "EPLATFORM 400"],
-  // A redirect would send what a visitor wrote to a server that nobody named.
+  // A redirect would send visitor input to an unknown server.
   [307, "Error"],
 ])("an answer with status %i is a failure that can be logged", async (responseStatus, code) => {
   status = responseStatus;
@@ -94,7 +94,7 @@ test.each([
   expect(failureCode(error)).toBe(code);
 });
 
-test("a server that does not answer is a failure with the network's code", async () => {
+test("a server that does not respond is a failure with the network's code", async () => {
   const closed = createServer();
   await new Promise<void>((resolve) => closed.listen(0, "127.0.0.1", resolve));
   const { port } = closed.address() as AddressInfo;

@@ -53,7 +53,7 @@ export function letterTo(
   };
 }
 
-/** Says where the state of a service request is shown. */
+/** Links to the progress of a service request. */
 export function progressHint({ i18n, origin }: Pick<SenderLetterhead, "i18n" | "origin">): string {
   const address = `${origin}/service-request`;
   return t(

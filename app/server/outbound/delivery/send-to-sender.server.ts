@@ -10,7 +10,7 @@ import { type StoredSubmission, UndeliverableError } from "./stored-submission.t
 export type MailOptions = {
   transport: MailTransport;
   domain: string;
-  /** For sites that name no recipients. */
+  /** Default for sites without recipients. */
   to: string[];
   letterhead: (site: SiteCode) => Promise<Letterhead>;
 };

@@ -7,7 +7,7 @@ export type StoredSubmission = {
   site: SiteCode;
   data: Record<string, string>;
   createdAt: Date;
-  /** Reported by a mail about the progress of a service request. */
+  /** State of a service request that the mail reports. */
   step?: { id: number; state: ServiceState } | null;
 };
 

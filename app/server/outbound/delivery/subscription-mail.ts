@@ -8,15 +8,15 @@ import { letterTo, type SenderLetterhead } from "./mail-to-sender.ts";
 
 type Subscribed = {
   data: Record<string, string>;
-  /** Name of the product; undefined is the newsletter. */
+  /** Name of the product; undefined for the newsletter. */
   product: string | undefined;
-  /** Address of the page that confirms and ends the subscription. */
+  /** URL of the page that confirms and ends the subscription. */
   manage: string;
 };
 
 type Part = MailBody["parts"][number];
 
-/** Contains no submitted text: the name of the product is from the catalog. */
+/** Contains no submitted text: the product's name comes from the catalog. */
 export function writeSubscriptionMail(
   mail: (typeof subscriptionMails)[number],
   { data, product, manage }: Subscribed,

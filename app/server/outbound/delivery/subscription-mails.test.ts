@@ -82,7 +82,7 @@ describe("a mail about a subscription", () => {
     expect(body).toContain("Facet &amp; &lt;Co&gt;");
   });
 
-  test("of a repeated attempt has the same Message-ID and another token", async () => {
+  test("has the same Message-ID and another token in a repeated attempt", async () => {
     const [first, second] = [await send("opt-in"), await send("opt-in")];
     const id = "<N-ABCD-2345.opt-in@brand.example>";
     expect([first, second].map((mail) => readHeader(mail, "message-id"))).toEqual([id, id]);

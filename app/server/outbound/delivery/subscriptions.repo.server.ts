@@ -24,7 +24,7 @@ export type SubscriptionData = {
   variant: string;
 };
 
-/** With the hourly job, what is not confirmed is deleted before it is 48 hours old. */
+/** Unconfirmed subscriptions are deleted after this time, by the hourly job: always within 48 hours. */
 export const confirmationHours = 47;
 
 /** Bytes. */
@@ -45,7 +45,10 @@ export async function addSubscription(
   await db.insert(subscription).values({ submission: id, subject });
 }
 
-/** Only the receiver of the mail learns the token, so each attempt to send it makes another one. Earlier ones stay valid. */
+/**
+ * Only the receiver of the mail gets the token, so each attempt to send the mail creates another one. Earlier ones stay
+ * valid.
+ */
 export async function issueToken(db: Database, reference: string): Promise<string> {
   const token = randomBytes(tokenLength).toString("base64url");
   const [row] = await db
@@ -72,7 +75,8 @@ export async function readProductName(
 
 /**
  * Adds the mail of each confirmed subscription whose variant is in stock on its site, once. It compares states, not
- * changes, so it may run at any time and any number of times. @returns the number of added mails
+ * changes, so it may run at any time and any number of times.
+ * @returns the number of added mails
  */
 export async function queueBackInStock(db: Database): Promise<number> {
   const { rows } = (await db.execute(sql`
@@ -91,7 +95,10 @@ export async function queueBackInStock(db: Database): Promise<number> {
   return rows.length;
 }
 
-/** Erases address and subject, and drops what is not delivered. A platform that may have been told of a subscription is told of its end. */
+/**
+ * Erases address and subject, and drops pending deliveries. A platform that may know the subscription is notified of
+ * its end.
+ */
 export async function endSubscriptions(db: Database, ids: readonly string[]): Promise<void> {
   const ended = await db
     .update(subscription)
@@ -122,7 +129,7 @@ export async function endSubscriptions(db: Database, ids: readonly string[]): Pr
       .onConflictDoNothing();
 }
 
-/** Without a trace: nothing says that the address belongs to the person who entered it. */
+/** Deletes all traces, because nothing shows that the address belongs to the person who entered it. */
 export async function deleteUnconfirmed(db: Database): Promise<number> {
   const expired = db
     .select({ id: subscription.submission })
@@ -141,7 +148,7 @@ export async function deleteUnconfirmed(db: Database): Promise<number> {
   return rows.length;
 }
 
-/** Ends the subscriptions whose only mail was sent. */
+/** Ends subscriptions whose single mail has been sent. */
 export async function endNotified(db: Database): Promise<number> {
   return db.transaction(async (tx) => {
     const rows = await tx

@@ -41,13 +41,13 @@ export const createHttpPlatformApi = ({ client, site, stored }: Options): Platfo
   },
 });
 
-/** A platform knows a site by its locale, and by its code where the locale has several. */
+/** A platform identifies a site by its locale, and also by its code if the locale has several sites. */
 const siteQuery = ({ code, locale }: SiteKey) => `locale=${locale}${code === locale ? "" : `&site=${code}`}`;
 
 const requestSiteInfo = (client: PlatformClient, site: SiteKey) =>
   client.request(`/v2/site-info?${siteQuery(site)}`, readSiteInfoResponse);
 
-/** Sites whose configuration is not available are missing. */
+/** Sites without an available configuration are missing. */
 export async function readConfiguredSites(
   client: PlatformClient,
   sites: readonly SiteKey[],
@@ -83,7 +83,7 @@ function mergeBrand(brand: Brand, info: PlatformSiteInfo): Brand {
   };
 }
 
-/** An address of a network without an entry in `social` gets one; search engines hear of all addresses. */
+/** An address of a network that `social` lacks is added to it. All addresses are for search engines. */
 function profilesOf({ social, socialLinks }: PlatformSiteInfo): Partial<Brand> {
   if (!social && !socialLinks) return {};
   const shown = new Map<SocialNetwork, string>();

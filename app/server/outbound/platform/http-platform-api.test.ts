@@ -159,7 +159,7 @@ test("a configuration says name, logos, addresses and services", async () => {
   });
 });
 
-test("a change is heard of without a request, a repeated answer is not", async () => {
+test("a change is reported without a request, a repeated response is not", async () => {
   const log = createLog({ LOG_LEVEL: "silent", APP_VERSION: "test" });
   const client = createPlatformClient({ baseUrl: platform.url, log, times: shortTimes });
   const api = createHttpPlatformApi({ client, site: { code: "de", locale: "de" }, stored });
@@ -174,7 +174,7 @@ test("a change is heard of without a request, a repeated answer is not", async (
   stop();
 });
 
-test("the first answer after a failure is a change", async () => {
+test("the first response after a failure is a change", async () => {
   const log = createLog({ LOG_LEVEL: "silent", APP_VERSION: "test" });
   const client = createPlatformClient({ baseUrl: platform.url, log, times: shortTimes });
   const api = createHttpPlatformApi({ client, site: { code: "de", locale: "de" }, stored });
@@ -216,7 +216,7 @@ test("a platform that fails again and again is left alone, and called again afte
   await expect.poll(request, { timeout: 2_000 }).toEqual({ menu_main: [shop] });
 });
 
-test("every locale and every question has an answer of its own", async () => {
+test("every locale and every request has its own response", async () => {
   platform.content.menus.el = { menu_main: [{ ...shop, name: "Κατάστημα" }] };
   const client = createPlatformClient({
     baseUrl: platform.url,

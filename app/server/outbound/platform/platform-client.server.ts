@@ -6,7 +6,7 @@ import { readText } from "../upstream/read-text.ts";
 export type PlatformClient = {
   /** The last good response; rejects while there is none. @param read throws if invalid; must not capture request state */
   request: <Result>(path: string, read: ReadResponse<Result>) => Promise<Result>;
-  /** Asks again for everything that is cached, and calls `onChange` when a response differs. @returns stop */
+  /** Revalidates all cached responses, and calls `onChange` when one differs. @returns stop */
   watch: (onChange: () => void) => () => void;
 };
 
@@ -19,7 +19,9 @@ type ClientOptions = {
   times?: Partial<typeof defaultTimes>;
 };
 
-/** Milliseconds: a page's wait for an empty cache, a response, until revalidation, an open circuit. */
+/**
+ * Milliseconds: a page's wait without a cached response, the limit of a request, until revalidation, an open circuit.
+ */
 const defaultTimes = {
   patience: 400,
   timeout: 5_000,

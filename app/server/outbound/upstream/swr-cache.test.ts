@@ -52,7 +52,7 @@ test("a response is fetched once, cached, and refreshed in the background when i
   await expect.poll(() => cache.get("menus", fetchValue)).toBe(2);
 });
 
-test("while nobody answers, one question waits, and no other one does, of any key", async () => {
+test("while the server does not respond, one request waits, and no other one, for any key", async () => {
   const { cache } = setUp();
   const { fetchValue } = slow();
   const first = await timed(cache.get("menus", fetchValue));
@@ -74,7 +74,7 @@ test("a moment in which this process is busy itself is not held against the othe
   expect(await answer).toContain("a moment in which");
 });
 
-test("an answer that nobody waited for is held when it comes, and others are waited for again", async () => {
+test("a late response is cached when it arrives, and later requests wait again", async () => {
   const { cache } = setUp();
   const { fetchValue, resolve } = slow();
   await timed(cache.get("menus", fetchValue));
@@ -99,7 +99,7 @@ test("the last good response outlives every failure, and each failed refresh is 
   expect(onRefreshFailure).toHaveBeenLastCalledWith("menus", new Error("down"));
 });
 
-test("a refresh that hangs costs nobody a moment", async () => {
+test("a hanging refresh delays no request", async () => {
   const { cache, advance } = setUp();
   const ask = vi.fn<() => Promise<string>>(async () => "good");
   await cache.get("menus", ask);

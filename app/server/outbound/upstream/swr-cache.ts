@@ -10,17 +10,20 @@ export type SwrCache = {
 };
 
 type SwrCacheOptions = {
-  /** Milliseconds until revalidation, also after a failure; `patience`: that a caller waits while nothing is cached. */
+  /**
+   * Milliseconds until revalidation, also after a failure; `patience`: maximum wait of a caller while nothing is
+   * cached.
+   */
   freshFor: number;
   patience: number;
   isOutage: (error: unknown) => boolean;
   onRefreshFailure: (key: string, error: unknown) => void;
-  /** A caller got another value before, or none. */
+  /** Called when a new value differs from what callers got before, which may be nothing. */
   onChange?: (key: string) => void;
   now?: () => number;
 };
 
-/** Slices of a wait. A slice in which this process blocks its event loop counts once. */
+/** Number of slices of a wait. A slice during which this process blocks its event loop counts once. */
 const slices = 4;
 
 /** Never expires. Callers wait only for the first value of a key, and not at all while the server is down or slow. */

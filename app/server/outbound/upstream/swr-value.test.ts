@@ -23,7 +23,7 @@ function setUp(restAfterFailure = 0) {
   };
 }
 
-test("is fetched once for all that want it at once, and is then at hand", async () => {
+test("is fetched once for concurrent callers, and is cached then", async () => {
   const { cached, fetchValue } = setUp();
   expect(cached.isCached()).toBe(false);
   expect(await Promise.all([cached.get(), cached.get(), cached.get()])).toEqual(Array(3).fill("value 1"));
@@ -31,7 +31,7 @@ test("is fetched once for all that want it at once, and is then at hand", async 
   expect(fetchValue).toHaveBeenCalledOnce();
 });
 
-test("is given on while it is renewed, and never after its end", async () => {
+test("is returned while it is revalidated, and never after its expiry", async () => {
   const { cached, at } = setUp();
   await cached.get();
   at(10);
@@ -42,7 +42,7 @@ test("is given on while it is renewed, and never after its end", async () => {
   expect(await cached.get()).toBe("value 3");
 });
 
-test("is not fetched in the rest after a failure: the failure is reported again", async () => {
+test("is not fetched during the pause after a failure: the failure is reported again", async () => {
   const { cached, fetchValue, at } = setUp(5);
   fetchValue.mockRejectedValueOnce(new Error("down"));
   await expect(cached.get()).rejects.toThrow("down");
@@ -53,7 +53,7 @@ test("is not fetched in the rest after a failure: the failure is reported again"
   expect(await cached.get()).toBe("value 1");
 });
 
-test("stays as it is in the rest after a renewal that failed, which is reported once", async () => {
+test("stays during the pause after a failed revalidation, which is reported once", async () => {
   const { cached, fetchValue, onRevalidationFailure, at } = setUp(5);
   await cached.get();
   fetchValue.mockRejectedValueOnce(new Error("down"));
@@ -69,7 +69,7 @@ test("stays as it is in the rest after a renewal that failed, which is reported 
   expect(onRevalidationFailure).toHaveBeenCalledOnce();
 });
 
-test("that cannot even be requested is requested again by the next", async () => {
+test("whose request throws is requested again by the next caller", async () => {
   const { cached, fetchValue } = setUp();
   fetchValue.mockImplementationOnce(() => {
     throw new Error("no address");
@@ -78,7 +78,7 @@ test("that cannot even be requested is requested again by the next", async () =>
   expect(await cached.get()).toBe("value 1");
 });
 
-test("is forgotten when it is of no use", async () => {
+test("is dropped when it matches", async () => {
   const { cached } = setUp();
   await cached.get();
   cached.drop((value) => value === "value 9");

@@ -10,7 +10,7 @@ type SwrValueOptions<Value> = {
 };
 
 export type SwrValue<Value> = {
-  /** The cached value, else a new one. Rejects with what fetching throws, during the rest with the last error. */
+  /** The cached value, else a new one. Rejects if fetching fails; during the pause, with the last error. */
   get: () => Promise<Value>;
   isCached: () => boolean;
   drop: (matches: (value: Value) => boolean) => void;

@@ -1,4 +1,4 @@
-/** Tolerant parsing of foreign responses: whatever does not fit is undefined. */
+/** Tolerant parsing of third-party responses: invalid values are undefined. */
 export type Json = Record<string, unknown>;
 
 export const isRecord = (value: unknown): value is Json =>

@@ -29,26 +29,26 @@ export type CatalogEntryKind = (typeof catalogEntryKinds)[number];
 export type EntryTranslations = Record<string, Record<string, string>>;
 
 /**
- * What bulk imports say, beside the files of `content/` (docs/decisions/035-bulk-rows.md). A field of a row wins over
- * the same field of a file.
+ * Data of bulk imports, in addition to the files of `content/` (docs/decisions/035-bulk-rows.md). A field of a row
+ * overrides the same field of a file.
  */
 export const catalogEntry = pgTable(
   "catalog_entry",
   {
     kind: text({ enum: catalogEntryKinds }).notNull(),
     key: text().notNull(),
-    /** Name of the map or file that wrote it last. */
+    /** Name of the last map or file that wrote it. */
     source: text().notNull(),
     /**
-     * In the shape of a content file, or only the fields that differ from the file of the same name. Unlike `jsonb`,
-     * `json` keeps the order of options and specifications.
+     * In the format of a content file, or only the fields that differ from the file with the same name. Unlike `jsonb`,
+     * `json` preserves the order of options and specifications.
      */
     value: json().$type<Record<string, unknown>>().notNull(),
     translations: jsonb().$type<EntryTranslations>().notNull().default({}),
-    /** Of a product and its variants, by which rows find it. */
+    /** Item numbers of a product and its variants, for look-ups by rows. */
     skus: text().array().notNull().default([]),
     changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** When its source no longer had it: a discontinued product. */
+    /** Time since when its source no longer has it; the product is discontinued. */
     vanishedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
@@ -57,12 +57,12 @@ export const catalogEntry = pgTable(
   ],
 );
 
-/** Rows of an import that is running, until all of them are checked. */
+/** Rows of a running import, until all of them are checked. */
 export const catalogStaging = pgTable(
   "catalog_staging",
   {
     import: uuid().notNull(),
-    /** Rows of one product have the same. */
+    /** Equal for all rows of one product. */
     key: text().notNull(),
     position: integer().notNull(),
     data: json().$type<unknown>().notNull(),
@@ -71,7 +71,7 @@ export const catalogStaging = pgTable(
   (table) => [primaryKey({ columns: [table.import, table.key, table.position] })],
 );
 
-/** What a revision changed, in the words of `cache/shown-content.ts`. A revision without rows may have changed anything. */
+/** Changes of a revision, as keys of `cache/shown-content.ts`. A revision without rows may have changed anything. */
 export const contentChange = pgTable(
   "content_change",
   {

@@ -8,24 +8,24 @@ import { type Specification, specificationKinds } from "../../../../site/specifi
 import type { PrintedCatalogText } from "../../../../validation/print.schema.ts";
 
 type Feature = { icon: IconName; title: string; text: string; image?: string };
-/** Camera in meters and degrees; colors are the variants of the file. */
+/** Orbit and target of the camera in meters and degrees; colors are variants of the file. */
 type Model = { file: string; orbit: string; target: string; colors: string[] };
 type FirmwareVersion = { version: string; date: string; notes: string[]; file?: string };
 type Question = { question: string; answer: string };
 /** @property variant item number */
 type Review = { reviewer: string; rating: number; text: string; date?: string; variant?: string };
 type Tip = { label: string; title: string; body: string; image?: Image; action?: Link };
-/** What a color of the variants looks like in a list. */
+/** A color of the variants, as shown in a list. */
 type ColorVariant = {
-  /** Keys of the vocabulary; several for a thing of several colors. */
+  /** Keys of the vocabulary; several for a multicolored product. */
   colors: string[];
-  /** Of these colors, as `#rrggbb`. */
+  /** Values of these colors, as `#rrggbb`. */
   swatches: string[];
   /** The first variant of this color. */
   sku?: string;
   image?: string;
 };
-/** Hundredths of the main unit, by price list: a currency, or the code of a site with prices of its own. */
+/** Hundredths of the main unit, by price list: a currency, or the code of a site with its own prices. */
 export type Amounts = Partial<Record<Currency, number>>;
 
 export type ResponsibleParty = {
@@ -48,16 +48,16 @@ export const category = pgTable("category", {
   slug: text().primaryKey(),
   parent: text(),
   image: text(),
-  /** In the order of the tree: a category precedes those below it. */
+  /** In depth-first order: a category precedes those below it. */
   position: integer().notNull(),
-  /** Of its own products, in hundredths. */
+  /** Lowest and highest price of its own products, in hundredths. */
   priceBounds: jsonb()
     .$type<Partial<Record<Currency, [lowest: number, highest: number]>>>()
     .notNull()
     .default({}),
-  /** Attributes that filter its list, with those of its parents. */
+  /** Attributes that filter its list, including those of its parents. */
   filters: text().array().notNull().default([]),
-  /** Number in Google's product taxonomy, its own or of the nearest parent. */
+  /** Number in Google's product taxonomy; default: that of the nearest parent. */
   googleCategory: integer(),
   changedAt: changedAt(),
 });
@@ -96,7 +96,7 @@ export const product = pgTable(
   "product",
   {
     slug: text().primaryKey(),
-    /** Its own, or that of its first variant. */
+    /** Item number of the product, or of its first variant. */
     sku: text(),
     /** Maker; null is the brand of the site. */
     brand: text(),
@@ -105,13 +105,13 @@ export const product = pgTable(
       .references(() => category.slug),
     position: integer().notNull(),
     released: date(),
-    /** Whether a variant is; null is unknown. */
+    /** Whether any variant is in stock; null is unknown. */
     inStock: boolean(),
-    /** Codes of the sites that have it; null is all. Queries compare it by `isOnSite`. */
+    /** Codes of the sites with this product; null is all. Queries use `isOnSite`. */
     sites: text().array(),
     discontinued: boolean().notNull().default(false),
     successor: text(),
-    /** Keys of the options of its variants. */
+    /** Keys of the options of the variants. */
     options: text().array().notNull().default([]),
     tags: text().array().notNull(),
     connections: text().array().notNull(),
@@ -143,7 +143,7 @@ export const productText = pgTable(
     safety: jsonb().$type<ProductSafety>(),
     film: jsonb().$type<Video>(),
     box: text().array().notNull().default([]),
-    /** The newest first. */
+    /** Newest first. */
     firmware: jsonb().$type<FirmwareVersion[]>().notNull().default([]),
     changedAt: changedAt(),
   },
@@ -165,29 +165,29 @@ export const productVariant = pgTable(
     options: jsonb().$type<Record<string, string[]>>().notNull(),
     prices: jsonb().$type<Amounts>().notNull(),
     formerPrices: jsonb().$type<Amounts>().notNull(),
-    /** The lowest of the thirty days before a reduction. */
+    /** The lowest price of the thirty days before a reduction. */
     lowestPrices: jsonb().$type<Amounts>().notNull(),
     /** Null is unknown. */
     inStock: boolean(),
-    /** Empty: the pictures of the product. */
+    /** If empty, the pictures of the product are used. */
     images: text().array().notNull(),
   },
   // Not unique, because an import moves item numbers between positions; `content -- check` compares them.
   (table) => [primaryKey({ columns: [table.product, table.position] }), index().on(table.sku)],
 );
 
-/** The lowest price of the variants. Price lists without a price have no row. */
+/** The lowest price of the variants. Products without a price in a price list have no row for it. */
 export const productPrice = pgTable(
   "product_price",
   {
     product: text()
       .notNull()
       .references(() => product.slug, { onDelete: "cascade" }),
-    /** A price list: a currency, or the code of a site with prices of its own. */
+    /** A currency, or the code of a site with its own prices. */
     currency: text().notNull(),
     /** Hundredths of the main unit. */
     amount: integer().notNull(),
-    /** Of the same variant, if it is reduced. */
+    /** Prices of the same variant, if it is reduced. */
     formerAmount: integer(),
     lowestAmount: integer(),
     /** Other variants cost more. */

@@ -18,18 +18,18 @@ type StoredImage = { src: string; alt: string };
 
 type StoredAuthor = { name: string; position: string };
 
-/** When the import last wrote other values into the row (`write-rows.repo.server.ts`). */
+/** When an import last changed the row (`write-rows.repo.server.ts`). */
 export const changedAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
 
 /**
- * Texts belong to a locale. A site that words something differently has a version of its own, which the common row
- * leaves to it (docs/decisions/032-sites-and-locales.md). Queries choose by `textOn`.
+ * Texts belong to a locale. A site with different wording has its own version, and the common row excludes that site
+ * (docs/decisions/032-sites-and-locales.md). Queries select with `textOn`.
  */
 export const ofLocale = () => ({
   locale: text({ enum: localeCodes }).notNull(),
-  /** Whose version it is; empty is the common one. */
+  /** Site of the version; empty for the common one. */
   site: text().notNull().default(""),
-  /** Codes of the sites that show it; null is all of the locale. */
+  /** Codes of the sites that show it; null is all sites of the locale. */
   sites: text().array(),
 });
 
@@ -39,7 +39,7 @@ export const contentRevision = pgTable("content_revision", {
   revision: bigint({ mode: "number" }).notNull(),
   sourceHash: text().notNull(),
   importedAt: timestamp({ withTimezone: true }).notNull(),
-  /** First day, in UTC, on which the same files show more (`published-content.ts`). */
+  /** First day, in UTC, on which more content of the same files becomes visible (`published-content.ts`). */
   due: date(),
 });
 
@@ -67,7 +67,7 @@ export const page = pgTable(
     title: text().notNull(),
     description: text().notNull(),
     image: jsonb().$type<StoredImage>(),
-    /** Of an article. */
+    /** Only articles have one. */
     author: jsonb().$type<StoredAuthor>(),
     /** Names of `pageMiddleware`; an unknown name is error 500. */
     middleware: text().array().notNull(),

@@ -12,14 +12,14 @@ export const delivery = pgTable(
       .notNull()
       .references(() => submission.id, { onDelete: "cascade" }),
     target: text({ enum: deliveryTargets }).notNull(),
-    /** Reported by a mail about the progress of a service request. */
+    /** State of a service request that the mail reports. */
     step: bigint({ mode: "number" }).references(() => serviceStep.id, { onDelete: "cascade" }),
     state: text({ enum: deliveryStates }).notNull().default("pending"),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Attempts started since it was stored or last retried by an operator. */
     attempts: integer().notNull().default(0),
     dueAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Claim of the running attempt; stays behind when the process dies. */
+    /** Claim of the running attempt; it remains if the process dies. */
     claim: uuid(),
     lastError: text(),
     deliveredAt: timestamp({ withTimezone: true }),

@@ -2,7 +2,7 @@ import { date, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm
 
 export const missedKinds = ["address", "search"] as const;
 
-/** What visitors asked for and did not get: counts only, nothing about who asked. */
+/** Addresses and searches without a result: counts only, nothing about visitors. */
 export const missed = pgTable(
   "missed",
   {

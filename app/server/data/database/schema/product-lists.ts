@@ -1,4 +1,4 @@
-/** What lists of products are sorted, filtered and counted by; derived from the products by the import. */
+/** Derived tables for sorting, filtering and counting products in lists; written by the import. */
 import { customType, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
 import { type Facet, sortings } from "../../../../site/product-list-search.ts";

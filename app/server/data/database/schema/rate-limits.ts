@@ -4,7 +4,7 @@ export const rateLimit = pgTable(
   "rate_limit",
   {
     name: text().notNull(),
-    /** IP address, for IPv6 its /64 prefix; or the reference of a service request that is asked about. */
+    /** IP address, for IPv6 its /64 prefix; or the reference of the requested service request. */
     client: text().notNull(),
     startedAt: timestamp({ withTimezone: true }).notNull(),
     count: integer().notNull(),

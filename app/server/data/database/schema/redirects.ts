@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Of `redirects.csv`: the fields of `RedirectRule`. */
+/** Rows of `redirects.csv` with the fields of `RedirectRule`. */
 export const redirect = pgTable(
   "redirect",
   {
@@ -15,11 +15,11 @@ export const redirect = pgTable(
   (table) => [primaryKey({ columns: [table.site, table.host, table.path, table.query, table.isPrefix] })],
 );
 
-/** Addresses of entries whose slug has changed (`data/import/redirects`). */
+/** Old paths of entries whose slug has changed (`data/import/redirects`). */
 export const movedAddress = pgTable(
   "moved_address",
   {
-    /** The only site that had the page; empty is all. */
+    /** The only site with the page; empty is all. */
     site: text().notNull().default(""),
     path: text().notNull(),
     target: text().notNull(),

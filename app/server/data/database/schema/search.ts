@@ -78,7 +78,7 @@ export const searchWord = pgTable(
   (table) => [primaryKey({ columns: [table.locale, table.word] }), index(keysIndex).using("gin", table.keys)],
 );
 
-/** What words of visitors mean: a category, a maker, a color or another attribute, or an order of prices. */
+/** Meanings of visitors' words: a category, a maker, a color or another attribute, or an order of prices. */
 export const searchMeaning = pgTable(
   "search_meaning",
   {
@@ -86,7 +86,7 @@ export const searchMeaning = pgTable(
     key: text().notNull(),
     /** Kind and key of an attribute: `color:red`. */
     meaning: text().notNull(),
-    /** In another language than that of the locale. */
+    /** Whether the word is in another language than the locale's. */
     foreign: boolean().notNull(),
   },
   (table) => [

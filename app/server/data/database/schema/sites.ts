@@ -17,12 +17,12 @@ export const site = pgTable("site", {
   name: text().notNull(),
   /** ISO 4217. */
   currency: text().notNull(),
-  /** Its currency, or its own code if it has prices of its own. */
+  /** Its currency, or its own code if it has its own prices. */
   priceList: text().notNull(),
-  /** Addresses that get what its visitors send; null is those of the settings. */
+  /** Recipients of submissions; null is the default of the settings. */
   recipients: text().array(),
   accessibilityAuthority: jsonb().$type<Authority>(),
-  /** Its own wording of interface messages, compiled, by their identifiers. */
+  /** Interface messages that the site overrides, compiled, by id. */
   messages: jsonb().$type<Messages>(),
   theme: text({ enum: themes }).notNull(),
   greece: boolean().notNull(),

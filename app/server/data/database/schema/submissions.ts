@@ -36,14 +36,14 @@ export const serviceStep = pgTable(
   (table) => [index("service_step_submission").on(table.submission)],
 );
 
-/** What became of a submission of the form `subscription`. Deleted if its address is not confirmed. */
+/** State of a submission of the form `subscription`. Deleted if its address is not confirmed. */
 export const subscription = pgTable(
   "subscription",
   {
     submission: uuid()
       .primaryKey()
       .references(() => submission.id, { onDelete: "cascade" }),
-    /** Digest of what the address is subscribed to, and of the address. Null after the end. */
+    /** Digest of the subject and the address of the subscription. Null after its end. */
     subject: text(),
     confirmedAt: timestamp({ withTimezone: true }),
     endedAt: timestamp({ withTimezone: true }),
@@ -55,11 +55,11 @@ export const subscription = pgTable(
   ],
 );
 
-/** Each mail has a token of its own. */
+/** Each mail has its own token. */
 export const subscriptionToken = pgTable(
   "subscription_token",
   {
-    /** SHA-256, hexadecimal. The token itself is stored nowhere. */
+    /** SHA-256, hexadecimal. The token itself is not stored. */
     hash: text().primaryKey(),
     submission: uuid()
       .notNull()

@@ -23,7 +23,7 @@ export const isSentence = (text: string) => plainWordsOf(text).length >= sentenc
 const scripts = {
   Latn: { name: "Latin", letters: /\p{Script=Latin}/u },
   Cyrl: { name: "Cyrillic", letters: /\p{Script=Cyrillic}/u },
-  // Without the ohm and micro signs of units.
+  // Excludes the ohm and micro signs of units.
   Grek: { name: "Greek", letters: /(?![Ωµμ])\p{Script=Greek}/u },
   Arab: { name: "Arabic", letters: /\p{Script=Arabic}/u },
   Hebr: { name: "Hebrew", letters: /\p{Script=Hebrew}/u },

@@ -20,10 +20,10 @@ type Context = {
   hasFile: (path: string) => boolean;
 };
 
-/** What a redirect must not take away from the server. */
+/** Paths of the server that redirects must not use. */
 const reserved = /^\/(?:assets|api|internal|_serverFn|_state|healthz|readyz|metrics)(?:\/|$)/;
 
-/** Circles, detours, targets that do not exist, and redirects that hide a page. */
+/** Finds redirect loops and chains, missing targets, and redirects that hide a page. */
 export function checkRedirects(content: ContentFiles, mediaFolder: string): Problem[] {
   const { redirects, sites } = content;
   if (!sites) return [];
@@ -81,7 +81,7 @@ function hiddenPage({ from, path, query, host, site, isPrefix }: PlacedRow, { ad
     : `${got}, which hides the page ${hidden}, wants an address that is no longer used`;
 }
 
-/** Of the first site on which the address is redirected once more. */
+/** For the first site on which the target is redirected again. */
 function detour(rule: PlacedRow, context: Context): string | undefined {
   const got = `to: got ${JSON.stringify(rule.to)}`;
   for (const request of targetsOf(rule, context.sites)) {
@@ -97,7 +97,7 @@ function detour(rule: PlacedRow, context: Context): string | undefined {
   return undefined;
 }
 
-/** @returns the redirects one after the other, and the one to which the last leads back */
+/** @returns the chain of redirects, and the one that closes a loop */
 function follow(rule: PlacedRow, start: RedirectRequest, { index, sites }: Context) {
   const path = [rule];
   let request: RedirectRequest | undefined = start;
@@ -128,7 +128,9 @@ function deadTarget({ to, target, site, isForced }: PlacedRow, context: Context)
   return `${got}, which leads to nothing${where}${hint}, wants the address of a page`;
 }
 
-/** The request that follows the redirect, on each site where it counts; a `:splat` is a word that nothing else has. */
+/**
+ * The request that follows the redirect, for each site of the rule; a `:splat` becomes a word that no path contains.
+ */
 function targetsOf({ site, target }: PlacedRow, sites: Context["sites"]): RedirectRequest[] {
   const codes = site ? [site] : sites.map(({ code }) => code);
   const location = target.replace(":splat", "splat");
@@ -139,7 +141,7 @@ function targetsOf({ site, target }: PlacedRow, sites: Context["sites"]): Redire
   ];
 }
 
-/** @returns nothing for addresses of other hosts */
+/** @returns undefined for URLs of other hosts */
 function targetOn(location: string, code: string, sites: Context["sites"]): RedirectRequest | undefined {
   const site = sites.find((one) => one.code === code)!;
   const url = new URL(location, `https://${site.host}`);

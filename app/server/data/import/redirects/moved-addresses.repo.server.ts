@@ -57,21 +57,21 @@ async function storedSlugs(db: Database): Promise<Slugs> {
 const without = (slugs: ReadonlySet<string>, isLeftOut: (slug: string) => boolean) =>
   new Set([...slugs].filter((slug) => !isLeftOut(slug)));
 
-/** One parameter, however many there are. */
+/** A single query parameter for any number of slugs. */
 const isAmong = (column: SQLWrapper, slugs: Iterable<string>): SQL =>
   sql`${column} in (select json_array_elements_text(${JSON.stringify([...slugs])}::json))`;
 
-/** Entries that are compared; of more, the others have no redirect. */
+/** Maximum number of compared entries; others get no redirect. */
 const maxEntries = 10_000;
 
 const rowsOfStatement = 1_000;
 
 /**
  * Call it before the rows are written.
- * @param content that visitors will see
- * @param known also what is not published
- * @param products the only ones that change
- * @returns to be called after the rows are written: stores which addresses have moved
+ * @param content visible content
+ * @param known all content, including hidden entries
+ * @param products the only changed ones
+ * @returns a function that stores the moved addresses; call it after the rows are written
  */
 export async function trackMoves(
   tx: Database,

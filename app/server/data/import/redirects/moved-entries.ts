@@ -1,13 +1,13 @@
-/** Which entry has become which, when slugs have changed between two imports. */
+/** Detects renamed entries when slugs differ between two imports. */
 export const movedKinds = ["product", "category", "certificate", "page"] as const;
 export type MovedKind = (typeof movedKinds)[number];
 
 export type KnownEntry = {
   kind: MovedKind;
   slug: string;
-  /** The only site that has it; empty is all. */
+  /** The only site with the entry; empty is all. */
   site: string;
-  /** What a renamed entry keeps: item numbers, number of a certificate, titles by language. */
+  /** Values that survive a rename: item numbers, the number of a certificate, titles by language. */
   marks: readonly string[];
 };
 
@@ -25,7 +25,7 @@ const prefixes: Record<MovedKind, string> = {
 export const pathOfEntry = ({ kind, slug }: Pick<KnownEntry, "kind" | "slug">): string =>
   `${prefixes[kind]}${slug}`;
 
-/** Pairs each gone entry with the one new entry that shares most marks with it; two that share as many are none. */
+/** Pairs each removed entry with the new one that shares the most marks. Ties are not paired. */
 export function matchMoved(gone: readonly KnownEntry[], added: readonly KnownEntry[]): MovedPath[] {
   const byMark = new Map<string, KnownEntry[]>();
   for (const entry of added)
@@ -45,12 +45,12 @@ export function matchMoved(gone: readonly KnownEntry[], added: readonly KnownEnt
   });
 }
 
-/** The oldest are forgotten. */
+/** Older ones are dropped. */
 const maxMoves = 10_000;
 
 /**
- * @param live paths that visitors can open: a redirect never hides them
- * @param known paths of all entries, also of those that are not published
+ * @param live visible paths, which a redirect never hides
+ * @param known paths of all entries, including hidden ones
  */
 export function mergeMoves(
   stored: readonly StoredMove[],

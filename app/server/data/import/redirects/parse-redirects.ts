@@ -1,4 +1,4 @@
-/** Reads `redirects.csv`: rows of old address, new address and status, or lines as other hosts write `_redirects`. */
+/** Reads `redirects.csv`: rows with old URL, new URL and status, or lines in the `_redirects` format of other hosts. */
 import { parse } from "csv-parse/sync";
 
 import {
@@ -15,12 +15,12 @@ export const redirectsFileName = "redirects.csv";
 /** A rule whose host is not resolved to a site yet. */
 export type RedirectRow = Omit<RedirectRule, "site" | "host"> & {
   line: number;
-  /** As they are written. */
+  /** As written in the file. */
   from: string;
   to: string;
-  /** Of a full address. */
+  /** Set for full URLs. */
   host: string | undefined;
-  /** `301!`: the target need not be in the files. */
+  /** `301!`: the existence of the target is not checked. */
   isForced: boolean;
 };
 
@@ -64,7 +64,7 @@ export function parseRedirects(file: string, text: string): RedirectsFile {
   return { file, rows, problems };
 }
 
-/** @returns nothing for a row that is no CSV */
+/** @returns undefined for a row that is not CSV */
 function cellsOf(line: string): string[] | undefined {
   const words = line.trim().split(/\s+/);
   if (words.length > 1 && !/[,;"]/.test(words[0]!)) {
@@ -113,7 +113,7 @@ function parseSource(from: string): Pick<RedirectRow, "host" | "path" | "query" 
   if (!url || url.hash !== "") return undefined;
   const isPrefix = url.pathname.endsWith("/*");
   const path = isPrefix ? url.pathname.slice(0, -1) : url.pathname;
-  // Other hosts have placeholders like `/news/:year`.
+  // Placeholders such as `/news/:year`, which other hosts support.
   if (/\*|\/:/.test(path) || (isPrefix && url.search !== "")) return undefined;
   return {
     host: url.origin === origin ? undefined : url.hostname,
@@ -135,7 +135,7 @@ function parseTarget(to: string, status: RedirectStatus): string | undefined {
   return url.origin === origin ? path : `${url.origin}${path}`;
 }
 
-/** @returns nothing for relative addresses, and for those without a host */
+/** @returns undefined for relative URLs, and for those without a host */
 function parseAddress(address: string): URL | undefined {
   if (/[\t\\]/.test(address)) return undefined;
   const isPath = address.startsWith("/") && !address.startsWith("//");

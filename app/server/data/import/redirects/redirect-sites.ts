@@ -7,8 +7,9 @@ type Sites = NonNullable<ContentFiles["sites"]>["value"]["sites"];
 export type PlacedRow = RedirectRow & RedirectRule;
 
 /**
- * Of a full address, the host decides: the public name of a site stands for all its hosts, an alias for itself.
- * @returns nothing for a host that belongs to no site
+ * For full URLs, the host determines the site: the public name stands for all hosts of a site, an alias only for
+ * itself.
+ * @returns undefined for a host that belongs to no site
  */
 export function placeRow(row: RedirectRow, sites: Sites): PlacedRow | undefined {
   const { host } = row;

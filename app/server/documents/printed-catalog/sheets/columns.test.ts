@@ -6,7 +6,7 @@ const items = (...heights: number[]) => heights.map((height) => ({ height }));
 const heights = (...args: Parameters<typeof setColumns>) =>
   setColumns(...args).map((columns) => columns.map((column) => column.map(({ height }) => height)));
 
-test("what fits on one page stands in two columns of about the same length", () => {
+test("items that fit on one page are in two columns of about the same length", () => {
   expect(heights(items(1, 1, 1, 1, 1), 10)).toEqual([
     [
       [1, 1, 1],

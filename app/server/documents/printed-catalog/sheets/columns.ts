@@ -4,7 +4,7 @@ type Sized = { height: number };
 
 const heightOf = (items: readonly Sized[]) => items.reduce((sum, { height }) => sum + height, 0);
 
-/** Balances the last page. A higher item than `columnHeight` has a column of its own. */
+/** Balances the last page. An item higher than `columnHeight` gets its own column. */
 export function setColumns<Item extends Sized>(
   items: readonly Item[],
   columnHeight: number,

@@ -17,7 +17,7 @@ import { drawPageLink } from "./page-link.server.ts";
 /** Points. */
 const forewordWidth = 168;
 const gap = 36;
-/** With more models it names the families only; the index names all. */
+/** With more models it lists only the families; the index lists all models. */
 const smallestRow = 12;
 
 export const contentsSheet = (label: string): Sheet => ({
@@ -68,7 +68,7 @@ function drawList(book: Book, top: number) {
   const width = page.width - margin - x;
   const chapter: TextStyle = { ...styles.heading(14, theme.chromeText), balanced: false };
   const model = styles.body(9.5, theme.chromeMuted);
-  // Rows spread over the page, up to this height.
+  // Rows are spread over the page, up to this height.
   const height = page.height - 80 - top;
   const withModels = families.reduce((sum, { products }) => sum + products.length + 1.6, 3);
   const hasModels = height / withModels >= smallestRow;

@@ -69,7 +69,7 @@ function drawFamily(book: Book, { slug, name, description, image, products, more
   if (more) drawMore();
   drawFolio(book, pageOf(familyName(slug)), name, true);
 
-  /** Where the products are that this document leaves out. */
+  /** URL of the products that this document omits. */
   function drawMore() {
     const { address, count } = more!;
     const text = `${count} · ${catalog.words.labels.more.replace("{address}", address.replace("https://", ""))}`;

@@ -14,7 +14,7 @@ import { drawPageLink } from "./page-link.server.ts";
 const gutter = 36;
 const column = (measure - gutter) / 2;
 
-/** Of a column. */
+/** Rows per column. */
 const maxRows = 34;
 
 type Entry = { slug: string; label: string };

@@ -13,14 +13,14 @@ import {
 } from "../book.server.ts";
 import type { PrintedCatalogFamily, PrintedCatalogProduct } from "../printed-catalog.ts";
 
-/** Those of the brand may replace others. */
+/** Icons of the theme, which may override the software's. */
 const icons: Record<string, string> = { ...iconPaths, ...brandTheme.icons };
 
 /** Points. */
 const gutter = 28;
 const column = (measure - gutter) / 2;
 const smallestCard = 120;
-/** Of a column of the table. Further values are on the site. */
+/** Maximum height of a table column. Further values are on the site. */
 const longestTable = 250;
 /** Characters. */
 const longName = 60;
