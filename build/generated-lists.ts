@@ -26,9 +26,7 @@ import { themeModule, themePath } from "./theme.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const blocksFolder = join(root, "app/blocks");
 
-/**
- * Lists of the brand that is built. Git has those of a brand without blocks, so that all commands run before a build.
- */
+/** Lists of the brand that is built. Those in Git have no blocks, so that all commands run before a build. */
 const brandBlocks = "app/blocks/brand.gen";
 const brandFolder = join(contentFolder, "blocks");
 

@@ -1,7 +1,4 @@
-/**
- * Halves the time that a process takes to import the application. Imported first, it acts on what is imported with
- * `import()` afterwards.
- */
+/** Halves the time of importing the application. Acts only on later calls of `import()`. */
 import nodeModule from "node:module";
 
 nodeModule.enableCompileCache?.();

@@ -19,10 +19,7 @@ const chrome = (role: Role, printed: Color) => ({
 
 type InSchemes<Value> = { light: Value; dark: Value; alternate: Value; alternateLight: Value };
 
-/**
- * Values of the default theme in both schemes, and of the alternate theme, which is dark unless the visitor chooses
- * light.
- */
+/** The default theme in both schemes; the alternate one is dark unless the visitor chooses light. */
 const inSchemes = <Value>(
   { light, dark, alternate: alternateDark, alternateLight }: InSchemes<Value>,
   printed = light,

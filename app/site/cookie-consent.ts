@@ -46,9 +46,7 @@ export const foreignCookies = (cookies: string): string[] =>
 const expire = (cookie: string, domain = "") =>
   (document.cookie = `${cookie}=; Max-Age=0; Path=/; SameSite=Lax${domain && `; Domain=${domain}`}`);
 
-/**
- * Asks the visitor again. Withdrawing consent also deletes third-party cookies, on whichever parent domain they are.
- */
+/** Asks the visitor again, and deletes third-party cookies on all parent domains. */
 export function withdrawConsent(): void {
   const labels = location.hostname.split(".");
   for (const cookie of foreignCookies(document.cookie)) {

@@ -2,10 +2,7 @@ import { defineSlotRecipe } from "../define.ts";
 import { plainSummary, textLink, thinScrollbar } from "../fragments.ts";
 import { capitals } from "../theme.gen.ts";
 
-/**
- * Full-screen below lg (styles/global.ts hides the page). From lg on always open beside the list, if the browser can
- * style closed details.
- */
+/** Full-screen below lg (styles/global.ts hides the page), from lg on open beside the list where supported. */
 export const filterPanel = defineSlotRecipe({
   className: "filter-panel",
   slots: ["root", "summary", "title", "active", "close", "body", "groups", "actions"],

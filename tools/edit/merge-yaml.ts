@@ -2,9 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 
 import { type Document, isMap, isScalar, isSeq, type Node, parse, parseDocument } from "yaml";
 
-/**
- * Changes only what differs: comments, order, quotes and line breaks of the rest are preserved, for small Git diffs.
- */
+/** Changes only what differs and preserves comments, order, quotes and line breaks of the rest. */
 export function mergeYaml(text: string, value: unknown): string {
   const document = parseDocument(text);
   const before = linesOf(document);

@@ -16,10 +16,7 @@ export type Part = {
 
 export type Field = { part: Part; isOptional: boolean; fallback: unknown };
 
-/**
- * A field of a partial schema may be optional twice; its missing value has no fallback. Nullable fields are treated
- * like any other.
- */
+/** A partial field may be optional twice; its missing value has no fallback. Nullable ones are ordinary fields. */
 export function fieldOf(schema: Part): Field {
   if (schema.type === "nullable" && schema.wrapped) return fieldOf(schema.wrapped);
   if (!["optional", "nullish"].includes(schema.type) || !schema.wrapped)

@@ -20,10 +20,7 @@ type VariantChoiceProps = {
   shown: ProductVariant;
 };
 
-/**
- * Links to the variants. If a value does not exist together with the other selected ones, its link leads to the first
- * variant that has it.
- */
+/** Links to the variants. A combination that does not exist leads to the first variant with the value. */
 export function VariantChoice({ option, variants, shown }: VariantChoiceProps) {
   const { t } = useLingui();
   const deferredProps = useDeferredUntilHydrated("click");

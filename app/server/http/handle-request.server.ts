@@ -173,10 +173,7 @@ async function rejectBeyond(limit: RateLimit, request: Request, scope: RequestSc
   return wait === undefined ? undefined : busyResponse(request, scope.site, 429, wait);
 }
 
-/**
- * Milliseconds, above the carrier's time-out. Form posts have their own limits. In development the first page waits for
- * its modules.
- */
+/** Milliseconds, above the carrier's time-out, not for form posts. In development a page waits for its modules. */
 const renderTime = import.meta.env.DEV ? 120_000 : 9_500;
 
 const inTime = (response: Promise<Response>) => withTimeout(renderTime, response);

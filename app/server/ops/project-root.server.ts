@@ -11,10 +11,7 @@ function findUp(folder: string): string {
   return findUp(parent);
 }
 
-/**
- * Same default as in `settings.server.ts`; files are served before a runtime exists. May be a symbolic link that a
- * release replaces.
- */
+/** Needed before a runtime exists; default as in `settings.server.ts`. May be a link that a release replaces. */
 export const contentFolder = process.env.CONTENT_DIR
   ? resolve(process.env.CONTENT_DIR)
   : join(projectRoot, "content");

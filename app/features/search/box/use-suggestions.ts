@@ -8,10 +8,7 @@ const debounceDelay = 150;
 
 const loadQuery = () => import("./suggestion-query.ts");
 
-/**
- * Old suggestions stay until new ones arrive if both queries start with the same letters. Errors are ignored: search
- * works without suggestions.
- */
+/** Old suggestions stay until new ones arrive if both queries start alike. Errors are ignored. */
 export function useSuggestions(text: string, suggest: Suggest): Suggestions | undefined {
   const [latest, setLatest] = useState<{ query: string; found: Suggestions }>();
   const query = cleanQuery(text);

@@ -1,4 +1,4 @@
-/** Converts the simple HTML of product descriptions to Markdown. Of unknown tags only the text is kept. */
+/** Converts the simple HTML of product descriptions to Markdown. Unknown tags are replaced by their text. */
 const entities: Record<string, string> = {
   amp: "&",
   lt: "<",

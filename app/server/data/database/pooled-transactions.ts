@@ -5,10 +5,7 @@ import type { Database } from "./client.server.ts";
 import { sqlStateOf } from "./sql-state.ts";
 import * as schema from "./schema.ts";
 
-/**
- * Drizzle 0.45 leaks the connection when `begin` fails on a broken idle one. Remove when
- * `NodePgSession.transaction` begins inside its `try`.
- */
+/** Drizzle 0.45 leaks a connection whose `begin` fails. Remove when its `transaction` begins inside `try`. */
 export function pooledTransactions(pool: Pool): Database["transaction"] {
   const databases = new WeakMap<PoolClient, Database>();
   const databaseOf = (client: PoolClient) => {

@@ -14,10 +14,7 @@ import {
   productText,
 } from "../../data/database/schema.ts";
 
-/**
- * Products of some categories. If there are more than `limit`: those with pictures first, then those with prices, in the
- * order of the catalog.
- */
+/** Products of some categories in catalog order; beyond `limit`, first those with pictures, then with prices. */
 export const listWholeProducts = (
   db: ReadDatabase,
   market: Market,

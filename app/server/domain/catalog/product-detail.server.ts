@@ -144,10 +144,10 @@ function averageRating(reviews: readonly { rating: number }[], site: Site) {
 
 /** With the names of countries in the language of the site. */
 function safetyIn({ manufacturer, responsible, ...safety }: ProductSafety, languageTag: string) {
-  const names = new Intl.DisplayNames(languageTag, { type: "region" });
+  const nameOf = (country: string) => new Intl.DisplayNames(languageTag, { type: "region" }).of(country);
   const located = ({ country, address, ...party }: ResponsibleParty) => ({
     ...party,
-    address: country ? `${address}, ${names.of(country)}` : address,
+    address: country ? `${address}, ${nameOf(country)}` : address,
   });
   return {
     ...safety,

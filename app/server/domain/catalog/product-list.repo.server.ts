@@ -184,10 +184,7 @@ const priceBits = (list: string, categories: readonly string[]) => sql`
   where ${and(eq(priceBitmap.currency, list), inArray(priceBitmap.category, [...categories]))}
   group by 1`;
 
-/**
- * @returns the number of products with a price that pass all other filters, and of those with a price of at least each
- * amount
- */
+/** @returns how many products pass all other filters: those with a price, and those of at least each amount */
 export async function countPrices(
   db: ReadDatabase,
   filter: ListFilter,

@@ -10,10 +10,7 @@ type DayRun = { first: number; last: number; intervals: OpeningHours[] };
 const dayOf = (index: number) => new Date(Date.UTC(2024, 0, 1 + index));
 const timeOf = (time: string) => new Date(`2024-01-01T${time}Z`);
 
-/**
- * For example `Mon – Fri`, `10:00 – 19:00`. Neighboring days with equal hours are one line; days with a break have
- * several times.
- */
+/** For example `Mon – Fri`, `10:00 – 19:00`. Equal neighboring days share a line; a break adds a time. */
 export function formatHours(hours: readonly OpeningHours[], languageTag: string) {
   const language = dateLanguage(languageTag);
   const day = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });

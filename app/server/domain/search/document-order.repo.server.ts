@@ -22,10 +22,7 @@ export type DocumentQuery = {
   code: string;
 };
 
-/**
- * Minimum characters of a name, without spaces, that may match the end of a title; shorter ones match the ends of
- * words.
- */
+/** Minimum letters of a name that may match the end of a title; shorter ones match ends of words. */
 const minModelLength = 5;
 
 /** Rank of a document before its words are compared. Pages about a thing follow the thing itself. */

@@ -1,7 +1,4 @@
-/**
- * "black shark", "Black-Shark" and "BlackShark" are one name: neighboring words are also indexed and searched as one
- * word.
- */
+/** Neighboring words count as one word too: "black shark" and "BlackShark" are one name. */
 import type { LocaleCode } from "#app/site/markets.ts";
 
 import { fold, wordsOf } from "./fold.ts";

@@ -1,7 +1,4 @@
-/**
- * Finds words of a query that mean a category, a color or another attribute ("red", "Kabelmaus"), or an order of
- * prices.
- */
+/** Finds words of a query that mean a category, an attribute ("red", "Kabelmaus") or an order of prices. */
 import type { LocaleCode } from "#app/site/markets.ts";
 
 import { compoundLinks, type SortMeaning, sortMeanings } from "./language-words.ts";

@@ -29,7 +29,7 @@ describe("the confirmation to the sender", () => {
     expect(readHeader(mail, "auto-submitted")).toBe("auto-replied");
   });
 
-  test("repeats nothing that was typed, so nobody can send words through it", async () => {
+  test("repeats no input, so the form cannot be used to send texts to others", async () => {
     const { source } = await confirmation({
       data: { email: "ada@example.org", name: "http://spam.example", message: "Cheap pills" },
     });

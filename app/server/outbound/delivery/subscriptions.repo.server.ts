@@ -45,10 +45,7 @@ export async function addSubscription(
   await db.insert(subscription).values({ submission: id, subject });
 }
 
-/**
- * Only the receiver of the mail gets the token, so each attempt to send the mail creates another one. Earlier ones stay
- * valid.
- */
+/** Only the receiver gets the token: each attempt to send creates another. Earlier ones stay valid. */
 export async function issueToken(db: Database, reference: string): Promise<string> {
   const token = randomBytes(tokenLength).toString("base64url");
   const [row] = await db
@@ -95,10 +92,7 @@ export async function queueBackInStock(db: Database): Promise<number> {
   return rows.length;
 }
 
-/**
- * Erases address and subject, and drops pending deliveries. A platform that may know the subscription is notified of
- * its end.
- */
+/** Erases address and subject, drops pending deliveries, and notifies a platform that may know the subscription. */
 export async function endSubscriptions(db: Database, ids: readonly string[]): Promise<void> {
   const ended = await db
     .update(subscription)

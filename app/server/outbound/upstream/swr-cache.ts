@@ -10,10 +10,7 @@ export type SwrCache = {
 };
 
 type SwrCacheOptions = {
-  /**
-   * Milliseconds until revalidation, also after a failure; `patience`: maximum wait of a caller while nothing is
-   * cached.
-   */
+  /** Milliseconds until revalidation, also after a failure; `patience`: maximum wait without a cached value. */
   freshFor: number;
   patience: number;
   isOutage: (error: unknown) => boolean;
