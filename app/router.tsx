@@ -5,7 +5,6 @@ import messageAddresses from "virtual:message-catalogs";
 
 import { loadInteractiveBlocks } from "./blocks/load-blocks.ts";
 import { loadUnlessLeft } from "./browser/chunk-reload.ts";
-import { yieldToMain } from "./browser/scheduling.ts";
 import { forgetLoadTimes, hydrateWithoutAssets } from "./framework/hydration-data.ts";
 import { navigateAfterHydration } from "./framework/hydration-state.ts";
 import { Messages } from "./i18n/messages.ts";
@@ -56,7 +55,7 @@ export function getRouter() {
     },
     Wrap: ({ children }) => <I18nProvider i18n={messages.i18n}>{children}</I18nProvider>,
   });
-  if (!import.meta.env.SSR) navigateAfterHydration(router, yieldToMain);
+  if (!import.meta.env.SSR) navigateAfterHydration(router);
   // In development, Start handles hydration data.
   if (import.meta.env.PROD) {
     if (import.meta.env.SSR) forgetLoadTimes(router);

@@ -2,14 +2,20 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import type { AnyRouter } from "@tanstack/react-router";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { projectRoot } from "#app/server/ops/project-root.server.ts";
 import { contract } from "#tests/support/contract.ts";
 
 import { isHydrated, navigateAfterHydration } from "./hydration-state.ts";
 
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test.each([
   [
@@ -41,27 +47,25 @@ test("the first navigation waits until all parts are hydrated", async () => {
   const parts = [hydrate({}), {}];
   expect(parts.map((part) => isHydrated(part as Element))).toEqual([true, false]);
   const { load, router } = routerOfPage(parts);
-  const tasks: (() => void)[] = [];
-  navigateAfterHydration(router, () => new Promise((resolve) => tasks.push(resolve)));
+  navigateAfterHydration(router);
   const navigation = router.load({ sync: true });
-  await Promise.resolve();
+  await vi.advanceTimersByTimeAsync(1_000);
   expect(load).not.toHaveBeenCalled();
   hydrate(parts[1]!);
-  for (const next of tasks) next();
+  await vi.advanceTimersByTimeAsync(10);
   await navigation;
   expect(load).toHaveBeenCalledExactlyOnceWith({ sync: true });
   await router.load();
-  expect(tasks).toHaveLength(1);
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
 test("an element that is never hydrated delays the first navigation for at most four seconds", async () => {
   const { load, router } = routerOfPage([{}]);
-  let time = 0;
-  vi.stubGlobal("performance", { now: () => time });
-  navigateAfterHydration(router, async () => {
-    time += 1_000;
-  });
-  await router.load();
+  navigateAfterHydration(router);
+  const navigation = router.load();
+  await vi.advanceTimersByTimeAsync(3_980);
+  expect(load).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(20);
+  await navigation;
   expect(load).toHaveBeenCalledOnce();
-  expect(time).toBe(4_000);
 });

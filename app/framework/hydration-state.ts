@@ -12,22 +12,27 @@ const parts = "body > header, main > *, body > footer";
 /** Milliseconds; the limit matters if a browser extension has inserted its own element between the parts. */
 const longestWait = 4_000;
 
+/** Milliseconds */
+const pollInterval = 10;
+
 /**
  * Parts read the router's state, and React discards HTML that was rendered from another state. The first navigation
  * therefore waits until all parts are hydrated.
- * @param nextTask resolves after React has had time to hydrate
  */
-export function navigateAfterHydration(router: AnyRouter, nextTask: () => Promise<void>): void {
+export function navigateAfterHydration(router: AnyRouter): void {
   const { load } = router;
   let hydration: Promise<void> | undefined;
   router.load = async (options) => {
-    await (hydration ??= whenHydrated(nextTask));
+    await (hydration ??= whenHydrated());
     return load(options);
   };
 }
 
-async function whenHydrated(nextTask: () => Promise<void>): Promise<void> {
+async function whenHydrated(): Promise<void> {
   const end = performance.now() + longestWait;
   while (performance.now() < end && ![...document.querySelectorAll(parts)].every(isHydrated))
-    await nextTask();
+    await timePasses();
 }
+
+/** Not `scheduler.yield()`, which continues before React's next task: React would not hydrate while this waits. */
+const timePasses = () => new Promise((resolve) => setTimeout(resolve, pollInterval));
