@@ -5,6 +5,7 @@ import { gzipSync } from "node:zlib";
 
 import { type BrowserContext, chromium, type Page, type Request } from "playwright-core";
 
+import { isStateAddress } from "#app/server/cache/state-address.ts";
 import { hydrated, scrollThrough } from "#tests/support/page-state.ts";
 import { screens } from "#tests/support/paths.ts";
 import { fetchFrom } from "#tests/support/server.ts";
@@ -30,7 +31,7 @@ const pages = [
 export const transfer: Measurement = {
   title:
     "Bytes that a phone loads (bodies as they travel, gzip), before and after the first sign of intention",
-  note: "JS counts the state of the page and the code of pages that links in view lead to; read: scrolled to its end. HTML holds the inline style and script. The ratio is that of HTML to the same page without any script or data.",
+  note: "JS counts the code of pages that links in view lead to; state: the page's data, loaded as a script; read: scrolled to its end. HTML holds the inline style and script. The ratio is that of HTML to the same page without any script or data.",
   run: async (stage, quick) => {
     const { port } = await stage.startSite({ core: "any" });
     const browser = await chromium.launch({
@@ -79,6 +80,7 @@ async function loadedBytes(context: BrowserContext, url: string): Promise<Row> {
     JS: before.JS,
     "JS after": after.JS,
     "JS read": read.JS,
+    state: after.state,
     fonts: before.fonts,
     "fonts after": after.fonts,
     "fonts read": read.fonts,
@@ -100,6 +102,7 @@ async function settled(bytes: ReturnType<typeof countBytes>) {
 /** The application fetches the style sheet, so its resource type is not `stylesheet`. */
 function kindOf(request: Request): string {
   if (request.url().endsWith(".css")) return "CSS";
+  if (isStateAddress(new URL(request.url()).pathname)) return "state";
   return kinds[request.resourceType() as keyof typeof kinds] ?? "others";
 }
 
@@ -119,6 +122,7 @@ function countBytes(page: Page) {
       HTML: sum("HTML"),
       CSS: sum("CSS"),
       JS: sum("JS"),
+      state: sum("state"),
       fonts: sum("fonts"),
       pictures: sum("pictures"),
     };

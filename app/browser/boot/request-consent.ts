@@ -13,8 +13,8 @@ const choices: Record<string, () => void> = {
 /** In the browser, because cached pages are rendered without the visitor's cookies. */
 export function requestConsent(): void {
   const notice = document.getElementById("cookie-notice");
-  if (notice && !hasChosen(document.cookie))
-    requestAnimationFrame(() => setTimeout(() => (notice.hidden = false)));
+  // Before the first layout: it restyles the root, and after fonts have loaded that restyles all elements.
+  if (notice && !hasChosen(document.cookie)) notice.hidden = false;
   // Captures before React, which stops clicks on content that is not hydrated yet.
   addEventListener("click", onClick, true);
   function onClick({ target }: Event) {
