@@ -1,6 +1,6 @@
 #!/bin/sh
-# Writes a dump of the database and its checksum into BACKUP_DIR (default: the current folder) and removes those older than
-# BACKUP_DAYS (default: 30). libpq's variables name the database: PGHOST, PGPORT, PGUSER, PGPASSWORD, PGDATABASE.
+# Writes a dump of the database and its checksum into BACKUP_DIR (default: the current folder) and removes dumps older than
+# BACKUP_DAYS (default: 30). libpq's variables select the database: PGHOST, PGPORT, PGUSER, PGPASSWORD, PGDATABASE.
 set -eu
 
 folder=${BACKUP_DIR:-.}
@@ -22,12 +22,12 @@ trap 'stop 129' HUP
 trap 'stop 130' INT
 trap 'stop 143' TERM
 
-# Readable for the owner only: the dump holds what visitors wrote.
+# Only the owner can read the dump, because it contains visitors' input.
 umask 077
-# Left by a backup that was killed. A running one writes more often: it waits at most ten minutes for a lock.
+# Removes files of killed backups. A running backup writes more often: it waits at most ten minutes for a lock.
 find "$folder" -maxdepth 1 -name 'site-*.dump.part' -mmin +60 -delete
 run pg_dump --format=custom --no-owner --lock-wait-timeout=10min --file="$dump.part"
-# Reads and decompresses everything. `--list` would read the table of contents only and accept a truncated dump.
+# Reads and decompresses the full dump. `--list` would read only the table of contents and accept a truncated dump.
 run pg_restore --file=/dev/null "$dump.part"
 checksum=$(sha256sum <"$dump.part")
 echo "${checksum%% *}  ${dump##*/}" >"$dump.sha256"

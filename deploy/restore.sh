@@ -1,9 +1,9 @@
 #!/bin/sh
-# restore.sh DUMP [OPTION…]: restores a dump into the database that libpq's variables name, all or nothing. The database must
-# be empty. Options are those of pg_restore, such as --no-privileges.
+# restore.sh DUMP [OPTION…]: restores a dump, in one transaction, into the database that libpq's variables select. The database
+# must be empty. Options are passed to pg_restore, for example --no-privileges.
 set -eu
 
-dump=${1:?names the dump, like site-20260131T020000Z.dump}
+dump=${1:?the file of the dump is required, for example site-20260131T020000Z.dump}
 shift
 if [ -f "$dump.sha256" ]; then
 	expected=$(cut -d ' ' -f 1 "$dump.sha256")
@@ -13,7 +13,7 @@ if [ -f "$dump.sha256" ]; then
 		exit 1
 	fi
 fi
-# Before the database is touched.
+# Reads the full dump before the database is changed.
 if ! pg_restore --file=/dev/null "$dump"; then
 	echo "$dump cannot be read to its end: it is truncated or damaged." >&2
 	exit 1
@@ -26,9 +26,9 @@ if [ "$tables" -ne 0 ]; then
 	exit 1
 fi
 if ! pg_restore --no-owner --single-transaction --exit-on-error --dbname="${PGDATABASE:?}" "$@" "$dump"; then
-	echo "Nothing was restored. Roles that the dump grants rights to must exist; --no-privileges leaves the grants out." >&2
+	echo "Nothing was restored. Roles that the dump grants privileges to must exist; --no-privileges omits the grants." >&2
 	exit 1
 fi
-# New statistics for the query planner.
+# Updates the statistics of the query planner.
 psql --no-psqlrc --quiet --command "analyze"
-echo "Restored from $dump."
+echo "The database was restored from $dump."

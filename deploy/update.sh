@@ -1,17 +1,17 @@
 #!/bin/sh
-# Brings in the version that .env names, one server after the other: visitors notice nothing. With an older version in
-# .env it is a rollback. When a step fails, what is not replaced yet goes on.
+# Deploys the version in .env to one server after the other, without downtime. With an older version in .env it is a
+# rollback. If a step fails, servers that are not replaced yet continue to run.
 set -eu
 cd "$(dirname "$0")"
 
-# Tables, content, files that pages load. The servers that run keep working with them.
+# Migrates the tables, imports the content and adds the files that pages load. Running servers are compatible with them.
 docker compose run --rm release
 
 for server in app1 app2; do
 	docker compose up --detach --no-deps --wait --wait-timeout 120 "$server"
-	# The proxy looks every two seconds whether a server is back.
+	# The proxy checks the health of each server every two seconds.
 	sleep 5
 done
-# What the proxy serves when no server answers.
+# Writes the pages that the proxy serves when no server responds.
 docker compose run --rm snapshot
 docker compose ps
