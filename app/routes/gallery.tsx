@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { loadBlocks } from "#app/blocks/load-blocks.ts";
 import { blockRegistry } from "#app/blocks/registry.ts";
 import { GalleryScreen } from "#app/features/gallery/gallery-screen.tsx";
-import { requireGallery } from "#app/server/domain/pages/content.functions.ts";
+import { getGallery } from "#app/server/domain/pages/content.functions.ts";
 import { themes } from "#app/site/markets.ts";
 
 const search = v.object({
@@ -19,13 +19,14 @@ export const Route = createFileRoute("/gallery")({
   staticData: { areas: ["content", "catalog", "validation", "support", "stores"] },
   validateSearch: search,
   loader: async () => {
-    await requireGallery();
+    const gallery = await getGallery();
     await loadBlocks(Object.keys(blockRegistry));
+    return gallery;
   },
   head: () => ({ meta: [{ title: "Gallery" }] }),
   component: Gallery,
 });
 
 function Gallery() {
-  return <GalleryScreen {...Route.useSearch()} />;
+  return <GalleryScreen {...Route.useSearch()} {...Route.useLoaderData()} />;
 }

@@ -36,7 +36,7 @@ export const fixture: BlockView<"logo-cloud"> = {
   logos: [
     {
       name: "Kantwerk",
-      mark: "partners/hranol-online.svg",
+      mark: "partners/mark.svg",
       lettering: "condensed",
       sides: 4,
       href: "/where-to-buy",

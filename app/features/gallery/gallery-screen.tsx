@@ -5,18 +5,23 @@ import type { Tone } from "#app/validation/fields.ts";
 import type { Theme } from "#app/site/markets.ts";
 import { gallery } from "#styled-system/recipes";
 
+import { withBrandMedia } from "./brand-media.ts";
 import { ReactSample } from "./react-sample.tsx";
 
 type GalleryProps = {
+  /** The brand's files, shown instead of those of the fixtures. */
+  media: readonly string[];
   kind?: string | undefined;
   theme?: Theme | undefined;
   tone?: Tone | undefined;
   dir?: "ltr" | "rtl" | undefined;
 };
 
-export function GalleryScreen({ kind, theme, tone, dir }: GalleryProps) {
+export function GalleryScreen({ media, kind, theme, tone, dir }: GalleryProps) {
   const styles = gallery();
-  const fixtures = Object.values(blockFixtures).filter((fixture) => !kind || fixture.kind === kind);
+  const fixtures = Object.values(blockFixtures)
+    .filter((fixture) => !kind || fixture.kind === kind)
+    .map((fixture) => withBrandMedia(fixture, media));
   if (kind === "react") return <ReactSample />;
   return (
     <div className={theme && `theme-${theme}`} dir={dir}>

@@ -4,13 +4,15 @@ import { createServerFn } from "@tanstack/react-start";
 import { slugInput } from "#app/site/inputs.ts";
 
 import { fallbackPathsOf } from "../sites/page-presence.ts";
+import { listMedia } from "./list-media.server.ts";
 import { readPage } from "./read-page.server.ts";
 
 export type { PageView } from "./read-page.server.ts";
 
-export const requireGallery = createServerFn().handler(({ context }) => {
+export const getGallery = createServerFn().handler(({ context }) => {
   const { APP_ENV } = context.runtime.settings;
   if (APP_ENV !== "development" && APP_ENV !== "test") throw notFound();
+  return { media: listMedia() };
 });
 
 export const getPage = createServerFn()
