@@ -39,3 +39,12 @@ export const plainSummary = {
   listStyle: "none",
   "&::-webkit-details-marker": { display: "none" },
 } as const;
+
+/**
+ * For a line of text below the window, whose letters may need a font file that nothing else on the page does: the file is
+ * loaded when the line comes near. Without focusable content, whose focus ring would be clipped.
+ */
+export const fontsInView = {
+  contentVisibility: { base: "auto", _print: "visible" },
+  containIntrinsicBlockSize: "[auto 1lh]",
+} as const;

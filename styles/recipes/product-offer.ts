@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "../define.ts";
+import { fontsInView } from "../fragments.ts";
 import { capitals } from "../theme.gen.ts";
 
 export const variantChoice = defineSlotRecipe({
@@ -117,6 +118,7 @@ export const productSafety = defineSlotRecipe({
       gap: "1",
       fontStyle: "normal",
       overflowWrap: "anywhere",
+      "& bdi": fontsInView,
       "& a": {
         textDecoration: "underline",
         textUnderlineOffset: "[.2em]",

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from "../define.ts";
-import { textLink } from "../fragments.ts";
+import { fontsInView, textLink } from "../fragments.ts";
 
 const glow =
   "[radial-gradient(60% 60% at 50% 50%, color-mix(in srgb, {colors.highlight} 34%, transparent), transparent), linear-gradient({colors.chrome}, {colors.chrome})]";
@@ -157,7 +157,7 @@ export const productShops = defineSlotRecipe({
       borderColor: "surface.line",
       overflowWrap: "anywhere",
     },
-    name: { fontWeight: "medium" },
+    name: { fontWeight: "medium", ...fontsInView },
     facts: { color: "surface.muted", textStyle: "small" },
     link: { ...textLink, paddingBlock: "1", justifySelf: "start" },
   },
