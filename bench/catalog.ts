@@ -15,16 +15,16 @@ import { queriesOf } from "./queries.ts";
 import { randomNumbers } from "./random.ts";
 import { markdownTable, percentile, type Timing } from "./report.ts";
 
-const usage = `Imports generated catalogs and measures their pages. DATABASE_URL names a PostgreSQL in which it may create databases.
+const usage = `Imports generated catalogs and measures their pages. Creates databases on the PostgreSQL server at DATABASE_URL.
 
   docker run -d -p 5432:5432 -e POSTGRES_HOST_AUTH_METHOD=trust postgres
   DATABASE_URL=postgres://postgres@127.0.0.1:5432/postgres npm run bench:catalogue
 
-  --sizes 1000,10000   other numbers of products
+  --sizes 1000,10000   numbers of products
   --runs 200           calls of each measurement
-  --keep               leaves the databases, so that the next run needs no import
+  --keep               do not drop the databases, so that the next run needs no import
 
-Each size gets a database of its own, bench_catalogue_<size>. 100,000 products take about 3 GB.`;
+Each size uses its own database, bench_catalogue_<size>. 100,000 products take about 3 GB.`;
 
 const { values: options } = parseCommandLine({
   name: "npm run bench:catalogue",
@@ -72,7 +72,7 @@ async function importSize({ db }: DatabaseHandle, size: number) {
   const { imported } = await importContent(db, generated, mediaFolder);
   const seconds = (performance.now() - started) / 1_000;
   console.log(
-    imported ? `${size} products imported in ${seconds.toFixed(1)} s` : `${size} products were there already`,
+    imported ? `${size} products imported in ${seconds.toFixed(1)} s` : `${size} products already exist`,
   );
 }
 

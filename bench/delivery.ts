@@ -4,12 +4,12 @@ import { projectRoot } from "#app/server/ops/project-root.server.ts";
 
 import { parseCommandLine } from "../scripts/command-line.mjs";
 
-const usage = `A thousand submissions, a quarter of them with files, while servers are killed, connections to the
-database break and the mail server is away, on the embedded database and on the PostgreSQL at TEST_DATABASE_URL. Wants a build.
+const usage = `Delivers a thousand submissions, a quarter of them with files, while servers are killed, database connections
+break and the mail server is unavailable. Uses the embedded database and the PostgreSQL at TEST_DATABASE_URL. Requires a build.
 
-  --submissions 1000
-  --kills 74
-  --restart COMMAND    restarts that PostgreSQL, instead of breaking the connections to it
+  --submissions 1000   number of submissions
+  --kills 74           number of times that a server is killed
+  --restart COMMAND    command that restarts PostgreSQL, instead of breaking its connections
   --only embedded|PostgreSQL`;
 
 const { values: options } = parseCommandLine({

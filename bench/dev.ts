@@ -96,10 +96,10 @@ const edits: Record<string, Edit> = {
   },
 };
 
-const usage = `npm run bench:dev      milliseconds from the edit of a file to the open page of the development server that shows
-                       it, for ${Object.keys(edits).length} kinds of edit. Changes files and puts them back; wants Chromium
-  --runs 5             edits of each kind; the table has their median
-  --only NAMES         of ${Object.keys(edits).join(", ")}`;
+const usage = `npm run bench:dev      measure the milliseconds from the edit of a file until the open page of the development server
+                       shows it, for ${Object.keys(edits).length} kinds of edit. Changes files and restores them; requires Chromium
+  --runs 5             edits of each kind; the table shows their median
+  --only NAMES         only these kinds, of ${Object.keys(edits).join(", ")}`;
 
 const name = "npm run bench:dev";
 const { values: options } = parseCommandLine({
@@ -112,7 +112,7 @@ const { values: options } = parseCommandLine({
 });
 const kinds = options.only.split(",");
 const unknown = kinds.filter((kind) => !Object.hasOwn(edits, kind));
-if (unknown.length > 0) reject(name, `there is no ${unknown.join(", ")}`);
+if (unknown.length > 0) reject(name, `unknown kind of edit: ${unknown.join(", ")}`);
 
 /** Milliseconds. */
 const timeout = 60_000;
@@ -176,14 +176,14 @@ async function waitUntilSeen(page: Page, isSeen: Edit["isSeen"], mark: number) {
     if (await page.evaluate(isSeen, mark).catch(() => false)) return;
     await page.waitForTimeout(20);
   }
-  throw new Error(`The edit was not seen after ${timeout / 1000} s`);
+  throw new Error(`The page did not show the edit within ${timeout / 1000} s`);
 }
 
 async function openPage(page: Page, path: string) {
   const address = `http://en.localhost:${port}${path}`;
   const until = performance.now() + 2 * timeout;
   while (!(await page.goto(address, { timeout }).catch(() => undefined))?.ok()) {
-    if (performance.now() > until) throw new Error(`${address} does not answer`);
+    if (performance.now() > until) throw new Error(`${address} does not respond`);
     await page.waitForTimeout(500);
   }
   const isHydrated = () =>

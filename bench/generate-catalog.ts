@@ -57,7 +57,7 @@ export function generateCatalog(content: Content, size: number): Content {
         },
       },
     },
-    // The first copy of each demo product keeps its slug, which pages, files and certificates refer to.
+    // The first copy of each demo product has the original slug, which pages, files and certificates refer to.
     products: products.map((product, index) =>
       index < known.size ? { ...product, slug: content.products[index]!.slug } : product,
     ),

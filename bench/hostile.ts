@@ -5,11 +5,11 @@ import { projectRoot } from "#app/server/ops/project-root.server.ts";
 
 import { parseCommandLine } from "../scripts/command-line.mjs";
 
-const usage = `Requests that no browser makes, sent to the built server: 20,000 instead of the tests' 800, others each time.
-Then 48 pages a second that must be rendered, from one address for half a minute: how long others wait for cached pages.
-Wants a build.
+const usage = `Sends requests that browsers do not send to the built server: 20,000 instead of the tests' 800, different in each run.
+Then requests 48 uncached pages per second from one address for half a minute, and measures how long other clients wait for
+cached pages. Requires a build.
 
-npm run bench:hostile -- 50000 7    another number, and the seed that a run has printed`;
+npm run bench:hostile -- 50000 7    number of requests, and the seed that an earlier run has printed`;
 
 const {
   positionals: [count = "20000", seed = String(randomInt(2 ** 31))],

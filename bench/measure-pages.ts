@@ -13,7 +13,7 @@ import { percentile, type Timing } from "./report.ts";
 export async function measurePages(databaseUrl: string, runs: number): Promise<[string, Timing][]> {
   const main = join(projectRoot, "dist/server/main.js");
   if (!existsSync(main)) {
-    console.log("Pages are not measured: `npm run build` comes first.");
+    console.log("Pages are not measured: run `npm run build` first.");
     return [];
   }
   const server = spawn(process.execPath, [main], {
@@ -39,7 +39,7 @@ export async function measurePages(databaseUrl: string, runs: number): Promise<[
         const match = /"url":"http:\/\/127\.0\.0\.1:(\d+)/.exec(output);
         if (match) resolve(Number(match[1]));
       });
-      server.on("exit", () => reject(new Error(`The server ended while it started:\n${output}`)));
+      server.on("exit", () => reject(new Error(`The server exited during startup:\n${output}`)));
     });
     const results: [string, Timing][] = [];
     for (const { name, path } of pages) {
@@ -63,7 +63,7 @@ function get(port: number, path: string): Promise<void> {
     const outgoing = request(
       { host: "127.0.0.1", port, path, headers: { host: "uk.localhost" } },
       (incoming) => {
-        if (incoming.statusCode !== 200) reject(new Error(`${path} answered ${incoming.statusCode}`));
+        if (incoming.statusCode !== 200) reject(new Error(`${path} returned ${incoming.statusCode}`));
         incoming.resume().on("end", resolve).on("error", reject);
       },
     );

@@ -32,15 +32,15 @@ const measurements: Record<string, Measurement> = {
   growth,
 };
 
-const usage = `How fast and how light the pages of the built site are, on this machine alone. Writes bench/results.json.
+const usage = `Measures the speed and the size of the pages of the built site on this machine. Writes bench/results.json.
 
-  --quick       short rounds and few pages: rough figures in five minutes instead of an hour
-  --only NAMES  of ${Object.keys(measurements).join(", ")}; the others' figures stay
+  --quick       short rounds and few pages: approximate figures in five minutes instead of an hour
+  --only NAMES  only these, of ${Object.keys(measurements).join(", ")}; the other figures do not change
 
-It uses a PostgreSQL at TEST_DATABASE_URL (or the usual port of this machine) in which it may create databases,
-else embedded ones, for transfer, lighthouse and tapping the Chromium of the tests, and for lighthouse Caddy. On Linux with \`taskset\` the servers
-and the generator of the load have a core each. Nothing else should run meanwhile; ratios suffer least from it. Growth takes 4 GB
-of memory.`;
+Databases are created on the PostgreSQL server at TEST_DATABASE_URL (default: the standard port of this machine). Without one,
+embedded databases are used. transfer, lighthouse and tapping require the Chromium of the tests, lighthouse also requires Caddy.
+On Linux with \`taskset\`, the servers and the load generator use a core each. Run nothing else at the same time; other load affects
+ratios least. growth takes 4 GB of memory.`;
 
 type Figures = { date: string; node: string; quick: boolean; rows: Row[] };
 
@@ -56,7 +56,10 @@ const { values: options } = parseCommandLine({
 const wanted = options.only.split(",");
 const unknown = wanted.filter((name) => !Object.hasOwn(measurements, name));
 if (unknown.length > 0)
-  reject(command, `there is no ${unknown.join(", ")}, only ${Object.keys(measurements).join(", ")}`);
+  reject(
+    command,
+    `unknown measurement ${unknown.join(", ")}, expected one of ${Object.keys(measurements).join(", ")}`,
+  );
 
 ensureBuilt();
 const file = join(projectRoot, "bench/results.json");
@@ -71,7 +74,7 @@ try {
   await stage.clear();
 }
 
-/** Written after each measurement, so that a later failure loses nothing. */
+/** Writes the results after each measurement, so that a later failure does not lose them. */
 async function take(name: string, { title, note, run }: Measurement) {
   const rows = await run(stage, options.quick);
   await stage.stopServers();

@@ -18,14 +18,15 @@ type RealMeasurement = { title: string; run: (trial: Trial) => Promise<Row[]> };
 
 const measurements: Record<string, RealMeasurement> = { import: importing, prices, routes, memory, search };
 
-const usage = `A real catalog of 10,442 peripherals and 1,565 shops on the built site. Writes bench/results.json.
+const usage = `Measures a real catalog of 10,442 peripherals and 1,565 shops on the built site. Writes bench/results.json.
 
-  --data DIR     with peripherals/*.json and shops/*.json, whose maps are in docs/examples/catalog-maps
-  --only NAMES   of ${Object.keys(measurements).join(", ")}; default: all
-  --runs 40      requests of each route and way
+  --data DIR     folder with peripherals/*.json and shops/*.json; their maps are in docs/examples/catalog-maps
+  --only NAMES   only these, of ${Object.keys(measurements).join(", ")}; default: all
+  --runs 40      requests of each route and mode
 
-The catalog is imported into DATABASE_URL, or without it into an embedded database in DATA_DIR, unless it is there already (import and
-prices take minutes, the others need no import). The brand is the demo with a site of the United States, as the prices are in dollars.
+The catalog is imported into DATABASE_URL, or without it into an embedded database in DATA_DIR, unless it is already imported.
+import and prices take minutes; the others need no import. The brand is the demo with a site for the United States, because prices
+are in dollars.
 
   DATA_DIR=/tmp/real npm run bench:real -- --data DIR`;
 
@@ -42,8 +43,12 @@ const { values: options } = parseCommandLine({
 const wanted = options.only.split(",");
 const unknown = wanted.filter((name) => !Object.hasOwn(measurements, name));
 if (unknown.length > 0)
-  reject(command, `there is no ${unknown.join(", ")}, only ${Object.keys(measurements).join(", ")}`);
-if (!existsSync(join(options.data, "peripherals"))) reject(command, "--data wants a folder with peripherals");
+  reject(
+    command,
+    `unknown measurement ${unknown.join(", ")}, expected one of ${Object.keys(measurements).join(", ")}`,
+  );
+if (!existsSync(join(options.data, "peripherals")))
+  reject(command, "--data requires a folder with peripherals");
 
 ensureBuilt();
 const trial = await openTrial(resolve(options.data), Number(options.runs));

@@ -66,7 +66,7 @@ function copyBrandKinds(own: readonly string[]): string[] {
   const kinds = findKinds(brandFolder, brandFolder);
   const taken = kinds.find((kind) => own.includes(kind));
   if (taken)
-    throw new Error(`${brandFolder}/${taken}: the software has a block of this kind; wants another name`);
+    throw new Error(`${brandFolder}/${taken}: the software has a block of this kind; use another name`);
   const folder = join(root, brandBlocks);
   mkdirSync(folder, { recursive: true });
   for (const { name } of readdirSync(folder, { withFileTypes: true }).filter((found) => found.isDirectory()))

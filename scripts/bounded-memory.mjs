@@ -1,4 +1,4 @@
-/** For a command that handles many rows once. Imported before the embedded database, it bounds the memory of both. */
+/** Limits the memory of commands that process many rows. Must be imported before the embedded database. */
 import v8 from "node:v8";
 
 // V8 needs 600 MB for a second to optimize a single function of PGlite, 105 KB of bytecode. Without optimized code, an

@@ -11,12 +11,12 @@ export const checks = {
   unit: ["vitest", "run", "--project", "unit"],
 };
 
-const usage = `npm run check              formatting, lint, types and unit tests, side by side: about a minute
-npm run check -- NAMES     only these, of ${Object.keys(checks).join(", ")}
-npm run lint               the same as npm run check -- lint
-npm run typecheck          the same as npm run check -- types
+const usage = `npm run check              check formatting, lint, types and unit tests in parallel; takes about a minute
+npm run check -- NAMES     run only these checks, of ${Object.keys(checks).join(", ")}
+npm run lint               same as npm run check -- lint
+npm run typecheck          same as npm run check -- types
 
-Formatting is mended by npm run format. Everything else that can be checked: npm test.`;
+npm run format corrects the formatting. npm test runs all checks and tests.`;
 
 /** Prints the output of a failed check. @returns {Promise<boolean>} whether it passed */
 export function runCheck(name) {
@@ -40,7 +40,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const name = "npm run check";
   const { positionals } = parseCommandLine({ name, usage, positionals: Object.keys(checks).length });
   const unknown = positionals.find((check) => !Object.hasOwn(checks, check));
-  if (unknown) reject(name, `there is no check ${unknown}, only ${Object.keys(checks).join(", ")}`);
+  if (unknown) reject(name, `unknown check ${unknown}, expected one of ${Object.keys(checks).join(", ")}`);
   ensureInstalled();
   ensureStyledSystem();
   const wanted = positionals.length > 0 ? positionals : Object.keys(checks);

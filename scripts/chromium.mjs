@@ -54,7 +54,7 @@ function installChromium() {
   const path = findChromium();
   if (path) return path;
   console.error(
-    "No Chromium could be installed. Install one, or name it in the variable CHROMIUM, and run the tests again.",
+    "Chromium could not be installed. Install it, or set the variable CHROMIUM to its path, and run the tests again.",
   );
   return process.exit(1);
 }

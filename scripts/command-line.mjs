@@ -36,7 +36,7 @@ export function parseCommandLine({
     return process.exit(1);
   }
   if (!subcommands.includes(subcommand))
-    reject(name, `unknown command ${subcommand}, there are ${subcommands.join(", ")}`);
+    reject(name, `unknown command ${subcommand}, expected one of ${subcommands.join(", ")}`);
   const [unknown] = rest.slice(maxPositionals);
   if (unknown !== undefined) reject(name, `unknown argument ${unknown}`);
   return { values, positionals: rest, subcommand };

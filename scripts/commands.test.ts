@@ -34,9 +34,13 @@ describe("commands", () => {
       /^npm start: unknown option '--colour'\. Help: npm start -- --help\n$/,
     ],
     ["scripts/start.mjs", ["en"], /^npm start: unknown argument en\. Help: .*\n$/],
-    ["scripts/start.mjs", ["--port", "many"], /^npm start: port many: wants a number from 0 to 65535\..*\n$/],
-    ["scripts/check.mjs", ["typos"], /^npm run check: there is no check typos, only format, .*\n$/],
-    ["tools/content.ts", ["chek"], /^npm run content: unknown command chek, there are check, .*\n$/],
+    [
+      "scripts/start.mjs",
+      ["--port", "many"],
+      /^npm start: port many: expected a number from 0 to 65535\..*\n$/,
+    ],
+    ["scripts/check.mjs", ["typos"], /^npm run check: unknown check typos, expected one of format, .*\n$/],
+    ["tools/content.ts", ["chek"], /^npm run content: unknown command chek, expected one of check, .*\n$/],
   ])("%s %j is rejected in one line", async (file, args, line) => {
     const { code, output } = await runScript([file, ...args]);
     expect(output).toMatch(line);

@@ -9,7 +9,7 @@ import {
 } from "./prepare.mjs";
 
 const name = "npm run dev";
-const usage = `npm run dev   the development server: what is saved is on the open pages within two seconds
+const usage = `npm run dev   start the development server; saved changes appear in open pages within two seconds
 ${addressUsage}
 
 Settings are environment variables: docs/operations.md.`;

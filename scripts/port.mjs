@@ -9,19 +9,19 @@ export const addressOptions = {
 };
 
 export const addressUsage = `
-  --port 3300         or PORT=3300; 3000 otherwise
-  --host 127.0.0.1    or HOST=127.0.0.1; every address of this machine otherwise`;
+  --port 3300         port; also PORT=3300; default: 3000
+  --host 127.0.0.1    address; also HOST=127.0.0.1; default: every address of this machine`;
 
 const problems = {
-  EADDRINUSE: "is in use. Stop what listens there, or take another one with --port",
-  EACCES: "needs more permissions. Take one from 1024 with --port",
+  EADDRINUSE: "is in use. Stop the process that uses it, or choose another port with --port",
+  EACCES: "requires more permissions. Choose a port from 1024 with --port",
   EADDRNOTAVAIL: "cannot be opened: this machine does not have the address of --host",
 };
 
 /** Exits if the address is unavailable. @param {string} name @param {{ port: string; host: string }} address */
 export async function ensureFreePort(name, { port, host }) {
   if (!/^\d+$/.test(port) || Number(port) > 65_535)
-    reject(name, `port ${port}: wants a number from 0 to 65535`);
+    reject(name, `port ${port}: expected a number from 0 to 65535`);
   const error = await tryPort(Number(port), host);
   if (error) reject(name, `port ${port} ${problems[error.code] ?? error.message}`);
 }

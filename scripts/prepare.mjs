@@ -56,7 +56,7 @@ export function ensureInstalled() {
   if (!isInstalled()) {
     // Includes dev dependencies regardless of NODE_ENV. Hides engine warnings, because npm may run on an older
     // Node.js than the one that is installed here.
-    timed("Installing dependencies (Node.js 24 is one of them)", () =>
+    timed("Installing dependencies, including Node.js 24", () =>
       run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
         stdio: ["inherit", "ignore", "inherit"],
       }),
@@ -64,7 +64,7 @@ export function ensureInstalled() {
   }
   if (!existsSync(join(root, "node_modules/node/bin/node"))) {
     console.error(
-      "Node.js 24 was not installed, because npm was told to ignore install scripts. Run `npm rebuild node --ignore-scripts=false`.",
+      "Node.js 24 was not installed, because npm is configured to ignore install scripts. Run `npm rebuild node --ignore-scripts=false`.",
     );
     process.exit(1);
   }
@@ -79,7 +79,7 @@ function filesOf(path) {
     : [path];
 }
 
-/** Generated files and folders between the sources: entries of .gitignore without wildcards. */
+/** Generated files and folders among the sources: entries of .gitignore without wildcards. */
 const written = existsSync(join(root, ".gitignore"))
   ? readFileSync(join(root, ".gitignore"), "utf8")
       .split("\n")

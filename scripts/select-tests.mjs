@@ -17,7 +17,7 @@ export function selectTests(wanted, onlyProjects = [], all = listTestFiles()) {
   const known = new Set(all.map(({ project }) => project));
   const problem = (text) => ({ projects: new Set(), vitestArgs: [], problem: text });
   const unknown = onlyProjects.find((name) => !known.has(name));
-  if (unknown) return problem(`there is no project ${unknown}, only ${[...known].join(", ")}`);
+  if (unknown) return problem(`unknown project ${unknown}, expected one of ${[...known].join(", ")}`);
 
   const named = [...onlyProjects, ...wanted.filter((word) => known.has(word))];
   const inProjects = all.filter(({ project }) => named.length === 0 || named.includes(project));

@@ -32,5 +32,5 @@ test.each([
 });
 
 test("a missing project is named", () => {
-  expect(select([], ["browsers"])).toMatch(/^there is no project browsers, only unit, /);
+  expect(select([], ["browsers"])).toMatch(/^unknown project browsers, expected one of unit, /);
 });

@@ -4,7 +4,7 @@ import { ensureBuilt, ensureInstalled, environment, runUntilStopped, step } from
 import { allocation, nodeOptions } from "./server-process.mjs";
 
 const name = "npm start";
-const usage = `npm start   installs what is missing, builds what has changed, then serves the built site
+const usage = `npm start   install missing dependencies, build if sources have changed, and serve the built site
 ${addressUsage}
 
 Settings are environment variables: docs/operations.md.`;

@@ -19,17 +19,18 @@ import {
 import { selectTests } from "./select-tests.mjs";
 
 const name = "npm test";
-const usage = `npm test                        every check, and the tests that belong to every change
-npm test -- app/blocks/points   the tests in these files, slow ones too: a path or a part of one
-npm test -- e2e                 the tests of these projects: unit, tools, embedded, postgres, server, matrix, e2e
-npm test -- "follows an alias"  the tests with this text in their names
-  --project server              only those of this project; may stand several times
-  --all                         also the slow tests (*.slow.test.ts), and walks of every page instead of a sample: before a release
-npm run test:watch              unit tests, again with every change of a file that they use
+const usage = `npm test                        run every check, and the tests that every change must pass
+npm test -- app/blocks/points   run the tests in these files, including slow ones; a path or a part of one
+npm test -- e2e                 run the tests of these projects: unit, tools, embedded, postgres, server, matrix, e2e
+npm test -- "follows an alias"  run the tests with this text in their names
+  --project server              only tests of this project; may be repeated
+  --all                         also slow tests (*.slow.test.ts), and every page instead of a sample; use before a release
+npm run test:watch              run unit tests again after each change of a file that they use
 
-Tests run on a brand of their own, tests/brand; those of the projects with -demo in their names run on the one in content. The project matrix checks content, translations and every page of the one in CONTENT_DIR.
-Only what the chosen tests need is built and installed: unit tests need no build.
-The tests of PostgreSQL use the one at TEST_DATABASE_URL; docs/operations.md and README.md name the rest.`;
+Tests use the brand in tests/brand. Projects with -demo in their names use the brand in content. The project matrix checks content,
+translations and every page of the brand in CONTENT_DIR.
+Only the requirements of the selected tests are built and installed: unit tests need no build.
+The PostgreSQL tests use the server at TEST_DATABASE_URL; docs/operations.md and README.md describe the other requirements.`;
 
 const { positionals: wanted, values } = parseCommandLine({
   name,

@@ -18,19 +18,20 @@ import { parseCommandLine, reject } from "../scripts/command-line.mjs";
 
 const name = "npm run catalog";
 
-const usage = `npm run catalog -- import FILE…  take products, prices, stock or shops from CSV, JSON or JSON Lines; all rows are
-                                 checked first, and where one is wrong nothing is written
-  --map FILE                     YAML that says which columns fill which fields (docs/catalog-import.md); may be there several
-                                 times. Exports of Shopify and files in the form of an export need none
-  --currency CODE                of prices whose column names no currency; default: that of the default site
-  --pictures FOLDER              of pictures with relative names; default: the folder of the first file
-  --from FOLDER                  another content folder than content/
-  --dry-run                      check and report, change nothing
-  --skip-invalid                 leave out products with wrong rows and take the rest
-  --vanished discontinue|remove  the files are all of their source: what an earlier import of it brought and they no longer
-                                 have is discontinued or removed; shops are removed. More than a tenth is refused
-  --force                        however many vanish
-npm run catalog -- export [FILE] write all products as CSV that an import reads; without a file to the standard output`;
+const usage = `npm run catalog -- import FILE…  import products, prices, stock or shops from CSV, JSON or JSON Lines; all rows are
+                                 checked first, and if one is invalid, nothing is written
+  --map FILE                     YAML file that maps columns to fields (docs/catalog-import.md); may be repeated.
+                                 Shopify exports and files in the format of an export need none
+  --currency CODE                currency of price columns that name none; default: that of the default site
+  --pictures FOLDER              folder of pictures with relative names; default: the folder of the first file
+  --from FOLDER                  content folder to use instead of content/
+  --dry-run                      check and report without changes
+  --skip-invalid                 skip products with invalid rows and import the rest
+  --vanished discontinue|remove  treat the files as the complete source: products of its earlier imports that are missing in
+                                 the files are discontinued or removed; shops are removed. If more than a tenth is missing,
+                                 the import is rejected
+  --force                        no limit on the number of vanished products and shops
+npm run catalog -- export [FILE] write all products as CSV that can be imported; without a file, to standard output`;
 
 const {
   values: options,
@@ -55,16 +56,16 @@ const {
 
 async function importFiles() {
   const { map: maps, currency, pictures } = options;
-  if (files.length === 0) reject(name, "import wants at least one file");
+  if (files.length === 0) reject(name, "import requires at least one file");
   if (currency !== undefined && !isIso4217(currency))
-    reject(name, `--currency: got ${currency}, wants a code of ISO 4217 such as EUR`);
+    reject(name, `--currency: got ${currency}, expected an ISO 4217 code such as EUR`);
   const vanished = vanishedChoices.find((choice) => choice === options.vanished);
   if (options.vanished !== undefined && !vanished)
-    reject(name, `--vanished: got ${options.vanished}, wants discontinue or remove`);
+    reject(name, `--vanished: got ${options.vanished}, expected discontinue or remove`);
   if (vanished && options["skip-invalid"])
     reject(
       name,
-      "--vanished wants all rows right: a wrong row might be one of a product that is still there",
+      "--vanished cannot be combined with --skip-invalid: a skipped row may belong to a product that still exists",
     );
   const started = performance.now();
   const report = (await run({
@@ -80,8 +81,8 @@ async function importFiles() {
   for (const line of describe(report)) console.log(line);
   const seconds = ((performance.now() - started) / 1_000).toFixed(1);
   const outcome =
-    report.revision === undefined ? "Nothing was written" : `Live as revision ${report.revision}`;
-  console.log(`${outcome}, after ${seconds} s.`);
+    report.revision === undefined ? "Nothing was written" : `Imported as revision ${report.revision}`;
+  console.log(`${outcome} (${seconds} s).`);
 }
 
 async function exportFile() {
@@ -128,14 +129,14 @@ function describe(report: BulkReport) {
   const { rows, added, changed, unchanged, vanished, made, problems, invalidRows, pictures } = report;
   return [
     ...problems,
-    ...(invalidRows > 0 ? [`${count(invalidRows)} wrong rows were left out.`] : []),
-    `${count(rows)} rows: ${count(added)} added, ${count(changed)} changed, ${count(unchanged)} as they were.`,
-    ...(vanished > 0 ? [`${count(vanished)} are no longer in the files of their source.`] : []),
+    ...(invalidRows > 0 ? [`${count(invalidRows)} invalid rows were skipped.`] : []),
+    `${count(rows)} rows: ${count(added)} added, ${count(changed)} changed, ${count(unchanged)} unchanged.`,
+    ...(vanished > 0 ? [`${count(vanished)} entries are no longer in the files of their source.`] : []),
     ...Object.entries(made).map(([kind, names]) => {
       const more = names.length > maxNames ? ` and ${count(names.length - maxNames)} more` : "";
-      return `New of kind ${kind} (${count(names.length)}): ${names.slice(0, maxNames).join(", ")}${more}`;
+      return `New entries of kind ${kind} (${count(names.length)}): ${names.slice(0, maxNames).join(", ")}${more}`;
     }),
-    ...(pictures > 0 ? [`${count(pictures)} new pictures.`] : []),
+    ...(pictures > 0 ? [`${count(pictures)} pictures were added.`] : []),
   ];
 }
 

@@ -11,12 +11,12 @@ import { parseCommandLine } from "../scripts/command-line.mjs";
 import { parseBrand } from "./create/options.ts";
 import { writeBrand } from "./create/write-brand.ts";
 
-const usage = `npm run create -- FOLDER   a small complete brand, whose folder CONTENT_DIR names: docs/your-brand.md
-  --name Nordlys           of the brand
+const usage = `npm run create -- FOLDER   create a small, complete brand in FOLDER. Set CONTENT_DIR to this folder: docs/your-brand.md
+  --name Nordlys           name of the brand
   --sites en,fr,de         languages, with a country or a currency where needed: en-GB,en-IE:EUR,fr
-  --color "#2f5d50"        of buttons and links; the other colors follow from it
+  --color "#2f5d50"        color of buttons and links; the other colors are derived from it
 
-A terminal asks for what is not given; elsewhere these are the defaults.`;
+In a terminal, the command prompts for missing options. Otherwise, it uses the values above as defaults.`;
 
 const defaults = { name: "Nordlys", sites: "en,fr,de", color: "#2f5d50" };
 type Answers = typeof defaults;
@@ -41,10 +41,10 @@ async function askForMissing(given: Partial<Answers>): Promise<Answers> {
 
 /** @throws {SetupError} for a folder with files */
 function emptyFolder(path: string | undefined): string {
-  if (path === undefined) throw new SetupError(`Wants a folder: npm run create -- ../my-brand`);
+  if (path === undefined) throw new SetupError(`The folder is missing: npm run create -- ../my-brand`);
   const folder = resolve(path);
   if (existsSync(folder) && readdirSync(folder).some((name) => name !== ".git"))
-    throw new SetupError(`${folder} has files already; wants a new or empty folder`);
+    throw new SetupError(`${folder} contains files; use a new or empty folder`);
   return folder;
 }
 
@@ -56,5 +56,5 @@ await runOrFail(async () => {
   const { problems } = readAndCheck(folder);
   if (problems.length > 0) throw new ContentError(problems);
   const shown = relative(process.cwd(), folder) || ".";
-  console.log(`${brand.name} is in ${shown}. Next:\n  CONTENT_DIR=${shown} npm start`);
+  console.log(`Created ${brand.name} in ${shown}. Start it with:\n  CONTENT_DIR=${shown} npm start`);
 });

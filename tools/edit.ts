@@ -15,12 +15,12 @@ import { ensureFreePort } from "../scripts/port.mjs";
 import { createEditServer } from "./edit/edit-server.ts";
 
 const name = "npm run edit";
-const usage = `npm run edit   a form for every entry of content/, and beside it the page as it will be; drafts are shown
-  --port 3100         of the editor, on this machine alone
-  --site-port 3000    of the development server, which starts with it
-  --branch editing    of the origin, to which Publish pushes what was changed
+const usage = `npm run edit   start the content editor: a form for every entry of content/, with a preview of the page; drafts are shown
+  --port 3100         port of the editor, which only this machine can open
+  --site-port 3000    port of the development server, which starts with the editor
+  --branch editing    branch of origin to which Publish pushes changes
 
-What is saved is in the files at once: docs/editing.md.`;
+Saved changes are written to the files immediately: docs/editing.md.`;
 
 const { values } = parseCommandLine({
   name,
@@ -34,8 +34,8 @@ const { values } = parseCommandLine({
 const host = "127.0.0.1";
 const { port, "site-port": sitePort, branch } = values;
 await ensureFreePort(name, { port, host });
-if (!/^[\w][\w./-]*$/.test(branch)) reject(name, "--branch wants the name of a branch");
-if (port === sitePort) reject(name, "--port and --site-port want two numbers");
+if (!/^[\w][\w./-]*$/.test(branch)) reject(name, "--branch requires a valid branch name");
+if (port === sitePort) reject(name, "--port and --site-port must be different");
 
 const { sites } = v.parse(sitesFile, parse(readFileSync(join(contentFolder, "sites.yaml"), "utf8")));
 const server = createEditServer({

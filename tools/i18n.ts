@@ -23,13 +23,13 @@ import { parseCommandLine } from "../scripts/command-line.mjs";
 import { checkInterfaceCatalogs, extractInterface } from "./i18n/interface-messages.ts";
 import { reportSpelling } from "./i18n/report-spelling.ts";
 
-const usage = `npm run i18n -- status    how much of each language is translated
-  --locale uk             the open texts of a language, with file and line
-npm run i18n -- check     every mistake in the languages that have a site, each with file and line; those of the
-                          interface are counted where a brand of your own is checked
-  --locale uk             those of one language, with a site or without
+const usage = `npm run i18n -- status    show how much of each language is translated
+  --locale uk             list the open (untranslated) texts of one language, with file and line
+npm run i18n -- check     list every mistake in the languages that have a site, with file and line; for a brand of your
+                          own, mistakes in the interface are only counted
+  --locale uk             list the mistakes of one language, with or without a site
 npm run i18n -- extract   write new English texts into all catalogs
-  --from FOLDER           another content folder than content/`;
+  --from FOLDER           content folder to use instead of content/`;
 
 const commands: Record<string, () => Promise<void> | void> = { status, check, extract };
 
@@ -60,7 +60,7 @@ function status() {
 function chosenLocale(): LocaleCode | undefined {
   const chosen = localeCodes.find((code) => code === options.locale);
   if (options.locale !== undefined && !chosen)
-    throw new SetupError(`--locale: got ${options.locale}, wants one of ${localeCodes.join(" ")}`);
+    throw new SetupError(`--locale: got ${options.locale}, expected one of ${localeCodes.join(" ")}`);
   return chosen;
 }
 
@@ -92,7 +92,7 @@ async function check() {
   problems.push(...checkContentCatalogs(content), ...checkSiteTexts(content));
   for (const warning of warnings) console.log(warning);
   if (problems.length > 0) throw new ContentError(problems);
-  console.log(`${languages.length - warnings.length} languages are fine.`);
+  console.log(`${languages.length - warnings.length} languages have no mistakes.`);
 }
 
 async function extract() {
@@ -108,7 +108,7 @@ async function extract() {
     formatChanges(textsOf(before, sourceLocale), textsOf(after, sourceLocale)),
     formatNewCatalogs(openTextsOf(before, sourceLocale), openTextsOf(after, sourceLocale)),
   ].filter((lines) => lines !== "");
-  console.log(changes.join("\n") || "Nothing is new, nothing is gone.");
+  console.log(changes.join("\n") || "No texts were added or removed.");
 }
 
 /** Includes new languages without translations. */

@@ -6,10 +6,10 @@ import { parseCommandLine, reject } from "../scripts/command-line.mjs";
 
 const name = "npm run insights";
 
-const usage = `npm run insights           addresses that visitors asked for in vain, each with the page that it most likely meant, searches
-                           without a result, and timings of pages in browsers
-  --days 30                of the last days
-  --limit 50               rows of each list`;
+const usage = `npm run insights           print URLs that returned 404, each with the most similar page, searches without a result, and
+                           page timings in browsers
+  --days 30                number of days to include
+  --limit 50               maximum number of rows of each list`;
 
 const { values } = parseCommandLine({
   name,
@@ -24,7 +24,7 @@ const wholeNumber = (option: "days" | "limit", most: number): number => {
   const value = Number(values[option]);
   return Number.isInteger(value) && value >= 1 && value <= most
     ? value
-    : reject(name, `--${option}: got ${values[option]}, wants a number from 1 to ${most}`);
+    : reject(name, `--${option}: got ${values[option]}, expected a number from 1 to ${most}`);
 };
 
 const request = { days: wholeNumber("days", 3_650), limit: wholeNumber("limit", 1_000) };

@@ -12,11 +12,11 @@ import { listeningPort } from "#tests/support/process.ts";
 import { chromiumFlags, findChromium } from "../scripts/chromium.mjs";
 import { parseCommandLine } from "../scripts/command-line.mjs";
 
-const usage = `npm run screenshots    every page of four sites at seven widths, with the block gallery, as pictures and one
-                       contact sheet in test-results/screenshots. Wants a build (npm run build)
-  --sites en,uk        of these sites
-  --widths 360,1280    in windows of these widths, in pixels
-  --paths /,/faq       of these pages`;
+const usage = `npm run screenshots    take screenshots of every page and of the block gallery on four sites at seven widths, and write
+                       them with a contact sheet to test-results/screenshots. Requires a build (npm run build)
+  --sites en,uk        only these sites
+  --widths 360,1280    only these window widths, in pixels
+  --paths /,/faq       only these pages`;
 
 const { values: options } = parseCommandLine({
   name: "npm run screenshots",
@@ -66,7 +66,7 @@ try {
   rmSync(dataFolder, { recursive: true, force: true });
 }
 writeFileSync(join(folder, "index.html"), contactSheet());
-console.log(`${pictures.length} pictures in ${folder}`);
+console.log(`Wrote ${pictures.length} screenshots to ${folder}`);
 
 async function takePictures(ofSite: typeof pictures) {
   const browser = await chromium.launch({

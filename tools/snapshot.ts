@@ -12,12 +12,12 @@ import { createSnapshotFolder } from "./snapshot/snapshot-folder.ts";
 import { openSource } from "./snapshot/snapshot-source.ts";
 import { parseCommandLine } from "../scripts/command-line.mjs";
 
-const usage = `npm run snapshot              write every cached page of every site as files, for the proxy to serve when no server answers
-  --server http://HOST:PORT   of this server; without it one is started on DATABASE_URL or DATA_DIR and stopped afterwards
-  --to FOLDER                 where snapshots are kept; FOLDER/current is the newest (.data/snapshot)
+const usage = `npm run snapshot              write every cacheable page of every site as files, which the proxy serves while no server responds
+  --server http://HOST:PORT   server to read; without it, a server is started on DATABASE_URL or DATA_DIR and stopped afterwards
+  --to FOLDER                 folder of the snapshots; FOLDER/current is the newest (.data/snapshot)
   --site CODE                 only this site; may be repeated
-  --max-megabytes 2048        size of one snapshot, at which the command fails
-  --from FOLDER               another content folder than content/`;
+  --max-megabytes 2048        maximum size of one snapshot; the command fails if it is exceeded
+  --from FOLDER               content folder to use instead of content/`;
 
 /** Same text as the error page, so its translations are reused. */
 const noticeSource = "Something went wrong on our side. Please try again in a moment.";
@@ -41,7 +41,7 @@ async function run() {
   const server = options.server === undefined ? undefined : parseServer(options.server);
   const megabytes = Number(options["max-megabytes"]);
   if (!Number.isInteger(megabytes) || megabytes < 1)
-    throw new SetupError(`--max-megabytes: got ${options["max-megabytes"]}, wants a number from 1`);
+    throw new SetupError(`--max-megabytes: got ${options["max-megabytes"]}, expected a number from 1`);
   const sites = chooseSites(options.from, options.site);
   const started = performance.now();
   const own = server ? undefined : await startServer();
@@ -67,7 +67,7 @@ async function run() {
 function parseServer(text: string): URL {
   const url = URL.parse(text);
   if (url?.protocol !== "http:")
-    throw new SetupError(`--server: got ${text}, wants an address like http://127.0.0.1:3000`);
+    throw new SetupError(`--server: got ${text}, expected a URL like http://127.0.0.1:3000`);
   return url;
 }
 
@@ -78,7 +78,7 @@ function chooseSites(from: string, codes: readonly string[] | undefined): Snapsh
   const unknown = codes?.filter((wanted) => !all.some(({ code }) => code === wanted)) ?? [];
   if (unknown.length > 0)
     throw new SetupError(
-      `--site: got ${unknown.join(", ")}, wants one of ${all.map(({ code }) => code).join(" ")}`,
+      `--site: got ${unknown.join(", ")}, expected one of ${all.map(({ code }) => code).join(" ")}`,
     );
   return all
     .filter(({ code }) => !codes || codes.includes(code))
@@ -126,7 +126,7 @@ async function startServer() {
 const addressOf = (child: ChildProcess) =>
   new Promise<URL>((resolve, reject) => {
     let output = "";
-    const timer = setTimeout(() => reject(new SetupError(`The server does not start:\n${output}`)), maxStart);
+    const timer = setTimeout(() => reject(new SetupError(`The server did not start:\n${output}`)), maxStart);
     const onData = (data: Buffer) => {
       output += data;
       const [, url] = /"url":"(http:[^"]+)","msg":"listening"/.exec(output) ?? [];
@@ -138,7 +138,7 @@ const addressOf = (child: ChildProcess) =>
     child.stdout!.on("data", onData);
     child.on("exit", () => {
       clearTimeout(timer);
-      reject(new SetupError(`The server ended while it started:\n${output}`));
+      reject(new SetupError(`The server exited during startup:\n${output}`));
     });
   });
 

@@ -9,7 +9,7 @@ function recorded() {
   return { activity, events, stop };
 }
 
-test("it starts with the first task and finishes with the last", () => {
+test("an activity starts with the first task and finishes with the last", () => {
   const { activity, events } = recorded();
   const endFirst = activity.begin();
   const endSecond = activity.begin();

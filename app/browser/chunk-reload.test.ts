@@ -10,9 +10,9 @@ describe("the reload guard", () => {
     ["a failure right after a reload", String(now - 1), false],
     ["a failure 59,999 ms after a reload", String(now - reloadGuard + 1), false],
     ["a failure 60,000 ms after a reload", String(now - reloadGuard), true],
-    ["a clock that was put back by an hour", String(now + 3_600_000), true],
-    ["an entry that is no time", "never", true],
-  ])("%s", (_, last, expected) => {
+    ["a clock that is set back by an hour", String(now + 3_600_000), true],
+    ["an entry that is not a time", "never", true],
+  ])("decides after %s", (_, last, expected) => {
     expect(mayReload(now, last)).toBe(expected);
   });
 });
@@ -56,7 +56,7 @@ describe("a missing file", () => {
     await expect(loadUnlessLeft(Promise.reject(error))).rejects.toBe(error);
   });
 
-  test("does nothing to a page that is being left", async () => {
+  test("does not reload a page that is being left", async () => {
     const { fail, reload, loadUnlessLeft } = await pageOf();
     performance.mark("leave");
     fail();

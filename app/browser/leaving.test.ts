@@ -31,7 +31,7 @@ test("a page is being left from the first navigation on, for at most half a minu
   expect(isLeaving()).toBe(false);
 });
 
-test("a page whose last click was a download, a telephone number or an e-mail address is not", () => {
+test("a click on a download, a telephone number or an e-mail address does not leave the page", () => {
   const click = (matches: boolean) => emit("click", { target: { closest: () => (matches ? {} : null) } });
   click(true);
   emit("beforeunload");
@@ -41,7 +41,7 @@ test("a page whose last click was a download, a telephone number or an e-mail ad
   expect(isLeaving()).toBe(true);
 });
 
-test("a page that is shown again from the cache is not", () => {
+test("a page that is shown again from the cache is not being left", () => {
   emit("beforeunload");
   emit("pageshow", { persisted: false });
   expect(isLeaving()).toBe(true);
@@ -50,9 +50,9 @@ test("a page that is shown again from the cache is not", () => {
 });
 
 test.each([
-  ["the time is over", () => vi.advanceTimersByTimeAsync(30_000)],
+  ["30 seconds have passed", () => vi.advanceTimersByTimeAsync(30_000)],
   ["it is shown again", async () => emit("pageshow", { persisted: true })],
-])("it stays when %s", async (_, happen) => {
+])("a page stays when %s", async (_, happen) => {
   const stays = vi.fn<() => void>();
   void untilStays().then(stays);
   await vi.advanceTimersByTimeAsync(29_000);

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("data that is there at once keeps the indicator for 200 ms", () => {
+test("the indicator of data that arrives at once stays for 200 ms", () => {
   display.start();
   display.finish();
   vi.advanceTimersByTime(199);
@@ -23,7 +23,7 @@ test("data that is there at once keeps the indicator for 200 ms", () => {
   expect(shown).toBe(false);
 });
 
-test("slow data hides the indicator when it comes", () => {
+test("the indicator of slow data is hidden when the data arrives", () => {
   display.start();
   vi.advanceTimersByTime(900);
   expect(shown).toBe(true);
@@ -32,7 +32,7 @@ test("slow data hides the indicator when it comes", () => {
   expect(shown).toBe(false);
 });
 
-test("a navigation that overtakes another keeps the indicator until its own end", () => {
+test("the indicator of a navigation that overtakes another stays until its own end", () => {
   display.start();
   display.finish();
   vi.advanceTimersByTime(100);

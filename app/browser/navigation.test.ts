@@ -11,6 +11,6 @@ test.each([
   ["another filter", at("/category", "?page=1"), at("/category", "?page=2"), true],
   ["an anchor of the same page", at("/faq"), at("/faq", "", "shipping"), false],
   ["the first page", undefined, at("/"), false],
-])("%s", (_, fromLocation, toLocation, expected) => {
+])("page changes are distinguished: %s", (_, fromLocation, toLocation, expected) => {
   expect(isPageChange({ fromLocation, toLocation })).toBe(expected);
 });

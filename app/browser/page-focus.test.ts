@@ -13,6 +13,6 @@ test.each([
   ["main's heading when the anchor is unknown", "gone", page("main h1", "main"), "main h1"],
   ["main when it has no heading", "", page("main"), "main"],
   ["nothing on an empty page", "", page(), null],
-])("reading goes on at %s", (_, hash, document, expected) => {
+])("the focus moves to %s", (_, hash, document, expected) => {
   expect(focusTarget(hash, document)).toBe(expected);
 });

@@ -22,7 +22,7 @@ test("the bar appears after 200 ms", () => {
   expect(shown).toEqual({ phase: "running", failed: false });
 });
 
-test("what is done within 200 ms shows no bar", () => {
+test("a request that ends within 200 ms shows no bar", () => {
   progress.start();
   vi.advanceTimersByTime(150);
   progress.finish();
@@ -30,7 +30,7 @@ test("what is done within 200 ms shows no bar", () => {
   expect(shown.phase).toBe("hidden");
 });
 
-test("the bar goes 500 ms after the end", () => {
+test("the bar is hidden 500 ms after the end", () => {
   progress.start();
   vi.advanceTimersByTime(300);
   progress.finish();
@@ -40,7 +40,7 @@ test("the bar goes 500 ms after the end", () => {
   expect(shown).toEqual(noProgress);
 });
 
-test("a failure is shown at once, even within the throttle, and stays until the bar goes", () => {
+test("a failure is shown at once, even within the throttle, and stays until the bar is hidden", () => {
   progress.start();
   progress.fail();
   expect(shown).toEqual({ phase: "running", failed: true });

@@ -20,25 +20,25 @@ afterEach(() => {
 
 const send = (signal?: AbortSignal) => trackedFetch("/_serverFn/send", { method: "POST", signal });
 
-test("writes show on the progress bar", async () => {
+test("write requests are shown on the progress bar", async () => {
   respondWith(() => Response.json({}));
   await send();
   expect(events).toEqual(["start", "finish"]);
 });
 
-test("reads do not: their navigation does", async () => {
+test("read requests are not shown, because their navigation is", async () => {
   respondWith(() => Response.json({}));
   await trackedFetch("/_serverFn/read", { method: "GET" });
   expect(events).toEqual([]);
 });
 
-test("an answer that says that it failed is a failed request", async () => {
+test("an answer with an error status is a failed request", async () => {
   respondWith(() => Response.json({}, { status: 500 }));
   await send();
   expect(events).toEqual(["start", "fail", "finish"]);
 });
 
-test("not found is an answer", async () => {
+test("an answer with status 404 is not a failed request", async () => {
   respondWith(() => Response.json({}, { status: 404 }));
   await send();
   expect(events).toEqual(["start", "finish"]);
@@ -52,7 +52,7 @@ test("a broken connection is a failed request", async () => {
   expect(events).toEqual(["start", "fail", "finish"]);
 });
 
-test("a request that a navigation aborted is not", async () => {
+test("a request that a navigation aborts is not a failed request", async () => {
   respondWith(() => {
     throw new DOMException("aborted", "AbortError");
   });

@@ -31,7 +31,7 @@ describe.each(blocks)("$kind", (block, form) => {
     expect(names).toEqual(Object.keys(form.fields));
   });
 
-  test("reads from its schema which fields are required, and their longest values", async () => {
+  test("takes required fields and maximum lengths from its schema", async () => {
     for (const { tag, name } of await controls()) {
       const type = attribute(tag, "type");
       if (type === "hidden") continue;
@@ -42,7 +42,7 @@ describe.each(blocks)("$kind", (block, form) => {
   });
 });
 
-test("a text that may stay empty is not required, and a name is as long as its schema says", () => {
+test("an optional text is not required, and a name has the maximum length of its schema", () => {
   const schema = schemaOf(forms.service);
   const names = Object.keys(schema.entries);
   expect(names.filter((name) => !isRequired(schema, name))).toEqual(["phone", "serial", "files"]);

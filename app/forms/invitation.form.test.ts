@@ -10,7 +10,7 @@ const check = (changes: Partial<typeof request>) =>
 
 test.each([
   ["no address", { email: " " }, "email", "required"],
-  ["half an address", { email: "ada@" }, "email", "email"],
+  ["an incomplete address", { email: "ada@" }, "email", "email"],
   ["too long an address", { email: `${"a".repeat(200)}@example.org` }, "email", "max"],
   ["no consent", { consent: "" }, "consent", "required"],
 ])("%s is rejected by its rule", (_name, changes, field, rule) => {
@@ -23,6 +23,6 @@ test.each([
   ["", ""],
   ["<b>First</b>", ""],
   ["x".repeat(65), ""],
-])("the award %j is parsed as %j: no visitor wrote it", (award, kept) => {
+])("the award %j, which no visitor types, is parsed as %j", (award, kept) => {
   expect(check({ award }).output).toEqual({ ...request, award: kept });
 });

@@ -23,7 +23,7 @@ const rulesOf = (changes: Partial<Record<keyof typeof request, string>>) => {
   return issues.map(({ path, message }) => [path?.[0]?.key, message]);
 };
 
-test("telephone and serial number may stay empty", () => {
+test("telephone and serial number are optional", () => {
   expect(rulesOf({})).toEqual([]);
 });
 
@@ -31,8 +31,8 @@ test.each([
   ["a country that was not offered", { country: "XX" }, [["country", "required"]]],
   ["no product", { product: "" }, [["product", "required"]]],
   ["no consent", { consent: "" }, [["consent", "required"]]],
-  ["a fault of spaces", { fault: "  \n " }, [["fault", "required"]]],
-  ["half an address", { email: "janis@" }, [["email", "email"]]],
+  ["a fault that consists of spaces", { fault: "  \n " }, [["fault", "required"]]],
+  ["an incomplete address", { email: "janis@" }, [["email", "email"]]],
   ["too long a serial number", { serial: "7".repeat(40 + 1) }, [["serial", "max"]]],
 ])("%s is rejected by its rule", (_name, changes, rules) => {
   expect(rulesOf(changes)).toEqual(rules);

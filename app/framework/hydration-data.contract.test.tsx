@@ -71,7 +71,7 @@ test("the manifest names the entry, its modules and the style sheet", async () =
   ).toMatchObject({ entry: "/entry.js", modules: ["/shared.js"], styles: "/styles.css" });
 });
 
-test("the state is a script that leaves the router's data, the same whenever it is made", async () => {
+test("the state is a script that stores the router's data, and is the same for each rendering", async () => {
   const [first, second] = await Promise.all([loadedRouter(), loadedRouter()]);
   const { state } = takeHydrationData(first)!;
   expect(
@@ -112,7 +112,7 @@ test("the browser's router forgets the manifest before it renders", async () => 
   expect(seen).toEqual([undefined]);
 });
 
-test("a match that is made to fail is rendered and reported as one", async () => {
+test("a match that is set to an error is rendered and reported as an error", async () => {
   const loaded = await loadedRouter();
   await showErrorAt(loaded, loaded.state.matches[0]!, new Error("broken"));
   const { state } = takeHydrationData(loaded)!;

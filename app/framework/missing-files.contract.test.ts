@@ -12,11 +12,11 @@ describe("a chunk failure", () => {
     ["Importing a module script failed.", true],
     ["Unable to preload CSS for /assets/a.css", true],
     ["Failed to fetch", false],
-  ])("%s", (message, expected) => {
+  ])("is distinguished by the message %s", (message, expected) => {
     expect(isChunkError(new TypeError(message))).toBe(expected);
   });
 
-  test("is an error, not whatever else was thrown", () => {
+  test("is an error, not any other thrown value", () => {
     expect(isChunkError("Importing a module script failed.")).toBe(false);
   });
 });

@@ -18,7 +18,7 @@ const page = (part: React.ReactNode) => (
 );
 
 describe("a part that throws", () => {
-  test("is left to the browser, with a mark", () => {
+  test("is marked and left to the browser", () => {
     expect(
       hasFailedPart(renderPlain(page(<Broken />))),
       contract(react, "renderToString marks the place of a part that threw otherwise than with <!--$!-->."),

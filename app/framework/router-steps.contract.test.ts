@@ -24,7 +24,7 @@ test.each([
     "@tanstack/router-core@1.171.39",
     "pages are changed otherwise than in the router's startViewTransition.",
   ],
-])("%s calls what is put around it", (path, call, known, change) => {
+])("%s calls the function that is wrapped", (path, call, known, change) => {
   expect(sourceOf(path), contract(known, change)).toContain(call);
 });
 

@@ -14,7 +14,7 @@ test.each([
   ["of another type", v.object({ slug: v.string() }), { slug: 1 }],
   ["missing", v.object({ slug: v.string() }), {}],
   ["too long", v.pipe(v.string(), v.maxLength(3)), "slugs"],
-])("input that is %s is known by its error", async (_, schema, input) => {
+])("input that is %s is detected by its error", async (_, schema, input) => {
   const error = await execValidator(schema, input).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(Error);
   expect(

@@ -29,11 +29,11 @@ test.each([
   ['![A lab](scenes/lab.webp "Ours")', '![Á ĺáḃ](scenes/lab.webp "Öûŕš")'],
   ["| a | b |", "| á | ḃ |"],
   ["`DPI` at a@b.example", "[`DPI` áţ a@b.example one two]"],
-])("what %j is made of stays intact", (text, wanted) => {
+])("the syntax of %j is preserved", (text, wanted) => {
   expect(pseudoText(text)).toBe(wanted);
 });
 
-test("what a field has no room for is left out", () => {
+test("words that exceed the length of a field are omitted", () => {
   expect(pseudoText("Service", 13)).toBe("[Šéŕṽïçé one]");
   expect(pseudoText("Service", 12)).toBe("[Šéŕṽïçé]");
   expect(pseudoText("Service", 7)).toBe("Šéŕṽïçé");

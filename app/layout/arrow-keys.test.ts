@@ -8,7 +8,7 @@ test("arrows lead to the neighbour, and from one end to the other", () => {
   expect(entryAfter("ArrowUp", 0, 3)).toBe(2);
 });
 
-test("into the list they lead to its first or last entry", () => {
+test("arrows into the list lead to its first or last entry", () => {
   expect(entryAfter("ArrowDown", -1, 3)).toBe(0);
   expect(entryAfter("ArrowUp", -1, 3)).toBe(2);
 });

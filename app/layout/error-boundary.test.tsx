@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { ErrorPageBoundary, ErrorPageFallback } from "./error-boundary.tsx";
 
-test("when the error page fails, the visitor reads so, with the details and a link home", () => {
+test("an error page that fails is replaced by a message with the details and a link home", () => {
   const html = renderToStaticMarkup(<ErrorPageFallback message="No messages <loaded>" />);
   expect(html).toContain("An error occurred while showing the error page");
   expect(html).toContain("No messages &lt;loaded&gt;");
@@ -17,6 +17,6 @@ test.each([
   expect(ErrorPageBoundary.getDerivedStateFromError(error)).toEqual({ failure: { message } });
 });
 
-test("as long as nothing fails, the error page is shown", () => {
+test("an error page that does not fail is shown", () => {
   expect(renderToStaticMarkup(<ErrorPageBoundary>Oops</ErrorPageBoundary>)).toBe("Oops");
 });

@@ -26,7 +26,7 @@ test.each([
   ["/zzz", undefined],
   ["/", undefined],
   ["/%E0%A4%A", undefined],
-])("%s most likely meant %s", (path, meant) => {
+])("the guess for %s is %s", (path, meant) => {
   expect(guess(path)).toBe(meant);
 });
 

@@ -9,16 +9,16 @@ const preloaded = (languageTag: string, greece = false) =>
 const named = (languageTag: string, greece = false) =>
   [...fontFaces({ languageTag, greece }).matchAll(/url\("([^"]+)"\)/g)].map(([, href]) => nameOf(href!));
 
-describe("preloaded are", () => {
-  test.each(["de", "es", "uz", "ja"])("the Latin letters alone for %s, those of headings first", (tag) => {
+describe("the preloaded fonts", () => {
+  test.each(["de", "es", "uz", "ja"])("have only Latin letters for %s, headings first", (tag) => {
     expect(preloaded(tag)).toEqual(["oswald-latin", "noto-sans-latin"]);
   });
 
-  test("in English Latin letters without marks", () => {
+  test("have Latin letters without marks for English", () => {
     expect(preloaded("en")).toEqual(["oswald-latin-basic", "noto-sans-latin-basic"]);
   });
 
-  test("Cyrillic letters without an extension that the language has no letters in", () => {
+  test("have Cyrillic letters, without an extension that the language does not use", () => {
     expect(preloaded("uk")).toEqual(["oswald-latin-cyrillic", "noto-sans-latin-basic", "noto-sans-cyrillic"]);
   });
 
@@ -29,7 +29,7 @@ describe("preloaded are", () => {
     ["sr-Cyrl", "latin-cyrillic-more"],
     ["vi", "latin-vietnamese"],
   ])(
-    "for %s one file of headings and one of texts: a word in two fonts would have two looks",
+    "for %s are one file for headings and one for texts, so that no word has letters of two files",
     (tag, letters) => {
       expect(preloaded(tag)).toEqual([`oswald-${letters}`, `noto-sans-${letters}-regular`]);
       expect(named(tag)).toEqual(
@@ -39,7 +39,7 @@ describe("preloaded are", () => {
     },
   );
 
-  test("of the Greek site a heading font of its own", () => {
+  test("of the Greek site include its own heading font", () => {
     expect(preloaded("el", true)).toEqual([
       "fira-sans-extra-condensed-latin-greek",
       "noto-sans-latin-greek-regular",
@@ -54,7 +54,7 @@ describe("preloaded are", () => {
     ["ka", "georgian"],
     ["hy", "armenian"],
     ["th", "thai"],
-  ])("for %s the %s letters, beside Latin ones", (tag, letters) => {
+  ])("for %s include %s letters beside Latin letters", (tag, letters) => {
     expect(preloaded(tag)).toEqual([
       "oswald-latin-basic",
       `oswald-${letters}`,
@@ -79,7 +79,7 @@ function fileFor(character: string, languageTag: string, family: string): string
   return nameOf(href!);
 }
 
-describe("a character is loaded from", () => {
+describe("the font file of a character", () => {
   test.each([
     ["e", "en", "latin-basic"],
     ["×", "en", "latin-basic"],
@@ -93,11 +93,11 @@ describe("a character is loaded from", () => {
     ["š", "cs", "latin-marks"],
     ["è", "cs", "latin-names"],
     ["ħ", "cs", "latin-ext"],
-  ])("%s in %s: %s", (character, tag, letters) =>
+  ])("%s in %s is %s", (character, tag, letters) =>
     expect(fileFor(character, tag, "Oswald")).toBe(`oswald-${letters}`),
   );
 
-  test("é in a Greek page: a file of names in each weight", () => {
+  test("é in a Greek page is a file of names in each weight", () => {
     expect(fileFor("É", "el", "Fira Sans Extra Condensed")).toBe("fira-sans-extra-condensed-latin-names");
     expect(fileFor("é", "el", "Noto Sans")).toMatch(/^noto-sans-latin-names-/);
   });
@@ -116,7 +116,7 @@ test("the fallback fonts are as wide as the brand's, on phones and on computers"
   }
 });
 
-test("a preloaded font is one that the page names", () => {
+test("the page names each preloaded font", () => {
   for (const code of localeCodes) {
     const tag = languageTagOf(code);
     expect(named(tag)).toEqual(expect.arrayContaining(preloaded(tag)));
@@ -129,7 +129,7 @@ test("a preloaded font is one that the page names", () => {
   });
 });
 
-test("a page names the letters of Europe, and no others but its own", () => {
+test("a page names fonts for the letters of Europe and of its own language only", () => {
   const european = named("en");
   expect(european).toEqual(expect.arrayContaining(["noto-sans-greek", "oswald-cyrillic"]));
   expect(european.join()).not.toMatch(/arabic|hebrew|georgian|armenian|thai|vietnamese|fira/);

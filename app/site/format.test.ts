@@ -11,7 +11,7 @@ import {
 import { localeCodes } from "./markets.ts";
 
 describe.each(["en", "uk", "de", "el", "cs", "kk", "sr-Latn"])(
-  "no line ends within, in %s,",
+  "in %s no line break is possible within",
   (languageTag) => {
     test.each([
       ["a size of 12.3 MB", formatFileSize(12_345_600, languageTag)],
@@ -37,7 +37,7 @@ test.each([
   ["ro", "449 lei"],
   ["sr-Latn", "449 RSD"],
   ["uk", "449 ₴"],
-])("the currency of %s is named as its shops do", (languageTag, wanted) => {
+])("the currency of %s is named as in its shops", (languageTag, wanted) => {
   const currency = { ro: "RON", "sr-Latn": "RSD", uk: "UAH" } as const;
   const price = formatPrice(44_900, currency[languageTag as keyof typeof currency], languageTag);
   expect(price.replaceAll(/\s/g, " ")).toBe(wanted);
@@ -49,7 +49,7 @@ test.each([
   ["uk", "1000", "98,4%"],
   ["kk", "1000", "98,4%"],
   ["ru", "1000", "98,4 %"],
-])("%s: thousands and percentages", (languageTag, thousand, percent) => {
+])("thousands and percentages are formatted in %s", (languageTag, thousand, percent) => {
   expect(formatNumber(1000, languageTag)).toBe(thousand);
   expect(formatPercent(0.984, languageTag).replaceAll(/\s/g, " ")).toBe(percent);
 });

@@ -13,11 +13,11 @@ test.each([
   ["Pixel Athens", "GR", "en", undefined],
   ["Prisma", "CH", "en", undefined],
   ["Prisma", "", "en", undefined],
-])("%s in %s, on a page in %s: %s", (name, country, languageTag, language) => {
+])("the language of %s in %s, on a page in %s, is %s", (name, country, languageTag, language) => {
   expect(nameLanguage(name, country, languageTag)).toBe(language);
 });
 
-test("no country breaks it", () => {
+test("no code of a country causes an error", () => {
   for (const first of "ABCDEFGHIJKLMNOPQRSTUVWXYZ")
     for (const second of "ABCDEFGHIJKLMNOPQRSTUVWXYZ")
       expect(() => nameLanguage("a", first + second, "en")).not.toThrow();

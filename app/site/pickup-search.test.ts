@@ -15,8 +15,8 @@ test("an address is read and written back", () => {
 
 test.each([
   ["no parameters", "?city=Berlin"],
-  ["empty ones", "?pickup-street=&pickup-city=&pickup-postcode=&pickup-country="],
-  ["a country that is no code", "?pickup-country=Germany"],
+  ["empty parameters", "?pickup-street=&pickup-city=&pickup-postcode=&pickup-country="],
+  ["a country that is not a code", "?pickup-country=Germany"],
   ["a text that is too long", `?pickup-city=${"a".repeat(51)}`],
   ["control characters", "?pickup-city=Ber%0D%0Alin"],
-])("%s: nobody asked", (_, query) => expect(read(query)).toBeUndefined());
+])("there is no search with %s", (_, query) => expect(read(query)).toBeUndefined());

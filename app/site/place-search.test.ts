@@ -18,15 +18,15 @@ test("every filter is read", () => {
   });
 });
 
-test("a form's empty fields are no filters, and the first value that fits counts", () => {
+test("empty fields of a form are ignored, and the first valid value is used", () => {
   expect(read("?country=&kind=&product=&city=10000&near=")).toEqual({ city: "10000" });
   expect(read("?country=de&country=AT&country=DE")).toEqual({ country: "AT" });
 });
 
 test.each([
   ["an unknown kind", "?kind=both"],
-  ["a country that is no code", "?country=Germany"],
-  ["a slug that is none", "?product=../../etc/passwd"],
+  ["a country that is not a code", "?country=Germany"],
+  ["an invalid slug", "?product=../../etc/passwd"],
   ["a place beyond the pole", "?near=95,10"],
   ["text of marks alone", "?city=%25%25%25"],
   ["text that is too long", `?city=${"a".repeat(81)}`],

@@ -15,11 +15,11 @@ test.each(["52.52,13.4", "-33.9,18", "52.5163,13.3777", "0,0", "90,-180"])("%s i
 });
 
 test.each(["", "52.52", "52.5163001,13.4", "91,0", "0,181", "1e1,2", "52,52,13", " 1,2", "NaN,NaN", "52;13"])(
-  "%j is no position",
+  "%j is not a position",
   (text) => expect(v.is(positionParam, text)).toBe(false),
 );
 
-test("what a browser reports is rounded to about a kilometre and read back", () => {
+test("the position of a browser is rounded to about a kilometre and read back", () => {
   const text = formatPosition({ latitude: 52.516274, longitude: -0.00123 });
   expect(text).toBe("52.52,0");
   expect(v.is(positionParam, text)).toBe(true);
@@ -34,6 +34,6 @@ test("an area keeps its corners, to about a kilometer", () => {
 });
 
 test.each(["", "1,2,3", "1,2,3,4,", "5,0,1,9", "-91,0,1,9", "1,0,2,181", "1,0,2,9,4"])(
-  "%j is no area",
+  "%j is not an area",
   (text) => expect(v.is(areaParam, text)).toBe(false),
 );

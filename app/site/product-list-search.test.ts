@@ -45,15 +45,15 @@ test("an empty form is the page without parameters", () => {
   expect(canonical("?min=&max=&sort=")).toBe("");
 });
 
-test("an order of values and a repeated one make no difference", () => {
+test("the order of values and repeated values make no difference", () => {
   expect(canonical("?color=white&color=black&color=white")).toBe("?color=black&color=white");
 });
 
-test("a comma is as good as a point", () => {
+test("a comma is read as a decimal point", () => {
   expect(read("?min=89,90").min).toBe(89.9);
 });
 
-describe("what does not fit is left out", () => {
+describe("invalid values are ignored", () => {
   test.each([
     ["page=0"],
     ["page=1"],
@@ -101,7 +101,7 @@ test("no more than twenty values of a name count", () => {
   expect(read(`?${values}`).filter).toHaveLength(20);
 });
 
-test("what was read once reads the same again, so that no address leads to itself", () => {
+test("a parsed search is parsed to the same search again, so that no address redirects to itself", () => {
   for (const query of [
     "?color=b&color=a&page=2&min=1,5",
     "?sort=name&sort=newest",
@@ -112,7 +112,7 @@ test("what was read once reads the same again, so that no address leads to itsel
   }
 });
 
-test("a page of the whole list is not a filtered one", () => {
+test("a page of the whole list is not a filtered list", () => {
   expect(isFiltered(read("?page=2"))).toBe(false);
   expect(isFiltered(read("?page=2&sort=name"))).toBe(true);
   expect(isFiltered(read("?color=white"))).toBe(true);

@@ -13,7 +13,7 @@ test("products to compare keep their order, without repetitions, and are four at
   expect(maxCompared).toBe(4);
 });
 
-test("what is no product is dropped", () => {
+test("values that are not products are dropped", () => {
   expect(v.parse(compareSearch, { product: ["../etc", 7], only: "all" })).toEqual({});
   expect(
     v.parse(wishListSearch, { product: Array.from({ length: 99 }, (_, index) => `p${index}`) }).product,

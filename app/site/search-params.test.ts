@@ -9,7 +9,7 @@ test("a repeated name has several values, as a form sends it", () => {
   });
 });
 
-test("values are text and nothing else", () => {
+test("all values are text", () => {
   expect({ ...parseSearch('?a=1&b=true&c={"d":[1]}&e=') }).toEqual({
     a: "1",
     b: "true",
@@ -24,11 +24,11 @@ test("the same parameters in any order are one address", () => {
   expect(stringifySearch({ color: ["black", "white"], tag: ["new"], page: "2" })).toBe(expected);
 });
 
-test("what is missing has no name in the address", () => {
+test("missing values have no name in the address", () => {
   expect(stringifySearch({ color: undefined, tag: [], page: null })).toBe("");
 });
 
-test("names of the language itself are names like others", () => {
+test("names of JavaScript's own properties are names like others", () => {
   const search = parseSearch("?__proto__=x&constructor=y&toString=z");
   expect(Object.keys(search).toSorted()).toEqual(["__proto__", "constructor", "toString"]);
   expect(stringifySearch(search)).toBe("?__proto__=x&constructor=y&toString=z");

@@ -13,7 +13,7 @@ test.each([
   ["%%", ""],
 ])("%j is compared as %j", (text, folded) => expect(foldText(text)).toBe(folded));
 
-test("a query and a stored text meet at the beginning of a word", () => {
+test("a query matches a stored text at the beginning of a word", () => {
   const stored = searchText(["Wien", "Vienna", undefined, "1000"]);
   expect(stored).toBe(" wien vienna 1000");
   const matches = (query: string) => stored.includes(searchPattern(query).replaceAll("%", ""));

@@ -6,12 +6,12 @@ import { certificateSearchOf, downloadSearchOf } from "./support-search.ts";
 const given = (search: object) =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
 
-test("files are looked for by product or SKU, kind and system", () => {
+test("files are searched by product or SKU, kind and system", () => {
   const search = downloadSearchOf(parseSearch("?q=+AMT-M-FCT-01+&kind=software&system=linux"));
   expect(given(search)).toEqual({ q: "AMT-M-FCT-01", kind: "software", system: "linux" });
 });
 
-test("certificates by family, product and standard", () => {
+test("certificates are searched by family, product and standard", () => {
   const search = certificateSearchOf(parseSearch("?family=mice&product=facet&standard=EN+62479%3A2010"));
   expect(given(search)).toEqual({ family: "mice", product: "facet", standard: "EN 62479:2010" });
 });

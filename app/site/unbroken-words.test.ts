@@ -17,6 +17,6 @@ test.each(["PDF-Katalog", "state-of-the-art", "2-in-1", "x - y", "PDF-катал
   },
 );
 
-test("marked text says the same", () => {
+test("marked text has the same letters", () => {
   expect(markUnbroken("An E-Mail &amp; a call")).toBe("An <span data-unbroken>E-Mail</span> &amp; a call");
 });

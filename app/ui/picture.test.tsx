@@ -37,12 +37,12 @@ describe("a picture", () => {
     expect(attribute(html, "sizes")).toBe("50vw");
   });
 
-  test("is called image when nobody described it, and nothing when it only decorates", () => {
+  test("without a description has the alternative text image, and a decorative picture has none", () => {
     expect(renderToStaticMarkup(<Picture src="a.png" width={64} height={64} />)).toContain('alt="image"');
     expect(renderToStaticMarkup(<Picture src="a.png" alt="" width={64} height={64} />)).toContain('alt=""');
   });
 
-  test.each(["icon.svg", "loop.gif"])("%s passes as it is", (src) => {
+  test.each(["icon.svg", "loop.gif"])("with the source %s is not resized", (src) => {
     const html = renderToStaticMarkup(<Picture src={src} alt="" width={64} height={64} />);
     expect(attribute(html, "src")).toBe(`/media/${src}`);
     expect(html).not.toMatch(/srcset|sizes/i);
@@ -56,7 +56,7 @@ describe("a picture", () => {
     expect(attribute(renderToStaticMarkup(card), "style")).toBeUndefined();
   });
 
-  test("comes from the delivery network when the site has one", () => {
+  test("comes from the delivery network if the site has one", () => {
     const html = renderToStaticMarkup(<MediaOrigin value="https://cdn.example">{card}</MediaOrigin>);
     expect(attribute(html, "src")).toBe("https://cdn.example/media/480/products/facet/hero.webp");
     expect(
@@ -66,7 +66,7 @@ describe("a picture", () => {
     ).toBe(true);
   });
 
-  test("may be another one in some windows", () => {
+  test("may have another source in some windows", () => {
     const html = renderToStaticMarkup(
       <PictureSource media="(orientation: portrait)" src="tall.webp" width={480} height={960} />,
     );

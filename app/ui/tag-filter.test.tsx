@@ -13,7 +13,7 @@ test("the tags that distinguish the cards are offered, the most frequent first",
   expect(tagFilters(items)).toEqual([tag("light"), tag("new"), tag("quiet")]);
 });
 
-test("where all cards have the same tags there is nothing to choose", () => {
+test("cards that all have the same tags have no choice of tags", () => {
   expect(tagFilters([item("new"), item("new")])).toEqual([]);
   const html = renderToStaticMarkup(
     <TagFilter filters={[]} legend="Show" everything="Everything">

@@ -51,7 +51,7 @@ export const markdown = () =>
 export const slug = v.pipe(
   v.string(),
   v.maxLength(64),
-  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "wants lower-case letters, digits and single hyphens"),
+  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "expected lower-case letters, digits and single hyphens"),
 );
 
 /** Site code; also the name of its folder below `content/sites`. */
@@ -60,18 +60,21 @@ export const siteCode = v.pipe(slug, v.maxLength(20));
 export const reference = (kind: ReferenceKind) => v.pipe(slug, metadata({ reference: kind }));
 
 /** ISO 3166-1 alpha-2. */
-export const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, "wants two capital letters"));
+export const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, "expected two capital letters"));
 
 export const country = v.pipe(countryCode, metadata({ reference: "country" }));
 
 /** International format in groups, for example `+49 30 0000 0112`. */
-export const phone = v.pipe(v.string(), v.regex(/^\+[0-9 ]{6,20}$/, "wants + and 6 to 20 digits or spaces"));
+export const phone = v.pipe(
+  v.string(),
+  v.regex(/^\+[0-9 ]{6,20}$/, "expected + and 6 to 20 digits or spaces"),
+);
 
 /** A path (`/about#team`) or an absolute http(s) URL, at most 2,048 characters. */
 export const href = v.pipe(
   v.string(),
   v.maxLength(2048),
-  v.regex(/^(?:\/(?!\/)|https?:\/\/|#)\S*$/, "wants a path that starts with / or an http(s) address"),
+  v.regex(/^(?:\/(?!\/)|https?:\/\/|#)\S*$/, "expected a path that starts with / or an http(s) address"),
   metadata({ link: true }),
 );
 
@@ -79,7 +82,10 @@ export const href = v.pipe(
 export const mediaPath = v.pipe(
   v.string(),
   v.maxLength(200),
-  v.regex(/^[a-z0-9]+(?:[-./][a-z0-9]+)*\.[a-z0-9]+(?:#[0-9a-f]{6})?$/, "wants a path below content/media"),
+  v.regex(
+    /^[a-z0-9]+(?:[-./][a-z0-9]+)*\.[a-z0-9]+(?:#[0-9a-f]{6})?$/,
+    "expected a path below content/media",
+  ),
   metadata({ media: true }),
 );
 
@@ -90,7 +96,7 @@ export const isIso4217 = (code: string): boolean => currencyCodes.has(code);
 
 export const currencyCode = v.pipe(
   v.string(),
-  v.check(isIso4217, "wants a currency of ISO 4217, such as EUR"),
+  v.check(isIso4217, "expected a currency of ISO 4217, such as EUR"),
 );
 
 /** Untranslated, 1 to `max` characters. */

@@ -12,7 +12,7 @@ export type Weekday = (typeof weekdays)[number];
 const weekday = weekdays.join("|");
 const time = v.pipe(
   v.string(),
-  v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "wants a time of the day like 09:30, in quotes"),
+  v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "expected a time of the day like 09:30, in quotes"),
 );
 
 const openingHours = v.pipe(
@@ -20,7 +20,7 @@ const openingHours = v.pipe(
     /** One day (`sa`) or a range (`mo-fr`). */
     days: v.pipe(
       v.string(),
-      v.regex(new RegExp(`^(?:${weekday})(?:-(?:${weekday}))?$`), "wants days like mo-fr or sa"),
+      v.regex(new RegExp(`^(?:${weekday})(?:-(?:${weekday}))?$`), "expected days like mo-fr or sa"),
     ),
     opens: time,
     /** At or before `opens`: on the next day. */
@@ -28,7 +28,7 @@ const openingHours = v.pipe(
   }),
   v.check(
     ({ opens, closes }) => opens !== closes || opens === "00:00",
-    "wants two times, or 00:00 twice for the whole day",
+    "expected two times, or 00:00 twice for the whole day",
   ),
 );
 export type OpeningHours = v.InferOutput<typeof openingHours>;

@@ -18,9 +18,9 @@ export const printedCatalogFile = v.strictObject({
     itemNumber: text(40),
     colors: text(40),
     specifications: text(40),
-    page: v.pipe(text(40), v.includes("{page}", "wants the placeholder {page}")),
+    page: v.pipe(text(40), v.includes("{page}", "expected the placeholder {page}")),
     /** `{address}` is the site's URL. */
-    more: v.pipe(text(80), v.includes("{address}", "wants the placeholder {address}")),
+    more: v.pipe(text(80), v.includes("{address}", "expected the placeholder {address}")),
     yes: text(20),
     no: text(20),
   }),
@@ -65,7 +65,7 @@ export const manualsFile = v.strictObject({
     itemNumber: text(40),
     /** `{edition}` is a number like 1.0, `{date}` its date. */
     edition: v.pipe(text(60), v.includes("{edition}"), v.includes("{date}")),
-    page: v.pipe(text(40), v.includes("{page}", "wants the placeholder {page}")),
+    page: v.pipe(text(40), v.includes("{page}", "expected the placeholder {page}")),
     yes: text(20),
     no: text(20),
   }),
@@ -80,7 +80,7 @@ export const manualsFile = v.strictObject({
     warranty: text(600),
     text: text(400),
     /** `{address}` is the URL of the list of service centers. */
-    others: v.pipe(text(200), v.includes("{address}", "wants the placeholder {address}")),
+    others: v.pipe(text(200), v.includes("{address}", "expected the placeholder {address}")),
   }),
   /** `{address}`: page with the declaration. `{email}`: the manufacturer's address, for electrical products without one. */
   conformity: v.strictObject({

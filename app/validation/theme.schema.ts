@@ -12,7 +12,7 @@ import {
 } from "../../styles/default-theme.ts";
 import { slug } from "./fields.ts";
 
-const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, "wants a color as #rrggbb, in small letters"));
+const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, "expected a color as #rrggbb, in small letters"));
 
 type Fonts = { text: FontFamily; heading: FontFamily; greek?: FontFamily; capitals: boolean };
 
@@ -53,7 +53,7 @@ const fontFile = v.pipe(
   v.string(),
   v.regex(
     /^(?:[\w-]+\/)*[\w.-]+\.(?:ttf|otf|woff)$/,
-    "wants a .ttf, .otf or .woff file below the content folder",
+    "expected a .ttf, .otf or .woff file below the content folder",
   ),
 );
 
@@ -66,14 +66,14 @@ const fontSource = v.pipe(
         v.string(),
         v.regex(
           /^@(?:expo-google-fonts|fontsource|fontsource-variable)\/[a-z0-9-]+$/,
-          "wants a package of @expo-google-fonts, @fontsource or @fontsource-variable",
+          "expected a package of @expo-google-fonts, @fontsource or @fontsource-variable",
         ),
       ),
     ),
     /** By weight (`400`, `500`, `600`), or one `variable` file with a weight axis. */
     files: v.optional(
       v.record(
-        v.pipe(v.string(), v.regex(/^(?:[1-9]00|variable)$/, "wants a weight, or variable")),
+        v.pipe(v.string(), v.regex(/^(?:[1-9]00|variable)$/, "expected a weight, or variable")),
         fontFile,
       ),
     ),
@@ -81,11 +81,11 @@ const fontSource = v.pipe(
     /** Values of the other axes of a variable font. */
     axes: v.optional(v.record(v.pipe(v.string(), v.regex(/^[A-Za-z]{4}$/)), v.number())),
   }),
-  v.check((source) => !source.package !== !source.files, "wants either a package or files"),
+  v.check((source) => !source.package !== !source.files, "expected either a package or files"),
 );
 
 const fontFamily = v.strictObject({
-  name: v.pipe(v.string(), v.regex(/^[\p{L}\p{N}][\p{L}\p{N} -]{0,59}$/u, "wants the name of the family")),
+  name: v.pipe(v.string(), v.regex(/^[\p{L}\p{N}][\p{L}\p{N} -]{0,59}$/u, "expected the name of the family")),
   /** The first source with a script is used for it. */
   from: v.pipe(v.array(fontSource), v.minLength(1), v.maxLength(20)),
   /** For printed documents, which do not support variable fonts; default: those of `from` that are not variable. */
@@ -104,7 +104,7 @@ const fonts = v.strictObject({
 const svgPath = v.pipe(
   v.string(),
   v.maxLength(2000),
-  v.regex(/^[Mm][A-Za-z\d\s,.+-]*$/, "wants the `d` of an SVG path"),
+  v.regex(/^[Mm][A-Za-z\d\s,.+-]*$/, "expected the `d` of an SVG path"),
 );
 
 /** Roles in `colors`; `accent` is used on dark surfaces. */

@@ -22,8 +22,8 @@ type SiteEntry = ReturnType<typeof loadContent>["sites"]["value"]["sites"][numbe
 type Variant = { of: string; loads: Load[] };
 
 export const growth: Measurement = {
-  title: "A cached page while there is more of everything (brotli)",
-  note: "Ratios are to the first row of the same kind. Where there are two cores, all servers share one.",
+  title: "Cache hits with more pages, sites and processes (brotli)",
+  note: "Ratios are relative to the first row of the same kind. With two cores, all servers share one.",
   run: async (stage, quick) => {
     const rounds = quick ? { rounds: 3, seconds: 0.5 } : { rounds: 7, seconds: 3 };
     const kinds = [

@@ -47,9 +47,9 @@ const token = "internal-0123456789abcdef";
 
 export const lighthouse: Measurement = {
   title: "Lighthouse (mobile)",
-  note: "As visitors get the pages: through the proxy of deploy/, with HTTP/2, after the first minute of a page. The last column is the blocking time of the same page without any script.",
+  note: "Pages are loaded through the proxy of deploy/ with HTTP/2, after the first minute of a page. The last column is the blocking time of the same page without scripts.",
   run: async (stage, quick) => {
-    if (!hasCaddy) throw new Error("Install caddy first: the pages are measured through it.");
+    if (!hasCaddy) throw new Error("Install Caddy first: the pages are loaded through it.");
     if (!existsSync(program)) install();
     const environment = { PAGE_WARM_UP: "off", TRUST_PROXY: "1", INTERNAL_TOKEN: token };
     const { port } = await stage.startSite({ core: "any", environment });

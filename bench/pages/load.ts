@@ -71,7 +71,7 @@ async function loadFromHere(wanted: Load, amount: Amount): Promise<Sample> {
   );
   if (errors + timeouts > 0 || wrong.length > 0) {
     const found = [...statuses].map(([status, count]) => `${count} × ${status}`).join(", ");
-    throw new Error(`${path} of ${host}: ${found}; ${errors} errors, ${timeouts} too late`);
+    throw new Error(`${path} of ${host}: ${found}; ${errors} errors, ${timeouts} time-outs`);
   }
   const seconds = (last - started) / 1_000;
   return {

@@ -18,8 +18,8 @@ const idleTime = 15_000;
 const requestsPerConnection = 1_000;
 
 export const memory: Measurement = {
-  title: "Memory after mixed requests: all routes of five sites, a quarter with parameters that no page has",
-  note: `After ${idleTime / 1_000} s of rest; the ratio is that to the row before. Highest: the most that the process ever had.`,
+  title: "Memory after mixed requests: all routes of five sites, a quarter with unknown parameters",
+  note: `After ${idleTime / 1_000} s of idle time; the ratio is relative to the previous row. Highest: the peak of the process.`,
   run: async (stage, quick) => {
     const server = await stage.startSite();
     const database = stage.hasPostgres ? "PostgreSQL" : "embedded";

@@ -17,8 +17,8 @@ const lines = Array.from({ length: count }, (_, index) => {
 });
 
 export const redirects: Measurement = {
-  title: `Cached pages with ${count} redirects, beside those without any`,
-  note: "Both servers run at once on one core; short rounds alternate, and each row is the median of their ratios.",
+  title: `Cached pages with ${count} redirects, compared with none`,
+  note: "Both servers run at the same time on one core. Short rounds alternate, and ratios are medians of the rounds.",
   run: async (stage, quick) => {
     const content = loadContent();
     const moved = { ...content, redirects: parseRedirects("redirects.csv", lines.join("\n")) };
@@ -31,7 +31,7 @@ export const redirects: Measurement = {
       }),
     ];
     const { status } = await fetchFrom(withRedirects.port, defaultHost, "/old-2.html");
-    if (status !== 301) throw new Error(`/old-2.html: got ${status}, wanted 301`);
+    if (status !== 301) throw new Error(`/old-2.html: got ${status}, expected 301`);
     await outliveFirstMinute(async () => {
       for (const { port } of [withRedirects, without])
         for (const path of paths) await fetchFrom(port, defaultHost, path);

@@ -144,7 +144,7 @@ async function waitUntilReady(child: ChildProcess, port: number): Promise<void> 
     if (response?.status === 200) return;
     await sleep(5);
   }
-  throw new Error(`The server ended while it started: ${child.spawnargs.join(" ")}`);
+  throw new Error(`The server exited during startup: ${child.spawnargs.join(" ")}`);
 }
 
 async function stop(child: ChildProcess): Promise<void> {

@@ -5,7 +5,7 @@ import { type Measurement, round } from "./measurement.ts";
 import type { Stage } from "./stage.ts";
 
 export const start: Measurement = {
-  title: "From the start of the process to the first page, on a database that holds the content",
+  title: "Time from process start to the first page, with a database that contains the content",
   run: async (stage, quick) => {
     const kinds = stage.hasPostgres ? (["PostgreSQL", "embedded"] as const) : (["embedded"] as const);
     const rows = [];

@@ -25,8 +25,8 @@ const rhythms = {
 const idleTime = 1_000;
 
 export const tapping: Measurement = {
-  title: `Longest answer to taps while the application is being loaded, on a processor ${slowdown} times slower`,
-  note: `In milliseconds, as browsers measure interactions: to the next paint, in steps of 8. Hurried: ${rhythms.hurried.taps} taps, one each ${rhythms.hurried.pause} ms; unhurried: ${rhythms.unhurried.taps}, one each ${rhythms.unhurried.pause} ms. Medians of five visits each, and the longest of all.`,
+  title: `Longest response time to taps while the application is loading, on a processor that is ${slowdown} times slower`,
+  note: `Milliseconds to the next paint, as browsers measure interactions, in steps of 8. Hurried: ${rhythms.hurried.taps} taps, one every ${rhythms.hurried.pause} ms; unhurried: ${rhythms.unhurried.taps}, one every ${rhythms.unhurried.pause} ms. Figures are medians of five visits; longest is the maximum of all visits with scripts.`,
   run: async (stage, quick) => {
     const { port } = await stage.startSite({ core: "any", environment: { PAGE_WARM_UP: "off" } });
     const plain = await serveWithoutScripts(port);

@@ -13,7 +13,7 @@ const ways = [
 ] as const;
 
 export const throughput: Measurement = {
-  title: "Kept pages beside a bare Node.js server with the same bytes and headers",
+  title: "Cached pages compared with a bare Node.js server that sends the same bytes and headers",
   run: async (stage, quick) => {
     // Warm-up would render other pages during the measurement.
     const site = await stage.startSite({ environment: { PAGE_WARM_UP: "off" } });
@@ -65,6 +65,6 @@ async function sameResponse(
   };
   const wanted = await request(site);
   if (comparable(await request(bare)) !== comparable(wanted))
-    throw new Error(`${path}: other bytes or headers`);
+    throw new Error(`${path}: the bytes or headers differ`);
   return wanted.headers;
 }

@@ -29,9 +29,8 @@ const pages = [
 ];
 
 export const transfer: Measurement = {
-  title:
-    "Bytes that a phone loads (bodies as they travel, gzip), before and after the first sign of intention",
-  note: "JS counts the code of pages that links in view lead to; state: the page's data, loaded as a script; read: scrolled to its end. HTML holds the inline style and script. The ratio is that of HTML to the same page without any script or data.",
+  title: "Bytes that a phone loads (bodies compressed with gzip), before and after the first interaction",
+  note: "JS includes the code of pages that visible links point to. State is the page's data, loaded as a script. Read: the page was scrolled to its end. HTML includes inline styles and scripts. The ratio compares HTML with the same page without scripts and data.",
   run: async (stage, quick) => {
     const { port } = await stage.startSite({ core: "any" });
     const browser = await chromium.launch({

@@ -8,7 +8,7 @@ const paths = ["/", "/category/mice", "/product/facet"];
 const unknownHost = "unknown.invalid";
 
 export const uncached: Measurement = {
-  title: "Pages that are rendered for each request, beside the same with nothing cached between requests",
+  title: "Pages rendered for each request, compared with the same pages with no cache between requests",
   run: async (stage, quick) => {
     const server = await stage.startSite({ environment: { PAGE_CACHE_MB: "0" } });
     const rows: Row[] = [];

@@ -16,8 +16,8 @@ const side = 8_000;
 const idleTime = 15_000;
 
 export const uploads: Measurement = {
-  title: "Memory while pictures of 64 megapixels are uploaded at once",
-  note: "Resident MiB of the server and of the processes that it starts, before, at the peak and after 15 s of rest.",
+  title: "Memory while pictures of 64 megapixels are uploaded simultaneously",
+  note: "Resident MiB of the server and its child processes before the uploads, at the peak, and after 15 s of idle time.",
   run: async (stage, quick) => {
     const picture = await sharp({
       create: { width: side, height: side, channels: 3, background: { r: 90, g: 120, b: 200 } },

@@ -39,7 +39,7 @@ const changedPrices = 40;
 const cachedPages = 400;
 
 export const prices = {
-  title: `Import of ${changedPrices} changed prices beside a server with ${cachedPages} cached pages`,
+  title: `Import of ${changedPrices} changed prices while a server with ${cachedPages} cached pages runs`,
   run: async (trial: Trial): Promise<Row[]> => {
     const skus = await readSkus(trial);
     const file = join(trial.folder, "prices.csv");

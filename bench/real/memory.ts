@@ -17,7 +17,7 @@ const visitors = 4;
 const idleTime = 15_000;
 
 export const memory = {
-  title: `MiB after ${pages} mixed pages of ${sites.length} sites, with the page cache, and after ${idleTime / 1_000} s of rest`,
+  title: `MiB after ${pages} mixed pages of ${sites.length} sites, with the page cache, and after ${idleTime / 1_000} s of idle time`,
   run: async (trial: Trial): Promise<Row[]> => {
     const routes = await readRoutes(trial, pages / 10);
     const random = randomNumbers(2);

@@ -1,4 +1,4 @@
-/** Thirty queries of shoppers for peripherals, with their first three hits and whether these are as expected. */
+/** Thirty queries for peripherals, each with its first three hits and whether they are as expected. */
 import { readSiteDirectory } from "#app/server/domain/sites/site-directory.server.ts";
 import { searchSite, type SearchItem } from "#app/server/domain/search/search.server.ts";
 
@@ -105,7 +105,7 @@ export const search = {
     }
     await database.close();
     console.log(
-      `${rows.filter(({ found }) => found === "yes").length} of ${rows.length} queries find what they should`,
+      `${rows.filter(({ found }) => found === "yes").length} of ${rows.length} queries return the expected hits`,
     );
     return rows;
   },

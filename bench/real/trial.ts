@@ -105,7 +105,7 @@ export async function runCatalog({ environment }: Trial, args: string[]): Promis
   }, lookEvery);
   const code = await new Promise<number | null>((done) => child.on("close", done));
   clearInterval(timer);
-  if (code !== 0) throw new Error(`npm run catalog ended with ${code}`);
+  if (code !== 0) throw new Error(`npm run catalog exited with ${code}`);
   return { output, seconds: (performance.now() - started) / 1_000, peak };
 }
 
@@ -137,7 +137,7 @@ export async function startTrial(
       const found = /"url":"http:\/\/127\.0\.0\.1:(\d+)/.exec(lines);
       if (found) done(Number(found[1]));
     });
-    child.on("exit", () => fail(new Error(`The server ended while it started:\n${lines}`)));
+    child.on("exit", () => fail(new Error(`The server exited during startup:\n${lines}`)));
   });
   const log = () => {
     const end = lines.lastIndexOf("\n") + 1;

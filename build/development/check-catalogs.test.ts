@@ -24,7 +24,7 @@ test.each([
   [
     "a placeholder with another name",
     'msgid "By {name}"\nmsgstr "Von {autor}"',
-    /"By \{name\}": got \{autor\}, wanted \{name\}/,
+    /"By \{name\}": got \{autor\}, expected \{name\}/,
   ],
 ])("%s is found, with file and line", (_, entry, message) => {
   expect(problemsOf(entry)).toEqual([

@@ -12,7 +12,7 @@ export function problemsInCatalog(root: string, path: string): Problem[] {
       comparePlaceholders(source, translation).map(({ got, wanted }) => ({
         file,
         line,
-        message: `"${source}": got ${got}, wanted ${wanted}`,
+        message: `"${source}": got ${got}, expected ${wanted}`,
       })),
     );
 }

@@ -12,7 +12,7 @@ const still = { reducedMotion: "reduce" } as const;
 const site = await openSite();
 const { browser, address } = site;
 
-describe("pages", { timeout: 240_000 }, () => {
+describe("pages have no accessibility findings", { timeout: 240_000 }, () => {
   test.for([
     { code: "en", theme: "default", colorScheme: "light", rules: everything },
     { code: "en", theme: "dark default", colorScheme: "dark", rules: colors },
@@ -24,7 +24,7 @@ describe("pages", { timeout: 240_000 }, () => {
     );
   });
 
-  test("in the purple theme, when the visitor wants it light", async () => {
+  test("in the alternate theme with light colors", async () => {
     const look = async (page: Page) => {
       await page.evaluate(() => (document.documentElement.dataset["scheme"] = "light"));
       return findings(page, colors);
@@ -53,7 +53,7 @@ describe("pages", { timeout: 240_000 }, () => {
   });
 });
 
-test.each(["en", "kz"])("suggestions on %s", async (code) => {
+test.each(["en", "kz"])("suggestions on %s have no findings", async (code) => {
   await visit(
     browser,
     address(code, "/search"),
@@ -70,14 +70,14 @@ test.each(["en", "kz"])("suggestions on %s", async (code) => {
   );
 });
 
-test("a product with its bar, and the error page, at the width of a phone", async () => {
+test("a product page and the error page have no findings at the width of a phone", async () => {
   const phone = { ...still, viewport: { width: 360, height: 740 } };
   expect(await walk(site, "en", ["/product/facet", missingPath], (page) => findings(page), phone)).toEqual(
     {},
   );
 });
 
-test("the error page", async () => {
+test("the error page has no findings", async () => {
   const page = await browser.newPage();
   await page.goto(address("de", "/nope"));
   expect(await findings(page)).toEqual([]);

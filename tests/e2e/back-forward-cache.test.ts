@@ -56,9 +56,9 @@ const paths = [
 
 describe.each(paths)("%s", (path) => {
   test.each([
-    ["as the server sent it", false],
-    ["with the application", true],
-  ])("can be kept: %s", async (_, withApplication) => {
+    ["before the application has loaded", false],
+    ["after the application has loaded", true],
+  ])("can be cached %s", async (_, withApplication) => {
     const page = await browser.newPage();
     const complaints = complaintsOf(page);
     await page.goto(address(path));
@@ -71,7 +71,7 @@ describe.each(paths)("%s", (path) => {
   });
 });
 
-test("a page that cannot be cached is distinguished from those", async () => {
+test("a page that cannot be cached is detected", async () => {
   const page = await browser.newPage();
   await page.goto(address(missingPath));
   expect(await reasonsAgainst(page)).toContain("HTTPStatusNotOK");

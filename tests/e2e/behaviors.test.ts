@@ -14,7 +14,7 @@ const bar = (page: Page) => page.getByRole("progressbar");
 const follow = (page: Page, href: string) => page.evaluate((to) => history.pushState({}, "", to), href);
 
 describe("scrolling", () => {
-  test("a navigation goes to the top and to the heading; back returns to the place", async () => {
+  test("a navigation goes to the top and focuses the heading, and going back restores the scroll position", async () => {
     await visit(browser, address("en", "/"), async ({ page }) => {
       expect(await page.evaluate(() => history.scrollRestoration)).toBe("manual");
       const link = page.getByRole("main").getByRole("link", { name: /^Lamps ?\d/ });
@@ -52,7 +52,7 @@ describe("scrolling", () => {
 });
 
 describe("the progress bar and the page loading indicator", () => {
-  test("they are shown while data is loaded, and go afterwards", async () => {
+  test("are shown while data is loaded, and are hidden afterwards", async () => {
     await visit(browser, address("en", "/about"), async ({ page }) => {
       await page.route(serverFunctions, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 700));
@@ -70,7 +70,7 @@ describe("the progress bar and the page loading indicator", () => {
 });
 
 describe("the skeleton of a page", () => {
-  test("takes the old page's place after a second, and the new one takes its place and the focus", async () => {
+  test("replaces the old page after a second, until the new page replaces it and takes the focus", async () => {
     await visit(browser, address("en", "/category/lamps"), async ({ page }) => {
       const { promise, resolve: answer } = Promise.withResolvers<void>();
       await page.route(serverFunctions, async (route) => {
@@ -94,7 +94,7 @@ describe("the skeleton of a page", () => {
 });
 
 describe("connection", () => {
-  test("the visitor is notified when it is gone and when it is back, in the page's language", async () => {
+  test("the visitor is notified in the page's language when the connection is lost and restored", async () => {
     await visit(browser, address("de", "/about"), async ({ page, complaints }) => {
       const status = page.getByRole("status");
       expect(await status.textContent()).toBe("");
@@ -123,7 +123,7 @@ describe("connection", () => {
     });
   });
 
-  test("nothing is loaded ahead for a visitor who saves data", async () => {
+  test("nothing is prefetched for a visitor who saves data", async () => {
     const context = await browser.newContext();
     const page = await context.newPage();
     await page.addInitScript(() =>
@@ -142,7 +142,7 @@ describe("connection", () => {
 describe("languages", () => {
   const locale = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === "locale");
 
-  test("following a language link is remembered for a year, on the site that it leads to", async () => {
+  test("a language link is remembered for a year on the site that it leads to", async () => {
     await visit(browser, address("en", "/about"), async ({ page }) => {
       expect(await locale(page)).toBeUndefined();
       await page.locator("header summary:visible").last().hover();
@@ -155,7 +155,7 @@ describe("languages", () => {
     });
   });
 
-  test("the server never reads it: the host decides", async () => {
+  test("the server ignores the cookie, because the host decides", async () => {
     const { body } = await fetch("el", "/about", {
       headers: { cookie: "locale=de" },
     });

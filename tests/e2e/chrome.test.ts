@@ -65,7 +65,7 @@ describe("the main menu", () => {
     );
   });
 
-  test("stays open under a mouse that came before the page was hydrated", async () => {
+  test("stays open under a mouse that entered it before the page was hydrated", async () => {
     await visit(
       browser,
       "about:blank",
@@ -119,7 +119,7 @@ describe("the main menu", () => {
     );
   });
 
-  test("shows a picture of each category, which is loaded when the dropdown opens and moves nothing", async () => {
+  test("shows a picture of each category, which is loaded when the dropdown opens, without a layout shift", async () => {
     await visit(
       browser,
       address("de", "/about"),

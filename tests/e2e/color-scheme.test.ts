@@ -17,7 +17,7 @@ const dark = "rgb(10, 19, 34)";
 describe("the color scheme", () => {
   const darkDesktop = { ...desktop, colorScheme: "dark", freshPage: true } as const;
 
-  test("is the system's, without scripts too, and then there is no switch", async () => {
+  test("is that of the system without scripts, and there is no switch", async () => {
     const withoutScripts = { ...darkDesktop, javaScriptEnabled: false };
     await visit(
       browser,
@@ -30,7 +30,7 @@ describe("the color scheme", () => {
     );
   });
 
-  test("is the visitor's on every page, before anything is painted, until it equals the system's", async () => {
+  test("is the visitor's choice on every page from the first paint, until it equals the system's scheme", async () => {
     await visit(
       browser,
       address("en", "/faq"),
@@ -51,7 +51,7 @@ describe("the color scheme", () => {
     );
   });
 
-  test("of the alternate theme is dark until the visitor chooses otherwise in the menu of a phone", async () => {
+  test("of the alternate theme is dark until the visitor chooses light colors in the menu of a phone", async () => {
     await visit(
       browser,
       address("uk", "/faq"),

@@ -11,7 +11,7 @@ describe("the cookie notice", () => {
     expect(body).toMatch(/<section id="cookie-notice"[^>]* data-nosnippet="" hidden="">/);
   });
 
-  test("appears and is answered before the application has loaded, which then knows the choice", async () => {
+  test("appears and is answered before the application has loaded, which then applies the choice", async () => {
     await visit(browser, "about:blank", async ({ page }) => {
       await page.goto(address("en", "/help"));
       const notice = page.getByRole("region", { name: "Cookie notice" });
@@ -24,7 +24,7 @@ describe("the cookie notice", () => {
     });
   });
 
-  test("appears, is accepted and stays away", async () => {
+  test("appears, can be accepted and does not appear again", async () => {
     await visit(browser, address("en", "/"), async ({ page }) => {
       const notice = page.getByRole("region", { name: "Cookie notice" });
       await notice.waitFor();
@@ -42,7 +42,7 @@ describe("the cookie notice", () => {
     });
   });
 
-  test("is declined as easily as accepted, and stays away", async () => {
+  test("can be declined as easily as accepted, and does not appear again", async () => {
     await visit(browser, address("en", "/"), async ({ page }) => {
       const notice = page.getByRole("region", { name: "Cookie notice" });
       await notice.waitFor();
@@ -56,7 +56,7 @@ describe("the cookie notice", () => {
   });
 
   test.each(walkedSites)(
-    "has two buttons of one size and look on $code, and covers at most a quarter of a small phone's window",
+    "has two buttons of the same size and style on $code, and covers at most a quarter of a small window",
     async ({ code }) => {
       await visit(
         browser,
@@ -86,7 +86,7 @@ describe("the cookie notice", () => {
   );
 
   test.each(["/", "/not-there"])(
-    "can be had again from the footer of %s, before there is an application too",
+    "can be reopened from the footer of %s, also before the application has loaded",
     async (path) => {
       await visit(browser, "about:blank", async ({ page, complaints }) => {
         await page.goto(address("en", path));
@@ -102,7 +102,7 @@ describe("the cookie notice", () => {
     },
   );
 
-  test("can be had again with the keyboard alone", async () => {
+  test("can be reopened with the keyboard alone", async () => {
     await visit(browser, address("en", "/help"), async ({ page }) => {
       const notice = page.locator(".cookie-notice__root");
       await notice.getByRole("button", { name: "Accept" }).press("Enter");
@@ -116,7 +116,7 @@ describe("the cookie notice", () => {
     });
   });
 
-  test("leaves the last control of a page in view", async () => {
+  test("does not cover the last control of a page", async () => {
     await visit(
       browser,
       address("en", "/help"),
@@ -132,7 +132,7 @@ describe("the cookie notice", () => {
     );
   });
 
-  test("moves nothing on the page", async () => {
+  test("causes no layout shift", async () => {
     await visit(browser, address("uk", "/about"), async ({ page }) => {
       // With cached fonts: first-visit.slow tests how far late fonts may move a page.
       await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -16,7 +16,7 @@ const isWiderThanWindow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 describe("the comparison", () => {
-  test("is made from cards, survives other pages, and has an address", async () => {
+  test("is filled from cards, is preserved on other pages, and has an address", async () => {
     await visit(
       browser,
       address("en", "/category/chairs"),
@@ -39,7 +39,7 @@ describe("the comparison", () => {
     );
   });
 
-  test("shows differences only, and takes a product in and out", async () => {
+  test("can show differences only, and products can be added and removed", async () => {
     await visit(
       browser,
       address("en", "/compare?product=rest&product=fold"),
@@ -78,7 +78,7 @@ describe("the comparison", () => {
     );
   });
 
-  test.each([2, 4])("of %i products fits a phone, and its heads stay in sight", async (count) => {
+  test.each([2, 4])("of %i products fits a phone, and its heads stay visible", async (count) => {
     const products = ["rest", "fold", "stool", "board"].slice(0, count);
     await visit(
       browser,
@@ -108,7 +108,7 @@ describe("the comparison", () => {
 });
 
 describe("the finder", () => {
-  test("answers at once, with reasons, and keeps its answers in the address", async () => {
+  test("shows results with reasons at once, and has the answers in its address", async () => {
     await visit(
       browser,
       address("en", "/finder/lamps"),
@@ -142,8 +142,8 @@ describe("the finder", () => {
   });
 });
 
-describe("what the browser remembers", () => {
-  test("the wish list is made with hearts and shown at once, before any interaction", async () => {
+describe("local storage", () => {
+  test("the wish list is filled with hearts and is shown before any interaction", async () => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     try {
       const page = await context.newPage();
@@ -162,7 +162,7 @@ describe("what the browser remembers", () => {
     }
   });
 
-  test("products that were viewed are at the end of the next product's page", async () => {
+  test("viewed products are listed at the end of the next product's page", async () => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     try {
       const page = await context.newPage();

@@ -60,7 +60,7 @@ const newLines = (path: string) => {
     .filter((line) => !known.has(line));
 };
 
-test("a headline is changed, and nothing else in its file", async () => {
+test("a changed headline changes nothing else in its file", async () => {
   await open("collections/pages/entries/faq");
   await page.getByRole("textbox", { name: "Title" }).first().fill("Asked and answered");
   await save();
@@ -94,7 +94,7 @@ test("a picture is uploaded and replaces another", async () => {
   expect(existsSync(join(folder, "media/a-new-picture.webp"))).toBe(true);
 });
 
-test("nothing went wrong on the way", () => {
+test("the editor reports no error", () => {
   expect(complaints).toEqual([]);
 });
 
@@ -113,7 +113,7 @@ const answers = (port: string) =>
     socket.on("connect", () => socket.destroy());
   });
 
-test("what ends the editor ends the development server beside it", async () => {
+test("a signal that stops the editor also stops its development server", async () => {
   const [port, pagePort] = [await freePort(), await freePort()];
   const data = mkdtempSync(join(tmpdir(), "site-editor-data-"));
   const editor = startScript(["scripts/edit.mjs", "--port", port, "--site-port", pagePort], {

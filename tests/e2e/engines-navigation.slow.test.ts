@@ -40,7 +40,7 @@ inEachEngine(({ engine, visit }) => {
     }
   });
 
-  test("the way back leads to the place that was left", async () => {
+  test("going back restores the scroll position", async () => {
     await visit(desktop, async (visitor) => {
       await visitor.open("/help");
       await visitor.hydrated();
@@ -56,7 +56,7 @@ inEachEngine(({ engine, visit }) => {
     });
   });
 
-  test.each([desktop, phone])("an anchor stays where it is, $width px", async (window) => {
+  test.each([desktop, phone])("an anchor keeps its position, $width px", async (window) => {
     await visit(window, async (visitor) => {
       for (const [path, id] of [
         ["/help", "form-contact"],

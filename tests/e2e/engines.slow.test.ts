@@ -17,7 +17,7 @@ import { fetchFrom } from "../support/server.ts";
 await fetchFrom(sitePort, `en.localhost:${sitePort}`, "/catalogue.pdf", { method: "HEAD" });
 
 inEachEngine(({ name, visit }) => {
-  test("menus open under the pointer that came before the application, and by a first tap", async () => {
+  test("menus open on hover before the application has loaded, and on the first tap", async () => {
     await visit(desktop, async (visitor) => {
       await visitor.open("/about");
       await visitor.hover({ in: "header .main-menu__link", named: "Products" });
@@ -45,7 +45,7 @@ inEachEngine(({ name, visit }) => {
     });
   });
 
-  test("the search suggests, and lists by Enter", async () => {
+  test("the search shows suggestions, and Enter lists the results", async () => {
     await visit(desktop, async (visitor) => {
       await visitor.open("/about");
       await visitor.click(".site-search__toggle");
@@ -77,7 +77,7 @@ inEachEngine(({ name, visit }) => {
     });
   });
 
-  test("the product picture is inside its frame, enlarges by the first click and turns by keys", async () => {
+  test("the product picture is inside its frame, is enlarged by the first click and is changed by keys", async () => {
     await visit(desktop, async (visitor) => {
       await visitor.open("/product/facet");
       const outside = await visitor.read(() => {
@@ -106,7 +106,7 @@ inEachEngine(({ name, visit }) => {
     });
   });
 
-  test.each([desktop, phone])("a form says what is wrong in view, and is sent, $width px", async (window) => {
+  test.each([desktop, phone])("a form shows its errors in view, and is sent, $width px", async (window) => {
     await visit(window, async (visitor) => {
       await visitor.open("/help");
       await visitor.driver.press("Shift");
@@ -135,7 +135,7 @@ inEachEngine(({ name, visit }) => {
     });
   });
 
-  test("the map moves, or its drawing and the list are there", async () => {
+  test("the map is interactive, or its drawing and the list are shown", async () => {
     await visit(desktop, async (visitor) => {
       await visitor.open("/where-to-buy");
       await visitor.driver.press("Shift");
@@ -145,7 +145,7 @@ inEachEngine(({ name, visit }) => {
     });
   });
 
-  test("the catalog is read in the page", async () => {
+  test("the catalog can be read in the page", async () => {
     await visit(desktop, async (visitor) => {
       await visitor.open("/catalogue");
       await visitor.hydrated();
@@ -169,7 +169,7 @@ inEachEngine(({ name, visit }) => {
     ["uk", phone],
     ["el", desktop],
     ["kz", phone],
-  ] as const)("%s: no page scrolls sideways or lacks a picture, window %o", async (code, window) => {
+  ] as const)("on %s no page scrolls sideways or lacks a picture, window %o", async (code, window) => {
     const wide: string[] = [];
     await visit(window, async (visitor) => {
       for (const path of ["/", "/category/mice", "/product/facet", "/where-to-buy", "/faq", "/nope"]) {

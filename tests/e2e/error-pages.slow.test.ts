@@ -64,7 +64,7 @@ async function goHome() {
 }
 
 describe("any route error", () => {
-  test("a page that throws shows the error page with the error's message, and the way on is open", async () => {
+  test("a page that throws shows the error page with the error's message, and its links work", async () => {
     await open("en", "/about");
     await follow("/product/facet");
     await oops().waitFor();
@@ -74,7 +74,7 @@ describe("any route error", () => {
     await page.getByRole("heading", { level: 1, name: "Prism" }).waitFor();
   });
 
-  test("the error page that the server rendered stays, and the way on is open", async () => {
+  test("the error page that the server renders is not changed by hydration, and its links work", async () => {
     await open("en", "/product/facet");
     expect(await main().textContent()).toMatch(/^500Oops.*Request [\w-]+ failed/);
     expect(complaints.filter((line) => !/status of 500|Request [\w-]+ failed/.test(line))).toEqual([]);
@@ -82,8 +82,8 @@ describe("any route error", () => {
   });
 });
 
-describe("the error page itself fails", () => {
-  test("the fallback says so, with the details and a link home", async () => {
+describe("an error page that fails", () => {
+  test("is replaced by the fallback with the details and a link home", async () => {
     // A message file in which the first word of the error page is invalid.
     await page.route(commonMessages, async (route) => {
       const { body } = await server.fetch("de.localhost", new URL(route.request().url()).pathname);
@@ -101,9 +101,9 @@ describe("the error page itself fails", () => {
   });
 });
 
-describe("no route matches or the validation of a page fails", () => {
+describe("an address without a route or with invalid parameters", () => {
   test.each(["/nowhere", "/nowhere/at/all", "/product/nowhere", "/Not%20a%20slug"])(
-    "%s: this page could not be found",
+    "%s shows that the page could not be found",
     async (path) => {
       await open("en", "/about");
       await follow(path);
@@ -114,8 +114,8 @@ describe("no route matches or the validation of a page fails", () => {
   );
 });
 
-describe("an error during navigation, a failed request", () => {
-  test("the error page has its status and message, and the progress bar has turned red", async () => {
+describe("a request that fails during navigation", () => {
+  test("shows the error page with its status and message, and turns the progress bar red", async () => {
     await open("en", "/about");
     await page.route(serverFunctions, (route) =>
       route.fulfill({ status: 503, contentType: "text/html", body: "<h1>upstream</h1>" }),
@@ -137,7 +137,7 @@ describe("an error during navigation, a failed request", () => {
     expect(complaints.filter((line) => !line.includes("503"))).toEqual([]);
   });
 
-  test("without any status it is 500", async () => {
+  test("shows status 500 if it has no status", async () => {
     await open("en", "/about");
     await page.route(serverFunctions, (route) => route.abort());
     await follow("/category/mice");
@@ -147,7 +147,7 @@ describe("an error during navigation, a failed request", () => {
 });
 
 describe("a part of the program cannot be loaded", () => {
-  test("the page is loaded anew, once in 60 seconds, and else shows the error page", async () => {
+  test("the page is reloaded once in 60 seconds, then the error page is shown", async () => {
     let documents = 0;
     page.on("request", (request) => {
       if (request.isNavigationRequest() && !request.redirectedFrom()) documents++;
@@ -178,7 +178,7 @@ describe("a part of the program cannot be loaded", () => {
 });
 
 describe("messages cannot be loaded", () => {
-  test("a line on the console and nothing else: the page is there, in English, and is not loaded anew", async () => {
+  test("the page is shown in English without a reload, and the console names the failure", async () => {
     await page.route(catalogMessages, (route) => route.abort());
     await open("de", "/about");
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -191,7 +191,7 @@ describe("messages cannot be loaded", () => {
 });
 
 describe("menus and the site's configuration cannot be read", () => {
-  test("the page works without them, requests nothing again and says nothing", async () => {
+  test("the page works without them, without repeated requests and without messages", async () => {
     const degraded = await startServer({}, (db) => db.execute(sql`drop table menu, brand`));
     try {
       await visit(browser, `http://en.localhost:${degraded.port}/about`, async ({ page: opened }) => {

@@ -76,7 +76,7 @@ describe("a first activation before the application has loaded", () => {
     });
   });
 
-  test("applies all filters of a list that are chosen, as long as nothing has come", async () => {
+  test("applies all filters of a list that are chosen before the application has loaded", async () => {
     await onPhone("/category/lamps", async ({ page }) => {
       await mark(page);
       const box = (name: string) => page.getByRole("checkbox", { name });
@@ -93,7 +93,7 @@ describe("a first activation before the application has loaded", () => {
     });
   });
 
-  test("removes a filter that is set as the page comes", async () => {
+  test("removes a filter that is set in the address", async () => {
     await onPhone("/category/lamps?color=black", async ({ page }) => {
       await mark(page);
       await page.locator("summary", { hasText: "Filters" }).tap();
@@ -114,7 +114,7 @@ describe("a first activation before the application has loaded", () => {
     });
   });
 
-  test("does what it does without JavaScript when the application does not come", async () => {
+  test("has the same effect as without JavaScript if the application cannot be loaded", async () => {
     await onPhone("/product/arc", async ({ page, tap }) => {
       await page.route("**/*.js", (route) => route.abort());
       await tap("Enlarge the picture");

@@ -72,7 +72,7 @@ describe("nothing moves while a page loads and is read", { timeout: 240_000 }, (
   test("in a desktop's window", async () => {
     expect(await walk(site, "en", paths, movements, desktop)).toEqual({});
   });
-  test("when fonts come late, and the application after them", async () => {
+  test("when the fonts load late, and the application after them", async () => {
     await visit(site.browser, "about:blank", async ({ page }) => {
       await page.route(/\.woff2$/, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 1_000));
@@ -96,10 +96,10 @@ async function animations(page: Page): Promise<string[]> {
 }
 
 describe("visitors who want no motion", () => {
-  test("get none on any page", async () => {
+  test("get no animation on any page", async () => {
     expect(await walk(site, "en", everything, animations, { ...desktop, ...still })).toEqual({});
   });
-  test("differ from others, for whom the check finds animations", async () => {
+  test("differ from other visitors, for whom the check finds animations", async () => {
     const moving = await walk(site, "en", ["/gallery"], animations, desktop);
     expect(moving["/gallery"]?.join(" ")).toMatch(/marquee/);
   });

@@ -67,7 +67,7 @@ describe.each([
   ["el", "Fira Sans Extra Condensed"],
 ])("on a slow line, the first page of %s", (code, headings) => {
   test.each(walked(["/", "/category/mice", "/faq"], ["/category/mice"]))(
-    "%s has the brand's fonts, and nothing moves for them",
+    "%s has the brand's fonts, and they cause no layout shift",
     (path) =>
       firstVisit(devices["Pixel 7"], async (page) => {
         const client = await page.context().newCDPSession(page);
@@ -105,7 +105,7 @@ async function whileBrowserAnswers(visits: readonly (() => Promise<void>)[]): Pr
 }
 
 describe.each(walked([360, 768, 1440], [360, 1440]))(
-  "at %d px the scroll bar tells the length of the page",
+  "at %d px the height of a page changes by less than a tenth while it is scrolled",
   (width) => {
     test.each(walkedPaths)("%s", (path) =>
       whileBrowserAnswers(
@@ -130,7 +130,7 @@ describe.each(walked([360, 768, 1440], [360, 1440]))(
   },
 );
 
-test("a place further down is where the visitor left it on the way back", () =>
+test("going back restores a scroll position far down the page", () =>
   visit(
     site.browser,
     site.address("en", "/"),
@@ -161,7 +161,7 @@ const tintedPictures = (page: Page) =>
 
 describe.each([true, false])("with scripts: %s", (javaScriptEnabled) => {
   test.each(["/", "/category/mice", "/product/facet", "/search?q=facet", "/about"])(
-    "no picture on %s has a color behind it that is not its own",
+    "no picture on %s has a background color other than its own",
     (path) =>
       firstVisit({ ...devices["Pixel 7"], javaScriptEnabled }, async (page) => {
         await page.goto(site.address("en", path), { waitUntil: "domcontentloaded" });

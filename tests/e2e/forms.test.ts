@@ -44,7 +44,7 @@ async function describeFault(form: Locator): Promise<void> {
 }
 
 describe("a form with its script", () => {
-  test("announces what is wrong, leads to the first wrong field, and is sent without leaving the page", async () => {
+  test("announces errors, focuses the first invalid field, and is sent without leaving the page", async () => {
     await visit(browser, address("de", "/contacts"), async ({ page }) => {
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       const form = page.locator("#form-contact");
@@ -77,7 +77,7 @@ describe("a form with its script", () => {
     });
   });
 
-  test("keeps everything while the server does not respond, and is stored once when it does", async () => {
+  test("preserves its values while the server does not respond, and is stored once when it does", async () => {
     await visit(browser, address("en", "/service-center"), async ({ page, complaints }) => {
       const form = page.locator("#form-service");
       await page.getByLabel("Name", { exact: true }).fill("Ada Lovelace");
@@ -111,7 +111,7 @@ describe("a form with its script", () => {
     });
   });
 
-  test("keeps what was typed and chosen before it, or anything of the page's script, was there", async () => {
+  test("preserves what is typed and chosen before the scripts have loaded", async () => {
     await visit(browser, "about:blank", async ({ page }) => {
       const release = await holdScripts(page);
       await page.goto(address("en", "/service-center"), { waitUntil: "commit" });
@@ -144,7 +144,7 @@ describe("a form with its script", () => {
     });
   });
 
-  test("prevents the browser's messages: a form sent before it loads is rejected in the site's language", async () => {
+  test("suppresses the browser's messages, so a form sent before hydration is rejected in the site's language", async () => {
     await visit(browser, "about:blank", async ({ page, complaints }) => {
       const release = await holdScripts(page);
       await page.goto(address("de", "/contacts"), { waitUntil: "commit" });
@@ -178,7 +178,7 @@ describe("a form with its script", () => {
   });
 });
 
-test("without JavaScript a rejected form has the focus and its files to choose again", async () => {
+test("without JavaScript a rejected form has the focus and asks for its files again", async () => {
   await visit(
     browser,
     address("en", "/service-center"),
@@ -203,7 +203,7 @@ test("without JavaScript a rejected form has the focus and its files to choose a
   );
 });
 
-test("an invitation is requested with one click, though leaving the wrong field makes the form longer", async () => {
+test("an invitation is requested with one click, although leaving the invalid field changes the form's height", async () => {
   await visit(browser, address("el", "/partners"), async ({ page }) => {
     const form = page.locator("#form-invitation");
     await form.scrollIntoViewIfNeeded();

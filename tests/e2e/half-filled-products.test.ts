@@ -28,7 +28,7 @@ const windows = walked(
 describe.each(windows)("on the site $code, $width px wide", ({ code, width }) => {
   const options = { viewport: { width, height: 900 }, reducedMotion: "reduce" as const };
 
-  test("words keep to their places, and nothing scrolls sideways", async () => {
+  test("words fit their boxes, and no page scrolls sideways", async () => {
     await visit(
       browser,
       address(code, "/category/chairs"),
@@ -43,7 +43,7 @@ describe.each(windows)("on the site $code, $width px wide", ({ code, width }) =>
     );
   });
 
-  test("a product without a picture has a shape in its place, as large as a picture", async () => {
+  test("a product without a picture has a placeholder as large as a picture", async () => {
     await visit(
       browser,
       address(code, "/product/bare"),
@@ -57,7 +57,7 @@ describe.each(windows)("on the site $code, $width px wide", ({ code, width }) =>
   });
 });
 
-test("forty colors are swatches, of which the chosen one has its name", async () => {
+test("forty colors are shown as swatches, and the chosen swatch has its name", async () => {
   await visit(browser, address("en", "/product/forty"), async ({ page }) => {
     const values = page.getByRole("main").locator("a[href*='variant=FORTY']");
     expect(await values.count()).toBe(40);

@@ -7,7 +7,7 @@ const { browser, address } = await openSite();
 
 /** A mutation observer detects nodes that React inserts because it renders them differently from the server. */
 test.each([...walkedScreens, ...walked(["/about", "/help", "/partners"], ["/about"])])(
-  "%s is hydrated as it is",
+  "%s is hydrated without changes to its elements",
   async (path) => {
     await visit(browser, "about:blank", async ({ page }) => {
       await page.goto(address("uk", path), { waitUntil: "load" });
@@ -38,7 +38,7 @@ test.each([...walkedScreens, ...walked(["/about", "/help", "/partners"], ["/abou
   },
 );
 
-test("sections stand while their code comes and the keyboard is used", async () => {
+test("sections keep their height while their code loads and the keyboard is used", async () => {
   await visit(browser, "about:blank", async ({ page }) => {
     // The code of blocks arrives after the application.
     await page.route(/slide|slider/, async (route) => {
@@ -64,7 +64,7 @@ test("sections stand while their code comes and the keyboard is used", async () 
   });
 });
 
-test("another page replaces one that is not hydrated yet", async () => {
+test("another page replaces a page that is not hydrated yet", async () => {
   await visit(browser, "about:blank", async ({ page, complaints }) => {
     const linksOf = () =>
       page.locator("main a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));

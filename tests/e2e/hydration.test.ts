@@ -49,7 +49,7 @@ test("links in static blocks and in Markdown navigate without a page load", asyn
   });
 });
 
-test("a page that has the same kinds of blocks shows its own words", async () => {
+test("a page that has the same kinds of blocks shows its own texts", async () => {
   await visit(browser, address("/help"), async ({ page }) => {
     await mark(page);
     const before = await page.getByRole("main").textContent();
@@ -63,7 +63,7 @@ test("a page that has the same kinds of blocks shows its own words", async () =>
   });
 });
 
-test("what a visitor does while the application hydrates the page is handled at once, and not lost", async () => {
+test("clicks while the application hydrates the page are handled at once and are not lost", async () => {
   await visit(
     browser,
     "about:blank",
@@ -101,7 +101,7 @@ test("the scroll position stays when the application is hydrated", async () => {
   });
 });
 
-test("what a browser extension has put into the page stays", async () => {
+test("elements of a browser extension stay in the page", async () => {
   await visit(
     browser,
     "about:blank",

@@ -39,7 +39,7 @@ async function faultsOf(of: Site, code: string, viewport: (typeof windows)[numbe
 }
 
 describe.each(windows)("in a window of $width × $height px", { timeout: 1_800_000 }, (viewport) => {
-  test.each(["en", "uk", "ar"])("%s: every stop is seen, named and uncovered", async (code) => {
+  test.each(["en", "uk", "ar"])("every tab stop of %s is visible, named and uncovered", async (code) => {
     stops = 0;
     expect(await faultsOf(site, code, viewport)).toEqual({});
     console.info(`${code}, ${viewport.width} px: ${pages.length} pages, ${stops} stops`);
@@ -47,7 +47,7 @@ describe.each(windows)("in a window of $width × $height px", { timeout: 1_800_0
   });
 });
 
-test("the walk sees what it looks for", async () => {
+test("the walk detects each kind of fault", async () => {
   const page = await site.browser.newPage({ viewport: { width: 400, height: 300 } });
   await page.setContent(`
     <style>#bar { position: fixed; inset: 0 0 auto; height: 60px; background: white } .plain:focus { outline: none }</style>

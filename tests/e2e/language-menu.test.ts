@@ -28,7 +28,7 @@ describe.each([
   const options = { viewport: { width, height: 900 }, reducedMotion: "reduce" as const };
 
   test.each(scripts)(
-    "a page of two sites is marked on the others, with JavaScript: %s",
+    "links to the sites that lack a page are marked, with JavaScript: %s",
     async (javaScriptEnabled) => {
       await visit(
         browser,
@@ -53,7 +53,7 @@ describe.each([
   );
 });
 
-test("links and marks follow the visitor from page to page", async () => {
+test("links and marks are updated when the visitor goes to another page", async () => {
   await visit(
     browser,
     address("en", "/about"),
@@ -79,7 +79,7 @@ test("links and marks follow the visitor from page to page", async () => {
   );
 });
 
-test("a page that is missing here is found where it exists", async () => {
+test("a missing page links to the sites that have it", async () => {
   await visit(
     browser,
     address("de", "/about"),

@@ -39,17 +39,17 @@ const flawsAt = (through: readonly number[]) => async (page: Page) => {
   return flaws;
 };
 
-describe.concurrent("every page", { timeout: 600_000 }, () => {
-  test("at every step, where it has a layout of its own", async ({ expect }) => {
+describe.concurrent("every page fits its window", { timeout: 600_000 }, () => {
+  test("at every breakpoint, if it has its own layout", async ({ expect }) => {
     expect(await walk(site, "en", [...walkedScreens, missingPath], flawsAt(widths), still)).toEqual({});
   });
 
   // The tests below check their blocks at every width.
-  test("in a narrow and a wide window, where it is made of blocks", async ({ expect }) => {
+  test("in a narrow and a wide window, if it consists of blocks", async ({ expect }) => {
     expect(await walk(site, "en", walkedContent, flawsAt([320, 1024]), still)).toEqual({});
   });
 
-  test.for(codes)("%s: in a narrow and a wide window", async (code, { expect }) => {
+  test.for(codes)("on %s in a narrow and a wide window", async (code, { expect }) => {
     expect(await walk(site, code, some, flawsAt([320, 1024]), still)).toEqual({});
   });
 });
@@ -71,7 +71,7 @@ describe.concurrent("on a phone", { timeout: 600_000 }, () => {
       sites.map(({ code }) => code),
       ["en", "ru", "kz"],
     ),
-  )("%s: the home page is short", async (code, { expect }) => {
+  )("the home page of %s is at most 10,000 px high", async (code, { expect }) => {
     const flaws = await walk(
       site,
       code,
@@ -102,8 +102,8 @@ describe.concurrent("on a phone", { timeout: 600_000 }, () => {
   });
 });
 
-describe.concurrent("every kind of block", { timeout: 600_000 }, () => {
-  test.for(["en", "kz"])("%s: at every step", async (code, { expect }) => {
+describe.concurrent("every kind of block fits its window", { timeout: 600_000 }, () => {
+  test.for(["en", "kz"])("on %s at every breakpoint", async (code, { expect }) => {
     expect(await walk(site, code, ["/gallery"], flawsAt(widths), still)).toEqual({});
   });
 
@@ -111,16 +111,16 @@ describe.concurrent("every kind of block", { timeout: 600_000 }, () => {
     expect(await walk(site, "en", ["/gallery?dir=rtl"], flawsAt(widths), still)).toEqual({});
   });
 
-  test("between the steps", async ({ expect }) => {
+  test("between the breakpoints", async ({ expect }) => {
     expect(await walk(site, "en", ["/gallery"], flawsAt(between), still)).toEqual({});
   });
 
-  test("with everything that moves", async ({ expect }) => {
+  test("with animations", async ({ expect }) => {
     expect(await walk(site, "en", ["/gallery"], flawsAt([320, 360, 768, 1280]))).toEqual({});
   });
 });
 
-test("the inspection sees what it looks for", async ({ expect }) => {
+test("the inspection detects each kind of flaw", async ({ expect }) => {
   const page = await site.browser.newPage({ viewport: { width: 320, height: 800 } });
   await page.setContent(`
     <style>* { margin: 0; font: 16px/1 monospace; white-space: nowrap }</style>

@@ -59,7 +59,7 @@ describe("filters", () => {
     );
   });
 
-  test("leave the page where it is, and the back button undoes each of them there", async () => {
+  test("do not scroll the page, and the back button undoes each of them without scrolling", async () => {
     await visit(
       browser,
       address("/category"),
@@ -96,7 +96,7 @@ describe("filters", () => {
     );
   });
 
-  test("are operated with the keyboard, and the focus stays where it is", async () => {
+  test("can be operated with the keyboard, and keep the focus", async () => {
     await visit(
       browser,
       address("/category"),
@@ -122,7 +122,7 @@ describe("filters", () => {
     );
   });
 
-  test("may be searched where all values of a facet are shown", async () => {
+  test("can be searched if all values of a facet are shown", async () => {
     await visit(
       browser,
       address("/category?all=tag"),
@@ -155,7 +155,7 @@ describe("filters", () => {
     );
   });
 
-  test("that fit nothing say so, and one link removes them all", async () => {
+  test("that match nothing say so, and one link removes them all", async () => {
     await visit(browser, address("/category?min=5000"), async ({ page }) => {
       await count(page, "0 models");
       await page.getByRole("link", { name: "Show all models" }).click();

@@ -69,14 +69,14 @@ async function findingsOf(check: Check, body: string, { code = "bg", htmlLang = 
   return (await check(view)).map(({ says, words = "" }) => `${says}: ${words}`);
 }
 
-test("English that was left is found, names and what is allowed are not", async () => {
+test("untranslated English is reported, names and allowed texts are not", async () => {
   const body = `<p>Ask us anything</p><p>Facet Mini</p><p>Windows, macOS, Linux</p><p lang="en">Ask us anything</p>`;
   expect(await findingsOf(english, body)).toEqual(["the English text: Ask us anything"]);
   expect(await findingsOf(english, `<img src="data:," alt="Ask us anything">`)).toHaveLength(1);
   expect(await findingsOf(english, body, { code: "en" })).toEqual([]);
 });
 
-test("words of another script or of two are found, names are not", async () => {
+test("words in another script or in two scripts are reported, names are not", async () => {
   const body = "<p>Мишка за игрa</p><p>Πληκτρολόγιο</p><p>Οδός Αμεθύστου 5</p><p>Клавиатура с USB</p>";
   const found = await findingsOf(letters, body);
   expect(found).toHaveLength(2);
@@ -84,7 +84,7 @@ test("words of another script or of two are found, names are not", async () => {
   expect(found[1]).toMatch(/Greek letters in the word "Πληκτρολόγιο"/);
 });
 
-test("words of no dictionary are found, those of another language and of a name are not looked up", async () => {
+test("words in no dictionary are reported, words of another language and names are not checked", async () => {
   const body = `<p>Мишшка, мишка</p><p lang="en">Мишшка</p><img src="data:," alt="Мишшки">`;
   expect(await findingsOf(spelling, body)).toEqual([
     "in no dictionary: Мишшка: Мишшка, мишка",
@@ -92,7 +92,7 @@ test("words of no dictionary are found, those of another language and of a name 
   ]);
 });
 
-test("keys, placeholders and tags that were left of messages are found", async () => {
+test("keys, placeholders and tags of messages are reported", async () => {
   const body =
     "<p>validation_file_heic</p><p>Здравей, {name}</p><p>Прочетете <0>това</0></p><p>NaN лв</p><p>Търсене</p>".replaceAll(
       /<(\/?0)>/g,
@@ -121,26 +121,26 @@ describe("numbers and dates", () => {
     ["bg", "Обновено на 2026-03-10", ["the date 2026-03-10 is for computers"]],
     ["pl", "10 March 2026", ["the English month March"]],
     ["de", "4. August 2026", []],
-  ])("%s: %s", async (code, words, wanted) => {
+  ])("are checked against the format of %s: %s", async (code, words, wanted) => {
     const found = await findingsOf(formats, `<p>${words}</p>`, { code });
     expect(found).toEqual(wanted.map((line) => expect.stringContaining(line)));
   });
 
-  test("a date for computers has the words of its language", async () => {
+  test("a date in a time element is written in the language of the page", async () => {
     const time = (words: string) => `<time datetime="2026-03-10">${words}</time>`;
     expect(await findingsOf(formats, time("10\u00a0marca\u00a02026"), { code: "pl" })).toEqual([]);
     expect(await findingsOf(formats, time("10.03.2026"), { code: "pl" })).toHaveLength(1);
   });
 });
 
-test("a language that is not the site's is found", async () => {
+test("a language other than the site's is reported", async () => {
   const found = await findingsOf(head, "", { htmlLang: "en" });
   expect(found).toContainEqual(expect.stringContaining("lang is en instead of bg"));
   expect(found).toContainEqual(expect.stringContaining("canonical is nothing"));
   expect(found).toContainEqual(expect.stringContaining("no hreflang x-default https://ametrin.example/faq"));
 });
 
-test("words that stick out of their box are found, with their place", async () => {
+test("words that overflow their box are reported", async () => {
   const found = await findingsOf(
     places,
     `<div style="width: 60px; overflow: hidden; white-space: nowrap">отрязани думи</div>`,
@@ -148,7 +148,7 @@ test("words that stick out of their box are found, with their place", async () =
   expect(found).toContainEqual("cut off: отрязани думи");
 });
 
-test("a character without a glyph is found, others are not", async () => {
+test("a character without a glyph is reported, others are not", async () => {
   const found = await findingsOf(
     glyphs,
     "<p>Ясни букви, цифри 123 и знаци €&nbsp;№&shy;</p><p>Празно \u{10fff0} тук \u{378}</p>",
@@ -156,7 +156,7 @@ test("a character without a glyph is found, others are not", async () => {
   expect(found.map((line) => /\((.*)\)/.exec(line)?.[1])).toEqual(["U+10FFF0, U+0378"]);
 });
 
-test("a dead link and a part that is not there are found", async () => {
+test("a dead link and a missing anchor are reported", async () => {
   const body = `<a href="/gone">Изчезнал</a><a href="/about">За нас</a><a href="#part">Част</a><a href="#here">Тук</a><p id="here">Тук</p><a href="https://other.example/gone">Друг</a>`;
   expect(await findingsOf(links, body)).toEqual([
     "the link /gone answers 404: Изчезнал",
@@ -164,12 +164,12 @@ test("a dead link and a part that is not there are found", async () => {
   ]);
 });
 
-test("what is there with a script alone is found", async () => {
+test("content that requires a script is reported", async () => {
   const body = `<main><h1>Заглавие</h1><script>document.querySelector("main").append(Object.assign(document.createElement("p"), { textContent: "по-късно" }))</script></main>`;
   expect(await findingsOf(withoutScripts, body)).toEqual(["not there without JavaScript: по-късно"]);
 });
 
-test("a picture without words is found", async () => {
+test("a picture without an alternative text is reported", async () => {
   const found = await findingsOf(
     accessibility,
     `<main><h1>Заглавие</h1><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" width="9" height="9"></main>`,
@@ -177,7 +177,7 @@ test("a picture without words is found", async () => {
   expect(found).toContainEqual(expect.stringMatching(/^image-alt/));
 });
 
-test("a page from right to left that was not turned round is found", async () => {
+test("a right-to-left page that is not mirrored is reported", async () => {
   const heading = (style: string) =>
     `<header><a href="/" style="position: absolute; ${style}: 0"><svg width="40" height="20"></svg></a></header><main style="padding-top: 30px"><h1 style="text-align: ${style}">عنوان</h1></main>`;
   expect(await findingsOf(direction, heading("left"), { code: "ar" })).toEqual([
@@ -187,7 +187,7 @@ test("a page from right to left that was not turned round is found", async () =>
   expect(await findingsOf(direction, heading("right"), { code: "ar" })).toEqual([]);
 });
 
-test("a page that looks different is found, with what it was like", async () => {
+test("a page that looks different is reported", async () => {
   const picture = async (body: string) => {
     await findingsOf(places, body);
     return (await takePictures(page, true)).large!;

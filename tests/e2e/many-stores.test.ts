@@ -9,7 +9,7 @@ const { browser, address } = await openSite();
 const main = (page: Page) => page.getByRole("main");
 const cards = (page: Page) => main(page).locator("li[id]");
 
-test("without JavaScript, the pages of the list follow each other", async () => {
+test("without JavaScript, links lead to the other pages of the list", async () => {
   await visit(
     browser,
     address("en", "/where-to-buy"),
@@ -28,7 +28,7 @@ test("without JavaScript, the pages of the list follow each other", async () => 
   );
 });
 
-test("a page of the list of shops that sell a product has twenty of them", async () => {
+test("a page of the list of shops that sell a product has twenty shops", async () => {
   await visit(browser, address("en", "/where-to-buy?product=resonance-wireless"), async ({ page }) => {
     expect(await main(page).getByRole("status").filter({ hasText: /\d/ }).textContent()).toBe(
       "63 shops sell Resonance Wireless",

@@ -59,7 +59,7 @@ const visitAccepted = (
     options,
   );
 
-describe("an outside maps service", () => {
+describe("an external maps service", () => {
   test("is not contacted before the visitor accepts, then its script is requested once", async () => {
     await visit(
       browser,
@@ -104,7 +104,7 @@ describe("an outside maps service", () => {
     });
   });
 
-  test("is named by the policy of a site that configures it, and of no other", async () => {
+  test("is allowed by the policy of a site that configures it, and of no other site", async () => {
     const policyOf = ({ headers }: Awaited<ReturnType<typeof fetch>>) => headers["content-security-policy"];
     expect(policyOf(await server.fetch("en.localhost", "/where-to-buy"))).toMatch(
       /script-src [^;]*https:\/\/maps\.googleapis\.com/,
@@ -125,7 +125,7 @@ describe("an outside maps service", () => {
     );
   });
 
-  test("that cannot be reached leaves the site's own map", async () => {
+  test("that cannot be reached is replaced by the site's own map", async () => {
     await visit(
       browser,
       "about:blank",
@@ -146,8 +146,8 @@ describe("an outside maps service", () => {
   });
 });
 
-describe("its map", () => {
-  test("gives way to the site's own when the service rejects the key, on later pages too", async () => {
+describe("the map of an external service", () => {
+  test("is replaced by the site's own map when the service rejects the key, also on later pages", async () => {
     await visitAccepted("/service-center", async (page, asked, complaints) => {
       await expect.poll(() => pinned(page)).toBe(48);
       await page.evaluate(() => globalThis.gm_authFailure!());
@@ -163,7 +163,7 @@ describe("its map", () => {
     });
   });
 
-  test("has a pin for every place with a door, and follows the filters", async () => {
+  test("has a pin for every physical place, and follows the filters", async () => {
     await visitAccepted("/service-center", async (page) => {
       await expect.poll(() => pinned(page)).toBe(48);
       expect(await cards(page).count()).toBe(20);
@@ -178,7 +178,7 @@ describe("its map", () => {
     });
   });
 
-  test("goes where the list points, and the list where the map does", async () => {
+  test("moves to the place that is selected in the list, and a pin selects its place in the list", async () => {
     await visitAccepted("/service-center", async (page) => {
       const card = main(page).locator("#service-vienna");
       await card.hover();
@@ -200,7 +200,7 @@ describe("its map", () => {
     });
   });
 
-  test("opens a cluster, and comes nearer by its buttons", async () => {
+  test("opens a cluster, and zooms with its buttons", async () => {
     await visitAccepted("/where-to-buy", async (page) => {
       await expect.poll(() => pinned(page)).toBe(54);
       const { zoom } = await fakeMapOf(page);
@@ -233,7 +233,7 @@ describe("its map", () => {
     );
   });
 
-  test("leaves nothing behind when its page is left", async () => {
+  test("removes its listeners and overlays when its page is left", async () => {
     await visitAccepted("/service-center", async (page) => {
       await expect.poll(() => pinned(page)).toBe(48);
       await page.getByRole("banner").getByRole("link").first().click();

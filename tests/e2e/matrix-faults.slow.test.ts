@@ -81,7 +81,7 @@ const withWord: Plant = (html) => {
 
 beforeAll(() => look("accepted", asItIs, "--accept"));
 
-test("the page as it was accepted passes", async () => {
+test("an unchanged page passes", async () => {
   const { cell, report } = await look("same", asItIs);
   expect(cell.findings).toEqual([]);
   expect(readFileSync(join(report, "results.json"), "utf8")).not.toContain("isNew");
@@ -95,7 +95,7 @@ test("an unaccepted difference fails", async () => {
   expect(existsSync(join(report, "pictures/chromium/de/warranty-360.webp"))).toBe(true);
 });
 
-test("a word of no dictionary fails, with a trace, in all reports", async () => {
+test("a word in no dictionary fails, and all reports have it with a trace", async () => {
   const { checks, cell, report } = await look("word", withWord);
   expect(new Set(checks)).toEqual(new Set(["spelling", "picture"]));
   expect(cell.findings.map(({ says }) => says)).toContain("in no dictionary: Kaufblorp");
@@ -114,13 +114,13 @@ test("a word of no dictionary fails, with a trace, in all reports", async () => 
   expect(results.cells[0]!.findings[0]!.check).toBe("spelling");
 });
 
-test("words that run over the edge fail", async () => {
+test("words that overflow the page fail", async () => {
   const wide = withStyle("main h1 { white-space: nowrap; font-size: 90px !important }");
   const { checks } = await look("overflow", wide, "--retries", "0");
   expect(checks).toContain("places");
 });
 
-test("what is wrong the first time alone is flaky, and passes", async () => {
+test("a finding that a retry does not repeat is flaky and passes", async () => {
   // Twice: with and without JavaScript.
   const { cell, report } = await look("flaky", (html, count) => (count <= 2 ? withWord(html, count) : html));
   expect(cell.findings).toEqual([]);
@@ -130,14 +130,14 @@ test("what is wrong the first time alone is flaky, and passes", async () => {
   );
 });
 
-test.skipIf(!isInstalled("firefox"))("Firefox finds the same", async () => {
+test.skipIf(!isInstalled("firefox"))("Firefox has the same findings", async () => {
   const own = ["--browser", "firefox", "--baseline", join(folder, "firefox"), "--retries", "0"];
   expect((await look("firefox", asItIs, ...own)).cell.findings).toEqual([]);
   const wide = withStyle("main h1 { white-space: nowrap; font-size: 90px !important }");
   expect((await look("firefox-overflow", wide, ...own)).checks).toContain("places");
 });
 
-test("a browser that does not start fails its pages, and the run goes on", async () => {
+test("a browser that does not start fails its pages, and the run continues", async () => {
   vi.stubEnv("FIREFOX", "/bin/false");
   const { cell, report } = await look("no-browser", asItIs, "--browser", "firefox");
   vi.unstubAllEnvs();

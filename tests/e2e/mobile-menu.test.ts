@@ -35,7 +35,7 @@ describe("the mobile menu", () => {
     );
   });
 
-  test("closes on Escape and gives the focus back", async () => {
+  test("closes on Escape and returns the focus", async () => {
     await visit(
       browser,
       address("en", "/"),
@@ -67,7 +67,7 @@ describe("the mobile menu", () => {
     );
   });
 
-  test("opens without JavaScript, over a page that is locked all the same", async () => {
+  test("opens without JavaScript and covers the page", async () => {
     await visit(
       browser,
       address("en", "/"),

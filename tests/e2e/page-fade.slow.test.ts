@@ -55,8 +55,8 @@ const onPage = (path: string, use: (page: Page) => Promise<void>, options?: Brow
     options,
   );
 
-describe("from page to page", () => {
-  test("the new page fades in, and back again", () =>
+describe("a navigation", () => {
+  test("fades in the new page, and the previous page on going back", () =>
     onPage("/about", async (page) => {
       await follow(page, "/category/mice");
       await heading(page, "Mice").waitFor();
@@ -67,7 +67,7 @@ describe("from page to page", () => {
       await expect.poll(() => isFading(page)).toBe(false);
     }));
 
-  test("going back leads to where the visitor was, with the focus on the page", () =>
+  test("restores the scroll position and focuses the heading on going back", () =>
     onPage("/about", async (page) => {
       await page.evaluate(() => scrollTo({ top: 1_500, behavior: "instant" }));
       await page.waitForTimeout(200);
@@ -80,7 +80,7 @@ describe("from page to page", () => {
       expect(await page.evaluate(() => document.activeElement?.localName)).toBe("h1");
     }));
 
-  test("pages that others overtake are left without an error, and the last one stays", () =>
+  test("can be overtaken by others without an error, and the last page is shown", () =>
     onPage("/about", async (page) => {
       await slowDown(page);
       await follow(page, "/faq");
@@ -94,7 +94,7 @@ describe("from page to page", () => {
       expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
     }));
 
-  test("a fade that is cut short is no error", () =>
+  test("can skip its fade without an error", () =>
     onPage("/about", async (page) => {
       await page.evaluate(() => {
         const start = document.startViewTransition.bind(document);
@@ -109,7 +109,7 @@ describe("from page to page", () => {
       expect(await fadesOf(page)).toEqual({ begun: 1, skipped: 1 });
     }));
 
-  test("a tap during the fade is meant for the new page", () =>
+  test("applies a tap during the fade to the new page", () =>
     onPage("/about", async (page) => {
       await slowDown(page);
       await follow(page, "/faq");
@@ -143,7 +143,7 @@ describe("nothing fades", () => {
       { reducedMotion: "reduce" },
     ));
 
-  test("where the browser itself has shown the change, as after a swipe", () =>
+  test("if the browser itself has animated the change, as after a swipe", () =>
     onPage("/about", async (page) => {
       await follow(page, "/category/mice");
       await heading(page, "Mice").waitFor();
@@ -155,7 +155,7 @@ describe("nothing fades", () => {
       expect(await fadesOf(page)).toEqual({ begun: 1, skipped: 0 });
     }));
 
-  test("in browsers that cannot", async () => {
+  test("in browsers without view transitions", async () => {
     await visit(
       browser,
       "about:blank",

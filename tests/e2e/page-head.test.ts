@@ -22,7 +22,7 @@ test.each([
   ["/about", "/category/lamps?sort=price"],
   ["/product/arc", "/search?q=arc"],
   ["/faq", "/no-such-page"],
-])("who goes from %s to %s has the head of that page, each tag once", async (from, to) => {
+])("a navigation from %s to %s replaces the head, with each tag once", async (from, to) => {
   const whole = await visitHead(to);
   await visit(browser, address("uk", from), async ({ page }) => {
     const before = await headOf(page);

@@ -52,7 +52,7 @@ const interactionIsMeasured = (page: Page) =>
       }),
   );
 
-test("the timings of a visit are metrics once the visitor has left the page", async () => {
+test("the timings of a visit become metrics when the visitor leaves the page", async () => {
   await visit(
     browser,
     url("/product/arc"),
@@ -69,7 +69,7 @@ test("the timings of a visit are metrics once the visitor has left the page", as
   );
 });
 
-test("nothing of it is loaded before a visitor does something", async () => {
+test("no script is loaded for timings before an interaction", async () => {
   const context = await browser.newContext();
   const page = await context.newPage();
   const requested: string[] = [];
@@ -80,7 +80,7 @@ test("nothing of it is loaded before a visitor does something", async () => {
   await context.close();
 });
 
-test("and nothing at all where it is switched off", async () => {
+test("no script is loaded for timings that are switched off", async () => {
   await visit(browser, address("de", "/help"), async ({ page }) => {
     await page.waitForLoadState("networkidle");
     const scripts = await page.evaluate(() =>

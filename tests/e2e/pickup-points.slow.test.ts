@@ -42,7 +42,7 @@ async function search(page: Page, fields: Record<string, string>) {
 }
 
 describe("without JavaScript", () => {
-  test.each(["/where-to-buy", "/service-center"])("%s finds and leads to what was found", async (path) => {
+  test.each(["/where-to-buy", "/service-center"])("%s searches and leads to the results", async (path) => {
     await visit(
       browser,
       address("de", `${path}?country=DE`),
@@ -63,7 +63,7 @@ describe("without JavaScript", () => {
     );
   });
 
-  test("an address that may mean several leads to each of them", async () => {
+  test("an ambiguous address has a link to each candidate", async () => {
     carrier.reply.locations = [json(200, candidatesResponse)];
     await visit(
       browser,
@@ -79,7 +79,7 @@ describe("without JavaScript", () => {
 });
 
 describe("with JavaScript", () => {
-  test("a search leaves the page where it is, says what happens, and keeps the focus", async () => {
+  test("a search does not reload the page, announces its state, and keeps the focus", async () => {
     await visit(
       browser,
       address("en", "/where-to-buy"),
@@ -101,7 +101,7 @@ describe("with JavaScript", () => {
     );
   });
 
-  test("list and map are in step", async () => {
+  test("the list and the map show the same points", async () => {
     await visit(
       browser,
       address("en", `/service-center${asked}`),
@@ -150,7 +150,7 @@ describe("with JavaScript", () => {
     );
   });
 
-  test("a shop's filter asks the carrier for nothing", async () => {
+  test("a filter of shops sends no request to the carrier", async () => {
     await visit(
       browser,
       address("en", "/where-to-buy"),
@@ -168,12 +168,12 @@ describe("with JavaScript", () => {
 describe("accessibility", () => {
   test.each([
     ["the form", "/where-to-buy", undefined],
-    ["what was found", `/where-to-buy${asked}`, undefined],
-    ["what was found, beside the service form", `/service-center${asked}`, undefined],
+    ["the results", `/where-to-buy${asked}`, undefined],
+    ["the results beside the service form", `/service-center${asked}`, undefined],
     ["candidates", `/where-to-buy${asked}`, candidatesResponse],
     ["hostile texts", `/where-to-buy${asked}`, responseOf(hostileLocation)],
     ["an error", `/where-to-buy${asked}`, { hello: "world" }],
-  ])("%s", async (_, path, answer) => {
+  ])("the page has no findings with %s", async (_, path, answer) => {
     if (answer) carrier.reply.locations = json(200, answer);
     for (const code of ["en", "kz"]) {
       await visit(
@@ -185,7 +185,7 @@ describe("accessibility", () => {
     }
   });
 
-  test("nothing is wider than a small window", async () => {
+  test("the page fits a window of 320 px", async () => {
     carrier.reply.locations = json(200, responseOf(hostileLocation));
     await visit(
       browser,

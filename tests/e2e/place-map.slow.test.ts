@@ -23,7 +23,7 @@ async function mapRuns(page: Page) {
 /** The number of places that the map displays. */
 const shown = async (page: Page) => Number(/\((\d+)\)/.exec((await inView(page).textContent()) ?? "")?.[1]);
 
-test("shows pins and clusters, in step with the list, and requests nothing from others", async () => {
+test("the map shows pins and clusters in sync with the list, and contacts no other origin", async () => {
   await visit(
     browser,
     address("en", "/where-to-buy"),
@@ -76,7 +76,7 @@ test("shows pins and clusters, in step with the list, and requests nothing from 
   );
 });
 
-test("moves with the arrow keys", async () => {
+test("the map moves with the arrow keys", async () => {
   await visit(
     browser,
     address("en", "/service-center?country=PL"),
@@ -91,7 +91,7 @@ test("moves with the arrow keys", async () => {
   );
 });
 
-test("is loaded on its own pages alone, and only when it comes into view", async () => {
+test("the map is loaded on its own pages only, when it comes into view", async () => {
   await visit(
     browser,
     address("en", "/"),
@@ -119,7 +119,7 @@ test("is loaded on its own pages alone, and only when it comes into view", async
   );
 });
 
-test("without WebGL the drawing and the list stay", async () => {
+test("without WebGL the drawing and the list remain", async () => {
   const context = await browser.newContext(still);
   const page = await context.newPage();
   const complaints: string[] = [];

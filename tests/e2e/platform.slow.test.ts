@@ -141,7 +141,7 @@ describe.each(locales)("with everything configured, on %s", (code) => {
   );
 });
 
-test("on a phone the header, above the open menu too, and the footer have the narrow logo", async () => {
+test("on a phone the header, also above the open menu, and the footer have the narrow logo", async () => {
   await visit(
     browser,
     "about:blank",

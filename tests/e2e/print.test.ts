@@ -58,7 +58,7 @@ describe.each([
   },
   { code: "uk", theme: "alternate", paths: walked(["/product/arc", "/category"], ["/product/arc"]) },
 ])("on paper, in the $theme theme", ({ code, paths }) => {
-  test.each(paths)("%s is dark on white, without what is fixed to the window", async (path) => {
+  test.each(paths)("%s is dark on white, without elements that are fixed to the window", async (path) => {
     await visit(browser, address(code, path), async ({ page, complaints }) => {
       await page.emulateMedia({ media: "print" });
       expect(await paleWords(page)).toEqual([]);
@@ -79,7 +79,7 @@ describe.each(walked(["/", "/product/arc", "/category/lamps", "/about"], ["/prod
   (path) => {
     const a4 = { viewport: { width: 794, height: 1123 } };
 
-    test("begin with the title, which nothing covers, and are filled, but for the last", async () => {
+    test("begin with the title, which is not covered, and all but the last are filled", async () => {
       await visit(
         browser,
         address("en", path),

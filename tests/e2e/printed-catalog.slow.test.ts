@@ -21,7 +21,7 @@ const shown = async (page: Page, number: number) => {
 };
 
 describe("the catalog in the page", () => {
-  test("nothing of the viewer is loaded before it is requested", async () => {
+  test("the viewer is not loaded before it is requested", async () => {
     await visit(browser, address("en"), async ({ page }) => {
       const loaded = () =>
         page.evaluate(() =>
@@ -43,7 +43,7 @@ describe("the catalog in the page", () => {
     });
   });
 
-  test("is turned two pages at a time with the keyboard, and says where it is", async () => {
+  test("is turned two pages at a time with the keyboard, and announces its page numbers", async () => {
     await visit(
       browser,
       address("en"),
@@ -69,7 +69,7 @@ describe("the catalog in the page", () => {
     );
   });
 
-  test("its words can be found on the page, and its contents lead to the page they name", async () => {
+  test("its text is on the page, and its contents lead to the pages that they name", async () => {
     await visit(
       browser,
       address("en"),
@@ -123,7 +123,7 @@ describe("the catalog in the page", () => {
     );
   });
 
-  test("a file that does not come leaves the download", async () => {
+  test("a file that cannot be loaded is offered as a download", async () => {
     await visit(browser, address("en"), async ({ page, complaints }) => {
       await page.route("**/catalogue.pdf", (route) => route.abort());
       await open(page);
@@ -134,7 +134,7 @@ describe("the catalog in the page", () => {
     });
   });
 
-  test("without JavaScript it is a picture of the cover and a file with its size", async () => {
+  test("without JavaScript it has a picture of the cover and a file with its size", async () => {
     await visit(
       browser,
       address("en"),

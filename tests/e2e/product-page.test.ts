@@ -8,7 +8,7 @@ const { browser, address: onSite } = await openSite();
 const address = (path: string) => onSite("en", path);
 
 describe("a product", () => {
-  test("is shown in the color that was chosen, with and without JavaScript", async () => {
+  test("is shown in the chosen color, with and without JavaScript", async () => {
     for (const javaScriptEnabled of [true, false]) {
       await visit(
         browser,
@@ -25,7 +25,7 @@ describe("a product", () => {
     }
   });
 
-  test("is found in the color that the list was filtered by", async () => {
+  test("is shown in the color by which the list is filtered", async () => {
     await visit(browser, address("/category/lamps?color=green"), async ({ page }) => {
       await page.getByRole("main").getByRole("link", { name: "Arc", exact: true }).click();
       await page.waitForURL("**/product/arc?variant=EX-L-ARC-01-GRN");
@@ -59,7 +59,7 @@ describe("a product", () => {
     );
   });
 
-  test("keeps its parts in reach below the header", async () => {
+  test("has links to its sections, which are shown below the header", async () => {
     await visit(
       browser,
       address("/product/arc"),

@@ -17,7 +17,7 @@ const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch:
 const section = (page: Page, title: string) =>
   page.locator("section").filter({ has: page.getByRole("heading", { level: 2, name: title, exact: true }) });
 
-test("without scripts, the page tells of features, box, shops and firmware, and has no dead button", () =>
+test("without scripts, the page shows features, box, shops and firmware, and has no dead button", () =>
   visit(
     browser,
     address("de", "/product/arc"),
@@ -47,7 +47,7 @@ test("without scripts, the page tells of features, box, shops and firmware, and 
     { ...desktop, javaScriptEnabled: false },
   ));
 
-test("a site whose country has no shop names online shops elsewhere, with their country", () =>
+test("a site whose country has no shop names online shops of other countries, with their country", () =>
   visit(browser, address("en", "/product/arc"), async ({ page }) => {
     const shops = await section(page, "Where to buy").getByRole("listitem").allTextContents();
     expect(shops).toEqual([
@@ -63,7 +63,7 @@ describe("the 3D view", () => {
     await page.getByText("Drag or use the arrow keys").waitFor();
   };
 
-  test("loads when it is asked for, from this site alone, and is accessible", () =>
+  test("loads on request, from this site alone, and is accessible", () =>
     visit(
       browser,
       address("en", "/product/arc"),
@@ -86,7 +86,7 @@ describe("the 3D view", () => {
       { ...desktop, freshPage: true },
     ));
 
-  test("turns with keys and buttons, shows the chosen color, and gives way to the pictures", () =>
+  test("turns with keys and buttons, shows the chosen color, and can be replaced by the pictures", () =>
     visit(
       browser,
       address("en", "/product/arc"),
@@ -113,7 +113,7 @@ describe("the 3D view", () => {
       desktop,
     ));
 
-  test("is no dead button without WebGL: a sentence takes its place, and the pictures remain", () =>
+  test("is replaced by a message without WebGL, and the pictures remain", () =>
     visit(
       browser,
       address("en", "/product/arc"),
@@ -149,7 +149,7 @@ describe("the 3D view", () => {
         Object.assign(globalThis, { XRSession: { prototype: { requestHitTestSource: () => {} } } });
       },
     ],
-  ])("offers the visitor's room where the device has %s", (_name, userAgent, pretend) =>
+  ])("can be placed in the visitor's room if the device has %s", (_name, userAgent, pretend) =>
     visit(
       browser,
       "about:blank",
@@ -206,7 +206,7 @@ describe("the enlarged picture", () => {
       desktop,
     ));
 
-  test("zooms where two fingers move apart, and a swipe shows the next picture", () =>
+  test("zooms when two fingers move apart, and a swipe shows the next picture", () =>
     visit(
       browser,
       address("en", "/product/arc"),

@@ -39,7 +39,7 @@ test("React's developer tools see its renderer", async () => {
   );
 });
 
-test("every part of every page is React's", async () => {
+test("every part of every page is hydrated by React", async () => {
   const parts = ["html", "title", "header nav a", "main h1", "main", "footer a", "#cookie-notice button"];
   const withoutReact = await walk(site, "en", walkedScreens, async (page) => {
     // The contents of a static block are not hydrated, but the block itself is.
@@ -56,11 +56,11 @@ test("every part of every page is React's", async () => {
   expect(withoutReact).toEqual({});
 });
 
-test.each(walkedSites)("pages of $code are hydrated without a word on the console", async ({ code }) => {
+test.each(walkedSites)("pages of $code are hydrated without console messages", async ({ code }) => {
   expect(await walk(site, code, ["/", "/product/arc", "/service-center"], async () => [])).toEqual({});
 });
 
-test("actions have a state, and what they change a transition", async () => {
+test("actions have a state, and their changes run in a transition", async () => {
   await visit(browser, address("en", "/gallery?kind=react"), async ({ page }) => {
     await page.evaluate(() => {
       const start = document.startViewTransition.bind(document);

@@ -10,7 +10,7 @@ const phone = { ...devices["Pixel 7"] };
 
 describe.each([false, true])("with the application: %s", (withApplication) => {
   test.each(["specifications", "files", "reviews"])(
-    "#%s of a product brings its section right below the fixed header",
+    "the anchor #%s of a product leads to its section right below the fixed header",
     (anchor) =>
       visit(
         site.browser,
@@ -36,7 +36,7 @@ describe.each([false, true])("with the application: %s", (withApplication) => {
   );
 });
 
-test.each(["/", "/product/arc", "/faq"])("%s: text in the last part of the page is found and shown", (path) =>
+test.each(["/", "/product/arc", "/faq"])("text in the last part of %s is found and shown", (path) =>
   visit(
     site.browser,
     site.address("en", path),
@@ -63,7 +63,7 @@ test.each(["/", "/product/arc", "/faq"])("%s: text in the last part of the page 
   ),
 );
 
-test.each(["/", "/product/arc", "/about"])("a picture of the whole of %s has no empty stretch", (path) =>
+test.each(["/", "/product/arc", "/about"])("a screenshot of the whole page %s has no empty area", (path) =>
   visit(
     site.browser,
     site.address("en", path),

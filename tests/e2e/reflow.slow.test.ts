@@ -31,10 +31,10 @@ const withStyles = (page: Page, styles: string) =>
 
 const codes = walked(["en", "de", "uk", "el", "kz", "ar"], ["en", "uk", "ar"]);
 
-describe.each(windows)("$width px wide", { timeout: 1_800_000 }, (viewport) => {
+describe.each(windows)("in a window of $width px", { timeout: 1_800_000 }, (viewport) => {
   const options = { viewport, reducedMotion: "reduce" } as const;
 
-  test.each(codes)("%s: nothing is lost, and each target can be hit", async (code) => {
+  test.each(codes)("on %s nothing is lost, and each target is large enough", async (code) => {
     let targets = 0;
     const flaws = await walk(
       site,
@@ -53,7 +53,7 @@ describe.each(windows)("$width px wide", { timeout: 1_800_000 }, (viewport) => {
     expect(targets).toBeGreaterThan(pages.length * 20);
   });
 
-  test.each(codes)("%s: with wider spacing nothing is lost", async (code) => {
+  test.each(codes)("on %s nothing is lost with wider spacing", async (code) => {
     const look = async (page: Page) => {
       await withStyles(page, spacing);
       return wordsOutOfPlace(page);
@@ -62,7 +62,7 @@ describe.each(windows)("$width px wide", { timeout: 1_800_000 }, (viewport) => {
   });
 });
 
-test.each(codes)("%s: with text twice as large nothing is lost", { timeout: 1_800_000 }, async (code) => {
+test.each(codes)("on %s nothing is lost with text twice as large", { timeout: 1_800_000 }, async (code) => {
   const options = { viewport: windows[1]!, reducedMotion: "reduce" } as const;
   const look = async (page: Page) => {
     await withStyles(page, "html { font-size: 200% }");
@@ -71,7 +71,7 @@ test.each(codes)("%s: with text twice as large nothing is lost", { timeout: 1_80
   expect(await walk(site, code, pages, look, options)).toEqual({});
 });
 
-test("the measurement sees what it looks for", async () => {
+test("the measurement detects small targets", async () => {
   const page = await site.browser.newPage({ viewport: { width: 320, height: 640 } });
   await page.setContent(`
     <style>* { margin: 0; padding: 0; border: 0 } button { width: 16px; height: 16px; display: block }</style>

@@ -28,7 +28,7 @@ describe.each(walked([360, 768, 1440], [360, 1440]))("in a window of %i px", (wi
       ["/", "/category/mice", "/product/facet", "/service-center", "/where-to-buy", "/faq"],
       ["/", "/product/facet", "/where-to-buy"],
     ),
-  )("%s runs from right to left, and all of its words have their place", async (path) => {
+  )("%s runs from right to left, and all of its words fit their boxes", async (path) => {
     await visit(
       browser,
       address(path),
@@ -44,7 +44,7 @@ describe.each(walked([360, 768, 1440], [360, 1440]))("in a window of %i px", (wi
   });
 });
 
-test("the interface speaks Arabic", async () => {
+test("the interface is in Arabic", async () => {
   await visit(browser, address("/service-center"), async ({ page }) => {
     await page.getByLabel("البريد الإلكتروني").first().waitFor();
   });
@@ -111,7 +111,7 @@ test("the PDF catalog is in English: documents cannot be set from right to left"
   expect(pages.map(({ text }) => text).join(" ")).not.toMatch(/\p{sc=Arabic}/u);
 });
 
-test("sliders go on to the left", async () => {
+test("sliders move to the left", async () => {
   await visit(
     browser,
     address("/"),

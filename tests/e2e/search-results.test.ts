@@ -8,7 +8,7 @@ const { browser, address: onSite, fetch } = await openSite();
 const address = (path: string) => onSite("en", path);
 
 describe("the page of results", () => {
-  test("counts, filters by kind and says what it has corrected", async () => {
+  test("counts its results, filters them by kind and names corrections", async () => {
     await visit(
       browser,
       address("/search?q=stel+lanp"),
@@ -27,7 +27,7 @@ describe("the page of results", () => {
     );
   });
 
-  test("follows the address, back and forward", async () => {
+  test("follows the address when the visitor goes back", async () => {
     await visit(
       browser,
       address("/search?q=arc"),
@@ -50,7 +50,7 @@ describe("the page of results", () => {
     );
   });
 
-  test("shows what a visitor writes as text", async () => {
+  test("shows the query of a visitor as text", async () => {
     const query = "<b>lamp</b> <script>alert(1)</script> <0>x</0>";
     await visit(browser, address(`/search?q=${encodeURIComponent(query)}`), async ({ page }) => {
       expect(await page.getByRole("main").getByRole("combobox").inputValue()).toBe(query);
@@ -59,7 +59,7 @@ describe("the page of results", () => {
     });
   });
 
-  test("is not for search engines, and no query is redirected", async () => {
+  test("is not indexed, and no query is redirected", async () => {
     for (const path of [
       "/search",
       "/search?q=",

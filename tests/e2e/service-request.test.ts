@@ -28,7 +28,7 @@ describe.each([
   ["with its script", true],
   ["without JavaScript", false],
 ])("the progress of a service request, %s", (_name, javaScriptEnabled) => {
-  test("is asked for with number and address, and nobody learns it with one of them", async () => {
+  test("the state requires both the number and the address", async () => {
     await visit(
       browser,
       address("en", "/service-center"),
@@ -61,7 +61,7 @@ describe.each([
   });
 });
 
-test("a wrong number is named in the site's language before anything is sent", async () => {
+test("a wrong number is reported in the site's language before the form is sent", async () => {
   await visit(browser, address("el", "/service-request"), async ({ page }) => {
     await hydrated(page);
     const form = page.locator("#form-progress");

@@ -18,7 +18,7 @@ const cards = (page: Page) => main(page).locator("li[id]");
 /** The text with the number of results. */
 const found = (page: Page) => main(page).getByRole("status").filter({ hasText: /\d/ });
 
-describe("three clicks from home", () => {
+describe("three clicks lead from home to", () => {
   test("the nearest service center", async () => {
     await visit(
       browser,
@@ -39,7 +39,7 @@ describe("three clicks from home", () => {
     );
   });
 
-  test("a shop with a lamp, by the list of shops", async () => {
+  test("a shop with a lamp, through the list of shops", async () => {
     await visit(
       browser,
       address("en", "/"),
@@ -70,7 +70,7 @@ describe("three clicks from home", () => {
     );
   });
 
-  test("a shop with a lamp, by its own page", async () => {
+  test("a shop with a lamp, through the page of the lamp", async () => {
     await visit(
       browser,
       address("en", "/"),
@@ -118,7 +118,7 @@ describe("without JavaScript", () => {
     );
   });
 
-  test("a typed name of no product says so, and offers those that are like it", async () => {
+  test("an unknown product name is reported, and similar products are offered", async () => {
     await visit(
       browser,
       address("en", "/where-to-buy"),
@@ -170,7 +170,7 @@ describe("filters", () => {
     );
   });
 
-  test("an option is applied at once, and the back button takes it back", async () => {
+  test("an option is applied at once, and the back button undoes it", async () => {
     await visit(
       browser,
       address("en", "/service-center"),

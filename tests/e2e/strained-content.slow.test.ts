@@ -44,7 +44,7 @@ const boxes = (page: Page, selector: string) =>
     );
 
 describe.each(windows)("in a window of $width px, in the $theme theme", ({ width, code }) => {
-  test("long names and labels keep to their places, in the page, the menus and the footer", async () => {
+  test("long names and labels fit their boxes, in the page, the menus and the footer", async () => {
     await visit(
       browser,
       address(code, "/category/mice"),
@@ -67,7 +67,7 @@ describe.each(windows)("in a window of $width px, in the $theme theme", ({ width
     );
   });
 
-  test("a product with a short name, a long one, one picture and no color, and a product alone", async () => {
+  test("products with a short name, a long name, one picture or no color fit, and so does a single product", async () => {
     await visit(
       browser,
       address(code, "/product/facet"),
@@ -88,7 +88,7 @@ describe.each(windows)("in a window of $width px, in the $theme theme", ({ width
   });
 });
 
-test("cards in a row are equally high, with their prices on one line, whatever they hold", async () => {
+test("cards in a row are equally high, with their prices on one line, whatever they contain", async () => {
   await visit(
     browser,
     address("en", "/category/mice"),
@@ -112,9 +112,9 @@ describe("pictures that fail", () => {
   const paths = ["/", "/product/facet", "/category", "/category/mice"];
 
   test.each([
-    ["are not there", 404, "text/plain", "Not found"],
+    ["are missing", 404, "text/plain", "Not found"],
     ["are broken", 200, "image/webp", "RIFF"],
-  ])("keep their places, with their words, when they %s", async (_, status, contentType, body) => {
+  ])("keep their size, with their alternative texts, when they %s", async (_, status, contentType, body) => {
     await visit(
       browser,
       address("en", "/about"),
@@ -167,7 +167,7 @@ describe("pictures that fail", () => {
   });
 });
 
-test("a picture has its color in its place while it loads, a transparent one none, and nothing moves", async () => {
+test("an opaque picture has its color while it loads, a transparent picture has none, and nothing moves", async () => {
   await visit(
     browser,
     address("en", "/about"),
@@ -202,7 +202,7 @@ test("a picture has its color in its place while it loads, a transparent one non
 describe.each(widths)("in a window of %d px", (width) => {
   const heights: Record<number, number> = { 360: 70, 768: 82, 1440: 74 };
 
-  test("a logo that fails is the crystal and the name, in the logo's place", async () => {
+  test("a logo that fails is replaced by the crystal and the name", async () => {
     await visit(
       browser,
       address("de", "/about"),
@@ -221,7 +221,7 @@ describe.each(widths)("in a window of %d px", (width) => {
     );
   });
 
-  test("without logo, name and menus the header keeps its height, with no button that opens nothing", async () => {
+  test("without logo, name and menus the header keeps its height and has no button without effect", async () => {
     await visit(
       browser,
       address("lv", "/about"),

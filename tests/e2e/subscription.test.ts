@@ -49,7 +49,7 @@ describe.each([
 ])("%s", (_name, javaScriptEnabled) => {
   const email = (topic: string) => `${topic}-${String(javaScriptEnabled)}@example.org`;
 
-  test("the newsletter is subscribed to, confirmed and left", async () => {
+  test("the newsletter is subscribed to, confirmed and unsubscribed from", async () => {
     await visit(
       browser,
       address("/"),

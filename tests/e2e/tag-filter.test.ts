@@ -24,7 +24,7 @@ describe.each([
   ["with JavaScript", {}],
   ["without JavaScript", { javaScriptEnabled: false }],
 ])("the featured products, %s", (_, options) => {
-  test("are filtered by tag at once, with the keyboard alone, and leave the journal as it is", async () => {
+  test("are filtered by tag at once, with the keyboard alone, and the journal does not change", async () => {
     await visit(
       browser,
       address("en", "/"),

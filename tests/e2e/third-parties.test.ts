@@ -111,7 +111,7 @@ describe("other providers", () => {
     },
   );
 
-  test("the tag manager finds everything denied by default, and then what is granted", async () => {
+  test("the tag manager finds all purposes denied by default, and then the granted purposes", async () => {
     await visit(browser, "about:blank", async ({ page }) => {
       await recordOutside(page);
       await page.goto(configured("/about"));
@@ -127,7 +127,7 @@ describe("other providers", () => {
     });
   });
 
-  test("the data layer says that everything is denied before the choice, and after it if the visitor declines", async () => {
+  test("the data layer denies all purposes before the choice, and after it if the visitor declines", async () => {
     await visit(browser, "about:blank", async ({ page }) => {
       const asked = await recordOutside(page);
       await page.goto(configured("/about"));
@@ -161,7 +161,7 @@ describe("other providers", () => {
     });
   });
 
-  test("who declined is not taken anywhere, on no page", async () => {
+  test("are not contacted on any page after the visitor declines", async () => {
     await visit(browser, "about:blank", async ({ page }) => {
       const asked = await recordOutside(page);
       await page.goto(configured("/"));
@@ -173,7 +173,7 @@ describe("other providers", () => {
     });
   });
 
-  test("are gone with their cookies once the consent is withdrawn", async () => {
+  test("are removed with their cookies when the consent is withdrawn", async () => {
     await visit(browser, "about:blank", async ({ page }) => {
       const asked = await recordOutside(page);
       await page.goto(configured("/about"));
@@ -194,7 +194,7 @@ describe("other providers", () => {
     });
   });
 
-  test("a site that configures none contacts none, and its policy allows none", async () => {
+  test("a site without providers contacts none, and its policy allows none", async () => {
     const { headers } = await fetch("en", "/");
     expect(headers["content-security-policy"]).not.toMatch(/googletagmanager|clarity|chat/);
     const policy = (await server.fetch("brand.example", "/")).headers["content-security-policy"];

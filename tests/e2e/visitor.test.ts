@@ -13,14 +13,14 @@ test.each(
     sites,
     sites.filter(({ code }) => ["en", "uk", "el", "ar"].includes(code)),
   ),
-)("$code: a page hydrates without a complaint, in its language", async ({ code, languageTag }) => {
+)("a page of $code hydrates without console messages, in its language", async ({ code, languageTag }) => {
   await visit(browser, address(code, "/product/arc"), async ({ page }) => {
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(languageTag);
   });
 });
 
-describe("moving about", () => {
-  test("from home to a product and back, without loading the document again", async () => {
+describe("navigation", () => {
+  test("leads from home to a product and back, without loading the document again", async () => {
     await visit(browser, address("uk", "/"), async ({ page }) => {
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       await page
@@ -40,7 +40,7 @@ describe("moving about", () => {
     });
   });
 
-  test("a page that does not exist shows the error page when it is reached from within", async () => {
+  test("a link to a page that does not exist shows the error page", async () => {
     await visit(browser, address("de", "/about"), async ({ page }) => {
       await page.evaluate(() => {
         const link = Object.assign(document.createElement("a"), { href: "/nope", textContent: "nope" });
@@ -62,7 +62,7 @@ describe("moving about", () => {
     });
   });
 
-  test("only the visitor's language and the page's areas are loaded", async () => {
+  test("only messages of the visitor's language and of the page's areas are loaded", async () => {
     await visit(browser, address("de", "/certificates"), async ({ page }) => {
       const loaded = await page.evaluate(() =>
         performance.getEntriesByType("resource").map(({ name }) => name),

@@ -7,7 +7,7 @@ const { browser, address } = await openSite();
 const desktop = { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" } as const;
 const phone = { viewport: { width: 360, height: 740 } };
 
-test("the bar of a product marks the part that is being read", () =>
+test("the bar of a product marks the section in view", () =>
   visit(
     browser,
     address("en", "/product/arc"),
@@ -40,7 +40,7 @@ test("on a phone, price and shops stay at the lower edge, and the footer ends ab
     { ...phone, javaScriptEnabled: false },
   ));
 
-test("on a phone, the bar is away while the page's own link to the shops is in view", () =>
+test("on a phone, the bar hides its link to the shops while the page's own link is in view", () =>
   visit(
     browser,
     address("en", "/product/arc"),
@@ -61,7 +61,7 @@ test("on a phone, the bar is away while the page's own link to the shops is in v
     phone,
   ));
 
-test("on a phone, no focused link is below the bar", () =>
+test("on a phone, no focused link is covered by the bar", () =>
   visit(
     browser,
     address("de", "/product/arc"),
@@ -85,7 +85,7 @@ test("on a phone, no focused link is below the bar", () =>
     { ...phone, reducedMotion: "reduce", javaScriptEnabled: false },
   ));
 
-test("a picture grows where the pointer is", () =>
+test("a picture is enlarged at the pointer", () =>
   visit(
     browser,
     address("en", "/product/arc"),
@@ -113,7 +113,7 @@ test("a missing page leads to the search and to the entries of the menu", async 
   await page.close();
 });
 
-test("with forced colors, what is chosen has the system's highlight", async () => {
+test("with forced colors, the selected item has the system's highlight color", async () => {
   const page = await browser.newPage({ ...desktop, forcedColors: "active" });
   await page.goto(address("en", "/"));
   const [chosen, other] = await page

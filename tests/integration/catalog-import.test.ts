@@ -25,7 +25,7 @@ describe.skipIf(!databaseAvailable)("importing rows", () => {
     slab,Slab,Platte,Input > Number pads,Acme,SLAB-B,4006381333931,Black / Red,S,49.90,yes,4
     slab,,,,,SLAB-W,,White,L,59.90,0,`;
 
-  test("rows become a product with variants, and what they name is made", async () => {
+  test("rows become a product with variants, and the categories and attributes that they name are created", async () => {
     const report = await rows.importText("own.csv", keyboard);
     expect(report).toMatchObject({ rows: 2, added: 1, changed: 0, invalidRows: 0 });
     expect(report.made).toMatchObject({
@@ -56,13 +56,13 @@ describe.skipIf(!databaseAvailable)("importing rows", () => {
     await expectWhole();
   });
 
-  test("the same rows again change nothing, and write no revision", async () => {
+  test("importing the same rows again changes nothing and writes no revision", async () => {
     const before = await rows.revision();
     expect(await rows.importText("own.csv", keyboard)).toMatchObject({ unchanged: 1, added: 0, changed: 0 });
     expect(await rows.revision()).toBe(before);
   });
 
-  test("a file of prices changes them by number, and names only the pages that show it", async () => {
+  test("a file of prices changes prices by item number, and only pages that show them are invalidated", async () => {
     const before = await rows.revision();
     const prices = rows.map(
       "rows: prices\ndelimiter: ';'\ndecimal: ','\nfields: { sku: Nr, prices.EUR: Preis, formerPrices.EUR: Statt }\n",
@@ -89,7 +89,7 @@ describe.skipIf(!databaseAvailable)("importing rows", () => {
     await expectWhole();
   });
 
-  test("a changed name is found by the search, in lists by name and after an import of the files", async () => {
+  test("a changed name is in the search and in lists by name, also after an import of the files", async () => {
     const before = await rows.revision();
     await rows.importText("names.csv", "handle,name,name:de\nslab,Monolith,Felsplatte");
     const found = await rows.query(
@@ -114,7 +114,7 @@ describe.skipIf(!databaseAvailable)("importing rows", () => {
     expect(text).toEqual({ name: "Felsplatte" });
   });
 
-  test("a draft hides a product with all that belongs to it", async () => {
+  test("a draft hides a product with its listings, variants and search results", async () => {
     await rows.importText("draft.csv", "handle,draft\nslab,yes");
     for (const table of ["product", "product_listing", "product_variant"])
       expect(
@@ -136,21 +136,21 @@ describe.skipIf(!databaseAvailable)("importing rows", () => {
     lonely,Lonely,lamps,LONELY-1,12,nobody
     nameless,,lamps,NAME-1,12,`;
 
-  test("all wrong rows are named, grouped by field, and nothing is written", async () => {
+  test("all wrong rows are reported by field, and nothing is written", async () => {
     const before = await rows.revision();
     const message = await rows.importText("wrong.csv", wrong).catch((error: Error) => error.message);
     expect(message).toContain(
-      'prices.EUR: 1 row: wants a price like 49.90\n  wrong.csv row 3, column "prices.EUR": got "ten"',
+      'prices.EUR: 1 row: expected a price like 49.90\n  wrong.csv row 3, column "prices.EUR": got "ten"',
     );
-    expect(message).toContain("sku: 1 row: wants a number that no other product has");
-    expect(message).toContain("related: 1 row: wants the handle of a known product\n  wrong.csv row 6");
-    expect(message).toContain("name: 1 row: wants a value");
+    expect(message).toContain("sku: 1 row: expected a number that no other product has");
+    expect(message).toContain("related: 1 row: expected the handle of a known product\n  wrong.csv row 6");
+    expect(message).toContain("name: 1 row: expected a value");
     expect(message).toContain("5 rows are wrong, so nothing was written.");
     expect(await rows.revision()).toBe(before);
     expect(await rows.query(sql`select 1 from catalog_entry where key = 'good'`)).toEqual([]);
   });
 
-  test("the rest is taken on request, and a trial run writes nothing", async () => {
+  test("the valid rows are imported on request, and a trial run writes nothing", async () => {
     const trial = await rows.importText("wrong.csv", wrong, { skipInvalid: true, dryRun: true });
     expect(trial).toMatchObject({ invalidRows: 5, revision: undefined });
     expect(await rows.query(sql`select 1 from catalog_entry where key = 'good'`)).toEqual([]);
@@ -161,7 +161,7 @@ describe.skipIf(!databaseAvailable)("importing rows", () => {
     expect(await rows.query(sql`select 1 from catalog_staging`)).toEqual([]);
   });
 
-  test("shops of a map are places, and the second import finds them", async () => {
+  test("shops are imported as places, and a second import changes nothing", async () => {
     const shops = rows.map(
       "rows: shops\nconstants: { country: us }\nfields: { handle: 's-{id}', name: 'Shop {name}', address: street, city: city, latitude: place.lat, longitude: place.lon, hours: hours }\n",
     );

@@ -43,7 +43,7 @@ describe.skipIf(!databaseAvailable)("lists of a tree of categories", () => {
     }
   });
 
-  test("know the way to the top and the categories directly below", async () => {
+  test("have the path to the top and the categories directly below", async () => {
     const slugsOf = (rows: readonly { slug: string }[]) => rows.map(({ slug }) => slug);
     const chairs = (await lists.read("chairs", {}))!;
     expect([slugsOf(chairs.path), slugsOf(chairs.categories)]).toEqual([["furniture", "seats"], []]);
@@ -66,7 +66,7 @@ describe.skipIf(!databaseAvailable)("lists of a tree of categories", () => {
     expect(await facetsOf(undefined)).not.toContain("attribute.weight");
   });
 
-  test("are chosen with what is below them", async () => {
+  test("can be filtered by a category, which includes the categories below", async () => {
     const list = (await lists.read(undefined, { category: ["seats"] }))!;
     expect(list.total).toBe(members.length);
     const [categories] = list.facets;
@@ -111,7 +111,7 @@ describe.skipIf(!databaseAvailable)("lists of attributes", () => {
     ]);
   });
 
-  test("sort numbers by their size and answer yes before no", async () => {
+  test("sort numbers by their size, and yes before no", async () => {
     const ofWeight = (await lists.read("chairs", {}))!.facets.find(
       ({ facet }) => facet === "attribute.weight",
     )!;
@@ -124,7 +124,7 @@ describe.skipIf(!databaseAvailable)("lists of attributes", () => {
     ]);
   });
 
-  test("must all fit, and one value of each", async () => {
+  test("match products that have one of the chosen values of each attribute", async () => {
     const both = ["weight.2200", "weight.3100"];
     expect(await lists.slugs("chairs", { filter: both })).toHaveLength(2);
     expect(await lists.slugs("chairs", { filter: [...both, "seat.soft"] })).toEqual([]);

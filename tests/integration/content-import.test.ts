@@ -56,7 +56,7 @@ describe.skipIf(!databaseAvailable)("importing content", () => {
       runContent(parseRequest(["import", "--from", copy.folder]), print, { ...database.environment }),
     );
 
-  test("the first import is revision 1, and the same files again change nothing", async () => {
+  test("the first import is revision 1, and importing the same files again changes nothing", async () => {
     expect(await startImport()).toMatchObject({
       code: 0,
       output: expect.stringContaining("Imported as revision 1."),
@@ -67,7 +67,7 @@ describe.skipIf(!databaseAvailable)("importing content", () => {
     });
   });
 
-  test("a changed file is a new revision, and a listening process is notified", async () => {
+  test("a changed file creates a new revision, and a listening process is notified", async () => {
     await withDatabase(async ({ db, listen }) => {
       let told = "";
       await listen("content_revision", (payload) => (told = payload));
@@ -93,7 +93,7 @@ describe.skipIf(!databaseAvailable)("importing content", () => {
     });
   });
 
-  test("pictures are stored with their dominant color, those with transparent parts without", async () => {
+  test("opaque pictures are stored with their dominant color, transparent pictures without", async () => {
     await withDatabase(async ({ db }) => {
       const home = await readPageRow(db, { code: "en", locale: "en" }, "home");
       expect(JSON.stringify(home?.blocks)).toMatch(/"scenes\/room\.webp#[0-9a-f]{6}"/);
@@ -128,7 +128,7 @@ describe.skipIf(!databaseAvailable)("importing content", () => {
     }
   });
 
-  test("a mistake is one clear line, exit code 1, and changes nothing", async () => {
+  test("a mistake is reported in one line with exit code 1, and changes nothing", async () => {
     const before = await state();
     const spoilt = copyContent();
     try {

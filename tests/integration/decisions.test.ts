@@ -47,7 +47,7 @@ describe.skipIf(!databaseAvailable)("decisions", () => {
     expect(missing.every(({ differs }) => differs)).toBe(true);
   });
 
-  test("a comparison offers products of the same categories, and all without any", async () => {
+  test("a comparison offers products of the same categories, and an empty comparison offers all products", async () => {
     const ofChairs = (await readComparison(scope(), ["rest"])).choices.map(({ slug }) => slug);
     expect(ofChairs.toSorted()).toEqual(["fold", "stool"]);
     expect((await readComparison(scope(), [])).choices).toHaveLength(8);
@@ -69,12 +69,12 @@ describe.skipIf(!databaseAvailable)("decisions", () => {
     expect(slugsOf(fitting).toSorted()).toEqual(["arc", "beam"]);
   });
 
-  test("a required question hides what does not fit", async () => {
+  test("a required question hides products that do not match", async () => {
     expect(slugsOf(await find("chairs", "folded"))).toEqual(["fold"]);
     expect(slugsOf(await find("chairs", "standing", "soft"))).toEqual(["rest", "stool"]);
   });
 
-  test("reasons are in the language of the site, with the values that show them", async () => {
+  test("reasons are in the language of the site, with the matching values", async () => {
     const [first] = await find("lamps", "desk");
     expect(first!.reasons).toEqual([
       {

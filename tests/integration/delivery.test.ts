@@ -90,7 +90,7 @@ describe.skipIf(!databaseAvailable)("deliveries", () => {
     expect(rows.map(({ reference, deliveries }) => [reference, deliveries.length])).toEqual([["C-1", 2]]);
   });
 
-  test("hold no more than five confirmations a day for an address", async () => {
+  test("include at most five confirmations a day for an address", async () => {
     for (let index = 0; index < 7; index += 1) await store(`C-${index}`, ["brand-mail", "confirmation"]);
     const rows = await listSubmissions(handle.db, { limit: 10 });
     const targets = rows.flatMap(({ deliveries }) => deliveries.map(({ target }) => target));
@@ -98,7 +98,7 @@ describe.skipIf(!databaseAvailable)("deliveries", () => {
     expect(targets.filter((target) => target === "confirmation").length).toBe(5);
   });
 
-  test("hold no more than five invitations a day for an address, which the platform sends there", async () => {
+  test("include at most five invitations a day for an address, which the platform sends", async () => {
     const targets: DeliveryTarget[] = ["platform-api"];
     // Mails that the platform sends do not count as mails to the sender.
     for (let index = 0; index < 6; index += 1) await store(`C-${index}`, targets);
@@ -109,7 +109,7 @@ describe.skipIf(!databaseAvailable)("deliveries", () => {
     expect([rows.length, counts("contact"), counts("invitation")]).toEqual([13, 6, 5]);
   });
 
-  test("are each done by one of two workers", async () => {
+  test("are each made by only one of two workers", async () => {
     const references = Array.from({ length: 40 }, (_, index) => `C-${index}`);
     for (const reference of references) await store(reference);
     const done: string[] = [];
@@ -126,7 +126,7 @@ describe.skipIf(!databaseAvailable)("deliveries", () => {
     expect(done.toSorted()).toEqual(references.toSorted());
   });
 
-  test("that fail are tried again after a pause, and keep what went wrong", async () => {
+  test("that fail are repeated after a pause, and have the last error", async () => {
     await store("C-1");
     let attempts = 0;
     work(async () => {
@@ -143,7 +143,7 @@ describe.skipIf(!databaseAvailable)("deliveries", () => {
       .toMatchObject({ state: "delivered", attempts: 3, lastError: null });
   });
 
-  test("are dead after a hundred attempts, and done when an operator requests them again", async () => {
+  test("are dead after a hundred attempts, and are repeated when an operator requests it", async () => {
     await store("C-1");
     await handle.db.execute("update delivery set attempts = 99");
     let down = true;
@@ -158,7 +158,7 @@ describe.skipIf(!databaseAvailable)("deliveries", () => {
     expect(await retryDeliveries(handle.db, "C-1")).toBe(0);
   });
 
-  test("that can never arrive are dead at once", async () => {
+  test("that are undeliverable are dead at once", async () => {
     await store("C-1");
     work(async () => {
       throw new UndeliverableError("no such mailbox");
@@ -166,7 +166,7 @@ describe.skipIf(!databaseAvailable)("deliveries", () => {
     await expect.poll(() => deliveryOf("C-1")).toMatchObject({ state: "dead", attempts: 1 });
   });
 
-  test("of a process that died are claimed when its claim ends, and not before", async () => {
+  test("of a process that died are claimed only when its claim ends", async () => {
     await store("C-1");
     expect((await claim(60)).length).toBe(1);
     const done: string[] = [];
@@ -177,7 +177,7 @@ describe.skipIf(!databaseAvailable)("deliveries", () => {
     await expect.poll(() => done).toEqual(["C-1"]);
   });
 
-  test("of the process before, on an embedded database, are free at the start", async () => {
+  test("of the previous process are released at the start, on an embedded database", async () => {
     await store("C-1");
     await claim(60);
     expect((await claim(60)).length).toBe(0);
@@ -185,14 +185,14 @@ describe.skipIf(!databaseAvailable)("deliveries", () => {
     expect((await claim(60)).length).toBe(1);
   });
 
-  test("for a target that is not set wait", async () => {
+  test("wait if their target is not configured", async () => {
     await store("C-1", ["confirmation"]);
     work(async () => {});
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(await deliveryOf("C-1")).toMatchObject({ state: "pending", attempts: 0 });
   });
 
-  test("under way are finished when the worker closes, and no new one begins", async () => {
+  test("that are running are finished when the worker closes, and no new delivery begins", async () => {
     await store("C-1");
     let finish = () => {};
     const begun = new Promise<void>((resolve) => {
@@ -209,7 +209,7 @@ describe.skipIf(!databaseAvailable)("deliveries", () => {
     expect([await stateOf("C-1"), await stateOf("C-2")]).toEqual(["delivered", "pending"]);
   });
 
-  test("and what visitors wrote are erased at the end of the retention period, states and dates stay", async () => {
+  test("are erased with visitors' words at the end of the retention period, except for states and dates", async () => {
     await store("C-1");
     await store("C-2");
     await handle.db.execute(

@@ -42,7 +42,7 @@ function differences(got: Record<string, string[]>, wanted: Record<string, strin
   });
 }
 
-describe.skipIf(!databaseAvailable)("an import writes only what differs", () => {
+describe.skipIf(!databaseAvailable)("an import writes only the differences", () => {
   const memory = createImportMemory();
   const databases: TestDatabase[] = [];
   let copy: ContentCopy;
@@ -85,7 +85,7 @@ describe.skipIf(!databaseAvailable)("an import writes only what differs", () => 
       () => copy.edit("products/arc.yaml", /EUR: [\d.]+/, "EUR: 1.5"),
       () => copy.edit("products/arc.yaml", "position: 10", "position: 25"),
     ],
-    "numbers that two products swap, one more product, a page of one site": [
+    "numbers that two products swap, an added product and a page of one site": [
       () => {
         copy.edit("products/arc.yaml", /EX-L-ARC-01/g, "EX-L-CON-01");
         copy.edit("products/cone.yaml", /EX-L-CON-01/g, "EX-L-ARC-01");
@@ -102,20 +102,20 @@ describe.skipIf(!databaseAvailable)("an import writes only what differs", () => 
         );
       },
     ],
-    "a product with another file name": [
+    "the file name of a product": [
       () => {
         copyFileSync(inFile("products/arc-two.yaml"), inFile("products/arc-three.yaml"));
         rmSync(inFile("products/arc-two.yaml"));
       },
     ],
-    "a product, a place and a site less": [
+    "a removed product, place and site": [
       () => rmSync(inFile("products/arc-three.yaml")),
       () => copy.edit("places.yaml", /^service-munich:\n(?: .*\n)+/m, ""),
       () => copy.edit("sites.yaml", /^ {2}- code: ar\n(?: {4}.*\n)+/m, ""),
     ],
   };
 
-  test.each(Object.entries(edits))("%s", async (_name, round) => {
+  test.each(Object.entries(edits))("after a change of %s", async (_name, round) => {
     for (const edit of round) edit();
     const content = loadContent(copy.folder);
     const wanted = await importFirst(content);
@@ -150,7 +150,7 @@ describe.skipIf(!databaseAvailable)("an import writes only what differs", () => 
     expect(changed.every(([key, date]) => key.startsWith("arc ") && date > before.get(key)!)).toBe(true);
   });
 
-  test("what another process imported since is not mistaken for what is there", async () => {
+  test("an import of another process in the meantime is detected", async () => {
     const before = readFileSync(inFile("pages/faq.yaml"), "utf8");
     copy.edit("pages/faq.yaml", "Edited questions", "Other questions");
     await importContent(handles.remembering.db, loadContent(copy.folder), mediaFolder);
@@ -159,7 +159,7 @@ describe.skipIf(!databaseAvailable)("an import writes only what differs", () => 
     expect(differences(await readTables(handles.remembering.db), await importFirst())).toEqual([]);
   });
 
-  test("after an import that failed, the next one writes everything that is missing", async () => {
+  test("an import after a failed import writes everything that is missing", async () => {
     copy.edit("pages/faq.yaml", "Edited questions", "Questions again");
     const content = loadContent(copy.folder, memory);
     const broken = {

@@ -17,7 +17,7 @@ import { createContentDatabase, databaseAvailable, type TestDatabase } from "../
 
 const day = daysAgo(0);
 
-describe.skipIf(!databaseAvailable)("what visitors miss", () => {
+describe.skipIf(!databaseAvailable)("missed addresses and searches", () => {
   let database: TestDatabase;
   let handle: DatabaseHandle;
   beforeAll(async () => {
@@ -52,7 +52,7 @@ describe.skipIf(!databaseAvailable)("what visitors miss", () => {
     expect([await countOf("/a"), await countOf("/b")]).toEqual([2_000_000_000, 2]);
   });
 
-  test("rows are bounded: the most frequent stay, then the newest", async () => {
+  test("the number of rows is limited to the most frequent and then the newest rows", async () => {
     await store([address("/often", 5)]);
     await store(Array.from({ length: 900 }, (_, number) => address(`/probe-${number}`)));
     await store([address("/new")]);
@@ -74,7 +74,7 @@ describe.skipIf(!databaseAvailable)("what visitors miss", () => {
     expect([await countOf("/old"), await countOf("/kept")]).toEqual([undefined, 1]);
   });
 
-  test("a database that does not answer loses nothing and stops nothing", async () => {
+  test("a database that does not answer causes no lost count and no failure", async () => {
     const warnings: string[] = [];
     const log = { warn: (_: unknown, message: string) => warnings.push(message) } as unknown as Log;
     let isAway = true;
@@ -107,7 +107,7 @@ describe.skipIf(!databaseAvailable)("what visitors miss", () => {
     expect(insights.writeMetrics()).toContain("browser_largest_contentful_paint_seconds_count");
   });
 
-  test("the report has the most frequent first, with a guess, and says what is printed", async () => {
+  test("the report lists the most frequent first, with a guess, and prints no control characters", async () => {
     const timing = { site: "en", route: "/", metric: "LCP" as const, counts: [0, 0, 0, 0, 8, 0, 0, 0, 0, 0] };
     await store(
       [

@@ -49,11 +49,11 @@ describe.skipIf(!databaseAvailable)("an entry that is renamed leaves a redirect"
       .map(({ site, path, target }) => [site, path, target].join(" "))
       .toSorted();
 
-  test("the first import knows of none", async () => {
+  test("but not on the first import", async () => {
     expect(await moves()).toEqual([]);
   });
 
-  test("from its old address to the new one, in one step also after a second time", async () => {
+  test("from its old address to the new one, in one step also after a second change", async () => {
     rename("first", "first-again");
     await importAgain();
     expect(await moves()).toEqual([" /first /first-again"]);
@@ -65,26 +65,26 @@ describe.skipIf(!databaseAvailable)("an entry that is renamed leaves a redirect"
     );
   });
 
-  test("never over a page that is there again", async () => {
+  test("but not at an address that has a page again", async () => {
     rename("first-at-last", "first");
     await importAgain();
     expect(await moves()).toEqual([" /first-again /first", " /first-at-last /first"]);
   });
 
-  test("and none where it is not certain which entry it has become", async () => {
+  test("but not if several entries may be the renamed one", async () => {
     rename("second", "second-again");
     rename("third", "third-again");
     await importAgain();
     expect(await moves()).toEqual([" /first-again /first", " /first-at-last /first"]);
   });
 
-  test("those to an entry that is gone are forgotten", async () => {
+  test("redirects to a removed entry are deleted", async () => {
     rmSync(join(copy.folder, "pages/first.md"));
     await importAgain();
     expect(await moves()).toEqual([]);
   });
 
-  test("a product is known by its item numbers, whatever its name is", async () => {
+  test("a renamed product is recognized by its item numbers", async () => {
     writeProduct("old-stand", "Old stand");
     await importAgain();
     rmSync(join(copy.folder, "products/old-stand.yaml"));

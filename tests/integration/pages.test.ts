@@ -65,7 +65,7 @@ describe.skipIf(!databaseAvailable)("pages from stored data", () => {
     expect(mainText(answer)).toContain("&lt;script&gt;alert(2)");
   });
 
-  test("an article shows its day and length, the way back to the journal and three others to read", async () => {
+  test("an article shows its date, its reading time, a link to the journal and three other articles", async () => {
     const { body } = await server.fetch("brand.example", "/wood-or-steel");
     expect(body).toMatch(/<time dateTime="2026-05-28">28\u00a0May\u00a02026<\/time>/);
     expect(body).toMatch(/<li>1 minute to read<\/li>/);
@@ -84,7 +84,7 @@ describe.skipIf(!databaseAvailable)("pages from stored data", () => {
     ]);
   });
 
-  test("an article names its author, and its figures are shapes, numbers and words of the page", async () => {
+  test("an article names its author, and its figures are inline shapes, numbers and texts", async () => {
     const { body } = await server.fetch("brand.example", "/wood-or-steel");
     const main = body.slice(body.indexOf("<main"));
     expect(main).toMatch(/F\. Sample<\/span>Workshop/);
@@ -95,7 +95,7 @@ describe.skipIf(!databaseAvailable)("pages from stored data", () => {
     expect(main).toMatch(/<li>Steel does not\.<\/li>/);
   });
 
-  test("an article is shared by links that carry its address, and by nothing else of these services", async () => {
+  test("an article has share links with its address, and nothing else of these services", async () => {
     const { body } = await server.fetch("brand.example", "/wood-or-steel");
     const address = encodeURIComponent("https://brand.example/wood-or-steel");
     const links = [
@@ -135,7 +135,7 @@ describe.skipIf(!databaseAvailable)("pages from stored data", () => {
     expect(mainText(await send(server, "/service-center", form))).toContain(reference);
   });
 
-  test("a message is stored before the visitor reads that it was sent, once for the same words", async () => {
+  test("a message is stored before the confirmation is shown, and only once for the same values", async () => {
     const form = {
       form: "contact",
       name: "Åsa Ødegård",

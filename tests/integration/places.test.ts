@@ -61,7 +61,7 @@ describe.skipIf(!databaseAvailable)("service centers and shops", () => {
   };
   const slugsOf = async (search: ShopSearch) => (await placesOf(search)).map(({ slug }) => slug).toSorted();
 
-  test("a product is at the shops that name it and at those with the whole range", async () => {
+  test("a product is listed at shops that name it and at shops with the whole range", async () => {
     for (const { slug } of content.products) {
       const expected = shops.filter((shop) => productsOf(shop)?.includes(slug) ?? true);
       expect(await slugsOf({ product: slug })).toEqual(expected.map((shop) => shop.slug).toSorted());
@@ -69,7 +69,7 @@ describe.skipIf(!databaseAvailable)("service centers and shops", () => {
     expect(await slugsOf({ product: "rest" })).not.toEqual(await slugsOf({}));
   });
 
-  test("counts say what each country and kind would show", async () => {
+  test("counts are the numbers of places that each country and kind would show", async () => {
     const search: ShopSearch = { product: "cone", kind: "local" };
     const { countries, kinds } = await find(search);
     for (const { code, count } of countries) {
@@ -80,7 +80,7 @@ describe.skipIf(!databaseAvailable)("service centers and shops", () => {
     expect(countries.reduce((sum, { count }) => sum + count, 0)).toBe(kinds.local);
   });
 
-  test("the nearest comes first, by the distance along the sphere, and shops without a door last", async () => {
+  test("places are sorted by distance along the sphere, and online shops come last", async () => {
     const here = { latitude: 52.5045, longitude: 13.4 };
     const kinds = ["local-shop", "online-shop"] as const;
     const rows = await listPlaceRows(handle.db, { site: "en", kinds }, { near: here }, { limit: 1_000 });
@@ -111,7 +111,7 @@ describe.skipIf(!databaseAvailable)("service centers and shops", () => {
     expect(await distanceFrom(opposite)).toBeCloseTo(Math.PI * 6371.0088, 3);
   });
 
-  test("distances are written as the language writes them", async () => {
+  test("distances are formatted in the language of the site", async () => {
     const [first] = (await find({ near: berlin })).places;
     expect(first).toMatchObject({ slug: "shop-berlin", distance: "0.5\u00a0km" });
     const [inGreek] = (await find({ near: berlin }, "el")).places;
@@ -148,7 +148,7 @@ describe.skipIf(!databaseAvailable)("service centers and shops", () => {
     );
   });
 
-  test("without a shop in the country, it names online shops elsewhere", async () => {
+  test("a product's page names online shops of other countries if the site's country has no shop", async () => {
     const named = await listProductShops(scope("en"), "arc");
     expect(named).toHaveLength(6);
     expect(new Set(named.map(({ kind }) => kind))).toEqual(new Set(["online"]));
@@ -157,14 +157,14 @@ describe.skipIf(!databaseAvailable)("service centers and shops", () => {
     expect(towns[0]).toBe("Austria");
   });
 
-  test("marks alone, an unknown country and an unknown product count as not requested", async () => {
+  test("punctuation alone, an unknown country and an unknown product are ignored", async () => {
     const wanted = shopSearchOf({ city: "%%", country: "ZZ", product: "no-such-thing", kind: "both" });
     const { search, total } = await find(wanted);
     expect(total).toBe(shops.length);
     expect(Object.values(search).every((value) => value === undefined)).toBe(true);
   });
 
-  test("pages hold twenty places each, overlap nowhere, and end with the last", async () => {
+  test("pages have twenty places each, do not overlap, and end with the last place", async () => {
     const { places: first, total, pages } = await find({ near: berlin });
     expect(first).toHaveLength(20);
     expect(pages).toBe(Math.ceil(total / 20));
@@ -173,7 +173,7 @@ describe.skipIf(!databaseAvailable)("service centers and shops", () => {
     expect(await findShops(scope("en"), { page: pages + 1 })).toBeUndefined();
   });
 
-  test("an area limits the list and its counts, and not the groups on the map", async () => {
+  test("an area limits the list and its counts, but not the groups on the map", async () => {
     const austria = { south: 46.3, west: 9.5, north: 49.1, east: 17.2 };
     const inside = shops.filter(
       (shop) =>
@@ -195,14 +195,14 @@ describe.skipIf(!databaseAvailable)("service centers and shops", () => {
     ["its name", "old ARC", "old-arc"],
     ["the beginning of its item number", "ex-c-sto", "stool"],
     ["its item number", "ex-c-fol-01", "fold"],
-    ["a word that only it has", "stool", "stool"],
+    ["a word that no other product has", "stool", "stool"],
   ])("a product is found by %s", async (_, model, slug) => {
     const { product, search } = await find({ model });
     expect(product?.slug).toBe(slug);
     expect(search).toMatchObject({ product: slug, model: undefined });
   });
 
-  test("a text that several products have offers them, and limits nothing", async () => {
+  test("a text that matches several products offers them, and does not filter the list", async () => {
     const { product, similar, search, total } = await find({ model: "lamp" });
     expect(product).toBeUndefined();
     expect(similar.length).toBeGreaterThan(1);
@@ -235,7 +235,7 @@ describe.skipIf(!databaseAvailable)("service centers and shops", () => {
     expect(ofCity.headers.get("cache-control")).toBe("private, no-store");
   });
 
-  test("without a place to start from, the site's own country comes first", async () => {
+  test("without a position, the site's own country comes first", async () => {
     const codes = async (languageTag: string) =>
       (await placesOf({}, languageTag)).map(({ country }) => country.code);
     expect((await codes("uk"))[0]).toBe("UA");

@@ -162,7 +162,7 @@ describe.skipIf(!databaseAvailable).each([
     await testDatabase?.remove();
   });
 
-  test("answers menus by their keys, with what stands below an item, in their order", async () => {
+  test("answers menus by their keys, with nested items in their order", async () => {
     expect(await api.fetchMenus(["menu_main", "menu_footer_2"])).toEqual({
       menu_main: main,
       menu_footer_2: copyright,
@@ -174,12 +174,12 @@ describe.skipIf(!databaseAvailable).each([
     expect(await api.fetchMenus(["menu_header_1"])).toEqual({ menu_header_1: domains });
   });
 
-  test("leaves out a menu that is not there, and keeps one that is empty", async () => {
+  test("omits a missing menu, but not an empty menu", async () => {
     expect(await api.fetchMenus(["menu_footer"])).toEqual({});
     expect(await world.api("el").fetchMenus(["menu_main", "menu_footer"])).toEqual({ menu_main: [] });
   });
 
-  test("answers the configuration of a locale: its languages, and the brand as it is there", async () => {
+  test("answers the configuration of a locale with its languages and brand", async () => {
     expect(await api.fetchSiteInfo()).toEqual({
       brand: { ...usual, social, copyright: "© {year} Brand, Berlin" },
       languages,
@@ -187,7 +187,7 @@ describe.skipIf(!databaseAvailable).each([
     expect(await world.api("el").fetchSiteInfo()).toEqual({ brand: usual, languages });
   });
 
-  test("fails where it has no configuration, instead of returning that of another site", async () => {
+  test("fails if it has no configuration, instead of returning that of another site", async () => {
     await expect(world.api("hu").fetchSiteInfo()).rejects.toThrow(Error);
   });
 
@@ -195,11 +195,11 @@ describe.skipIf(!databaseAvailable).each([
     ["endless", true],
     ["until-tomorrow", true],
     ["until-yesterday", false],
-  ])("answers what an award says, and whether it can be requested: %s, %s", async (slug, open) => {
+  ])("answers the texts of an award, and whether it can be requested: %s, %s", async (slug, open) => {
     expect(await api.fetchInvitation(slug)).toEqual({ ...firstCut, ...words, open });
   });
 
-  test("knows no invitation of an award that is not there, or not in this locale", async () => {
+  test("has no invitation for an award that is missing, also if only in this locale", async () => {
     expect(await api.fetchInvitation("second-cut")).toBeUndefined();
     expect(await world.api("el").fetchInvitation("endless")).toBeUndefined();
   });

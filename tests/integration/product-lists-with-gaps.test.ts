@@ -8,7 +8,7 @@ import { demoContent as tested } from "#tests/support/demo-content.ts";
 import { databaseAvailable } from "../support/database.ts";
 import { useLists } from "../support/product-lists.ts";
 
-describe.skipIf(!databaseAvailable)("lists with products that say little", () => {
+describe.skipIf(!databaseAvailable)("lists with incomplete products", () => {
   const entry = (slug: string, fields: object): Content["products"][number] => ({
     ...tested.products[0]!,
     slug,
@@ -36,7 +36,7 @@ describe.skipIf(!databaseAvailable)("lists with products that say little", () =>
   const lists = useLists(content);
   const shown = tested.products.filter(({ value }) => value.category === "chairs").length + 3;
 
-  test("show products without a price last, whichever price is first", async () => {
+  test("show products without a price last, in both orders of price", async () => {
     for (const sort of ["cheapest", "dearest"] as const)
       expect((await lists.slugs("chairs", { sort }))!.slice(-2)).toEqual(["bare", "dollars"]);
   });
@@ -46,11 +46,11 @@ describe.skipIf(!databaseAvailable)("lists with products that say little", () =>
     expect(await lists.slugs("chairs", { min: 0.01 })).not.toContain("dollars");
   });
 
-  test("offer no ranges where a page shows all", async () => {
+  test("offer no price ranges if a page shows all products", async () => {
     expect((await lists.read("chairs", {}))!.price.ranges).toEqual([]);
   });
 
-  test("leave out what the site does not have, and do not count it", async () => {
+  test("neither list nor count products that the site does not have", async () => {
     const list = await lists.read("chairs", {});
     expect(list!.total).toBe(shown);
     expect(list!.category!.modelCount).toBe(shown);
@@ -58,7 +58,7 @@ describe.skipIf(!databaseAvailable)("lists with products that say little", () =>
     expect(await lists.product("english")).toBeUndefined();
   });
 
-  test("show the lowest price of the variants with its former one", async () => {
+  test("show the lowest price of the variants with its former price", async () => {
     const { products } = (await lists.read("chairs", { color: ["white"] }))!;
     expect(products.find(({ slug }) => slug === "sizes")).toMatchObject({
       sku: "S 1/a",
@@ -71,7 +71,7 @@ describe.skipIf(!databaseAvailable)("lists with products that say little", () =>
     });
   });
 
-  test("lead to pages with all variants, or with nothing but a name", async () => {
+  test("link to pages with all variants, or with only a name", async () => {
     expect(await lists.product("bare")).toMatchObject({
       name: "bare",
       images: [],

@@ -53,7 +53,7 @@ describe.skipIf(!databaseAvailable)("lists of 400 products", () => {
     return found;
   };
 
-  test("show what a walk over all products finds, and count what each option would show", async () => {
+  test("show the products that match all filters, and count the products that each option would show", async () => {
     const random = randomNumbers(7);
     const some = (values: string[]) => {
       const chosen = values.filter(() => random() < 0.3);
@@ -103,7 +103,7 @@ describe.skipIf(!databaseAvailable)("lists of 400 products", () => {
     }
   });
 
-  test("offer a few ranges of prices that take in all of them", async () => {
+  test("offer a few price ranges that include all prices", async () => {
     const { price } = (await lists.read(undefined, {}))!;
     expect(price.ranges.length).toBeGreaterThan(2);
     expect(price.ranges.length).toBeLessThanOrEqual(5);
@@ -115,7 +115,7 @@ describe.skipIf(!databaseAvailable)("lists of 400 products", () => {
     expect(cheap.price.ranges).not.toEqual(price.ranges);
   });
 
-  test("are in the order of the catalog, of the calendar, of the price or of the alphabet", async () => {
+  test("are in the order of the catalog, the dates, the prices or the names", async () => {
     const chairs = products.filter(({ category }) => category === "chairs");
     const by = (compare: (a: Product, b: Product) => number) =>
       chairs.toSorted((a, b) => compare(a, b) || a.position - b.position).map(({ slug }) => slug);
@@ -137,7 +137,7 @@ describe.skipIf(!databaseAvailable)("lists of 400 products", () => {
     expect(await all(undefined, {})).toEqual(expected.map(({ slug }) => slug));
   });
 
-  test("offer the most frequent values, and all of the requested facet", async () => {
+  test("offer the most frequent values, and all values of the requested facet", async () => {
     const countOf = (value: string) =>
       products.filter((product) => attributeValuesOf(product, "make").includes(value)).length;
     const values = [...new Set(products.flatMap((product) => attributeValuesOf(product, "make")))];
@@ -156,7 +156,7 @@ describe.skipIf(!databaseAvailable)("lists of 400 products", () => {
     expect([whole.options.length, whole.more, whole.isExpanded]).toEqual([values.length, 0, true]);
   });
 
-  test("end with their last page", async () => {
+  test("have no page after their last page", async () => {
     const { total, pages } = (await lists.read(undefined, {}))!;
     expect([total, pages]).toEqual([400, 17]);
     expect(await lists.slugs(undefined, { page: 17 })).toHaveLength(400 - 16 * 24);
@@ -168,14 +168,14 @@ describe.skipIf(!databaseAvailable)("lists of 400 products", () => {
 describe.skipIf(!databaseAvailable)("lists of the brand's products", () => {
   const lists = useLists(tested);
 
-  test("are not changed by values that no product ever had", async () => {
+  test("ignore values that no product has", async () => {
     const everything = await lists.slugs("lamps", {});
     expect(everything).toHaveLength(4);
     expect(await lists.slugs("lamps", { color: ["mauve"], tag: ["hologram"] })).toEqual(everything);
     expect((await lists.read(undefined, { category: ["sofas"] }))!.total).toBe(tested.products.length);
   });
 
-  test("show a product in the color that was looked for", async () => {
+  test("show a product in the requested color", async () => {
     const list = await lists.read("lamps", { color: ["white"] });
     expect(list!.products.find(({ slug }) => slug === "arc")).toMatchObject({
       variant: "EX-L-ARC-01-WHT",
@@ -183,7 +183,7 @@ describe.skipIf(!databaseAvailable)("lists of the brand's products", () => {
     });
   });
 
-  test("are an empty first page where nothing fits, and nothing where there is no category", async () => {
+  test("have an empty first page if nothing matches, and do not exist for an unknown category", async () => {
     expect(await lists.read("chairs", { min: 900_000_000 })).toMatchObject({
       total: 0,
       pages: 1,

@@ -29,12 +29,12 @@ const products: Record<string, string[]> = {
   chairs: ["rest", "fold", "stool"],
 };
 
-test("the list has the words of every language", () => {
+test("the list of words covers every language", () => {
   const locales = loadContent().sites.value.sites.map(localeOf);
   expect(categoryWords.map(([code]) => code).toSorted()).toEqual([...new Set(locales)].toSorted());
 });
 
-describe.skipIf(!databaseAvailable)("search for sorts of things", () => {
+describe.skipIf(!databaseAvailable)("search for kinds of products", () => {
   let site: SearchableSite;
   beforeAll(async () => {
     site = await openSearchableSite(await createContentDatabase());
@@ -70,7 +70,7 @@ describe.skipIf(!databaseAvailable)("search for sorts of things", () => {
       });
     });
 
-    test("the English site knows the words", async () => {
+    test("the English site finds the same products", async () => {
       for (const [category, word] of [
         ["lamps", lamp],
         ["chairs", chair],
@@ -86,7 +86,7 @@ describe.skipIf(!databaseAvailable)("search for sorts of things", () => {
     expect((await suggested("de", "Stuhl"))[3]).toBe("category chairs");
   });
 
-  test("pages about products do not outrank products, and the home page is no hit", async () => {
+  test("pages about products do not outrank products, and the home page is not a hit", async () => {
     const { items } = await site.search("en", "chair");
     const kinds = items.map(({ kind }) => kind);
     expect(kinds.indexOf("page") === -1 || kinds.indexOf("page") > kinds.lastIndexOf("product")).toBe(true);
@@ -103,7 +103,7 @@ describe.skipIf(!databaseAvailable)("search for sorts of things", () => {
     ["uk", "білі лампи", ["arc", "beam"]],
     ["uk", "сталь стілець", ["fold"]],
     ["el", "steel chair", ["fold"]],
-  ])("attributes filter: %s %j", async (code, query, expected) => {
+  ])("attributes filter the hits in %s for %j", async (code, query, expected) => {
     expect((await found(code, query)).slice(0, expected.length).toSorted()).toEqual(expected.toSorted());
   });
 
@@ -114,7 +114,7 @@ describe.skipIf(!databaseAvailable)("search for sorts of things", () => {
     ["de", "teure Stühle", "down"],
     ["uk", "недорогий стілець", "up"],
     ["el", "φθηνή καρέκλα", "up"],
-  ])("words of price sort: %s %j", async (code, query, order) => {
+  ])("words of price sort the hits in %s for %j", async (code, query, order) => {
     const first = await firstPrices(site, code, query);
     expect(first).toHaveLength(3);
     expect(first.filter(({ key }) => !products["chairs"]!.includes(key))).toEqual([]);

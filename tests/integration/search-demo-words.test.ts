@@ -40,11 +40,11 @@ const products: Record<string, string[]> = {
   headsets: ["echo", "resonance", "resonance-wireless"],
 };
 
-test("the list has the words of every site", () => {
+test("the list of words covers every site", () => {
   expect(categoryWords.map(([code]) => code).toSorted()).toEqual(sites.map(({ code }) => code).toSorted());
 });
 
-describe.skipIf(!databaseAvailable)("search for sorts of things in the languages of the demo", () => {
+describe.skipIf(!databaseAvailable)("search for kinds of products in the languages of the demo", () => {
   let site: SearchableSite;
   beforeAll(async () => {
     site = await openSearchableSite(await createContentDatabase());
@@ -82,7 +82,7 @@ describe.skipIf(!databaseAvailable)("search for sorts of things in the languages
       });
     });
 
-    test("the English site knows the words", async () => {
+    test("the English site finds the same products", async () => {
       expect(outside(await found("en", mouse), "mice")).toEqual([]);
       expect(outside(await found("en", keyboard), "keyboards")).toEqual([]);
       expect(outside(await found("en", headset), "headsets")).toEqual([]);
@@ -99,7 +99,7 @@ describe.skipIf(!databaseAvailable)("search for sorts of things in the languages
     ["uk", "бездротова миша", ["facet", "facet-mini", "prism"]],
     ["hu", "vezeték nélküli egér", ["facet", "facet-mini", "prism"]],
     ["es", "wireless keyboard", ["geode", "lattice-tkl"]],
-  ])("attributes filter: %s %j", async (code, query, expected) => {
+  ])("attributes filter the hits in %s for %j", async (code, query, expected) => {
     expect((await found(code, query)).slice(0, expected.length).toSorted()).toEqual(expected.toSorted());
   });
 
@@ -110,7 +110,7 @@ describe.skipIf(!databaseAvailable)("search for sorts of things in the languages
     ["en", "cheap keyboards", "up"],
     ["uk", "недорога клавіатура", "up"],
     ["pl", "tania klawiatura", "up"],
-  ])("words of price sort: %s %j", async (code, query, order) => {
+  ])("words of price sort the hits in %s for %j", async (code, query, order) => {
     const first = await firstPrices(site, code, query);
     expect(first).toHaveLength(3);
     expect(first.filter(({ key }) => !products["keyboards"]!.includes(key))).toEqual([]);

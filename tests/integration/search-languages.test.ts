@@ -54,7 +54,7 @@ describe.skipIf(!databaseAvailable)("search in every language", () => {
     expect((await site.search(code, query, { verbatim: "1" })).total).toBe(0);
   });
 
-  test("a query typed on the keyboard of another alphabet is understood", async () => {
+  test("a query that is typed with the keyboard layout of another alphabet is corrected", async () => {
     await site.write("uk", [{ title: "Бездротова миша" }, { title: "Facet" }]);
     expect((await site.search("uk", "vbif")).corrected).toBe("миша");
     expect((await site.search("uk", "афсуе")).items.map(({ title }) => plain(title))).toEqual(["Facet"]);

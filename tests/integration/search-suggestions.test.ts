@@ -16,7 +16,7 @@ describe.skipIf(!databaseAvailable)("suggestions", () => {
   const suggested = async (code: LocaleCode, typed: string) =>
     (await site.suggest(code, typed)).items.map(({ title }) => plain(title));
 
-  test("begin with what is typed, titles first", async () => {
+  test("begin with the typed text, titles first", async () => {
     await write("lv", [
       { title: "Cable", body: ["for every keyboard"] },
       { title: "Mechanical keyboard" },
@@ -27,7 +27,7 @@ describe.skipIf(!databaseAvailable)("suggestions", () => {
     expect(await suggested("lv", "mechanical k")).toEqual(["Mechanical keyboard"]);
   });
 
-  test("know item numbers by their beginning", async () => {
+  test("include item numbers that begin with the typed text", async () => {
     await write("lv", [
       { title: "Basalt", code: "AMT-P-BSL-01" },
       { title: "Basalt L", code: "AMT-P-BSL-02" },
@@ -39,7 +39,7 @@ describe.skipIf(!databaseAvailable)("suggestions", () => {
     expect(await suggested("lv", "amtpb")).toHaveLength(2);
   });
 
-  test("put a misspelt word right when nothing begins with it", async () => {
+  test("correct a misspelt word when nothing begins with it", async () => {
     await write("lv", [{ title: "Mechanical keyboard" }]);
     const { items, corrected } = await site.suggest("lv", "keybaord");
     expect([corrected, items.map(({ title }) => marked(title))]).toEqual([
@@ -48,7 +48,7 @@ describe.skipIf(!databaseAvailable)("suggestions", () => {
     ]);
   });
 
-  test("are made from two characters on, eight at most", async () => {
+  test("require two characters, and are at most eight", async () => {
     await write(
       "lv",
       Array.from({ length: 12 }, (_, index) => ({ title: `Basalt ${index}` })),

@@ -23,7 +23,7 @@ describe.skipIf(!databaseAvailable)("search", () => {
     (await search(...request)).items.map(({ title }) => plain(title));
 
   describe("the content of the brand", () => {
-    test("a product is found by its name, before what only mentions it", async () => {
+    test("a product is found by its name, before documents that only mention it", async () => {
       const { items, counts } = await search("en", "arc");
       expect(items.slice(0, 2).map(({ key }) => key)).toEqual(["arc", "old-arc"]);
       expect(items[0]).toMatchObject({ kind: "product", target: "/product/arc", code: "EX-L-ARC-01" });
@@ -51,19 +51,19 @@ describe.skipIf(!databaseAvailable)("search", () => {
       expect((await search("en", "DOC-2026-004")).items[0]).toMatchObject({ kind: "certificate" });
     });
 
-    test("pages that are no content are found by their names in the menus", async () => {
+    test("pages without content are found by their names in the menus", async () => {
       expect((await search("uk", "сервісний центр")).items[0]).toMatchObject({
         kind: "page",
         target: "/service-center",
       });
     });
 
-    test("the home page is no hit", async () => {
+    test("the home page is not a hit", async () => {
       const { items } = await search("en", "lamps chairs tables", { kind: "page" });
       expect(items.map(({ target }) => target)).not.toContain("/");
     });
 
-    test("only one kind is listed where that is asked, and all are counted", async () => {
+    test("only the requested kind is listed, and all kinds are counted", async () => {
       const all = await search("en", "lamp");
       const some = await search("en", "lamp", { kind: "page" });
       expect(new Set(some.items.map(({ kind }) => kind))).toEqual(new Set(["page"]));
@@ -71,18 +71,18 @@ describe.skipIf(!databaseAvailable)("search", () => {
       expect(some.total).toBe(all.counts.find(({ kind }) => kind === "page")?.count);
     });
 
-    test("nothing of another language is found", async () => {
+    test("words of another language find nothing", async () => {
       expect((await search("de", "лампа")).total).toBe(0);
       expect((await search("uk", "Schreibtischlampe")).total).toBe(0);
     });
 
-    test("where nothing is found the categories help", async () => {
+    test("the categories are offered if nothing is found", async () => {
       const { total, categories } = await search("en", "qwxzy");
       expect([total, categories.length]).toEqual([0, 4]);
       expect((await search("en", "")).categories).toHaveLength(4);
     });
 
-    test("what is found is marked, and a passage of the text shown", async () => {
+    test("matches are marked in a passage of the text", async () => {
       const { items } = await search("en", "angle", { kind: "product" });
       expect(marked(items[0]!.excerpt)).toContain("[angle]");
     });
@@ -99,7 +99,7 @@ describe.skipIf(!databaseAvailable)("search", () => {
       expect((await titles("lv", "basalt")).slice(0, 2)).toEqual(["Basalt", "Basalt and other stones"]);
     });
 
-    test("a word that is written exactly is not mixed with words that begin like it", async () => {
+    test("an exact match is not mixed with words that begin with it", async () => {
       await write("lv", [{ title: "Keyboard" }, { title: "Key" }]);
       expect(await titles("lv", "key")).toEqual(["Key"]);
       expect(await titles("lv", "keyb")).toEqual(["Keyboard"]);
@@ -121,7 +121,7 @@ describe.skipIf(!databaseAvailable)("search", () => {
       expect(await search("lv", "basalt", { page: 99 })).toMatchObject({ page: 3, pages: 3, total: 45 });
     });
 
-    test("more than five hundred of a kind are not counted", async () => {
+    test("at most five hundred documents of a kind are counted", async () => {
       await write("lv", [
         ...Array.from({ length: 510 }, (_, index) => ({
           title: `Basalt ${index}`,
@@ -138,8 +138,8 @@ describe.skipIf(!databaseAvailable)("search", () => {
     }, 60_000);
   });
 
-  describe("what else may have been meant", () => {
-    test("few results are shown, with a likelier word beside them", async () => {
+  describe("corrections and partial matches", () => {
+    test("an unknown word is corrected, and a known word with few results is not", async () => {
       await write("lv", [{ title: "Mose" }, ...["a", "b", "c"].map((name) => ({ title: `Mouse ${name}` }))]);
       const view = await search("lv", "mouze");
       expect(view.corrected).toBe("mouse");
@@ -148,7 +148,7 @@ describe.skipIf(!databaseAvailable)("search", () => {
       expect([known.total, known.corrected, known.meant]).toEqual([1, undefined, undefined]);
     });
 
-    test("when no document has all the words, those with some are shown", async () => {
+    test("documents with some of the words are shown if no document has all of them", async () => {
       await write("lv", [{ title: "Basalt" }, { title: "Geode" }, { title: "Halo" }]);
       const view = await search("lv", "basalt geode");
       expect(view.partial).toBe(true);
@@ -181,7 +181,7 @@ describe.skipIf(!databaseAvailable)("search", () => {
       await expect(site.suggest("en", query)).resolves.toBeDefined();
     });
 
-    test("a number of another kind or a part of one finds nothing by accident", async () => {
+    test("a part of an item number finds its product, and the marker of a kind finds nothing", async () => {
       await write("lv", [{ title: "Basalt", code: "AMT-P-BSL-01" }, { title: "Geode" }]);
       expect(await titles("lv", "amt")).toEqual(["Basalt"]);
       expect(await titles("lv", "=article")).toEqual([]);

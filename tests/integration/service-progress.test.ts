@@ -63,14 +63,14 @@ describe.skipIf(!databaseAvailable)("the progress of a service request", () => {
     });
   });
 
-  test("is that of service requests alone", async () => {
+  test("exists for service requests only", async () => {
     await store("C-1", "contact");
     expect(await readServiceRequest(handle.db, "C-1")).toBeUndefined();
     expect(await set("repaired", false, "C-1")).toBe(false);
     expect(await set("repaired", false, "S-9")).toBe(false);
   });
 
-  test("is reported by one mail for each state that asks for it", async () => {
+  test("is reported by one mail for each state that requests it", async () => {
     await store("S-1");
     await set("in_review", true);
     await set("repaired", true);
@@ -85,7 +85,7 @@ describe.skipIf(!databaseAvailable)("the progress of a service request", () => {
     expect(confirmation!.submission.step).toBeNull();
   });
 
-  test("ends with the retention period: it cannot be requested, the note is gone, the states stay", async () => {
+  test("ends with the retention period, after which only the states remain", async () => {
     await store("S-1");
     await set("in_review", true, "S-1", "Ada's wheel encoder");
     await handle.db.execute("update submission set created_at = now() - interval '400 days'");

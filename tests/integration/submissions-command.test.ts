@@ -65,7 +65,7 @@ describe.skipIf(!databaseAvailable)("npm run submissions", () => {
     expect((await run("list", "--state", "dead")).output).not.toContain("C-AAAA-2222");
   });
 
-  test("shows one with everything", async () => {
+  test("shows a submission with all its data", async () => {
     const { output } = await run("show", "c-bbbb-3333");
     expect(JSON.parse(output)).toMatchObject({
       reference: "C-BBBB-3333",
@@ -78,12 +78,12 @@ describe.skipIf(!databaseAvailable)("npm run submissions", () => {
     });
   });
 
-  test("makes what was given up due again", async () => {
-    expect((await run("retry", "--dead")).output).toBe("Due at once: 1.\n");
+  test("schedules dead deliveries again", async () => {
+    expect((await run("retry", "--dead")).output).toBe("Deliveries scheduled: 1.\n");
     expect((await run("retry", "--dead")).output).toBe("Nothing to deliver.\n");
   });
 
-  test("lists suspected spam, which is delivered when an operator requests it by its reference alone", async () => {
+  test("lists suspected spam, which is delivered only when an operator requests it by its reference", async () => {
     const { db } = handle;
     const data = { email: "ada@example.org", message: "Honest words" };
     const values = { idempotencyKey: "spam", reference: "C-SPAM-2222", kind: "contact", site: "el" } as const;
@@ -98,14 +98,14 @@ describe.skipIf(!databaseAvailable)("npm run submissions", () => {
       /^C-SPAM-2222 .* brand-mail suspected \(attempts: 0\), confirmation suspected \(attempts: 0\)\n$/,
     );
     expect((await run("retry", "--dead")).output).toBe("Nothing to deliver.\n");
-    expect((await run("retry", "C-SPAM-2222")).output).toBe("Due at once: 2.\n");
+    expect((await run("retry", "C-SPAM-2222")).output).toBe("Deliveries scheduled: 2.\n");
     const due = (await claimDeliveries(db, claim)).map(({ submission }) => submission.reference);
     expect(due.filter((reference) => reference === "C-SPAM-2222")).toHaveLength(2);
     await db.execute(`delete from submission where reference = 'C-SPAM-2222'`);
     await dropClaims(db);
   });
 
-  test("sets how far a service request is, with its history, and tells the visitor on request", async () => {
+  test("sets the state of a service request, shows its history, and sends the visitor a mail on request", async () => {
     const { db } = handle;
     const data = { email: "ada@example.org", product: "Facet" };
     const values = {
@@ -117,10 +117,10 @@ describe.skipIf(!databaseAvailable)("npm run submissions", () => {
     await storeSubmission(db, { ...values, data }, [], ["brand-mail"]);
     expect(await run("state", "s-aaaa-2222", "in_review", "--note", "Wheel encoder")).toEqual({
       code: 0,
-      output: "S-AAAA-2222 is in_review.\n",
+      output: "S-AAAA-2222 has the state in_review.\n",
     });
     expect((await run("state", "S-AAAA-2222", "repaired", "--mail")).output).toBe(
-      "S-AAAA-2222 is repaired; the mail is due.\n",
+      "S-AAAA-2222 has the state repaired; the mail is scheduled.\n",
     );
     expect(JSON.parse((await run("show", "S-AAAA-2222")).output)).toMatchObject({
       steps: [
@@ -131,7 +131,7 @@ describe.skipIf(!databaseAvailable)("npm run submissions", () => {
     });
     expect(await run("state", "S-AAAA-2222", "lost")).toEqual({
       code: 1,
-      output: "Got lost, wants one of in_review, parts_ordered, repaired, sent_back, closed\n",
+      output: "Got lost, expected one of in_review, parts_ordered, repaired, sent_back, closed\n",
     });
     expect((await run("state", "C-BBBB-3333", "repaired")).output).toBe(
       "There is no service request C-BBBB-3333, or it is erased.\n",
@@ -164,7 +164,7 @@ describe.skipIf(!databaseAvailable)("npm run submissions", () => {
     await db.execute(`delete from submission where reference = 'N-AAAA-2222'`);
   });
 
-  test("exports one JSON object a line", async () => {
+  test("exports one JSON object per line", async () => {
     const { output } = await run("export");
     const rows = output
       .trim()
@@ -173,23 +173,23 @@ describe.skipIf(!databaseAvailable)("npm run submissions", () => {
     expect(rows.map(({ reference }) => reference)).toEqual(["C-AAAA-2222", "C-BBBB-3333"]);
     expect((await run("export", "--since", "2021-01-01")).output).not.toContain("C-AAAA-2222");
     expect((await run("export", "--since", "soon")).output).toBe(
-      "--since: got soon, wants a day like 2026-01-31\n",
+      "--since: got soon, expected a day like 2026-01-31\n",
     );
   });
 
-  test("erases what is too old, and says so in the list", async () => {
-    expect((await run("purge", "--before", "2020-02-03")).output).toContain("in 0 submissions");
-    expect((await run("purge")).output).toContain("in 1 submissions");
+  test("erases old submissions, and marks them as erased in the list", async () => {
+    expect((await run("purge", "--before", "2020-02-03")).output).toContain("of 0 submissions");
+    expect((await run("purge")).output).toContain("of 1 submissions");
     expect((await run("list")).output).toMatch(/C-AAAA-2222 .* erased  brand-mail dead/);
     expect((await run("export")).output).not.toContain("From C-AAAA-2222");
   });
 
-  test("says how it is used", async () => {
+  test("prints its usage", async () => {
     const { code, output } = await start();
     expect([code, output]).toEqual([1, expect.stringContaining("npm run submissions -- list")]);
   });
 
-  test("leaves an embedded database to the server that has it", async () => {
+  test("does not open an embedded database that a server has open", async () => {
     if (database.environment.DATABASE_URL) return;
     const { code, output } = await start("list");
     expect([code, output]).toEqual([1, expect.stringContaining(`is in use by process ${process.pid}`)]);

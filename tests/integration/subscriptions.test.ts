@@ -81,7 +81,7 @@ describe.skipIf(!databaseAvailable)("subscriptions", () => {
   const setDelivered = (target: "back-in-stock" | "platform-api") =>
     handle.db.update(delivery).set({ state: "delivered" }).where(eq(delivery.target, target));
 
-  test("wait for their confirmation: only the mail that asks for it is due", async () => {
+  test("wait for their confirmation, and until then only its mail is due", async () => {
     const token = await subscribe("N-1");
     expect(await targetsOf("N-1")).toEqual(["opt-in pending"]);
     expect(await findSubscription(handle.db, token)).toMatchObject({ state: "pending", topic: "newsletter" });
@@ -96,7 +96,7 @@ describe.skipIf(!databaseAvailable)("subscriptions", () => {
     expect(await targetsOf("N-1")).toHaveLength(3);
   });
 
-  test("keep the hash of a token alone", async () => {
+  test("store only the hash of a token", async () => {
     const token = await subscribe("N-1");
     expect(token).toMatch(/^[\w-]{43}$/);
     const rows = await handle.db.select().from(subscriptionToken);
@@ -149,7 +149,7 @@ describe.skipIf(!databaseAvailable)("subscriptions", () => {
     );
   });
 
-  test("that end lose the address and the mails that were due", async () => {
+  test("that end lose their address and their due mails", async () => {
     const token = await subscribe("N-1");
     await confirm(token);
     await endSubscription(handle.db, token);

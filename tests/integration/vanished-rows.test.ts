@@ -7,7 +7,7 @@ import { readChanges } from "#app/server/data/database/revision.repo.server.ts";
 import { type CatalogRows, openCatalogRows } from "../support/catalog-rows.ts";
 import { databaseAvailable } from "../support/database.ts";
 
-describe.skipIf(!databaseAvailable)("what the files of a source no longer have", () => {
+describe.skipIf(!databaseAvailable)("products that are no longer in the files of a source", () => {
   let rows: CatalogRows;
   beforeAll(async () => {
     rows = await openCatalogRows();
@@ -37,13 +37,13 @@ describe.skipIf(!databaseAvailable)("what the files of a source no longer have",
     expect(await products()).toEqual(before);
   };
 
-  test("stays as it is without the option", async () => {
+  test("do not change without the option", async () => {
     await importIds(ids);
     expect(await importIds(ids.slice(0, 28))).toMatchObject({ vanished: 0, revision: undefined });
     expect(await discontinued()).toEqual([]);
   });
 
-  test("is discontinued, also where another file has changed its price since", async () => {
+  test("are discontinued, also if another file has changed their prices since", async () => {
     const prices = () =>
       rows.map("rows: prices\nsource: erp prices\nfields: { sku: sku, prices.EUR: price }\n");
     await rows.importText("prices.csv", "sku,price\nerp-30,12", prices());
@@ -65,12 +65,12 @@ describe.skipIf(!databaseAvailable)("what the files of a source no longer have",
     await expectSameAfterAll();
   });
 
-  test("is sold again once the files have it again", async () => {
+  test("are sold again when the files have them again", async () => {
     expect(await importIds(ids.slice(0, 29))).toMatchObject({ changed: 1 });
     expect(await discontinued()).toEqual(["erp-30"]);
   });
 
-  test("is removed on request, and its number is free for another product", async () => {
+  test("are removed on request, and their numbers are free for other products", async () => {
     const file = `${lines(ids.slice(0, 28))}\nrenamed,erp-29,Renamed,lamps,10`;
     const report = await rows.importText("erp.csv", file, { ...rows.map(source), vanished: "remove" });
     expect(report).toMatchObject({ vanished: 1, added: 1 });
@@ -79,7 +79,7 @@ describe.skipIf(!databaseAvailable)("what the files of a source no longer have",
     await expectSameAfterAll();
   });
 
-  test("is rejected if it is more than a tenth, unless forced", async () => {
+  test("fail the import if they are more than a tenth, unless forced", async () => {
     const before = await rows.revision();
     const part = importIds(ids.slice(0, 5), { vanished: "remove" });
     await expect(part).rejects.toThrow(/^24 of 29 products of erp are missing in the files/);
@@ -93,7 +93,7 @@ describe.skipIf(!databaseAvailable)("what the files of a source no longer have",
     await expectSameAfterAll();
   });
 
-  test("shops are removed", async () => {
+  test("are removed if they are shops", async () => {
     const shops = rows.map(
       "rows: shops\nsource: branches\nconstants: { country: de }\nfields: { handle: id, name: id, city: city, region: region, address: city, latitude: lat, longitude: lon, hours: hours }\n",
     );

@@ -70,7 +70,7 @@ describe.skipIf(!possible)("a backup", () => {
     return { child, done: finished(child) };
   };
 
-  test("holds everything, is for its owner only, and replaces old ones", async () => {
+  test("contains all data, is readable by its owner only, and replaces old backups", async () => {
     const old = ["site-20260101T000000Z.dump", "site-20260101T000000Z.dump.sha256"];
     const killed = "site-20260102T000000Z.dump.part";
     for (const name of [...old, killed]) {
@@ -125,7 +125,7 @@ describe.skipIf(!possible)("a backup", () => {
     rmSync(dump);
   });
 
-  test("keeps the grants, so a role for pages cannot read submissions after a restore either", async () => {
+  test("keeps the grants, so a role that cannot read submissions cannot read them after a restore", async () => {
     const role = `pages_${process.pid}`;
     const { db, close } = await database.open();
     const empty = await createPostgres();
@@ -157,7 +157,7 @@ describe.skipIf(!possible)("a backup", () => {
     }
   });
 
-  test("that is stopped removes its part at once", async () => {
+  test("that is stopped deletes its partial file at once", async () => {
     const before = readdirSync(folder);
     const { db, close } = await database.open();
     await db.transaction(async (transaction) => {
@@ -172,7 +172,7 @@ describe.skipIf(!possible)("a backup", () => {
     expect(readdirSync(folder)).toEqual(before);
   });
 
-  test("that cannot be made leaves nothing behind, and says so", async () => {
+  test("that fails leaves no file behind and reports the error", async () => {
     const before = readdirSync(folder);
     const { code, output } = await run("backup.sh", { ...database, name: "no_such_database" });
     expect([code, readdirSync(folder)]).toEqual([1, before]);

@@ -62,7 +62,7 @@ describe.each(["0", "1"])("with TRUST_PROXY=%s", (TRUST_PROXY) => {
   });
 });
 
-test("10,000 spellings of a host take the memory of one", async () => {
+test("10,000 spellings of a host use no more memory than one", async () => {
   const token = "metrics-0123456789abcdef";
   const server = await startServerOn(await createContentDatabase(), { METRICS_TOKEN: token }, [
     "--expose-gc",

@@ -11,7 +11,7 @@ import { startProxy, type TcpProxy } from "#tests/support/tcp-proxy.ts";
 const hasPostgres = await postgresAnswers();
 
 describe.skipIf(!hasPostgres)(
-  "a connection that breaks under a transaction does not stay with the pool",
+  "the pool removes a connection that breaks under a PostgreSQL transaction",
   () => {
     let database: TestDatabase;
     let proxy: TcpProxy;
@@ -33,7 +33,7 @@ describe.skipIf(!hasPostgres)(
 
     beforeEach(() => handle.ping());
 
-    test("before it has begun", async () => {
+    test("before the transaction has begun", async () => {
       await proxy.cut();
       await expect(run(sql`select 1`)).rejects.toThrow(broken);
       expect(handle.connections!().busy).toBe(0);
@@ -51,7 +51,7 @@ describe.skipIf(!hasPostgres)(
       await run(sql`select 1`);
     });
 
-    test("nor does one whose statement was rejected leave it", async () => {
+    test("but keeps a connection whose statement was rejected", async () => {
       await expect(run(sql`select 1 / 0`)).rejects.toThrow("select 1 / 0");
       expect(handle.connections!()).toMatchObject({ busy: 0, idle: 1 });
     });
@@ -111,7 +111,7 @@ describe.skipIf(!hasPostgres)("queries that visitors wait for", () => {
     20_000,
   );
 
-  test("a statement that is too slow is ended by the server, and the next one is used", async () => {
+  test("a slow statement is cancelled by the server, and the next statement succeeds", async () => {
     const slow = await handle.db.execute(sql`select pg_sleep(8)`).catch((error: unknown) => error);
     expect([sqlStateOf(slow), isDatabaseAway(slow), isOutage(slow)]).toEqual(["57014", true, false]);
     await handle.ping();

@@ -25,7 +25,7 @@ const locationsIn = ({ body }: Answer) =>
     .LocatorResponse.SearchResults.DropLocation;
 
 describe("POST /api/get-locations", () => {
-  test("sends the locator request and gives the carrier's answer, without what is not to be shown", async () => {
+  test("sends the locator request and returns the carrier's answer, without hidden and internal numbers", async () => {
     const token = tokenIn(await getToken());
     const answer = await getLocations(token);
     expect(answer.status).toBe(200);
@@ -60,9 +60,9 @@ describe("POST /api/get-locations", () => {
   });
 
   test.each([
-    ["one object in the place of a list", responseOf(location(7)), "KIOSK 7"],
-    ["candidates in the place of locations", candidatesResponse, "FRANKFURT"],
-    ["nothing at all", responseOf(undefined), "SearchResults"],
+    ["one object instead of a list", responseOf(location(7)), "KIOSK 7"],
+    ["candidates instead of locations", candidatesResponse, "FRANKFURT"],
+    ["an empty result", responseOf(undefined), "SearchResults"],
   ])("passes on %s", async (_, body, word) => {
     carrier().reply.locations = json(200, body);
     const answer = await getLocations("any-token");
@@ -74,16 +74,16 @@ describe("POST /api/get-locations", () => {
     ["a page instead of JSON", html, 502, "nonsense", undefined],
     ["a list instead of an object", json(200, []), 502, "nonsense", undefined],
     ["three megabytes", json(200, responseOf("x".repeat(3 * 1024 * 1024))), 502, "nonsense", undefined],
-    ["too many requests", carrierErrors(429, "10429", "Too Many Requests"), 429, "busy", undefined],
-    ["an address it cannot read", carrierErrors(400, "120100", "Bad address"), 400, "refused", "120100"],
+    ["status 429", carrierErrors(429, "10429", "Too Many Requests"), 429, "busy", undefined],
+    ["an error about the address", carrierErrors(400, "120100", "Bad address"), 400, "refused", "120100"],
     [
-      "a page that is not there",
+      "a page with status 404",
       { status: 404, type: "text/html", body: "<h1>404</h1>" },
       502,
       "nonsense",
       undefined,
     ],
-  ])("%s", async (_, reply, status, code, carrierCode) => {
+  ])("reports an error when the carrier sends %s", async (_, reply, status, code, carrierCode) => {
     carrier().reply.locations = reply;
     const answer = await getLocations("any-token");
     expect([answer.status, errorIn(answer).code, errorIn(answer).carrierCode]).toEqual([
@@ -93,7 +93,7 @@ describe("POST /api/get-locations", () => {
     ]);
   });
 
-  test("a token that the carrier does not accept is the sender's matter", async () => {
+  test("answers a token that the carrier rejects with 401", async () => {
     const answer = await getLocations("stolen-or-old");
     expect([answer.status, errorIn(answer).code, carrier().asked.tokens]).toEqual([401, "unauthorized", 0]);
   });
@@ -112,7 +112,7 @@ describe("POST /api/get-locations", () => {
     expect([status, carrier().asked.locations.length]).toEqual([400, 0]);
   });
 
-  test("rejects what is no JSON, what is too large and what comes from another site", async () => {
+  test("rejects invalid JSON, a body that is too large and a request from another site", async () => {
     expect((await post("/api/get-locations", "application/json", "{")).status).toBe(400);
     expect((await post("/api/get-locations", "application/json", `"${"a".repeat(20_000)}"`)).status).toBe(
       413,

@@ -31,7 +31,7 @@ describe("without a carrier", () => {
   });
   afterAll(() => server.stop());
 
-  test("both addresses say so", async () => {
+  test("both endpoints answer with 503", async () => {
     for (const [path, options] of [
       ["/api/get-token", form],
       ["/api/get-locations", question],
@@ -50,7 +50,7 @@ describe("without a carrier", () => {
     expect(mainText(answer)).toContain("Pick-up points cannot be searched on this site.");
   });
 
-  test("the log says what is missing", () => {
+  test("the log names the missing settings", () => {
     expect(server.log()).toContainEqual(
       expect.objectContaining({ msg: "carrier is not configured", missing: ["CARRIER_CLIENT_SECRET"] }),
     );
@@ -68,7 +68,7 @@ describe("with the token endpoint switched off, and drop-off points", () => {
   });
   afterAll(() => server.stop());
 
-  test("no client gets a token, and pages find points all the same", async () => {
+  test("no client gets a token, and pages still find points", async () => {
     const { status, body } = await server.fetch(host, "/api/get-token", form);
     expect([status, JSON.parse(body)]).toMatchObject([404, { error: { code: "switched-off" } }]);
     expect(mainText(await server.fetch(host, asked))).toContain("10 pick-up points");

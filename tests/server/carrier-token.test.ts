@@ -14,7 +14,7 @@ const html: Reply = { status: 200, type: "text/html", body: "<html><pre>at Gatew
 const tokenIn = ({ body }: Answer) => (JSON.parse(body) as { access_token: string }).access_token;
 
 describe("POST /api/get-token", () => {
-  test("gives the carrier's answer as JSON, kept by nobody, without the client's name", async () => {
+  test("returns the carrier's answer as JSON, uncached and without the client's name", async () => {
     const answer = await getToken();
     expect([answer.status, answer.headers["content-type"], answer.headers["cache-control"]]).toEqual([
       200,
@@ -30,7 +30,7 @@ describe("POST /api/get-token", () => {
     expect(answer.body).not.toContain("client_id");
   });
 
-  test("keeps expires_in as the carrier delivers it", async () => {
+  test("returns expires_in as the carrier sends it", async () => {
     carrier().expiresIn = 3600;
     expect(JSON.parse((await getToken()).body)).toMatchObject({ expires_in: 3600 });
   });
@@ -38,11 +38,11 @@ describe("POST /api/get-token", () => {
   test.each([
     ["a page of another site", { origin: "https://evil.example", "sec-fetch-site": "cross-site" }],
     ["a page of a neighbouring site", { origin: "https://brand.example", "sec-fetch-site": "same-site" }],
-  ])("gives nothing to %s", async (_, headers) => {
+  ])("gives no token to %s", async (_, headers) => {
     expect([(await getToken(grant, headers)).status, carrier().asked.tokens]).toEqual([403, 0]);
   });
 
-  test("gives nothing to requests without an origin", async () => {
+  test("gives no token to requests without an origin", async () => {
     const { status } = await site.server.fetch(host, "/api/get-token", {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded" },
@@ -56,12 +56,12 @@ describe("POST /api/get-token", () => {
     ["a refreshed token", "grant_type=refresh_token&refresh_token=1", 400],
     ["two grants", `${grant}&grant_type=refresh_token`, 400],
     ["no grant", "", 400],
-    ["a body without end", `${grant}&x=${"x".repeat(20_000)}`, 413],
+    ["a body that is too large", `${grant}&x=${"x".repeat(20_000)}`, 413],
   ])("rejects %s", async (_, body, status) => {
     expect([(await getToken(body)).status, carrier().asked.tokens]).toEqual([status, 0]);
   });
 
-  test("rejects what is no form", async () => {
+  test("rejects a body that is not a form", async () => {
     expect((await post("/api/get-token", "application/json", "{}")).status).toBe(415);
   });
 
@@ -70,12 +70,12 @@ describe("POST /api/get-token", () => {
     expect([status, headers.allow]).toEqual([405, "POST"]);
   });
 
-  test("forwards nothing but the grant", async () => {
+  test("forwards only the grant", async () => {
     // The fake rejects any other body.
     expect((await getToken(`${grant}&scope=everything&client_id=mine`)).status).toBe(200);
   });
 
-  test("answers a visitor ten times a minute, and another one all the same", async () => {
+  test("answers a visitor at most ten times a minute, without a limit for other visitors", async () => {
     const greedy = { "x-forwarded-for": "203.0.113.9" };
     const statuses = await Promise.all(
       Array.from({ length: 12 }, async () => (await getToken(grant, greedy)).status),
@@ -100,28 +100,28 @@ describe("POST /api/get-token", () => {
       429,
       "busy",
     ],
-    ["that sends a page instead of JSON", html, 502, "nonsense"],
+    ["that sends HTML instead of JSON", html, 502, "nonsense"],
     ["that is down", { status: 503, type: "text/html", body: "<h1>Down</h1>" }, 502, "nonsense"],
     ["that ends the connection", "reset", 502, "unreachable"],
     [
-      "that leads elsewhere",
+      "that redirects to another host",
       { status: 302, body: "", headers: { location: "https://evil.example" } },
       502,
       "nonsense",
     ],
-  ])("a carrier %s", async (_, reply, status, code) => {
+  ])("reports the error of a carrier %s", async (_, reply, status, code) => {
     carrier().reply.token = reply;
     const answer = await getToken();
     expect([answer.status, errorIn(answer).code]).toEqual([status, code]);
   });
 
-  test("a carrier that accepts no more requests, and says until when", async () => {
+  test("passes on the Retry-After header of a carrier that accepts no more requests", async () => {
     carrier().reply.token = json(429, { response: { errors: [] } }, { "retry-after": "30" });
     const answer = await getToken();
     expect([answer.status, errorIn(answer).code, answer.headers["retry-after"]]).toEqual([429, "busy", "30"]);
   });
 
-  test("what fails on the way is requested once more, a rejection is not", async () => {
+  test("repeats a request once after a network failure or a 503, but not after a rejection", async () => {
     carrier().reply.token = ["reset"];
     expect([(await getToken()).status, carrier().asked.tokens]).toEqual([200, 2]);
     carrier().reset();
@@ -133,7 +133,7 @@ describe("POST /api/get-token", () => {
   });
 });
 
-test("a carrier that hangs costs a time-out of six seconds, then it is left alone, and pages never notice", async () => {
+test("a hanging carrier causes a time-out of six seconds, then it gets no requests, and pages are not delayed", async () => {
   const timeOf = async (path: string) => {
     const started = performance.now();
     const { status } = await site.server.fetch(host, path);

@@ -48,29 +48,29 @@ describe.skipIf(!databaseAvailable)("importing rows beside a server", () => {
     const { code, output } = await importText("sku,prices.EUR\nEX-T-BOA-01,441.20\n");
     expect([code, output]).toEqual([
       0,
-      expect.stringMatching(/1 rows: 0 added, 1 changed[^]*Live as revision \d+/),
+      expect.stringMatching(/1 rows: 0 added, 1 changed[^]*Imported as revision \d+/),
     ]);
     await expect.poll(async () => (await page("/product/board")).body).toContain("441.20");
     const cached = await Promise.all(paths.slice(1).map(isCached));
     expect(cached).toEqual([false, true, true, true]);
   });
 
-  test("wrong rows are listed, and the exit code says it", async () => {
+  test("wrong rows are listed, and the exit code is 1", async () => {
     const { code, output } = await importText("sku,prices.EUR\nEX-T-BOA-01,forty\nNOBODY,3\n");
     expect(code).toBe(1);
     expect(output).toContain(
-      'prices.EUR: 1 row: wants a price like 49.90\n  prices.csv row 2, column "prices.EUR": got "forty"',
+      'prices.EUR: 1 row: expected a price like 49.90\n  prices.csv row 2, column "prices.EUR": got "forty"',
     );
-    expect(output).toContain("sku: 1 row: wants the number of a known product");
+    expect(output).toContain("sku: 1 row: expected the number of a known product");
     expect((await page("/product/board")).body).toContain("441.20");
   });
 
-  test("an export has the changed price, and imported again it changes nothing", async () => {
+  test("an export has the changed price, and importing it again changes nothing", async () => {
     const file = join(folder, "all.csv");
     expect((await run("export", file)).output).toMatch(/^Wrote \d+ products to .*all\.csv\.\n$/);
     expect(readFileSync(file, "utf8")).toMatch(/^board,.*441\.2\b/m);
     expect((await run("import", file)).output).toMatch(
-      /0 added, 0 changed, \d+ as they were\.\nNothing was written/,
+      /0 added, 0 changed, \d+ unchanged\.\nNothing was written/,
     );
   });
 });

@@ -33,16 +33,16 @@ describe("pages of the catalog", () => {
     "/product/arc",
     "/product/arc?variant=EX-L-ARC-01-WHT",
     "/category/lamps?utm_source=letter",
-  ])("%s is answered where it is, without a redirect", async (path) => {
+  ])("%s is answered without a redirect", async (path) => {
     expect((await get(path)).status).toBe(200);
   });
 
-  test("a form that was sent as it is leads to the clean address", async () => {
+  test("a submitted form redirects to the normalized address", async () => {
     const { answer, path } = await open("/category/lamps?color=white&color=black&min=&max=&sort=");
     expect([answer.status, path]).toEqual([200, "/category/lamps?color=black&color=white"]);
   });
 
-  test("robots find the whole list, and no choice of filters", async () => {
+  test("robots index the whole list, but no filtered list", async () => {
     const whole = await get("/category/lamps");
     expect([link(whole), robots(whole)]).toEqual(["https://brand.example/category/lamps", undefined]);
     const filtered = await get("/category/lamps?color=white");
@@ -78,7 +78,7 @@ describe("pages of the catalog", () => {
     expect(mainText(await get("/category/lamps"))).not.toContain("Seat");
   });
 
-  test("a filter that fits nothing says so and leads back", async () => {
+  test("a list without matches says so and links to all models", async () => {
     const { answer } = await open("/category/lamps?min=900000");
     expect(answer.status).toBe(200);
     expect(mainText(answer)).toContain("No model fits all of these filters");
@@ -110,7 +110,7 @@ describe("pages of the catalog", () => {
     ["many values", Array.from({ length: 300 }, (_, index) => `color=c${index}`).join("&")],
     ["values that no product has", "color=mauve&tag=hologram&connection=telepathy"],
     [
-      "attributes and makers that nothing has",
+      "attributes and makers that no product has",
       `filter=sofa.red&filter=seat.${encodeURIComponent(script)}&filter=.&brand=${encodeURIComponent(script)}`,
     ],
     [
@@ -118,12 +118,12 @@ describe("pages of the catalog", () => {
       Array.from({ length: 300 }, (_, index) => `filter=seat.${index}`).join("&"),
     ],
     ["a facet that is not there", `all=attribute.sofa&filter=attribute.x`],
-    ["a range that is upside down", "min=1000&max=1"],
+    ["a range whose minimum exceeds its maximum", "min=1000&max=1"],
     ["prices larger than any number of the database", "min=999999999&max=999999999.99"],
-    ["bytes that are no text", "color=%ff%fe&tag=%00"],
-    ["names of the language", "__proto__=1&constructor=2&toString=3"],
+    ["bytes that are not UTF-8", "color=%ff%fe&tag=%00"],
+    ["names of JavaScript properties", "__proto__=1&constructor=2&toString=3"],
     ["JSON", `color=${encodeURIComponent('["white"]')}&page={}`],
-  ])("%s in the address is no error and is not repeated as markup", async (_, query) => {
+  ])("%s in the address causes no error and is not repeated as markup", async (_, query) => {
     for (const path of ["/category", "/category/lamps", "/product", "/product/arc"]) {
       const { answer } = await open(`${path}?${query}`);
       expect([path, answer.status]).toEqual([path, 200]);
@@ -131,7 +131,7 @@ describe("pages of the catalog", () => {
     }
   });
 
-  test("the product's page shows it in the color of its address, and leads to its shops", async () => {
+  test("the product's page shows the color of its address and links to its shops", async () => {
     const { body } = await get("/product/arc?variant=EX-L-ARC-01-WHT");
     expect(/<a[^>]*aria-current="page"[^>]*><span[^>]*><\/span><span[^>]*>White/.test(body)).toBe(true);
     expect(/<img[^>]*fetchPriority="high"[^>]*products\/beam\.webp/.test(body)).toBe(true);

@@ -78,7 +78,7 @@ describe.skipIf(!possible)("content released beside two servers", () => {
     return [...(await ofAll())][0]!;
   }
 
-  test("no page names a picture that is not there, and none of before is lost", async () => {
+  test("every picture of a page exists, and former pictures are still served", async () => {
     const end = new AbortController();
     const answers = new Map<string, number[]>();
     const read = async (path: string) => {

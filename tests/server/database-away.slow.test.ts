@@ -11,7 +11,7 @@ const host = "ametrin.example";
 
 describe.skipIf(!hasPostgres)("while the database is away", () => {
   test.each(["cut", "hang"] as const)(
-    "(%s) pages that must be rendered answer 503 within 5 s, forms within 10 s, and all is well afterwards",
+    "(%s) uncached pages answer with 503 within 5 s, forms within 10 s, and both work again afterwards",
     async (how) => {
       const { server, proxy } = await startServerBehindProxy();
       const timed = async (path: string) => {

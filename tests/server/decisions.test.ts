@@ -16,7 +16,7 @@ describe("comparison, finder and wish list", () => {
   const canonical = ({ body }: Answer) => /<link rel="canonical" href="([^"]*)"/.exec(body)?.[1];
   const robots = ({ body }: Answer) => /<meta name="robots" content="([^"]*)"/.exec(body)?.[1];
 
-  test("robots find the pages, and no choice of a visitor", async () => {
+  test("robots index the pages, but no choices of a visitor", async () => {
     for (const [path, choice] of [
       ["/compare", "/compare?product=arc&product=beam"],
       ["/finder/lamps", "/finder/lamps?answer=floor"],
@@ -40,7 +40,7 @@ describe("comparison, finder and wish list", () => {
     expect(body).not.toContain("/wish-list<");
   });
 
-  test("a comparison without JavaScript has heads, rows and a notice of what is missing", async () => {
+  test("a comparison without JavaScript has heads, rows and a notice of missing products", async () => {
     const page = await get("/compare?product=arc&product=no-such-lamp&product=beam");
     const text = mainText(page);
     expect(text).toContain("1 product is not in our catalog and was left out.");
@@ -71,7 +71,7 @@ describe("comparison, finder and wish list", () => {
     expect(mainText(await get("/category/lamps"))).toContain("Find your lamp");
   });
 
-  test("a wish list can be sent, and is a page without JavaScript", async () => {
+  test("a wish list can be shared by its address and works without JavaScript", async () => {
     const text = mainText(await get("/wish-list?product=cone&product=arc&product=nothing"));
     expect(text).toContain("Shared wish list");
     expect(text).toMatch(/ Cone .* Arc /);

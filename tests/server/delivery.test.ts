@@ -26,7 +26,7 @@ const settings = (url: string) => ({
   MAIL_TO: "help@brand.example",
 });
 
-test("a form leads to a mail to the brand and a confirmation in the language of the site", async () => {
+test("a form sends a mail to the brand and a confirmation in the language of the site", async () => {
   const mailServer = await startMailServer();
   const server = await startServer(settings(mailServer.url));
   onTestFinished(async () => {
@@ -44,7 +44,7 @@ test("a form leads to a mail to the brand and a confirmation in the language of 
   expect(readBody(confirmation!)).toContain("https://uk.brand.example");
 });
 
-test("a server that is stopped finishes the mail under way, and the next one sends it no more", async () => {
+test("a server that is stopped first finishes the mails that it is sending", async () => {
   const mailServer = await startMailServer({ delay: () => 1_500 });
   const database = await createContentDatabase();
   const kept = { ...database, remove: async () => {} };
@@ -66,7 +66,7 @@ test("a server that is stopped finishes the mail under way, and the next one sen
   ]);
 });
 
-test("without a mail server a form is stored, the log says so once, and it is sent when there is one", async () => {
+test("without a mail server a form is stored and logged once, and it is sent when a mail server is configured", async () => {
   const database = await createContentDatabase();
   const kept = { ...database, remove: async () => {} };
   const before = await startServerOn(kept);
@@ -87,7 +87,7 @@ test("without a mail server a form is stored, the log says so once, and it is se
     .toEqual([`<${reference}.brand@brand.example>`]);
 });
 
-test("a mail has the logo that the platform configures, and the name where there is none", async () => {
+test("a mail has the logo of the platform's configuration, or the name if there is none", async () => {
   const mailServer = await startMailServer();
   const platform = await startPlatform({
     menus: {},

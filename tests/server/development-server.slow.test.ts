@@ -12,7 +12,7 @@ import { sites } from "../support/sites.ts";
 
 const host = "en.localhost";
 
-test("serves a page with its styles and scripts, prints its sites, and keeps its port", async () => {
+test("the development server serves a page with styles and scripts, prints its sites and reports a port in use", async () => {
   const folder = copyProject();
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const port = await freePort();

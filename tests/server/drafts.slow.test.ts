@@ -97,7 +97,7 @@ describe.each([
     await close();
   });
 
-  test.skipIf(isSkipped)("drafts and what comes later are nowhere", async () => {
+  test.skipIf(isSkipped)("drafts and future entries are on no page and in no list or search", async () => {
     for (const path of ["/secret-plan", "/next-year", "/product/facet"])
       expect([path, (await read(path)).status]).toEqual([path, 404]);
     const lists = [
@@ -118,7 +118,7 @@ describe.each([
   const preview = (path: string, days = 7) => `${path}?preview=${signPreview(secret, path, days)}`;
 
   test.skipIf(isSkipped)(
-    "a preview link shows them to its visitors only, and responses are not cached",
+    "a preview link shows drafts to its visitors only, and the responses are not cached",
     async () => {
       for (const [path, text] of [
         ["/secret-plan", "Words of Secret plan"],
@@ -141,7 +141,7 @@ describe.each([
     },
   );
 
-  test.skipIf(isSkipped)("another path's link, an old one and a made-up one show nothing", async () => {
+  test.skipIf(isSkipped)("links of other paths, expired links and forged links show nothing", async () => {
     const [, token] = preview("/secret-plan").split("=");
     for (const path of [
       `/next-year?preview=${token}`,

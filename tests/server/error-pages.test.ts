@@ -50,7 +50,7 @@ describe("the error table", () => {
     ["there is no such category", "/category/nowhere"],
     ["a slug does not pass its validation", "/Not%20a%20slug"],
     ["a path cannot be decoded", "/%E0%A4%A"],
-  ])("%s: 404, this page could not be found", async (_, path) => {
+  ])("the error page has status 404 when %s", async (_, path) => {
     const answer = await server.fetch("brand.example", path);
     expect(answer.status).toBe(404);
     expect(mainText(answer)).toBe(
@@ -59,7 +59,7 @@ describe("the error table", () => {
     expectChrome(answer);
   });
 
-  test("the same in the language of the site", async () => {
+  test("the error page is in the language of the site", async () => {
     const answer = await server.fetch("de.brand.example", "/nowhere");
     expect([answer.status, languageOf(answer)]).toEqual([404, "de"]);
     expect(mainText(answer)).toBe(
@@ -67,7 +67,7 @@ describe("the error table", () => {
     );
   });
 
-  test("a named middleware is missing: 500, and it is named", async () => {
+  test("a missing middleware causes status 500, and the error page names it", async () => {
     const answer = await server.fetch("brand.example", "/members");
     expect(answer.status).toBe(500);
     expect(mainText(answer)).toContain("Unknown middleware require-membership");
@@ -76,7 +76,7 @@ describe("the error table", () => {
     expect(line).toMatchObject({ err: { message: "Unknown middleware require-membership" } });
   });
 
-  test("the data of a route cannot be read: 500 with the error page, the reason is in the log alone", async () => {
+  test("a route whose data cannot be read shows the error page with status 500, and only the log has the reason", async () => {
     const answer = await server.fetch("de.brand.example", "/search?q=arc");
     expect([answer.status, languageOf(answer)]).toEqual([500, "de"]);
     expect(mainText(answer)).toContain("Hoppla");
@@ -87,7 +87,7 @@ describe("the error table", () => {
     expect(JSON.stringify(lines)).toContain("search_document");
   });
 
-  test("a page throws while it is rendered: 500 with the error page, the reason is in the log alone", async () => {
+  test("a page that throws while it is rendered shows the error page with status 500, and only the log has the reason", async () => {
     const answer = await server.fetch("de.brand.example", "/product/arc");
     expect([answer.status, languageOf(answer)]).toEqual([500, "de"]);
     expect(mainText(answer)).toContain(failedRequest(answer));
@@ -97,7 +97,7 @@ describe("the error table", () => {
     expect(line).toMatchObject({ err: { message: expect.stringContaining("destructure") } });
   });
 
-  test("the error page itself fails: the fallback with the details and a link home", async () => {
+  test("an error page that fails is replaced by the fallback with the details and a link home", async () => {
     const answer = await server.fetch("el.brand.example", "/nowhere");
     expect(answer.status).toBe(500);
     expect(answer.body).toContain("<h1>An error occurred while showing the error page</h1>");
@@ -108,14 +108,14 @@ describe("the error table", () => {
   });
 });
 
-describe("the error table, without menus and configuration", () => {
+describe("menus and configuration that cannot be read", () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({}, (db) => db.execute(sql`drop table menu, brand`));
   });
   afterAll(() => server.stop());
 
-  test("they cannot be read: one log line each, and the page without them", async () => {
+  test("cause one log line each, and the page is shown without them", async () => {
     const answer = await server.fetch("uk.brand.example", "/about");
     expect([answer.status, languageOf(answer)]).toEqual([200, "uk"]);
     expect(mainText(answer)).toContain("Майстерня");

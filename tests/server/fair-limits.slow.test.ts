@@ -23,7 +23,7 @@ describe("pages that must be rendered", () => {
   });
   afterAll(() => server.stop());
 
-  test("have a separate limit for each visitor, beside cached pages and files", async () => {
+  test("have a limit for each visitor, which does not apply to cached pages and files", async () => {
     const greedy = "198.51.100.7";
     const missing = await Promise.all(
       Array.from({ length: 60 }, (_, index) =>
@@ -48,7 +48,7 @@ describe("pages that must be rendered", () => {
     expect(other.status).toBe(404);
   });
 
-  test("are rejected in the site's language, and with one line to programs", async () => {
+  test("are rejected with a page in the site's language, or with one line for programs", async () => {
     const greedy = "198.51.100.9";
     const ask = (host: string, headers: Record<string, string>) =>
       server.fetch(host, "/nowhere", from(greedy, headers));
@@ -65,7 +65,7 @@ describe("pages that must be rendered", () => {
     ]);
   });
 
-  test("do not hold up cached pages of others, however many one visitor requests", async () => {
+  test("do not delay cached pages of other visitors, however many one visitor requests", async () => {
     const answers: Promise<Answer>[] = [];
     const times: number[] = [];
     const started = performance.now();
@@ -89,7 +89,7 @@ describe("pages that must be rendered", () => {
   }, 60_000);
 });
 
-test("when more pages are requested than can be rendered, the others get the time to retry", async () => {
+test("requests for more pages than can be rendered get status 503 and the time to retry", async () => {
   const server = await startServer({ TRUST_PROXY: "1", RENDER_RATE: "0" });
   await server.fetch("de.ametrin.example", "/about", from("203.0.113.1"));
   // The server accepts 100 connections per address that have not sent a request yet.
@@ -117,7 +117,7 @@ test("when more pages are requested than can be rendered, the others get the tim
   await server.stop();
 });
 
-test("a visitor with sixteen open posts is asked to wait, in the site's language", async () => {
+test("a visitor with sixteen open posts gets status 429 in the site's language", async () => {
   const server = await startServer();
   const host = "de.ametrin.example";
   const open = Array.from({ length: 16 }, () => {
@@ -149,7 +149,7 @@ test("a visitor with sixteen open posts is asked to wait, in the site's language
   await server.stop();
 });
 
-test("a proxy that is not trusted is named in the log once", async () => {
+test("a proxy that is not trusted is logged once", async () => {
   const server = await startServer();
   await server.fetch("de.ametrin.example", "/", from("203.0.113.1"));
   await server.fetch("de.ametrin.example", "/about", from("203.0.113.2"));

@@ -18,7 +18,7 @@ const atOnce = <Result>(start: () => Promise<Result>) => Promise.all(Array.from(
 const collision = /already exists|duplicate key|deadlock|could not serialize/i;
 
 describe.skipIf(!hasPostgres)("processes that start at once on an empty database", () => {
-  test("make its tables once, and say that there is no content", async () => {
+  test("create its tables once, and report that there is no content", async () => {
     const database = await createPostgres();
     onTestFinished(database.remove);
     const ended = await atOnce(() =>

@@ -52,14 +52,14 @@ describe("files that come with the service form", () => {
       () => [pdf("scan.pdf", 10 * megabyte + 1)],
       "scan.pdf is larger than 10 MB",
     ],
-    ["a film of 30 MB", () => [pdf("film.pdf", 30 * megabyte)], "film.pdf is larger than 10 MB"],
+    ["a video of 30 MB", () => [pdf("film.pdf", 30 * megabyte)], "film.pdf is larger than 10 MB"],
     [
       "six files",
       () => Array.from({ length: 6 }, (_, index) => pdf(`${index}.pdf`)),
       "please choose at most 5 files",
     ],
     [
-      "a program that calls itself a photo",
+      "a program with the extension of a photo",
       () => [new File(["MZ\x90\0"], "photo.jpg", { type: "image/jpeg" })],
       "photo.jpg is neither a JPEG",
     ],
@@ -69,24 +69,24 @@ describe("files that come with the service form", () => {
       "a.svg is neither",
     ],
     [
-      "a picture of a telephone",
+      "a HEIC picture",
       () => [new File(["\0\0\0\x18ftypheic\0\0\0\0mif1"], "IMG_1.HEIC")],
       "IMG_1.HEIC is a HEIC picture",
     ],
     [
-      "half a picture",
+      "a truncated picture",
       async () => [new File([(await (await photo("x")).bytes()).slice(0, 300)], "half.jpg")],
       "half.jpg is damaged",
     ],
-    ["a hostile name", () => [new File(["x"], '../../etc/<b>"\u202epass\nwd')], "_b__pass_wd is neither"],
-  ])("%s is rejected at the field, and the words are kept", async (_name, files, message) => {
+    ["a hostile filename", () => [new File(["x"], '../../etc/<b>"\u202epass\nwd')], "_b__pass_wd is neither"],
+  ])("%s is rejected at the field, and the other values are preserved", async (_name, files, message) => {
     const { status, body } = await post(await files());
     expect([status, fieldOf(body)]).toEqual([422, expect.stringContaining(message)]);
     expect(keepsWords(body)).toBe(true);
     expect(uploads()).toEqual([]);
   });
 
-  test("files of a form that accepts none are left out", async () => {
+  test("files of a form that accepts none are ignored", async () => {
     const { type, body } = await multipart([pdf("receipt.pdf")], { ...invitationWords, email: "ada@" });
     const options = { method: "POST", headers: { "content-type": type }, body };
     const answer = await server.fetch("brand.example", "/partners", options);
@@ -94,13 +94,13 @@ describe("files that come with the service form", () => {
     expect(uploads()).toEqual([]);
   });
 
-  test("after another mistake the visitor is asked to choose the files again", async () => {
+  test("a form with another error asks the visitor to choose the files again", async () => {
     const { status, body } = await post([pdf("receipt.pdf")], { email: "janis@" });
     expect([status, fieldOf(body)]).toEqual([422, expect.stringContaining("please choose your files again")]);
   });
 
   test.runIf(existsSync("/proc/self/fd"))(
-    "a connection that is cut in the middle leaves nothing behind",
+    "a connection that is cut during an upload leaves no file behind",
     async () => {
       const { type, body } = await multipart([pdf("receipt.pdf", 2 * megabyte)], serviceWords);
       const socket = connect(server.port, "127.0.0.1");
@@ -117,7 +117,7 @@ describe("files that come with the service form", () => {
     },
   );
 
-  test("a body beyond all bounds is rejected before it is read", async () => {
+  test("a body of 300 MB is rejected before it is read", async () => {
     const { status } = await server
       .fetch("brand.example", "/service-center", {
         method: "POST",
@@ -127,7 +127,7 @@ describe("files that come with the service form", () => {
     expect(status).toBe(413);
   });
 
-  test("photos are stored upright and without metadata, receipts as they are, until they are erased", async () => {
+  test("photos are stored upright without metadata, receipts are stored unchanged, and erasing removes both", async () => {
     const receipt = pdf("..\\..\\Čeks № 7.PDF");
     const { status, body } = await post([await photo("front.JPG"), receipt, new File([], "")]);
     expect(status).toBe(200);

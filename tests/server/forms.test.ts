@@ -21,20 +21,20 @@ describe("a form that is posted", () => {
   const post = (changes: Record<string, string>, headers: Record<string, string> = {}) =>
     postWords(server.fetch, "/contacts", { ...contactWords, ...changes }, { headers });
 
-  test("is stored once, however often the same words come", async () => {
+  test("is stored once, however often the same values are posted", async () => {
     const references = [await post({}), await post({}), await post({})].map(referenceIn);
     expect(references[0]).toMatch(/^C-/);
     expect(new Set(references).size).toBe(1);
   });
 
-  test("is one sending under the key of its script, and another one under another key", async () => {
+  test("is one submission for each key of its script", async () => {
     const key = "3e0c1f8a-2b7d-4c55-9a10-5d6f7e8a9b0c";
     const together = await Promise.all([post({ key }), post({ key }), post({ key, message: "Edited" })]);
     expect(new Set(together.map(referenceIn)).size).toBe(1);
     expect(referenceIn(await post({ key: `${key}-2` }))).not.toBe(referenceIn(together[0]));
   });
 
-  test("answers its script with JSON, under the same status", async () => {
+  test("is answered with JSON for its script, with the same status", async () => {
     const sent = await post({}, json);
     expect([sent.status, JSON.parse(sent.body)]).toEqual([
       200,
@@ -64,7 +64,7 @@ describe("a form that is posted", () => {
     await server.logOf(answer, "form has fields that its schema lacks");
   });
 
-  test("faster than a person writes has to be sent once more", async () => {
+  test("faster than a person types must be sent again", async () => {
     const hasty = await post({ elapsed: "300", message: "Quick" });
     expect([hasty.status, hasty.body.includes(">Quick</textarea>")]).toEqual([422, true]);
     expect(mainText(hasty)).toContain("send it once more");
@@ -75,15 +75,15 @@ describe("a form that is posted", () => {
     ["another site", { "sec-fetch-site": "cross-site" }, 403],
     ["another site of the same domain", { "sec-fetch-site": "same-site" }, 403],
     ["another origin, in an old browser", { origin: "https://evil.example" }, 403],
-    ["nowhere", { origin: "null" }, 403],
+    ["an opaque origin", { origin: "null" }, 403],
     ["the page itself", { "sec-fetch-site": "same-origin", origin: "https://brand.example" }, 200],
     ["the page itself, in an old browser", { origin: "https://brand.example" }, 200],
     ["a browser that says nothing", {}, 200],
-  ])("from %s is judged by where it comes from", async (_name, headers, status) => {
+  ])("from %s is accepted or rejected by its origin", async (_name, headers, status) => {
     expect((await post({}, headers as Record<string, string>)).status).toBe(status);
   });
 
-  test("of an unknown kind, or that is no form, is a bad request", async () => {
+  test("of an unknown kind or with an invalid body is a bad request", async () => {
     expect((await post({ form: "other" })).status).toBe(400);
     const body = { method: "POST", headers: { "content-type": "text/plain" }, body: "form=contact" };
     expect((await server.fetch("brand.example", "/contacts", body)).status).toBe(400);
@@ -94,7 +94,7 @@ describe("a form that is posted", () => {
     ).toBe(400);
   });
 
-  test("is in the database if, and only if, it was sent", async () => {
+  test("is in the database if, and only if, it was accepted", async () => {
     const rows = await storedBy(server);
     expect(rows.map(({ data }) => data.message).toSorted()).toEqual(
       [...Array(3).fill(contactWords.message), "Slow", "Call me", "Buy this", "Buy this"].toSorted(),
@@ -144,7 +144,7 @@ describe("many forms from one address", () => {
 });
 
 describe("a form while the database is away", () => {
-  test("responds with 503 with the values preserved, and stores them when it is back", async ({ skip }) => {
+  test("is answered with 503 and its values, and can be sent when the database is back", async ({ skip }) => {
     if (!(await postgresAnswers())) skip();
     const { server, proxy } = await startServerBehindProxy();
     await proxy.cut();

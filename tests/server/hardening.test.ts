@@ -79,7 +79,7 @@ describe("behind a proxy that speaks https", () => {
     ["a sitemap", "/sitemap.xml", "GET", 200],
     ["liveness", "/healthz", "GET", 200],
     ["a server function that is not there", "/_serverFn/gone", "GET", 403],
-  ])("%s has the headers of every answer", async (_, given, method, status) => {
+  ])("%s has the common response headers", async (_, given, method, status) => {
     const path = given === "asset" ? assetOf(await visit("/")) : given;
     const answer = await visit(path, {}, method);
     expect(answer.status).toBe(status);
@@ -104,7 +104,7 @@ describe("behind a proxy that speaks https", () => {
     });
   });
 
-  test("a visitor who sends requests without end waits, others and files do not", async () => {
+  test("too many requests of one visitor are rejected, files and other visitors are not", async () => {
     const greedy = { "x-forwarded-for": "2001:db8:1:2::7" };
     const answers = await Promise.all(Array.from({ length: 45 }, () => visit("/robots.txt", greedy)));
     const refused = answers.filter(({ status }) => status === 429);
@@ -143,7 +143,7 @@ describe("behind a proxy that speaks https", () => {
     ).toEqual([]);
   });
 
-  test("a proxy with the token learns which hosts are known", async () => {
+  test("a proxy with the token can query the known hosts", async () => {
     const ask = async (domain: string, token: string) =>
       (await visit(`/internal/known-host?domain=${domain}&token=${token}`)).status;
     expect(await ask("uk.brand.example", secrets.INTERNAL_TOKEN)).toBe(200);
@@ -164,7 +164,7 @@ describe("behind a proxy that speaks https", () => {
     expect(days).toBeLessThan(365);
   });
 
-  test("a collector gets the trace of a request with its queries, as a child of the proxy's", async () => {
+  test("a collector gets the trace of a request and its queries as a child of the proxy's span", async () => {
     const trace = "4bf92f3577b34da6a3ce929d0e0e4736";
     await visit("/product/cone", { traceparent: `00-${trace}-00f067aa0ba902b7-01` });
     const ownSpans = () => collector.spans().filter(({ traceId }) => traceId === trace);
@@ -208,7 +208,7 @@ describe("without any of these settings", () => {
     expect((await server.fetch("anything", path, { headers })).status).toBe(404);
   });
 
-  test("over plain http nothing is said of strict transport", async () => {
+  test("a response over plain HTTP has no Strict-Transport-Security header", async () => {
     const { headers } = await server.fetch("brand.example", "/", {
       headers: { "x-forwarded-proto": "https" },
     });
@@ -216,7 +216,7 @@ describe("without any of these settings", () => {
   });
 });
 
-test("what browsers load knows no setting of the server", () => {
+test("no file for browsers contains a setting of the server", () => {
   const folder = join(projectRoot, "dist/client");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
     /\.(?:js|css|html|json|map)$/.test(file),

@@ -94,7 +94,7 @@ describe("hostile requests", () => {
   }
 
   test(
-    `${count} of them: nothing fails, nothing leaks, memory comes back`,
+    `cause no failure, no leak and no growth of memory, in ${count} cases`,
     async () => {
       // Batches are half full on average.
       const runs = Math.ceil((2 * count) / batch);
@@ -111,7 +111,7 @@ describe("hostile requests", () => {
   );
 
   test.each(["99999999999999999999", "1.2.3.4.5", "256.256.256.256"])(
-    "a host like %s, which is a name by its letters but no address, is answered 400",
+    "a numeric host like %s, which is not an IP address, is answered with 400",
     async (host) => {
       const bytes = Buffer.from(`GET /?='<> HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`);
       const { status, faults } = await sendHostileRequest(server.port, {
@@ -123,7 +123,7 @@ describe("hostile requests", () => {
     },
   );
 
-  test("visitors who write and read slowly delay no others, and are disconnected", async () => {
+  test("clients that write and read slowly delay no other visitors and are disconnected", async () => {
     const sockets: Socket[] = [];
     const statuses: number[] = [];
     for (let index = 0; index < 48; index++) {

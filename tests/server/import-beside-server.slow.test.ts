@@ -27,7 +27,7 @@ const runImport = (environment: object = database.environment) =>
 
 const faq = async () => (await server.fetch("ametrin.example", "/faq")).body;
 
-test("the server imports, and shows the new content at once", async () => {
+test("the server imports and shows the new content at once", async () => {
   expect(await faq()).toContain("Twenty-nine");
   copy.edit("pages/faq.yaml", "text: Twenty-nine", "text: Beside the server, twenty-nine");
   expect(await runImport()).toEqual({
@@ -38,7 +38,7 @@ test("the server imports, and shows the new content at once", async () => {
   expect((await runImport()).output).toMatch(/^Nothing has changed since revision \d+\.\n$/);
 });
 
-test("a mistake is one line, and the pages stay as they are", async () => {
+test("a mistake is reported in one line, and the pages do not change", async () => {
   copy.edit("pages/faq.yaml", /^title:/m, "titel:");
   const { code, output } = await runImport();
   expect(code).toBe(1);
@@ -46,7 +46,7 @@ test("a mistake is one line, and the pages stay as they are", async () => {
   expect(await faq()).toContain("Beside the server, twenty-nine");
 });
 
-test("a process that holds the database and does not answer is named in one line", async () => {
+test("a process that holds the database and does not answer is reported in one line", async () => {
   const folder = join(copy.folder, "data");
   mkdirSync(folder);
   writeFileSync(join(folder, "process.lock"), String(process.pid));

@@ -23,7 +23,7 @@ const token = "0123456789abcdef";
 const insightsOf = (server: TestServer) =>
   runScript(["tools/insights.ts", "--days", "1"], server.database.environment);
 
-describe("addresses and searches that lead nowhere", () => {
+describe("addresses and searches without a result", () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer();
@@ -45,7 +45,7 @@ describe("addresses and searches that lead nowhere", () => {
     expect(output).not.toContain("secret");
   });
 
-  test("but not probes, pages that exist, and requests to other hosts", async () => {
+  test("do not include probes, pages that exist and requests to other hosts", async () => {
     await server.fetch(host, "/.env");
     await server.fetch("unknown.example", "/only-there");
     await server.fetch(host, "/assets/gone-1.js");
@@ -57,7 +57,7 @@ describe("addresses and searches that lead nowhere", () => {
   });
 });
 
-test("a server that is killed loses at most what it counted last, and starts again", async () => {
+test("a server that is killed loses at most its last counts, and starts again", async () => {
   const database = await createEmbedded(inject("embeddedContent")[contentFolder]);
   const first = await startServerOn(database);
   await first.fetch(host, "/before");
@@ -119,11 +119,11 @@ describe("timings of browsers", () => {
     ['{"route":"/","LCP":1e9}', 400],
     ['{"route":"/","other":1}', 400],
     [`{"route":"/${"x".repeat(1_100)}"}`, 413],
-  ])("of %s are rejected", async (body, status) => {
+  ])("in the body %s are rejected", async (body, status) => {
     expect((await report(body)).status).toBe(status);
   });
 
-  test("of other sites, and too many of one visitor, too", async () => {
+  test("of other sites and too many timings of one visitor are rejected", async () => {
     expect((await report('{"route":"/"}', { headers: { origin: "https://evil.example" } })).status).toBe(403);
     const statuses = new Set<number>();
     for (let turn = 0; turn < 40; turn++) statuses.add((await report('{"route":"/","CLS":0}')).status);

@@ -106,7 +106,7 @@ describe("an invitation", () => {
     ]);
   });
 
-  test("answers its script with JSON", async () => {
+  test("is answered with JSON for its script", async () => {
     const refused = await ask({ email: "x".repeat(201) }, "en", { accept: "application/json" });
     expect([refused.status, JSON.parse(refused.body)]).toMatchObject([
       422,
@@ -114,7 +114,7 @@ describe("an invitation", () => {
     ]);
   });
 
-  test("of a program is held back; faster than a person writes, it has to be sent once more", async () => {
+  test("of a program is held back, and one that is sent faster than a person types must be sent again", async () => {
     const program = await ask({ email: "bot@example.org", homepage: "https://spam.example" });
     expect([program.status, referenceIn(program)]).toEqual([200, expect.stringMatching(/^A-/)]);
     await server.logOf(program, "form stored as suspected spam");
@@ -124,7 +124,7 @@ describe("an invitation", () => {
     expect(foreign.status).toBe(403);
   });
 
-  test("beyond the limit of an hour is rejected with the address preserved; only what was sent is stored", async () => {
+  test("beyond the hourly limit is rejected with the address preserved, and only accepted ones are stored", async () => {
     const answers: Answer[] = [];
     // The limit is doubled if a new hour starts during the test.
     while (answers.at(-1)?.status !== 429 && answers.length < 24)
@@ -146,7 +146,7 @@ describe("an invitation", () => {
   });
 });
 
-test("an invitation that the platform does not accept is stored and sent when it does", async () => {
+test("an invitation that the platform rejects is stored and sent when the platform accepts it", async () => {
   const platform = await startPlatform(knowsNothing);
   platform.reply = html(200);
   const server = await startServer({ PLATFORM_API_HOST_URL: platform.url });
@@ -163,7 +163,7 @@ test("an invitation that the platform does not accept is stored and sent when it
   expect(JSON.stringify(server.log())).not.toContain(invitationWords.email);
 });
 
-test("an award that is over offers no form, and answers who still had the page open", async () => {
+test("an award that is over offers no form, but answers visitors who still have the page open", async () => {
   const server = await startServer({}, (db) => db.update(award).set({ closes: "2020-01-31" }));
   onTestFinished(() => server.stop());
   const page = await server.fetch("de.localhost", "/partners");

@@ -50,7 +50,7 @@ test.each(["/", "/about", "/product/arc", "/category/lamps?sort=dearest", "/sear
   },
 );
 
-test("the page of two sites leads to the home page of the others, without its query, and says so", async () => {
+test("links of a page of two sites lead to the home pages of other sites without the query, and are marked", async () => {
   const { status, places, marked } = await linksOf("en", `${fairPath}?from=mail`);
   expect(status).toBe(200);
   expect(places.get("uk")).toMatch(/^\/fair/);
@@ -60,13 +60,13 @@ test("the page of two sites leads to the home page of the others, without its qu
   expect(inUkrainian).toEqual(others("en", "uk"));
 });
 
-test("the article that a site has taken back leads to its journal", async () => {
+test("the link of an article to a site that lacks it leads to the journal of that site", async () => {
   const { places, marked } = await linksOf("en", articlePath);
   expect(places).toEqual(everywhere(articlePath).set("de", "/journal"));
   expect(marked).toEqual(["de"]);
 });
 
-test("a page that is missing keeps its address where it exists, and leads home elsewhere, without a mark", async () => {
+test("links of a missing page lead to the page on sites that have it, and home on others, without a mark", async () => {
   const fair = await linksOf("de", fairPath, "gibt es in dieser Sprache nicht");
   expect(fair.status).toBe(404);
   expect(fair.places).toEqual(everywhere("/").set("en", fairPath).set("uk", fairPath));
@@ -76,7 +76,7 @@ test("a page that is missing keeps its address where it exists, and leads home e
 });
 
 test.each(["/nowhere?page=2", "/no/such/page", "/product/none", "/category/lamps?page=99"])(
-  "%s, which no site has, leads home everywhere",
+  "all links of %s, which no site has, lead to home pages",
   async (path) => {
     const { status, places, marked } = await linksOf("en", path);
     expect(status).toBe(404);

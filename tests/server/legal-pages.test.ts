@@ -26,7 +26,7 @@ describe.each([
     expect(text).not.toContain("{");
   });
 
-  test("the accessibility statement names the authority, and every footer leads to both pages", async () => {
+  test("the accessibility statement names the authority, and the footer links to the legal pages", async () => {
     const { body, text } = await read(host, "/accessibility");
     expect(text).toContain(authority);
     expect(text).not.toContain("{");
@@ -47,7 +47,7 @@ test.each([
   expect(body).toContain('href="mailto:safety@brand.example"');
 });
 
-test("an excerpt of the search has the period, and no placeholder", async () => {
+test("an excerpt of the search has the retention period instead of a placeholder", async () => {
   const { text } = await read("brand.example", "/search?q=keep+what+you+send");
   expect(text).toContain("90 days");
   expect(text).not.toContain("Retention}");

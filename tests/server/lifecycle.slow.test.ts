@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from "vitest";
 import { createTestDatabase } from "../support/database.ts";
 import { startServer, startServerOn } from "../support/server.ts";
 
-test("the first start on an empty folder brings tables and content with it", async () => {
+test("the first start on an empty folder creates the tables and imports the content", async () => {
   const server = await startServerOn(await createTestDatabase());
   const { status, body } = await server.fetch("uk.ametrin.example", "/product/facet");
   await server.stop();
@@ -14,7 +14,7 @@ test("the first start on an empty folder brings tables and content with it", asy
 
 test("a bad setting ends the start with one clear line", async () => {
   await expect(startServer({ TRUST_PROXY: "maybe" })).rejects.toThrow(
-    'TRUST_PROXY: got "maybe", wants the number of proxies in front of the server, 0 to 10',
+    'TRUST_PROXY: got "maybe", expected the number of proxies in front of the server, 0 to 10',
   );
 });
 

@@ -73,7 +73,7 @@ describe.skipIf(!hasPostgres)("two servers on one database", () => {
     );
   const statuses = (answers: Answer[]) => answers.map(({ status }) => status).toSorted();
 
-  test("let one address send as many forms as one server would, even when all come at once", async () => {
+  test("share the limit of forms for an address, even when all forms are sent at once", async () => {
     const answers = await Promise.all(
       Array.from({ length: 16 }, (_, index) => post("198.51.100.1", { message: `At once ${index}` })),
     );
@@ -83,7 +83,7 @@ describe.skipIf(!hasPostgres)("two servers on one database", () => {
     ]);
   });
 
-  test("store a submission once that comes to both", async () => {
+  test("store a submission once that is sent to both", async () => {
     const key = "9b1c7f2e-0000-4000-8000-0123456789ab";
     // As many as the limit, because requests count until the first one is stored.
     const answers = await Promise.all(Array.from({ length: limit }, () => post("198.51.100.2", { key })));
@@ -91,7 +91,7 @@ describe.skipIf(!hasPostgres)("two servers on one database", () => {
     expect(new Set(answers.map(referenceIn)).size).toBe(1);
   });
 
-  test("both report how many deliveries wait, and for how long", async () => {
+  test("report the number and the age of waiting deliveries", async () => {
     await handle.db.execute(sql`
       with stored as (
         insert into submission (idempotency_key, reference, kind, site, data, created_at, erased_at)
@@ -110,7 +110,7 @@ describe.skipIf(!hasPostgres)("two servers on one database", () => {
     }
   });
 
-  test("share the deliveries, and do each once", async () => {
+  test("share the deliveries, and make each once", async () => {
     const count = 40;
     const answers = await Promise.all(
       Array.from({ length: count }, (_, index) =>
@@ -184,11 +184,11 @@ describe.skipIf(!hasPostgres)("two servers on one database", () => {
       }
     });
 
-    test("is noticed within two seconds without a notification", async () => {
+    test("is detected within two seconds without a notification", async () => {
       expect(await fastest(2_000, async () => waitFor(await raiseRevision()))).toBeLessThan(2_000);
     });
 
-    test("is heard of again after the connections for that broke", async () => {
+    test("is detected within two seconds after the listening connections broke", async () => {
       const before = await listeners();
       expect(before).toHaveLength(servers.length);
       for (const pid of before) await handle.db.execute(sql`select pg_terminate_backend(${pid}::int)`);

@@ -63,7 +63,7 @@ test("the menu groups its languages by country, named and sorted in the language
   expect(body).toMatch(/<a [^>]*data-locale="at-de"[^>]*aria-current="true"/);
 });
 
-test("every site is an alternate by its tag", async () => {
+test("every site is an alternate under its language tag", async () => {
   const { body } = await server.fetch("be-en.brand.example", "/about");
   const tags = [...body.matchAll(/hreflang="([^"]+)"/gi)].map(([, tag]) => tag);
   expect(tags).toHaveLength(2 + 2 * countries.length + 1);

@@ -63,7 +63,7 @@ test("every page is valid HTML", async () => {
   expect(problems).toEqual([]);
 });
 
-test.skipIf(!htmlCheckerAvailable)("the W3C's HTML checker finds nothing in any page", async () => {
+test.skipIf(!htmlCheckerAvailable)("the HTML checker of the W3C finds no problem in any page", async () => {
   expect(await checkHtml(pages)).toEqual([]);
 });
 
@@ -77,7 +77,7 @@ test("every page but the second list of all products is linked from another one"
   expect(paths.filter((path) => !linked.has(path))).toEqual(["/product"]);
 });
 
-test("every link, picture and file of every page is there", async () => {
+test("every link, picture and file of every page exists", async () => {
   const found = new Map<string, string>();
   for (const path of paths) {
     const { body } = await server.fetch("en.localhost", path);

@@ -23,7 +23,7 @@ describe("pages that are the same for everyone", () => {
     return { ...answer, cache: line!.cache, route: line!.route };
   };
 
-  test("are rendered once, and revalidated by their tag", async () => {
+  test("are rendered once, and revalidated by their ETag", async () => {
     const first = await found("/about");
     const second = await found("/about?utm_source=letter");
     expect([first.cache, second.cache]).toEqual(["miss", "hit"]);
@@ -66,7 +66,7 @@ describe("pages that are the same for everyone", () => {
     expect(tags.size).toBe(3);
   });
 
-  test("of two sites, of two colors and of two orders are different pages", async () => {
+  test("are cached separately for each site, color and order", async () => {
     const bodies = await Promise.all(
       ["/category/lamps", "/category/lamps?color=white", "/category/lamps?sort=name"].map((path) =>
         found(path),
@@ -101,7 +101,7 @@ describe("pages that are the same for everyone", () => {
 });
 
 describe("cached pages and the database", () => {
-  test("new content is shown within two seconds; without the database the pages stay, and forms wait", async ({
+  test("new content is shown within two seconds, and without the database pages stay and forms get status 503", async ({
     skip,
   }) => {
     if (!(await postgresAnswers())) skip();

@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 test.each([
   ["/product/arc?variant=EX-L-ARC-01-WHT", "public, max-age=31536000, immutable"],
   ["/search?q=arc", "private, max-age=600"],
-])("what %s was drawn from is had at its own address, and no other", async (page, cacheControl) => {
+])("the hydration data of %s is served at its own address only", async (page, cacheControl) => {
   const { body } = await server.fetch(host, page);
   const [, written] = /data-state="([^"]+)"/.exec(body)!;
   const address = written!.replaceAll("&amp;", "&");

@@ -49,7 +49,7 @@ describe.each(["/where-to-buy", "/service-center"])("%s", (page) => {
   });
 });
 
-test("hours and words are in the site's language, and its country is chosen", async () => {
+test("hours and texts are in the site's language, and its country is selected", async () => {
   carrier().reply.locations = json(200, responseOf(location(1, { OperatingHours: splitHours })));
   const answer = await open(asked(), "de");
   expect(mainText(answer)).toMatch(/Mo\s?–\s?Di 8:00–12:00 Uhr/);
@@ -63,30 +63,30 @@ test("hours and words are in the site's language, and its country is chosen", as
 
 test.each<[string, Reply, string]>([
   [
-    "nothing near",
+    "no point nearby",
     json(200, responseOf(undefined)),
     "There is no pick-up point within 150 km of this address.",
   ],
   ["several addresses", json(200, candidatesResponse), "Which one do you mean? 15230 FRANKFURT, DE"],
-  ["one object", json(200, responseOf(location(5))), "1 pick-up point "],
+  ["one object instead of a list", json(200, responseOf(location(5))), "1 pick-up point "],
   ["a failure inside a success", json(200, failureInside), "cannot be reached at the moment"],
-  ["a page", { status: 200, type: "text/html", body: "<h1>Hi</h1>" }, "cannot be reached at the moment"],
-  ["JSON of something else", json(200, { hello: "world" }), "cannot be reached at the moment"],
-  ["too many requests", carrierErrors(429, "10429", "Too Many Requests"), "Please try again in a minute."],
-  ["an address it cannot read", carrierErrors(400, "1", "Bad"), "Please check the city, the postal code"],
-])("a carrier that answers with %s: the page says it in words", async (_, reply, words) => {
+  ["HTML", { status: 200, type: "text/html", body: "<h1>Hi</h1>" }, "cannot be reached at the moment"],
+  ["unrelated JSON", json(200, { hello: "world" }), "cannot be reached at the moment"],
+  ["status 429", carrierErrors(429, "10429", "Too Many Requests"), "Please try again in a minute."],
+  ["an error about the address", carrierErrors(400, "1", "Bad"), "Please check the city, the postal code"],
+])("the page shows a message when the carrier answers with %s", async (_, reply, words) => {
   carrier().reply.locations = reply;
   const answer = await open(asked());
   expect([answer.status, mainText(answer)]).toEqual([200, expect.stringContaining(words)]);
 });
 
-test("a city or a postal code is wanted", async () => {
+test("a search requires a city or a postal code", async () => {
   const answer = await open("/where-to-buy?pickup-country=DE&pickup-street=Hauptstr.+1");
   expect(mainText(answer)).toContain("Please enter a city or a postal code");
   expect(carrier().asked.locations).toHaveLength(0);
 });
 
-test("hostile texts are shown as plain ones", async () => {
+test("hostile texts are shown as plain text", async () => {
   carrier().reply.locations = json(200, responseOf(hostileLocation));
   const answer = await open(asked());
   expect(mainText(answer)).toContain("B&amp;B alert(1) STORE® EVIL");
@@ -101,7 +101,7 @@ test("a token that was revoked is replaced once", async () => {
   expect([carrier().asked.tokens, carrier().asked.locations.length]).toEqual([1, 2]);
 });
 
-test("a carrier that rejects every token is called twice, not forever", async () => {
+test("a carrier that rejects every token is called only twice", async () => {
   carrier().reply.locations = carrierErrors(401, "250002", "Invalid Authentication Information.");
   expect(mainText(await open(asked()))).toContain("cannot be reached at the moment");
   expect(carrier().asked.locations).toHaveLength(2);
@@ -116,7 +116,7 @@ test("a visitor may search thirty times a minute", async () => {
   expect(statuses).toEqual([...Array(30).fill(true), false]);
 });
 
-test("a carrier that hangs holds up nothing but the search, for eight seconds at most", async () => {
+test("a carrier that hangs delays only the search, for at most eight seconds", async () => {
   carrier().reply.locations = "hang";
   const started = performance.now();
   const search = open(asked());

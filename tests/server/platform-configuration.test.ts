@@ -53,7 +53,7 @@ describe("the configuration of a platform", () => {
   };
   const policyOf = ({ headers }: Answer) => String(headers["content-security-policy"]);
 
-  test("has its name, logos, pictures and addresses on every page", async () => {
+  test("sets the name, logos, pictures and addresses of every page", async () => {
     const { body } = await open("en.localhost");
     expect(body).toMatch(/<title>[^<]* · Other name<\/title>/);
     expect(body).toContain('srcSet="https://logos.example/wide.svg"');
@@ -79,7 +79,7 @@ describe("the configuration of a platform", () => {
     expect(policy).not.toContain("https://cdn.example");
   });
 
-  test("says which domain a language has, and which site answers there", async () => {
+  test("sets the domain of a language and the site that answers there", async () => {
     const english = await open("en.localhost");
     expect(english.body).toMatch(/href="https:\/\/shop\.example\/about" lang="en"/);
     expect(english.body).toContain('rel="alternate" hrefLang="de" href="https://brand.de.example/about"');
@@ -90,14 +90,14 @@ describe("the configuration of a platform", () => {
     expect((await server.fetch("de.brand.example", "/about")).status).toBe(200);
   });
 
-  test("makes a site the Greek one, with its fonts", async () => {
+  test("gives a site the fonts of the Greek site", async () => {
     const german = await open("de.localhost");
     expect(german.body).toMatch(/<html[^>]*class="[^"]*site-greece/);
     expect(german.body).toMatch(/<link rel="preload"[^>]*fira[^>]*as="font"|as="font"[^>]*fira/i);
     expect((await open("en.localhost")).body).not.toContain("site-greece");
   });
 
-  test("has a language menu of its own where the menus have none", async () => {
+  test("provides a language menu if the menus have none", async () => {
     const german = await open("de.localhost");
     expect(german.body).toMatch(/href="https:\/\/brand\.de\.example\/about" lang="de"/);
     expect(german.body).toMatch(/href="https:\/\/brand\.example\/about" lang="en"/);
@@ -119,7 +119,7 @@ describe("the configuration of a platform", () => {
     expect(server.log().filter(({ msg }) => msg === "platform configuration changed")).not.toHaveLength(0);
   });
 
-  test("leaves out what does not fit, and the log names it once", async () => {
+  test("is used without invalid fields, which are logged once", async () => {
     platform.content.siteInfo["de"] = { ...told, title: "Vierter Name", clarity: "<script>", sites: "none" };
     await expect
       .poll(async () => (await server.fetch("de.localhost", "/help")).body, {

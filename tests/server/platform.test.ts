@@ -52,7 +52,7 @@ describe("pages with a platform API", () => {
   const open = (code: string, path = "/partners") => timed(server.fetch(`${code}.localhost`, path));
   const paths = () => platform.asked.map(({ url }) => `${url.pathname}${url.search}`);
 
-  test("show its menus, its configuration and what it says of awards, and request each once", async () => {
+  test("show its menus, its configuration and its awards, and request each once", async () => {
     // On a busy machine the first page may not wait long enough, but the responses are cached when they arrive.
     await expect.poll(async () => (await open("en")).answer.body).toContain("© The platform");
     for (let page = 0; page < 3; page++) {
@@ -78,7 +78,7 @@ describe("pages with a platform API", () => {
     expect(answer.body).not.toContain('id="form-invitation"');
   });
 
-  test("that are not cached wait for a hanging platform once, and never again", async () => {
+  test("that are not cached wait for a hanging platform only once", async () => {
     platform.reply = "hang";
     const first = await open("de", "/help");
     expect(first.answer.status).toBe(200);
@@ -99,7 +99,7 @@ describe("pages with a platform API", () => {
     expect(median(next)).toBeLessThan(patience);
   });
 
-  test("that have been seen show the last good answer, as fast as ever", async () => {
+  test("that are cached show the last valid answer without delay", async () => {
     const times: number[] = [];
     for (let page = 0; page < 5; page++) {
       const { answer, milliseconds } = await open("en");
@@ -110,7 +110,7 @@ describe("pages with a platform API", () => {
     expect(median(times)).toBeLessThan(patience);
   });
 
-  test("show it also when the platform is gone, and the others go without menus", async () => {
+  test("show the last valid answer when the platform is gone, or no menus if there is none", async () => {
     platform.reply = undefined;
     await platform.stop();
     const seen = await open("en");
@@ -122,14 +122,14 @@ describe("pages with a platform API", () => {
     await platform.start();
   });
 
-  test("have its answers again when it is back, without a restart", async () => {
+  test("show its answers again when it is back, without a restart", async () => {
     await expect
       .poll(async () => (await open("de")).answer.body, { timeout: 60_000, interval: 500 })
       .toContain("Von der Plattform");
   });
 });
 
-test("a page with an award says what is stored where the platform does not know it", async () => {
+test("a page shows the stored texts of an award that the platform does not have", async () => {
   const platform = await startTold();
   platform.content.invitations = {};
   const server = await startServer(platform.environment);
@@ -141,7 +141,7 @@ test("a page with an award says what is stored where the platform does not know 
   await platform.stop();
 });
 
-test("a platform that provides no content is asked for award invitations all the same", async () => {
+test("award invitations are also requested from a platform that provides no content", async () => {
   const platform = await startTold();
   const server = await startServer({ PLATFORM_API_URL: platform.environment["PLATFORM_API_URL"]! });
   await expect

@@ -48,7 +48,7 @@ describe("the PDF catalog of many products", () => {
     }
   }
 
-  test("has a share of each category, and says where the rest is", async () => {
+  test("has a part of each category, and links to the rest", async () => {
     const { pages } = await read("/catalogue.pdf");
     const products = pages.filter(({ text }) => text.includes("AMT-") || text.includes("copy-"));
     expect(pages.length).toBeLessThan(maxProducts + 20);
@@ -59,14 +59,14 @@ describe("the PDF catalog of many products", () => {
     expect(mousepads.text).toMatch(/1\d\d \/ 10,00\d/);
   });
 
-  test("has one for a category", async () => {
+  test("has a separate catalog for each category", async () => {
     const { pages } = await read("/catalogue/mousepads.pdf");
     expect(pages.length).toBeGreaterThan(maxProducts);
     expect(pages[2]!.text).toMatch(/120 \/ 10,00\d/);
     expect(pages.some(({ text }) => text.includes("FACET MINI"))).toBe(false);
   });
 
-  test("has none for an unknown category", async () => {
+  test("does not exist for an unknown category", async () => {
     const response = await fetch(`http://127.0.0.1:${server.port}/catalogue/nothing.pdf`, {
       headers: { host },
     });

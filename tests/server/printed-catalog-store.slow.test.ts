@@ -31,7 +31,7 @@ describe("the cached catalogs", () => {
   const fileOf = (code: string, version: string) =>
     join(runtime.printedCatalogs.folder, code, `${version}.pdf`);
 
-  test("one is rendered for all requests, and rendered again it is the same to the byte", async () => {
+  test("a catalog is rendered once for all requests, and rendering it again creates the same bytes", async () => {
     const asked = await Promise.all(
       Array.from({ length: 5 }, () => runtime.printedCatalogs.get(scope("en"))),
     );
@@ -46,7 +46,7 @@ describe("the cached catalogs", () => {
     expect((await readFile(fileOf("en", version))).equals(first)).toBe(true);
   });
 
-  test("new content is a new edition, and the old file goes", async () => {
+  test("new content creates a new edition and deletes the old file", async () => {
     const before = await runtime.printedCatalogs.get(scope("uk"));
     const copy = copyContent();
     try {
@@ -62,7 +62,7 @@ describe("the cached catalogs", () => {
     expect(pages[3]!.text).toContain("4 111 ₴");
   });
 
-  test("one that cannot be cached is still sent", async () => {
+  test("a catalog that cannot be cached is still sent", async () => {
     const blocked = join(database.environment.DATA_DIR, "a-file");
     await writeFile(blocked, "where the folder should be");
     await chmod(blocked, 0o400);

@@ -48,7 +48,7 @@ describe("the PDF catalog at its address", () => {
       for (const words of ["FACET", promise, price, "AMT-M-FCT-01"]) expect(facet).toContain(words);
     });
 
-    test("its contents and its index lead where they say", () => {
+    test("its contents and its index link to the pages that they name", () => {
       const [, contents] = book.pages;
       expect(contents!.links).toHaveLength(30);
       const index = book.pages.at(-2)!;
@@ -81,7 +81,7 @@ describe("the PDF catalog at its address", () => {
       expect(cities[0]).toBe(firstCity);
     });
 
-    test("is read in order: headings without a gap, pictures by their words, each number in its row", () => {
+    test("has tags in reading order, with all heading levels, alternative texts and table rows", () => {
       expect(structureFaults(structure)).toEqual([]);
       const parts = structure.pages.flatMap(allParts);
       const figures = parts.filter(({ role }) => role === "Figure");
@@ -91,7 +91,7 @@ describe("the PDF catalog at its address", () => {
       for (const { children } of rows) expect(children.map(({ role }) => role)).toEqual(["TH", "TD"]);
     });
 
-    test("says of everything on a page what it is", () => {
+    test("has a tag for every element of a page", () => {
       const model = new Set(book.structure[3]);
       expect([...model]).toEqual(
         expect.arrayContaining(["Document", "Sect", "Figure", "H2", "H3", "P", "Table", "TR", "TH", "TD"]),
@@ -100,7 +100,7 @@ describe("the PDF catalog at its address", () => {
     });
   });
 
-  test("does not keep its page waiting while it is rendered: the size comes with a later response", async () => {
+  test("does not delay its page while it is rendered, and a later response has its size", async () => {
     const page = async () => mainText(await server.fetch("hu.localhost", "/catalogue"));
     const drawing = fetchBytes(server, "hu");
     expect(await page()).toContain("Katalógus letöltése");
@@ -108,7 +108,7 @@ describe("the PDF catalog at its address", () => {
     expect(await page()).toMatch(/PDF · \d/);
   });
 
-  test("is sent whole, in part, or not at all to who has it", async () => {
+  test("is sent whole, in part, or with status 304 to clients that have it", async () => {
     const whole = await fetchBytes(server, "en");
     expect(whole.status).toBe(200);
     expect(whole.headers).toMatchObject({

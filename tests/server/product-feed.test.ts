@@ -98,7 +98,7 @@ describe.each(sites)("the product feed of $code", ({ code, host, currency, langu
     }
   });
 
-  test("has what the site sells and nothing else", () => {
+  test("has only the products that the site sells", () => {
     const has = (slug: string) =>
       items.some((item) => new URL(only(item, "link")).pathname === `/product/${slug}`);
     expect(["fold", "stool", "beam", "rest", "arc"].map(has)).toEqual([
@@ -112,7 +112,7 @@ describe.each(sites)("the product feed of $code", ({ code, host, currency, langu
     expect(new Set(numbers.filter(Boolean)).size).toBe(copies);
   });
 
-  test("tells variants apart, and leads to each", async () => {
+  test("distinguishes variants, and links to each", async () => {
     const variants = items.filter((item) => item.item_group_id?.[0] === "arc");
     expect(variants.map((item) => only(item, "id"))).toEqual([
       "EX-L-ARC-01",
@@ -132,7 +132,7 @@ describe.each(sites)("the product feed of $code", ({ code, host, currency, langu
 describe("the product feed", () => {
   const english = sites.find(({ code }) => code === "en")!.host;
 
-  test("says a reduction, numbers, maker and category", async () => {
+  test("has reduced prices, numbers, makers and categories", async () => {
     const items = itemsOf((await server.fetch(english, path)).body);
     const arc = items.find((item) => item.id![0] === "EX-L-ARC-01")!;
     expect(arc).toMatchObject({
@@ -152,7 +152,7 @@ describe("the product feed", () => {
     });
   });
 
-  test("is compressed for who takes it, and has no body for HEAD", async () => {
+  test("is compressed for clients that accept it, and has no body for HEAD", async () => {
     const response = await fetch(`http://127.0.0.1:${server.port}${path}`, {
       headers: { "accept-encoding": "gzip" },
     });
@@ -169,7 +169,7 @@ describe("the product feed", () => {
     expect(plain.headers["content-encoding"]).toBeUndefined();
   });
 
-  test("a client that leaves frees its place", async () => {
+  test("frees the place of a client that disconnects", async () => {
     for (let visit = 0; visit < 12; visit++) {
       const leaving = new AbortController();
       const response = await fetch(`http://127.0.0.1:${server.port}${path}`, { signal: leaving.signal });

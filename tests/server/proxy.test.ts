@@ -42,7 +42,7 @@ describe.skipIf(!possible)("the proxy before two servers", () => {
   const requestLines = () => servers.flatMap((server) => server.log()).filter(({ msg }) => msg === "request");
 
   test.each(sites.map(({ code, host, aliases, languageTag }) => ({ code, host, aliases, languageTag })))(
-    "site $code has certificates for all its names, and answers under the first",
+    "site $code has certificates for all its hosts, and redirects to the first one",
     async ({ host, aliases, languageTag }) => {
       const page = await proxy.fetch(host, "/about");
       expect([page.status, languageOf(page)]).toEqual([200, languageTag]);
@@ -60,7 +60,7 @@ describe.skipIf(!possible)("the proxy before two servers", () => {
     },
   );
 
-  test("plain http leads to https, on every host", async () => {
+  test("plain HTTP redirects to HTTPS on every host", async () => {
     for (const { host } of sites) {
       const { status, headers } = await proxy.fetchPlain(host, "/product/arc?variant=EX-L-ARC-01-WHT");
       expect(status).toBe(308);
@@ -72,7 +72,7 @@ describe.skipIf(!possible)("the proxy before two servers", () => {
     }
   });
 
-  test("a page has the server's headers, and none of the proxy's own", async () => {
+  test("a page has the server's headers, and no headers of the proxy", async () => {
     const { headers } = await proxy.fetch("de.brand.example", "/", {
       headers: { "accept-encoding": "br" },
     });
@@ -87,7 +87,7 @@ describe.skipIf(!possible)("the proxy before two servers", () => {
     expect(plain["strict-transport-security"]).toBe("max-age=63072000");
   });
 
-  test("what a visitor claims of address, host and request does not reach the server", async () => {
+  test("headers that claim another address, host or request id do not reach the server", async () => {
     const { headers } = await proxy.fetch("de.brand.example", "/claims", {
       headers: {
         "x-forwarded-for": "203.0.113.7",
@@ -102,7 +102,7 @@ describe.skipIf(!possible)("the proxy before two servers", () => {
   });
 
   test.each(["/metrics", "/internal/known-host?domain=brand.example"])(
-    "%s is not for those outside, not even with the token",
+    "%s is not public, not even with the token",
     async (path) => {
       for (const secret of [token, settings.METRICS_TOKEN]) {
         const headers = { authorization: `Bearer ${secret}` };
@@ -112,7 +112,7 @@ describe.skipIf(!possible)("the proxy before two servers", () => {
     },
   );
 
-  test("files of a former build stay, those of this one come from the server, others are missing", async () => {
+  test("assets of the former and of the current build are served, others are missing", async () => {
     const old = await proxy.fetch("uk.brand.example", oldAsset.path);
     expect([old.status, old.body]).toEqual([200, oldAsset.body]);
     const { body } = await proxy.fetch("uk.brand.example", "/");
@@ -132,7 +132,7 @@ describe.skipIf(!possible)("the proxy before two servers", () => {
     expect([missing.status, missing.headers["cache-control"]]).toEqual([404, "no-store"]);
   });
 
-  test("photos pass as far as the server accepts them, and it says so itself when they are too large", async () => {
+  test("uploads pass as far as the server accepts them, and the server rejects larger ones", async () => {
     const send = async (files: File[]) => {
       const { type, body } = await multipart(files, serviceWords);
       return proxy.fetch("brand.example", "/service-center", {
@@ -153,7 +153,7 @@ describe.skipIf(!possible)("the proxy before two servers", () => {
     expect([status, body]).toEqual([413, "Request body larger than 268435456 bytes\n"]);
   });
 
-  test("visitors do not notice a server that is replaced, nor one that is killed", async () => {
+  test("visitors do not notice when a server is replaced or killed", async () => {
     const visits: number[] = [];
     const day = new AbortController();
     const visitor = async (number: number) => {
@@ -190,7 +190,7 @@ describe.skipIf(!possible)("the proxy before two servers", () => {
     expect(failed.length).toBeLessThanOrEqual(3);
   });
 
-  test("the proxy's log keeps visitors' words to itself, even where it tells of every request", async () => {
+  test("the proxy's log has no visitor's words, even if it has every request", async () => {
     const headers = { "user-agent": "hush-hush", cookie: "a=hush-hush" };
     const { status } = await proxy.fetch("de.brand.example", "/search?q=hush-hush", { headers });
     expect(status).toBe(200);

@@ -40,7 +40,7 @@ function plainTexts(html: string): string[] {
   return [...[...spoken].map(([, text]) => text!), ...body.split(/<[^>]*>/)].filter(isPlain);
 }
 
-describe("in a test", () => {
+describe("in the test environment", () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ APP_ENV: "test" }, importPseudo);
@@ -65,13 +65,13 @@ describe("in a test", () => {
     expect(plainTexts(answer.body)).toEqual([]);
   });
 
-  test("the English site is as it was, and a plain text would be found", async () => {
+  test("the English site is unchanged, and its plain texts are found", async () => {
     const { body } = await server.fetch("en.localhost", "/");
     expect(body).not.toContain("ţö çöñţéñţ");
     expect(plainTexts(body)).toContain("Skip to content");
   });
 
-  test("no other site leads to it: neither menus, nor alternates, nor sitemaps", async () => {
+  test("no other site links to it in menus, alternates or sitemaps", async () => {
     for (const path of ["/", "/sitemap.xml"]) {
       const { body } = await server.fetch("en.localhost", path);
       expect(body).not.toMatch(/pseudo|en-XA/i);
@@ -83,7 +83,7 @@ describe("in a test", () => {
     );
   });
 
-  test("browsers have its messages at separate addresses", async () => {
+  test("browsers load its messages from separate addresses", async () => {
     const { body } = await server.fetch(host, "/");
     const [, state] = /data-state="([^"]+)"/.exec(body)!;
     const { body: script } = await server.fetch(host, state!);

@@ -68,7 +68,7 @@ describe.skipIf(!hasPostgres)("a read replica", () => {
   const logged = (words: string) => server.log().filter(({ msg }) => String(msg).startsWith(words)).length;
   const countSubmissions = async ({ db }: DatabaseHandle) => db.$count(submission);
 
-  test("is read by pages, and by searches, while forms are stored in the primary", async () => {
+  test("is read by pages and searches, while forms are stored in the primary", async () => {
     const before = await countSubmissions(primary);
     const sent = await postWords(server.fetch, "/help", { ...contactWords, message: "Where is it kept?" });
     expect(referenceIn(sent)).toMatch(/^C-/);
@@ -78,7 +78,7 @@ describe.skipIf(!hasPostgres)("a read replica", () => {
     expect(body).toContain("/product/facet");
   });
 
-  test("that breaks costs no visitor anything, and is reported once", async () => {
+  test("that breaks causes no failed request, and is logged once", async () => {
     const before = logged("read replica is away");
     await proxies.replica.cut();
     const answers = await Promise.all(Array.from({ length: 12 }, whoResponds));
@@ -91,7 +91,7 @@ describe.skipIf(!hasPostgres)("a read replica", () => {
     await expect.poll(() => logged("pages are read from the replica")).toBe(back + 1);
   });
 
-  test("that does not answer holds visitors up once, not again and again", async () => {
+  test("that does not answer delays visitors only once", async () => {
     proxies.replica.hang();
     const begun = performance.now();
     expect(await Promise.all(Array.from({ length: 6 }, whoResponds))).toEqual(
@@ -105,7 +105,7 @@ describe.skipIf(!hasPostgres)("a read replica", () => {
     await proxies.replica.mend();
   });
 
-  test("is left alone while its content is older than what the process knows of", async () => {
+  test("is not used while its content is older than the revision that the process knows", async () => {
     const [row] = await primary.db
       .update(contentRevision)
       .set({ revision: sql`${contentRevision.revision} + 1` })
@@ -125,7 +125,7 @@ describe.skipIf(!hasPostgres)("a read replica", () => {
     await expect.poll(whoResponds).toBe("replica");
   });
 
-  test("goes on showing pages while the primary is away, and forms say that they cannot be stored", async () => {
+  test("serves pages while the primary is away, and forms are answered with 503", async () => {
     await proxies.primary.cut();
     expect((await server.fetch("x", "/readyz")).status).toBe(503);
     expect(await whoResponds()).toBe("replica");
@@ -137,7 +137,7 @@ describe.skipIf(!hasPostgres)("a read replica", () => {
     expect(again.status).toBe(200);
   });
 
-  test("that is away when a server starts is used as soon as it is there", async () => {
+  test("that is away when a server starts is used as soon as it is available", async () => {
     await proxies.replica.cut();
     const late = await startServerOn(kept(databases.primary), urls());
     const words = async () =>
@@ -148,7 +148,7 @@ describe.skipIf(!hasPostgres)("a read replica", () => {
     await late.stop();
   });
 
-  test("that breaks under a transaction leaves it to the primary", async () => {
+  test("that breaks before a transaction is replaced by the primary", async () => {
     const { DATABASE_URL: url, DATABASE_READ_URL: readUrl } = urls();
     const handle = await openDatabase({ url, readUrl, folder: "memory" });
     await handle.replica!.follow(1);
@@ -165,7 +165,7 @@ describe.skipIf(!hasPostgres)("a read replica", () => {
     await handle.close();
   });
 
-  test("accepts no changes, even where it could", async () => {
+  test("accepts no changes, even if it is writable", async () => {
     const { DATABASE_URL: url, DATABASE_READ_URL: readUrl } = urls();
     const handle = await openDatabase({ url, readUrl, folder: "memory" });
     await handle.replica!.follow(1);
@@ -181,7 +181,7 @@ describe.skipIf(!hasPostgres)("a read replica", () => {
     await handle.close();
   });
 
-  test("that cannot answer one query gets the next one", async () => {
+  test("that cannot answer one query is used for the next one", async () => {
     const { DATABASE_URL: url, DATABASE_READ_URL: readUrl } = urls();
     const handle = await openDatabase({ url, readUrl, folder: "memory" });
     await handle.replica!.follow(1);

@@ -61,18 +61,18 @@ describe("redirects of the content", () => {
     [aliases[0]!, "/old-page", 301, `${origin}/help`],
     [aliases[0]!, "/from-alias", 301, `${origin}/about`],
     [host, "/old-shop//evil.example/", 301, "/product//evil.example"],
-  ])("%s%s answers %i with %s", async (from, path, status, location) => {
+  ])("send %s%s with status %i to %s", async (from, path, status, location) => {
     const answer = await server.fetch(from, path);
     expect([answer.status, answer.headers.location]).toEqual([status, location]);
   });
 
-  test("those to another site lead to its local host where the visitor is on one", async () => {
+  test("lead to the local host of another site if the visitor is on a local host", async () => {
     const local = `${defaultSite}.localhost:${server.port}`;
     const { headers } = await server.fetch(local, "/elsewhere");
     expect(headers.location).toBe(`http://${other.code}.localhost:${server.port}/help`);
   });
 
-  test("what is gone for good is a page in the visitor's words, with status 410", async () => {
+  test("answer removed addresses with status 410 and the error page in the site's language", async () => {
     const { status, headers, body } = await server.fetch(other.host, "/left");
     const missing = await server.fetch(other.host, "/no-such-page");
     expect([status, headers["content-type"], missing.status]).toEqual([410, "text/html; charset=utf-8", 404]);
@@ -80,7 +80,7 @@ describe("redirects of the content", () => {
     expect(titleOf(body)).toBe(titleOf(missing.body));
   });
 
-  test("other addresses, and posts, are answered as before", async () => {
+  test("do not change the answers to other addresses and to posts", async () => {
     expect((await server.fetch(host, "/help")).status).toBe(200);
     expect((await server.fetch(host, "/?p=13")).status).toBe(200);
     expect((await server.fetch(host, "/from-alias")).status).toBe(404);
@@ -92,7 +92,7 @@ describe("redirects of the content", () => {
     expect(post.headers.location).toBeUndefined();
   });
 
-  test("a rule wins over a page of the same address, before the page cache is asked", async () => {
+  test("take precedence over a page of the same address and over the page cache", async () => {
     for (let turn = 0; turn < 3; turn++) {
       const answer = await server.fetch(host, "/terms");
       const [line] = await server.logOf(answer, "request");

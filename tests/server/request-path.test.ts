@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languageOf, mainText } from "../support/html.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
-describe("the way of a request", () => {
+describe("the request pipeline", () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ APP_VERSION: "7.8.9" });
   });
   afterAll(() => server.stop());
 
-  test("an alias redirects for good to the same page of its site, in one step", async () => {
+  test("an alias redirects permanently to the same page of its site, in one step", async () => {
     const { status, headers } = await server.fetch(
       "www.de.brand.example",
       "/product/arc/?variant=EX-L-ARC-01-WHT",
@@ -24,7 +24,7 @@ describe("the way of a request", () => {
   });
 
   test.each(["shop.other.example", "de.brand.example.evil.example", "[::1]:3000", "a".repeat(253)])(
-    "the unknown host %j gets the default site, not for search engines, with canonical links to it",
+    "the unknown host %j shows the default site, without indexing and with its canonical links",
     async (host) => {
       const { status, headers, body } = await server.fetch(host, "/about");
       expect(status).toBe(200);
@@ -41,7 +41,7 @@ describe("the way of a request", () => {
     `brand.example:${"0".repeat(1_000)}80`,
     "brand.example:65536",
     "brand.example/about",
-  ])("%j is no host: 400", async (host) => {
+  ])("the invalid host %j is answered with 400", async (host) => {
     const answer = await server.fetch(host, "/about");
     expect(answer.status).toBe(400);
     const [line] = await server.logOf(answer, "request");
@@ -85,7 +85,7 @@ describe("the way of a request", () => {
     });
   });
 
-  test("every answer carries its request id, and the log line of the request the same one", async () => {
+  test("every answer has a request id, which is also in the log line of the request", async () => {
     const answer = await server.fetch("uk.brand.example", "/category/lamps", {
       headers: { "x-request-id": "chosen-by-visitor" },
     });
@@ -99,7 +99,7 @@ describe("the way of a request", () => {
     });
   });
 
-  test("nothing is stored by a cache unless it says so", async () => {
+  test("no response is cached unless its headers allow it", async () => {
     for (const path of ["/search?q=lamp", "/no-such-page", "/where-to-buy?near=50.08%2C14.43"])
       expect((await server.fetch("de.brand.example", path)).headers["cache-control"]).toBe(
         "private, no-store",
@@ -175,7 +175,7 @@ describe("the way of a request", () => {
     expect(status).toBe(403);
   });
 
-  test("visitors who leave in the middle of a file or a page do not stop the server", async () => {
+  test("clients that disconnect during a file or a page do not stop the server", async () => {
     for (let visit = 0; visit < 60; visit++) {
       for (const path of ["/media/downloads/arc-manual.pdf", "/product/arc"]) {
         await new Promise<void>((resolve) => {
@@ -224,7 +224,7 @@ describe("behind one trusted proxy, on staging", () => {
     expect(line).toMatchObject({ client: "203.0.113.7", host: "el.brand.example" });
   });
 
-  test("no page outside production is for search engines", async () => {
+  test("no page outside production is indexed", async () => {
     expect((await server.fetch("el.brand.example", "/")).headers["x-robots-tag"]).toBe("noindex");
   });
 });

@@ -30,7 +30,7 @@ const hostile = [
   "a".repeat(400),
 ];
 
-describe("whatever an address requests", () => {
+describe("an address with parameters", () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer();
@@ -74,13 +74,13 @@ describe("whatever an address requests", () => {
     },
   );
 
-  test("what does not fit is left out, and what fits stays", async () => {
+  test("invalid parameters are ignored, and valid parameters are applied", async () => {
     const text = mainText(await open("/where-to-buy?country=DE&kind=nope&product=%3Cb%3E&near=999,999"));
     expect(text).toMatch(/\b3 shops/);
     expect(text).toContain("Licht und Stuhl");
   });
 
-  test("a form without JavaScript finds the same, and the page shows what was requested", async () => {
+  test("a form without JavaScript finds the same, and the page shows the requested values", async () => {
     const answer = await open("/where-to-buy?country=&kind=local&product=rest&city=M%C3%BCn");
     expect(mainText(answer)).toContain("0 shops sell Rest");
     expect(answer.body).toMatch(/<input[^>]* name="city"[^>]* value="Mün"/);
@@ -88,7 +88,7 @@ describe("whatever an address requests", () => {
     expect(answer.body).toMatch(/<a[^>]* href="\/where-to-buy"/);
   });
 
-  test("pages with filters name the page without them as the one to find", async () => {
+  test("pages with filters have the page without filters as their canonical address", async () => {
     for (const { path, names } of pages) {
       const { body } = await open(`${path}?${names[0]}=DE`);
       expect(body).toContain(`<link rel="canonical" href="https://brand.example${path}"`);

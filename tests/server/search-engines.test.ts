@@ -21,7 +21,7 @@ const alternatesOf = (text: string) =>
   );
 
 describe("sitemap.xml", () => {
-  test("every address of it answers 200 in place, calls itself canonical and names the same alternates", async () => {
+  test("lists addresses that answer 200, are canonical and have the same alternates", async () => {
     const { headers, body } = await server.fetch(english.host, "/sitemap.xml");
     expect(headers["content-type"]).toBe("application/xml; charset=utf-8");
     const addresses = locations(body);
@@ -56,7 +56,7 @@ describe("sitemap.xml", () => {
     expect(listed.includes("/imprint")).toBe(site.code === "ch");
   });
 
-  test("pages have the date of their last change, products and articles their pictures", async () => {
+  test("has the date of the last change of pages, and the pictures of products and articles", async () => {
     const { body } = await server.fetch(ukrainian.host, "/sitemap.xml");
     const entryOf = (path: string) =>
       body.slice(body.indexOf(`<loc>https://${ukrainian.host}${path}</loc>`)).split("</url>")[0]!;
@@ -75,13 +75,13 @@ describe("sitemap.xml", () => {
     }
   });
 
-  test("a part of a sitemap that has none does not exist", async () => {
+  test("has no address for a part if it is not divided", async () => {
     for (const part of ["1", "0", "2", "x", "99999"])
       expect((await server.fetch(english.host, `/sitemap-${part}.xml`)).status).toBe(404);
   });
 });
 
-test("alternates name every site and the default one, and lead back", async () => {
+test("alternates name every site and the default one on each site", async () => {
   for (const { host } of sites) {
     const alternates = alternatesOf((await server.fetch(host, "/product/arc")).body);
     expect([...alternates.keys()].toSorted()).toEqual(
@@ -110,7 +110,7 @@ test("the feed lists the articles, newest first, in the language of the site", a
   expect(days).toEqual(days.toSorted().toReversed());
 });
 
-test("nothing of an unknown host and of a site that is not in production is shown in results", async () => {
+test("pages of an unknown host and of a site outside production are not indexed", async () => {
   expect((await server.fetch("elsewhere.example", "/")).headers["x-robots-tag"]).toBe("noindex");
   const staging = await startServer({ APP_ENV: "staging" });
   try {
@@ -120,15 +120,15 @@ test("nothing of an unknown host and of a site that is not in production is show
   }
 });
 
-describe("what robots must leave out", () => {
-  test.each(["/search", "/search?q=lamp", "/category/lamps?color=white"])("%s", async (path) => {
+describe("search engines", () => {
+  test.each(["/search", "/search?q=lamp", "/category/lamps?color=white"])("leave out %s", async (path) => {
     const { body } = await server.fetch(english.host, path);
     expect(textsBetween(body, '<meta name="robots" content="', '"')).toEqual(["noindex, follow"]);
     expect(alternatesOf(body).size).toBe(0);
   });
 
   test.each(["/", "/category/lamps", "/product/arc?variant=EX-L-ARC-01-WHT"])(
-    "nothing of %s",
+    "may index %s",
     async (path) => {
       const { body } = await server.fetch(english.host, path);
       expect(body).not.toContain('name="robots"');

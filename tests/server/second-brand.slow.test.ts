@@ -133,7 +133,7 @@ test("every page, style, script and document is found, and none has a word, colo
   expect(pages.flatMap(({ address, text }) => ofDemo(address, shown(text), names))).toEqual([]);
 });
 
-test("no file for browsers has any, also those that no page has named yet", () => {
+test("no file for browsers has a word, color or font of the demo, even if no page links to it", () => {
   const files = globSync("dist/client/**/*.{js,css,json,svg,html,txt}", { cwd: software });
   expect(files.length).toBeGreaterThan(50);
   expect(files.flatMap((file) => ofDemo(file, readFileSync(join(software, file), "utf8")))).toEqual([]);
@@ -158,7 +158,7 @@ test("the printed catalogs are in the language and currency of their sites", asy
   }
 });
 
-test("mails have neither", async () => {
+test("mails have no words and names of the demo", async () => {
   for (const host of hosts) {
     await postWords(server.fetch, "/contacts", contactWords, { host });
     await postWords(

@@ -43,7 +43,7 @@ describe("the progress of a service request", () => {
     ["uk", "Отримано"],
     ["el", "Παραλήφθηκε"],
     ["ar", "تم الاستلام"],
-  ])("is shown in the language of the site %s, with nothing else of the request", async (code, state) => {
+  ])("is shown in the language of the site %s, without other data of the request", async (code, state) => {
     const answer = await ask(
       server,
       { reference: reference.toLowerCase(), email: email.toUpperCase() },
@@ -56,7 +56,7 @@ describe("the progress of a service request", () => {
       expect(answer.body.toLowerCase()).not.toContain(secret.toLowerCase());
   });
 
-  test("is the same to its script, as JSON", async () => {
+  test("is sent to its script as JSON", async () => {
     const answer = await ask(server, { reference, email }, { headers: json });
     expect([answer.status, JSON.parse(answer.body)]).toEqual([
       200,
@@ -69,7 +69,7 @@ describe("the progress of a service request", () => {
     ]);
   });
 
-  test("is for nobody else: a wrong number and a wrong address have the same answer", async () => {
+  test("is not shown for a wrong number or a wrong address, and both have the same answer", async () => {
     const wrongAddress = await ask(server, { reference, email: "eve@example.org" });
     const wrongNumber = await ask(server, { reference: unknown, email: "eve@example.org" });
     const without = (answer: Answer, number: string) => mainText(answer).replaceAll(number, "");
@@ -91,14 +91,14 @@ describe("the progress of a service request", () => {
     ["en", "Reference number: please enter a number such as S-7K2M-9QXR."],
     ["de", "Vorgangsnummer: Bitte geben Sie eine Nummer wie S-7K2M-9QXR ein."],
     ["uk", "Номер запиту: введіть номер на зразок S-7K2M-9QXR."],
-  ])("is refused in the language of the site %s, with what was typed", async (code, message) => {
+  ])("is refused in the language of the site %s, with the values preserved", async (code, message) => {
     const answer = await ask(server, { reference: "12", email: "asa@" }, { code });
     expect([answer.status, languageOf(answer)]).toEqual([422, code]);
     expect(mainText(answer)).toContain(message);
     expect(answer.body).toContain('value="asa@"');
   });
 
-  test("is never cached, neither the form nor the answer", async () => {
+  test("is never cached, and neither is its form", async () => {
     const form = await server.fetch("en.localhost", "/service-request");
     const answer = await ask(server, { reference, email });
     for (const { headers } of [form, answer]) expect(headers["cache-control"]).toBe("private, no-store");
@@ -108,8 +108,8 @@ describe("the progress of a service request", () => {
   });
 });
 
-describe("questions about one service request", () => {
-  test("are limited for all clients together, and the same for an unknown number", async ({ skip }) => {
+describe("queries of one service request", () => {
+  test("are limited for all clients together, also for an unknown number", async ({ skip }) => {
     if (!(await postgresAnswers())) skip();
     const database = await createPostgresWithContent();
     const server = await startServerOn(database, { SUBMISSIONS_PER_HOUR: "3", TRUST_PROXY: "1" });

@@ -17,7 +17,7 @@ test.each([
   [english, "/product/arc"],
   [ukrainian, "/category/lamps"],
   [ukrainian, "/wood-or-steel"],
-])("%s%s has one of its own", async (host, path) => {
+])("%s%s has its own share picture", async (host, path) => {
   const address = pictureOf((await server.fetch(host, path)).body)!;
   expect(address).toMatch(/\/share\/\w+\/[\w-]+\.jpg$/);
   const url = new URL(address);

@@ -20,7 +20,7 @@ const chosen = sites.filter(({ code }) => code === "de" || code === "uk");
 const snapshot = (...args: string[]) => runScript(["tools/snapshot.ts", ...args]);
 
 describe("the command", () => {
-  test("prints its options, and rejects what it does not know", async () => {
+  test("prints its options, and rejects unknown options", async () => {
     const help = await snapshot("--help");
     expect([help.code, help.output]).toEqual([0, expect.stringContaining("--server")]);
     for (const args of [
@@ -36,7 +36,7 @@ describe("the command", () => {
     }
   });
 
-  test("keeps the former snapshot when a server has not all pages", async () => {
+  test("keeps the former snapshot when the server lacks a page", async () => {
     const folder = mkdtempSync(join(tmpdir(), "site-snapshot-"));
     const server: Server = createServer((request, response) => {
       const page = `https://${request.headers.host}/about`;
@@ -90,7 +90,7 @@ describe.skipIf(!hasCaddy)("without a server", () => {
   });
 
   test.each(chosen)(
-    "every page of $host is there in its language, with its files",
+    "every page of $host is served in its language, with its files",
     async ({ host, languageTag }) => {
       const files = new Set<string>();
       expect(pages.get(host)!.length).toBeGreaterThan(50);
@@ -139,7 +139,7 @@ describe.skipIf(!hasCaddy)("without a server", () => {
     ["br", "br"],
     ["gzip", "gzip"],
     ["identity", undefined],
-  ])("who accepts %s gets that", async (accepted, encoding) => {
+  ])("a client that accepts %s gets that encoding", async (accepted, encoding) => {
     const { status, headers } = await proxy.fetch("uk.ametrin.example", "/about", {
       headers: { "accept-encoding": accepted },
     });
@@ -153,7 +153,7 @@ describe.skipIf(!hasCaddy)("without a server", () => {
     expect([status, body]).toEqual([200, whole.body]);
   });
 
-  test("a page of a query that pages link to is its own", async () => {
+  test("a linked page with a query is a separate page", async () => {
     const plain = await proxy.fetch("uk.ametrin.example", "/product/facet");
     const white = await proxy.fetch("uk.ametrin.example", "/product/facet?variant=AMT-M-FCT-01-WHT");
     expect(white.status).toBe(200);
@@ -166,7 +166,7 @@ describe.skipIf(!hasCaddy)("without a server", () => {
     ["GET", "/robots.txt"],
     ["GET", "/no-such-page"],
     ["GET", "/../../etc/passwd"],
-  ])("%s %s is answered by a page that says so", async (method, path) => {
+  ])("%s %s is answered with an error page and status 503", async (method, path) => {
     const started = performance.now();
     const { status, headers, body } = await proxy.fetch("de.ametrin.example", path, { method });
     expect(status).toBe(503);
@@ -180,7 +180,7 @@ describe.skipIf(!hasCaddy)("without a server", () => {
     expect(performance.now() - started).toBeLessThan(15_000);
   });
 
-  test("an alias is served too, and a host that no site has gets no certificate", async () => {
+  test("an alias is served too, and an unknown host gets no certificate", async () => {
     const [alias] = chosen.find(({ aliases }) => aliases.length > 0)?.aliases ?? [];
     expect((await proxy.fetch(alias!, "/about")).status).toBe(200);
     await expect(proxy.fetch("evil.example", "/")).rejects.toThrow(/alert|handshake|disconnected/i);

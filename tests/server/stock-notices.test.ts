@@ -53,7 +53,7 @@ test("without a mail server no page offers mails about stock", async () => {
 });
 
 describe.each(["embedded", "PostgreSQL"])("a product out of stock, on %s", (kind) => {
-  test("has a form, whose visitors get one e-mail when an import says that it is back", async ({ skip }) => {
+  test("has a form, whose visitors get one e-mail when an import marks it as in stock", async ({ skip }) => {
     if (kind === "PostgreSQL" && !(await postgresAnswers())) skip();
     const copy = copyContent();
     onTestFinished(copy.remove);

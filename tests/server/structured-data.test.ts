@@ -52,7 +52,7 @@ describe.each(twoSites)("structured data in $code", ({ host, languageTag, curren
     expect((await things(path)).map((described) => described["@type"])).toEqual(types);
   });
 
-  test("on every page of the sitemap it is complete and speaks of this site alone", async () => {
+  test("is complete on every page of the sitemap and names only this site", async () => {
     const without: Record<string, string[]> = { color: [], offers: [] };
     for (const address of locations((await open("/sitemap.xml")).body)) {
       const { pathname } = new URL(address);
@@ -78,20 +78,20 @@ describe.each(twoSites)("structured data in $code", ({ host, languageTag, curren
     ["/certificates/doc-arc", ["/", "/certificates", "/certificates/doc-arc"]],
     ["/wood-or-steel", ["/", "/journal", "/wood-or-steel"]],
     ["/warranty", ["/", "/warranty"]],
-  ])("the way to %s is %j", async (path, way) => {
+  ])("the breadcrumbs of %s are %j", async (path, way) => {
     const { itemListElement } = await thing(path, "BreadcrumbList");
     expect(itemListElement.map(({ item }) => new URL(item).pathname)).toEqual(way);
     expect(`https://${host}${way.at(-1)}`).toBe(canonicalOf((await open(path)).body));
   });
 
-  test.each(["/product/arc", "/category/lamps"])("the way to %s is the one it shows", async (path) => {
+  test.each(["/product/arc", "/category/lamps"])("the breadcrumbs of %s are on the page", async (path) => {
     const { itemListElement } = await thing(path, "BreadcrumbList");
     const shown = textsBetween((await open(path)).body, '<ol class="breadcrumb', "</ol>")[0]!;
     const names = textsBetween(shown, "<li", "</li>").map((item) => item.replaceAll(/^[^>]*>|<[^>]*>/g, ""));
     expect(names).toEqual(itemListElement.slice(1).map(({ name }) => name));
   });
 
-  test("a product costs what the page says, in the currency of the site", async () => {
+  test("a product has the price of the page, in the currency of the site", async () => {
     const text = mainText(await open("/product/arc"));
     const { name, hasVariant, aggregateRating, review = [] } = await thing("/product/arc", "ProductGroup");
     expect(text).toContain(name);

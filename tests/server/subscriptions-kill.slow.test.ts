@@ -37,7 +37,7 @@ describe.each([
   ["PostgreSQL", createPostgresWithContent, hasPostgres],
 ] as const)("on %s", (_name, create, isAvailable) => {
   test.skipIf(!isAvailable)(
-    "nothing is lost, and nothing is another mail",
+    "no mail is lost, and a repeated mail has the same id",
     { timeout: 900_000 },
     async () => {
       const database = await create();

@@ -83,7 +83,7 @@ describe("a subscription to the newsletter", () => {
     expect((await post(path)).status).toBe(200);
   });
 
-  test("that is not confirmed is forgotten by the mail program's click", async () => {
+  test("that is not confirmed is deleted by the one-click request of a mail program", async () => {
     const { subscribe, open, oneClick } = clients(server);
     await subscribe({ ...newsletterWords, email: "stranger@example.org" });
     const path = pathIn(await nextMail("opt-in"));
@@ -143,7 +143,7 @@ describe("a subscription to the newsletter", () => {
     expect(JSON.stringify(server.log())).not.toContain("log@example.org");
   });
 
-  test("with neither button nor mail program is a bad request", async () => {
+  test("without a known action is a bad request", async () => {
     const { oneClick } = clients(server);
     expect((await oneClick("/subscription?token=a", undefined, "action=other")).status).toBe(400);
     expect((await oneClick("/subscription?token=a", "text/plain", "x")).status).toBe(400);
@@ -161,7 +161,7 @@ test("subscriptions of one network are limited like other forms", async () => {
   expect(statuses).toEqual([200, 200, 429]);
 });
 
-test("the platform gets a confirmed subscription with the address that ends it, and its end", async () => {
+test("the platform gets a confirmed subscription with the address that ends it, and later its end", async () => {
   const platform = await startPlatform({ menus: {}, siteInfo: {}, invitations: {} });
   const server = await startServer({ ...mailSettings(mailServer.url), PLATFORM_API_URL: platform.url });
   onTestFinished(async () => {

@@ -70,12 +70,12 @@ const styles = new ESLint({
   },
 });
 
-test("built styles use what supported browsers know, or what a page can do without", async () => {
+test("built styles use features of all supported browsers, or features that are optional", async () => {
   const files = await styles.lintFiles(["*.css"]);
   expect(files.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
 });
 
-test("a newer feature is found", async () => {
+test("a newer feature is reported", async () => {
   const [file] = await styles.lintText("a { interpolate-size: allow-keywords }", { filePath: "a.css" });
   expect(file!.messages).toHaveLength(1);
 });

@@ -65,7 +65,7 @@ const linksOf = (html: string) =>
   );
 
 describe("a page", () => {
-  test("is in the language of both, with the tag of each", async () => {
+  test("is in the language of both sites, with the language tag of each", async () => {
     for (const [host, tag] of [
       [germanHost, "de"],
       [swissHost, "de-CH"],
@@ -108,7 +108,7 @@ describe("a product", () => {
     );
   });
 
-  test("has no price where the site names none", async () => {
+  test("has no price if the site sets none", async () => {
     const [arc, related] = (await read(swissHost, "/product/arc")).text.split("Passt tiptop dazu");
     expect(arc).toContain("Preis auf Anfrage");
     expect(arc).not.toMatch(/CHF|€/);
@@ -140,7 +140,7 @@ describe("a product", () => {
   });
 });
 
-test("a site words a text of an entry, fields of an entry and a label differently", async () => {
+test("a site overrides a text of an entry, fields of an entry and a label", async () => {
   const swiss = await read(swissHost, "/product/arc");
   expect(swiss.text).toContain("Arc Matterhorn");
   expect(swiss.text).toContain("Passt tiptop dazu");
@@ -150,7 +150,7 @@ test("a site words a text of an entry, fields of an entry and a label differentl
   expect(german.text).not.toMatch(/Matterhorn|tiptop|Gletschereis/);
 });
 
-test("search finds what the site has, in its words", async () => {
+test("search finds the content of the site by its own texts", async () => {
   const found = async (host: string, query: string) =>
     textsBetween((await read(host, `/search?q=${encodeURIComponent(query)}`)).body, "<main", "</main>")[0];
   expect(await found(swissHost, "Gletschereis")).toContain('href="/product/beam"');
@@ -162,7 +162,7 @@ test("search finds what the site has, in its words", async () => {
   expect(await found(germanHost, "Impressum")).not.toContain('href="/imprint"');
 });
 
-test("sitemaps name what a site has, its alternates and when it changed", async () => {
+test("sitemaps name the pages of a site, their alternates and the dates of their changes", async () => {
   expect(await entryOf(swissHost, "/product/side")).toBeUndefined();
   expect(await entryOf(swissHost, "/three-legs")).toBeUndefined();
   expect(alternatesOf((await entryOf(germanHost, "/product/side"))!)).toEqual([
@@ -178,7 +178,7 @@ test("sitemaps name what a site has, its alternates and when it changed", async 
   expect(textsBetween(cone, "<lastmod>", "</lastmod>")[0]).toMatch(/^20\d\d-\d\d-\d\dT/);
 });
 
-test("product feeds have what a site sells, in its currency and with its addresses", async () => {
+test("product feeds have the products that a site sells, in its currency and with its addresses", async () => {
   const itemsOf = async (host: string) => {
     const { body } = await server.fetch(host, "/feeds/products.xml");
     return { body, of: (slug: string) => textsBetween(body, "<item>", "</item>").filter(isOf(host, slug)) };

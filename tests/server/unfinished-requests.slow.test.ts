@@ -6,7 +6,7 @@ import { contactWords, postWords, referenceIn } from "../support/forms.ts";
 import { listServerFunctions } from "../support/hostile-bodies.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
-describe("requests that never become whole", () => {
+describe("unfinished requests", () => {
   let server: TestServer;
   const sockets: Socket[] = [];
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe("requests that never become whole", () => {
     await server.stop();
   });
 
-  test("unfinished posts of one address are bounded, and others can send forms", async () => {
+  test("unfinished posts of one address are limited, and other addresses can send forms", async () => {
     const answers: string[] = [];
     for (let count = 0; count < 40; count += 1) {
       const socket = connect(server.port, "127.0.0.1").on("error", () => {});
@@ -39,7 +39,7 @@ describe("requests that never become whole", () => {
     await expect.poll(async () => (await again()).status).toBe(200);
   });
 
-  test("connections that send nothing do not keep others out", async () => {
+  test("connections that send nothing do not block other visitors", async () => {
     for (let count = 0; count < 500; count += 1) {
       sockets.push(
         connect(server.port, "127.0.0.1")
@@ -56,7 +56,7 @@ describe("requests that never become whole", () => {
   });
 });
 
-test("a server function without a payload, or with garbage, is a bad request and no error of the server", async () => {
+test("a server function with a missing or invalid payload is a bad request, not a server error", async () => {
   const server = await startServer();
   const headers = { "sec-fetch-site": "same-origin", "x-tsr-serverfn": "true", accept: "application/json" };
   const statuses = new Map<number, number>();

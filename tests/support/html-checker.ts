@@ -13,7 +13,7 @@ const program = findHtmlChecker();
 /** If missing, its test is skipped and counted as such. */
 export const htmlCheckerAvailable = program !== undefined;
 if (!htmlCheckerAvailable)
-  console.warn("The W3C's HTML checker is not here, which wants Java 11 or newer: its test is skipped.");
+  console.warn("The W3C's HTML checker requires Java 11 or newer: its test is skipped.");
 
 const options = [
   "--format",

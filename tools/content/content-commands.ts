@@ -70,7 +70,7 @@ function check({ folder }: Request, print: Print) {
   for (const { file, line, message } of hiddenLinks(content, publishedContent(content, utcDay()).content))
     print(`${file}:${line}: note: ${message}`);
   print(
-    `Content is fine: ${products.length} products, ${pages.length} pages, ${articles.length} articles.`,
+    `The content is valid: ${products.length} products, ${pages.length} pages, ${articles.length} articles.`,
   );
 }
 
@@ -88,14 +88,14 @@ async function importAll({ folder }: Request, print: Print, environment: NodeJS.
   const missing = mediaOf(folder) === mediaFolder ? 0 : missingMedia(content, mediaFolder);
   if (missing > 0)
     print(
-      `note: the server shows media from ${mediaFolder}, where ${missing} files of ${folder}/media are missing.`,
+      `note: the server serves media from ${mediaFolder}, but ${missing} files of ${folder}/media are missing there.`,
     );
 }
 
 /** Rows name only pictures that servers can already read. */
 async function release({ folder, to }: Request, print: Print, environment: NodeJS.ProcessEnv) {
   const store = to ?? (environment.CONTENT_DIR && dirname(contentFolder));
-  if (!store) throw new SetupError("--to: is missing, wants the folder that the servers share");
+  if (!store) throw new SetupError("--to is required: the folder that the servers share");
   load(folder);
   const staged = stageRelease(resolve(folder), mediaOf(resolve(folder)), resolve(store));
   await importFrom(staged, print, environment);
@@ -122,18 +122,18 @@ async function importFrom(
 function preview(request: Request, print: Print, environment: NodeJS.ProcessEnv) {
   const { PREVIEW_SECRET } = parseSettings(environment);
   if (!PREVIEW_SECRET)
-    throw new SetupError("PREVIEW_SECRET: is missing, preview links are signed with that of the server");
+    throw new SetupError("PREVIEW_SECRET is missing. Preview links require the secret of the server.");
   const { folder, path } = request;
   if (!/^\/(?!\/)\S*$/.test(path))
-    throw new SetupError(`got ${JSON.stringify(path)}, wants a path like /news`);
+    throw new SetupError(`got ${JSON.stringify(path)}, expected a path like /news`);
   const days = Number(request.days);
   if (!Number.isInteger(days) || days < 1 || days > maxPreviewDays)
-    throw new SetupError(`--days: got ${request.days}, wants a number from 1 to ${maxPreviewDays}`);
+    throw new SetupError(`--days: got ${request.days}, expected a number from 1 to ${maxPreviewDays}`);
   const { defaultSite, sites } = load(folder).sites.value;
   const code = request.site ?? defaultSite;
   const site = sites.find((one) => one.code === code);
   if (!site)
-    throw new SetupError(`--site: got ${code}, wants one of ${sites.map((one) => one.code).join(" ")}`);
+    throw new SetupError(`--site: got ${code}, expected one of ${sites.map((one) => one.code).join(" ")}`);
   const address = new URL(path, `https://${site.host}`);
   address.searchParams.set("preview", signPreview(PREVIEW_SECRET, address.pathname, days));
   print(address.href);

@@ -15,7 +15,7 @@ const without = (list: "pages" | "products" | "articles", slug: string): Content
 test("a link to a hidden entry is reported with file and line", () => {
   const [first] = hiddenLinks(content, without("products", "arc"));
   expect(first).toMatchObject({ file: expect.stringMatching(/^tests\/brand\//), line: expect.any(Number) });
-  expect(first?.message).toMatch(/: leads to \/product\/arc, which is hidden$/);
+  expect(first?.message).toMatch(/: links to \/product\/arc, which is hidden$/);
   expect(first!.line).toBeGreaterThan(1);
 });
 

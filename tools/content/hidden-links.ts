@@ -14,7 +14,12 @@ export function hiddenLinks(content: Content, shown: Content): Problem[] {
         .map((link) => pathOfLink(link))
         .filter((link) => link !== undefined && hidden.has(link))
         .map((link) =>
-          problemAt({ source, schema }, field.path, `leads to ${link}, which is hidden`, "link to what is hidden"),
+          problemAt(
+            { source, schema },
+            field.path,
+            `links to ${link}, which is hidden`,
+            "link to a hidden entry",
+          ),
         ),
     ),
   );

@@ -1,4 +1,4 @@
-/** JSON Schemas of the content files, from which editors complete and check YAML (`.vscode/settings.json`). */
+/** JSON Schemas of the content files. Editors use them to complete and check YAML (`.vscode/settings.json`). */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 

@@ -5,20 +5,20 @@ import { parseCommandLine } from "../../scripts/command-line.mjs";
 
 export const subcommands = ["check", "documents", "import", "preview", "release", "schemas"] as const;
 
-const usage = `npm run content -- check     check every file, change nothing
-npm run content -- documents make the manuals and declarations in content/media/downloads
-npm run content -- import    put the content into the database, all or nothing; where a running server has the embedded
-                             database open, the server does it
-  --from FOLDER              another content folder than content/, with the pictures and downloads of its own folder media,
-                             if it has one
-  --verbose                  list every problem, not only the first of each kind
-npm run content -- release   bring content to running servers without a new version of them: pictures first, then the rows
-  --from FOLDER              the content to release
-  --to FOLDER                that the servers share; FOLDER/current is their CONTENT_DIR, without --to it is this one's
-npm run content -- preview PATH  print a link that shows a draft or what has a future date; wants PREVIEW_SECRET
-  --site CODE                on this site instead of the default one
-  --days NUMBER              the link ends after so many days, 1 to ${maxPreviewDays} (default 7)
-npm run content -- schemas   write JSON Schemas of the content files, from which editors complete: .vscode/schemas`;
+const usage = `npm run content -- check     check every file without changes
+npm run content -- documents render the manuals and declarations in content/media/downloads
+npm run content -- import    import the content into the database in one transaction; if a running server has the embedded
+                             database open, that server imports the content
+  --from FOLDER              content folder to use instead of content/; pictures and downloads are read from its folder media
+                             if it exists
+  --verbose                  list every problem instead of only the first of each kind
+npm run content -- release   release content to running servers without a new version of them: pictures first, then rows
+  --from FOLDER              folder of the content to release
+  --to FOLDER                folder that the servers share; FOLDER/current is their CONTENT_DIR. Default: the parent of CONTENT_DIR
+npm run content -- preview PATH  print a link that shows a draft or an entry with a future date; requires PREVIEW_SECRET
+  --site CODE                site of the link, instead of the default site
+  --days NUMBER              days until the link expires, 1 to ${maxPreviewDays} (default 7)
+npm run content -- schemas   write JSON Schemas of the content files to .vscode/schemas, for completion in editors`;
 
 export type Request = ReturnType<typeof parseRequest>;
 

@@ -1,7 +1,7 @@
 /**
- * The folder that servers read content from when it is released without them (docs/decisions/043-content-in-a-folder.md):
+ * Layout of the shared content folder of the servers (docs/decisions/043-content-in-a-folder.md):
  *
- *     media/       pictures and other files, only ever added
+ *     media/       pictures and other files; none are removed
  *     releases/    texts of each release, with `media` as a link
  *     current      a link to one of them, the `CONTENT_DIR` of the servers
  */

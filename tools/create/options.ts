@@ -38,7 +38,8 @@ const currencies: Readonly<Record<string, string>> = {
 
 const currencyOf = (country: string) => currencies[country] ?? (isInEu(country) ? "EUR" : "USD");
 
-const wanted = "wants languages like en,fr,de, with a country or a currency where needed: en-GB,en-IE:EUR,fr";
+const wanted =
+  "expected languages like en,fr,de, with a country or a currency where needed: en-GB,en-IE:EUR,fr";
 
 /** @param list `fr,en,en-GB:GBP` @throws {SetupError} */
 export function parseSites(list: string): NewSite[] {
@@ -76,8 +77,10 @@ export function parseBrand({ name, sites, color }: { name: string; sites: string
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "");
   if (!/^\S.{0,38}\S$/.test(name) || slug === "")
-    throw new SetupError(`--name: got ${JSON.stringify(name)}, wants 2 to 40 characters with a Latin letter`);
+    throw new SetupError(
+      `--name: got ${JSON.stringify(name)}, expected 2 to 40 characters with a Latin letter`,
+    );
   if (!/^#[0-9a-f]{6}$/i.test(color))
-    throw new SetupError(`--color: got ${JSON.stringify(color)}, wants a color like #2f5d50`);
+    throw new SetupError(`--color: got ${JSON.stringify(color)}, expected a color like #2f5d50`);
   return { name, slug, color: color.toLowerCase(), sites: parseSites(sites) };
 }

@@ -89,7 +89,7 @@ test.each(["#2f5d50", "#ffd400", "#000000", "#ffffff", "#c2185b", "#0057b8", "#8
 );
 
 test.each([
-  ["xx", 'got "xx", wants languages like en,fr,de'],
+  ["xx", 'got "xx", expected languages like en,fr,de'],
   ["en:XYZ", "got the currency XYZ"],
   ["en,en", "got en twice"],
   ["", 'got ""'],
@@ -99,7 +99,7 @@ test.each([
 
 test.each([
   [{ name: "!", sites: "en", color: "#2f5d50" }, "--name: got"],
-  [{ name: "Nordlys", sites: "en", color: "green" }, '--color: got "green", wants a color like #2f5d50'],
+  [{ name: "Nordlys", sites: "en", color: "green" }, '--color: got "green", expected a color like #2f5d50'],
 ])("%j is refused", (given, message) => {
   expect(() => parseBrand(given)).toThrow(message);
 });

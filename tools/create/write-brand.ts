@@ -29,7 +29,7 @@ function writeTranslations(folder: string, { name, sites }: NewBrand) {
   for (const locale of new Set(sites.map((site) => site.locale).filter((code) => code !== "en"))) {
     const translations = translationsOf(locale, sets);
     const entries = messages.flatMap((message) => {
-      // The body of a page keeps its line breaks.
+      // Page bodies begin and end with line breaks, which the translation preserves.
       const source = message.source.trim();
       // Names are the same in every language.
       const isName = message.role === "name" || source === name;

@@ -53,7 +53,7 @@ export function writeFromEditor(path: string, text: string, existing: string): s
   const before = split(path, existing);
   const values = fromForm(type.schema as unknown as Part, parse(given.yaml), parse(before.yaml));
   const yaml = before.yaml ? mergeYaml(before.yaml, values) : stringify(values, { lineWidth: 0 });
-  // Editors omit the final line break, which files have.
+  // Editors omit the final line break; it is restored here.
   const body =
     given.body === undefined
       ? undefined

@@ -18,7 +18,7 @@ import { cmsConfig } from "./cms-config.ts";
 import { EditProblem, readForEditor, typeOf, writeFromEditor } from "./content-file.ts";
 import { changedFiles, publish } from "./publish.ts";
 
-/** Bytes. Films are added by hand. */
+/** Bytes. Larger files, such as films, must be copied to the folder. */
 const maxFile = 32 * 1024 * 1024;
 
 const cmsFolder = join(projectRoot, "node_modules/@sveltia/cms");
@@ -109,7 +109,7 @@ export function createEditServer({ contentFolder, sites, branch }: Options): Ser
     const port = (server.address() as { port: number }).port;
     const hosts = [`localhost:${port}`, `127.0.0.1:${port}`];
     // Other origins must neither read nor write, even through a DNS name of this server.
-    if (!hosts.includes(request.headers.host ?? "")) throw new Rejection(403, "wants the host localhost");
+    if (!hosts.includes(request.headers.host ?? "")) throw new Rejection(403, "the host must be localhost");
     const { origin } = request.headers;
     const isOwn = origin === undefined || hosts.some((host) => origin === `http://${host}`);
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
@@ -140,7 +140,7 @@ export function createEditServer({ contentFolder, sites, branch }: Options): Ser
       });
     }
     if (!isOwn || request.headers["sec-fetch-site"] === "cross-site")
-      throw new Rejection(403, "wants the editor's own page");
+      throw new Rejection(403, "only the editor's own page may write");
     if (pathname === "/publish" && request.method === "POST") {
       await publish(contentFolder, branch, String(await bodyOf(request)).slice(0, maxMessage));
       return response.writeHead(204).end();
@@ -181,7 +181,7 @@ function contentPath(pathname: string): string {
   if (path.startsWith("..") || !isEditable(path))
     throw new Rejection(
       403,
-      `${path}: wants an entry of the content, or a file in media with a name like picture-1.webp`,
+      `${path}: must be an entry of the content, or a file in media with a name like picture-1.webp`,
     );
   return path;
 }
@@ -208,7 +208,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > maxFile) throw new Rejection(413, `wants a file of at most ${maxFile / 1024 / 1024} MiB`);
+    if (size > maxFile) throw new Rejection(413, `the file must not exceed ${maxFile / 1024 / 1024} MiB`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -81,7 +81,7 @@ function widgetOf(name: string, part: Part): { widget: string } & Record<string,
       if (isObject(part))
         return { widget: "object", collapsed: "auto", ...summaryOf(part), fields: fieldsOf(part) };
       // A value of several types is written in YAML: `12`, `true`, `[340, 280, 5]`.
-      return { widget: "string", hint: "As in YAML: 12, true, [340, 280, 5] or [polycarbonate, aluminium]" };
+      return { widget: "string", hint: "YAML syntax: 12, true, [340, 280, 5] or [polycarbonate, aluminium]" };
   }
 }
 
@@ -104,7 +104,10 @@ function textWidget(name: string, part: Part) {
     ...(max !== undefined && { maxlength: max }),
     ...(pattern && {
       // In parentheses: a trailing slash would be parsed as the end of a literal.
-      pattern: [`(?:${pattern.source})`, typeof message === "string" ? message : `wants ${pattern.source}`],
+      pattern: [
+        `(?:${pattern.source})`,
+        typeof message === "string" ? message : `must match ${pattern.source}`,
+      ],
     }),
   };
 }

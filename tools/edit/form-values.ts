@@ -81,7 +81,7 @@ function readRecord(own: Part, items: Values[], existing: unknown): Values {
   );
 }
 
-/** Forms have values for all fields; files only those that differ from the default. */
+/** Forms have values for all fields; files contain only those that differ from the default. */
 function isLeftOut(schema: Part, value: unknown, existing: unknown): boolean {
   const { isOptional, fallback } = fieldOf(schema);
   if (!isOptional || existing !== undefined)

@@ -8,7 +8,7 @@ export function mergeYaml(text: string, value: unknown): string {
   const before = linesOf(document);
   document.contents = merge(document, document.contents, value) as typeof document.contents;
   const after = linesOf(document);
-  // The library normalizes spaces and quotes; lines with the same output before and after keep their original text.
+  // The library normalizes spaces and quotes; lines with equal output before and after are restored.
   const own = ownLines(text.split("\n"), before);
   const merged = after.map((line) => own.get(line) ?? line).join("\n");
   const written = after.join("\n");

@@ -43,7 +43,7 @@ export async function changedFiles(folder: string): Promise<string[]> {
 
 /** @throws {EditProblem} with the problems of the content, or with Git's message */
 export async function publish(folder: string, branch: string, message: string): Promise<void> {
-  if (message.trim() === "") throw new EditProblem("Say in a few words what has changed");
+  if (message.trim() === "") throw new EditProblem("Describe in a few words what has changed");
   const { problems } = readAndCheck(folder);
   if (problems.length > 0) throw new EditProblem(new ContentError(problems).message);
   if ((await changedFiles(folder)).length > 0) {

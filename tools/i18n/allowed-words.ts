@@ -33,9 +33,9 @@ export function readAllowedWords(locale: LocaleCode, path: string): AllowedWords
       before = "";
       continue;
     }
-    if (lines.has(word)) problem(`"${word}" stands twice`);
+    if (lines.has(word)) problem(`"${word}" is listed twice`);
     else if (inOrder.compare(before, word) > 0)
-      problem(`"${word}" stands after "${before}", the words are not in order`);
+      problem(`"${word}" is listed after "${before}": the words are not sorted`);
     lines.set(word, index + 1);
     before = word;
   }

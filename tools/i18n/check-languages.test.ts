@@ -71,7 +71,7 @@ describe("the gate", () => {
   test("stops at languages with a site, and counts mistakes of the others", () => {
     expect(judgeLanguages(found, { ownsInterface: true })).toEqual({
       problems: [ofContent, ofInterface],
-      warnings: ["is: warning: 2 mistakes, no site: npm run i18n -- check --locale is"],
+      warnings: ["is: warning: 2 mistakes in a language without a site: npm run i18n -- check --locale is"],
     });
     expect(judgeLanguages(found, { ownsInterface: true, chosen: "is" }).problems).toHaveLength(4);
   });

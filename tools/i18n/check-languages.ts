@@ -53,7 +53,7 @@ export function judgeLanguages(
       problems.push(...own.filter((problem) => !isOfSoftware(problem)));
       if (open > 0) warn(`${open} of ${texts} texts of the interface are in English`);
       else if (ofSoftware > 0) warn(`${ofSoftware} mistakes in the interface`);
-    } else if (own.length > 0) warn(`${own.length} mistakes, no site`);
+    } else if (own.length > 0) warn(`${own.length} mistakes in a language without a site`);
   }
   return { problems, warnings };
 }
@@ -114,7 +114,7 @@ export function checkSiteTexts(content: Content): Problem[] {
   return [...content.siteTexts.values()].flatMap(({ entries }) =>
     entries
       .filter(({ context, source }) => !messages.has(`${context}\u0004${source}`))
-      .map(({ file, line, source }) => ({ file, line, message: `no text is ${JSON.stringify(source)}` })),
+      .map(({ file, line, source }) => ({ file, line, message: `no text equals ${JSON.stringify(source)}` })),
   );
 }
 
@@ -127,7 +127,7 @@ export function compareTexts(
   const fewer = [...wanted].filter((text) => !existing.has(text)).length;
   const more = [...existing].filter((text) => !wanted.has(text)).length;
   if (fewer + more === 0) return [];
-  const message = `${locale}: got ${fewer} texts too few and ${more} too many, wanted those of the source: run \`npm run i18n -- extract\``;
+  const message = `${locale}: ${fewer} texts are missing and ${more} are obsolete: run \`npm run i18n -- extract\``;
   return [{ file, line: 1, message }];
 }
 

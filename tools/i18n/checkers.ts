@@ -14,7 +14,7 @@ const checkComplete: Checker = (language, entries) =>
     .filter(({ translation }) => translation === "")
     .map((entry) =>
       problemOf(language, entry, {
-        got: entry.former ? "the translation of the former English" : "nothing",
+        got: entry.former ? "the translation of the former English text" : "nothing",
         wanted: "a translation",
       }),
     );

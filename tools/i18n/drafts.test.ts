@@ -36,7 +36,7 @@ function checkWith(fields: string) {
 
 test("a page that catalogs do not have fails the check, a draft does not", () => {
   const [problem] = checkContentCatalogs(checkWith('published: "2999-01-01"').content);
-  expect(problem?.message).toContain("got 4 texts too few and 0 too many");
+  expect(problem?.message).toContain("4 texts are missing and 0 are obsolete");
   expect(checkContentCatalogs(checkWith("draft: true").content)).toEqual([]);
 });
 

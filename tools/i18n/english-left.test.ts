@@ -23,7 +23,7 @@ test("a name of two words does not allow one of them", () => {
 test("a sentence that was forgotten in a paragraph is found", () => {
   const source = "The pad stays flat. Wash it with lukewarm water.";
   expect(find(source, "Das Pad bleibt flach. Wash it with lukewarm water.", "de")).toEqual([
-    'English in it ("it with lukewarm water")',
+    'English text ("it with lukewarm water")',
   ]);
 });
 

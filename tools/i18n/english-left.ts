@@ -35,7 +35,7 @@ export function findEnglish(
   }
   const text = ` ${plainWordsOf(translation).join(" ")} `;
   const left = runsOf(plainWordsOf(source)).find((run) => text.includes(` ${run} `));
-  return left ? [{ got: `English in it (${JSON.stringify(left)})`, wanted: "a translation" }] : [];
+  return left ? [{ got: `English text (${JSON.stringify(left)})`, wanted: "a translation" }] : [];
 }
 
 /** Runs of words that are long enough for a sentence. */

@@ -21,7 +21,7 @@ export type Glossaries = { ofInterface: Glossary; ofContent: Glossary };
 export function readGlossaries(locale: LocaleCode, folder: string): Glossaries | Problem {
   const file = `docs/glossary/${locale}.md`;
   if (!existsSync(join(projectRoot, file)))
-    return { file, line: 1, message: `${locale}: got no file, wanted a glossary` };
+    return { file, line: 1, message: `${locale}: the glossary is missing` };
   const ofInterface = merge(join(projectRoot, "docs/glossary.md"), join(projectRoot, file));
   const brand = merge(join(folder, "glossary/all.md"), join(folder, "glossary", `${locale}.md`));
   const forbidden = ofInterface.forbidden.filter(({ never }) => !brand.allowed.includes(never));

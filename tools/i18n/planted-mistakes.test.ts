@@ -55,7 +55,7 @@ function plants(languageTag: string, { forbidden }: Glossary): Plant[] {
       name: "a sentence that was left in English",
       in: isProse,
       spoil: (translation, source) => `${translation} ${longestSentence(source)}`,
-      line: isLatin ? "got English in it" : "got the English word",
+      line: isLatin ? "got English text" : "got the English word",
     },
     {
       name: "a button that is too long",
@@ -67,13 +67,13 @@ function plants(languageTag: string, { forbidden }: Glossary): Plant[] {
       name: "a forbidden term",
       in: isProse,
       spoil: (translation) => `${translation} ${never}`,
-      line: `got "${never}", wanted ${term!.instead}`,
+      line: `got "${never}", expected ${term!.instead}`,
     },
     {
       name: "a text without a translation",
       in: ({ role }) => role === "menu",
       spoil: () => "",
-      line: "got nothing, wanted a translation",
+      line: "got nothing, expected a translation",
     },
   ];
 }
@@ -83,7 +83,7 @@ const ofInterface: Plant[] = [
     name: "a missing placeholder",
     in: ({ source }) => source === "Item number {sku}",
     spoil: (translation) => translation.replace("{sku}", ""),
-    line: "got no {sku}, wanted {sku}",
+    line: "got no {sku}, expected {sku}",
   },
   {
     name: "a plural form too few",
@@ -110,7 +110,7 @@ const ofContent: Plant[] = [
     name: "a missing placeholder",
     in: ({ context }) => context === "brand:copyright",
     spoil: (translation) => translation.replace("{year}", ""),
-    line: "got no {year}, wanted {year}",
+    line: "got no {year}, expected {year}",
   },
 ];
 

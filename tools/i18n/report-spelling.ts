@@ -26,10 +26,10 @@ export async function reportSpelling(
 
 function describe({ words, known, allowed }: Spelling) {
   const share = (count: number) => `${((100 * count) / Math.max(1, words)).toFixed(1)} %`;
-  return `knows ${known + allowed} of ${words} words (${share(known + allowed)}), ${share(known)} without those that are allowed`;
+  return `${known + allowed} of ${words} words are known (${share(known + allowed)}), ${share(known)} without the allowed words`;
 }
 
 const describeMissing = (locale: LocaleCode) =>
   withoutDictionary.has(locale)
-    ? "has no dictionary on npm"
-    : `is not checked: npm install --no-save ${packageOf(locale)}`;
+    ? "not checked: npm has no dictionary"
+    : `not checked: run npm install --no-save ${packageOf(locale)}`;

@@ -18,7 +18,7 @@ const check = (...entries: ReturnType<typeof entry>[]) =>
 test("two translations of one id are found, with both texts and their positions", () => {
   const entries = [entry("catalog", "Продукція"), entry("search", "Вироби"), entry("support", "Продукція")];
   expect(check(...entries)).toEqual([
-    'app/locales/uk/search.po:7: uk: got "Вироби", wanted "Продукція" as in app/locales/uk/catalog.po:7, ' +
+    'app/locales/uk/search.po:7: uk: got "Вироби", expected "Продукція" as in app/locales/uk/catalog.po:7, ' +
       'or a context where the meanings differ, for "Products"',
   ]);
 });

@@ -31,6 +31,6 @@ test.each([
   ["g-ot", []],
   ["USB-n", ["USB"]],
   ["FCT-M01", ["FCT"]],
-])("%s wants %j to be known", (compound, parts) => {
+])("%s requires %j to be known", (compound, parts) => {
   expect(partsOf(compound)).toEqual(parts);
 });

@@ -144,8 +144,8 @@ test("a list of allowed words is in order, without repetition, and covers one wo
     allowed: "# Ours.\nkryxa\ngryphax\n\n# Again.\nkryxa\n",
   });
   expect(problems).toEqual([
-    expect.stringContaining('de.words.txt:3: de: "gryphax" stands after "kryxa"'),
-    expect.stringContaining('de.words.txt:6: de: "kryxa" stands twice'),
+    expect.stringContaining('de.words.txt:3: de: "gryphax" is listed after "kryxa"'),
+    expect.stringContaining('de.words.txt:6: de: "kryxa" is listed twice'),
     expect.stringContaining("de.words.txt:1: de: the list covers 100.0 % of the words, more than 5 %"),
   ]);
 });

@@ -11,10 +11,10 @@ import type { LanguageTexts } from "./languages.ts";
 import { namesIn, type SpelledText, spelledTexts } from "./spelling-texts.ts";
 import { partsOf, wordsOf } from "./spelling-words.ts";
 
-/** Maximum share of words that only the list of allowed words knows. */
+/** Maximum share of words that only the list of allowed words contains. */
 const maxAllowed = 0.05;
 
-/** Kazakh is agglutinative, and its dictionary knows one ending per word. */
+/** Kazakh is agglutinative, and its dictionary contains one ending per word. */
 const maxAllowedOf = (locale: LocaleCode) => (locale === "kz" ? 0.22 : maxAllowed);
 
 /** Per locale; each takes up to a second. */
@@ -62,7 +62,7 @@ export async function checkSpelling(
   }
 }
 
-/** No words of a source text are exempt. */
+/** Clears the source text, so that none of its words are exempt. */
 const withoutSource = (entry: CatalogEntry): CatalogEntry => ({ ...entry, source: "" });
 
 const sum = (one: Spelling, other: Spelling): Spelling => ({
@@ -173,7 +173,7 @@ function problemsOfList(
     ...unused.map(([word, line]) => ({
       file,
       line,
-      message: `${locale}: "${word}" need not be allowed: no text has it, or the dictionary knows it`,
+      message: `${locale}: "${word}" need not be allowed: no text contains it, or the dictionary does`,
     })),
     ...(share > maxAllowedOf(locale) ? [{ file, line: 1, message: tooMany }] : []),
   ];

@@ -54,7 +54,7 @@ export function composeCatalog(
   return po.compile({ charset: "utf-8", headers, translations }, { foldLength: 0 });
 }
 
-/** Previous texts by position. Moved texts are excluded, because they keep their translation. */
+/** Previous texts by position. Moved texts are excluded, because their translation is preserved. */
 function formerTexts(
   messages: readonly Message[],
   entries: readonly CatalogEntry[],

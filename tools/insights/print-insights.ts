@@ -12,7 +12,7 @@ function decode(path: string): string {
   }
 }
 
-/** Control characters of an address must not reach the terminal. */
+/** Removes control characters of URLs, which terminals would interpret. */
 const printable = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}]/gu, "�");
 
 const section = (title: string, lines: readonly string[]) => [
@@ -26,7 +26,7 @@ export function printInsights({ addresses, searches, timings }: InsightsReport, 
   const width = Math.max(4, ...sites) + 2;
   return [
     ...section(
-      `Missing addresses of the last ${days} days, and the page that each most likely meant (docs/search-and-addresses.md has the form of redirects.csv):`,
+      `URLs that returned 404 in the last ${days} days, each with the most similar page (docs/search-and-addresses.md describes redirects.csv):`,
       addresses.map(
         ({ count, site, text, guess }) =>
           `${number(count)}  ${column(site, width)}${printable(decode(text))}${guess === undefined ? "" : `  →  ${guess}`}`,
@@ -36,7 +36,7 @@ export function printInsights({ addresses, searches, timings }: InsightsReport, 
       "Searches without a result:",
       searches.map(({ count, site, text }) => `${number(count)}  ${column(site, width)}${printable(text)}`),
     ),
-    ...section("Timings in browsers, three of four visits are faster:", tableOf(timings, width)),
+    ...section("Page timings in browsers (75th percentile):", tableOf(timings, width)),
   ];
 }
 

@@ -125,7 +125,7 @@ async function readSitemap(host: string, path: string, source: SnapshotSource): 
     ([, address]) => new URL(address!),
   );
   if (status !== 200 || addresses.length === 0 || addresses.some((address) => address.host !== host))
-    throw new SetupError(`The server has no site ${host}: ${path} answers ${status}.`);
+    throw new SetupError(`The server has no site ${host}: ${path} returned ${status}.`);
   const lists = await Promise.all(
     addresses.map(({ pathname }) =>
       pathname.endsWith(".xml") ? readSitemap(host, pathname, source) : [pathname],

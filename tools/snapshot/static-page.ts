@@ -11,13 +11,13 @@ const scriptLink = /<link\b(?=[^>]*\s(?:rel="modulepreload"|as="(?:script|fetch)
 const form = /<form\b([^>]*)>([^]*?)<\/form>/g;
 const control = /<(?:input|select|textarea|button)\b(?![^>]*\sdisabled)/g;
 
-/** CSS pixels. Other widths are dropped, because all of them would be four times the bytes and need minutes of encoding. */
+/** CSS pixels. Other widths are dropped, because all widths take four times the bytes and minutes of encoding. */
 const savedWidths: readonly string[] = ["640", "1280"];
 
 const pictureList = /(\s(?:srcset|imagesrcset)=")([^"]*)/gi;
 const widthOf = (candidate: string) => /^\/media\/(\d+)\//.exec(candidate.trim())?.[1];
 
-/** Smaller pictures keep their largest width. */
+/** Selects the largest width of smaller pictures. */
 function selectWidths(list: string): string {
   const candidates = list.split(", ");
   const selected = candidates.filter((candidate) => savedWidths.includes(widthOf(candidate) ?? ""));

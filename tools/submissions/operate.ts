@@ -50,15 +50,15 @@ export async function openAndOperate(request: Request): Promise<void> {
 async function list({ db, print }: Context, { options }: Request) {
   const state = options.state as DeliveryState | undefined;
   if (state && !deliveryStates.includes(state)) {
-    throw new SetupError(`--state: got ${state}, wants one of ${deliveryStates.join(", ")}`);
+    throw new SetupError(`--state: got ${state}, expected one of ${deliveryStates.join(", ")}`);
   }
   const limit = Number(options.limit);
   if (!Number.isInteger(limit) || limit < 1) {
-    throw new SetupError(`--limit: got ${options.limit}, wants a number from 1`);
+    throw new SetupError(`--limit: got ${options.limit}, expected a number from 1`);
   }
   const rows = await listSubmissions(db, { state, limit });
   for (const row of rows) print(lineOf(row));
-  if (rows.length === 0) print("None.");
+  if (rows.length === 0) print("No submissions found.");
 }
 
 const minute = (date: Date) => date.toISOString().slice(0, 16).replace("T", " ");
@@ -74,8 +74,8 @@ function lineOf({ reference, kind, site, createdAt, erasedAt, deliveries }: Subm
 async function files({ db, print }: Context, request: Request) {
   const attachments = await readAttachments(db, wantReference(request));
   const { wanted, operand } = request;
-  if (attachments.length === 0) throw new SetupError(`There are no files of ${wanted}.`);
-  if (!operand) throw new SetupError("The name of a folder is missing.");
+  if (attachments.length === 0) throw new SetupError(`There are no files for ${wanted}.`);
+  if (!operand) throw new SetupError("The folder is missing.");
   await mkdir(operand, { recursive: true });
   for (const [index, { name: file, bytes }] of attachments.entries()) {
     // Numbered, because file names may repeat.
@@ -93,7 +93,7 @@ async function show({ db, print }: Context, request: Request) {
 
 async function retry({ db, print }: Context, request: Request) {
   const count = await retryDeliveries(db, request.options.dead ? undefined : wantReference(request));
-  print(count === 0 ? "Nothing to deliver." : `Due at once: ${count}.`);
+  print(count === 0 ? "Nothing to deliver." : `Deliveries scheduled: ${count}.`);
 }
 
 const maxNoteLength = 2_000;
@@ -102,13 +102,14 @@ async function setState({ db, print }: Context, request: Request) {
   const reference = wantReference(request);
   const { operand, options } = request;
   const state = operatorStates.find((candidate) => candidate === operand);
-  if (!state) throw new SetupError(`Got ${operand ?? "no state"}, wants one of ${operatorStates.join(", ")}`);
+  if (!state)
+    throw new SetupError(`Got ${operand ?? "no state"}, expected one of ${operatorStates.join(", ")}`);
   const { note, mail } = options;
   if (note && note.length > maxNoteLength)
-    throw new SetupError(`--note: wants at most ${maxNoteLength} characters`);
+    throw new SetupError(`--note: must have at most ${maxNoteLength} characters`);
   const isSet = await addServiceStep(db, reference, { state, note, mail });
   if (!isSet) throw new SetupError(`There is no service request ${reference}, or it is erased.`);
-  print(`${reference} is ${state}${mail ? "; the mail is due" : ""}.`);
+  print(`${reference} has the state ${state}${mail ? "; the mail is scheduled" : ""}.`);
 }
 
 async function unsubscribe({ db, print }: Context, request: Request) {
@@ -129,18 +130,18 @@ async function purge({ db, settings, print }: Context, { options }: Request) {
     ? new Date(parseDay("before", options.before).getTime() - 1)
     : retentionLimit(settings.SUBMISSION_RETENTION_DAYS);
   const erased = await eraseSubmissions(db, before);
-  print(`Erased what was written in ${erased} submissions received until ${minute(before)} UTC.`);
+  print(`Erased the data of ${erased} submissions received until ${minute(before)} UTC.`);
 }
 
 function wantReference({ wanted, subcommand }: Request): string {
-  if (!wanted) throw new SetupError(`Which one? npm run submissions -- ${subcommand} REFERENCE`);
+  if (!wanted) throw new SetupError(`REFERENCE is missing: npm run submissions -- ${subcommand} REFERENCE`);
   return wanted.toUpperCase();
 }
 
 function parseDay(option: string, text: string): Date {
   const date = new Date(`${text}T00:00:00Z`);
   if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(date.getTime())) {
-    throw new SetupError(`--${option}: got ${text}, wants a day like 2026-01-31`);
+    throw new SetupError(`--${option}: got ${text}, expected a day like 2026-01-31`);
   }
   return date;
 }

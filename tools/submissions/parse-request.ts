@@ -16,24 +16,24 @@ export const subcommands = [
   "purge",
 ] as const;
 
-const usage = `npm run submissions -- list             newest first, and where each was delivered
-  --state pending|suspected|delivered|dead    only those with a delivery in this state
-  --limit 50                              how many
-npm run submissions -- show REFERENCE     everything about one, with what the visitor wrote
-npm run submissions -- files REFERENCE FOLDER    write the files that came with it into a folder
-npm run submissions -- retry REFERENCE    deliver at once what is not delivered yet, suspected spam as well
-npm run submissions -- retry --dead       the same for all that were given up
-npm run submissions -- state REFERENCE STATE    set how far a service request is, which the visitor can see:
+const usage = `npm run submissions -- list             list submissions and their deliveries, newest first
+  --state pending|suspected|delivered|dead    only submissions with a delivery in this state
+  --limit 50                              maximum number of submissions
+npm run submissions -- show REFERENCE     print one submission, including the visitor's input
+npm run submissions -- files REFERENCE FOLDER    write the files of a submission to a folder
+npm run submissions -- retry REFERENCE    deliver immediately what is not delivered yet, including suspected spam
+npm run submissions -- retry --dead       retry all dead deliveries
+npm run submissions -- state REFERENCE STATE    set the state of a service request, which the visitor can see:
                                           ${operatorStates.join(", ")}
-  --note "Wheel encoder worn"             for operators: shown by show, never to the visitor
-  --mail                                  tell the visitor by mail, in the language of the site
+  --note "Wheel encoder worn"             note for operators: shown by show, never to the visitor
+  --mail                                  notify the visitor by mail, in the language of the site
 npm run submissions -- unsubscribe REFERENCE    end a confirmed subscription and erase its address
-npm run submissions -- export             all as JSON, one a line, oldest first
-  --since 2026-01-31                      received on this day (UTC) or later
-npm run submissions -- purge              erase what is older than SUBMISSION_RETENTION_DAYS
-  --before 2026-01-31                     or received before this day (UTC)
+npm run submissions -- export             print all submissions as JSON, one per line, oldest first
+  --since 2026-01-31                      only submissions received on this day (UTC) or later
+npm run submissions -- purge              erase the data of submissions older than SUBMISSION_RETENTION_DAYS
+  --before 2026-01-31                     or of those received before this day (UTC)
 
-An embedded database belongs to the server while it runs: stop the server first.`;
+A running server has the embedded database open: stop the server first.`;
 
 export type Request = ReturnType<typeof parseRequest>;
 

@@ -11,7 +11,7 @@ describe("advertisement-slide", () => {
     expect(html.match(/<a /g)).toHaveLength(fixture.advertisements.length);
   });
 
-  test("a tag stands only where there is one", async () => {
+  test("a tag is shown only if there is one", async () => {
     expect((await renderBlock(fixture)).match(/>New</g)).toHaveLength(1);
   });
 });

@@ -11,7 +11,7 @@ describe("app-cards", () => {
     expect(html).toContain("Version 2.4.1");
   });
 
-  test("software without a version says nothing about one", async () => {
+  test("software without a version shows no version", async () => {
     const apps = fixture.apps.map((app) => ({ ...app, version: undefined }));
     expect(await renderBlock({ ...fixture, apps })).not.toContain("Version");
   });

@@ -5,7 +5,7 @@ import { renderBlock } from "#tests/support/render-block.tsx";
 import { fixture } from "./award-cards.definition.ts";
 
 describe("award-cards", () => {
-  test("an award says who gave it and when", async () => {
+  test("an award names its giver and its date", async () => {
     const html = await renderBlock(fixture);
     expect(html).toContain('<time dateTime="2025">2025</time> · Tastenblatt');
   });

@@ -5,7 +5,7 @@ import { renderBlock } from "#tests/support/render-block.tsx";
 import { fixture } from "./award-invitation.definition.ts";
 
 describe("award-invitation", () => {
-  test("the form posts to its own page, works without a script and says which award it is for", async () => {
+  test("the form posts to its own page, works without a script and has its award in a hidden field", async () => {
     const html = await renderBlock(fixture);
     expect(html).toMatch(/<form [^>]*action="#form-invitation"[^>]* method="post"/);
     expect(html).toContain('<input type="hidden" name="form" value="invitation"/>');
@@ -17,14 +17,14 @@ describe("award-invitation", () => {
     expect(html).toMatch(/<button type="submit"[^>]*>Request an invitation<\/button>/);
   });
 
-  test("while no invitation can be requested there is an address, and no form", async () => {
+  test("an address replaces the form while no invitation can be requested", async () => {
     const html = await renderBlock({ ...fixture, invitation: { ...fixture.invitation!, open: false } });
     expect(html).not.toContain("<form");
     expect(html).toContain("Invitations cannot be requested at the moment.");
     expect(html).toContain('<a href="mailto:award@workshop.example">award@workshop.example</a>');
   });
 
-  test("nothing is shown of an award that no longer exists", async () => {
+  test("an award that no longer exists is not shown", async () => {
     expect(await renderBlock({ ...fixture, invitation: undefined })).toBe("");
   });
 });

@@ -5,7 +5,7 @@ import { renderBlock } from "#tests/support/render-block.tsx";
 import { fixture } from "./awards-slider.definition.ts";
 
 describe("awards-slider", () => {
-  test("an award is described in words: its mark is hidden from screen readers", async () => {
+  test("an award is described in words, and its mark is hidden from screen readers", async () => {
     const html = await renderBlock(fixture);
     expect(html).toMatch(/<time[^>]*dateTime="2026">2026<\/time>/i);
     expect(html).toContain("Clear Line Prize");

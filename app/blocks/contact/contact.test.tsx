@@ -5,7 +5,7 @@ import { renderBlock } from "#tests/support/render-block.tsx";
 import { fixture } from "./contact.definition.ts";
 
 describe("contact", () => {
-  test("telephone numbers and addresses can be dialled and written to", async () => {
+  test("telephone numbers and e-mail addresses are links", async () => {
     const html = await renderBlock(fixture);
     expect(html).toMatch(/<a href="tel:\+493000000100" dir="ltr">\+49 30 0000 0100<\/a>/);
     expect(html).toMatch(/<a href="mailto:hello@brand\.example">/);

@@ -5,7 +5,7 @@ import { renderBlock } from "#tests/support/render-block.tsx";
 import { fixture } from "./documents.definition.ts";
 
 describe("documents", () => {
-  test("a document says what it is before it is loaded", async () => {
+  test("a document shows its version, format and size before it is loaded", async () => {
     const html = await renderBlock(fixture);
     expect(html).toMatch(/<a href="\/media\/share\.png" download/);
     expect(html.replaceAll(/<[^>]+>/g, "")).toContain("Version 2.1 · PNG · 708.3 kB");

@@ -13,7 +13,7 @@ describe("feature-video-slide", () => {
     expect(html.match(/<source src="\/media\/video\/turntable\.(webm|mp4)"/g)).toHaveLength(2);
   });
 
-  test("the video says what it shows", async () => {
+  test("the video has an accessible name", async () => {
     expect(await renderBlock(fixture)).toContain(`aria-label="${fixture.poster.alt}"`);
   });
 

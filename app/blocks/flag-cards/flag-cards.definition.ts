@@ -16,7 +16,7 @@ export const definition = defineBlock({
       v.array(
         v.strictObject({
           /** ISO 3166-1 alpha-2, shown instead of a flag. */
-          code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, "wants two capital letters")),
+          code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, "expected two capital letters")),
           name: text(60),
           href,
         }),

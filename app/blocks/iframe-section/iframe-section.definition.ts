@@ -16,7 +16,7 @@ export const definition = defineBlock({
       v.string(),
       v.url(),
       v.maxLength(2048),
-      v.regex(/^https:\/\//, "wants an address that starts with https://"),
+      v.regex(/^https:\/\//, "expected an address that starts with https://"),
     ),
     frameTitle: text(120),
   }),

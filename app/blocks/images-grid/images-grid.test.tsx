@@ -5,7 +5,7 @@ import { renderBlock } from "#tests/support/render-block.tsx";
 import { fixture } from "./images-grid.definition.ts";
 
 describe("images-grid", () => {
-  test("every picture has its words", async () => {
+  test("every picture has an alternative text", async () => {
     const html = await renderBlock(fixture);
     for (const { alt } of fixture.images) expect(html).toContain(`alt="${alt}"`);
   });

@@ -21,7 +21,7 @@ describe("journal-cards", () => {
     ).toEqual(["Light for one desk", "A desk, measured"]);
   });
 
-  test("where all articles have the same tags there is nothing to choose", async () => {
+  test("articles that all have the same tags have no choice of tags", async () => {
     const [article] = fixture.articles;
     expect(await renderBlock({ ...fixture, articles: [article!] })).not.toContain("<fieldset");
   });

@@ -15,7 +15,7 @@ describe("newsletter", () => {
     expect(html).toMatch(/href="\/privacy-policy"/);
   });
 
-  test("its honeypot is no field of a keyboard or a screen reader", async () => {
+  test("its honeypot is hidden from keyboards and screen readers", async () => {
     const html = await renderBlock(fixture);
     expect(html).toMatch(
       /<div aria-hidden="true"[^>]*><input type="text"[^>]* tabindex="-1"[^>]* name="homepage"/i,

@@ -21,7 +21,7 @@ describe("points", () => {
     expect(figure("de")).toBe("26.000,5");
   });
 
-  test("the lines behind the section are silent and optional", async () => {
+  test("the lines behind the section are hidden from screen readers and optional", async () => {
     expect(await renderBlock(fixture)).toMatch(/<section[^>]*><div[^>]*aria-hidden="true"/);
     expect(await renderBlock({ ...fixture, lines: undefined })).not.toContain("<svg");
   });

@@ -5,7 +5,7 @@ import { renderBlock } from "#tests/support/render-block.tsx";
 import { fixture } from "./service-form.definition.ts";
 
 describe("service-form", () => {
-  test("the form posts to its own page and says which form it is", async () => {
+  test("the form posts to its own page and has its name in a hidden field", async () => {
     const html = await renderBlock(fixture);
     expect(html).toMatch(/<form [^>]*action="#form-service"[^>]* method="post"/);
     expect(html).toMatch(/<input type="hidden" name="form" value="service"\/>/);

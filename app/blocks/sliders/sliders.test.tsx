@@ -5,7 +5,7 @@ import { renderBlock } from "#tests/support/render-block.tsx";
 import { fixture } from "./sliders.definition.ts";
 
 describe("sliders", () => {
-  test("a caption belongs to its picture, and a picture may do without", async () => {
+  test("a caption belongs to its picture, and is optional", async () => {
     const [first, ...others] = fixture.slides;
     const html = await renderBlock({ ...fixture, slides: [{ image: first!.image }, ...others] });
     expect(html.match(/<figure/g)).toHaveLength(4);

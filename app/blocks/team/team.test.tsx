@@ -20,7 +20,7 @@ describe("team", () => {
     expect(html).not.toContain("<text");
   });
 
-  test("numbers can be called and addresses written to", async () => {
+  test("telephone numbers and e-mail addresses are links", async () => {
     const html = await renderBlock(fixture);
     expect(html).toContain('href="tel:+4310000021"');
     expect(html).toContain('href="mailto:design@workshop.example"');

@@ -5,7 +5,7 @@ import { renderBlock } from "#tests/support/render-block.tsx";
 import { fixture } from "./testimonials-slider.definition.ts";
 
 describe("testimonials-slider", () => {
-  test("a review is a quotation with the name, the position and links of whoever wrote it", async () => {
+  test("a review is a quotation with the name, the position and the links of its author", async () => {
     const html = await renderBlock(fixture);
     expect(html.match(/<blockquote/g)).toHaveLength(fixture.testimonials.length);
     expect(html).toMatch(/<figcaption[^]*?Ines R\.[^]*?regional league[^]*?href="\/product\/alder"/);

@@ -5,7 +5,7 @@ import { renderBlock } from "#tests/support/render-block.tsx";
 import { fixture } from "./video.definition.ts";
 
 describe("video", () => {
-  test("it has controls, says what it shows and loads nothing but its poster", async () => {
+  test("it has controls and an accessible name, and loads only its poster", async () => {
     const html = await renderBlock(fixture);
     const film = /<video[^>]*>/.exec(html)?.[0];
     for (const part of ['controls=""', 'preload="none"']) expect(film).toContain(part);

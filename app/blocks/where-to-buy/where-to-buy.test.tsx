@@ -13,7 +13,7 @@ describe("where-to-buy", () => {
     expect(words).toMatch(/Ireland\s+Online shops/);
   });
 
-  test("an online shop is one link away", async () => {
+  test("an online shop is a link to its site", async () => {
     expect(await renderBlock(fixture)).toMatch(
       /<a href="https:\/\/gem-and-gear\.example" rel="noopener">gem-and-gear\.example<\/a>/,
     );

@@ -18,11 +18,11 @@ describe("the encoding of a response", () => {
     expect(chooseEncoding(accepted)).toBe(expected);
   });
 
-  test("a short response stays as it is", () => {
+  test("is identity for a short response", () => {
     expect(chooseEncoding("br", 200)).toBe("identity");
   });
 
-  test("is undone by what browsers use", async () => {
+  test("can be decoded as browsers do", async () => {
     const text = "Обробка каменю ".repeat(500);
     const encoded = (encoding: Encoding) => encode(bytesFrom(text), encoding);
     expect(brotliDecompressSync(await encoded("br")).toString()).toBe(text);

@@ -44,7 +44,7 @@ describe("the page cache", () => {
     expect(textOf((await cache.get("a", async () => rendered("two"))).page)).toBe("two");
   });
 
-  test("an old page is sent at once and revalidated for the next, or stays when that fails", async () => {
+  test("an old page is sent at once and revalidated for the next request, and stays if that fails", async () => {
     const cache = openCache({ freshFor: 50 });
     await cache.get("a", async () => rendered("old"));
     await sleep(60);
@@ -60,7 +60,7 @@ describe("the page cache", () => {
       .toMatch("new");
   });
 
-  test("pages that are old together are revalidated by twos, and none of them before a page that a visitor waits for", async () => {
+  test("old pages are revalidated two at a time, and pages that visitors wait for come first", async () => {
     const cache = openCache({ freshFor: 20 });
     const names = ["a", "b", "c", "d", "e"];
     for (const name of names) await cache.get(name, async () => rendered(name));
@@ -77,7 +77,7 @@ describe("the page cache", () => {
     await expect.poll(async () => textOf((await cache.get("e", async () => undefined)).page)).toBe("new 4");
   });
 
-  test("old pages that wait for their turn are not rendered after the cache is cleared", async () => {
+  test("old pages in the queue are not rendered after the cache is cleared", async () => {
     const cache = openCache({ freshFor: 20 });
     for (const name of ["a", "b", "c"]) await cache.get(name, async () => rendered(name));
     await sleep(30);
@@ -93,7 +93,7 @@ describe("the page cache", () => {
     expect(cache.stats().pages).toBe(0);
   });
 
-  test("only pages that show what has changed leave", async () => {
+  test("only pages that show the change are removed", async () => {
     const cache = openCache();
     await cache.get("a", async () => rendered("a", ["product a", "list mice"]));
     await cache.get("b", async () => rendered("b", ["product b", "list mice"]));
@@ -102,7 +102,7 @@ describe("the page cache", () => {
     expect(["a", "b", "c"].map(cache.has)).toEqual([false, true, true]);
   });
 
-  test("a page that was being rendered when its product changed is not cached, another one is", async () => {
+  test("a page that is being rendered when its product changes is not cached, other pages are", async () => {
     const cache = openCache();
     const page = Promise.withResolvers<RenderedPage>();
     const other = Promise.withResolvers<RenderedPage>();
@@ -116,7 +116,7 @@ describe("the page cache", () => {
     expect(["a", "b"].map(cache.has)).toEqual([false, true]);
   });
 
-  test("an old page that is being revalidated leaves when its product changes", async () => {
+  test("an old page that is being revalidated is removed when its product changes", async () => {
     const cache = openCache({ freshFor: 20 });
     await cache.get("a", async () => rendered("old", ["product a"]));
     await sleep(30);
@@ -128,7 +128,7 @@ describe("the page cache", () => {
     expect(cache.has("a")).toBe(false);
   });
 
-  test("a page that is revalidated as it was is recompressed once with higher quality, and then never again", async () => {
+  test("a page that does not change when it is revalidated is recompressed only once, with higher quality", async () => {
     const cache = openCache({ freshFor: 20 });
     const html = readFileSync(join(projectRoot, "README.md"), "utf8").repeat(3);
     const fetchText = async () => (await cache.get("a", async () => rendered(html))).page!.page;
@@ -144,7 +144,7 @@ describe("the page cache", () => {
     expect(await fetchText()).toBe(dense);
   });
 
-  test("forgets everything, also what is being rendered", async () => {
+  test("can be cleared, including pages that are being rendered", async () => {
     const cache = openCache();
     const { promise, resolve } = Promise.withResolvers<RenderedPage>();
     const waiting = cache.get("a", () => promise);
@@ -155,7 +155,7 @@ describe("the page cache", () => {
     expect((await cache.get("a", async () => rendered("of the new"))).found).toBe("miss");
   });
 
-  test("stays within its bytes and evicts first what was not requested", async () => {
+  test("stays within its size limit and evicts the least recently requested page first", async () => {
     const cache = openCache({ maxBytes: 100_000 });
     const big = (name: string) => async () => rendered(name + randomBytes(10_000).toString("hex"));
     await cache.get("a", big("a"));

@@ -22,7 +22,7 @@ test("rules for elements, and the order of layers, stay", () => {
   expect(own).toMatch(/@layer recipes\s*\{\s*\}[^]*@layer utilities/);
 });
 
-test("variables and animations stay: nothing is recomputed when the rest of the sheet arrives", () => {
+test("variables and animations stay, so nothing is recomputed when the rest of the sheet arrives", () => {
   const own = styles.of("<p>Hello</p>");
   expect(own).toContain("--ink:#000;--deep:var(--ink);--accent:red");
   expect(own).toContain("@keyframes fade{to{opacity:0}}");

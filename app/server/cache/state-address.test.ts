@@ -5,7 +5,7 @@ import { parseStateAddress, stateAddressOf } from "./state-address.ts";
 const hash = "Lwb20eWZp71d2K1pfuKX9f";
 
 test.each(["/", "/?color=black", "/product/facet", "/category/mice?color=black&sort=name"])(
-  "the address of what %s was rendered from names the page",
+  "the address of the hydration data of %s names the page",
   (address) => {
     const url = new URL(stateAddressOf(hash, address), "http://brand.example");
     expect(url.pathname).not.toMatch(/[/]$/);
@@ -23,6 +23,6 @@ test.each([
   `/_state/${hash}/\\x1/about`,
   "/_state//x1",
   "/about",
-])("%s is no such address", (path) => {
+])("%s is not an address of hydration data", (path) => {
   expect(parseStateAddress(new URL(path, "http://brand.example"))).toBeUndefined();
 });

@@ -29,13 +29,13 @@ test.each<[string, ForeignOrigins]>([
   expect(findings(contentSecurityPolicy(html, origins), finding.Severity.HIGH)).toEqual([]);
 });
 
-test("the maps service brings the one weakness that its provider's host has", () => {
+test("the maps service adds only the weakness of its provider's host", () => {
   const policy = contentSecurityPolicy(html, { services: { maps: { key: "key" } }, frames: [] });
   expect(findings(policy, finding.Severity.HIGH)).toEqual([
     expect.stringMatching(/^script-src https:\/\/maps\.googleapis\.com: .*JSONP/),
   ]);
 });
 
-test("the evaluator sees what it looks for", () => {
+test("the evaluator detects weaknesses", () => {
   expect(findings("script-src 'unsafe-inline' *", finding.Severity.HIGH)).not.toEqual([]);
 });

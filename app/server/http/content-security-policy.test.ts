@@ -15,7 +15,7 @@ const directive = (policy: string, name: string) =>
 const hash = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
 describe("scripts", () => {
-  test("inline ones are allowed by their hash, each once; files and data need none", () => {
+  test("are allowed by one hash each if they are inline, and without a hash if they are files or data", () => {
     const html = `<script>a()</script><script type="module" async>b()
 </script><script>a()</script><script src="/assets/x.js"></script>
 <script type="application/ld+json">{"a":1}</script>`;
@@ -26,7 +26,7 @@ describe("scripts", () => {
     ]);
   });
 
-  test("nothing inline is allowed by itself", () => {
+  test("are not allowed inline without a hash", () => {
     expect(directive(contentSecurityPolicy("", none), "script-src")).toEqual(["'self'"]);
   });
 });
@@ -34,14 +34,14 @@ describe("scripts", () => {
 describe("styles", () => {
   const html = "<style>p{margin:0}</style>";
 
-  test("the page's own are allowed by their hash", () => {
+  test("of the page are allowed by their hash", () => {
     expect(directive(contentSecurityPolicy(html, none), "style-src")).toEqual([
       "'self'",
       hash("p{margin:0}"),
     ]);
   });
 
-  test("where a maps service writes its own, a hash would forbid them", () => {
+  test("are allowed without hashes if a maps service writes its own", () => {
     const policy = contentSecurityPolicy(html, { ...none, services: { maps: { key: "k" } } });
     expect(directive(policy, "style-src")).toContain("'unsafe-inline'");
     expect(directive(policy, "style-src")?.join(" ")).not.toContain("sha256");
@@ -49,7 +49,7 @@ describe("styles", () => {
 });
 
 describe("other origins", () => {
-  test("there are none unless they are configured", () => {
+  test("are not allowed unless they are configured", () => {
     expect(contentSecurityPolicy("", none)).not.toMatch(/https?:|wss:/);
     expect(directive(contentSecurityPolicy("", none), "frame-src")).toEqual(["'none'"]);
   });
@@ -60,7 +60,7 @@ describe("other origins", () => {
     [{ maps: { key: "key" } }, "script-src", "https://maps.googleapis.com"],
     [{ chat: "https://chat.example/w.js" }, "script-src", "https://chat.example"],
     [{ chat: "https://chat.example/w.js" }, "connect-src", "wss://chat.example"],
-  ])("%o allows %s %s and nothing of the others", (services, name, source) => {
+  ])("are limited by %o to %s %s", (services, name, source) => {
     const policy = contentSecurityPolicy("", { services, frames: [] });
     expect(directive(policy, name)).toContain(source);
     const others = ["googletagmanager", "clarity", "maps.googleapis", "chat.example"].filter(
@@ -69,14 +69,14 @@ describe("other origins", () => {
     for (const other of others) expect(policy).not.toContain(other);
   });
 
-  test("a maps service alone may write style elements", () => {
+  test("may not write style elements, except for a maps service", () => {
     const styles = (services: Services) =>
       directive(contentSecurityPolicy("", { services, frames: [] }), "style-src");
     expect(styles({ maps: { key: "key" } })).toContain("'unsafe-inline'");
     expect(styles({ tagManager: "GTM-ABC123", sessionAnalytics: "abc" })).toEqual(["'self'"]);
   });
 
-  test("the delivery network and frames count where they are used only", () => {
+  test("of the delivery network and of frames are allowed only where they are used", () => {
     const policy = contentSecurityPolicy("", {
       cdn: "https://cdn.example",
       services: {},

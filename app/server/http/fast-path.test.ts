@@ -106,7 +106,7 @@ test("after a 304 response alone, conditional requests are cache hits", async ()
   expect(await fetchPage()).toMatchObject({ status: 200, body: "<p>a page" });
 });
 
-test("all spellings of the host get the page, and the log names the one that was meant", async () => {
+test("all spellings of the host get the page, and the log has the normalized host", async () => {
   const { fetchPage, remember, lines } = await openSite();
   remember(200);
   for (const host of ["EN.example", "en.example.", "en.example:0080", "en.example:8443"])

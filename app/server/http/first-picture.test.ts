@@ -25,12 +25,12 @@ test("each window width loads only its own picture", () => {
   ]);
 });
 
-test("a vector has one file", () => {
+test("a vector graphic has one file", () => {
   const { links } = takeFirstPicture('<img fetchPriority="high" src="/a.svg" alt=""/>');
   expect(links).toBe('<link rel="preload" as="image" href="/a.svg" fetchpriority="high"/>');
 });
 
-test("a page that starts with text has none", () => {
+test("a page that starts with text has no first picture", () => {
   const html = '<p>Hello</p><img loading="lazy" fetchPriority="auto" src="/a.webp" alt=""/>';
   expect(takeFirstPicture(html)).toEqual({ html, links: "" });
 });

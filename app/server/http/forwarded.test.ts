@@ -10,7 +10,7 @@ const forwarded = new Headers({
 });
 const headers = (name: string) => forwarded.get(name);
 
-test("without trusted proxies forwarded headers mean nothing", () => {
+test("without trusted proxies forwarded headers are ignored", () => {
   expect(readClient(headers, "192.0.2.1", 0)).toEqual({
     host: { name: "internal", port: 3000 },
     address: "192.0.2.1",
@@ -26,7 +26,7 @@ test("with two trusted proxies the outer one names the visitor and the host", ()
   });
 });
 
-test("a visitor cannot reach further than the outermost proxy", () => {
+test("a visitor cannot forge the address that the outermost proxy reports", () => {
   expect(readClient(headers, "192.0.2.1", 1).address).toBe("10.0.0.2");
 });
 
@@ -39,7 +39,7 @@ test("a request that skipped the proxy has its own host and address", () => {
   });
 });
 
-test("what a proxy passes on is validated and bounded", () => {
+test("forwarded values are validated and limited in length", () => {
   const read = (sent: Record<string, string>) => readClient((name) => sent[name], "::ffff:192.0.2.1", 1);
   const long = "a".repeat(60_000);
   expect(read({ host: "internal", "x-forwarded-for": long })).toMatchObject({ address: "192.0.2.1" });

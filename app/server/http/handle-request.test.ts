@@ -34,7 +34,7 @@ const words = (html: string) =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
-test("when the error page cannot be rendered, the server says the same as the browser, without the reason", async () => {
+test("an error page that cannot be rendered is replaced by the fallback of the browser, without the reason", async () => {
   const response = await handleRequest(new Request("https://de.brand.example/about"), runtime, async () => {
     throw new Error("connection to database lost");
   });

@@ -22,7 +22,7 @@ describe("the address of a page that is cached", () => {
     ["/product/facet?variant=AMT-M-FCT-01-WHT&q=%3Cscript%3E", "/product/facet?variant=AMT-M-FCT-01-WHT"],
     ["/certificates?family=mice", "/certificates?family=mice"],
     ["/where-to-buy?country=SK&product=halo&__proto__=1", "/where-to-buy?country=SK&product=halo"],
-  ])("%s is %s", (address, expected) => {
+  ])("of %s is %s", (address, expected) => {
     expect(of(address)).toBe(expected);
   });
 
@@ -49,7 +49,7 @@ describe("the address of a page that is cached", () => {
     "/category/mice?min=&max=90",
     "/category/mice?sort=name&color=white",
     "/product/facet?variant=",
-  ])("%s is for the router to put right", (address) => {
+  ])("%s is left to the router, which redirects it", (address) => {
     expect(of(address)).toBeUndefined();
   });
 });

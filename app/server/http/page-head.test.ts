@@ -5,7 +5,7 @@ import { withStyles } from "./page-head.ts";
 const page = '<html><head><title>A</title></head><body><p class="lead">Hello</p></body></html>';
 const part = (href: string, html: string) => `/* of ${href} for ${html.length} */`;
 
-test("a page whose state is elsewhere has the part of the style sheet that it shows, and is painted as a whole", () => {
+test("a page with separate hydration data has the used part of the style sheet, and is painted as a whole", () => {
   expect(withStyles(page, { styles: "/s.css", stateAddress: "/_state/x" }, "/* fonts */", part)).toBe(
     page.replace(
       "</head>",

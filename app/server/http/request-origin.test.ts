@@ -18,11 +18,11 @@ test.each([
   ["same", { referer: "https://de.brand.example/where-to-buy?pickup-city=Berlin" }],
   ["foreign", { referer: "https://evil.example/de.brand.example" }],
   ["unknown", {}],
-] as const)("%s: %j", (expected, headers) => {
+] as const)("the origin is %s with the headers %j", (expected, headers) => {
   expect(requestOrigin(new Headers(headers), host)).toBe(expected);
 });
 
-test("a usual port may be named, another one must", () => {
+test("a default port is optional, any other port is required", () => {
   const headers = new Headers({ origin: "https://de.brand.example" });
   expect(requestOrigin(new Headers({ origin: "https://de.brand.example.:443" }), host)).toBe("same");
   expect(requestOrigin(headers, { ...host, port: 3000 })).toBe("foreign");

@@ -35,11 +35,11 @@ test.each([
   [true, false, "max-age=63072000"],
   [false, false, undefined],
   [true, true, undefined],
-])("over https %s, in development %s: strict transport %s", (https, development, value) => {
+])("with HTTPS %s and development %s the strict transport header is %s", (https, development, value) => {
   expect(securityHeaders({ ...plain, https, development })["strict-transport-security"]).toBe(value);
 });
 
-test("a drawing that is opened by itself runs nothing", () => {
+test("a drawing that is opened by itself runs no script", () => {
   expect(securityHeaders({ ...plain, contentType: "image/svg+xml" })["content-security-policy"]).toMatch(
     /default-src 'none'.*sandbox/,
   );

@@ -23,6 +23,6 @@ test.each([
 ])("%j is counted as %j", (address, network) => expect(networkOf(address)).toBe(network));
 
 test.each(["", "unknown", "_hidden", "203.0.113.999", "203.0.113.7, 10.0.0.2", "[", "1".repeat(120_000)])(
-  "%j is no address",
+  "%j is not an address",
   (text) => expect(parseAddress(text)).toBeUndefined(),
 );

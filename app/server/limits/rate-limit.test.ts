@@ -14,7 +14,7 @@ async function countAllowed(
   return waits.filter((wait) => wait === undefined).length;
 }
 
-test("a window has room for as many requests as the limit says", async () => {
+test("a window accepts as many requests as the limit", async () => {
   const limit = createRateLimit({ requests: 2, seconds: 60 });
   expect(await countAllowed(limit, "1.1.1.1", 5)).toBe(2);
   vi.advanceTimersByTime(59_500);
@@ -31,7 +31,7 @@ test("a request after the wait that the response names is accepted", async () =>
   expect(await limit.take("203.0.113.7")).toBeUndefined();
 });
 
-test("visitors do not share, addresses of one IPv6 network do", async () => {
+test("visitors have separate limits, addresses of one IPv6 network share a limit", async () => {
   const limit = createRateLimit({ requests: 60, seconds: 6 });
   expect([
     await countAllowed(limit, "203.0.113.7", 61),
@@ -61,7 +61,7 @@ test("0 disables the limit", async () => {
   );
 });
 
-test("a flood of addresses does not fill the memory, and forgets the oldest alone", async () => {
+test("a flood of addresses does not fill the memory, and only the oldest are removed", async () => {
   const limit = createRateLimit({ requests: 6, seconds: 600, maxVisitors: 100 });
   for (let visitor = 0; visitor < 1_000; visitor++) await countAllowed(limit, `visitor ${visitor}`, 6);
   expect(limit.size()).toBe(100);

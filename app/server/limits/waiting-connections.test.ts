@@ -32,7 +32,7 @@ const open = async (localAddress: string) => {
 };
 const openOf = (all: Socket[]) => all.filter(({ readyState }) => readyState === "open").length;
 
-test("of those from one address that send nothing the oldest go, and other visitors are served", async () => {
+test("the oldest silent connections of one address are closed, and other visitors are served", async () => {
   const attack: Socket[] = [];
   for (let count = 0; count < 10; count += 1) attack.push(await open("127.0.0.1"));
   await expect.poll(() => openOf(attack)).toBe(4);
@@ -45,14 +45,14 @@ test("of those from one address that send nothing the oldest go, and other visit
   response.resume();
 });
 
-test("of many addresses the oldest of all go", async () => {
+test("the oldest silent connections of many addresses are closed", async () => {
   const attack: Socket[] = [];
   for (let count = 1; count <= 9; count += 1) attack.push(await open(`127.0.0.${count}`));
   await expect.poll(() => openOf(attack)).toBe(6);
   expect(openOf(attack.slice(-6))).toBe(6);
 });
 
-test("a connection that has sent a request is not one of them", async () => {
+test("a connection that has sent a request is not closed", async () => {
   const visitor = await open("127.0.0.1");
   visitor.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
   await once(visitor, "data");

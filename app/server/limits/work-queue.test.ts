@@ -55,7 +55,7 @@ describe("the work queue", () => {
     expect(await Promise.all(results)).toEqual(["a", "b", "b"]);
   });
 
-  test("goes on after work that failed", async () => {
+  test("continues after work that failed", async () => {
     const queue = createWorkQueue<string>({ running: 1, waiting: 1 });
     const failed = queue("a", () => Promise.reject(new Error("broken file")));
     const next = queue("b", () => Promise.resolve("b"));

@@ -40,13 +40,13 @@ test("a gray picture with one channel has a color too", async () => {
   expect([red === green, green === blue]).toEqual([true, true]);
 });
 
-test("a picture with transparent parts has none", async () => {
+test("a picture with transparent parts has no color", async () => {
   expect(
     await readDominantColor(await make("clear.png", { r: 9, g: 9, b: 9, alpha: 0 }, { alpha: true })),
   ).toBeUndefined();
 });
 
-test("a file that is no picture has none", async () => {
+test("a file that is not a picture has no color", async () => {
   const file = join(folder, "broken.png");
   writeFileSync(file, "no picture");
   expect(await readDominantColor(file)).toBeUndefined();

@@ -15,7 +15,7 @@ describe("the address of a resized picture", () => {
   });
 
   test.each(["icon.svg", "video/turntable.webm", "downloads/profile.json", "manual.pdf", "loop.gif", "hero"])(
-    "%s is no raster picture",
+    "%s is not a raster picture",
     (path) => {
       expect(parsePictureRequest("640", path)).toBeUndefined();
     },
@@ -34,7 +34,7 @@ describe("the address of a resized picture", () => {
     "products/.hidden.png",
     "share.png\0.png",
     `${"a".repeat(250)}.png`,
-  ])("%j is no path below the media folder", (path) => {
+  ])("%j is not a path below the media folder", (path) => {
     expect(parsePictureRequest("640", path)).toBeUndefined();
   });
 });

@@ -127,13 +127,13 @@ describe("no resized picture", () => {
   });
 
   test.each(["/media/products/wide.png", "/media/320", "/assets/320/wide.png", "/"])(
-    "is meant by %s",
+    "is requested by %s",
     async (path) => {
       expect(await createPictureResizer({ media, cache, effort }, log)(request(), path)).toBeUndefined();
     },
   );
 
-  test("exists for an unreadable file: the visitor is redirected to the original", async () => {
+  test("exists for an unreadable file, so the visitor is redirected to the original", async () => {
     const response = (await createPictureResizer({ media, cache, effort }, log)(
       request(),
       "/media/320/broken.png",
@@ -143,7 +143,7 @@ describe("no resized picture", () => {
     expect(log.error).toHaveBeenCalledOnce();
   });
 
-  test("is made while too many wait: the visitor gets the time to retry", async () => {
+  test("is made while too many wait, and the visitor gets the time to retry", async () => {
     const { promise, resolve } = Promise.withResolvers<Buffer>();
     const resize = createPictureResizer({ media, cache, effort }, log, () => promise);
     const names = Array.from({ length: 70 }, (_, index) => `copy-${index}.png`);

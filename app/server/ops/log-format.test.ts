@@ -18,6 +18,6 @@ test("an error has its stack below it", async () => {
   expect(line).toMatch(/ERROR: page failed[^]*RangeError: too far\n\s+at .*log-format\.test\.ts/);
 });
 
-test("programs get JSON", async () => {
+test("the log for programs is JSON", async () => {
   expect(await openLineFormat({ LOG_FORMAT: "json" })).toBeUndefined();
 });

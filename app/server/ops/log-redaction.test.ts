@@ -13,7 +13,7 @@ test.each([
   ['{"access_token":"eyJhbGciOi","expires":1}', "[redacted]"],
   ["no mail for ada.lovelace+x@mail.example.org", "a***@mail.example.org"],
   ['the value s3cret-"quoted"-value came back', "the value [redacted] came back"],
-])("%s", (words, expected) => {
+])("secrets are redacted in %s", (words, expected) => {
   const result = line(words);
   expect(JSON.parse(result).msg).toContain(expected);
   expect(result).not.toMatch(/hunter2|ijkl|dXNl|abc123|eyJ|lovelace|s3cret/);
@@ -23,4 +23,4 @@ test.each([
   "abc is too short to be a secret",
   "GET https://de.brand.example:8443/about",
   "request token expired",
-])("%s stays as it is", (words) => expect(JSON.parse(line(words)).msg).toBe(words));
+])("%s is not changed", (words) => expect(JSON.parse(line(words)).msg).toBe(words));

@@ -19,6 +19,6 @@ test("a failed query is logged without its values", () => {
   expect(JSON.stringify(logged)).not.toContain("ada@example.org");
 });
 
-test("any other error is logged as it is", () => {
+test("any other error is logged unchanged", () => {
   expect(serializeError(new TypeError("no"))).toMatchObject({ type: "TypeError", message: "no" });
 });

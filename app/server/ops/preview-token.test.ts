@@ -13,7 +13,7 @@ test("a link opens its path until it expires", () => {
   expect(isPreviewToken(secret, "/news", token, now + 7 * day + 1000)).toBe(false);
 });
 
-test("it opens no other path, and cannot be made without the secret", () => {
+test("a link opens no other path, and cannot be made without the secret", () => {
   expect(isPreviewToken(secret, "/news-2", token, now)).toBe(false);
   expect(isPreviewToken("another-secret-of-length", "/news", token, now)).toBe(false);
   const later = token.replace(/^\d+/, (seconds) => String(Number(seconds) + 86_400));

@@ -127,7 +127,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   const lines = result.issues.map((issue) => {
     const name = String(issue.path?.[0]?.key);
     const got = secretSettings.has(name) ? "a value that is not printed" : JSON.stringify(given[name]);
-    return `${name}: got ${got}, wants ${issue.message}`;
+    return `${name}: got ${got}, expected ${issue.message}`;
   });
   throw new SetupError(lines.join("\n"));
 }
@@ -143,7 +143,7 @@ function requirePartners(settings: Settings): Settings {
     .flatMap(([name, wanted]) =>
       wanted
         .filter((partner) => !settings[partner])
-        .map((partner) => `${partner}: is missing, ${name} wants it`),
+        .map((partner) => `${partner}: is missing, ${name} requires it`),
     );
   if (lines.length > 0) throw new SetupError(lines.join("\n"));
   return settings;

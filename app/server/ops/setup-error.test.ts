@@ -12,7 +12,7 @@ test.each([
   [{ code: "EROFS", path: "/data" }, "The disk is read-only: /data."],
   [{ code: "ENOSPC" }, "The disk is full: no space left on device, write."],
   [{ code: "3D000" }, "The database is not there: ENOSPC: no space left on device, write."],
-])("%j is one line", (fields, line) => {
+])("%j is reported in one line", (fields, line) => {
   expect(describeOutside(failure(fields, "ENOSPC: no space left on device, write"))).toBe(line);
 });
 

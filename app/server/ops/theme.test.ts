@@ -21,7 +21,7 @@ test("a brand without the file has the default theme", () => {
   expect(readTheme("/nowhere/theme.yaml")).toEqual(v.parse(themeFile, {}));
 });
 
-test("what the file says replaces the default, field by field", () => {
+test("the values of the file replace the defaults, field by field", () => {
   const { colors, shape, fonts } = readTheme(written("colors: { action: { fill: '#115533' } }\n"));
   expect(colors.action).toEqual({ fill: "#115533", hover: "#9900ff", text: "#ffffff" });
   expect(shape).toEqual({ cut: false, facets: false, ratio: 1 });
@@ -29,13 +29,13 @@ test("what the file says replaces the default, field by field", () => {
 });
 
 test.each([
-  ["colors: { action: { fill: green } }", "colors.action.fill: wants a color as #rrggbb"],
+  ["colors: { action: { fill: green } }", "colors.action.fill: expected a color as #rrggbb"],
   [
     "fonts: { text: { name: Lora, from: [{ package: lora, scripts: [latin] }] } }",
-    "wants a package of @expo-google-fonts",
+    "expected a package of @expo-google-fonts",
   ],
-  ["fonts: { text: { name: Lora, from: [{ scripts: [latin] }] } }", "wants either a package or files"],
-  ["icons: { chair: '<svg>' }", "wants the `d` of an SVG path"],
+  ["fonts: { text: { name: Lora, from: [{ scripts: [latin] }] } }", "expected either a package or files"],
+  ["icons: { chair: '<svg>' }", "expected the `d` of an SVG path"],
 ])("%s is refused with its field", (text, message) => {
   const path = written(text);
   expect(() => readTheme(path)).toThrow(message);
@@ -44,7 +44,7 @@ test.each([
 
 const source = (name: string) => ({ package: name, scripts: ["latin" as const] });
 
-test("packages of whole files and of subsets are told apart", () => {
+test("packages of whole files and of subsets are distinguished", () => {
   const whole = source("@expo-google-fonts/oswald");
   const subsets = source("@fontsource/noto-sans");
   const variable = source("@fontsource-variable/noto-sans");
@@ -64,7 +64,7 @@ test("packages of whole files and of subsets are told apart", () => {
   expect(variableFile(variable, "thai")).toBeUndefined();
 });
 
-test("a weight that the font does not have is the next heavier one, each file once", () => {
+test("a missing weight is replaced by the next heavier one, with each file only once", () => {
   const files = { 400: "fonts/Regular.ttf", 700: "fonts/Bold.ttf" };
   const found = staticFiles({ files, scripts: ["latin"] }, [400, 500, 600], { subset: "latin" });
   expect(found.map(({ weight, path }) => [weight, path.split("/").at(-1)])).toEqual([
@@ -73,7 +73,7 @@ test("a weight that the font does not have is the next heavier one, each file on
   ]);
 });
 
-test("a package that is not installed is named with the command", () => {
+test("a package that is not installed is reported with the command that installs it", () => {
   expect(() => variableFile(source("@fontsource-variable/no-such-font"), "latin")).toThrow(
     "npm install @fontsource-variable/no-such-font",
   );

@@ -28,6 +28,6 @@ test.each<[string, Partial<PictureHeader>, boolean]>([
   ],
   ["a WebP picture", { format: "webp", isProgressive: false }, false],
   ["a WebP picture of 49 megapixels", { format: "webp", width: 7_000, height: 7_000 }, true],
-])("%s of 64 megapixels, unless said otherwise: %o is decoded: %s", (_name, changes, decoded) => {
+])("%s of 64 megapixels, or with the values %o, is decoded: %s", (_name, changes, decoded) => {
   expect(decoderBytes({ ...photo, ...changes }) <= maxDecoderBytes).toBe(decoded);
 });

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test("a file has no name from the beginning, and keeps its bytes while others clean the folder", async () => {
+test("a file has no name from the start, and keeps its bytes while other processes clean the folder", async () => {
   const handle = await openUnnamedFile(join(folder, "new"));
   await handle.appendFile("half");
   expect(await readdir(join(folder, "new"))).toEqual([]);
@@ -23,7 +23,7 @@ test("a file has no name from the beginning, and keeps its bytes while others cl
   await handle.close();
 });
 
-test("what killed processes left behind goes, but no folder of a process that may be alive", async () => {
+test("folders of killed processes are removed, but no folder of a process that may be alive", async () => {
   await writeFile(join(folder, "between-its-creation-and-the-loss-of-its-name"), "");
   for (const name of ["form-old", "form-new"]) {
     await mkdir(join(folder, name));

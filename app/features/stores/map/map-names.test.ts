@@ -10,7 +10,7 @@ const languages = "ar bg cs de el es hu kk lv pl ro ru sk sr-Latn uk".split(" ")
 
 const namesIn = (language: string) => cityNames(cities, language).map(({ name }) => name);
 
-test("places carry the names of the language, and English ones where it has none", () => {
+test("places have names in the language, or English names if it has none", () => {
   expect(namesIn("uk")).toContain("Київ");
   expect(namesIn("el")).toContain("Θεσσαλονίκη");
   expect(namesIn("sr-Latn")).toContain("Beč");
@@ -18,7 +18,7 @@ test("places carry the names of the language, and English ones where it has none
   expect(countryNames(countries, "kk").map(({ name }) => name)).toContain("Қазақстан");
 });
 
-test.each(languages)("%s: no name is empty, and none is in another script", (language) => {
+test.each(languages)("in %s no name is empty, and no name is in another script", (language) => {
   const script = scriptOf(language);
   // The apostrophe of Ukrainian is a letter of no script.
   const letters = new RegExp(String.raw`^[\p{Script=${script}}\p{P}\p{M}\sʼ]+$`, "u");
@@ -26,7 +26,7 @@ test.each(languages)("%s: no name is empty, and none is in another script", (lan
   expect(names.map(({ name }) => name).filter((name) => !letters.test(name))).toEqual([]);
 });
 
-test("names of no language are missing: every country is known to the runtime", () => {
+test("no names are missing in any language, because the runtime has all countries", () => {
   for (const language of ["en", ...languages])
     expect(countryNames(countries, language)).toHaveLength(countries.length);
 });

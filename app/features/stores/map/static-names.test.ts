@@ -16,7 +16,7 @@ test("names of countries in view are written in the language of the site, others
   expect(names).not.toContain("Австралія");
 });
 
-test("names leave room for each other", () => {
+test("names do not overlap", () => {
   const points = pointsOf(namesIn(europe, "en"));
   expect(points.length).toBeGreaterThan(4);
   for (const [index, [x, y]] of points.entries())

@@ -12,7 +12,7 @@ const startsOf = (path: string) =>
   [...path.matchAll(/M(-?\d+),(-?\d+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
 
 describe("the drawing of a view", () => {
-  test("shows land and borders of what is seen, and no continent that is not", () => {
+  test("shows land and borders in view, and no other continent", () => {
     const { land, borders } = worldPaths(viewAround([sofia, lisbon, riga]));
     const australia = project({ latitude: -10, longitude: 115 });
     expect(startsOf(land).length).toBeGreaterThan(5);
@@ -21,7 +21,7 @@ describe("the drawing of a view", () => {
       expect(x > australia.x * worldSize && y > australia.y * worldSize).toBe(false);
   });
 
-  test("is light for a continent and for a town alike", () => {
+  test("is small for a continent and for a town alike", () => {
     for (const points of [[sofia, lisbon, riga], [riga]]) {
       const { land, borders } = worldPaths(viewAround(points));
       expect(land.length + borders.length).toBeLessThan(25_000);
@@ -29,7 +29,7 @@ describe("the drawing of a view", () => {
     }
   });
 
-  test("is finer the nearer it looks", () => {
+  test("has more details at a higher zoom", () => {
     const stepsOf = ({ land }: { land: string }) => {
       const steps = [...land.matchAll(/[l ](-?\d+),(-?\d+)/g)].map(([, x, y]) =>
         Math.hypot(Number(x), Number(y)),

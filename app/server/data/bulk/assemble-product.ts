@@ -91,7 +91,7 @@ export function assembleProduct(
           if (one.field === "variant.images") addPictures(value, listed(one.cell.value));
           else setField(value, one.field, read(one));
       if (ofVariants.length > 1 && options.repeated === "error")
-        fail(whole(ofVariants[1]!.row), "wants one row for a product without options");
+        fail(whole(ofVariants[1]!.row), "expected one row for a product without options");
       return undefined;
     }
     // A file that describes products contains all of their variants.
@@ -103,14 +103,14 @@ export function assembleProduct(
       const bySku = (list: readonly VariantShape[]) => list.find(({ sku }) => sku === next.sku);
       const earlier = bySku(merged) ?? (next.sku === undefined ? likeIn(merged, next) : undefined);
       if (earlier && seen.has(earlier)) {
-        if (options.repeated === "error") fail(whole(row), "wants each variant once");
+        if (options.repeated === "error") fail(whole(row), "expected each variant once");
         if (options.repeated !== "last") continue;
       }
       const origin = earlier ?? bySku(before) ?? (next.sku === undefined ? likeIn(before, next) : undefined);
       const variant = applied(origin, next, given, merged);
       if (earlier) merged[merged.indexOf(earlier)] = variant;
       else if (isWhole || options.rows === "products") merged.push(variant);
-      else fail(whole(row), `wants the number of a variant of ${handle}`);
+      else fail(whole(row), `expected the number of a variant of ${handle}`);
       seen.add(variant);
     }
     return { variants: merged };

@@ -84,7 +84,8 @@ export function createBulkVocabulary(
     /** A key, a name, or a path of names: `Furniture > Chairs`. */
     category(text: string): string {
       const names = text.split(">").map((name) => name.trim());
-      if (names.some((name) => name === "")) throw new Unfit("wants names of categories with > between them");
+      if (names.some((name) => name === ""))
+        throw new Unfit("expected names of categories with > between them");
       let parent: string | undefined;
       for (const name of names) {
         const known = categoryNames.get(name) ?? categoryNames.get(folded(name));
@@ -97,7 +98,7 @@ export function createBulkVocabulary(
 
   function makeCategory(name: string, parent: string | undefined): string {
     if (parent !== undefined && levelsOf(parent) >= maxCategoryLevels)
-      throw new Unfit(`wants at most ${maxCategoryLevels} levels of categories`);
+      throw new Unfit(`expected at most ${maxCategoryLevels} levels of categories`);
     const own = keyOf(name);
     const slug = parents.has(own) && parent !== undefined ? slugOf(`${parent} ${name}`) : own;
     if (parents.has(slug)) return slug;
@@ -121,7 +122,7 @@ const indexOf = (terms: Record<string, string | { label: string }>) =>
 
 function keyOf(label: string): string {
   const key = slugOf(label);
-  if (!key) throw new Unfit("wants a word with Latin letters or digits, of which a key can be made");
+  if (!key) throw new Unfit("expected a word with Latin letters or digits, of which a key can be made");
   return key;
 }
 

@@ -17,7 +17,7 @@ const scalar = v.union([v.string(), v.number(), v.boolean()]);
 
 const pattern = v.pipe(
   shortText,
-  v.check((source) => isExpression(source), "wants a regular expression"),
+  v.check((source) => isExpression(source), "expected a regular expression"),
 );
 
 const rule = v.union([

@@ -24,11 +24,11 @@ test.each([
   ["1.2.3", "."],
   ["0", "."],
   ["-5", "."],
-] as const)("%j with the decimal sign %j is no price", (text, decimal) => {
-  expect(() => priceOf(text, { decimal })).toThrow(`wants a price like 49${decimal}90`);
+] as const)("%j with the decimal sign %j is not a price", (text, decimal) => {
+  expect(() => priceOf(text, { decimal })).toThrow(`expected a price like 49${decimal}90`);
 });
 
-test("numbers, yes and no, and pieces are read", () => {
+test("numbers, yes and no, and stock values are read", () => {
   const format = { decimal: "." } as const;
   expect(numberOf("-3.5", format)).toBe(-3.5);
   expect(["yes", "No", "TRUE", "0"].map(booleanOf)).toEqual([true, false, true, false]);
@@ -39,10 +39,10 @@ test("numbers, yes and no, and pieces are read", () => {
     true,
     false,
   ]);
-  expect(() => booleanOf("maybe")).toThrow("wants yes or no");
+  expect(() => booleanOf("maybe")).toThrow("expected yes or no");
 });
 
-test("a list in a cell is parted by bars, or is JSON", () => {
+test("a list in a cell is separated by bars, or is JSON", () => {
   expect(textsOf("a | b|")).toEqual(["a", "b"]);
   expect(textsOf('["a | b", "c"]')).toEqual(["a | b", "c"]);
 });
@@ -61,7 +61,7 @@ test.each([
 });
 
 test("invalid opening times are rejected", () => {
-  expect(() => hoursOf("always")).toThrow("wants hours like mo-fr 09:00-18:00");
+  expect(() => hoursOf("always")).toThrow("expected hours like mo-fr 09:00-18:00");
 });
 
 test.each([

@@ -10,7 +10,7 @@ export class Unfit extends Error {
 export type NumberFormat = { decimal: "." | "," };
 
 /** Accepts digit grouping and a currency sign. */
-export function numberOf(value: unknown, { decimal }: NumberFormat, wanted = "wants a number"): number {
+export function numberOf(value: unknown, { decimal }: NumberFormat, wanted = "expected a number"): number {
   if (typeof value === "number") return value;
   const grouping = decimal === "." ? "," : ".";
   const plain = String(value)
@@ -25,7 +25,7 @@ export function numberOf(value: unknown, { decimal }: NumberFormat, wanted = "wa
 }
 
 export function priceOf(value: unknown, format: NumberFormat): number {
-  const wanted = `wants a price like 49${format.decimal}90`;
+  const wanted = `expected a price like 49${format.decimal}90`;
   const price = Math.round(numberOf(value, format, wanted) * 100) / 100;
   if (price <= 0) throw new Unfit(`${wanted}, or nothing where there is none`);
   return price;
@@ -44,7 +44,7 @@ const words: Record<string, boolean> = {
 
 export function booleanOf(value: unknown): boolean {
   const word = words[String(value).trim().toLowerCase()];
-  if (word === undefined) throw new Unfit("wants yes or no");
+  if (word === undefined) throw new Unfit("expected yes or no");
   return word;
 }
 
@@ -52,7 +52,7 @@ export function booleanOf(value: unknown): boolean {
 export function stockOf(value: unknown, format: NumberFormat): boolean {
   if (typeof value === "boolean") return value;
   const word = words[String(value).trim().toLowerCase()];
-  return word ?? numberOf(value, format, "wants a number of pieces, or yes or no") > 0;
+  return word ?? numberOf(value, format, "expected a number of pieces, or yes or no") > 0;
 }
 
 export const textOf = (value: unknown): string =>
@@ -81,7 +81,7 @@ export function jsonOf(value: unknown): unknown {
   try {
     return JSON.parse(value);
   } catch {
-    throw new Unfit("wants JSON, as an export writes it");
+    throw new Unfit("expected JSON, as an export writes it");
   }
 }
 
@@ -90,7 +90,7 @@ type Hours = { days: string; opens: string; closes: string };
 const span =
   /^([a-z]{2,9})(?:\s*[-–]\s*([a-z]{2,9}))?\s*:?\s+(\d{1,2}(?::\d{2})?)\s*(am|pm)?\s*[-–]\s*(\d{1,2}(?::\d{2})?)\s*(am|pm)?$/i;
 
-const wantedHours = "wants hours like mo-fr 09:00-18:00; sa 10:00-14:00";
+const wantedHours = "expected hours like mo-fr 09:00-18:00; sa 10:00-14:00";
 
 type Times = Pick<Hours, "opens" | "closes">;
 

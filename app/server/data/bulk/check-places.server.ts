@@ -23,8 +23,8 @@ const readers: Record<string, Read> = {
   region: textOf,
   address: textOf,
   postalCode: textOf,
-  latitude: (value, format) => numberOf(value, format, "wants degrees, like 52.52"),
-  longitude: (value, format) => numberOf(value, format, "wants degrees, like 13.40"),
+  latitude: (value, format) => numberOf(value, format, "expected degrees, like 52.52"),
+  longitude: (value, format) => numberOf(value, format, "expected degrees, like 13.40"),
   hours: hoursOf,
   products: textsOf,
 };
@@ -42,7 +42,7 @@ export async function checkPlaces(job: BulkJob, groups: StagedGroup[]): Promise<
   for (const { key, rows } of groups) {
     const { repeated, source } = settingsOf(job, rows[0]!);
     if (rows.length > 1 && repeated === "error") {
-      onProblem(problemIn(rows[1]!, "wants each shop once"));
+      onProblem(problemIn(rows[1]!, "expected each shop once"));
       continue;
     }
     const row = repeated === "last" ? rows.at(-1)! : rows[0]!;

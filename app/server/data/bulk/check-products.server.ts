@@ -27,7 +27,7 @@ export function createProductChecks(job: BulkJob): ProductChecks {
     const before = knownProduct(fileProducts.get(key), stored);
     const { rows: kind, repeated, decimal } = settingsOf(job, rows[0]!);
     if (!before && kind !== "products") {
-      onProblem(problemIn(rows[0]!, "wants the handle of a known product"));
+      onProblem(problemIn(rows[0]!, "expected the handle of a known product"));
       return [];
     }
     const options = { vocabulary, locales, onProblem, rows: kind, repeated, format: { decimal } };
@@ -90,7 +90,9 @@ export function createProductChecks(job: BulkJob): ProductChecks {
         });
         if (taken === undefined) await store(candidate);
         else
-          onProblem(problemIn(candidate.rows[0]!, "wants a number that no other product has", "sku", taken));
+          onProblem(
+            problemIn(candidate.rows[0]!, "expected a number that no other product has", "sku", taken),
+          );
       }
     },
     async finish() {
@@ -99,7 +101,7 @@ export function createProductChecks(job: BulkJob): ProductChecks {
       const open = references.filter(({ slug }) => !fileProducts.has(slug) && !added.has(slug));
       const stored = await readEntries(db, "product", [...new Set(open.map(({ slug }) => slug))]);
       for (const { key, slug, row, field, isNew } of open.filter((one) => !stored.has(one.slug))) {
-        onProblem(problemIn(row, "wants the handle of a known product", field, slug));
+        onProblem(problemIn(row, "expected the handle of a known product", field, slug));
         if (!added.delete(key)) continue;
         counts[isNew ? "added" : "changed"] -= 1;
         await job.results.remove(`product ${key}`);

@@ -26,7 +26,7 @@ export function createPictureFetch(isAllowed: (address: string) => boolean = isP
       const response = await request(url, isAllowed, signal).catch((error: unknown) => {
         throw error instanceof Unfit
           ? error
-          : new Unfit(`wants an address that responds (${reasonOf(error)})`);
+          : new Unfit(`expected an address that responds (${reasonOf(error)})`);
       });
       const { statusCode = 0, headers } = response;
       if (statusCode >= 300 && statusCode < 400 && headers.location) {
@@ -36,11 +36,11 @@ export function createPictureFetch(isAllowed: (address: string) => boolean = isP
       }
       if (statusCode !== 200) {
         response.destroy();
-        throw new Unfit(`wants an address that responds with a picture (status ${statusCode})`);
+        throw new Unfit(`expected an address that responds with a picture (status ${statusCode})`);
       }
       return readBody(response);
     }
-    throw new Unfit(`wants an address with at most ${maxRedirects} redirects`);
+    throw new Unfit(`expected an address with at most ${maxRedirects} redirects`);
   };
 }
 
@@ -50,11 +50,11 @@ const reasonOf = (error: unknown) =>
 function parseAddress(address: string): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !["http:", "https:"].includes(url.protocol) || url.username || url.password)
-    throw new Unfit("wants an address that begins with https:// or http://");
+    throw new Unfit("expected an address that begins with https:// or http://");
   return url;
 }
 
-const refused = () => new Unfit("wants a public address, this one is in a private network");
+const refused = () => new Unfit("expected a public address, this one is in a private network");
 
 function request(
   url: URL,
@@ -87,12 +87,12 @@ async function readBody(response: IncomingMessage): Promise<Buffer> {
   try {
     for await (const chunk of response as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > maxSize) throw new Unfit(`wants a picture of at most ${maxSize / 1_000_000} MB`);
+      if (size > maxSize) throw new Unfit(`expected a picture of at most ${maxSize / 1_000_000} MB`);
       chunks.push(chunk);
     }
   } catch (error) {
     response.destroy();
-    throw error instanceof Unfit ? error : new Unfit(`wants a complete picture (${reasonOf(error)})`);
+    throw error instanceof Unfit ? error : new Unfit(`expected a complete picture (${reasonOf(error)})`);
   }
   return Buffer.concat(chunks);
 }

@@ -42,7 +42,7 @@ test("columns, paths of JSON, texts with columns and constants fill fields", () 
   });
 });
 
-test("values are looked up, parted, matched, multiplied and replaced where they are empty", () => {
+test("values are looked up, split, matched, multiplied, and replaced if they are empty", () => {
   expect(
     map({
       connections: { from: "link", split: ",", values: { Wired: "usb", "Bluetooth Wireless": "bluetooth" } },
@@ -64,7 +64,7 @@ test("values are looked up, parted, matched, multiplied and replaced where they 
 
 const examples = globSync("docs/examples/catalog-maps/*.yaml", { cwd: projectRoot }).toSorted();
 
-test("the maps of the documentation can be read, and each is for its own files", () => {
+test("the maps of the documentation can be read, and each matches its own files", () => {
   const maps = examples.map((path) => readCatalogMap(join(projectRoot, path)));
   const files = ["/d/keyboard.json", "/d/us-stores.json", "/d/prices-monday.csv", "/d/other.csv"];
   expect(files.map((file) => mapFor(file, maps)?.source)).toEqual([
@@ -77,16 +77,21 @@ test("the maps of the documentation can be read, and each is for its own files",
 
 test("problems are grouped by field and wanted form, the most frequent first, with examples", () => {
   const log = createProblemLog();
-  const problem = { file: "a.csv", column: "Price", field: "prices.USD", wanted: "wants a price like 49.90" };
+  const problem = {
+    file: "a.csv",
+    column: "Price",
+    field: "prices.USD",
+    wanted: "expected a price like 49.90",
+  };
   for (let row = 2; row < 1_236; row++) log.add({ ...problem, row, value: "ten" });
-  log.add({ ...problem, row: 9, column: "", field: "row", value: undefined, wanted: "wants a handle" });
+  log.add({ ...problem, row: 9, column: "", field: "row", value: undefined, wanted: "expected a handle" });
   expect(log.lines()).toEqual([
-    "prices.USD: 1,234 rows: wants a price like 49.90",
+    "prices.USD: 1,234 rows: expected a price like 49.90",
     '  a.csv row 2, column "Price": got "ten"',
     '  a.csv row 3, column "Price": got "ten"',
     '  a.csv row 4, column "Price": got "ten"',
     "  and 1,231 more",
-    "row: 1 row: wants a handle",
+    "row: 1 row: expected a handle",
     "  a.csv row 9: got nothing",
   ]);
 });

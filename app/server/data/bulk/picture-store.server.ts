@@ -79,8 +79,8 @@ export function createPictureStore({
     const root = await realpath(base).catch(() => base);
     const stats = file?.startsWith(root + sep) ? await stat(file) : undefined;
     if (!file || !stats?.isFile())
-      throw new Unfit("wants a file below the folder of pictures, or an address");
-    if (stats.size > maxFile) throw new Unfit(`wants a picture of at most ${maxFile / 1_000_000} MB`);
+      throw new Unfit("expected a file below the folder of pictures, or an address");
+    if (stats.size > maxFile) throw new Unfit(`expected a picture of at most ${maxFile / 1_000_000} MB`);
     const bytes = await readFile(file);
     const hash = hashOf(bytes);
     return findStored(hash) ?? store(hash, bytes);
@@ -150,9 +150,9 @@ async function extensionOf(bytes: Buffer): Promise<string> {
     .metadata()
     .catch(() => ({ format: "", width: 0, height: 0 }));
   const extension = extensions[format ?? ""];
-  if (!extension) throw new Unfit("wants a picture in JPEG, PNG, WebP, AVIF or GIF");
+  if (!extension) throw new Unfit("expected a picture in JPEG, PNG, WebP, AVIF or GIF");
   if (width * height > maxPixels)
-    throw new Unfit(`wants a picture of at most ${maxPixels / 1_000_000} megapixels`);
+    throw new Unfit(`expected a picture of at most ${maxPixels / 1_000_000} megapixels`);
   return extension;
 }
 

@@ -58,7 +58,7 @@ async function resolve(sources: string[], before: string[] = [], options = {}) {
 }
 
 describe("pictures of rows", () => {
-  test("come from an address once, with their color", async () => {
+  test("are loaded from an address once, and stored with their color", async () => {
     requests = [];
     const first = await resolve([`${origin}/a.png`, `${origin}/a.png`]);
     expect(first.problems).toEqual([]);
@@ -67,7 +67,7 @@ describe("pictures of rows", () => {
     expect([requests, first.added]).toEqual([["/a.png"], 1]);
   });
 
-  test("come from files beside the rows, by what is in them", async () => {
+  test("are read from files beside the rows, and stored by their content", async () => {
     const { paths } = await resolve(["Mouse 1.PNG"]);
     expect(paths![0]).toMatch(/^catalog\/.*\.png#9[0-9a-f]{5}$/);
     expect((await resolve(["Mouse 1.PNG"], paths)).paths).toEqual(paths);
@@ -78,7 +78,7 @@ describe("pictures of rows", () => {
     expect((await resolve([path])).paths![0]).toMatch(/^products\/arc\.webp/);
   });
 
-  test("follow a redirect, and nothing is stored by a trial run", async () => {
+  test("are loaded through a redirect, and are not stored by a trial run", async () => {
     expect((await resolve([`${origin}/moved`])).paths).toHaveLength(1);
     expect(await resolve([`${origin}/a2.png`], [], { dryRun: true })).toMatchObject({
       problems: [],
@@ -87,32 +87,32 @@ describe("pictures of rows", () => {
   });
 
   test.each([
-    ["/missing", "wants an address that responds with a picture (status 404)"],
-    ["/page", "wants a picture in JPEG, PNG, WebP, AVIF or GIF"],
-    ["/large", "wants a picture of at most 20 MB"],
-    ["/circle", "wants an address with at most 3 redirects"],
-    ["/inside", "wants a public address, this one is in a private network"],
-  ])("at %s are a problem of their row", async (path, wanted) => {
+    ["/missing", "expected an address that responds with a picture (status 404)"],
+    ["/page", "expected a picture in JPEG, PNG, WebP, AVIF or GIF"],
+    ["/large", "expected a picture of at most 20 MB"],
+    ["/circle", "expected an address with at most 3 redirects"],
+    ["/inside", "expected a public address, this one is in a private network"],
+  ])("at %s are reported as a problem of their row", async (path, wanted) => {
     expect((await resolve([`${origin}${path}`])).problems).toEqual([`${origin}${path}: ${wanted}`]);
   });
 
   test.each([
-    ["../secret.png", "wants a file below the folder of pictures, or an address"],
-    ["none.png", "wants a file below the folder of pictures, or an address"],
-    ["text.png", "wants a picture in JPEG, PNG, WebP, AVIF or GIF"],
-    ["https://user:pass@shop.example/a.png", "wants an address that begins with https:// or http://"],
+    ["../secret.png", "expected a file below the folder of pictures, or an address"],
+    ["none.png", "expected a file below the folder of pictures, or an address"],
+    ["text.png", "expected a picture in JPEG, PNG, WebP, AVIF or GIF"],
+    ["https://user:pass@shop.example/a.png", "expected an address that begins with https:// or http://"],
   ])("named %s are refused", async (source, wanted) => {
     expect(await resolve([source])).toMatchObject({ paths: undefined, problems: [`${source}: ${wanted}`] });
   });
 
-  test("in the own network are not requested, by address or by name", async () => {
+  test("in the private network are not requested, by address or by name", async () => {
     requests = [];
     const port = new URL(origin).port;
     for (const host of ["127.0.0.1", "localhost", "[::1]", "0x7f.1"]) {
       const { problems } = await resolve([`http://${host}:${port}/a3.png`], [], {
         fetchPicture: createPictureFetch(),
       });
-      expect(problems[0]).toContain("wants a public address, this one is in a private network");
+      expect(problems[0]).toContain("expected a public address, this one is in a private network");
     }
     expect(requests).toEqual([]);
   });

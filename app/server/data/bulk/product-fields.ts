@@ -106,7 +106,7 @@ function specificationOf(key: string, value: unknown, { vocabulary, format }: Re
   }
   const numbers = listOf(value).map((part) => numberOf(part, format));
   const wanted = kind === "range" ? 2 : 3;
-  if (numbers.length !== wanted) throw new Unfit(`wants ${wanted} numbers, with | between them`);
+  if (numbers.length !== wanted) throw new Unfit(`expected ${wanted} numbers, with | between them`);
   return numbers;
 }
 

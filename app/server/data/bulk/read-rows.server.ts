@@ -45,7 +45,7 @@ const formatsByExtension: Record<string, RowFormat> = {
 export async function* readRows(path: string, options: ReadOptions = {}): AsyncGenerator<Row> {
   const file = basename(path);
   const format = options.format ?? formatsByExtension[extname(path).toLowerCase()];
-  if (!format) throw new SetupError(`${file}: wants a name that ends in .csv, .json or .jsonl`);
+  if (!format) throw new SetupError(`${file}: expected a name that ends in .csv, .json or .jsonl`);
   const text = readText(path, options.encoding);
   const rows =
     format === "csv"
@@ -55,7 +55,7 @@ export async function* readRows(path: string, options: ReadOptions = {}): AsyncG
         : jsonLines(text);
   try {
     for await (const { row, cells } of rows) {
-      if (!isRecord(cells)) throw new SetupError(`row ${row}: wants an object with named fields`);
+      if (!isRecord(cells)) throw new SetupError(`row ${row}: expected an object with named fields`);
       yield { file, row, cells };
     }
   } catch (error) {

@@ -24,7 +24,7 @@ test.each([
   expect(await read("a.csv", content)).toEqual([[2, { sku: "A1", name: "Mouse, black" }]]);
 });
 
-test("rows are numbered as a spreadsheet does, with cells of several lines and rows that end early", async () => {
+test("rows are numbered as in a spreadsheet, with cells of several lines and rows that end early", async () => {
   const rows = await read("a.csv", 'sku,name,text\nA1,One,"two\nlines"\nA2,Two\n');
   expect(rows).toEqual([
     [2, { sku: "A1", name: "One", text: "two\nlines" }],
@@ -61,14 +61,14 @@ test.each([
   ["a.csv", 'sku,name\nA1,"Mouse\n', /^a\.csv: row 2: Quote Not Closed/],
   ["a.csv", "sku,sku\nA1,A2\n", 'a.csv: the column "sku" is there twice'],
   ["a.json", '[{"sku":"A1"},', "a.json: item 2: the file ends too early"],
-  ["a.json", '[{"sku":"A1"},7]', "a.json: row 2: wants an object with named fields"],
+  ["a.json", '[{"sku":"A1"},7]', "a.json: row 2: expected an object with named fields"],
   ["a.jsonl", '{"sku":"A1"}\n{"sku"\n', "a.jsonl: row 2: is not JSON"],
-  ["a.xlsx", "PK", "a.xlsx: wants a name that ends in .csv, .json or .jsonl"],
-])("%s with %j is rejected with the place", async (name, content, message) => {
+  ["a.xlsx", "PK", "a.xlsx: expected a name that ends in .csv, .json or .jsonl"],
+])("%s with %j is rejected with its position", async (name, content, message) => {
   await expect(read(name, content)).rejects.toThrow(message);
 });
 
-test("a missing file is named", async () => {
+test("a missing file is reported", async () => {
   const rows = readRows(join(folder, "none.csv"));
   await expect(rows.next()).rejects.toThrow("none.csv: there is no such file");
 });

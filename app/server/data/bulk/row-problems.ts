@@ -7,7 +7,7 @@ export type RowProblem = {
   /** Field of the column, such as `prices.USD`. */
   field: string;
   value: unknown;
-  /** `wants a price like 49.90` */
+  /** `expected a price like 49.90` */
   wanted: string;
 };
 

@@ -61,7 +61,7 @@ async function stageBatch(job: StagingJob, settings: RowMapping["settings"], row
 
 function placeKey({ onProblem }: StagingJob, row: MappedRow): string | undefined {
   const key = slugOf(textOf(row.cells["handle"]?.value ?? row.cells["name"]?.value ?? ""));
-  if (!key) onProblem(problemIn(row, "wants a handle or a name"));
+  if (!key) onProblem(problemIn(row, "expected a handle or a name"));
   return key ? placeMark + key : undefined;
 }
 
@@ -77,16 +77,16 @@ function productKey(
   };
   const { handle, name } = row.cells;
   if (handle?.value !== undefined)
-    return slugOf(textOf(handle.value)) || fail("wants Latin letters or digits", "handle");
+    return slugOf(textOf(handle.value)) || fail("expected Latin letters or digits", "handle");
   const sku = skuIn(row.cells);
-  if (sku === undefined) return fail("wants a handle or a number (sku)");
+  if (sku === undefined) return fail("expected a handle or a number (sku)");
   const owner = owners.get(sku) ?? fileSkus.get(sku);
   if (owner !== undefined) return owner;
   if (name?.value === undefined || rows !== "products")
-    return fail("wants the number of a known product", "sku");
+    return fail("expected the number of a known product", "sku");
   return (
     slugOf(`${textOf(name.value)} ${sku}`) ||
-    fail("wants a handle, because the name has no Latin letters", "name")
+    fail("expected a handle, because the name has no Latin letters", "name")
   );
 }
 

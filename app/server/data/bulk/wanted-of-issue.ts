@@ -8,10 +8,10 @@ const bounds: Record<string, string> = {
 };
 
 export function wantedOf(issue: v.BaseIssue<unknown>): string {
-  if (issue.message.startsWith("wants ")) return issue.message;
+  if (issue.message.startsWith("expected ")) return issue.message;
   if (issue.expected === "never") return "is an unknown field";
   const bound = bounds[issue.type];
-  if (!bound) return issue.received === "undefined" ? "wants a value" : `wants ${issue.expected}`;
+  if (!bound) return issue.received === "undefined" ? "expected a value" : `expected ${issue.expected}`;
   const unit = issue.type.endsWith("length") ? (Array.isArray(issue.input) ? " values" : " characters") : "";
-  return `wants ${bound} ${String(issue.requirement)}${unit}`;
+  return `expected ${bound} ${String(issue.requirement)}${unit}`;
 }

@@ -18,7 +18,7 @@ test.each([
   new Error("Connection terminated unexpectedly"),
   databaseError("57P01"),
   databaseError("57014"),
-])("a visitor may succeed later: %o", (error) => {
+])("an outage of the database is detected: %o", (error) => {
   expect(isDatabaseAway(error)).toBe(true);
 });
 

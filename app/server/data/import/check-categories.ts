@@ -18,7 +18,7 @@ export function checkCategories({ categories }: Pick<ContentFiles, "categories">
             problemAt(
               entry,
               ["parent"],
-              `is on level ${line.length}, wants at most ${maxCategoryLevels} levels`,
+              `is on level ${line.length}, expected at most ${maxCategoryLevels} levels`,
             ),
           ]
         : []),

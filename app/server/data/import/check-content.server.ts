@@ -99,7 +99,7 @@ function checkPages({ pages, articles }: ContentFiles): Problem[] {
           problemAt(
             entry,
             ["middleware"],
-            `got ${JSON.stringify(name)}, wants one of ${Object.keys(pageMiddleware).join(", ")}`,
+            `got ${JSON.stringify(name)}, expected one of ${Object.keys(pageMiddleware).join(", ")}`,
           ),
         ),
     ),

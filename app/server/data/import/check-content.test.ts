@@ -4,7 +4,7 @@ const betweenFiles: Mistake[] = [
   [
     "a missing translation placeholder",
     (content) => content.edit("locales/de.po", /(msgid "© \{year\}[^\n]*\nmsgstr "[^\n]*)\{year\}/, "$1"),
-    /locales\/de\.po:\d+: de: got no \{year\}, wanted \{year\}, for "© \{year\}/,
+    /locales\/de\.po:\d+: de: got no \{year\}, expected \{year\}, for "© \{year\}/,
   ],
   [
     "a duplicate SKU",
@@ -12,19 +12,19 @@ const betweenFiles: Mistake[] = [
     /products\/side\.yaml:1: sku: "EX-L-ARC-01" is already used in .*products\/arc\.yaml/,
   ],
   [
-    "a picture in a text that is not there",
+    "a missing picture in a text",
     (content) => content.edit("articles/wood-or-steel.md", "figures/frames", "figures/fames"),
     /articles\/wood-or-steel\.md:\d+: body: no file media\/figures\/fames\.svg/,
   ],
   [
     "a picture in the middle of a sentence",
     (content) => content.edit("pages/terms.md", "You may:", "You may ![a desk](scenes/room.webp):"),
-    /pages\/terms\.md:\d+: blocks\.0\.body: wants a picture as a paragraph of its own/,
+    /pages\/terms\.md:\d+: blocks\.0\.body: expected a picture as a paragraph of its own/,
   ],
   [
     "an unknown kind of chart",
     (content) => content.edit("articles/wood-or-steel.md", "chart:bars", "chart:pie"),
-    /articles\/wood-or-steel\.md:\d+: body: "chart:pie" wants chart:bars or chart:steps above a table/,
+    /articles\/wood-or-steel\.md:\d+: body: "chart:pie" requires chart:bars or chart:steps above a table/,
   ],
   [
     "an unknown tag of an article",
@@ -32,7 +32,7 @@ const betweenFiles: Mistake[] = [
     /articles\/wood-or-steel\.md:\d+: tags\.0: unknown tag "shopping", add it to vocabulary\.yaml$/,
   ],
   [
-    "a picture that is not there",
+    "a missing picture",
     (content) => content.edit("products/arc.yaml", "products/arc.webp", "products/gone.webp"),
     /products\/arc\.yaml:\d+: images\.0\.src: no file media\/products\/gone\.webp/,
   ],
@@ -44,7 +44,7 @@ const betweenFiles: Mistake[] = [
   [
     "an unknown middleware",
     (content) => content.edit("pages/about.yaml", /^title:/m, "middleware: [members-only]\ntitle:"),
-    /pages\/about\.yaml:1: middleware: got "members-only", wants one of preview-only/,
+    /pages\/about\.yaml:1: middleware: got "members-only", expected one of preview-only/,
   ],
   [
     "a shop with a product that does not exist",
@@ -67,21 +67,21 @@ const betweenFiles: Mistake[] = [
     /products\/beam\.yaml:\d+: variants\.0\.options\.color: unknown color "whiet", did you mean "white"\?$/,
   ],
   [
-    "a term like no other",
+    "an unknown term",
     (content) => content.edit("products/stool.yaml", "[wood]", "[unobtainium]"),
     /products\/stool\.yaml:\d+: specifications\.material: unknown term "unobtainium", add it to vocabulary\.yaml$/,
   ],
   [
-    "a file name that is no slug",
+    "a file name that is not a slug",
     (content) =>
       content.write(
         "pages/Bad_Name X.yaml",
         "title: T\ndescription: D\nblocks: [{ kind: rich-text, body: B }]\n",
       ),
-    /pages\/Bad_Name X\.yaml:1: file name: got "Bad_Name X", wants .*, for example bad-name-x$/,
+    /pages\/Bad_Name X\.yaml:1: file name: got "Bad_Name X", expected .*, for example bad-name-x$/,
   ],
   [
-    "a page at the address of another one",
+    "a page at the address of another page",
     (content) =>
       content.write(
         "pages/search.yaml",
@@ -90,9 +90,9 @@ const betweenFiles: Mistake[] = [
     /pages\/search\.yaml:1: file: the address \/search belongs to a page of the software$/,
   ],
   [
-    "a file that nothing reads",
+    "a file that is not read",
     (content) => content.write("products/notes.yml", "name: no\n"),
-    /products\/notes\.yml:1: file name: is not read, wants products\/<name>\.yaml$/,
+    /products\/notes\.yml:1: file name: is not read, expected products\/<name>\.yaml$/,
   ],
   [
     "a link in a text to a product that does not exist",
@@ -103,7 +103,7 @@ const betweenFiles: Mistake[] = [
   [
     "a relative link in a text",
     (content) => content.edit("pages/privacy-policy.md", /$/, "\n\nSee [it](product/arc).\n"),
-    /pages\/privacy-policy\.md:\d+: blocks\.0\.body: the link "product\/arc" is relative, wants /,
+    /pages\/privacy-policy\.md:\d+: blocks\.0\.body: the link "product\/arc" is relative, expected /,
   ],
   [
     "a link of a block to a page that does not exist",
@@ -121,7 +121,7 @@ const betweenFiles: Mistake[] = [
     /pages\/about\.yaml:\d+: blocks\.\d+\.body: the link "https:\/\/de\.brand\.example\/nowhere" leads to nothing$/,
   ],
   [
-    "a link of a menu to nothing",
+    "a link of a menu to a missing page",
     (content) => content.edit("menus.yaml", "url: /faq", "url: /questions"),
     /menus\.yaml:\d+: menu_\w+\.[\w.]+: the link "\/questions" leads to nothing$/,
   ],

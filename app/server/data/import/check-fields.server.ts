@@ -81,7 +81,7 @@ const noFile = (path: string) => `no file media/${path}`;
 
 const misplacedPicture: Finding[] = [
   {
-    text: `wants a picture as a paragraph of its own, like ![what it shows](scenes/lab.webp "caption")`,
+    text: `expected a picture as a paragraph of its own, like ![what it shows](scenes/lab.webp "caption")`,
     kind: "picture inside a paragraph",
   },
 ];
@@ -157,7 +157,7 @@ const brokenCharts = (markdown: string): Finding[] => {
     const chart = parseChartParagraph(paragraph);
     if (!chart || chartAbove(paragraph, paragraphs[index + 1], sourceLocale)) return [];
     const kinds = chartKinds.map((kind) => `chart:${kind}`).join(" or ");
-    const text = `"chart:${chart.kind}" wants ${kinds} above a table with a column of numbers`;
+    const text = `"chart:${chart.kind}" requires ${kinds} above a table with a column of numbers`;
     return [{ text, kind: "chart without numbers" }];
   });
 };

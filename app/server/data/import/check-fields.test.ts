@@ -17,7 +17,7 @@ afterEach(() => own.remove());
 
 const problemsIn = ({ folder }: ContentCopy) => readAndCheck(folder).problems.map(formatProblem);
 
-test("a folder with media of its own is checked against them", () => {
+test("a folder with its own media is checked against them", () => {
   mkdirSync(join(own.folder, "media/products"), { recursive: true });
   cpSync(join(mediaFolder, "products/arc.webp"), join(own.folder, "media/products/arc.webp"));
   const problems = problemsIn(own).filter((problem) => problem.includes("products/arc.yaml"));

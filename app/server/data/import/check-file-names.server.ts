@@ -13,7 +13,7 @@ export function checkFileName(file: string): Problem[] {
   const { issues } = v.safeParse(slug, name);
   if (!issues) return [];
   const proposal = slugify(name);
-  const message = `file name: got ${JSON.stringify(name)}, wants at most 64 lower-case letters, digits and single hyphens${proposal && `, for example ${proposal}`}`;
+  const message = `file name: got ${JSON.stringify(name)}, expected at most 64 lower-case letters, digits and single hyphens${proposal && `, for example ${proposal}`}`;
   return [{ file, line: 1, message, kind: "file name" }];
 }
 
@@ -55,7 +55,7 @@ export function checkStrayFiles(root: string, folder: string): Problem[] {
     const wanted =
       extensions.map((extension) => `${kind}/<name>${extension}`).join(" or ") ||
       [...siteFiles, ...Object.keys(siteFolders).map((name) => `${name}/`)].join(", ");
-    const message = `file name: is not read, wants ${wanted}`;
+    const message = `file name: is not read, expected ${wanted}`;
     return [{ file: relative(root, join(folder, path)), line: 1, message, kind: "file that is not read" }];
   });
 }

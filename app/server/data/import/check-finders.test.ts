@@ -14,14 +14,14 @@ function problemsOf(conditions: object[], key = "floor"): string[] {
   return checkFinders({ categories: [entry], vocabulary }).map(({ message }) => message);
 }
 
-test("a finder as it should be has no mistakes", () => {
+test("a valid finder has no mistakes", () => {
   expect(checkFinders({ categories, vocabulary })).toEqual([]);
   expect(categories.filter(({ value }) => value.finder).map(({ slug }) => slug)).toEqual(["chairs", "lamps"]);
 });
 
 test.each([
   ["a term that is not in the vocabulary", [{ attribute: "place", any: ["flooor"] }], "unknown term"],
-  ["a condition that says nothing", [{ attribute: "weight" }], "every product meets it"],
+  ["a condition that every product meets", [{ attribute: "weight" }], "every product meets it"],
 ])("%s is a mistake", (_name, conditions, message) => {
   expect(problemsOf(conditions)).toEqual([expect.stringContaining(message)]);
 });

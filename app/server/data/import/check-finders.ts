@@ -26,7 +26,7 @@ export function checkFinders({
                   problemAt(
                     entry,
                     [...path, "conditions", index],
-                    "wants one of any, atLeast, atMost and is, or every product meets it",
+                    "expected one of any, atLeast, atMost and is, or every product meets it",
                   ),
                 ]
               : []),

@@ -49,7 +49,7 @@ test("a page of the site counts, and replaces the common one", () => {
   expect(messages()).toEqual([]);
 });
 
-test("the footer of a site links to them", () => {
+test("the footer of a site links to the pages required by law", () => {
   copy.edit("menus.yaml", /^.*url: \/legal-notice.*\n/m, "");
   mkdirSync(join(copy.folder, "sites/de"), { recursive: true });
   copy.write(
@@ -65,12 +65,12 @@ test("the footer of a site links to them", () => {
   ]);
 });
 
-test("a page that has mistakes is no missing one", () => {
+test("a page that has mistakes is not reported as missing", () => {
   copy.edit("pages/legal-notice.md", "title: Legal notice", "titel: Legal notice");
   expect(messages().filter((message) => message.includes("has no"))).toEqual([]);
 });
 
-test("an unknown placeholder is named with its file and line, a brace is not one", () => {
+test("an unknown placeholder is reported with its file and line, a brace is not", () => {
   copy.edit("pages/privacy-policy.md", "for {submissionRetention}", "for {submisionRetention}");
   copy.edit("pages/terms.md", "You may:", "You may use \\{braces}:");
   expect(problems()).toEqual([
@@ -84,11 +84,11 @@ test("an unknown placeholder is named with its file and line, a brace is not one
   ]);
 });
 
-test("a site whose statement names an authority has one", () => {
+test("a site whose statement names an authority must have one", () => {
   copy.edit("sites.yaml", /(code: de\n[^]*?) {4}accessibilityAuthority: .*\n/, "$1");
   expect(messages()).toEqual([
     expect.stringContaining(
-      '"{accessibilityAuthority}" wants a field accessibilityAuthority of the site de in sites.yaml',
+      '"{accessibilityAuthority}" requires a field accessibilityAuthority of the site de in sites.yaml',
     ),
   ]);
 });

@@ -31,7 +31,7 @@ export function checkLegal(content: ContentFiles): Problem[] {
         return problemAt(
           sites,
           ["sites", index],
-          `the site ${site.code} (${region}) has no ${name}, wants a page with "legal: ${kind}"`,
+          `the site ${site.code} (${region}) has no ${name}, expected a page with "legal: ${kind}"`,
           `site of the EU without ${name}`,
         );
       return !links || links.has(`/${page.slug}`)

@@ -21,7 +21,7 @@ export function checkManuals(content: ContentFiles): Problem[] {
           ),
         ...(manualTexts || isUnread("manuals")
           ? []
-          : [problemAt(entry, [], "wants the texts of manuals in content/manuals.yaml")]),
+          : [problemAt(entry, [], "expected the texts of manuals in content/manuals.yaml")]),
         ...(manualTexts && !Object.hasOwn(manualTexts.value.families, category)
           ? [problemAt(manualTexts, ["families"], `no text for ${JSON.stringify(category)}`)]
           : []),

@@ -19,9 +19,9 @@ export const checkModels = ({ products }: ContentFiles, mediaFolder: string): Pr
 function problemOf(file: string, path: string): string | undefined {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats) return undefined;
-  if (stats.size > maxSize) return `has ${stats.size} bytes, wants at most ${maxSize}`;
+  if (stats.size > maxSize) return `has ${stats.size} bytes, expected at most ${maxSize}`;
   const hash = createHash("sha256").update(readFileSync(path)).digest("hex").slice(0, 8);
   return new RegExp(`^models/[a-z0-9-]+-${hash}\\.glb$`).test(file)
     ? undefined
-    : `wants a name in models/ that ends with the hash of the file, -${hash}.glb`;
+    : `expected a name in models/ that ends with the hash of the file, -${hash}.glb`;
 }

@@ -20,7 +20,7 @@ const messagesOf = (file: string) => {
   return checkModels({ products } as unknown as ContentFiles, folder).map(({ message }) => message);
 };
 
-test("a model is named by the hash of its content, so that it can be cached forever", () => {
+test("the name of a model has the hash of its content, so that it can be cached forever", () => {
   const hash = createHash("sha256").update("glTF").digest("hex").slice(0, 8);
   for (const name of [`ridge-${hash}.glb`, "ridge-00000000.glb"])
     writeFileSync(join(folder, "models", name), "glTF");

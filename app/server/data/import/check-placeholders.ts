@@ -27,7 +27,7 @@ export function checkPlaceholders(content: ContentFiles): Problem[] {
             return problemAt(
               entry,
               path,
-              `unknown placeholder "{${name}}"${didYouMean(name, known)}, wants one of ${placeholderNames.join(", ")}, or "\\{" for a brace`,
+              `unknown placeholder "{${name}}"${didYouMean(name, known)}, expected one of ${placeholderNames.join(", ")}, or "\\{" for a brace`,
               "unknown placeholder",
             );
           const [missing] =
@@ -36,7 +36,7 @@ export function checkPlaceholders(content: ContentFiles): Problem[] {
             ? problemAt(
                 entry,
                 path,
-                `"{${name}}" wants a field ${name} of the site ${missing.code} in sites.yaml`,
+                `"{${name}}" requires a field ${name} of the site ${missing.code} in sites.yaml`,
               )
             : [];
         }),

@@ -17,16 +17,16 @@ afterEach(() => copy.remove());
 
 const problems = ({ folder }: ContentCopy) => readAndCheck(folder).problems.map(({ message }) => message);
 
-test("two sites in one language are fine", () => {
+test("two sites in one language are valid", () => {
   const { sites } = loadContent(copy.folder).sites.value;
   expect(sites.map(localeOf).filter((locale) => locale === "de")).toHaveLength(2);
   expect(problems(copy)).toEqual([]);
 });
 
-test("a site whose code is no locale names one", () => {
+test("a site whose code is not a locale must name one", () => {
   copy.edit("sites.yaml", "code: de", "code: deutschland");
   expect(problems(copy)).toContainEqual(
-    expect.stringMatching(/sites\.3\.code: is no locale, so the site wants a field locale/),
+    expect.stringMatching(/sites\.3\.code: is no locale, so the site requires a field locale/),
   );
 });
 
@@ -36,13 +36,13 @@ test("sites differ in code and language tag, and the default site is one of them
   expect(problems(copy)).toEqual(
     expect.arrayContaining([
       expect.stringContaining('sites.3.code: got "en" twice'),
-      expect.stringContaining('sites.3.languageTag: got "en" twice, wants one with a country'),
+      expect.stringContaining('sites.3.languageTag: got "en" twice, expected one with a country'),
       expect.stringContaining('defaultSite: no site "fr"'),
     ]),
   );
 });
 
-test("folders of sites hold what is read, for sites and entries that exist", () => {
+test("folders of sites may only have files that are read, for sites and entries that exist", () => {
   for (const folder of ["de/products", "at/pages", "de/articles"])
     mkdirSync(join(copy.folder, "sites", folder), { recursive: true });
   copy.write("sites/de/products/ark.yaml", "name: Arc\n");
@@ -54,7 +54,7 @@ test("folders of sites hold what is read, for sites and entries that exist", () 
     expect.arrayContaining([
       expect.stringMatching(/no entry products\/ark.*arc/),
       expect.stringMatching(/category.*unknown field/),
-      expect.stringContaining("file name: is not read, wants brand.yaml, menus.yaml"),
+      expect.stringContaining("file name: is not read, expected brand.yaml, menus.yaml"),
       expect.stringContaining('no site "at"'),
     ]),
   );

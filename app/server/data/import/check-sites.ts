@@ -23,7 +23,7 @@ function checkList({ sites }: ContentFiles): Problem[] {
       const at = (field: string, message: string) => [problemAt(sites, ["sites", index, field], message)];
       return [
         ...(locale === undefined && !isLocale(code)
-          ? at("code", `is no locale, so the site wants a field locale: one of ${localeCodes.join(", ")}`)
+          ? at("code", `is no locale, so the site requires a field locale: one of ${localeCodes.join(", ")}`)
           : []),
         ...(isFirst("code", index) ? [] : at("code", `got ${JSON.stringify(code)} twice`)),
         // Search engines identify alternates by language tag.
@@ -31,7 +31,7 @@ function checkList({ sites }: ContentFiles): Problem[] {
           ? []
           : at(
               "languageTag",
-              `got ${JSON.stringify(languageTag)} twice, wants one with a country, like de-AT`,
+              `got ${JSON.stringify(languageTag)} twice, expected one with a country, like de-AT`,
             )),
       ];
     }),

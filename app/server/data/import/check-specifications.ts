@@ -27,7 +27,7 @@ export function checkSpecifications(entry: Entry<unknown>, vocabulary: Vocabular
     const definition = vocabulary.specifications[key];
     if (!definition) return unknown("specification", key, known);
     if (!fitsKind[definition.kind](value)) {
-      return problem(`got ${JSON.stringify(value)}, wants ${wantedValue[definition.kind]}`);
+      return problem(`got ${JSON.stringify(value)}, expected ${wantedValue[definition.kind]}`);
     }
     if (definition.kind !== "terms") return [];
     return (value as string[])

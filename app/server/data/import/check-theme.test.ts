@@ -26,18 +26,18 @@ test("the default theme passes, with and without the alternate one", () => {
   expect(problemsOf("radii: { card: 0 }")).toEqual([]);
 });
 
-test("each pair without contrast is named with its line, both colors and what is wanted", () => {
+test("each pair without contrast is reported with its line, both colors and the expected contrast", () => {
   const problems = problemsOf("colors:\n  light:\n    text: '#dddddd'\n");
   expect(problems.map(({ line, message }) => ({ line, message }))).toEqual([
     {
       line: 3,
       message:
-        "colors.light.text: #dddddd on #f4f3f8 (colors.light.page) has a contrast of 1.23:1, wants 4.5:1",
+        "colors.light.text: #dddddd on #f4f3f8 (colors.light.page) has a contrast of 1.23:1, expected 4.5:1",
     },
     {
       line: 3,
       message:
-        "colors.light.text: #dddddd on #ffffff (colors.light.card) has a contrast of 1.35:1, wants 4.5:1",
+        "colors.light.text: #dddddd on #ffffff (colors.light.card) has a contrast of 1.35:1, expected 4.5:1",
     },
   ]);
 });
@@ -54,7 +54,7 @@ test.each([
 });
 
 test.each([
-  ["colors: { highlight: red }", "wants a color as #rrggbb"],
+  ["colors: { highlight: red }", "expected a color as #rrggbb"],
   ["colors: { purple: '#123456' }", "purple"],
   ["radii: { card: 400 }", "40"],
 ])("%s is refused", (yaml, message) => {

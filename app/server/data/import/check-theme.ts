@@ -10,7 +10,7 @@ export function checkTheme({ theme }: Pick<ContentFiles, "theme">): Problem[] {
     const ratio = contrast(color, on);
     if (ratio >= least) return [];
     const shown = Math.floor(ratio * 100) / 100;
-    const text = `${color} on ${on} (${ground}) has a contrast of ${shown}:1, wants ${least}:1`;
+    const text = `${color} on ${on} (${ground}) has a contrast of ${shown}:1, expected ${least}:1`;
     return [problemAt(theme, path, text, "contrast of colors")];
   });
 }

@@ -30,7 +30,7 @@ export function checkVariants(entry: Product, vocabulary: Vocabulary): Problem[]
     ...options.flatMap((option, index) => checkOption(["options", index], option)),
     ...variants.flatMap((variant, index) => [
       ...(index > 0 && variant.sku === undefined
-        ? [problemAt(entry, ["variants", index], "wants an item number, sku")]
+        ? [problemAt(entry, ["variants", index], "expected an item number, sku")]
         : []),
       ...Object.keys(variant.options).flatMap((option) =>
         checkOption(["variants", index, "options", option], option),

@@ -10,9 +10,9 @@ export function describeIssue(issue: Issue): string {
   if (received === "undefined") return "missing";
   if (received === "null") return "empty";
   if (type === "min_length" || type === "max_length") return describeLength(issue);
-  const expectation = message.startsWith("wants ")
+  const expectation = message.startsWith("expected ")
     ? message
-    : `wants ${wanted[type]?.(requirement) ?? expectedOf(issue)}`;
+    : `expected ${wanted[type]?.(requirement) ?? expectedOf(issue)}`;
   return `got ${shorten(received)}, ${expectation}`;
 }
 

@@ -21,7 +21,7 @@ import { downloadKinds, downloadSystems, maxStandard } from "#app/site/support-s
 
 import { position } from "./product.schema.ts";
 
-const date = v.pipe(v.string(), v.isoDate("wants a date like 2026-03-31"));
+const date = v.pipe(v.string(), v.isoDate("expected a date like 2026-03-31"));
 
 /** Hidden until the field is removed; visible through a preview link (docs/editing.md). */
 const draft = v.optional(v.boolean());
@@ -35,7 +35,7 @@ const middlewareName = v.pipe(v.string(), v.regex(/^[a-z]+(?:-[a-z]+)*$/), v.max
 export const vocabularyFile = v.strictObject({
   units: v.record(
     slug,
-    v.pipe(text(40), v.includes("{value}", "wants the placeholder {value}, for example '{value} g'")),
+    v.pipe(text(40), v.includes("{value}", "expected the placeholder {value}, for example '{value} g'")),
   ),
   /** Headings in the table of specifications. */
   groups: v.optional(v.record(slug, text(60)), {}),

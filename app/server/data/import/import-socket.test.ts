@@ -58,8 +58,8 @@ test("imports run one after the other", async () => {
   await stop();
 });
 
-test("a request about rows comes back with its report, or with what is wrong in the rows", async () => {
-  const wrong = new RowsError("name: 2 rows: wants a value");
+test("a request about rows is answered with its report, or with the problems of the rows", async () => {
+  const wrong = new RowsError("name: 2 rows: expected a value");
   let calls = 0;
   const stop = await serve(
     () => Promise.resolve(result),
@@ -75,7 +75,7 @@ test("a request about rows comes back with its report, or with what is wrong in 
   await stop();
 });
 
-test("problems of the content come back, other failures as one line", async () => {
+test("problems of the content are returned, and other failures as one line", async () => {
   const problem = { file: "content/menus.yaml", line: 7, message: "got nothing" };
   const errors = [new ContentError([problem]), new SetupError("The disk is full.")];
   const stop = await serve(() => Promise.reject(errors.shift()!));
@@ -89,11 +89,11 @@ test("problems of the content come back, other failures as one line", async () =
 const noResponse =
   /^The embedded database in \S+ is in use by process 42, which does not answer at \S+import\.sock\. Stop/;
 
-test("a process that does not listen is named", async () => {
+test("a process that does not listen is reported", async () => {
   await expect(requestImport(folder, "/content", 42)).rejects.toThrow(noResponse);
 });
 
-test("a process that does not respond is named after a while", async () => {
+test("a process that does not respond is reported after a time-out", async () => {
   const silent = createServer(() => undefined).listen(join(folder, "import.sock"));
   await expect(requestImport(folder, "/content", 42, 50)).rejects.toThrow(noResponse);
   silent.close();

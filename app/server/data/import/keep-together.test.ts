@@ -10,7 +10,7 @@ test.each([
   ["30 кадр/с, 500 мА·год", "30\u00a0кадр/с, 500\u00a0мА·год"],
   ["122 × 63 × 38 mm", "122\u00a0×\u00a063\u00a0×\u00a038\u00a0mm"],
   ["32 Ω at 80 %", "32\u00a0Ω at 80\u00a0%"],
-])("%s", (text, expected) => {
+])("numbers stay with their units: %s", (text, expected) => {
   expect(keepTogether(text, "en")).toBe(expected);
 });
 
@@ -20,7 +20,7 @@ test.each([
   "USB-C, Bluetooth 5.3, 5-pin",
   "1. first\n2. second",
   "![52 reasons](scenes/lab.webp)",
-])("%j stays as it is", (text) => {
+])("%j is not changed", (text) => {
   expect(keepTogether(text, "en")).toBe(text);
 });
 
@@ -31,6 +31,6 @@ test.each([
   ["ru", "USB-C и Bluetooth", "USB-C и\u00a0Bluetooth"],
   ["uk", "кабель USB-А у коробці", "кабель USB-А у\u00a0коробці"],
   ["de", "a b c", "a b c"],
-] as const)("%s: %s", (locale, text, expected) => {
+] as const)("short words stay with the next word in %s: %s", (locale, text, expected) => {
   expect(keepTogether(text, locale)).toBe(expected);
 });

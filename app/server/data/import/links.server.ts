@@ -100,7 +100,7 @@ export function knownAddresses(content: ContentFiles) {
   /** @param site whose visitors see the link; by default, a page of any site will do */
   const problemOf = (link: string, site?: string): string | undefined => {
     if (isRelative(link))
-      return `the link ${JSON.stringify(link)} is relative, wants a path that starts with / or an address`;
+      return `the link ${JSON.stringify(link)} is relative, expected a path that starts with / or an address`;
     const path = pathOfLink(link, hosts);
     const known = pathsOn(site);
     if (path === undefined || known.has(path)) return undefined;

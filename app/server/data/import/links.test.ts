@@ -37,7 +37,7 @@ test("a part without content is missing, and links to it lead to nothing", () =>
     expect(problemOf(path)).toBeUndefined();
 });
 
-test("a part with content is there", () => {
+test("a part with content exists", () => {
   expect([...missingSections(content(full))]).toEqual([]);
   expect(knownAddresses(content(full)).problemOf("/certificates")).toBeUndefined();
 });

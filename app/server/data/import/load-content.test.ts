@@ -9,7 +9,7 @@ const inOneFile: Mistake[] = [
   [
     "an unknown block kind",
     (content) => content.edit("pages/about.yaml", "kind: hero", "kind: heroo"),
-    /pages\/about\.yaml:\d+: blocks\.0\.kind: got "heroo", wants one of \d+ names; nearest: "hero", "[\w-]+", "[\w-]+"$/,
+    /pages\/about\.yaml:\d+: blocks\.0\.kind: got "heroo", expected one of \d+ names; nearest: "hero", "[\w-]+", "[\w-]+"$/,
   ],
   [
     "a broken YAML line",
@@ -33,7 +33,7 @@ const inOneFile: Mistake[] = [
     /products\/rest\.yaml:\d+: name: got 160 characters, at most 150$/,
   ],
   [
-    "a field that is not there",
+    "a missing field",
     (content) => content.edit("products/board.yaml", /^name: .*\n/m, ""),
     /products\/board\.yaml:1: name: missing$/,
   ],
@@ -45,10 +45,10 @@ const inOneFile: Mistake[] = [
   [
     "a synonym in an unknown language",
     (content) => content.edit("synonyms.yaml", "    de: [Leuchte", "    xx: [Leuchte"),
-    /synonyms\.yaml:\d+: category\.lamps\.xx: got "xx", wants /,
+    /synonyms\.yaml:\d+: category\.lamps\.xx: got "xx", expected /,
   ],
   [
-    "a shop that nobody can find on the map",
+    "a shop without coordinates",
     (content) =>
       content.edit("places.yaml", /kind: local-shop([^]*?)\n {2}coordinates: [^\n]*/, "kind: local-shop$1"),
     /places\.yaml:\d+: [a-z-]+\.coordinates: missing$/,
@@ -57,23 +57,23 @@ const inOneFile: Mistake[] = [
     "a door that closes when it opens",
     (content) =>
       content.edit("places.yaml", /opens: "\d\d:\d\d", closes: "(\d\d:\d\d)"/, 'opens: "$1", closes: "$1"'),
-    /places\.yaml:\d+: [a-z-]+\.hours\.0: .*wants two times, or 00:00 twice/,
+    /places\.yaml:\d+: [a-z-]+\.hours\.0: .*expected two times, or 00:00 twice/,
   ],
   [
     "a program for an unknown system",
     (content) => content.edit("downloads.yaml", "systems: [linux]", "systems: [amiga]"),
-    /downloads\.yaml:\d+: lamp-tool\.systems\.0: got "amiga", wants /,
+    /downloads\.yaml:\d+: lamp-tool\.systems\.0: got "amiga", expected /,
   ],
   [
     "a specification of the wrong kind",
     (content) => content.edit("products/arc.yaml", "weight: 5200", "weight: light"),
-    /products\/arc\.yaml:\d+: specifications\.weight: got "light", wants /,
+    /products\/arc\.yaml:\d+: specifications\.weight: got "light", expected /,
   ],
 ];
 
 testMistakes("in one file", inOneFile);
 
-test("mistakes in and between files are reported in one round, and what points at a file with a mistake is none", () => {
+test("mistakes in and between files are reported together, without references to files with mistakes", () => {
   const broken = copyContent();
   broken.edit("products/arc.yaml", "category: lamps", "category: lamps\ncolour: red");
   broken.edit("places.yaml", "country: EE", "country: XX");

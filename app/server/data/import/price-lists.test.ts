@@ -42,7 +42,7 @@ test("products that a list lacks have the price of the currency", () => {
   ]);
 });
 
-test("a price, a former one and none", () => {
+test("a list may have a price, a former price or no price for a product", () => {
   const product = { sku: "F", prices: { EUR: 50 }, formerPrices: { EUR: 60 } };
   expect(pricesOf(contentWith(product, { F: 55 }))).toContainEqual(["at", 5500, null, null]);
   const reduced = { F: { price: 40, former: 55, lowest: 45 } };
@@ -50,7 +50,7 @@ test("a price, a former one and none", () => {
   expect(pricesOf(contentWith(product, { F: null }))).toEqual([["EUR", 5000, 6000, null]]);
 });
 
-test("variants are named by their numbers; the first may have that of the product", () => {
+test("variants are named by their numbers, and the first may have the number of the product", () => {
   const none = { prices: {}, formerPrices: {}, lowestPrices: {}, options: {}, images: [] };
   const product = {
     sku: "F",

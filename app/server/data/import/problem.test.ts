@@ -46,10 +46,10 @@ test("many problems are grouped, the largest group first, each with its number, 
   expect(formatProblems(many, Infinity).split("\n")).toHaveLength(10_444);
 });
 
-test("problems without a kind are grouped by their words without values", () => {
-  const messages = problems(6, "", (index) => `de: got ${index} "text ${index}", wanted none`);
+test("problems without a kind are grouped by their text without values", () => {
+  const messages = problems(6, "", (index) => `de: got ${index} "text ${index}", expected none`);
   const plain = messages.map(({ file, line, message }) => ({ file, line, message }));
   expect(formatProblems(plain)).toMatch(
-    /^content\/products: de: got N …, wanted none: 6 problems in 6 files/,
+    /^content\/products: de: got N …, expected none: 6 problems in 6 files/,
   );
 });

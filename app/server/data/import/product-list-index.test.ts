@@ -115,7 +115,7 @@ test("attributes filter the categories that name them, with the values of the va
   ]);
 });
 
-test("stock and sites have a bitmap also where no product has them", () => {
+test("stock and sites have a bitmap, also if it is empty", () => {
   expect(facets()("stock")).toEqual([
     ["mice", "in", "10"],
     ["pads", "in", "1"],
@@ -139,7 +139,7 @@ test("the bitmaps of prices hold every price, bit by bit", () => {
   expect([amount(0), amount(1)]).toEqual([255, 100]);
 });
 
-test("a category knows its lowest and highest price, an empty one none", () => {
+test("a category has its lowest and highest price, an empty category has none", () => {
   expect(priceBounds(shelves[0]!, currencies).EUR).toEqual([100, 255]);
   expect(priceBounds(shelves[2]!, currencies)).toEqual({});
 });

@@ -24,7 +24,7 @@ const entry = (slug: string, fields: object) =>
   }) as never;
 
 describe("a product", () => {
-  test("is whole with a name and a category", () => {
+  test("is valid with only a name and a category", () => {
     expect(issuesOf({})).toEqual([]);
     expect(variantsOf(product({}))).toMatchObject([{ sku: undefined, inStock: undefined, prices: {} }]);
   });

@@ -37,19 +37,19 @@ const number = v.pipe(v.number(), v.finite());
 /** Words that the vocabulary lacks are shown unchanged if the kind is `text`. */
 export const specificationValue = v.union(
   [v.boolean(), number, list(number, 3), list(properName(120), 12), properName(240)],
-  "wants a number, true or false, a text, a list of numbers or a list of terms",
+  "expected a number, true or false, a text, a list of numbers or a list of terms",
 );
 export type SpecificationValue = v.InferOutput<typeof specificationValue>;
 
 /** Several values together are one choice, such as the colors of a two-colored case. */
 const optionValue = v.union(
   [properName(60), v.pipe(v.array(properName(60)), v.minLength(1), v.maxLength(4))],
-  "wants a value or a list of up to four values",
+  "expected a value or a list of up to four values",
 );
 
 const itemNumber = properName(70);
 
-const isoDate = v.pipe(v.string(), v.isoDate("wants a date like 2026-03-31"));
+const isoDate = v.pipe(v.string(), v.isoDate("expected a date like 2026-03-31"));
 
 const gtinLengths: readonly number[] = [8, 12, 13, 14];
 
@@ -65,7 +65,7 @@ function isGtin(code: string): boolean {
 /** Fields of a variant, and of a product without variants. */
 const article = {
   /** GTIN-8, -12, -13 or -14. */
-  gtin: v.optional(v.pipe(v.string(), v.check(isGtin, "wants 8, 12, 13 or 14 digits with a check digit"))),
+  gtin: v.optional(v.pipe(v.string(), v.check(isGtin, "expected 8, 12, 13 or 14 digits with a check digit"))),
   /** The maker's part number. */
   mpn: v.optional(properName(70)),
   prices: v.optional(prices, {}),
@@ -117,7 +117,7 @@ const review = v.strictObject({
 const camera = v.pipe(
   v.string(),
   v.maxLength(60),
-  v.regex(/^-?[\d.]+(?:deg|m) -?[\d.]+(?:deg|m) -?[\d.]+m$/, "wants three values like -22deg 54deg 0.31m"),
+  v.regex(/^-?[\d.]+(?:deg|m) -?[\d.]+(?:deg|m) -?[\d.]+m$/, "expected three values like -22deg 54deg 0.31m"),
 );
 
 /** A glTF file in meters, y upwards, at most 1.2 MB; its name ends with its hash (`check-models.server.ts`). */
@@ -131,8 +131,12 @@ const model = v.strictObject({
 });
 
 const firmwareVersion = v.strictObject({
-  version: v.pipe(v.string(), v.maxLength(20), v.regex(/^\d+(?:\.\d+){1,3}$/, "wants a version like 1.4.2")),
-  date: v.pipe(v.string(), v.isoDate("wants a date like 2026-03-31")),
+  version: v.pipe(
+    v.string(),
+    v.maxLength(20),
+    v.regex(/^\d+(?:\.\d+){1,3}$/, "expected a version like 1.4.2"),
+  ),
+  date: v.pipe(v.string(), v.isoDate("expected a date like 2026-03-31")),
   notes: v.pipe(list(text(240), 8), v.minLength(1)),
   file: v.optional(mediaPath),
 });

@@ -28,7 +28,7 @@ test("content without drafts and future dates is the same object", () => {
   expect(publishedContent(brand, today).content).toBe(brand);
 });
 
-test("a draft page is gone, and the menu entries that lead to it", () => {
+test("a draft page is removed with the menu entries that link to it", () => {
   const { content, due } = publishedContent(withFields("pages", "software", { draft: true }), today);
   expect(slugs(content.pages)).not.toContain("software");
   expect(urls(brand.menus)).toContain("/software");
@@ -43,7 +43,7 @@ test("`draft: false` hides nothing", () => {
   );
 });
 
-test("an article waits for its day in UTC, and the nearest day is when more is due", () => {
+test("an article is published on its day in UTC, and the nearest future day is the next due date", () => {
   const slug = brand.articles[0]!.slug;
   const content = withFields(
     "products",
@@ -83,13 +83,13 @@ test("a hidden product is in no list, relation, block, certificate, download or 
   expect(slugs(certificates)).toHaveLength(brand.certificates.length);
 });
 
-test("a certificate of hidden products alone is hidden too", () => {
+test("a certificate of hidden products only is hidden too", () => {
   const { content } = publishedContent(withFields("products", "cone", { draft: true }), today);
   expect(brand.certificates.find(({ slug }) => slug === "doc-cone")?.value.products).toEqual(["cone"]);
   expect(slugs(content.certificates)).not.toContain("doc-cone");
 });
 
-test("a hidden category takes its products along", () => {
+test("a hidden category hides its products", () => {
   const { content } = publishedContent(withFields("categories", "lamps", { draft: true }), today);
   expect(content.products.filter(({ value }) => value.category === "lamps")).toEqual([]);
   expect(urls(content.menus)).not.toContain("/category/lamps");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { searchMeanings } from "./search-meanings.ts";
 
-test("words for a category of the files are words for one of rows with the same name", () => {
+test("words for a category of the files also apply to a category of rows with the same name", () => {
   const category = (slug: string, name: string) => ({ slug, value: { name } });
   const texts = {
     categories: [category("mice", "Mice"), category("peripherals-mice", "Mice"), category("pads", "Pads")],

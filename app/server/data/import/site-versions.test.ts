@@ -16,11 +16,11 @@ const rowsOf = (own: Partial<Record<"at" | "ch", Text[]>>, common: Text[] = [{ k
     ({ key }) => key,
   ).map(({ key, text, site, sites }) => [key, text, site, sites]);
 
-test("sites that say the same share a row", () => {
+test("sites with the same values share a row", () => {
   expect(rowsOf({ at: [{ key: "a", text: "A" }] })).toEqual([["a", "A", "", null]]);
 });
 
-test("a version of a site leaves the common row to the others", () => {
+test("a version of a site does not change the common row of the other sites", () => {
   expect(rowsOf({ at: [{ key: "a", text: "B" }] })).toEqual([
     ["a", "A", "", ["de", "ch"]],
     ["a", "B", "at", ["at"]],

@@ -28,7 +28,7 @@ import { responsibleParty } from "./product.schema.ts";
 const host = v.pipe(
   v.string(),
   v.maxLength(253),
-  v.regex(/^[a-z0-9]+(?:[-.][a-z0-9]+)*$/, "wants a lower-case host name without a port"),
+  v.regex(/^[a-z0-9]+(?:[-.][a-z0-9]+)*$/, "expected a lower-case host name without a port"),
 );
 
 export const siteEntry = v.strictObject({

@@ -20,11 +20,11 @@ const frontMatter = /^---\r?\n([^]*?)\r?\n---\r?\n?/;
 
 export function parseMarkdown(file: string, content: string): SourceFile | Problem {
   const match = frontMatter.exec(content);
-  if (!match) return { file, line: 1, message: "wants YAML front matter between two lines of ---" };
+  if (!match) return { file, line: 1, message: "expected YAML front matter between two lines of ---" };
   const parsed = parseYaml(file, match[1]!, 1);
   if (!isSourceFile(parsed)) return parsed;
   if (typeof parsed.value !== "object" || parsed.value === null) {
-    return { file, line: 2, message: "wants named fields as front matter" };
+    return { file, line: 2, message: "expected named fields as front matter" };
   }
   const bodyLine = match[0].split("\n").length;
   return {

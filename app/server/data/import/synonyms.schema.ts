@@ -10,7 +10,7 @@ const word = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
 /** By locale. */
 const words = v.record(
   v.picklist(localeCodes),
-  v.pipe(v.array(word), v.minLength(1), v.maxLength(30, "wants at most 30 words")),
+  v.pipe(v.array(word), v.minLength(1), v.maxLength(30, "expected at most 30 words")),
 );
 
 /** `synonyms.yaml`, which a brand may omit: further words for categories, colors and other attributes. */

@@ -85,7 +85,7 @@ describe("a manual", () => {
     }
   });
 
-  test("says what the product's data says: values, questions, connections and the declaration", () => {
+  test("has the product's values, questions, connections and declaration", () => {
     const text = manual.pages.map((page) => page.text).join(" ");
     expect(text).toContain("EX-L-BEA-01");
     expect(text).toContain("120 × 90 × 320 mm");
@@ -96,7 +96,7 @@ describe("a manual", () => {
     expect(text).toContain("DOC-2026-004");
   });
 
-  test("names one service center of each country, the first, and where the others are", () => {
+  test("names the first service center of each country, and the page with the others", () => {
     const text = manual.pages.map((page) => page.text).join(" ");
     for (const words of ["Germany, Berlin", "+49 30 0000 0112", "Ukraine, Kyiv", "Arab Emirates, Dubai"])
       expect(text).toContain(words);
@@ -137,7 +137,7 @@ test("a declaration is one page with products, standards and signature", () => {
 });
 
 describe("the structure for screen readers", () => {
-  test("of a manual: chapters, steps, tables and pictures, each text apart from the next", async () => {
+  test("of a manual has chapters, steps, tables and pictures, and separates texts", async () => {
     const structure = await readStructure(await readFile(join(folder, "downloads/beam-manual.pdf")));
     expect(structureFaults(structure)).toEqual([]);
     const parts = structure.pages.flatMap(allParts);
@@ -157,7 +157,7 @@ describe("the structure for screen readers", () => {
     ]);
   });
 
-  test("of a declaration: sections, products and standards", async () => {
+  test("of a declaration has sections, products and standards", async () => {
     const structure = await readStructure(await readFile(join(folder, "downloads/doc-arc.pdf")));
     expect(structureFaults(structure)).toEqual([]);
     const roles = new Set(structure.pages.flatMap(allParts).map(({ role }) => role));
@@ -167,12 +167,12 @@ describe("the structure for screen readers", () => {
 });
 
 describe("the files beside the content", () => {
-  test("are those of the content as it is", () => {
+  test("match the content", () => {
     expect(checkDocuments(content, mediaFolder)).toEqual([]);
   });
 
   test.each(listDocuments(content).map(({ file }) => file))(
-    "%s is a small book of four to eight pages, or a declaration of one",
+    "include %s, with four to eight pages, or one page for a declaration",
     async (file) => {
       const { pages } = await readPdf(await readFile(join(mediaFolder, file)));
       const [least, most] = file.endsWith("-manual.pdf") ? [4, 8] : [1, 1];
@@ -182,13 +182,13 @@ describe("the files beside the content", () => {
     30_000,
   );
 
-  test("made again they are the same to the byte", async () => {
+  test("have the same bytes when they are created again", async () => {
     const [document] = listDocuments(few);
     const again = await document!.draw();
     expect(again.equals(await readFile(join(folder, document!.file)))).toBe(true);
   }, 30_000);
 
-  test("that are older than what they say are named with the line that offers them", async () => {
+  test("that are older than their content are reported with the line that names them", async () => {
     const products = withBeam({ specifications: { ...beam.value.specifications, weight: 481 } });
     await writeFile(join(folder, "downloads/doc-arc.pdf"), "%PDF-");
     expect(

@@ -48,7 +48,7 @@ describe("text", () => {
     expect((await printed(text, { ...heading, capitals: false })).text).toBe(text);
   });
 
-  test("each ends with a space, so that a screen reader does not join it to the next", () => {
+  test("ends with a space, so that a screen reader does not join it to the next text", () => {
     const print = createPrintDocument(settings);
     const written = vi.spyOn(print.pdf, "text");
     print.page(() =>

@@ -47,7 +47,7 @@ test("service centers take as many pages as they need; the imprint stands on the
   expect(pages[1]!.links.find(({ label }) => label.startsWith("Service"))?.to).toBe(4);
 });
 
-test("few service centers are one page", async () => {
+test("few service centers fit on one page", async () => {
   expect((await draw(3)).pages).toHaveLength(4);
 });
 
@@ -69,7 +69,7 @@ const product = (index: number): PrintedCatalogProduct => ({
   })),
 });
 
-test("a full catalog keeps to its pages: contents, index and tables are bounded, and pictures may be missing", async () => {
+test("contents, index and tables of a full catalog are limited to their pages, and pictures may be missing", async () => {
   const families = [1, 2].map((family) => ({
     slug: `family-${family}`,
     name: `Family ${family}`,

@@ -29,13 +29,13 @@ test("a client waits for 25 seconds, then rendering goes on without it and its f
   expect(error.mock.calls[0]![0].err).toMatchObject({ message: "no fonts" });
 });
 
-test("a full queue is one more reason to wait", async () => {
+test("a client also waits when the queue is full", async () => {
   const { scope } = scopeWith(() => Promise.reject(new QueueFullError("20 wait")));
   await expect(servePrintedCatalog(request(), "/catalogue.pdf", scope)).rejects.toThrow(CatalogPendingError);
 });
 
 test.each(["/catalogue/Mice.pdf", "/catalogue/mice", "/catalogue/a/b.pdf", "/catalogue"])(
-  "%s is no catalog",
+  "%s is not a catalog",
   async (path) => {
     const { scope } = scopeWith(() => Promise.reject(new Error("asked")));
     expect(await servePrintedCatalog(request(), path, scope)).toBeUndefined();

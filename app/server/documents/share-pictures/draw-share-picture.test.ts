@@ -32,7 +32,7 @@ test.each([
   ["ka", "თაგვი", false],
   ["en", "An uncommonly long name of a product ".repeat(4).trim(), false],
 ])(
-  "%s: %s is a JPEG of the size that networks ask for, with its words inside",
+  "in %s the picture of %s is a JPEG of the size that networks require, with its words inside",
   async (languageTag, title, greece) => {
     const picture = await draw({ title }, { languageTag, greece });
     const { format, width, height } = await picture.metadata();

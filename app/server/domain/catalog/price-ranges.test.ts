@@ -17,7 +17,7 @@ test("steps are round numbers between the bounds", () => {
   expect(priceSteps(1_000, 1_900)).toEqual([]);
 });
 
-test("a few very cheap or very expensive products do not take ranges from the others", () => {
+test("a few very cheap or very expensive products do not change the ranges of the others", () => {
   const most = Array.from({ length: 400 }, (_, index) => 20 + index / 2);
   const ranges = rangesOf([1, 2, 4, ...most, 900, 4_000, 12_000]);
   expect(ranges.length).toBe(5);
@@ -27,14 +27,14 @@ test("a few very cheap or very expensive products do not take ranges from the ot
   expect(ranges.slice(1).map(({ from }) => from)).toEqual(ranges.slice(0, -1).map(({ to }) => to));
 });
 
-test("both ends count, as they do in the address", () => {
+test("both ends of a range are inclusive, as in the address", () => {
   expect(rangesOf([5, 10, 10, 15])).toEqual([
     { to: 1_000, count: 3 },
     { from: 1_000, count: 3 },
   ]);
 });
 
-test("one price, or prices between two steps, are no choice", () => {
+test("one price, or prices between two steps, have no ranges", () => {
   expect(rangesOf([49, 49, 49])).toEqual([]);
   expect(rangesOf([31, 49])).toEqual([]);
 });

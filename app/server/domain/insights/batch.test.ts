@@ -18,7 +18,7 @@ test("the same text counts in one row for each site, day and kind", () => {
 });
 
 test.each(["/old.php", "/wp-content/uploads/lamp.jpg", "/vendors"])(
-  "the missing address %s counts",
+  "the missing address %s is counted",
   (text) => {
     const batch = createBatch();
     batch.miss("address", { site: "en", day, text });
@@ -36,13 +36,13 @@ test.each([
   ["search", "jane@example.org"],
   ["search", "+43 1 234 56 78"],
   ["search", ""],
-] as const)("the %s %j does not", (kind, text) => {
+] as const)("the %s %j is not counted", (kind, text) => {
   const batch = createBatch();
   batch.miss(kind, { site: "en", day, text });
   expect(batch.take().missed).toEqual([]);
 });
 
-test("between two writes it has a bound, below which others still count", () => {
+test("a batch has at most 1,000 rows between two writes, and existing rows are still counted", () => {
   const batch = createBatch();
   for (let number = 0; number < 5_000; number++)
     batch.miss("address", { site: "en", day, text: `/${number}` });
@@ -52,7 +52,7 @@ test("between two writes it has a bound, below which others still count", () => 
   expect(missed[7]).toMatchObject({ text: "/7", count: 2 });
 });
 
-test("what could not be written is counted with what came since", () => {
+test("counts that could not be written are added to the counts since then", () => {
   const batch = createBatch();
   batch.miss("address", { site: "en", day, text: "/old" });
   batch.time({ site: "en", day, route: "/" }, { LCP: 900, CLS: 5 });

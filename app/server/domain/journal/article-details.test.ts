@@ -7,7 +7,7 @@ test.each([
   ["uk", "Слово за словом. ".repeat(200), 3],
   ["en", "Short.", 1],
   ["en", "", 1],
-])("%s: a minute for about 200 words, and never none", (languageTag, text, minutes) => {
+])("the reading time in %s is a minute for 200 words, and at least one", (languageTag, text, minutes) => {
   expect(readingMinutes(text, languageTag)).toBe(minutes);
 });
 

@@ -66,7 +66,7 @@ describe("bars", () => {
   });
 });
 
-test("steps follow each other", () => {
+test("a bar of steps begins at the end of the previous bar", () => {
   const { rows } = chartOf(
     "steps",
     "Way",

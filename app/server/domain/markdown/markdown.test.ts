@@ -71,7 +71,7 @@ test("numbers in a caption begin its legend", () => {
   expect(parts).toMatchObject([{ caption: "From above.", legend: ["the mouse.", "the pad."] }]);
 });
 
-test("the shapes of a drawing come with its picture", () => {
+test("the picture of a drawing includes its shapes", () => {
   const drawing = { width: 160, height: 90, shapes: '<path d="M0 0h9"/>' };
   const read = (path: string) => (path === "figures/a.svg" ? drawing : undefined);
   expect(renderWith("![A](figures/a.svg)\n\n![B](figures/b.svg)", "en", read).parts).toEqual([

@@ -4,7 +4,7 @@ import { parseBlocks } from "./parse-blocks.server.ts";
 
 const good = { kind: "rich-text", body: "Text" };
 
-test("good blocks stay in their order", () => {
+test("valid blocks stay in their order", () => {
   expect(parseBlocks([good, { ...good, body: "More" }])).toEqual({
     blocks: [good, { ...good, body: "More" }],
     invalid: [],
@@ -14,9 +14,9 @@ test("good blocks stay in their order", () => {
 test.each([
   ["an unknown kind", { kind: "carousel-3d" }, /kind/],
   ["a missing field", { kind: "rich-text" }, /body/],
-  ["no object at all", "hero", /block/],
+  ["a text instead of an object", "hero", /block/],
   ["null", null, /block/],
-])("%s is set apart with its position and reason, the others stay", (_name, bad, problem) => {
+])("%s is reported with its position and reason, the other blocks stay", (_name, bad, problem) => {
   const { blocks, invalid } = parseBlocks([good, bad, good]);
   expect(blocks).toHaveLength(2);
   expect(invalid).toEqual([{ kind: "invalid", index: 1, problem: expect.stringMatching(problem) }]);

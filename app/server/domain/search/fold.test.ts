@@ -33,12 +33,12 @@ describe("folding", () => {
     expect(folded(one, locale)).toBe(folded(other, locale));
   });
 
-  test("й stays a letter of its own", () => {
+  test("й stays a separate letter", () => {
     expect(folded("мій", "uk")).toBe("мій");
     expect(folded("мий", "uk")).not.toBe(folded("мии", "uk"));
   });
 
-  test("a letter of Kazakh is left alone in Ukrainian", () => {
+  test("a letter of Kazakh is not changed in Ukrainian", () => {
     expect(folded("ніч", "uk")).toBe("ніч");
   });
 });
@@ -58,7 +58,7 @@ describe("words", () => {
     ["🖱️ 😀", []],
     [" \u0000'\\ ", []],
     ["Ελληνικά, ναι", ["ελληνικά", "ναι"]],
-  ])("%j", (text, words) => {
+  ])("are separated in %j", (text, words) => {
     expect(wordsOf(text)).toEqual(words);
   });
 });

@@ -35,12 +35,12 @@ describe("marks", () => {
     );
   });
 
-  test("the beginning of a word only where that was requested", () => {
+  test("the beginning of a word only on request", () => {
     expect(show(highlighter("key").mark("A keyboard key"))).toBe("A keyboard [key]");
     expect(show(highlighter("key", "en", { begun: true }).mark("A keyboard key"))).toBe("A [keyboard] [key]");
   });
 
-  test("markup stays text", () => {
+  test("words in markup, which stays text", () => {
     const pieces = highlighter("script").mark("<script>alert(1)</script>");
     expect(pieces).toEqual([
       { text: "<" },
@@ -57,12 +57,12 @@ describe("excerpts", () => {
     show(highlighter(query).excerpt({ title, summary, body }));
   const filler = "Nothing of that kind is said in this sentence. ".repeat(12);
 
-  test("the summary stays where the body has no more of the words", () => {
+  test("the summary is shown if the body has no more of the words", () => {
     expect(excerptOf("mouse", "A light mouse.", `${filler}Another mouse.`)).toBe("A light [mouse].");
     expect(excerptOf("mouse", "A light one.", `${filler}Another mouse.`, "Mouse")).toBe("A light one.");
   });
 
-  test("a passage of the body is shown where only that has the words", () => {
+  test("a passage of the body is shown if only the body has the words", () => {
     const text = excerptOf(
       "dust shell",
       "A light mouse.",
@@ -82,7 +82,7 @@ describe("excerpts", () => {
     expect(excerptOf("needle", "", "")).toBe("");
   });
 
-  test("lines are distinguished", () => {
+  test("lines are separated by a dot or a period", () => {
     expect(excerptOf("two", "", "One\nTwo.\nThree")).toBe("[Two]. Three");
     expect(excerptOf("one", "", "One\nTwo.\nThree")).toBe("[One] · Two. Three");
   });

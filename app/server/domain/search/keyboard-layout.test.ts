@@ -16,7 +16,7 @@ test.each<[LocaleCode, string, string]>([
   expect(onOtherKeyboard(typed, locale)).toBe(meant);
 });
 
-test("there is nothing to change in a language of one alphabet, or in a number", () => {
+test("words in a language of one alphabet and numbers are not changed", () => {
   expect(onOtherKeyboard("Maus", "de")).toBeUndefined();
   expect(onOtherKeyboard("2000", "uk")).toBeUndefined();
 });

@@ -44,12 +44,12 @@ test.each<[LocaleCode, string, string]>([
   expect(stem(one, locale)).not.toBe(stem(other, locale));
 });
 
-test("a short word is left as it is", () => {
+test("a short word is not stemmed", () => {
   expect(stem("usb", "uk")).toBe("usb");
   expect(stem("два", "uk")).toBe("два");
 });
 
-test("words that say nothing are known in these languages", () => {
+test("these languages have stop words", () => {
   expect(isStopWord("для", "uk")).toBe(true);
   expect(isStopWord("pro", "cs")).toBe(true);
   expect(isStopWord("для", "en")).toBe(false);

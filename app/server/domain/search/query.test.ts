@@ -11,7 +11,7 @@ const analysed = (word: string, stems: string[]) => ({
 });
 
 describe("parsing", () => {
-  test("nothing but letters and digits survives", () => {
+  test("only letters and digits remain", () => {
     const hostile = `mouse' | !(x) <-> "y":* & \\z -- <b>/* {"a":1} %00 \u0000`;
     expect(parseQuery(hostile, "en").map(({ word }) => word)).toEqual([
       "mouse",
@@ -36,11 +36,11 @@ describe("parsing", () => {
     expect(parseQuery("mice", "en")[0]?.forms).toEqual(["mice", "mouse"]);
   });
 
-  test("German without umlauts is understood both ways", () => {
+  test("German without umlauts is parsed in both ways", () => {
     expect(parseQuery("Maeuse", "de")[0]?.forms).toEqual(["maeuse", "mause"]);
   });
 
-  test("a language without a configuration is stemmed here", () => {
+  test("a language without a PostgreSQL configuration is stemmed by the application", () => {
     expect(parseQuery("клавіатурою", "uk")[0]).toEqual({
       word: "клавіатурою",
       folded: "клавіатурою",
@@ -63,13 +63,13 @@ describe("the query of PostgreSQL", () => {
     expect(tsquery(terms, "begun")).toBe("('wireless' | 'wireless':*) & ('mice' | 'mous' | 'mice':*)");
   });
 
-  test("takes neighbors for one word, and numerals for one number", () => {
+  test("treats neighbors as one word, and numerals as one number", () => {
     const [black, shark] = parseQuery("black shark", "en").map((term) => ({ ...term, stems: [term.word] }));
     expect(tsquery([black!, shark!], "whole")).toBe("('black' | 'blackshark') & ('shark' | 'blackshark')");
     expect(tsquery([analysed("ii", [])], "whole")).toBe("('ii' | '2')");
   });
 
-  test("takes an attribute for the word, and asks products for all of them", () => {
+  test("treats an attribute as the word, and requires products to have all attributes", () => {
     const attributed = [
       { ...analysed("red", ["red"]), meaning: "('=color:red')", intent: "('=color:red')" },
       analysed("hero", ["hero"]),
@@ -79,7 +79,7 @@ describe("the query of PostgreSQL", () => {
     expect(namingTerms(attributed, "whole").map(({ word }) => word)).toEqual(["hero"]);
   });
 
-  test("quotes what a lexeme may hold", () => {
+  test("quotes special characters of a lexeme", () => {
     expect(tsquery([analysed("a'b\\c", [])], "whole")).toBe(String.raw`('a''b\\c')`);
   });
 
@@ -93,6 +93,6 @@ describe("the query of PostgreSQL", () => {
   });
 });
 
-test("an item number is the same however it is parted", () => {
+test("an item number is the same with any separators", () => {
   expect(new Set(["AMT-M-FCT-01", "amt m fct 01", "AMTMFCT01"].map(codeKey))).toEqual(new Set(["amtmfct01"]));
 });

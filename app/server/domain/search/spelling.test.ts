@@ -14,12 +14,12 @@ describe("typing errors", () => {
     ["клавіатруа", "клавіатура", 1],
     ["", "abc", 3],
     ["abc", "", 3],
-  ])("%j → %j: %d", (one, other, errors) => {
+  ])("from %j to %j are %d", (one, other, errors) => {
     expect(typingErrors(one, other)).toBe(errors);
     expect(typingErrors(other, one)).toBe(errors);
   });
 
-  test("short words and numbers are not corrected, long words forgive two errors", () => {
+  test("short words and numbers are not corrected, long words may have two errors", () => {
     expect(["usb", "4000", "2x", "mouse", "headset", "keyboard"].map(errorsAllowed)).toEqual([
       0, 0, 0, 1, 1, 2,
     ]);
@@ -75,7 +75,7 @@ describe("corrections", () => {
     expect(correctWord("mouse", [known("mouse", 1), known("house", 90)])).toBeUndefined();
   });
 
-  test("a word that is too far away is not used", () => {
+  test("a word with too many differences is not used", () => {
     expect(correctWord("mxyzt", [known("mouse", 1)])).toBeUndefined();
     expect(correctWord("usb", [known("hub", 1)])).toBeUndefined();
   });

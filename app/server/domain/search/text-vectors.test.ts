@@ -6,7 +6,7 @@ import { createVocabulary, textVector, wordVector } from "./text-vectors.ts";
 const readStems = async (texts: readonly string[]) =>
   texts.map((text) => (text === "the" ? [] : text.split(" ")));
 
-test("a word is known by its stems and as it is written, without accents", async () => {
+test("a word is indexed by its stems and as it is written, without accents", async () => {
   const { read, learn } = createVocabulary("el");
   const words = read("Ποντίκι 2.4GHz");
   await learn(readStems);

@@ -28,7 +28,7 @@ test.each([
   ["", ""],
   [`${"a".repeat(253)}:65535`, `${"a".repeat(253)}:65535`],
   [`${"a".repeat(253)}.`, "a".repeat(253)],
-])("%j is %j", (text, expected) => expect(spelled(text)).toBe(expected));
+])("%j is parsed as %j", (text, expected) => expect(spelled(text)).toBe(expected));
 
 test.each([
   "a".repeat(254),
@@ -44,4 +44,4 @@ test.each([
   "::1",
   "[::1",
   "[brand]",
-])("%j is no host", (text) => expect(parseHost(text)).toBeUndefined());
+])("%j is not a host", (text) => expect(parseHost(text)).toBeUndefined());

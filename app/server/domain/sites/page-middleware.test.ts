@@ -6,7 +6,7 @@ test("a page without middleware is shown", () => {
   expect(runPageMiddleware([], { environment: "production" })).toBe("show");
 });
 
-test("preview-only hides a page in production and shows it elsewhere", () => {
+test("preview-only hides a page in production and shows it in other environments", () => {
   expect(runPageMiddleware(["preview-only"], { environment: "production" })).toBe("not-found");
   expect(runPageMiddleware(["preview-only"], { environment: "staging" })).toBe("show");
 });

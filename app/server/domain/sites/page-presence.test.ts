@@ -46,7 +46,7 @@ test("a page of one site is missing on the others", () => {
   expect(fallbackPaths("fair")).toEqual({ en: "/", de: "/", at: "/" });
 });
 
-test("a site's own version takes nothing from the others, and neither does a page that nothing is known of", () => {
+test("a site's own version and an unknown page are missing on no site", () => {
   expect(fallbackPaths("about")).toBeUndefined();
   expect(fallbackPaths("terms")).toBeUndefined();
 });
@@ -57,16 +57,16 @@ test("the check of a version hides it where that version is shown, in its enviro
   expect(fallbackPathsOf(inTest, codes, "draft")).toBeUndefined();
 });
 
-test("a check that is not registered shows no page", () => {
+test("a check that is not registered hides the page", () => {
   expect(fallbackPaths("broken")).toEqual({ en: "/", de: "/", at: "/", uk: "/" });
 });
 
-test("the page above is chosen where it exists", () => {
+test("the page above is used if it exists", () => {
   expect(fallbackPaths("fair", "journal")).toEqual({ en: "/journal", de: "/journal", at: "/" });
   expect(fallbackPaths("draft", "journal")).toEqual({ de: "/journal", at: "/", uk: "/" });
   expect(fallbackPaths("draft", "terms")).toEqual({ de: "/terms", at: "/terms", uk: "/terms" });
 });
 
-test("a page in the words of one locale is on all sites that speak it", () => {
+test("a page in one locale is on all sites of that locale", () => {
   expect(fallbackPaths("jobs")).toEqual({ en: "/", uk: "/" });
 });

@@ -19,7 +19,7 @@ test.each([
   expect(fillPlaceholders("Kept for {submissionRetention}", scope(languageTag))).toBe(text);
 });
 
-test("all strings of blocks are filled in", () => {
+test("placeholders are replaced in all strings of blocks", () => {
   const blocks = [
     { kind: "rich-text", body: "{cookieRetention}", more: [{ text: "{cookieRetention}" }], size: 2 },
   ];
@@ -28,14 +28,14 @@ test("all strings of blocks are filled in", () => {
   ]);
 });
 
-test("an authority is a link in Markdown and its name in plain text; without one there is nothing", () => {
+test("an authority is a link in Markdown and its name in plain text, and is empty if the site has none", () => {
   const text = "To: {accessibilityAuthority}";
   expect(fillPlaceholders(text, scope("en"))).toBe("To: [Amt](https://amt.example)");
   expect(fillPlaceholders(text, scope("en"), "plain")).toBe("To: Amt");
   expect(fillPlaceholders(text, { ...scope("en"), sites: { own: new Map() } })).toBe("To: ");
 });
 
-test("unknown names and escaped braces stay", () => {
+test("unknown names and escaped braces are not replaced", () => {
   const text = "{toString} {unknown} \\{cookieRetention} { x }";
   expect(fillPlaceholders(text, scope("en"))).toBe(text);
   expect(placeholdersIn(text)).toEqual(["toString", "unknown"]);

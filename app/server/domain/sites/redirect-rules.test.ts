@@ -55,7 +55,7 @@ describe("an address is found", () => {
     expect(locate("/old", "uk", "uk.example")).toBe("/new");
   });
 
-  test("by parameters in any order, the most of them first, and others are kept", () => {
+  test("by parameters in any order, the most of them first, and other parameters are preserved", () => {
     expect(locate("/shop.php?id=7")).toBe("/mice");
     expect(locate("/shop.php?ref=mail&id=7")).toBe("/mice?ref=mail");
     expect(locate("/shop.php?id=7&color=red")).toBe("/mice-in-red");
@@ -72,7 +72,7 @@ describe("an address is found", () => {
     expect(locate("/", "en", "gone.example")).toBe("https://other.example");
   });
 
-  test("and never leads to a host that only the request names", () => {
+  test("and does not redirect to a host that only the request names", () => {
     for (const path of ["/up//evil.example", "/up///evil.example/", "/up/%2F%2Fevil.example"]) {
       const { location } = index.find({ host: "", site: "en", path, search: "" })!;
       expect(new URL(location, "https://en.example").host).toBe("en.example");

@@ -61,6 +61,6 @@ test("a local host has its own copy, for the port of this process or none", () =
   ]);
 });
 
-test.each(["www.ametrin.example", "evil.test", ""])("%j gets nothing that is cached", (host) =>
+test.each(["www.ametrin.example", "evil.test", ""])("%j gets no cached page", (host) =>
   expect(keyOf(host)).toBeUndefined(),
 );

@@ -12,10 +12,10 @@ test.each<[CarrierFailure, boolean]>([
   ["busy", false],
   ["failed", false],
   ["paused", false],
-])("%s says that the carrier is down: %s", (failure, expected) => {
+])("%s means that the carrier is down: %s", (failure, expected) => {
   expect(isOutage(new CarrierError(failure))).toBe(expected);
 });
 
-test("an error of our own does not mention the carrier", () => {
+test("an error of the application does not mention the carrier", () => {
   expect(isOutage(new TypeError("x is not a function"))).toBe(false);
 });

@@ -11,7 +11,7 @@ const berlin = {
   countryCode: "DE",
 };
 
-test("the request is the carrier's, with all values as text", () => {
+test("the request has the carrier's format, with all values as text", () => {
   expect(locatorRequest(berlin, 64, "abc")).toEqual({
     LocatorRequest: {
       Request: { RequestAction: "Locator", TransactionReference: { CustomerContext: "abc" } },
@@ -55,12 +55,12 @@ test.each([
     { CountryCode: "DE" },
   ],
   [
-    "the second part of an American postal code has a field of its own",
+    "the second part of an American postal code has its own field",
     { postalCode: "30301-1234", countryCode: "US" },
     { PostcodePrimaryLow: "30301", PostcodeExtendedLow: "1234", CountryCode: "US" },
   ],
   [
-    "a hyphen elsewhere belongs to the postal code",
+    "a hyphen of another country belongs to the postal code",
     { postalCode: "00-950", countryCode: "PL" },
     { PostcodePrimaryLow: "00-950", CountryCode: "PL" },
   ],
@@ -76,7 +76,7 @@ test.each([
   ],
 ])("%s", (_, address, expected) => expect(addressOf(address)).toEqual(expected));
 
-test("what is missing, null, empty or blank is as good as missing", () => {
+test("null, an empty text and a blank text count as missing", () => {
   expect(v.parse(originAddress, { addressLine: null, city: " ", state: "", countryCode: "DE" })).toEqual({
     addressLine: undefined,
     city: undefined,

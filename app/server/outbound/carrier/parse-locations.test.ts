@@ -16,7 +16,7 @@ import { writePublicLocations, writePublicToken } from "./public-locations.ts";
 
 const first = (dropLocation: unknown) => parseLocations(responseOf(dropLocation)).points[0]!;
 
-test("a location becomes one clean point", () => {
+test("a location becomes one validated point", () => {
   expect(first(standardLocations)).toEqual({
     id: "u10000001",
     name: "KIOSK 1",
@@ -34,7 +34,7 @@ test("a location becomes one clean point", () => {
   });
 });
 
-test("ten points at most, each once", () => {
+test("a response has at most ten points, each once", () => {
   expect(parseLocations(responseOf(standardLocations)).points).toHaveLength(10);
   expect(parseLocations(responseOf([location(1), location(1)])).points).toHaveLength(1);
 });
@@ -74,20 +74,20 @@ test("hostile texts become plain, short ones, and invalid numbers are missing", 
 test.each([
   ["no results", responseOf(undefined)],
   ["empty results", { LocatorResponse: { SearchResults: "" } }],
-  ["a list of nothing", responseOf([null, "", 7, {}, []])],
+  ["a list of invalid entries", responseOf([null, "", 7, {}, []])],
   ["an empty answer", { LocatorResponse: {} }],
-])("%s: no points", (_, response) =>
+])("there are no points in %s", (_, response) =>
   expect(parseLocations(response)).toEqual({ points: [], candidates: [] }),
 );
 
-test("an address that may mean several has candidates", () => {
+test("an ambiguous address has candidates", () => {
   expect(parseLocations(candidatesResponse).candidates).toEqual([
     { addressLine: undefined, city: "FRANKFURT", postalCode: "15230", countryCode: "DE" },
     { addressLine: undefined, city: "FRANKFURT", postalCode: "60306", countryCode: "DE" },
   ]);
 });
 
-test("a response of another service is nonsense", () => {
+test("a response of another service is rejected", () => {
   expect(() => parseLocations({ hello: "world" })).toThrow("cannot be read");
 });
 
@@ -109,7 +109,7 @@ describe("position", () => {
     [{ Latitude: "91", Longitude: "0" }],
     [{ Latitude: "", Longitude: "" }],
     [""],
-  ])("%j is none", (Geocode) => expect(first(location(1, { Geocode })).position).toBeUndefined());
+  ])("%j is not a position", (Geocode) => expect(first(location(1, { Geocode })).position).toBeUndefined());
 });
 
 describe("hours", () => {
@@ -118,7 +118,7 @@ describe("hours", () => {
       ({ days, opens, closes }) => `${days} ${opens}-${closes}`,
     );
 
-  test("breaks, days around the clock, and midnight", () => {
+  test("may have breaks, days around the clock, and midnight", () => {
     expect(hoursOf(splitHours)).toEqual([
       "mo-tu 08:00-12:00",
       "mo-tu 14:00-18:00",
@@ -127,7 +127,7 @@ describe("hours", () => {
     ]);
   });
 
-  test("the hours of customers count, not those of collection", () => {
+  test("are those for customers, not those for collection", () => {
     const day = (OpenHours: string) => [{ Day: "2", OpenHours, CloseHours: "2000" }];
     const sets = [
       { HoursType: "20", DayOfWeek: day("1800") },
@@ -142,7 +142,7 @@ describe("hours", () => {
     ["Sat-Mon: 12:00am-12:00pm", ["mo 00:00-12:00", "sa-su 00:00-12:00"]],
     ["by appointment", []],
     ["", []],
-  ])("without structure the English line %j is read", (words, expected) => {
+  ])("are read from the English line %j if they have no structure", (words, expected) => {
     expect(hoursOf(undefined, words)).toEqual(expected);
   });
 
@@ -159,7 +159,7 @@ describe("hours", () => {
 });
 
 describe("the public part of a response", () => {
-  test("is all of it but the internal numbers, the hidden telephone numbers and what is beyond ten", () => {
+  test("omits internal numbers, hidden telephone numbers and locations after the tenth", () => {
     const response = responseOf(standardLocations);
     const shown = JSON.parse(writePublicLocations(response)) as typeof response;
     const { LocationID: _, ...rest } = standardLocations[0]!;

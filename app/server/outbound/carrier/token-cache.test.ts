@@ -23,7 +23,7 @@ function setUp(expiresIn = 4 * 3600) {
   };
 }
 
-test("many requests at once fetch one token, and later ones use it", async () => {
+test("concurrent requests fetch one token, and later requests use it", async () => {
   const { cache, fetchToken, at } = setUp();
   expect(await Promise.all(Array.from({ length: 50 }, cache.get))).toEqual(Array(50).fill("token 1"));
   at(3 * hour);
@@ -40,7 +40,7 @@ test("a token is renewed before it ends, while the old one is still used", async
   expect(fetchToken).toHaveBeenCalledTimes(2);
 });
 
-test("a renewal ahead of time that fails costs nothing as long as the token lives", async () => {
+test("an early renewal that fails has no effect as long as the token is valid", async () => {
   const { cache, fetchToken, onRevalidationFailure, at } = setUp();
   await cache.get();
   fetchToken.mockRejectedValue(new Error("down"));
@@ -51,7 +51,7 @@ test("a renewal ahead of time that fails costs nothing as long as the token live
   await expect(cache.get()).rejects.toThrow("down");
 });
 
-test("a failed fetch is not remembered", async () => {
+test("a failed fetch is not cached", async () => {
   const { cache, fetchToken } = setUp();
   fetchToken.mockRejectedValueOnce(new Error("down"));
   await expect(cache.get()).rejects.toThrow("down");

@@ -70,7 +70,7 @@ describe("the mail to the brand", () => {
     expect(body).not.toContain("Phone");
   });
 
-  test("says for which award an invitation is requested, and to whom it goes", async () => {
+  test("names the award of a requested invitation and the recipient", async () => {
     const mail = await brandMail(invitation);
     expect(readHeader(mail, "subject")).toBe("[Brand, Inc.] Award invitation A-ABCD-2345 (de)");
     expect(readBody(mail)).toMatch(/Email: ada@example\.org\r?\nAward: first-cut\r?\nConsent: yes/);
@@ -83,7 +83,7 @@ describe("the mail to the brand", () => {
     expect([mail.headers.has("bcc"), mail.to[0], mail.to.length]).toEqual([false, "help@brand.example", 2]);
   });
 
-  test("a list in the place of an address is one bad address", async () => {
+  test("a list instead of an address is one bad address", async () => {
     const mail = await brandMail({
       data: { ...submission.data, email: "a@example.org, victim@example.org\r\nBcc: victim@example.org" },
     });
@@ -115,7 +115,7 @@ describe("a rejected address", () => {
     expect(error).toBeInstanceOf(UndeliverableError);
   });
 
-  test.each(["later@example.org", "blocked@example.org"])("is tried again otherwise: %s", async (email) => {
+  test.each(["later@example.org", "blocked@example.org"])("is retried in other cases: %s", async (email) => {
     const error = await rejectedWith(email);
     expect(error).toBeInstanceOf(Error);
     expect(error).not.toBeInstanceOf(UndeliverableError);

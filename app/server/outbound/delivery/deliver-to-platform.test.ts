@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("a submission is posted as JSON, with its reference as the key of a repeated one", async () => {
+test("a submission is posted as JSON, with its reference as the idempotency key", async () => {
   status = 201;
   await deliver(submission);
   const { request, body } = received!;
@@ -62,7 +62,7 @@ test("a submission is posted as JSON, with its reference as the key of a repeate
   });
 });
 
-test("a subscription comes with the address that ends it, and its end by its reference alone", async () => {
+test("a subscription is posted with the address that ends it, and its end with its reference alone", async () => {
   status = 201;
   const data = { email: "ada@example.org", topic: "newsletter", product: "", variant: "" };
   const subscription = { ...submission, reference: "N-ABCD-2345", kind: "subscription", data } as const;

@@ -8,7 +8,7 @@ test("pauses double from two seconds to an hour", () => {
   ]);
 });
 
-test("chance moves a pause by a quarter at most", () => {
+test("a pause varies at random by at most a quarter", () => {
   expect([backOff(3, 0), backOff(3, 1)]).toEqual([6, 10]);
 });
 

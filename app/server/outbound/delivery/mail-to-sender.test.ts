@@ -15,14 +15,14 @@ describe("the confirmation to the sender", () => {
     ["uk", "Ми отримали ваше повідомлення: C-ABCD-2345", "Номер запиту: C-ABCD-2345"],
     ["el", "Λάβαμε το μήνυμά σας: C-ABCD-2345", "Ο αριθμός αναφοράς είναι C-ABCD-2345"],
     ["kz", "Хабарламаңызды алдық: C-ABCD-2345", "Өтініш нөмірі: C-ABCD-2345"],
-  ] as const)("speaks the language of the site %s", async (site, subject, words) => {
+  ] as const)("is in the language of the site %s", async (site, subject, words) => {
     const mail = await confirmation({ site });
     expect(readHeader(mail, "subject")).toBe(subject);
     expect(readBody(mail)).toContain(words);
     expect(readBody(mail)).toContain(`<html lang="${languageTagOf(site as LocaleCode)}" dir="ltr">`);
   });
 
-  test("is for the sender, and says that no person wrote it", async () => {
+  test("is sent to the sender, and is marked as an automatic mail", async () => {
     const mail = await confirmation();
     expect(mail.to).toEqual(["ada@example.org"]);
     expect(readHeader(mail, "reply-to")).toBe("help@brand.example");
@@ -36,7 +36,7 @@ describe("the confirmation to the sender", () => {
     expect(source).not.toMatch(/spam|pills/);
   });
 
-  test("names a repair request as such", async () => {
+  test("names a repair request in its subject", async () => {
     const mail = await confirmation({ kind: "service", site: "en", reference: "S-ABCD-2345" });
     expect(readHeader(mail, "subject")).toBe("We have received your repair request: S-ABCD-2345");
   });
@@ -76,14 +76,14 @@ describe("the mail about the progress of a service request", () => {
       "Το αίτημά σας για σέρβις S-ABCD-2345: Η συσκευή επισκευάστηκε",
       "νέα κατάσταση: Η συσκευή επισκευάστηκε.",
     ],
-  ] as const)("speaks the language of the site %s", async (site, subject, words) => {
+  ] as const)("is in the language of the site %s", async (site, subject, words) => {
     const mail = await progress({ site });
     expect(readHeader(mail, "subject")).toBe(subject);
     expect(readBody(mail)).toContain(words);
     expect(readBody(mail)).toContain(`https://${site}.brand.example/service-request`);
   });
 
-  test("goes to the visitor, repeats nothing that was typed, and has an id for its state", async () => {
+  test("is sent to the visitor, repeats no input, and has an id for its state", async () => {
     const mail = await progress();
     expect([mail.to, readHeader(mail, "auto-submitted")]).toEqual([["ada@example.org"], "auto-generated"]);
     expect(mail.source).not.toMatch(/Lovelace|white/);
@@ -95,7 +95,7 @@ describe("the mail about the progress of a service request", () => {
   });
 });
 
-test("a confirmation says where the progress of a service request is shown, and only of that", async () => {
+test("only the confirmation of a service request links to the page that shows its progress", async () => {
   const body = async (kind: StoredSubmission["kind"]) => {
     received().length = 0;
     return readBody(await confirmation({ kind, site: "en" }));

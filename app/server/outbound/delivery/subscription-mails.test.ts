@@ -61,7 +61,7 @@ describe("a mail about a subscription", () => {
     ["welcome", "You are subscribed to our newsletter"],
     ["back-in-stock", "Back in stock: Facet & <Co>"],
   ] as const)(
-    "%s is for the address alone and can be unsubscribed from with one click",
+    "of the kind %s is sent to the address alone and has a one-click unsubscription",
     async (mail, subject) => {
       const received = await send(mail);
       expect(received.to).toEqual(["ada@example.org"]);
@@ -99,13 +99,13 @@ describe("a mail about a subscription", () => {
     ["de", "unser Newsletter"],
     ["uk", "розсилку"],
     ["el", "ενημερωτικό δελτίο"],
-  ] as const)("speaks the language of the site %s", async (site, words) => {
+  ] as const)("is in the language of the site %s", async (site, words) => {
     const mail = await send("opt-in", { site, data: newsletter });
     expect(readBody(mail)).toContain(words);
     expect(readBody(mail)).toContain(`<html lang="${languageTagOf(site as LocaleCode)}"`);
   });
 
-  test("about a product that is gone is given up", async () => {
+  test("about a product that no longer exists is given up", async () => {
     const data = { ...subscription.data, product: "gone" };
     await expect(send("back-in-stock", { data })).rejects.toThrow(UndeliverableError);
   });

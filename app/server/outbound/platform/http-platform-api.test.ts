@@ -59,7 +59,7 @@ const failures: [string, Reply | "stop", RegExp][] = [
   ["a refusal", json(404, { message: "no such thing" }), /answered 404/],
   ["HTML instead of JSON", html(200), /something else than JSON/],
   ["JSON that is cut off", { status: 200, body: '{"menu_main": [{"data": [' }, /something else than JSON/],
-  ["another shape", json(200, ["menus"]), /wants an object/],
+  ["another shape", json(200, ["menus"]), /expected an object/],
   ["a redirect", { status: 302, body: "", headers: { location: "/v2/login" } }, /fetch failed/],
   ["an answer without end", { status: 200, body: " ".repeat(600 * 1024) }, /more than 524288 bytes/],
   ["no answer", "hang", /Not waited for longer than 150 ms/],
@@ -75,7 +75,7 @@ test.each(failures)("%s is a failure, not an answer", async (_name, reply, messa
   if (reply === "stop") await platform.start();
 });
 
-test.each(failures)("%s leaves the last good answer in place", async (_name, reply) => {
+test.each(failures)("%s does not replace the last valid answer", async (_name, reply) => {
   const { api, warn } = open();
   expect(await api.fetchMenus(["menu_main"])).toEqual({ menu_main: [shop] });
   if (reply === "stop") await platform.stop();
@@ -93,7 +93,7 @@ test.each(failures)("%s leaves the last good answer in place", async (_name, rep
 const fieldsOf = (warn: ReturnType<typeof open>["warn"]) =>
   warn.mock.calls.map(([details]) => (details as unknown as { fields?: string }).fields);
 
-test("what does not fit is left out, and one line names it for as long as it is the same", async () => {
+test("invalid values are left out, and are logged once as long as they do not change", async () => {
   platform.content.menus.de = { menu_main: [shop, null, { ...shop, url: "javascript:alert(1)" }] };
   const { api, warn } = open();
   await expect
@@ -112,14 +112,14 @@ test("what does not fit is left out, and one line names it for as long as it is 
     .toEqual(["menu_main[1], menu_main[2].url", "menu_main[1].name"]);
 });
 
-test("an empty configuration leaves everything as it is stored", async () => {
+test("an empty configuration does not change the stored configuration", async () => {
   platform.content.siteInfo.de = {};
   const { api, warn } = open();
   expect(await api.fetchSiteInfo()).toEqual({ brand, languages: [] });
   expect(warn).not.toHaveBeenCalled();
 });
 
-test("a configuration says name, logos, addresses and services", async () => {
+test("a configuration sets name, logos, addresses and services", async () => {
   platform.content.siteInfo.de = {
     language: [{ code: "de", name: "Deutsch" }],
     title: "Other",
@@ -192,9 +192,9 @@ test.each<[string, unknown, object]>([
   ["under data", { data: { title: "Told", open: false } }, { title: "Told", open: false }],
   ["without an envelope", { text: "Told" }, { text: "Told" }],
   ["in the first element, as menus are", [{ data: [{ title: "Told" }] }], { title: "Told" }],
-  ["with fields that do not fit", { data: { title: 7, text: "", open: "yes" } }, {}],
-  ["with nothing in it", { data: {} }, {}],
-])("an invitation is read %s; the rest stays as it is stored", async (_name, body, expected) => {
+  ["with invalid fields", { data: { title: 7, text: "", open: "yes" } }, {}],
+  ["without fields", { data: {} }, {}],
+])("an invitation is read %s, and other fields are those that are stored", async (_name, body, expected) => {
   platform.reply = json(200, body);
   expect(await open().api.fetchInvitation("first")).toEqual({ ...invitation, ...expected });
 });
@@ -204,7 +204,7 @@ test("an award that is not stored is not requested", async () => {
   expect(platform.asked).toEqual([]);
 });
 
-test("a platform that fails again and again is left alone, and called again after a while", async () => {
+test("a platform that fails repeatedly gets no requests for a while", async () => {
   const { api } = open();
   platform.reply = json(503, {});
   const request = () => api.fetchMenus(["menu_main"]).catch(messageOf);

@@ -19,7 +19,7 @@ type Drop = (field: string) => void;
 
 const isMissing = (value: unknown) => value === undefined || value === null;
 
-const record = v.custom<Json>(isRecord, "wants an object");
+const record = v.custom<Json>(isRecord, "expected an object");
 
 function fieldOf<Output>(
   source: Json,
@@ -77,7 +77,7 @@ const siteOrigin = v.pipe(
   v.trim(),
   v.toLowerCase(),
   v.maxLength(300),
-  v.regex(/^(?:https?:\/\/)?[a-z0-9]+(?:[-.][a-z0-9]+)*(?::\d{1,5})?\/?$/, "wants a domain"),
+  v.regex(/^(?:https?:\/\/)?[a-z0-9]+(?:[-.][a-z0-9]+)*(?::\d{1,5})?\/?$/, "expected a domain"),
   v.transform((text) => text.replace(/\/$/, "")),
   v.transform((text) => (text.startsWith("http") && text.includes("://") ? text : `https://${text}`)),
 );
@@ -114,7 +114,7 @@ export function readMenusResponse(
   keys: readonly MenuKey[],
   drop: Drop = () => {},
 ): Partial<Record<MenuKey, MenuItem[]>> {
-  const menus = v.parse(v.custom<Json>(isRecord, "wants an object keyed by menu key"), response);
+  const menus = v.parse(v.custom<Json>(isRecord, "expected an object keyed by menu key"), response);
   const found: Partial<Record<MenuKey, MenuItem[]>> = {};
   for (const key of keys) {
     if (!Object.hasOwn(menus, key) || isMissing(menus[key])) continue;
@@ -163,7 +163,7 @@ const logotype = v.pipe(
   v.string(),
   v.trim(),
   v.maxLength(2048),
-  v.regex(/^(?:https:\/\/[a-z0-9.-]+(?::\d+)?)?\/(?!\/)[^\s"'<>\\]*$/i, "wants https or a path"),
+  v.regex(/^(?:https:\/\/[a-z0-9.-]+(?::\d+)?)?\/(?!\/)[^\s"'<>\\]*$/i, "expected https or a path"),
 );
 
 const cdn = v.pipe(

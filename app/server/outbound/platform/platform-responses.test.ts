@@ -15,7 +15,7 @@ const siteInfoOf = (data: unknown) => collect((drop) => readSiteInfoResponse({ d
 const given = (fields: object) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-test("menus that are not there are missing; entries that do not fit are left out and named", () => {
+test("missing menus are left out, and invalid entries are left out and reported", () => {
   const { result, dropped } = menusOf({
     menu_main: [
       {
@@ -66,7 +66,7 @@ test("entries of a menu need no id", () => {
 });
 
 test.each([["Shop"], [[]], [["Shop"]], [{ data: [shop] }], [[{ data: {} }]]])(
-  "the menu %j leaves the others in place",
+  "the invalid menu %j does not change the other menus",
   (menu) => {
     const { result, dropped } = menusOf({ menu_main: menu, menu_footer_2: [{ data: [shop] }] });
     expect(result).toEqual({ menu_footer_2: [shop] });
@@ -97,7 +97,7 @@ test.each<[field: string, value: unknown, dropped: string]>([
   ["sites", [{ code: "de" }], "sites[0]"],
   ["greece", "yes", "greece"],
   ["copyright", 2026, "copyright"],
-])("of a configuration, %s %j is left out and named", (field, value, name) => {
+])("the field %s of a configuration with the value %j is left out and reported", (field, value, name) => {
   const { result, dropped } = siteInfoOf({
     [field]: value,
     gtm: "GTM-ABC123",

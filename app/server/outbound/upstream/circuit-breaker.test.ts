@@ -28,7 +28,7 @@ function setUp() {
   };
 }
 
-test("after outages in a row nothing is sent for a while, and the caller learns how long", async () => {
+test("after repeated outages no request is sent for a while, and the caller gets the remaining time", async () => {
   const { breaker, fail, advance } = setUp();
   for (let count = 0; count < 3; count++) await fail();
   const work = vi.fn<() => Promise<string>>(async () => "answer");
@@ -37,7 +37,7 @@ test("after outages in a row nothing is sent for a while, and the caller learns 
   expect(work).not.toHaveBeenCalled();
 });
 
-test("after the rest one request tries, and the others follow when it succeeds", async () => {
+test("after the pause one request is sent, and the others follow if it succeeds", async () => {
   const { breaker, fail, advance } = setUp();
   for (let count = 0; count < 3; count++) await fail();
   advance(10_000);
@@ -49,7 +49,7 @@ test("after the rest one request tries, and the others follow when it succeeds",
   expect(await breaker(async () => "second")).toBe("second");
 });
 
-test("a trial that fails begins another rest", async () => {
+test("a failed trial begins another pause", async () => {
   const { breaker, fail, advance } = setUp();
   for (let count = 0; count < 3; count++) await fail();
   advance(10_000);
@@ -57,7 +57,7 @@ test("a trial that fails begins another rest", async () => {
   await expect(breaker(async () => "answer")).rejects.toEqual(new PausedError(10));
 });
 
-test("a rejection is a response: the other server is there", async () => {
+test("a rejection is a response, not an outage", async () => {
   const { breaker, fail } = setUp();
   for (let count = 0; count < 5; count++) await fail(rejection);
   await fail();

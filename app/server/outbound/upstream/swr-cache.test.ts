@@ -52,7 +52,7 @@ test("a response is fetched once, cached, and refreshed in the background when i
   await expect.poll(() => cache.get("menus", fetchValue)).toBe(2);
 });
 
-test("while the server does not respond, one request waits, and no other one, for any key", async () => {
+test("while the server does not respond, only one request for any key waits", async () => {
   const { cache } = setUp();
   const { fetchValue } = slow();
   const first = await timed(cache.get("menus", fetchValue));
@@ -66,7 +66,7 @@ test("while the server does not respond, one request waits, and no other one, fo
   expect(fetchValue).toHaveBeenCalledTimes(2);
 });
 
-test("a moment in which this process is busy itself is not held against the other server", async () => {
+test("a moment in which this process is busy does not count as an outage of the other server", async () => {
   const { cache } = setUp();
   const answer = cache.get("menus", () => readFile(import.meta.filename, "utf8"));
   const end = performance.now() + waitTimeout * 2;
@@ -113,7 +113,7 @@ test("a hanging refresh delays no request", async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test("a rejection is returned for a while without another request, and lets other keys wait as ever", async () => {
+test("a rejection is returned for a while without another request, and does not affect other keys", async () => {
   const { cache } = setUp();
   const fetchValue = vi.fn<() => Promise<string>>(() => Promise.reject(rejection));
   await expect(cache.get("award", fetchValue)).rejects.toBe(rejection);

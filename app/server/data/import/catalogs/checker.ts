@@ -11,11 +11,11 @@ export type Checker = (language: Language, entries: readonly CatalogEntry[]) => 
 
 export type Mistake = { got: string; wanted: string };
 
-/** For example `uk: got nothing, wanted a translation, for "Chairs"`. */
+/** For example `uk: got nothing, expected a translation, for "Chairs"`. */
 export const problemOf = ({ code }: Language, entry: CatalogEntry, { got, wanted }: Mistake): Problem => ({
   file: entry.file,
   line: entry.line,
-  message: `${code}: got ${got}, wanted ${wanted}, for ${JSON.stringify(shorten(entry.source))}`,
+  message: `${code}: got ${got}, expected ${wanted}, for ${JSON.stringify(shorten(entry.source))}`,
 });
 
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);

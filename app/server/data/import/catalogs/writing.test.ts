@@ -16,7 +16,7 @@ test.each([
     "{count, plural, one {# модел} other {# модела}}",
     "bg",
   ],
-])("%j as %j is fine in %s", (source, translation, tag) => {
+])("%j as %j is correct in %s", (source, translation, tag) => {
   expect(checkWriting(source, translation, tag)).toEqual([]);
 });
 

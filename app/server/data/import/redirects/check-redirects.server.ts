@@ -43,7 +43,7 @@ export function checkRedirects(content: ContentFiles, mediaFolder: string): Prob
     .map(({ row: { line, from, host = "" } }) => ({
       file,
       line,
-      message: `from: got ${JSON.stringify(from)}, wants a host of sites.yaml${didYouMean(host, hosts)}`,
+      message: `from: got ${JSON.stringify(from)}, expected a host of sites.yaml${didYouMean(host, hosts)}`,
     }));
   const first = new Map<string, number>();
   const problems = rules.flatMap((rule) => {
@@ -65,12 +65,13 @@ const problemOf = (rule: PlacedRow, context: Context): string | undefined =>
 
 function hiddenPage({ from, path, query, host, site, isPrefix }: PlacedRow, { addresses, hasFile }: Context) {
   const got = `from: got ${JSON.stringify(from)}`;
-  if (reserved.test(path)) return `${got}, which belongs to the server, wants an address of a page or file`;
+  if (reserved.test(path))
+    return `${got}, which belongs to the server, expected an address of a page or file`;
   if (host || query) return undefined;
   const paths = addresses.pathsOn(site || undefined);
   const media = /^\/media\/(.+)$/.exec(path)?.[1];
   if (media !== undefined && hasFile(media))
-    return `${got}, which is a file, wants an address that is no longer used`;
+    return `${got}, which is a file, expected an address that is no longer used`;
   const hidden = isPrefix
     ? [...paths].find((live) => live === (path || "/") || live.startsWith(`${path}/`))
     : paths.has(path || "/")
@@ -78,7 +79,7 @@ function hiddenPage({ from, path, query, host, site, isPrefix }: PlacedRow, { ad
       : undefined;
   return hidden === undefined
     ? undefined
-    : `${got}, which hides the page ${hidden}, wants an address that is no longer used`;
+    : `${got}, which hides the page ${hidden}, expected an address that is no longer used`;
 }
 
 /** For the first site on which the target is redirected again. */
@@ -88,11 +89,12 @@ function detour(rule: PlacedRow, context: Context): string | undefined {
     const { path, circle } = follow(rule, request, context);
     const lines = path.slice(1).map(({ line }) => line);
     const by = lines.length > 0 ? ` by line ${lines.join(", ")}` : "";
-    if (circle === rule) return `${got}, which leads back to ${JSON.stringify(rule.from)}${by}, wants a page`;
-    if (circle) return `${got}, which leads into a circle at line ${circle.line}, wants a page`;
+    if (circle === rule)
+      return `${got}, which leads back to ${JSON.stringify(rule.from)}${by}, expected a page`;
+    if (circle) return `${got}, which leads into a circle at line ${circle.line}, expected a page`;
     const last = path.at(-1)!;
     if (last !== rule)
-      return `${got}, which is redirected once more${by}, wants ${JSON.stringify(last.to || "410")}`;
+      return `${got}, which is redirected once more${by}, expected ${JSON.stringify(last.to || "410")}`;
   }
   return undefined;
 }
@@ -119,13 +121,13 @@ function deadTarget({ to, target, site, isForced }: PlacedRow, context: Context)
   const path = normalizePath(owner ? new URL(target).pathname : pathOfLink(target)!) || "/";
   const got = `to: got ${JSON.stringify(to)}`;
   const file = /^\/media\/(.+)$/.exec(path)?.[1];
-  if (file !== undefined) return hasFile(file) ? undefined : `${got}, wants a file of media/`;
+  if (file !== undefined) return hasFile(file) ? undefined : `${got}, expected a file of media/`;
   const codes = owner ? [owner.code] : site ? [site] : sites.map(({ code }) => code);
   const without = codes.filter((code) => addresses.problemOf(path, code) !== undefined);
   if (without.length === 0) return undefined;
   const where = without.length < codes.length ? ` on ${without.join(", ")}` : "";
   const hint = didYouMean(path, addresses.pathsOn(without[0]));
-  return `${got}, which leads to nothing${where}${hint}, wants the address of a page`;
+  return `${got}, which leads to nothing${where}${hint}, expected the address of a page`;
 }
 
 /**

@@ -36,7 +36,7 @@ const problemsOf = (...lines: string[]) =>
     ({ line, message }) => `${line}: ${message}`,
   );
 
-test("redirects to pages, files, other hosts and addresses of other sites are fine", () => {
+test("redirects to pages, files, other hosts and addresses of other sites are valid", () => {
   expect(
     problemsOf(
       "/old /about",
@@ -58,57 +58,57 @@ test("redirects to pages, files, other hosts and addresses of other sites are fi
 });
 
 test.each([
-  [["/a /a"], ['1: to: got "/a", which leads back to "/a", wants a page']],
+  [["/a /a"], ['1: to: got "/a", which leads back to "/a", expected a page']],
   [
     ["/a /b", "/b /c", "/c /a"],
     [
-      '1: to: got "/b", which leads back to "/a" by line 2, 3, wants a page',
-      '2: to: got "/c", which leads back to "/b" by line 3, 1, wants a page',
-      '3: to: got "/a", which leads back to "/c" by line 1, 2, wants a page',
+      '1: to: got "/b", which leads back to "/a" by line 2, 3, expected a page',
+      '2: to: got "/c", which leads back to "/b" by line 3, 1, expected a page',
+      '3: to: got "/a", which leads back to "/c" by line 1, 2, expected a page',
     ],
   ],
-  [["/a/* /a/b/:splat"], ['1: to: got "/a/b/:splat", which leads back to "/a/*", wants a page']],
+  [["/a/* /a/b/:splat"], ['1: to: got "/a/b/:splat", which leads back to "/a/*", expected a page']],
   [
     ["/a https://en.example/b", "https://www.en.example/b /about", "https://en.example/b /a"],
     [
-      '1: to: got "https://en.example/b", which leads back to "/a" by line 3, wants a page',
-      '3: to: got "/a", which leads back to "https://en.example/b" by line 1, wants a page',
+      '1: to: got "https://en.example/b", which leads back to "/a" by line 3, expected a page',
+      '3: to: got "/a", which leads back to "https://en.example/b" by line 1, expected a page',
     ],
   ],
   [
     ["/x /a", "/a /b", "/b /a"],
     [
-      '1: to: got "/a", which leads into a circle at line 2, wants a page',
-      '2: to: got "/b", which leads back to "/a" by line 3, wants a page',
-      '3: to: got "/a", which leads back to "/b" by line 2, wants a page',
+      '1: to: got "/a", which leads into a circle at line 2, expected a page',
+      '2: to: got "/b", which leads back to "/a" by line 3, expected a page',
+      '3: to: got "/a", which leads back to "/b" by line 2, expected a page',
     ],
   ],
-])("circles: %j", (lines, problems) => {
+])("circles are reported: %j", (lines, problems) => {
   expect(problemsOf(...lines)).toEqual(problems);
 });
 
 test.each([
   [
     ["/a /b", "/b /c", "/c /about"],
-    '1: to: got "/b", which is redirected once more by line 2, 3, wants "/about"',
+    '1: to: got "/b", which is redirected once more by line 2, 3, expected "/about"',
   ],
-  [["/a /b", "/b 410"], '1: to: got "/b", which is redirected once more by line 2, wants "410"'],
-])("detours: %j", (lines, problem) => {
+  [["/a /b", "/b 410"], '1: to: got "/b", which is redirected once more by line 2, expected "410"'],
+])("detours are reported: %j", (lines, problem) => {
   expect(problemsOf(...lines)).toContain(problem);
 });
 
 test.each([
   [
     "/old /abuot",
-    'to: got "/abuot", which leads to nothing, did you mean "/about"?, wants the address of a page',
+    'to: got "/abuot", which leads to nothing, did you mean "/about"?, expected the address of a page',
   ],
-  ["/old /impressum", 'to: got "/impressum", which leads to nothing on en, wants the address of a page'],
+  ["/old /impressum", 'to: got "/impressum", which leads to nothing on en, expected the address of a page'],
   [
     "/old https://www.en.example/impressum",
-    'to: got "https://www.en.example/impressum", which leads to nothing, wants the address of a page',
+    'to: got "https://www.en.example/impressum", which leads to nothing, expected the address of a page',
   ],
-  ["/old /media/downloads/gone.pdf", 'to: got "/media/downloads/gone.pdf", wants a file of media/'],
-])("targets that do not exist: %s", (line, problem) => {
+  ["/old /media/downloads/gone.pdf", 'to: got "/media/downloads/gone.pdf", expected a file of media/'],
+])("targets that do not exist are reported: %s", (line, problem) => {
   expect(problemsOf(line)).toEqual([`1: ${problem}`]);
 });
 
@@ -119,8 +119,8 @@ test.each([
   ["https://de.example/impressum /about", "which hides the page /impressum"],
   ["/media/downloads/manual.pdf /about", "which is a file"],
   ["/assets/* /about", "which belongs to the server"],
-  ["https://else.example/a /about", 'from: got "https://else.example/a", wants a host of sites.yaml'],
-])("addresses that are taken: %s", (line, problem) => {
+  ["https://else.example/a /about", 'from: got "https://else.example/a", expected a host of sites.yaml'],
+])("addresses that are in use are reported: %s", (line, problem) => {
   expect(problemsOf(line)).toEqual([expect.stringContaining(problem)]);
 });
 

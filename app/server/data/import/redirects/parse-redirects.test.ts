@@ -43,24 +43,24 @@ test("rows of a table and lines of _redirects may stand in one file", () => {
 });
 
 test.each([
-  ["old,/about", 'from: got "old", wants a path like /old-page or /old/*'],
-  ["//evil.example,/about", 'from: got "//evil.example", wants a path'],
-  ["/old#part,/about", 'from: got "/old#part", wants a path'],
-  ["/news/:year/* /journal", 'from: got "/news/:year/*", wants a path'],
-  ["/a*,/about", 'from: got "/a*", wants a path'],
-  ["/old,about", 'to: got "about", wants a path like /about'],
-  ["/old,javascript:alert(1)", 'to: got "javascript:alert(1)", wants a path'],
-  ["/old,https://user:secret@other.example", 'to: got "https://user:secret@other.example", wants a path'],
-  ["/old,/journal/:splat", 'to: got "/journal/:splat", wants no :splat'],
-  ["/old/* /:slug", 'to: got "/:slug", wants a path'],
-  ["/old /about 200", 'status: got "200", wants 301, 302 or 410'],
-  ["/old,/about,gone", 'status: got "gone", wants 301, 302 or 410'],
-  ["/old,/about,410", 'to: got "/about", wants nothing, because the page is gone'],
-  ["/old", 'got "/old", wants old address, new address and status'],
-  ["/old /about 301 Country=de", 'got "/old /about 301 Country=de", wants old address'],
-  ['"/old,/about', 'got "\\"/old,/about", wants old address'],
-  [`/${"x".repeat(600)},/about`, "wants at most 600 characters"],
-])("%s is reported with its line, its value and what is wanted", (line, message) => {
+  ["old,/about", 'from: got "old", expected a path like /old-page or /old/*'],
+  ["//evil.example,/about", 'from: got "//evil.example", expected a path'],
+  ["/old#part,/about", 'from: got "/old#part", expected a path'],
+  ["/news/:year/* /journal", 'from: got "/news/:year/*", expected a path'],
+  ["/a*,/about", 'from: got "/a*", expected a path'],
+  ["/old,about", 'to: got "about", expected a path like /about'],
+  ["/old,javascript:alert(1)", 'to: got "javascript:alert(1)", expected a path'],
+  ["/old,https://user:secret@other.example", 'to: got "https://user:secret@other.example", expected a path'],
+  ["/old,/journal/:splat", 'to: got "/journal/:splat", expected no :splat'],
+  ["/old/* /:slug", 'to: got "/:slug", expected a path'],
+  ["/old /about 200", 'status: got "200", expected 301, 302 or 410'],
+  ["/old,/about,gone", 'status: got "gone", expected 301, 302 or 410'],
+  ["/old,/about,410", 'to: got "/about", expected nothing, because the page is gone'],
+  ["/old", 'got "/old", expected old address, new address and status'],
+  ["/old /about 301 Country=de", 'got "/old /about 301 Country=de", expected old address'],
+  ['"/old,/about', 'got "\\"/old,/about", expected old address'],
+  [`/${"x".repeat(600)},/about`, "expected at most 600 characters"],
+])("%s is reported with its line, its value and the expected value", (line, message) => {
   const { rows, problems } = parseRedirects("content/redirects.csv", `# first\n${line}\n`);
   expect(rows).toEqual([]);
   expect(problems).toEqual([
@@ -68,10 +68,10 @@ test.each([
   ]);
 });
 
-test("a file has an end", () => {
+test("a file has at most 20,000 redirects", () => {
   const { rows, problems } = parseRedirects("redirects.csv", "/a /b\n".repeat(20_001));
   expect(rows).toHaveLength(20_000);
   expect(problems).toEqual([
-    { file: "redirects.csv", line: 20_001, message: "wants at most 20000 redirects" },
+    { file: "redirects.csv", line: 20_001, message: "expected at most 20000 redirects" },
   ]);
 });

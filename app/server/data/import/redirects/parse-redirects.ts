@@ -49,7 +49,7 @@ export function parseRedirects(file: string, text: string): RedirectsFile {
     if (line.trim() === "" || line.trimStart().startsWith("#")) continue;
     const report = (message: string) => problems.push({ file, line: index + 1, message });
     if (rows.length >= maxRows) {
-      report(`wants at most ${maxRows} redirects`);
+      report(`expected at most ${maxRows} redirects`);
       break;
     }
     const cells = cellsOf(line);
@@ -59,7 +59,7 @@ export function parseRedirects(file: string, text: string): RedirectsFile {
     const row = cells && cells.length >= 2 && cells.length <= 3 ? parseRow(cells, report) : undefined;
     if (row) rows.push({ ...row, line: index + 1 });
     else if (!cells || cells.length < 2 || cells.length > 3)
-      report(`got ${JSON.stringify(line.slice(0, 200))}, wants ${wantedRow}`);
+      report(`got ${JSON.stringify(line.slice(0, 200))}, expected ${wantedRow}`);
   }
   return { file, rows, problems };
 }
@@ -89,7 +89,7 @@ function parseRow(
   report: (message: string) => void,
 ): Omit<RedirectRow, "line"> | undefined {
   const reject = (column: string, value: string, wanted: string) => {
-    report(`${column}: got ${JSON.stringify(value.slice(0, 200))}, wants ${wanted}`);
+    report(`${column}: got ${JSON.stringify(value.slice(0, 200))}, expected ${wanted}`);
     return undefined;
   };
   for (const [column, value] of Object.entries({ from, to }))

@@ -16,7 +16,7 @@ test("items that fit on one page are in two columns of about the same length", (
   expect(heights(items(3, 1, 1), 10)).toEqual([[[3], [1, 1]]]);
 });
 
-test("what does not fit goes on, in its order, and only the last page is balanced", () => {
+test("items that do not fit continue on the next page in order, and only the last page is balanced", () => {
   expect(heights(items(2, 2, 2, 2, 2, 1, 1), 4)).toEqual([
     [
       [2, 2],
@@ -26,7 +26,7 @@ test("what does not fit goes on, in its order, and only the last page is balance
   ]);
 });
 
-test("an item that is higher than a column has one to itself", () => {
+test("an item that is higher than a column has its own column", () => {
   expect(heights(items(9, 1), 4)).toEqual([[[9], [1]]]);
   expect(heights(items(1, 9, 1), 4)).toEqual([
     [[1], [9]],
@@ -34,6 +34,6 @@ test("an item that is higher than a column has one to itself", () => {
   ]);
 });
 
-test("no items are one empty page", () => {
+test("an empty list is one empty page", () => {
   expect(heights([], 4)).toEqual([[[], []]]);
 });
