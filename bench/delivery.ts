@@ -22,7 +22,7 @@ const { values: options } = parseCommandLine({
     only: { type: "string", default: "" },
   },
 });
-const args = ["run", "--project", "server", "tests/server/delivery-kill.slow.test.ts", "-t", options.only];
+const args = ["run", "--project", "server*", "tests/server/delivery-kill.slow.test.ts", "-t", options.only];
 const { status } = spawnSync("vitest", args, {
   cwd: projectRoot,
   stdio: "inherit",

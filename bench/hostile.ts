@@ -20,7 +20,7 @@ const { status } = spawnSync(
   [
     "run",
     "--project",
-    "server",
+    "server*",
     "--disable-console-intercept=true",
     "tests/server/hostile-requests.slow.test.ts",
     "tests/server/fair-limits.slow.test.ts",

@@ -69,14 +69,16 @@ export async function readForm(
     if (!fields.has(name)) fields.set(name, value.replaceAll("\r\n", "\n").replaceAll("\0", ""));
   });
   parser.on("file", (_field, stream, name) => {
+    // If the body ends within a file, its stream emits an error, which would end the process without a listener. Readers
+    // of the stream, and the pipeline, get the error too.
+    stream.on("error", () => {});
     // An empty file field has no file name.
     if (name) fileCount += 1;
     if (!name || !keepFiles || fileCount > maxAttachments) {
       stream.resume();
       return;
     }
-    // Handles errors before the stream is read; the reader gets them too.
-    addAbortSignal(signal, stream).on("error", () => {});
+    addAbortSignal(signal, stream);
     const writing = openUnnamedFile(folder).then((handle) => {
       handles.push(handle);
       return write(stream, name, handle);
