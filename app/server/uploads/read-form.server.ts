@@ -55,10 +55,12 @@ export async function readForm(
   const written: Promise<UploadedFile>[] = [];
   const handles: FileHandle[] = [];
   const stop = new AbortController();
-  const signal = AbortSignal.any([
-    stop.signal,
-    AbortSignal.timeout(isUpload(type) ? maxUploadTime : maxFormTime),
-  ]);
+  const { signal } = stop;
+  // Not `AbortSignal.timeout`, whose timer would retain the request, with its rendered page, until the time is over.
+  const timer = setTimeout(
+    () => stop.abort(new DOMException("The form took too long", "TimeoutError")),
+    isUpload(type) ? maxUploadTime : maxFormTime,
+  );
   let fileCount = 0;
   const dispose = async () => {
     await Promise.all(handles.splice(0).map((handle) => handle.close()));
@@ -96,6 +98,8 @@ export async function readForm(
     await Promise.allSettled(written);
     await dispose();
     throw error;
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -1,6 +1,6 @@
 import { tmpdir } from "node:os";
 
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { maxAttachments } from "../../forms/form-constants.ts";
 import { readForm } from "./read-form.server.ts";
@@ -33,11 +33,16 @@ test.each([
   await new Promise((resolve) => setTimeout(resolve, 20));
 });
 
-test("a complete body is read", async () => {
+test("a complete body is read, and no timer is left that would retain the request", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const start = vi.spyOn(globalThis, "setTimeout");
   const form = await readForm(post(`${fileField("photo.png")}\r\n--x--\r\n`), {
     folder: tmpdir(),
     keepFiles: true,
   });
   expect(form.files.map(({ name, size }) => [name, size])).toEqual([["photo.png", 5]]);
   await form.dispose();
+  expect(start).toHaveBeenCalledOnce();
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
 });
