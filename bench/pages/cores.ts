@@ -1,6 +1,6 @@
 /** CPU pinning. Generator and server on one core would compete, which distorts the figures. */
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 
 /** Empty if pinning is not supported, as on macOS. */
 const cores = allowedCores();
@@ -56,13 +56,15 @@ export function secondsUsed(pid: number): number | undefined {
   }
 }
 
-/** Resident memory in MiB. */
+/** Resident memory in MiB, 0 once the process has ended. */
 export const residentMegabytes = (pid: number): number => statusMegabytes(pid, "VmRSS");
 
-/** Peak resident memory in MiB. */
+/** Peak resident memory in MiB, 0 once the process has ended. */
 export const peakMegabytes = (pid: number): number => statusMegabytes(pid, "VmHWM");
 
 function statusMegabytes(pid: number, name: string): number {
-  const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  return Number(new RegExp(`^${name}:\\s*(\\d+)`, "m").exec(status)![1]) / 1024;
+  const file = `/proc/${pid}/status`;
+  if (!existsSync(file)) return 0;
+  const [, kilobytes = 0] = new RegExp(`^${name}:\\s*(\\d+)`, "m").exec(readFileSync(file, "utf8")) ?? [];
+  return Number(kilobytes) / 1024;
 }

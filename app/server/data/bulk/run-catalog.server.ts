@@ -9,11 +9,13 @@ import * as v from "valibot";
 import { currencyCode } from "#app/validation/fields.ts";
 
 import type { DatabaseHandle } from "../database/client.server.ts";
+import { readRevision } from "../database/revision.repo.server.ts";
 import { hasPseudoSite } from "../../domain/sites/site-directory.server.ts";
 import { contentFolder, mediaOf } from "../../ops/project-root.server.ts";
 import type { Settings } from "../../ops/settings.server.ts";
 import { listCatalogEntries } from "../import/catalog-entries.repo.server.ts";
-import { loadContent } from "../import/load-content.server.ts";
+import type { Content } from "../import/localize-content.ts";
+import { loadImportedContent } from "../import/load-content.server.ts";
 import { fileProductsOf, vanishedChoices } from "./bulk-job.ts";
 import { knownProduct } from "./check-products.server.ts";
 import { exportRows } from "./export-rows.ts";
@@ -48,7 +50,12 @@ export async function runCatalog(
   request: unknown,
 ): Promise<CatalogResult> {
   const parsed = v.parse(requestSchema, request);
-  const content = loadContent(parsed.folder);
+  const drafts = DRAFTS === "show";
+  const live = await readRevision(db);
+  const content = loadImportedContent(parsed.folder ?? contentFolder, {
+    sourceHash: live?.sourceHash,
+    drafts,
+  });
   if ("export" in parsed) {
     const products = await listProducts(db, content);
     await pipeline(Readable.from(exportRows(products)), createWriteStream(parsed.export));
@@ -63,7 +70,7 @@ export async function runCatalog(
       publish: {
         mediaFolder: mediaOf(parsed.folder ?? contentFolder),
         pseudo: hasPseudoSite(APP_ENV),
-        drafts: DRAFTS === "show",
+        drafts,
       },
     },
     parsed,
@@ -71,7 +78,7 @@ export async function runCatalog(
 }
 
 /** Products of files and rows by slug, including drafts. */
-async function listProducts(db: DatabaseHandle["db"], content: ReturnType<typeof loadContent>) {
+async function listProducts(db: DatabaseHandle["db"], content: Content) {
   const rows = (await listCatalogEntries(db)).filter(({ kind }) => kind === "product");
   const stored = new Map(rows.map((row) => [row.key, row]));
   const { fileProducts } = fileProductsOf(content);

@@ -1,5 +1,6 @@
 import { contentFolder, mediaOf, projectRoot } from "../../ops/project-root.server.ts";
 import { checkContent } from "./check-content.server.ts";
+import { editionHash } from "./content-hash.server.ts";
 import { type ContentFiles, readContentFiles } from "./content-files.server.ts";
 import type { ImportMemory } from "./import-memory.ts";
 import type { Content } from "./localize-content.ts";
@@ -10,12 +11,30 @@ export function loadContent(folder: string = contentFolder, memory?: ImportMemor
   return completeContent(readAndCheck(folder, memory));
 }
 
+/**
+ * Omits the checks if these files are the imported ones, which have passed them.
+ * @param sourceHash of the current revision
+ * @throws {ContentError} with every problem of changed files
+ */
+export function loadImportedContent(
+  folder: string,
+  { sourceHash, drafts }: { sourceHash: string | undefined; drafts: boolean },
+): Content {
+  const content = readContentFiles(projectRoot, folder);
+  const isImported = editionHash(content.hash, drafts) === sourceHash;
+  return completeContent(isImported ? { content, problems: content.problems } : checked(content, folder));
+}
+
 type Checked = { content: ContentFiles; problems: Problem[] };
 
 export function readAndCheck(folder: string, memory?: ImportMemory): Checked {
-  const content = readContentFiles(projectRoot, folder, memory?.sources);
-  return { content, problems: [...content.problems, ...checkContent(content, mediaOf(folder))] };
+  return checked(readContentFiles(projectRoot, folder, memory?.sources), folder);
 }
+
+const checked = (content: ContentFiles, folder: string): Checked => ({
+  content,
+  problems: [...content.problems, ...checkContent(content, mediaOf(folder))],
+});
 
 /** @throws {ContentError} */
 export function completeContent({ content, problems }: Checked): Content {

@@ -37,6 +37,11 @@ const scripts = {
 type Script = (typeof scripts)[keyof typeof scripts];
 const latin: Script = scripts.Latn;
 
+/** A letter of any other script. */
+const otherLetters = new Map(
+  Object.values<Script>(scripts).map((own) => [own, new RegExp(`(?!${own.letters.source})\\p{L}`, "u")]),
+);
+
 /** Scripts that embed Latin names without spaces. */
 const withoutSpaces = new Set<Script>([scripts.Thai, scripts.Hans, scripts.Jpan, scripts.Kore]);
 
@@ -66,6 +71,7 @@ export function checkWriting(source: string, translation: string, languageTag: s
 /** @returns words with letters of another script than the language's */
 export function checkLetters(text: string, languageTag: string): Mistake[] {
   const own = scriptFor(languageTag);
+  if (!otherLetters.get(own)!.test(text)) return [];
   const wanted = `${own.name} letters`;
   const words = new Map<string, Mistake>();
   for (const [word] of text.matchAll(/\p{L}+/gu)) {
