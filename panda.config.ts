@@ -12,6 +12,7 @@ import { breakpoints, tokens } from "./styles/tokens.ts";
 import { textStyles } from "./styles/text-styles.ts";
 
 export default defineConfig({
+  logLevel: "warn",
   presets: ["@pandacss/preset-base"],
   include: ["./app/**/*.{ts,tsx}"],
   // Files without styles (`tests/architecture/tokens.test.ts`): parsing them adds a second to every edit of a token.

@@ -13,7 +13,7 @@ export type Mistake = [string, (content: ContentCopy) => void, RegExp];
  * is.
  */
 export function testMistakes(where: string, mistakes: Mistake[]) {
-  describe(`of the mistakes ${where}`, () => {
+  describe(`mistakes ${where}`, () => {
     let broken: ContentCopy;
     let problems: string[];
     beforeAll(() => {
@@ -23,11 +23,11 @@ export function testMistakes(where: string, mistakes: Mistake[]) {
     });
     afterAll(() => broken.remove());
 
-    test.each(mistakes)("%s is one problem with its file and line", (_name, _spoil, line) => {
+    test.each(mistakes)("is reported once, with file and line: %s", (_name, _edit, line) => {
       expect(problems.filter((problem) => line.test(problem))).toHaveLength(1);
     });
 
-    test("none is a second problem besides", () => {
+    test("nothing else is reported", () => {
       expect(problems.filter((problem) => !mistakes.some(([, , line]) => line.test(problem)))).toEqual([]);
     });
   });

@@ -55,7 +55,7 @@ export const listeningPort = (child: ChildProcess, onOutput: (output: string) =>
     };
     child.stdout!.on("data", read);
     child.stderr?.on("data", read);
-    child.on("exit", () => reject(new Error(`The server ended while it started:\n${output}`)));
+    child.on("exit", () => reject(new Error(`The server exited before it was ready:\n${output}`)));
   });
 
 export function finished(child: ChildProcess): Promise<Finished> {

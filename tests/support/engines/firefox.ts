@@ -81,7 +81,7 @@ const listeningAddress = (browser: ChildProcess) =>
       const [, address] = /WebDriver BiDi listening on (ws:\S+)/.exec(output) ?? [];
       if (address) resolve(address);
     });
-    browser.once("exit", () => reject(new Error(`Firefox ended while it started:\n${output}`)));
+    browser.once("exit", () => reject(new Error(`Firefox exited before it was ready:\n${output}`)));
   });
 
 function commandsOver(socket: WebSocket): Command {
