@@ -20,7 +20,6 @@ describe("the reload guard", () => {
 describe("a missing file", () => {
   const error = new TypeError("Importing a module script failed.");
 
-  /** @returns functions that report the failure and reload the page */
   async function pageOf() {
     vi.resetModules();
     vi.useFakeTimers({ toFake: ["setTimeout"] });

@@ -28,7 +28,6 @@ export async function loadUnlessLeft(code: Promise<unknown>): Promise<void> {
   await code.catch((error: unknown) => {
     if (!interrupted) throw error;
   });
-  // If the page stays, it is reloaded.
   if (interrupted) await new Promise(() => {});
 }
 

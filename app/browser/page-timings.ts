@@ -2,11 +2,7 @@ import { markDispensable } from "../framework/missing-files.ts";
 import { timingsPath } from "../site/timings.ts";
 import { whenIdle } from "./scheduling.ts";
 
-/**
- * Measures a share of the pages that the application hydrates, and sends the values when the page is hidden.
- * @param route pattern of the page's address
- * @param percent of pages
- */
+/** Measures a share of the pages that the application hydrates. Sends the values when the page is hidden. */
 export function measurePage(route: string, percent: number): () => void {
   if (!(Math.random() * 100 < percent)) return () => undefined;
   return whenIdle(() => void measure(route));

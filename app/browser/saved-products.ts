@@ -4,7 +4,6 @@ import { useMemo, useSyncExternalStore } from "react";
 import { maxCompared, maxSelected } from "../site/product-selection.ts";
 import { isSlug } from "../site/search-fields.ts";
 
-/** Maximum number of products by list. */
 const capacity = { compare: maxCompared, "wish-list": maxSelected, viewed: 9 };
 export type SavedList = keyof typeof capacity;
 
@@ -14,7 +13,6 @@ const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Changes in other tabs.
   addEventListener("storage", listener);
   return () => {
     listeners.delete(listener);

@@ -9,7 +9,6 @@ import type { Submission } from "./use-submission-form.ts";
 type FormFieldsProps = {
   submission: Pick<Submission, "definition" | "form" | "options">;
   placeholder?: string;
-  /** By name of the suggestions. */
   suggest?: Readonly<Record<"products", SuggestOptions>>;
   fileHint?: ReactNode;
 };

@@ -5,7 +5,6 @@ import { requiredEmail, requiredText } from "./fields.schema.ts";
 import type { FormDefinition } from "./form-definition.ts";
 import { serviceReference } from "./reference.ts";
 
-/** Form for the progress of a service request. */
 export const progressForm = {
   kind: "progress",
   fields: {

@@ -22,7 +22,6 @@ export type SentSubmission = {
   form: FormKind;
   status: "sent";
   reference: string;
-  /** Result of the form for the progress of a service request. */
   progress?: ServiceProgress;
 };
 

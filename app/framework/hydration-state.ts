@@ -15,10 +15,7 @@ const longestWait = 4_000;
 /** Milliseconds */
 const pollInterval = 10;
 
-/**
- * Parts read the router's state, and React discards HTML that was rendered from another state. The first navigation
- * therefore waits until all parts are hydrated.
- */
+/** The first navigation waits for all parts, because React discards HTML rendered from another router state. */
 export function navigateAfterHydration(router: AnyRouter): void {
   const { load } = router;
   let hydration: Promise<void> | undefined;

@@ -7,7 +7,6 @@ import { ContentLink } from "#app/ui/link.tsx";
 type MenuLinkProps = {
   item: MenuItem;
   className?: string | undefined;
-  /** Content before the name. */
   children?: ReactNode;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 };

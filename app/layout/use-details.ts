@@ -3,10 +3,7 @@ import { type FocusEvent, type ToggleEvent, useEffect, useRef, useState } from "
 
 import { useDismiss } from "./use-dismiss.ts";
 
-/**
- * State of a `<details>` menu. It closes on navigation, on Escape, and when the focus or a press moves outside.
- * @param opensOnHover for menus that open on `pointerenter`, which may have happened before hydration
- */
+/** Closes on navigation, Escape, and focus or press outside. @param opensOnHover possibly before hydration */
 export function useDetails(opensOnHover = false) {
   const { href } = useLocation();
   const hydrated = useHydrated();

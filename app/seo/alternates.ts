@@ -11,11 +11,7 @@ type Located = { fallbackPaths?: FallbackPaths };
 /** `isOther` is true if the target is a different page. */
 export type Place = { path: string; isOther: boolean };
 
-/**
- * Target on another site for the current page. A missing page keeps its path only on sites that have it;
- * otherwise the target is the home page.
- * @param href path with search parameters
- */
+/** A missing page keeps its path on sites that have it, else leads to the home page. @param href with parameters */
 export function placeOn(code: SiteCode, href: string, matches: readonly AnyRouteMatch[]): Place {
   const missing = matches.find(isMissing);
   if (missing) {

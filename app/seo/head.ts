@@ -29,10 +29,7 @@ type Page = {
 type Matches = readonly { routeId: string; loaderData?: unknown }[];
 type RootData = { site: Site; configuration: SiteConfiguration } | undefined;
 
-/**
- * The canonical URL uses the site's public origin, not the host of the request.
- * @param page undefined if it could not be loaded
- */
+/** The canonical URL uses the site's public origin, not the request's host. @param page undefined if not loaded */
 export function pageHead(matches: Matches, path: string, page: Page | undefined) {
   const root = matches.find(({ routeId }) => routeId === "__root__")?.loaderData as RootData;
   if (!root || !page) return {};

@@ -6,7 +6,6 @@ import { type DescribedPage, publicMedia } from "./structured-data.ts";
 type ProductFacts = {
   sku?: string | undefined;
   name: string;
-  /** Maker; default: the brand of the site. */
   brand?: string | undefined;
   promise?: string | undefined;
   category: { name: string };
@@ -30,7 +29,6 @@ type VariantFacts = {
   images: { src: string }[];
   /** Main currency unit. */
   amount?: number | undefined;
-  /** Undefined if unknown. */
   inStock?: boolean | undefined;
 };
 

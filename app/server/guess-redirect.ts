@@ -1,4 +1,3 @@
-/** Guesses which page a missing address meant. */
 import { typingErrors } from "./domain/search/spelling.ts";
 
 export type Guesser = (path: string) => string | undefined;

@@ -1,4 +1,3 @@
-/** Reads the data of `npm run insights` in the process that has the database open. */
 import * as v from "valibot";
 
 import { type PageDefinition, pages as sitePages } from "../site/pages.ts";

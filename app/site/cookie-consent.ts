@@ -1,6 +1,5 @@
 /** Hides the cookie notice. Not HttpOnly: pages read and write it through `document.cookie`. */
 const name = "accept-cookies";
-/** Lifetime of the site's two cookies. */
 export const cookieDays = 365;
 /** Seconds. */
 export const cookieAge = cookieDays * 24 * 60 * 60;
@@ -22,7 +21,6 @@ export const hasAccepted = (cookies: string): boolean => cookies.split("; ").inc
 /** Dispatched on the document, because the choice may be made before hydration. */
 const choiceEvent = "consentchosen";
 
-/** Calls the listener when the visitor accepts or declines. */
 export function watchChoice(listener: () => void): () => void {
   document.addEventListener(choiceEvent, listener);
   return () => document.removeEventListener(choiceEvent, listener);

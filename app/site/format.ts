@@ -66,7 +66,6 @@ export function formatFileSize(bytes: number, languageTag: string): string {
   return unbroken(format.format(value)).replace("MБ", "МБ").replace("م.ب", "ميغابايت");
 }
 
-/** For example `365 days`, with the plural form of the language. */
 export const formatDays = (days: number, languageTag: string): string =>
   unbroken(numberFormat(languageTag, { style: "unit", unit: "day", unitDisplay: "long" }).format(days));
 

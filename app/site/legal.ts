@@ -2,5 +2,4 @@
 export const legalKinds = ["privacy-policy", "cookies", "accessibility-statement", "legal-notice"] as const;
 export type LegalKind = (typeof legalKinds)[number];
 
-/** Authority for complaints. */
 export type Authority = { name: string; url: string };

@@ -135,5 +135,4 @@ export const siteFiles = {
 export const sharePictureKinds = ["product", "category", "article"] as const;
 export type SharePictureKind = (typeof sharePictureKinds)[number];
 
-/** Path of the picture for shared links. */
 export const sharePicturePath = (kind: SharePictureKind, slug: string) => `/share/${kind}/${slug}.jpg`;

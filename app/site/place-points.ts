@@ -1,4 +1,3 @@
-/** Address and format of the points on a map of places. The page and the server share them. */
 import * as v from "valibot";
 
 import { countryCode } from "#app/validation/fields.ts";
@@ -10,7 +9,6 @@ import { schemaField, textField } from "./text-fields.ts";
 
 export const placePointsPath = "/api/place-points";
 
-/** The two pages with a map of all places. */
 export const placeLists = ["shops", "service-centers"] as const;
 export type PlaceList = (typeof placeLists)[number];
 

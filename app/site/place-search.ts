@@ -11,7 +11,6 @@ const place = {
   city: textField,
   /** Position of the visitor; results are sorted by distance. */
   near: schemaField(positionParam),
-  /** Part of the map that the results are limited to. */
   area: schemaField(areaParam),
   page: pageField,
 };

@@ -66,7 +66,6 @@ export type ListSearch = v.InferOutput<typeof listSearch>;
 
 export const listSearchOf = (search: Record<string, unknown>): ListSearch => v.parse(listSearch, search);
 
-/** The parameter of a facet, and the value as written there. */
 export function parameterOf(facet: Facet, value: string): { name: FieldFacet | "filter"; value: string } {
   const attribute = attributeOf(facet);
   return attribute === undefined
@@ -74,7 +73,6 @@ export function parameterOf(facet: Facet, value: string): { name: FieldFacet | "
     : { name: "filter", value: `${attribute}.${value}` };
 }
 
-/** The selected values by facet. */
 export function chosenValues(search: ListSearch): Partial<Record<Facet, string[]>> {
   const ofFields = fieldFacets.flatMap((facet) => search[facet]?.map((value) => ({ facet, value })) ?? []);
   const ofAttributes = (search.filter ?? []).map((entry) => {

@@ -1,4 +1,3 @@
-/** Lists of products in URLs and in the browser. */
 import * as v from "valibot";
 
 import { choiceField, field, isSlug } from "./search-fields.ts";

@@ -17,7 +17,6 @@ export const field = <Value>(read: (values: unknown[]) => Value | undefined) => 
   return v.optional(reading as v.GenericSchema<Value, Value | undefined>);
 };
 
-/** One line of free text, such as a name. */
 export const isLine = (value: unknown, max: number): value is string =>
   typeof value === "string" && value !== "" && value.length <= max && !/\p{Cc}/u.test(value);
 

@@ -34,7 +34,6 @@ export type TextPiece = { text: string; found?: true };
 export type Suggestion = {
   kind: SearchKind;
   key: string;
-  /** Path on the site; for a download the file below `/media`. */
   target: string;
   title: TextPiece[];
   code: string | undefined;

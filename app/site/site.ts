@@ -33,7 +33,6 @@ export const emptyMenus: Menus = { main: [], footer: [], copyright: [], language
 /** Site of the current request, determined by its host. */
 export type Site = {
   code: SiteCode;
-  /** Language of its messages and texts. */
   locale: LocaleCode;
   /** BCP 47, for `lang`, `hreflang` and formats. */
   languageTag: string;
@@ -51,7 +50,6 @@ export type Site = {
   without?: Section[];
 };
 
-/** Identifies the texts and entries of a site in queries. */
 export type SiteKey = Pick<Site, "code" | "locale">;
 
 export type Brand = {

@@ -1,9 +1,7 @@
-/** Kinds of specification values. */
 export const specificationKinds = ["quantity", "range", "dimensions", "terms", "text", "boolean"] as const;
 export type SpecificationKind = (typeof specificationKinds)[number];
 
 export type Specification = {
-  /** A key of the vocabulary. */
   key: string;
   kind: SpecificationKind;
   unit?: string | undefined;

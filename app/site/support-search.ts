@@ -27,7 +27,6 @@ export const maxStandard = 60;
 export const certificateSearch = v.object({
   family: slugField,
   product: slugField,
-  /** Name or item number of a product, as typed. */
   model: textField,
   standard: schemaField(v.pipe(v.string(), v.minLength(1), v.maxLength(maxStandard))),
 });

@@ -34,10 +34,7 @@ const debounceDelay = 150;
 /** Characters. */
 const minQuery = 2;
 
-/**
- * A text field with suggestions: an editable combobox with manual selection (WAI-ARIA Authoring Practices). Without
- * JavaScript it is a text field.
- */
+/** Editable combobox with manual selection (WAI-ARIA Authoring Practices). A text field without JavaScript. */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { id, label, required, error, text, onType, onChoose, suggest, onBlur, ...input } = props;
   const { t } = useLingui();

@@ -18,11 +18,9 @@ type FilterGroupProps = {
   options: FilterOption[];
   chosen?: readonly string[] | undefined;
   id?: string;
-  /** Whether it is open at first. */
   isOpen?: boolean;
   /** Label of the field that searches in the options. Without it there is none. */
   searchLabel?: string | undefined;
-  /** Links to the remaining options, or back to the first ones. */
   more?: ReactNode;
 };
 

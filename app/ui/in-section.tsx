@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { hasSection, type Section } from "#app/site/sections.ts";
 import type { Site } from "#app/site/site.ts";
 
-/** Renders links to a section only on sites that have it. */
 export function InSection({ section, children }: { section: Section; children: ReactNode }) {
   const root = useMatch({ from: rootRouteId, shouldThrow: false });
   const { site } = (root?.loaderData as { site?: Site } | undefined) ?? {};

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/**
- * Moves the focus to the results after a page change. A filter change does not move it.
- * @returns a ref for the results, and what the links of the pagination call
- */
+/** After a page change, not a filter change, moves the focus to the results. @returns their ref, and what links call */
 export function usePageTurn(page: number) {
   const results = useRef<HTMLDivElement>(null);
   const target = useRef<number>(undefined);

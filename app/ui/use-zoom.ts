@@ -16,10 +16,7 @@ const distanceOf = ([a, b]: [Point, Point]): number => Math.hypot(a.x - b.x, a.y
 /** A remainder of more than a pixel is not caused by rounding: the content ends there. */
 const roundedOff = (difference: number): number => (Math.abs(difference) < 1 ? difference : 0);
 
-/**
- * Zooms the content of a scrolling element, whose size follows `--zoom`, at a point: by pinching, or with Ctrl and the wheel.
- * Dragging scrolls it; while it is not zoomed, a swipe calls `onSwipe` with the direction of the finger.
- */
+/** Pinching, or Ctrl and the wheel, sets `--zoom` at a point. Unzoomed, `onSwipe` gets the direction of the finger. */
 export function useZoom(stage: RefObject<HTMLElement | null>, onSwipe: (direction: 1 | -1) => void) {
   const [large, setLarge] = useState(false);
   const zoom = useRef(1);

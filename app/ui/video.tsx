@@ -28,7 +28,6 @@ export function Video({ sources, poster, alt, captions }: Film) {
   };
   return (
     <div className={styles.root}>
-      {/* Unlike the `poster` attribute, a picture is responsive and loads lazily. */}
       <Picture src={poster} alt="" width={1280} height={720} sizes="100vw" className={styles.poster} />
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- silent films have no captions */}
       <video

@@ -12,10 +12,7 @@ import { useZoom } from "./use-zoom.ts";
 
 type ZoomDialogProps = { pictures: Image[]; initial: number; onClose: () => void };
 
-/**
- * Full-window pictures. A click, pinching or Ctrl with the wheel zooms at the pointer, dragging moves, a swipe changes the
- * picture. Arrow keys change the picture or pan, Enter zooms, Escape closes.
- */
+/** A click, Enter, pinching, or Ctrl and the wheel zoom. Dragging and arrow keys pan a zoomed picture, else change it. */
 export default function ZoomDialog({ pictures, initial, onClose }: ZoomDialogProps) {
   const { t } = useLingui();
   const figure = useFigure();

@@ -24,7 +24,6 @@ type Pair = {
   path: string[];
   color: string;
   on: string;
-  /** Name of the background color. */
   ground: string;
   /** 4.5 for text, 3 for outlines and marks. */
   least: number;

@@ -8,7 +8,6 @@ const condition = v.strictObject({
   attribute: reference("specification"),
   /** Index of a dimension or of a range, from 0. */
   part: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2))),
-  /** Terms of the vocabulary. */
   any: v.optional(v.pipe(v.array(slug), v.minLength(1), v.maxLength(12))),
   atLeast: v.optional(v.pipe(v.number(), v.finite())),
   atMost: v.optional(v.pipe(v.number(), v.finite())),

@@ -38,7 +38,6 @@ const anyPlace = {
   country,
   phone: v.optional(phone),
   url: v.optional(v.pipe(v.string(), v.url(), v.maxLength(200))),
-  /** Sites with this place; default: all. */
   sites: v.optional(v.pipe(list(reference("site"), 100), v.minLength(1))),
 };
 

@@ -24,7 +24,6 @@ type Colors<Of> = v.GenericSchema<{ [Name in keyof Of]?: unknown }, Widened<Of>>
 
 type Widened<Of> = { [Name in keyof Of]: Of[Name] extends string ? string : Widened<Of[Name]> };
 
-/** An object of colors, each with its default. */
 const colors = <const Of extends Defaults>(defaults: Of): Colors<Of> =>
   v.strictObject(
     Object.fromEntries(

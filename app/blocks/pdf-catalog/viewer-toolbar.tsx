@@ -70,7 +70,6 @@ export function ViewerToolbar({ open, pages, zoom, frame, onTurn, onGoTo, onZoom
 
 type ToolProps = { label: string; icon: keyof typeof iconPaths; ended?: boolean; onPress: () => void };
 
-/** `aria-disabled` instead of `disabled`, so that the button keeps the focus at either end. */
 function Tool({ label, icon, ended = false, onPress }: ToolProps) {
   return (
     <button

@@ -1,10 +1,6 @@
 const mediaName = /^[\w-]+(?:\/[\w-]+)*\.(?:webp|png|jpg|svg|mp4|webm)$/;
 
-/**
- * Fixtures name files that the brand may not have.
- * @param media the brand's files
- * @returns a copy with files of the same type; a file that the brand has, or whose type it lacks, stays
- */
+/** @returns a copy with the brand's files of the same type; files that it has, or types that it lacks, stay */
 export function withBrandMedia<Value>(value: Value, media: readonly string[]): Value {
   const used = new Map<string, string>();
   const replace = (name: string): string => {

@@ -9,7 +9,6 @@ import { withBrandMedia } from "./brand-media.ts";
 import { ReactSample } from "./react-sample.tsx";
 
 type GalleryProps = {
-  /** The brand's files, shown instead of those of the fixtures. */
   media: readonly string[];
   kind?: string | undefined;
   theme?: Theme | undefined;

@@ -1,4 +1,3 @@
-/** Share URLs of other services. Links need no scripts or cookies of these services. */
 export function shareLinks({ title, url }: { title: string; url: string }) {
   const encoded = encodeURIComponent(url);
   const both = encodeURIComponent(`${title}\n${url}`);

@@ -4,7 +4,6 @@ import { Link } from "@tanstack/react-router";
 import { breadcrumb } from "#styled-system/recipes";
 
 type BreadcrumbProps = {
-  /** Categories above the page, from the top. */
   path: readonly { slug: string; name: string }[];
   current: string;
 };

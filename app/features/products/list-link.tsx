@@ -12,7 +12,6 @@ type ListLinkProps = {
   className: string;
   label?: string | undefined;
   rel?: string | undefined;
-  /** For a choice that the list shows. */
   isChosen?: boolean;
   onClick?: () => void;
   children: ReactNode;

@@ -3,7 +3,6 @@ import { Trans } from "@lingui/react/macro";
 import { priceText } from "#styled-system/recipes";
 
 type PriceTextProps = {
-  /** Undefined if the price is unknown in the currency of the site. */
   price: string | undefined;
   varies?: boolean;
   formerPrice?: string | undefined;

@@ -34,7 +34,6 @@ type ProductCardProps = {
   product: Product;
   level: 2 | 3;
   filterNumbers?: string | undefined;
-  /** Controls below the offer. */
   tools?: ReactNode;
 };
 

@@ -51,7 +51,6 @@ export function ProductReviews({
 
 const grades = [5, 4, 3, 2, 1];
 
-/** Number of reviews by grade. */
 function Distribution({ reviews }: Reviews) {
   const figure = useFigure();
   const styles = productReviews();

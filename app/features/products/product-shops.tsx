@@ -7,10 +7,8 @@ import { InSection } from "#app/ui/in-section.tsx";
 export type ProductShop = {
   slug: string;
   name: string;
-  /** Language of the name, if it differs from that of the page. */
   language: string | undefined;
   kind: "online" | "local";
-  /** City; for a shop in another country, the country. */
   town: string | undefined;
   url: string | undefined;
 };

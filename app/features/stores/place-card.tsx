@@ -17,7 +17,6 @@ type PlaceCardProps = {
   movable: boolean;
 };
 
-/** The pins of the static map link to the card's id. */
 export function PlaceCard({ place, level, selected, onShow, movable }: PlaceCardProps) {
   const { t } = useLingui();
   const styles = placeFinder();

@@ -26,7 +26,6 @@ type PlaceFinderProps = {
   };
   count: ReactNode;
   mapLabel: string;
-  /** Further fields of the form. */
   fields?: ReactNode;
   notice?: ReactNode;
 };

@@ -13,11 +13,9 @@ import { PlaceMap } from "./place-map.tsx";
 import { usePlacePoints } from "./use-place-points.ts";
 import { usePointed } from "./use-pointed.ts";
 
-/** A paginated list of places with a map of all of them. */
 export type PagedPlaces = {
   total: number;
   groups: PlaceGroup[];
-  /** URL of the map's points. */
   points: string;
   area: string | undefined;
   onArea: (area: Area | undefined) => void;

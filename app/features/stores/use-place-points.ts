@@ -4,11 +4,7 @@ import type { PlacePoints } from "#app/site/place-points.ts";
 
 import type { Pin } from "./map/map-engine.ts";
 
-/**
- * Loads the points of the whole map.
- * @param address undefined as long as no map needs them
- * @returns undefined until they have arrived; the map shows the places of the list meanwhile
- */
+/** @param address undefined as long as no map needs the points @returns undefined until they have arrived */
 export function usePlacePoints(address: string | undefined): readonly Pin[] | undefined {
   const [loaded, setLoaded] = useState<{ address: string; pins: Pin[] }>();
   useEffect(() => {

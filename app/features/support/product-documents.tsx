@@ -52,7 +52,6 @@ export function ProductDocuments({ product, firmware, files }: DownloadList["gro
 
 type NewestFirmwareProps = { slug: string; version: string; released: string };
 
-/** Links to the list of versions. */
 const NewestFirmware = ({ slug, version, released }: NewestFirmwareProps) => (
   <p>
     <Link to="/product/$slug" params={{ slug }} hash="firmware">

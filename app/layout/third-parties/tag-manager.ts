@@ -20,10 +20,7 @@ type Purposes = Record<(typeof purposes)[number], "denied" | "granted">;
 const allPurposes = (state: "denied" | "granted") =>
   Object.fromEntries(purposes.map((purpose) => [purpose, state])) as Purposes;
 
-/**
- * The first entry of the data layer, before the choice and before any script, denies everything by default. Loads
- * nothing. Repeated calls have no effect.
- */
+/** First entry of the data layer: denies everything by default. Loads nothing. Repeated calls have no effect. */
 export function denyByDefault(): void {
   if (globalThis.dataLayer) return;
   globalThis.dataLayer = [];

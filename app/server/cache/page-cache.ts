@@ -26,7 +26,6 @@ export type CachedPage = {
   route: string | undefined;
   page: CachedText;
   state: CachedText | undefined;
-  /** See `shown-content.ts`. */
   shows: readonly string[];
 };
 
@@ -46,10 +45,7 @@ export type PageCache = {
   ) => Promise<{ page: CachedPage | undefined; found: "hit" | "stale" | "miss" }>;
   has: (key: string) => boolean;
   fresh: (key: string) => CachedPage | undefined;
-  /**
-   * Removes the pages that show one of these, and discards such renders in progress.
-   * @returns the number of removed pages
-   */
+  /** Removes pages that show one of these, and discards such renders in progress. @returns number of removed pages */
   remove: (changed: ReadonlySet<string>) => number;
   /** Also discards renders in progress. */
   clear: () => void;

@@ -1,7 +1,4 @@
-/**
- * Keys for the parts of the catalog that a page shows. An import names its changes with the same keys, and only pages
- * with one of them leave the cache. A page that lacks a key is stale until its next revalidation.
- */
+/** Keys of what a page shows; imports name changes with them. A page without its key is stale until revalidated. */
 export const shownProduct = (slug: string) => `product ${slug}`;
 
 /** The products of a category's lists, their order and their filters. */

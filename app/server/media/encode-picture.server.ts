@@ -14,11 +14,7 @@ const mostDense = 960;
 
 export const maxPixels = 50_000_000;
 
-/**
- * Upright, without metadata, never enlarged.
- * @param effort of AVIF, see PICTURE_EFFORT
- * @throws if the file is not a readable picture
- */
+/** Upright, without metadata, never enlarged. @param effort see PICTURE_EFFORT @throws for an unreadable picture */
 export async function encodePicture(
   file: string,
   width: PictureRequest["width"],

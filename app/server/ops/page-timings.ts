@@ -1,4 +1,3 @@
-/** Real-user timings of pages as Prometheus histograms. */
 import { createHistogram } from "./metrics-text.ts";
 
 type TimingMetric = {

@@ -1,4 +1,3 @@
-/** Finds the files of the fonts in `theme.yaml`. */
 import { existsSync, globSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -36,10 +35,7 @@ export function variableFile({ package: name, files, axes = {} }: FontSource, su
   return existsSync(path) ? path : undefined;
 }
 
-/**
- * Static files of these weights. A missing weight uses the next heavier one.
- * @param extension of the subsets' files
- */
+/** A missing weight uses the next heavier one. @param extension of the subsets' files */
 export function staticFiles(
   source: FontSource,
   weights: readonly number[],

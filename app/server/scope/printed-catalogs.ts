@@ -14,10 +14,8 @@ export type PrintedCatalogFile = {
 export type PrintedCatalogStore = {
   folder: string;
   /**
-   * The first caller waits for rendering.
-   * @param category slug; default: the catalog of all categories
-   * @returns nothing for a category without products
-   * @throws {QueueFullError} (rejects) when too many wait
+   * The first caller waits for rendering. @param category slug; default: the catalog of all categories
+   * @returns nothing for a category without products @throws {QueueFullError} (rejects) when too many wait
    */
   get: {
     (scope: Pick<RequestScope, "site" | "runtime">): Promise<PrintedCatalogFile>;

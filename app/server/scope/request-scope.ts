@@ -38,7 +38,6 @@ export type RequestScope = {
   boot: BootData | undefined;
   cache: "hit" | "stale" | "miss" | undefined;
   sent: SentText | undefined;
-  /** A search of this request that found nothing. */
   emptySearch?: string;
   /** Parts of the catalog that the page shows, as keys of `cache/shown-content.ts`. */
   shows: Set<string>;

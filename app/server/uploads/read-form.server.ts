@@ -71,8 +71,7 @@ export async function readForm(
     if (!fields.has(name)) fields.set(name, value.replaceAll("\r\n", "\n").replaceAll("\0", ""));
   });
   parser.on("file", (_field, stream, name) => {
-    // If the body ends within a file, its stream emits an error, which would end the process without a listener. Readers
-    // of the stream, and the pipeline, get the error too.
+    // If the body ends within a file, its stream emits an error, which would end the process; readers get it too.
     stream.on("error", () => {});
     // An empty file field has no file name.
     if (name) fileCount += 1;

@@ -6,7 +6,6 @@ import type { Comparison } from "#app/server/domain/catalog/decision.functions.t
 import { Icon } from "#app/ui/icon.tsx";
 import { button, comparison, field, selectField } from "#styled-system/recipes";
 
-/** Adds a product to the address. */
 export function ComparisonChoice({ products, choices }: Pick<Comparison, "products" | "choices">) {
   const { t } = useLingui();
   const router = useRouter();

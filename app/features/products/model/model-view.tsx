@@ -13,11 +13,9 @@ const ModelStage = lazy(() => import("./model-stage.tsx"));
 type ModelViewProps = {
   name: string;
   model: NonNullable<ProductDetail["model"]>;
-  /** Shown until the model has loaded. */
   poster: string | undefined;
   /** Key of the chosen color. */
   color: string | undefined;
-  /** The gallery, which the view replaces. */
   children: ReactNode;
 };
 

@@ -8,10 +8,7 @@ export interface ModelViewer extends HTMLElement {
   zoom(steps: number): void;
 }
 
-/**
- * Loads and defines `<model-viewer>` (290 KB after gzip).
- * @returns false without WebGL 2 or if the file could not be loaded; the pictures remain
- */
+/** Loads 290 KB (gzip). @returns false without WebGL 2 or if the file could not be loaded; the pictures remain */
 export async function startModelViewer(): Promise<boolean> {
   if (!document.createElement("canvas").getContext("webgl2")) return false;
   try {

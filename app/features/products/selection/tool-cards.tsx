@@ -4,7 +4,6 @@ import { cardGrid } from "#styled-system/recipes";
 import { ProductCard } from "../product-card.tsx";
 import { ProductTools } from "./product-tools.tsx";
 
-/** Cards below a heading of the first level, with the buttons to compare and to save. */
 export const ToolCards = ({ products }: { products: Product[] }) => (
   <ul className={cardGrid({ columns: "cards" })}>
     {products.map((product) => (

@@ -1,10 +1,7 @@
 import type { Pin } from "./map-engine.ts";
 import { project } from "./mercator.ts";
 
-/**
- * Groups pins that are closer than `radius` pixels to the first pin of their cluster.
- * @param worldSize width of the world in pixels at the map's zoom level
- */
+/** Pins are closer than `radius` pixels to the first one of their cluster. @param worldSize pixels at the map's zoom */
 export function clusterPins(pins: readonly Pin[], worldSize: number, radius: number): Pin[][] {
   const clusters: { x: number; y: number; pins: Pin[] }[] = [];
   for (const pin of pins) {

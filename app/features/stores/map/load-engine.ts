@@ -4,10 +4,7 @@ import { markDispensable } from "#app/framework/missing-files.ts";
 import type { CreateEngine, EngineOptions, MapEngine } from "./map-engine.ts";
 import type { MapsService } from "./maps-service.ts";
 
-/**
- * Starts the external maps service if it is configured. Falls back to the built-in engine.
- * @returns undefined without WebGL or if the container was removed; the static map stays visible
- */
+/** @returns undefined without WebGL, after a failure or the container's removal; the static map stays visible */
 export async function startEngine(
   options: EngineOptions,
   service: MapsService | undefined,

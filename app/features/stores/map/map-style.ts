@@ -9,9 +9,7 @@ import worldUrl from "./world-data.json?url";
 /** The resolution of the coastlines limits the zoom. */
 export const maxZoom = 10;
 
-/**
- * Pixels. A cluster is at the mean of its pins, so two clusters may be closer than this; their buttons are 40 px wide.
- */
+/** Pixels. A cluster is at the mean of its pins, so two may be closer than this; their buttons are 40 px wide. */
 const clusterRadius = 56;
 
 type Layer = StyleSpecification["layers"][number];

@@ -51,10 +51,7 @@ export function loadServiceApi(service: MapsService): Promise<ServiceApi> {
   return loading;
 }
 
-/**
- * The service checks the key after a map has started. If it rejects the key, it covers every map with an error.
- * @returns a function that removes the listener
- */
+/** The service checks the key after a map has started. On rejection, an error covers every map. @returns stop */
 export function watchRejection(listener: () => void): () => void {
   watchers.add(listener);
   return () => watchers.delete(listener);

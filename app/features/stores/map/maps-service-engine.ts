@@ -30,8 +30,7 @@ function createEngine(
   api: ServiceApi,
   { container, labels, view, onSelect, onMove, onFail }: EngineOptions,
 ): MapEngine {
-  // A separate element: the service may insert an error after the removal of the map, which then goes into a detached
-  // element.
+  // A separate element: after the map's removal the service may insert an error, which is then not in the page.
   const mapElement = document.createElement("div");
   mapElement.style.height = "100%";
   container.append(mapElement);

@@ -2,7 +2,6 @@ import { createContext } from "react";
 
 import { type Services, usualMapsScript } from "#app/site/services.ts";
 
-/** An external maps service. `script` is the URL of its script. */
 export type MapsService = { key: string; script: string };
 
 export const mapsServiceOf = ({ maps }: Services): MapsService | undefined =>

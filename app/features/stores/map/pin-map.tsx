@@ -13,7 +13,6 @@ type PinMapProps = {
   pins: readonly Pin[];
   /** Pins of the static map that link to the list. */
   listed: readonly Pin[];
-  /** Other dots of the static map. */
   groups?: readonly PinGroup[];
   /** Points in view initially and after the pins change. */
   focus: readonly GeoPoint[];

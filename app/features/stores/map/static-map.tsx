@@ -24,7 +24,6 @@ type StaticMapProps = {
   groups?: readonly PinGroup[] | undefined;
   view: WorldBox;
   visitor?: GeoPoint;
-  /** BCP 47, of the names on the map. */
   language: string;
 };
 

@@ -12,7 +12,6 @@ import { button, filterRow } from "#styled-system/recipes";
 type PickupFormProps = Offered & {
   search: PickupSearch | undefined;
   otherParams: Readonly<Record<string, string | undefined>>;
-  /** Id of the section with the results. */
   target: string;
 };
 

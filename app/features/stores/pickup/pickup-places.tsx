@@ -7,7 +7,6 @@ import { found } from "#styled-system/recipes";
 
 import { PlaceResults } from "../place-results.tsx";
 
-/** Lists the pick-up points, or the matching addresses for an ambiguous one. */
 export function PickupPlaces({ result }: { result: PickupResult }) {
   const { t } = useLingui();
   if (result.status === "failed") return null;

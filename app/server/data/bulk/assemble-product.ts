@@ -1,4 +1,3 @@
-/** Combines the rows of one product with its known data. */
 import { isDeepStrictEqual } from "node:util";
 
 import * as v from "valibot";

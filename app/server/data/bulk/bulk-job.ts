@@ -13,9 +13,8 @@ export const vanishedChoices = ["discontinue", "remove"] as const;
 export type VanishedChoice = (typeof vanishedChoices)[number];
 
 export type BulkRequest = {
-  /** Absolute paths. */
+  /** Absolute paths, as in `maps`. */
   files: string[];
-  /** Absolute paths. */
   maps: string[];
   /** Currency of price columns without one; default: that of the default site. */
   currency?: string | undefined;
@@ -31,7 +30,6 @@ export type BulkRequest = {
 
 export type RowSettings = Pick<CatalogMap, "rows" | "decimal" | "repeated"> & { source: string };
 
-/** Shared by the steps of an import. */
 export type BulkJob = {
   db: Database;
   /** By file name as in rows. */

@@ -25,15 +25,12 @@ const rule = v.union([
   v.strictObject({
     /** A column, or a text with columns in braces. */
     from: shortText,
-    /** Separator of a list in one cell. */
     split: v.optional(shortText),
     /** The first group, or the whole match, becomes the value; no match leaves the field empty. */
     pattern: v.optional(pattern),
     /** Other values stay as they are. An empty text leaves the field empty. */
     values: v.optional(v.record(v.string(), scalar)),
-    /** Used if the value is empty. */
     default: v.optional(scalar),
-    /** Factor for numbers. */
     times: v.optional(v.pipe(v.number(), v.finite())),
   }),
 ]);
@@ -43,7 +40,6 @@ export const catalogMap = v.strictObject({
   /** Pattern for the names of its files; default: all. */
   files: v.optional(shortText, "*"),
   rows: v.optional(v.picklist(rowKinds), "products"),
-  /** Origin of the rows in the database. */
   source: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(80))),
   format: v.optional(v.picklist(rowFormats)),
   encoding: v.optional(v.pipe(v.string(), v.maxLength(40))),

@@ -31,7 +31,6 @@ const readers: Record<string, Read> = {
 
 export const placeFields: readonly string[] = ["handle", ...Object.keys(readers)];
 
-/** Checks imported shops and service centers; one row has all data of a place. */
 export async function checkPlaces(job: BulkJob, groups: StagedGroup[]): Promise<void> {
   const { counts, content, onProblem } = job;
   const stored = await readEntries(

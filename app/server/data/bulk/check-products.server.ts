@@ -20,7 +20,6 @@ type Candidate = {
 export function createProductChecks(job: BulkJob): ProductChecks {
   const { db, fileProducts, fileSkus, counts, onProblem, vocabulary, locales } = job;
   const skuOwners = new Map<string, string>();
-  /** References from changed products to others. */
   const references: { key: string; slug: string; row: MappedRow; field: string; isNew: boolean }[] = [];
 
   async function assemble({ key, rows }: StagedGroup, stored: NewEntry | undefined): Promise<Candidate[]> {

@@ -16,9 +16,7 @@ const latin: Record<string, string> = Object.fromEntries(
     .flatMap((letter, index, all) => (index % 2 === 0 ? [[letter, all[index + 1]!.replace("-", "")]] : [])),
 );
 
-/**
- * Converts text to a URL segment: `Überschall Mk II` becomes `uberschall-mk-ii`. Empty if no letter has a Latin form.
- */
+/** `Überschall Mk II` becomes `uberschall-mk-ii`. Empty if no letter has a Latin form. */
 export function slugOf(text: string): string {
   const slug = foldText(text)
     .replaceAll(/\P{ASCII}/gu, (letter) => latin[letter] ?? "")

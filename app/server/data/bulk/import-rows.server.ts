@@ -24,10 +24,8 @@ import { removeEntries } from "./vanished-entries.repo.server.ts";
 export type BulkReport = BulkJob["counts"] & {
   /** Labels of new vocabulary entries, by kind. */
   made: Record<string, string[]>;
-  /** Lines with grouped problems. */
   problems: string[];
   invalidRows: number;
-  /** Number of new pictures. */
   pictures: number;
   /** Undefined if nothing was written. */
   revision: number | undefined;
@@ -35,7 +33,6 @@ export type BulkReport = BulkJob["counts"] & {
 
 export type BulkContext = {
   db: Database;
-  /** Content of the files. */
   content: Content;
   pictures: PictureStore;
   publish: PublishOptions;

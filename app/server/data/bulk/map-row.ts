@@ -1,7 +1,6 @@
 import type { CatalogMap, FieldRule } from "./catalog-map.server.ts";
 import type { Row } from "./read-rows.server.ts";
 
-/** A value of a row, under the name of its field. */
 export type Cell = {
   /** Name in the file. */
   column: string;

@@ -39,12 +39,10 @@ const atOnce = 6;
 const maxFile = 50_000_000;
 
 type Options = {
-  /** Folder of pictures with relative names. */
   base: string;
   /** Checks URLs and files without storing new pictures. */
   dryRun?: boolean;
   fetchPicture?: FetchPicture;
-  /** Folder of stored pictures. */
   folder?: string;
 };
 

@@ -18,7 +18,6 @@ type Fact = {
   row: typeof product.$inferSelect;
   prices: (typeof productPrice.$inferSelect)[];
   names: { locale: string; name: string }[];
-  /** Options of its variants, which filters use. */
   options: unknown[];
 };
 
@@ -74,7 +73,6 @@ async function readBounds(tx: Database) {
 const untimed = (row: object | undefined) => ({ ...row, changedAt: undefined });
 
 export type FactChanges = {
-  /** Whether prices in lists differ. */
   prices: boolean;
   /** Whether members, filters or the order of lists differ. */
   lists: boolean;

@@ -1,4 +1,3 @@
-/** The fields that a column may fill, and the conversion of their cells. */
 import { colorOption } from "#app/site/specifications.ts";
 import { isIso4217 } from "#app/validation/fields.ts";
 
@@ -20,7 +19,6 @@ export type ReadContext = { vocabulary: BulkVocabulary; format: NumberFormat };
 
 type Read = (value: unknown, context: ReadContext) => unknown;
 
-/** Fields that may have columns in further languages: `name:de`. */
 export const translatedFields: readonly string[] = ["name", "promise", "description"];
 
 const productReaders: Record<string, Read> = {

@@ -22,7 +22,6 @@ export type ReadOptions = {
 };
 
 export type Row = {
-  /** Base name of the file. */
   file: string;
   /** Row number in a spreadsheet, where the header is row 1; in JSON, the number of the line or item. */
   row: number;

@@ -84,7 +84,6 @@ export async function findBySku(db: Database, skus: readonly string[]): Promise<
   return new Map(rows.flatMap((row) => row.skus.map((sku) => [sku, row.key] as const)));
 }
 
-/** Copies staged entries into the catalog, in one statement. */
 export async function moveToEntries(db: Database, id: string): Promise<void> {
   await db.execute(sql`
     insert into ${catalogEntry} (kind, key, source, value, translations, skus, changed_at, vanished_at)

@@ -1,6 +1,4 @@
-/**
- * Hexadecimal values of color names that shops use. A name of several words uses its last known word: `Midnight Blue`.
- */
+/** Hexadecimal, by names in shops. Of several words, the last known one counts: `Midnight Blue`. */
 const swatches: Record<string, string> = {
   amber: "#ffbf00",
   beige: "#e8dcc4",

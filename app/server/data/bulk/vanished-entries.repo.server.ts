@@ -1,4 +1,3 @@
-/** Queries entries of earlier imports that the files of their source no longer contain. */
 import { and, asc, eq, inArray, isNull, notExists, sql } from "drizzle-orm";
 
 import type { Database } from "../database/client.server.ts";

@@ -1,4 +1,3 @@
-/** Mails about a subscription: the link to confirm it, that it is confirmed, and that a variant is back in stock. */
 export const subscriptionMails = ["opt-in", "welcome", "back-in-stock"] as const;
 
 export const deliveryTargets = [

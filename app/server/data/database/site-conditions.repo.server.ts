@@ -1,4 +1,3 @@
-/** Shared conditions of queries: the rows, texts and prices of a site. */
 import { and, arrayContains, eq, isNull, or, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 

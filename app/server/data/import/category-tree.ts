@@ -31,7 +31,6 @@ export function lineOf(slug: string, categories: ReadonlyMap<string, Category>):
   return line;
 }
 
-/** Attributes that a category names as filters of its list, with those of its parents. */
 export const filtersOf = (slug: string, categories: ReadonlyMap<string, Category>): string[] => [
   ...new Set(
     lineOf(slug, categories)

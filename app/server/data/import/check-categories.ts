@@ -3,7 +3,6 @@ import type { ContentFiles } from "./content-files.server.ts";
 import { maxCategoryLevels } from "./entries.schema.ts";
 import { type Problem, problemAt } from "./problem.ts";
 
-/** Checks that the tree of categories has no cycles and is not too deep. */
 export function checkCategories({ categories }: Pick<ContentFiles, "categories">): Problem[] {
   const bySlug = new Map(categories.map((category) => [category.slug, category]));
   return categories.flatMap((entry) => {

@@ -66,7 +66,6 @@ export function checkReferences(content: ContentFiles): Problem[] {
   );
 }
 
-/** Number of media files that the content names and a folder does not have. */
 export function missingMedia(content: ContentFiles, mediaFolder: string): number {
   const isMissing = createFileCheck(mediaFolder);
   const paths = allEntries(content).flatMap(({ schema, value }) =>

@@ -2,7 +2,6 @@ import { keysOf, wayOut } from "./check-specifications.ts";
 import type { ContentFiles } from "./content-files.server.ts";
 import { type Problem, problemAt } from "./problem.ts";
 
-/** Checks that answers have unique keys, and conditions that a product can meet. */
 export function checkFinders({
   categories,
   vocabulary,

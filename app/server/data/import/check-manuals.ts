@@ -1,7 +1,6 @@
 import type { ContentFiles } from "./content-files.server.ts";
 import { type Problem, problemAt } from "./problem.ts";
 
-/** Checks that every manual has a product, its texts and a download. */
 export function checkManuals(content: ContentFiles): Problem[] {
   const { manuals, manualTexts, products, downloads } = content;
   const isUnread = (path: string) => content.unread.has(path);

@@ -7,7 +7,6 @@ import { didYouMean } from "./did-you-mean.ts";
 import { type Problem, problemAt } from "./problem.ts";
 import { localeOf } from "./site.schema.ts";
 
-/** Checks sites against each other, and their folders against the entries that they override. */
 export function checkSites(content: ContentFiles): Problem[] {
   return [...checkList(content), ...checkFolders(content), ...checkTexts(content), ...checkLegal(content)];
 }

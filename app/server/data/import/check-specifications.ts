@@ -39,7 +39,6 @@ export function checkSpecifications(entry: Entry<unknown>, vocabulary: Vocabular
 /** One set per object, because hints are cached by set. */
 export const keysOf = perObject((words: object): ReadonlySet<string> => new Set(Object.keys(words)));
 
-/** Advice for a word that the vocabulary lacks. */
 export const wayOut = (word: string, known: ReadonlySet<string>): string =>
   didYouMean(word, known) || ", add it to vocabulary.yaml";
 

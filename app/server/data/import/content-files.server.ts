@@ -35,7 +35,6 @@ import { parseMarkdown } from "./source-file.server.ts";
 export type PageEntry = Entry<v.InferOutput<typeof pageEntry>> & { site?: SiteCode };
 export type ArticleEntry = Entry<v.InferOutput<typeof articleEntry>>;
 
-/** Fields of an entry that a site overrides. */
 export type SiteOverride = Entry<Record<string, unknown>> & {
   site: SiteCode;
   /** The entry: `products/facet`, `menus`. */
@@ -75,10 +74,7 @@ export type ContentFiles = {
   hash: string;
 };
 
-/**
- * @param root project root, for the paths in problems
- * @param sources cache of parsed files; updated in place
- */
+/** For the parameters, see `createEntryReader`. */
 export function readContentFiles(
   root: string,
   folder: string,

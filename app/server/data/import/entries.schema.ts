@@ -29,7 +29,6 @@ const draft = v.optional(v.boolean());
 /** Sites with this entry; default: all. */
 export const limitedTo = v.optional(v.pipe(list(reference("site"), 100), v.minLength(1)));
 
-/** A key of `pageMiddleware`. */
 const middlewareName = v.pipe(v.string(), v.regex(/^[a-z]+(?:-[a-z]+)*$/), v.maxLength(40));
 
 export const vocabularyFile = v.strictObject({
@@ -37,7 +36,6 @@ export const vocabularyFile = v.strictObject({
     slug,
     v.pipe(text(40), v.includes("{value}", "expected the placeholder {value}, for example '{value} g'")),
   ),
-  /** Headings in the table of specifications. */
   groups: v.optional(v.record(slug, text(60)), {}),
   specifications: v.record(
     slug,
@@ -48,9 +46,7 @@ export const vocabularyFile = v.strictObject({
       group: v.optional(reference("group")),
       /** Filters every list that contains products with it. */
       filter: v.optional(v.boolean(), false),
-      /** Whether it is a row of the product comparison. */
       compare: v.optional(v.boolean(), true),
-      /** Whether it is shown on product cards. */
       card: v.optional(v.boolean(), false),
     }),
   ),
@@ -93,7 +89,6 @@ export const pageEntry = v.strictObject({
   image: v.optional(image),
   sites: limitedTo,
   middleware: v.optional(list(middlewareName, 5), []),
-  /** The legally required page that this is. */
   legal: v.optional(v.picklist(legalKinds)),
   blocks: v.pipe(v.array(blockSchema), v.minLength(1), v.maxLength(40)),
 });
@@ -107,7 +102,6 @@ export const articleEntry = v.strictObject({
   description: text(240),
   image,
   author: v.optional(v.strictObject({ name: text(80, "name"), position: text(80) })),
-  /** First day, in UTC, on which the article is visible. */
   published: date,
   sites: limitedTo,
   tags: v.optional(list(reference("tag"), 5), []),
@@ -133,7 +127,6 @@ export const downloadEntry = v.strictObject({
   systems: v.optional(list(v.picklist(downloadSystems), downloadSystems.length), []),
   products: v.pipe(v.array(reference("product")), v.minLength(1), v.maxLength(50)),
   version: v.pipe(v.string(), v.minLength(1), v.maxLength(20)),
-  /** First day, in UTC, on which the download is visible. */
   released: date,
   file: mediaPath,
 });

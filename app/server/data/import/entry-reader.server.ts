@@ -77,7 +77,6 @@ export function createEntryReader(root: string, folder: string, sources: Map<str
   };
   const single = <Schema extends v.GenericSchema>(schema: Schema, name: string) =>
     parse(schema, join(folder, name));
-  /** A part that a brand may omit. */
   const singleOrEmpty = <Schema extends v.GenericSchema>(schema: Schema, name: string) =>
     parse(schema, join(folder, name), parseYaml, "{}");
   const optional = <Schema extends v.GenericSchema>(schema: Schema, name: string) =>

@@ -82,16 +82,12 @@ export const lockContent = (tx: Database) =>
 type EditionOptions = Required<Pick<ImportOptions, "pseudo" | "drafts" | "today">> & {
   mediaFolder: string;
   memory?: ImportMemory | undefined;
-  /** Entries of bulk imports. */
   rows: readonly CatalogEntryRow[];
 };
 
 type Revision = Awaited<ReturnType<typeof readRevision>>;
 
-/**
- * Makes the tables contain the files and the rows of bulk imports.
- * @param files with the colors of pictures
- */
+/** Makes the tables contain the files and the rows of bulk imports. @param files with the colors of pictures */
 export async function writeEdition(
   tx: Database,
   files: Content,
@@ -118,11 +114,7 @@ export async function writeEdition(
   return { revision, imported: true, rows, written };
 }
 
-/**
- * Notifies all server processes.
- * @param change.shown keys of what has changed; default: unknown
- * @returns the new revision
- */
+/** Notifies all processes. @param change.shown keys of what changed; default: unknown @returns the new revision */
 export async function setRevision(
   tx: Database,
   live: Revision,

@@ -27,7 +27,6 @@ const documentBatch = 200;
 /** Exceeds the number of documents of a kind. */
 const kindRange = 100_000_000;
 
-/** `site`: site of the version; `sites`: those that show it (`ofLocale`). */
 type StoredDocument = SearchDocument & { site?: string; sites?: string[] | null | undefined };
 
 export type IndexedDocument = {
@@ -96,8 +95,7 @@ export async function writeDocuments(
 }
 
 /**
- * Adds documents of a few products to the stored ones. New words are used for corrections at once; their frequencies
- * follow with the next import of all content.
+ * Adds documents of a few products. Corrections use new words at once, their frequencies after the next full import.
  * @param order of all products
  */
 export async function addProductDocuments(

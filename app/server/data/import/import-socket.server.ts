@@ -14,7 +14,6 @@ const socketIn = (dataFolder: string) => join(dataFolder, "import.sock");
 
 const requestSchema = v.union([
   v.strictObject({ folder: v.pipe(v.string(), v.minLength(1), v.maxLength(4_096)) }),
-  /** Parsed by the handler. */
   v.strictObject({ catalog: v.unknown() }),
   v.strictObject({ insights: v.unknown() }),
 ]);
@@ -34,7 +33,6 @@ const responseSchema = v.union([
   }),
   v.object({ failure: v.string() }),
   v.object({ report: v.unknown() }),
-  /** Lines with problems of rows. */
   v.object({ wrong: v.string() }),
 ]);
 type ImportResponse = v.InferOutput<typeof responseSchema>;
@@ -54,7 +52,6 @@ export type ImportHandlers = {
   importFrom: (folder: string) => Promise<ImportResult>;
   /** For `npm run catalog`. @throws {RowsError} */
   runCatalog: (request: unknown) => Promise<unknown>;
-  /** For `npm run insights`. */
   readInsights: (request: unknown) => Promise<unknown>;
 };
 
@@ -159,7 +156,6 @@ export async function requestCatalog(dataFolder: string, request: unknown, holde
   return response.report;
 }
 
-/** As `requestImport`. @param request for the process's `readInsights` */
 export async function requestInsights(
   dataFolder: string,
   request: unknown,

@@ -73,7 +73,6 @@ export async function insertListings(
   );
 }
 
-/** Attributes that filter the list of a category. */
 function attributesBy({ categories, vocabulary }: Content): (category: string) => string[] {
   const bySlug = new Map(categories.map((category) => [category.slug, category]));
   const everywhere = Object.entries(vocabulary.value.specifications).flatMap(([key, { filter }]) =>

@@ -7,7 +7,6 @@ import type { CatalogEntry } from "./catalogs/catalog-file.server.ts";
 /** Contexts of content name an entry and a field: `pages/home:title`. */
 const isOfContent = ({ context }: CatalogEntry) => /^[a-z-]+(?:\/[a-z0-9-]+)*:/.test(context);
 
-/** Messages by id; null if there are none. */
 export function interfaceTexts(entries: readonly CatalogEntry[]): Messages | null {
   const own = entries.filter((entry) => entry.translation !== "" && !isOfContent(entry));
   if (own.length === 0) return null;

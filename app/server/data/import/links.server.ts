@@ -8,7 +8,6 @@ import { didYouMean } from "./did-you-mean.ts";
 import type { Field } from "./map-fields.ts";
 import { pathsOf } from "./published-content.ts";
 
-/** Targets of a field, as written. */
 export function linksIn({ metadata, value }: Pick<Field, "metadata" | "value">): string[] {
   if (metadata.link) return [value];
   return metadata.translatable === "markdown" ? markdownLinks(value) : [];
@@ -93,7 +92,6 @@ export function knownAddresses(content: ContentFiles) {
   const everywhere = new Set([...common, ...Object.keys(ofSites).flatMap(ofSite)]);
   const bySite = new Map(Object.keys(ofSites).map((site) => [site, new Set([...common, ...ofSite(site)])]));
 
-  /** @param site by default, pages of any site */
   const pathsOn = (site?: string): ReadonlySet<string> =>
     site === undefined ? everywhere : (bySite.get(site) ?? common);
 

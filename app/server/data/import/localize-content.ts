@@ -5,8 +5,7 @@ import type { Entry } from "./entry-reader.server.ts";
 import { perObject } from "./per-object.ts";
 import { type Message, type Translate, translateEntry } from "./translatable.ts";
 
-/** Content without missing entries, as `loadContent` returns it. */
-/** A brand may omit its theme, the printed catalog and manuals. */
+/** A brand may omit these; `loadContent` returns all others. */
 type OptionalFile = "theme" | "printedCatalog" | "manualTexts";
 export type Content = Required<Omit<ContentFiles, OptionalFile>> & Pick<ContentFiles, OptionalFile>;
 
@@ -53,7 +52,6 @@ export function localizeContent(content: Content, translate: Translate): Localiz
   };
 }
 
-/** @param localize `translateEntryOnce` caches the result for the life of the entry */
 export const localizeEntries = <Value>(
   entries: readonly Entry<Value>[],
   folder: string,

@@ -14,9 +14,7 @@ export const priceListFile = v.record(
       price,
       v.strictObject({
         price,
-        /** Price before a reduction. */
         former: v.optional(price),
-        /** The lowest price of the thirty days before the reduction. */
         lowest: v.optional(price),
       }),
     ]),
@@ -37,7 +35,6 @@ export const priceListsOf = (content: Pick<Content, "sites" | "priceLists">): st
   ...new Set(content.sites.value.sites.map((site) => priceListOf(content, site))),
 ];
 
-/** Adds the price lists of sites to the prices of products by currency. */
 export function withPriceLists(content: Content): Content {
   const lists = content.sites.value.sites.flatMap(({ code, currency }) => {
     const file = content.priceLists.get(code);

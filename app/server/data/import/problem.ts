@@ -33,7 +33,6 @@ export const problemAt = (
   kind,
 });
 
-/** Without positions in lists and keys of records. */
 export const fieldName = ({ source, schema }: Place, path: readonly PropertyKey[]): string =>
   describePath(schema, source.value, path).names.join(".") || "file";
 
@@ -46,7 +45,6 @@ export class ContentError extends SetupError {
   override name = "ContentError";
   readonly problems: readonly Problem[];
 
-  /** @param limit maximum lines per kind of problem */
   constructor(problems: readonly Problem[], limit?: number) {
     super(formatProblems(problems, limit));
     this.problems = problems;

@@ -77,11 +77,9 @@ const fieldValues = {
 type FacetRow = { category: string; facet: FacetKey; value: string; products: string };
 
 type FacetOptions = {
-  /** Codes of all sites. */
   sites: readonly string[];
   /** Maker of products without one. */
   brand: string;
-  /** Attributes that filter the list of a category. */
   attributes: (category: string) => readonly string[];
 };
 

@@ -31,7 +31,6 @@ export function canonical(product: ProductShape): ProductShape {
   if (variants.length === 0) return compact(product);
   const own: ProductShape = { ...product };
   const members = variants.map((variant): VariantShape => ({ ...variant }));
-  // The first variant may have the same number as the product.
   const [first] = members;
   first!.sku ??= own.sku;
   if (first!.sku === own.sku) delete own.sku;

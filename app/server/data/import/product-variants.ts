@@ -60,10 +60,8 @@ export function variantsOf(value: ProductValue): Variant[] {
   }));
 }
 
-/** Item number of the product, or of its first variant. */
 export const skuOf = (value: ProductValue): string | undefined => value.sku ?? value.variants[0]?.sku;
 
-/** All distinct item numbers of the product and its variants. */
 export const itemNumbersOf = (value: ProductValue): string[] => [
   ...new Set(
     [value, ...value.variants].flatMap(({ sku, gtin, mpn }) =>

@@ -26,7 +26,6 @@ export const price = v.pipe(v.number(), v.minValue(0.01), v.maxValue(maxPrice));
 
 const prices = v.record(currencyCode, price);
 
-/** Order in a list. */
 export const position = v.optional(
   v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
   1_000_000,
@@ -64,9 +63,7 @@ function isGtin(code: string): boolean {
 
 /** Fields of a variant, and of a product without variants. */
 const article = {
-  /** GTIN-8, -12, -13 or -14. */
   gtin: v.optional(v.pipe(v.string(), v.check(isGtin, "expected 8, 12, 13 or 14 digits with a check digit"))),
-  /** The maker's part number. */
   mpn: v.optional(properName(70)),
   prices: v.optional(prices, {}),
   /** Price before a reduction. Shown if it is higher than the price. */
@@ -109,7 +106,6 @@ const review = v.strictObject({
   rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
   text: text(600),
   date: v.optional(isoDate),
-  /** Item number of the reviewed variant. */
   variant: v.optional(itemNumber),
 });
 
@@ -144,7 +140,6 @@ const firmwareVersion = v.strictObject({
 export const productEntry = v.strictObject({
   category: reference("category"),
   name: text(150, "name"),
-  /** Maker; default: the brand of the sites. */
   brand: v.optional(properName(80)),
   sku: v.optional(itemNumber),
   ...article,
@@ -153,10 +148,8 @@ export const productEntry = v.strictObject({
   draft: v.optional(v.boolean()),
   /** First day, in UTC, on which the product is visible; default: immediately. */
   released: v.optional(isoDate),
-  /** Sites with this product; default: all. */
   sites: v.optional(v.pipe(list(reference("site"), 100), v.minLength(1))),
   discontinued: v.optional(v.boolean(), false),
-  /** The product that replaces it. */
   successor: v.optional(reference("product")),
   position,
   tags: v.optional(list(reference("tag"), 8), []),
@@ -171,7 +164,6 @@ export const productEntry = v.strictObject({
   ),
   model: v.optional(model),
   film: v.optional(video),
-  /** Contents of the box. */
   box: v.optional(list(text(120), 12), []),
   /** In any order; pages show the newest first. */
   firmware: v.optional(list(firmwareVersion, 20), []),

@@ -13,15 +13,12 @@ import { textOfBlocks } from "./plain-text.server.ts";
 export type SearchDocument = {
   kind: SearchKind;
   key: string;
-  /** Path on the site; for downloads a file below `/media`. */
   target: string;
   title: string;
   summary: string;
   code?: string;
   codes?: string[];
-  /** Attributes of a product, `color:red`. */
   meanings?: string[];
-  /** Sites with the document; default: all. */
   sites?: string[] | null | undefined;
   image?: string | undefined;
   /** Weighted like the summary: family, tags, colors. */

@@ -8,14 +8,10 @@ import type { Content, LocalizedContent } from "./localize-content.ts";
 export type NamedMeaning = {
   meaning: string;
   phrase: string;
-  /** Whether the word is in another language than the locale's. */
   foreign: boolean;
 };
 
-/**
- * Words that visitors of a locale may use for categories and attributes: in its language and in the source language.
- * Visitors of the source locale also use names of categories in every other language of the brand.
- */
+/** Words of the locale's and the source language; the source locale also has category names of all other languages. */
 export function searchMeanings(job: ImportJob, { locale, localized }: LocaleJob): NamedMeaning[] {
   const { content, locales } = job;
   const { sourceLocale } = content.sites.value;

@@ -11,7 +11,6 @@ type Overridden = Pick<Content, "brand" | "menus" | "categories" | "products" | 
 export type SiteWords = {
   /** Translates into the wording of the site. */
   translate: Translate;
-  /** Content with the site's own entries and fields. */
   apply: <Part extends Partial<Overridden>>(content: Part) => Part;
   /** Whether the site may override an entry. @param entry `products/facet` */
   rewords: (entry: string) => boolean;
@@ -61,7 +60,6 @@ export function siteWords(
   };
 }
 
-/** Texts of a site's folder are in its language; all others are translated. */
 function translateFor(
   texts: readonly CatalogEntry[],
   fields: ReadonlyMap<string, object>,

@@ -5,7 +5,6 @@ import type { LocaleCode, SiteCode } from "#app/site/markets.ts";
 /** The common version of the sites of a locale, and those of sites that differ. */
 export type Versions<Localized> = {
   locale: LocaleCode;
-  /** All sites of the locale. */
   sites: readonly SiteCode[];
   localized: Localized;
   versions: readonly { site: SiteCode; localized: Localized }[];

@@ -1,4 +1,3 @@
-/** Schemas of `sites.yaml`, `brand.yaml` and `menus.yaml`. */
 import * as v from "valibot";
 
 import {
@@ -64,7 +63,6 @@ export const localeOf = ({ code, locale }: Pick<v.InferOutput<typeof siteEntry>,
 
 export const sitesFile = v.strictObject({
   defaultSite: siteCode,
-  /** Language that the content files are written in. */
   sourceLocale: v.optional(v.picklist(localeCodes), "en"),
   sites: v.pipe(v.array(siteEntry), v.minLength(1), v.maxLength(100)),
 });

@@ -44,10 +44,7 @@ const printableLetters = /^(?:\P{L}|[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}\p{sc=Geor
 /** Whether the fonts have all letters of a text, such as a name in the script of its country. */
 export const canPrint = (text: string): boolean => printableLetters.test(text);
 
-/**
- * Font files in order of preference. Letters that the brand's fonts lack use those of the default theme.
- * @param greece uses the display font with Greek letters
- */
+/** In order of preference; missing letters use the default theme's. @param greece the Greek display font first */
 export function printFontFiles(greece: boolean): Record<Face, string[]> {
   const { text, heading, greek } = theme.fonts;
   const display = [heading, greek].flatMap((family) => (family ? [filesOf(family, 600)] : []));

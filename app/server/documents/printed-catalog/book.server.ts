@@ -17,7 +17,6 @@ export type BookContext = {
 export type Book = BookContext & {
   /** By sheet name, or `cover` and `ornament`. Undefined for an unreadable picture. */
   picture: (name: string) => Buffer | undefined;
-  /** Page number by sheet name. */
   pageOf: (name: string) => number;
 };
 

@@ -31,9 +31,8 @@ const maxFamilies = 30;
 type Options = { edition: Date; category?: string | undefined };
 
 /**
- * The families are the top-level categories with all below them, or the requested category.
- * @returns undefined without products
- * @throws when the database has no texts for this locale
+ * Families are the top-level categories with all below them, or the requested one.
+ * @returns undefined without products @throws when the database has no texts for this locale
  */
 export async function readPrintedCatalog(
   { site: requestedSite, runtime }: Scope,
@@ -95,7 +94,6 @@ export async function readPrintedCatalog(
   };
 }
 
-/** Each with all categories below it, and its maximum number of products in the document. */
 async function readFamilies({ site, runtime }: Scope, category: string | undefined) {
   const { readDb: db } = runtime.database;
   const rows = await listCategoryRows(db, site);

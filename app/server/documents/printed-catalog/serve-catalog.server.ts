@@ -11,7 +11,6 @@ import type { PrintedCatalogFile } from "../../scope/printed-catalogs.ts";
 /** Milliseconds that a request waits for a catalog that is being rendered. Proxies wait for a minute. */
 const maxWait = 25_000;
 
-/** Thrown while the catalog is still being rendered. */
 export class CatalogPendingError extends Error {
   override name = "CatalogPendingError";
   /** Seconds. */
@@ -21,8 +20,7 @@ export class CatalogPendingError extends Error {
 const categoryPath = /^\/catalogue\/([a-z0-9]+(?:-[a-z0-9]+)*)\.pdf$/;
 
 /**
- * Supports range requests.
- * @returns undefined for any other path or method, and for a category without products
+ * Supports range requests. @returns undefined for another path or method, and for a category without products
  * @throws {CatalogPendingError} (rejects) while it is rendered in the background
  */
 export async function servePrintedCatalog(

@@ -16,12 +16,10 @@ import {
   vocabularyTerm,
 } from "../../data/database/schema.ts";
 
-/** Determines the texts and prices that a query reads. */
 export type Market = Pick<Site, "code" | "locale" | "priceList">;
 
 const onSite = alias(facetBitmap, "on_site");
 
-/** Category rows in tree order. */
 export async function listCategoryRows(db: ReadDatabase, site: SiteKey) {
   return (
     db
@@ -87,7 +85,6 @@ export async function listProductRows(db: ReadDatabase, market: Market, slugs: r
     .where(and(inArray(product.slug, [...slugs]), isProductOn(market.code)));
 }
 
-/** Category names in tree order. */
 export const listCategoryNames = (db: ReadDatabase, site: SiteKey) =>
   db
     .select({ slug: category.slug, parent: category.parent, name: categoryText.name })
@@ -160,7 +157,6 @@ export type WordKey = { kind: VocabularyKind; key: string };
 type Word = { label: string; swatch: string | null };
 export type Words = (kind: VocabularyKind, key: string) => Word | undefined;
 
-/** Reads only the given words. */
 export async function readWords(db: ReadDatabase, site: SiteKey, wanted: readonly WordKey[]): Promise<Words> {
   const byKind = Map.groupBy(wanted, ({ kind }) => kind);
   if (byKind.size === 0) return () => undefined;

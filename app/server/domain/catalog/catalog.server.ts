@@ -15,7 +15,6 @@ export type CategoryCard = {
   imageAlt: string;
   /** Includes models of the categories below. */
   modelCount: number;
-  /** Title of its finder, if it has one. */
   finder?: string | undefined;
 };
 

@@ -21,7 +21,6 @@ export const getComparison = createServerFn()
   .validator(slugs(maxCompared))
   .handler(({ context, data }) => readComparison(context.scope, data.slugs));
 
-/** In the given order, without products that the site does not have. */
 export const getProductCards = createServerFn()
   .validator(slugs(maxSelected))
   .handler(({ context, data }) => listProductsInOrder(context.scope, data.slugs));

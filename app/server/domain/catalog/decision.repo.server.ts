@@ -49,14 +49,12 @@ export const listProductNames = (
     .orderBy(asc(category.position), asc(product.position), asc(product.slug))
     .limit(limit);
 
-/** In vocabulary order. */
 export const listAttributes = (db: ReadDatabase) =>
   db
     .select({ key: attribute.key, group: attribute.group, compare: attribute.compare })
     .from(attribute)
     .orderBy(asc(attribute.position));
 
-/** Categories that have a finder, in tree order. */
 export const listFinderRows = (db: ReadDatabase, market: SiteKey) =>
   db
     .select({
@@ -73,10 +71,7 @@ export const listFinderRows = (db: ReadDatabase, market: SiteKey) =>
 /** An answered question: a product must meet all conditions of one of the answers. */
 export type FinderCriterion = { answers: readonly (readonly FinderCondition[])[]; required: boolean };
 
-/**
- * Products that meet the required criteria, sorted by the number of other criteria that they meet.
- * @returns for each product whether it meets each answer, in the order of the criteria
- */
+/** Most criteria met first. @returns `met`: whether the product meets each answer, in the order of the criteria */
 export async function findSuitableRows(
   db: ReadDatabase,
   market: Market,

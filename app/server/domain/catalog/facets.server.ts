@@ -1,4 +1,3 @@
-/** Reads the filters of a list with their counts, for any selection of products by category and attributes. */
 import {
   attributeFacet,
   attributeOf,
@@ -32,7 +31,6 @@ export type FacetOption = {
 
 export type FacetView = {
   facet: Facet;
-  /** Search parameter of its values. */
   name: ReturnType<typeof parameterOf>["name"];
   /** Set for attributes. The interface has the labels of fields. */
   label: string | undefined;

@@ -17,7 +17,6 @@ export type FinderLink = Awaited<ReturnType<typeof listFinders>>[number];
 /** A selected answer that a product meets, with the values that show it. */
 export type FinderReason = { text: string; facts: { label: string; value: SpecificationText }[] };
 
-/** Maximum suggestions per page. */
 const maxSuggestions = 12;
 
 export async function listFinders({ site, runtime, shows }: Scope) {

@@ -31,10 +31,8 @@ export type ProductCard = {
 type CardPrice = {
   /** Undefined if the price is unknown in the currency of the site. */
   price?: string | undefined;
-  /** Whether some variants cost more. */
   varies?: boolean;
   formerPrice?: string | undefined;
-  /** The lowest price of the thirty days before the reduction. */
   lowestPrice?: string | undefined;
 };
 
@@ -80,7 +78,6 @@ export async function productCards(
 
 type Word = (kind: WordKey["kind"], key: string) => string;
 
-/** Colors that the alternative texts of pictures name. */
 const colorsIn = (rows: readonly CardRow[], colors: readonly string[]) =>
   colors.length > 0 ? rows.flatMap((row) => row.colors.flatMap((variant) => variant.colors)) : [];
 

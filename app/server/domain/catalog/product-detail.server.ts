@@ -52,12 +52,10 @@ export async function readProduct(scope: Scope, slug: string) {
     slug,
     sku: product.sku ?? undefined,
     name: text.name,
-    /** Maker; undefined is the brand of the site. */
     brand: product.brand ?? undefined,
     promise: text.promise ?? undefined,
     description: text.description === null ? undefined : renderMarkdown(text.description),
     category: { slug: product.category, name: row.categoryName },
-    /** From the top-level category to its own. */
     path: pathOf(tree.pathTo(tree.find(product.category)!)),
     currency: site.currency,
     discontinued: product.discontinued,
@@ -79,7 +77,6 @@ export async function readProduct(scope: Scope, slug: string) {
     specifications: inGroups(product.specifications, attributes).map(({ group, ...specification }) => ({
       label: word("specification", specification.key),
       value: formatSpecification(specification, word, site.languageTag),
-      /** Heading of its group of attributes. */
       group,
     })),
     safety: text.safety ? safetyIn(text.safety, languageTag) : undefined,
@@ -109,7 +106,6 @@ export async function readProduct(scope: Scope, slug: string) {
     })),
     certificates: certificates.map(({ slug: key, title, number }) => ({ slug: key, title, number })),
     related,
-    /** Undefined if every site has the product. */
     fallbackPaths: productFallbacks(site, product),
   };
 }
@@ -142,7 +138,6 @@ function averageRating(reviews: readonly { rating: number }[], site: Site) {
   return { value, text: formatNumber(value, site.languageTag), reviews: reviews.length };
 }
 
-/** With the names of countries in the language of the site. */
 function safetyIn({ manufacturer, responsible, ...safety }: ProductSafety, languageTag: string) {
   const nameOf = (country: string) => new Intl.DisplayNames(languageTag, { type: "region" }).of(country);
   const located = ({ country, address, ...party }: ResponsibleParty) => ({

@@ -18,7 +18,6 @@ import {
 import { cardColumns, type Market } from "./catalog.repo.server.ts";
 
 export type ListFilter = {
-  /** Categories of the list. */
   categories: readonly string[];
   /** All categories. A value is ignored if no product in them has it. */
   catalog: readonly string[];
@@ -35,7 +34,6 @@ export type FacetCount = {
   products: number;
   /** Number of products that pass all filters except this facet. */
   found: number;
-  /** Number of values of the facet. */
   size: number;
 };
 
@@ -45,7 +43,6 @@ type CountOptions = {
   shown: readonly string[];
   /** Maximum values per facet. Facets with up to two more show all. */
   limit: number;
-  /** A facet that shows more values. */
   expanded?: { facet: FacetKey; limit: number } | undefined;
 };
 
@@ -143,7 +140,6 @@ const matchingBitmap = (filter: ListFilter) => sql`
     select category, bit_and(products) as products from (${chosenBitmaps(filter)}) as chosen group by 1
   ) as found on found.category = ${category.slug}`;
 
-/** The selected values that at least one product in the catalog has. */
 function knownValues({ catalog, values }: ListFilter): SQL {
   const choices = Object.entries(values).map(
     ([facet, chosen]) =>

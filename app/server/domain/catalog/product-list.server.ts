@@ -52,7 +52,6 @@ export async function readProductList(scope: Scope, slug: string | undefined, se
     category: category && card(category),
     /** Categories above it, from the top level. */
     path: category ? pathOf(tree.pathTo(category)).slice(0, -1) : [],
-    /** Categories directly below it; without a category, the top-level ones. */
     categories: tree.childrenOf(slug).map(card),
     products,
     total,
@@ -105,9 +104,7 @@ function priceView({ currency, languageTag }: Site, { min, max }: ListSearch, bo
   };
 }
 
-/**
- * Ranges for long lists. Cached counts may be a minute old, so that price changes do not discard a category's lists.
- */
+/** For long lists. Counts are cached for a minute, so that price changes do not discard a category's lists. */
 async function listRanges({ site, runtime }: Scope, filter: ListFilter, bounds: Bounds | undefined) {
   const { currency, languageTag, priceList } = site;
   const steps = bounds ? priceSteps(bounds.lowest, bounds.highest) : [];
@@ -131,12 +128,10 @@ async function listRanges({ site, runtime }: Scope, filter: ListFilter, bounds: 
     count,
     min: words(from),
     max: words(to),
-    /** As in the URL. */
     bounds: { min: unit(from), max: unit(to) },
   }));
 }
 
-/** For the list of all products, the first tip of each category. */
 async function listTips({ site, runtime }: Scope, slug: string | undefined) {
   const rows = await listTipRows(runtime.database.readDb, site);
   const tips =

@@ -8,13 +8,11 @@ import { cardPrice } from "./product-card.server.ts";
 type Word = Awaited<ReturnType<typeof readVocabulary>>;
 type VariantRow = Awaited<ReturnType<typeof listVariantRows>>[number];
 
-/** Joins the values of a choice. */
 const choiceOf = (values: readonly string[]) => values.join("/");
 
 export const valueName = (option: string, values: readonly string[], word: Word) =>
   values.map((value) => word(option === colorOption ? "color" : "term", value)).join(" / ");
 
-/** The values of an option in the order of the variants. */
 export function optionView(
   key: string,
   variants: readonly VariantRow[],
@@ -55,7 +53,6 @@ export function variantView(
     sku: row.sku ?? undefined,
     gtin: row.gtin ?? undefined,
     mpn: row.mpn ?? undefined,
-    /** Values by option. */
     options: Object.fromEntries(
       Object.entries(row.options).map(([option, values]) => [option, choiceOf(values)]),
     ),

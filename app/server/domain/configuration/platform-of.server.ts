@@ -10,9 +10,7 @@ type Scope = { site: Site; runtime: Pick<Runtime, "database" | "platform" | "set
 export const storedPlatform = ({ runtime, site }: Scope): PlatformApi =>
   createDatabasePlatformApi(runtime.database.readDb, site);
 
-/**
- * The platform API if it is configured, otherwise the stored data. `contentPlatformOf` is for menus and configuration.
- */
+/** The platform if one is configured, else stored data. Menus and configuration use `contentPlatformOf`. */
 export function platformOf(scope: Scope): PlatformApi {
   const { platform } = scope.runtime;
   const stored = storedPlatform(scope);

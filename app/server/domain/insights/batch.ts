@@ -1,4 +1,3 @@
-/** Counts between two writes to the database. */
 import {
   bucketOf,
   type TimingName,
@@ -87,14 +86,12 @@ export function createBatch() {
         addCounts({ ...place, metric, counts });
       }
     },
-    /** Returns the counts and resets them. */
     take: (): Batch => {
       const taken = { missed: [...missed.values()], timings: [...timings.values()] };
       missed.clear();
       timings.clear();
       return taken;
     },
-    /** Restores counts that could not be written. */
     putBack: (batch: Batch) => {
       batch.missed.forEach(addMissed);
       batch.timings.forEach(addCounts);

@@ -15,9 +15,8 @@ export type Chart = {
 type Range = { from: number; to: number };
 
 /**
- * Makes a chart of a table whose first column has labels. All bars share one scale from 0 to the largest number, or to 100 %.
+ * All bars share one scale from 0 to the largest number, or to 100 %. The first column of the table has the labels.
  * @param kind in `steps`, a bar begins where the one above it ends
- * @param languageTag of the numbers
  * @returns undefined if no column is complete
  */
 export function chartOf(

@@ -17,7 +17,6 @@ export type PageView = {
   description: string;
   article: ArticleView | undefined;
   blocks: (BlockView | InvalidBlock)[];
-  /** Missing when every site has the page. */
   fallbackPaths: FallbackPaths | undefined;
 };
 

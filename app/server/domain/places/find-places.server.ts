@@ -112,7 +112,6 @@ async function findProduct(scope: Scope, { product, model }: ShopSearch) {
 const sum = (rows: readonly Count[], counts: (row: Count) => boolean): number =>
   rows.filter(counts).reduce((total, row) => total + row.count, 0);
 
-/** @returns undefined for a page after the last */
 function pagesOf(total: number, page = 1) {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   return page > pages ? undefined : { page, pages };
@@ -127,7 +126,6 @@ const asList = (country: string | undefined) => (country ? [country] : undefined
 const areaOf = ({ area }: ServiceCenterSearch): Area | undefined =>
   area === undefined ? undefined : parseArea(area);
 
-/** The places of one page, and the groups of all matching places. */
 async function readPlacePage(
   scope: Scope,
   conditions: PlaceConditions,

@@ -22,10 +22,7 @@ export type PickupFinder = {
   result: PickupResult | Promise<PickupResult> | undefined;
 };
 
-/**
- * Token and locator, for pages and for `/api/get-token` and `/api/get-locations`. Here, because Start's build knows only
- * server functions of modules that browsers import. POST keeps addresses out of URLs.
- */
+/** Here, because Start's build knows only server functions that browsers import. POST keeps addresses out of URLs. */
 export const getCarrierToken = createServerFn({ method: "POST" }).handler(({ context }) =>
   requestToken(context.scope),
 );

@@ -58,7 +58,6 @@ export async function readPickupForm(
   };
 }
 
-/** Carrier failures are results, so that the page is still rendered. */
 export async function findPickupPoints(
   scope: Scope,
   { street, city, postcode, country }: PickupSearch,

@@ -44,7 +44,6 @@ export const getProductShops = createServerFn()
   .validator(slugInput)
   .handler(({ context, data }) => listProductShops(context, data.slug));
 
-/** One place, for a pin of the map whose place is on another page of the list. */
 export const getPlace = createServerFn()
   .validator(slugInput)
   .handler(async ({ context, data }) => {

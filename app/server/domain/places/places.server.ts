@@ -25,7 +25,6 @@ const maxBlockPlaces = 100;
 
 export const shopPlaceKinds: Record<ShopKind, PlaceKind> = { local: "local-shop", online: "online-shop" };
 
-/** All countries with places of these kinds, and the counts of matching places. */
 export async function readCounts({ runtime, site }: Scope, conditions: PlaceConditions) {
   const [all, matching, word] = await Promise.all([
     countPlaces(runtime.database.readDb, { site: conditions.site, kinds: conditions.kinds }),
@@ -83,10 +82,7 @@ export async function readPlace({ runtime, site }: Scope, slug: string) {
   return row && placeItem(row, (code) => word("country", code), site);
 }
 
-/**
- * Countries in alphabetical order after the site's own, with at most 100 places in all.
- * @param codes of the countries; default: all
- */
+/** Countries in alphabetical order after the site's own, at most 100 places. @param codes of countries; default: all */
 export async function listPlaces(scope: Scope, kinds: readonly PlaceKind[], codes?: readonly string[]) {
   const conditions = { site: scope.site.code, kinds, countries: codes };
   const { countries } = await readCounts(scope, conditions);

@@ -13,10 +13,7 @@ type Scope = Pick<RequestScope, "site" | "runtime" | "shows">;
 const maxProductShops = 6;
 const maxElsewhere = 100;
 
-/**
- * Shops in the site's country that sell a product, online shops first. If there are none, online shops in other
- * countries, sorted by the name of the country.
- */
+/** Online shops first. Without a shop in the site's country: online shops elsewhere, sorted by the country's name. */
 export async function listProductShops(scope: Scope, product: string) {
   const { site, runtime, shows } = scope;
   shows.add(shownPlaces);

@@ -11,7 +11,6 @@ import { shopPlaceKinds } from "./places.server.ts";
 /** About 300 KB of JSON, a quarter of it compressed. The list has all places. */
 const maxPoints = 5_000;
 
-/** The points of the map, by `GET /api/place-points`. */
 export async function servePlacePoints(request: Request, scope: RequestScope): Promise<Response> {
   const search = v.parse(pointSearch, parseSearch(new URL(request.url).search));
   const accepted = request.headers.get("accept-encoding");

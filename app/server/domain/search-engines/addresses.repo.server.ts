@@ -54,10 +54,7 @@ export type PageDetails = {
   sites: readonly SiteCode[] | null;
 };
 
-/**
- * Times of the last change of the rows that pages show, and the pictures of products, categories, pages and articles.
- * @param paths at most some thousand
- */
+/** Times of the last change of rows that pages show, and the pictures of pages. @param paths at most some thousand */
 export async function describePaths(
   db: ReadDatabase,
   site: Market,

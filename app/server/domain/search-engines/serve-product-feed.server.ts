@@ -36,7 +36,6 @@ export function serveProductFeed(request: Request, scope: RequestScope): Respons
     : new Response(feed, { headers });
 }
 
-/** Generates a part when the previous one has been received. */
 const streamOf = (parts: AsyncGenerator<string>) =>
   new ReadableStream<string>(
     {

@@ -4,7 +4,6 @@ import type { AnalysedQuery } from "./analyse-query.server.ts";
 import { codeLexeme, intentQuery, type Match, namingTerms, titleKey, tsquery } from "./query.ts";
 import type { DocumentQuery } from "./document-order.repo.server.ts";
 
-/** @param join `&` requires all terms, `|` any */
 export function documentQuery(
   { query, terms }: AnalysedQuery,
   { locale, code: site }: SiteKey,

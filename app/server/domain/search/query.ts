@@ -1,4 +1,3 @@
-/** Builds `tsquery` texts. Only letters and digits survive parsing, so no operator can be injected. */
 import type { LocaleCode } from "#app/site/markets.ts";
 
 import { fold, wordsOf, quoteLexeme } from "./fold.ts";

@@ -8,7 +8,6 @@ import { stemForms } from "./query.ts";
 export type IndexedWord = {
   readonly shown: string;
   readonly folded: string;
-  /** Empty for stop words. */
   stems: readonly string[];
   /** The stems, and the folded word for prefix search. */
   lexemes: readonly string[];
@@ -75,5 +74,4 @@ export const wordVector = (
   others: readonly string[] = [],
 ): string => [...new Set([...words.flat(), ...others]), kindLexeme(kind)].join(" ");
 
-/** Cannot collide with words, which contain no `=`. */
 const kindLexeme = (kind: string) => quoteLexeme(`=${kind}`);

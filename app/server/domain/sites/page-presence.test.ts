@@ -5,7 +5,6 @@ import type { SiteKey } from "#app/site/site.ts";
 
 import { fallbackPathsOf, pagePresence, type PageVersion } from "./page-presence.ts";
 
-/** Two sites speak German. */
 const sites: SiteKey[] = [
   { code: "en", locale: "en" },
   { code: "de", locale: "de" },

@@ -42,7 +42,6 @@ function fillText(text: string, scope: Scope, format: Format): string {
   });
 }
 
-/** Fills all strings of a value. */
 export function fillPlaceholders<Value>(value: Value, scope: Scope, format: Format = "markdown"): Value {
   const visit = (part: unknown): unknown => {
     if (typeof part === "string") return part.includes("{") ? fillText(part, scope, format) : part;

@@ -117,7 +117,6 @@ function addByQuery<Rule extends RedirectRule>({ byQuery }: Address<Rule>, rule:
   byQuery.sort((a, b) => b.names.length - a.names.length);
 }
 
-/** @returns the rule and the remaining query */
 function ruleAt<Rule>({ rule, byQuery }: Address<Rule>, search: string) {
   if (byQuery.length > 0 && search.length > 1) {
     const given = new URLSearchParams(search);

@@ -28,10 +28,7 @@ export function resolveSite(
   return table.get(name) ?? { code: defaultSite, role: "unknown" };
 }
 
-/**
- * Canonical hosts share a key; local hosts have their own, because they link to local hosts and ports.
- * @param ownPort other ports are not cached, to bound the number of variants
- */
+/** Local hosts have their own keys, as their links differ; only for `ownPort`, to bound the number of variants. */
 export function cacheKeyOf({ code, role }: HostMatch, { port }: Host, ownPort: number): string | undefined {
   if (role === "canonical") return code;
   if (role !== "local") return undefined;

@@ -29,15 +29,12 @@ export type SiteDirectory = {
   originsFor: (role: HostMatch["role"], port: number | undefined) => ReadonlyMap<SiteCode, string>;
   pages: PagePresence;
   redirects: RedirectIndex;
-  /** Origins of embedded third-party frames. */
   frames: readonly string[];
 };
 
 /** Settings that are not part of pages. */
 export type OwnSettings = {
-  /** Interface messages that the site overrides. */
   messages?: Messages;
-  /** Recipients of submissions. */
   recipients?: string[];
   accessibilityAuthority?: Authority;
 };

@@ -26,7 +26,6 @@ export async function listSites(db: ReadDatabase) {
   return sites.map((row) => ({ ...row, hosts: hosts.filter((host) => host.site === row.code) }));
 }
 
-/** Sections of the sites without content. */
 export async function listMissingSections(db: ReadDatabase): Promise<Section[]> {
   const filled: Record<Section, SQL> = {
     articles: sql`select from ${page} where ${eq(page.kind, "article")}`,

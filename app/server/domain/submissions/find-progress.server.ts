@@ -9,10 +9,7 @@ import { checkTimeout, limited, type Outcome, parseForm } from "./form-outcome.s
 import { countAction } from "./rate-limit.repo.server.ts";
 import { readServiceRequest } from "./service-progress.repo.server.ts";
 
-/**
- * A wrong reference and a wrong address get the same response after the same statements. Requests are also limited per
- * reference, so that many clients cannot try addresses for one service request.
- */
+/** A wrong reference and a wrong address respond alike, after the same statements. Each reference has its own limit. */
 export async function findProgress(form: PostedForm, scope: RequestScope): Promise<Outcome> {
   const { values, errors } = await parseForm("progress", form, scope);
   if (!values) return { status: "invalid", errors };

@@ -19,9 +19,8 @@ type Received = {
 };
 
 /**
- * A post with a token comes from a button on the page or from the receiver's mail program; one without it from the
- * form. Tokens cannot be guessed, so posts with one are not limited: mail programs of many receivers share few IP
- * addresses.
+ * A post with a token comes from a button on the page or from a mail program. It is not limited: tokens cannot be
+ * guessed, and mail programs of many receivers share few IP addresses.
  */
 export async function receiveSubscription(
   request: Request,

@@ -102,7 +102,6 @@ function keyOf(
     : [
         ...textFieldsOf(forms[kind]).map((field) => values[field]),
         ...files.map(({ digest }) => digest),
-        // For a subscription, because a visitor may want another mail on the same day.
         new Date().toISOString().slice(0, kind === "subscription" ? 13 : 10),
       ];
   return createHash("sha256")

@@ -59,7 +59,6 @@ async function findProduct({ runtime, site }: Scope, slug: string | undefined) {
 
 type Named = { slug: string; name: string; sku: string | null };
 
-/** Those whose name or item number has the text. */
 function findByName(products: readonly Named[], text: string) {
   const typed = searchText([text]);
   return products

@@ -107,7 +107,6 @@ export const listProductRows = (db: ReadDatabase, site: SiteKey, slugs: readonly
 
 export type DownloadConditions = {
   product?: string;
-  /** Product name, SKU or title, as typed. */
   text?: string;
   kind?: DownloadKind;
   /** Includes files for all systems. */

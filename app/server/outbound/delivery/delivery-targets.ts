@@ -16,9 +16,7 @@ export function targetsOf(kind: SubmissionKind, settings: TargetSettings): Deliv
   return targets.length > 0 ? targets : ["brand-mail"];
 }
 
-/**
- * Targets after the address is confirmed. The brand gets no mail: its team exports subscriptions or uses the platform.
- */
+/** After confirmation. The brand gets no mail: its team exports subscriptions or uses the platform. */
 export function confirmedTargets(topic: SubscriptionTopic, settings: TargetSettings): DeliveryTarget[] {
   const mail: DeliveryTarget[] = topic === "newsletter" ? ["welcome"] : [];
   return [...mail, ...platformTargets(settings)];

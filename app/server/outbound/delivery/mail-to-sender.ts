@@ -53,7 +53,6 @@ export function letterTo(
   };
 }
 
-/** Links to the progress of a service request. */
 export function progressHint({ i18n, origin }: Pick<SenderLetterhead, "i18n" | "origin">): string {
   const address = `${origin}/service-request`;
   return t(

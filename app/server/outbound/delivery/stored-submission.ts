@@ -7,7 +7,6 @@ export type StoredSubmission = {
   site: SiteCode;
   data: Record<string, string>;
   createdAt: Date;
-  /** State of a service request that the mail reports. */
   step?: { id: number; state: ServiceState } | null;
 };
 

@@ -16,7 +16,6 @@ import {
 import { textOn } from "../../data/database/site-conditions.repo.server.ts";
 import { UndeliverableError } from "./stored-submission.ts";
 
-/** Data of a submission of the form `subscription`. */
 export type SubscriptionData = {
   email: string;
   topic: SubscriptionTopic;
@@ -70,11 +69,7 @@ export async function readProductName(
   return row?.name;
 }
 
-/**
- * Adds the mail of each confirmed subscription whose variant is in stock on its site, once. It compares states, not
- * changes, so it may run at any time and any number of times.
- * @returns the number of added mails
- */
+/** Adds each due mail once. Compares states, not changes, so it may run any number of times. @returns their number */
 export async function queueBackInStock(db: Database): Promise<number> {
   const { rows } = (await db.execute(sql`
     insert into delivery (submission, target)
@@ -142,7 +137,6 @@ export async function deleteUnconfirmed(db: Database): Promise<number> {
   return rows.length;
 }
 
-/** Ends subscriptions whose single mail has been sent. */
 export async function endNotified(db: Database): Promise<number> {
   return db.transaction(async (tx) => {
     const rows = await tx

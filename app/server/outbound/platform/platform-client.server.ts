@@ -19,9 +19,7 @@ type ClientOptions = {
   times?: Partial<typeof defaultTimes>;
 };
 
-/**
- * Milliseconds: a page's wait without a cached response, the limit of a request, until revalidation, an open circuit.
- */
+/** Milliseconds: a page's wait without a cached response, a request's limit, until revalidation, an open circuit. */
 const defaultTimes = {
   patience: 400,
   timeout: 5_000,

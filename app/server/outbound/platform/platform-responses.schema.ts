@@ -155,7 +155,6 @@ const siteDomain = v.union([
   ),
 ]);
 
-/** Without `code`, the host belongs to a known site. */
 export type SiteDomain = { code?: SiteCode; origin: string };
 
 /** On the CDN if it has no origin. */

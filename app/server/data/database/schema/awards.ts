@@ -11,7 +11,6 @@ export const award = pgTable(
     title: text().notNull(),
     text: text().notNull(),
     email: text().notNull(),
-    /** Last day, in UTC, for requests. */
     closes: date(),
   },
   (table) => [primaryKey({ columns: [table.slug, table.locale, table.site] })],

@@ -28,10 +28,7 @@ export type CatalogEntryKind = (typeof catalogEntryKinds)[number];
 /** Texts by locale and path: `{ de: { name: "Maus" } }`. */
 export type EntryTranslations = Record<string, Record<string, string>>;
 
-/**
- * Data of bulk imports, in addition to the files of `content/` (docs/decisions/035-bulk-rows.md). A field of a row
- * overrides the same field of a file.
- */
+/** Entries of bulk imports; their fields override those of content files (docs/decisions/035-bulk-rows.md). */
 export const catalogEntry = pgTable(
   "catalog_entry",
   {
@@ -39,10 +36,7 @@ export const catalogEntry = pgTable(
     key: text().notNull(),
     /** Name of the last map or file that wrote it. */
     source: text().notNull(),
-    /**
-     * In the format of a content file, or only the fields that differ from the file with the same name. Unlike `jsonb`,
-     * `json` preserves the order of options and specifications.
-     */
+    /** A content file, or what differs from it. Unlike `jsonb`, `json` preserves the order of options. */
     value: json().$type<Record<string, unknown>>().notNull(),
     translations: jsonb().$type<EntryTranslations>().notNull().default({}),
     /** Item numbers of a product and its variants, for look-ups by rows. */
@@ -57,7 +51,6 @@ export const catalogEntry = pgTable(
   ],
 );
 
-/** Rows of a running import, until all of them are checked. */
 export const catalogStaging = pgTable(
   "catalog_staging",
   {

@@ -15,13 +15,11 @@ type Question = { question: string; answer: string };
 /** @property variant item number */
 type Review = { reviewer: string; rating: number; text: string; date?: string; variant?: string };
 type Tip = { label: string; title: string; body: string; image?: Image; action?: Link };
-/** A color of the variants, as shown in a list. */
 type ColorVariant = {
   /** Keys of the vocabulary; several for a multicolored product. */
   colors: string[];
   /** Values of these colors, as `#rrggbb`. */
   swatches: string[];
-  /** The first variant of this color. */
   sku?: string;
   image?: string;
 };
@@ -36,7 +34,6 @@ export type ResponsibleParty = {
   email?: string;
   url?: string;
 };
-/** Regulation (EU) 2023/988, article 19. */
 export type ProductSafety = {
   manufacturer?: ResponsibleParty;
   responsible?: ResponsibleParty;
@@ -57,7 +54,6 @@ export const category = pgTable("category", {
     .default({}),
   /** Attributes that filter its list, including those of its parents. */
   filters: text().array().notNull().default([]),
-  /** Number in Google's product taxonomy; default: that of the nearest parent. */
   googleCategory: integer(),
   changedAt: changedAt(),
 });
@@ -85,7 +81,6 @@ export const attribute = pgTable("attribute", {
   kind: text({ enum: specificationKinds }).notNull(),
   unit: text(),
   group: text(),
-  /** Filters every list that has products with it. */
   filter: boolean().notNull(),
   compare: boolean().notNull(),
   card: boolean().notNull(),
@@ -111,7 +106,6 @@ export const product = pgTable(
     sites: text().array(),
     discontinued: boolean().notNull().default(false),
     successor: text(),
-    /** Keys of the options of the variants. */
     options: text().array().notNull().default([]),
     tags: text().array().notNull(),
     connections: text().array().notNull(),
@@ -161,15 +155,11 @@ export const productVariant = pgTable(
     sku: text(),
     gtin: text(),
     mpn: text(),
-    /** Values by option: keys of the vocabulary, or texts. */
     options: jsonb().$type<Record<string, string[]>>().notNull(),
     prices: jsonb().$type<Amounts>().notNull(),
     formerPrices: jsonb().$type<Amounts>().notNull(),
-    /** The lowest price of the thirty days before a reduction. */
     lowestPrices: jsonb().$type<Amounts>().notNull(),
-    /** Null is unknown. */
     inStock: boolean(),
-    /** If empty, the pictures of the product are used. */
     images: text().array().notNull(),
   },
   // Not unique, because an import moves item numbers between positions; `content -- check` compares them.
@@ -183,7 +173,6 @@ export const productPrice = pgTable(
     product: text()
       .notNull()
       .references(() => product.slug, { onDelete: "cascade" }),
-    /** A currency, or the code of a site with its own prices. */
     currency: text().notNull(),
     /** Hundredths of the main unit. */
     amount: integer().notNull(),

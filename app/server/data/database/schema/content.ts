@@ -21,10 +21,7 @@ type StoredAuthor = { name: string; position: string };
 /** When an import last changed the row (`write-rows.repo.server.ts`). */
 export const changedAt = () => timestamp({ withTimezone: true }).notNull().defaultNow();
 
-/**
- * Texts belong to a locale. A site with different wording has its own version, and the common row excludes that site
- * (docs/decisions/032-sites-and-locales.md). Queries select with `textOn`.
- */
+/** A site with its own wording has a row, and the common one excludes it (docs/decisions/032-sites-and-locales.md). */
 export const ofLocale = () => ({
   locale: text({ enum: localeCodes }).notNull(),
   /** Site of the version; empty for the common one. */

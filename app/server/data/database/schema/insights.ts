@@ -23,7 +23,6 @@ export const pageTiming = pgTable(
   "page_timing",
   {
     site: text().notNull(),
-    /** In UTC. */
     day: date().notNull(),
     route: text().notNull(),
     metric: text().notNull(),

@@ -25,7 +25,6 @@ export const place = pgTable(
     hours: jsonb().$type<OpeningHours[]>().notNull().default([]),
     /** Sells every product; otherwise `place_product` lists them. */
     wholeRange: boolean().notNull().default(true),
-    /** Codes of the sites that list it; null is all. */
     sites: text().array(),
     /** City with region and aliases, postal code and name, normalized by `app/site/search-text.ts`. */
     searchText: text().notNull().default(""),

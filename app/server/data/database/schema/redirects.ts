@@ -1,6 +1,5 @@
 import { boolean, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Rows of `redirects.csv` with the fields of `RedirectRule`. */
 export const redirect = pgTable(
   "redirect",
   {

@@ -9,7 +9,6 @@ import type { Problem } from "../problem.ts";
 import type { Translate } from "../translatable.ts";
 
 export type CatalogEntry = {
-  /** Relative to the project root. */
   file: string;
   line: number;
   context: string;

@@ -21,7 +21,7 @@ export function comparePluralForms(source: string, translation: string, language
 
 type Plural = { type: "cardinal" | "ordinal"; forms: string[] };
 
-/** By argument name; empty after a syntax error. */
+/** By argument name; undefined after a syntax error. */
 function pluralsOf(message: string): Map<string, Plural[]> | undefined {
   const plurals = new Map<string, Plural[]>();
   if (!message.includes("{")) return plurals; // Skips most of the content; parsing it would take seconds.

@@ -130,9 +130,7 @@ function deadTarget({ to, target, site, isForced }: PlacedRow, context: Context)
   return `${got}, which leads to nothing${where}${hint}, expected the address of a page`;
 }
 
-/**
- * The request that follows the redirect, for each site of the rule; a `:splat` becomes a word that no path contains.
- */
+/** Requests that follow the redirect, one per site of the rule; `:splat` becomes a word that no path contains. */
 function targetsOf({ site, target }: PlacedRow, sites: Context["sites"]): RedirectRequest[] {
   const codes = site ? [site] : sites.map(({ code }) => code);
   const location = target.replace(":splat", "splat");

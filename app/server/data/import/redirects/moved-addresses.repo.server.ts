@@ -67,11 +67,9 @@ const maxEntries = 10_000;
 const rowsOfStatement = 1_000;
 
 /**
- * Call it before the rows are written.
- * @param content visible content
- * @param known all content, including hidden entries
+ * Call it before the rows are written, and the returned function, which stores the moved addresses, after them.
+ * @param known all content, including hidden entries; `content` is visible
  * @param products the only changed ones
- * @returns a function that stores the moved addresses; call it after the rows are written
  */
 export async function trackMoves(
   tx: Database,

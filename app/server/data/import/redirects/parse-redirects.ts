@@ -25,7 +25,6 @@ export type RedirectRow = Omit<RedirectRule, "site" | "host"> & {
 };
 
 export type RedirectsFile = {
-  /** Relative to the project root. */
   file: string;
   rows: RedirectRow[];
   problems: Problem[];

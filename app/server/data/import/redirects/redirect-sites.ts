@@ -7,8 +7,7 @@ type Sites = NonNullable<ContentFiles["sites"]>["value"]["sites"];
 export type PlacedRow = RedirectRow & RedirectRule;
 
 /**
- * For full URLs, the host determines the site: the public name stands for all hosts of a site, an alias only for
- * itself.
+ * The host of a full URL determines the site: the public name stands for all hosts of a site, an alias for itself.
  * @returns undefined for a host that belongs to no site
  */
 export function placeRow(row: RedirectRow, sites: Sites): PlacedRow | undefined {

@@ -69,7 +69,6 @@ function drawFamily(book: Book, { slug, name, description, image, products, more
   if (more) drawMore();
   drawFolio(book, pageOf(familyName(slug)), name, true);
 
-  /** URL of the products that this document omits. */
   function drawMore() {
     const { address, count } = more!;
     const text = `${count} · ${catalog.words.labels.more.replace("{address}", address.replace("https://", ""))}`;
