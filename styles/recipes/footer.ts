@@ -34,7 +34,7 @@ export const footer = defineSlotRecipe({
     root: {
       backgroundColor: "chrome",
       color: "chrome.text",
-      paddingBlockStart: { base: "10", lg: "20" },
+      paddingBlockStart: { base: "8", lg: "20" },
       paddingBlockEnd: "8",
       borderBlockStart: "thin",
       borderColor: "chrome.line",
