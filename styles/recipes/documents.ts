@@ -17,6 +17,10 @@ export const filterRow = defineSlotRecipe({
       "& > :has(input, select)": { lg: { flex: "[1 1 9rem]", minWidth: "0" } },
       // As wide as their longest entry; `auto` would be the width of the frame, which takes a row.
       "& > :has(select[name=country], select[name=kind])": { lg: { flexBasis: "[max-content]" } },
+      // Long names of countries give way, so that the button stays in the row. A note has a row of its own.
+      "&:not(:has(> p))": { lg: { flexWrap: "nowrap" } },
+      "&:not(:has(> p)) > :has(input)": { lg: { flex: "[1 0 10rem]" }, xl: { flexBasis: "[13rem]" } },
+      "&:not(:has(> p)) > :has(select[name=kind])": { lg: { flexShrink: "0" } },
     },
     actions: {
       "&:nth-child(odd):last-child": { smToLg: { gridColumn: "1 / -1" } },

@@ -34,8 +34,9 @@ export const footer = defineSlotRecipe({
     root: {
       backgroundColor: "chrome",
       color: "chrome.text",
-      paddingBlockStart: { base: "10", lg: "20" },
-      paddingBlockEnd: "8",
+      paddingBlockStart: { base: "8", lg: "20", _print: "4" },
+      paddingBlockEnd: { base: "8", _print: "0" },
+      breakInside: "avoid",
       borderBlockStart: "thin",
       borderColor: "chrome.line",
       overflowWrap: "anywhere",
@@ -104,14 +105,14 @@ export const footer = defineSlotRecipe({
       color: "chrome.muted",
       textStyle: "small",
     },
-    legal: { display: "flex", flexWrap: "wrap", columnGap: "6" },
+    legal: { display: { base: "flex", _print: "none" }, flexWrap: "wrap", columnGap: "6" },
   },
 });
 
 export const socialLinks = defineRecipe({
   className: "social-links",
   base: {
-    display: "flex",
+    display: { base: "flex", _print: "none" },
     flexWrap: "wrap",
     gap: "2",
     "& a": {

@@ -18,6 +18,7 @@ export const wideLogo = defineSlotRecipe({
   slots: ["root", "text"],
   base: {
     root: {
+      display: { _print: "none" },
       width: "full",
       height: "auto",
       overflow: "visible",

@@ -40,7 +40,7 @@ export const section = defineSlotRecipe({
     root: {
       backgroundColor: "surface",
       color: "surface.text",
-      paddingBlock: { base: "10", md: "16", lg: "24", _print: "6" },
+      paddingBlock: { base: "8", md: "16", lg: "24", _print: "6" },
       "&:has(.slider__root)": { overflowX: "clip" },
       // Below the sticky bar of product pages.
       "&[id]": { scrollMarginBlockStart: { lg: "14" } },

@@ -88,9 +88,9 @@ export const slider = defineSlotRecipe({
       gap: "3",
       // Computed in CSS before any script runs: 0 if all slides fit.
       height: `[clamp({spacing.0}, (${overflow} - {spacing.0.5}) * 1000, var(--controls))]`,
-      "--controls": "4.5rem",
+      "--controls": { base: "4rem", md: "4.5rem" },
       overflowY: "clip",
-      paddingBlockStart: "6",
+      paddingBlockStart: { base: "4", md: "6" },
       // Reserves their space until hydration.
       "&:not([data-known])": { visibility: "hidden" },
       "@media (scripting: none)": { display: "none" },

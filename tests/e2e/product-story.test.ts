@@ -86,6 +86,27 @@ describe("the 3D view", () => {
       { ...desktop, freshPage: true },
     ));
 
+  test("loads the model and the light at the same time as the code", () =>
+    visit(
+      browser,
+      address("en", "/product/arc"),
+      async ({ page }) => {
+        const files = [/\/arc-[0-9a-f]{8}\.glb$/, /\/studio-.*\.hdr$/];
+        const requested = Promise.all(files.map((file) => page.waitForRequest(file)));
+        await page.route(/\/model-viewer-.*\.js$/, async (route) => {
+          await requested;
+          await route.continue();
+        });
+        const counts = new Map<string, number>();
+        page.on("request", (request) => counts.set(request.url(), (counts.get(request.url()) ?? 0) + 1));
+        await open(page);
+        expect(
+          [...counts].filter(([url, count]) => files.some((file) => file.test(url)) && count > 1),
+        ).toEqual([]);
+      },
+      { ...desktop, freshPage: true },
+    ));
+
   test("turns with keys and buttons, shows the chosen color, and can be replaced by the pictures", () =>
     visit(
       browser,

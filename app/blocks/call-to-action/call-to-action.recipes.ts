@@ -10,7 +10,7 @@ export const callToAction = defineSlotRecipe({
       overflow: "hidden",
       backgroundColor: "chrome.raised",
       color: "chrome.text",
-      paddingBlock: { base: "10", md: "16", lg: "24" },
+      paddingBlock: { base: "8", md: "16", lg: "24" },
       borderBlock: "thin",
       borderColor: "chrome.line",
     },

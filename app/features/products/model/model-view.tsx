@@ -1,12 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { preload } from "react-dom";
 
 import { useDeferredUntilHydrated } from "#app/browser/use-deferred-until-hydrated.ts";
 import type { ProductDetail } from "#app/server/domain/catalog/catalog.functions.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { mediaUrl } from "#app/ui/media-origin.tsx";
 import { button, modelView } from "#styled-system/recipes";
 
 import { startModelViewer } from "./start-model-viewer.ts";
+import studio from "./studio.hdr?url";
 
 const ModelStage = lazy(() => import("./model-stage.tsx"));
 
@@ -30,7 +33,11 @@ export function ModelView({ children, ...view }: ModelViewProps) {
   const onFail = useCallback(() => setState("failed"), []);
   const onToggle = async () => {
     setState(isOpen ? "closed" : "open");
-    if (!isOpen && !(await startModelViewer())) onFail();
+    if (isOpen) return;
+    // Otherwise the element requests both files only after its code has loaded.
+    for (const file of [mediaUrl(view.model.file), studio])
+      preload(file, { as: "fetch", crossOrigin: "anonymous" });
+    if (!(await startModelViewer())) onFail();
   };
   useEffect(() => {
     // Keeps the focus on the button, which moves when the stage is removed.
