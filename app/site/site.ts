@@ -70,6 +70,8 @@ export type Brand = {
   services?: Services;
   /** Default: true. */
   stockNotices?: boolean;
+  /** Default: true. */
+  cookieNotice?: boolean;
 };
 
 export type SiteConfiguration = {
