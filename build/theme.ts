@@ -53,6 +53,7 @@ export function themeModule(header: string, theme = readTheme()): string {
     accents,
     radii,
     shape: { ...shape, outline: outlineOf(shape.outline) },
+    focus: theme.focus,
     fonts: {
       text: stackOf(text.name),
       heading: stackOf(headingFamilyName(text, heading)),

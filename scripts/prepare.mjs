@@ -111,7 +111,8 @@ function ensureMade({ folder, sources, make }) {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return;
   rmSync(stamp, { force: true });
   make();
-  writeFileSync(stamp, hash);
+  // Another command may have generated the theme of another brand meanwhile.
+  if (hashSources(sources) === hash) writeFileSync(stamp, hash);
 }
 
 export function ensureStyledSystem() {

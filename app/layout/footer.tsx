@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 
+import { hasCookieNotice } from "#app/site/services.ts";
 import type { Menus, SiteConfiguration } from "#app/site/site.ts";
 import { footer } from "#styled-system/recipes";
 
@@ -15,7 +16,7 @@ export function Footer({ menus, configuration: { brand, year } }: FooterProps) {
   const { t } = useLingui();
   const styles = footer();
   return (
-    <footer className={styles.root}>
+    <footer id="site-footer" className={styles.root}>
       <div className={styles.inner}>
         <div className={styles.top}>
           <div className={styles.brand}>
@@ -55,9 +56,11 @@ export function Footer({ menus, configuration: { brand, year } }: FooterProps) {
                 <MenuLink item={item} className={styles.link} />
               </li>
             ))}
-            <li>
-              <CookieChoice />
-            </li>
+            {hasCookieNotice(brand) && (
+              <li>
+                <CookieChoice />
+              </li>
+            )}
           </ul>
         </div>
       </div>

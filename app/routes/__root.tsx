@@ -18,6 +18,7 @@ import { readConsent } from "#app/site/cookie-consent.ts";
 import { getSuggestions } from "#app/server/domain/search/search.functions.ts";
 import { directionOf } from "#app/site/format.ts";
 import { fontPreloads } from "#app/site/fonts.ts";
+import { hasCookieNotice } from "#app/site/services.ts";
 import type { LanguageItem, Menus, Site, SiteConfiguration } from "#app/site/site.ts";
 import { schemeScript, themeAttributes } from "#app/site/theme.ts";
 import { MapsServiceContext, mapsServiceOf } from "#app/features/stores/map/maps-service.ts";
@@ -113,7 +114,7 @@ function Layout() {
       <Suspense>
         <Footer menus={menus} configuration={configuration} />
       </Suspense>
-      <CookieNotice />
+      {hasCookieNotice(configuration.brand) && <CookieNotice />}
       {!hasSecret && <ThirdParties services={services} />}
     </MediaOrigin>
   );

@@ -35,10 +35,16 @@ type VariantFacts = {
 /** @property rating 1 to 5 */
 type ReviewFacts = { reviewer: string; rating: number; text: string; date?: { day: string } | undefined };
 
-/** A product with several variants is a `ProductGroup`. */
-export function describeProduct(page: DescribedPage, product: ProductFacts): Product | ProductGroup {
+/**
+ * A product with several variants is a `ProductGroup`. Google rejects a `Product` without offers, review and
+ * `aggregateRating`, and an offer without a price, so variants without a price are left out, and a product without a
+ * price and a rating is not described.
+ * https://developers.google.com/search/docs/appearance/structured-data/product-snippet
+ */
+export function describeProduct(page: DescribedPage, product: ProductFacts): (Product | ProductGroup)[] {
   const { site, brand, url } = page;
-  const { variants } = product;
+  const priced = product.variants.filter(({ amount }) => amount !== undefined);
+  if (priced.length === 0 && !product.rating) return [];
   const common = {
     "@id": `${url}#product`,
     name: product.name,
@@ -58,24 +64,29 @@ export function describeProduct(page: DescribedPage, product: ProductFacts): Pro
     }),
   };
   const color = product.colors.map(({ name }) => name).join(", ");
-  if (variants.length < 2) {
-    return {
-      "@type": "Product",
+  if (product.variants.length < 2 || priced.length === 0) {
+    const [only, ...others] = product.variants;
+    return [
+      {
+        "@type": "Product",
+        ...common,
+        ...(color && { color }),
+        ...(only && others.length === 0 && { ...numbersOf(only), ...offersOf(url, product, only) }),
+      },
+    ];
+  }
+  return [
+    {
+      "@type": "ProductGroup",
       ...common,
       ...(color && { color }),
-      ...(variants[0] && { ...numbersOf(variants[0]), ...offersOf(url, product, variants[0]) }),
-    };
-  }
-  return {
-    "@type": "ProductGroup",
-    ...common,
-    ...(color && { color }),
-    productGroupID: product.sku ?? url,
-    variesBy: product.options.map(({ key, isColor, label }) =>
-      isColor || key === "size" || key === "material" ? `https://schema.org/${key}` : label,
-    ),
-    hasVariant: variants.map((variant) => describeVariant(page, product, variant)),
-  };
+      productGroupID: product.sku ?? url,
+      variesBy: product.options.map(({ key, isColor, label }) =>
+        isColor || key === "size" || key === "material" ? `https://schema.org/${key}` : label,
+      ),
+      hasVariant: priced.map((variant) => describeVariant(page, product, variant)),
+    },
+  ];
 }
 
 function describeVariant(
@@ -108,7 +119,6 @@ function describeVariant(
 
 const numbersOf = ({ gtin, mpn }: VariantFacts) => ({ ...(gtin && { gtin }), ...(mpn && { mpn }) });
 
-/** No offer without a price. */
 function offersOf(
   url: string,
   { currency, discontinued }: ProductFacts,

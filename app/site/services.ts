@@ -8,6 +8,10 @@ export type Services = {
   maps?: { key: string; script?: string | undefined } | undefined;
 };
 
+/** Services require the visitor's consent, so they always have the notice. */
+export const hasCookieNotice = (brand: Pick<Brand, "services" | "cookieNotice"> | undefined): boolean =>
+  (brand?.cookieNotice ?? true) || Object.values(brand?.services ?? {}).some(Boolean);
+
 export const serviceOrigins = {
   tagManager: "https://www.googletagmanager.com",
   sessionAnalytics: "https://www.clarity.ms",

@@ -68,6 +68,8 @@ export type Brand = {
   services?: Services;
   /** Default: true. */
   stockNotices?: boolean;
+  /** Default: true. */
+  cookieNotice?: boolean;
 };
 
 export type SiteConfiguration = {

@@ -152,6 +152,8 @@ export const themeFile = v.strictObject({
   ),
   fonts: v.optional(fonts, () => standardFonts),
   shape: v.optional(shape, {}),
+  /** Horizontal position of the subject in pictures of categories, in percent; narrow banners are cropped around it. */
+  focus: v.optional(percentage, 50),
   /** Next to the brand's name if `brand.yaml` has no logo, and in print; default: only the name. */
   mark: v.optional(v.strictObject({ ...drawing.entries, print: v.optional(drawing.entries.parts) })),
   /** Marks of list items. */

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "../define.ts";
 import { container } from "../fragments.ts";
-import { capitals } from "../theme.gen.ts";
+import { capitals, theme } from "../theme.gen.ts";
 
 /** Background picture with a gradient that makes text legible. */
 const cover = {
@@ -160,10 +160,9 @@ export const categoryBanner = defineSlotRecipe({
       "&:hover img": { scale: "[1.03]" },
       _print: { minHeight: "[auto !important]" },
     },
-    // The subject of the scenes is right of the center.
     image: {
       ...cover,
-      objectPosition: "[85% 50%]",
+      objectPosition: `[${theme.focus}% 50%]`,
       transitionProperty: "[scale]",
       transitionDuration: "banner",
     },

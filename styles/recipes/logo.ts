@@ -32,9 +32,12 @@ export const wideLogo = defineSlotRecipe({
     },
     text: {
       direction: "ltr",
-      fill: "[none]",
+      // Letters of variable fonts consist of overlapping outlines. The fill covers the inner half of the stroke, and with
+      // it the lines within the letters.
+      fill: "chrome",
+      paintOrder: "[stroke]",
       stroke: "base.light.muted",
-      strokeWidth: { base: "[4]", md: "[2.5]", xl: "[1.5]" },
+      strokeWidth: { base: "[8]", md: "[5]", xl: "[3]" },
       fontFamily: "heading",
       fontWeight: "bold",
       textTransform: capitals,

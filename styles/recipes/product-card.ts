@@ -73,7 +73,9 @@ export const productCard = defineSlotRecipe({
       color: "surface.muted",
       textStyle: "small",
       "& > div": { display: "flex", justifyContent: "space-between", columnGap: "3" },
-      "& dd": { color: "surface.text", textAlign: "end", overflowWrap: "anywhere" },
+      "& dt": { minWidth: "0", overflowWrap: "anywhere", hyphens: "auto" },
+      // `break-word` does not reduce the minimum width, so that labels wrap before values are broken.
+      "& dd": { maxWidth: "[65%]", color: "surface.text", textAlign: "end", overflowWrap: "break-word" },
     },
     // Aligned with the prices of neighboring cards.
     offer: {

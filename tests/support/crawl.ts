@@ -1,4 +1,6 @@
 /** Follows every address of some hosts, as a browser and a search engine would. */
+import { setTimeout } from "node:timers/promises";
+
 import { fetchBytes } from "./server.ts";
 
 export type Found = {
@@ -41,6 +43,15 @@ function linksOf({ text, address, type }: Found): string[] {
     .map(({ origin, pathname, search }) => `${origin}${pathname}${search}`);
 }
 
+/** Repeats requests that a busy server rejects, such as those for documents that it is still rendering. */
+async function fetchPatiently(port: number, host: string, path: string, attempts = 10) {
+  const response = await fetchBytes(port, host, path, {});
+  const wait = Number(response.headers["retry-after"]);
+  if (response.status !== 503 || !wait || attempts === 1) return response;
+  await setTimeout(wait * 1000);
+  return fetchPatiently(port, host, path, attempts - 1);
+}
+
 /** Files that no page links to. */
 const wellKnown = ["/", "/robots.txt", "/sitemap.xml", "/catalogue.pdf", "/missing-page"];
 
@@ -50,7 +61,7 @@ export async function crawl(port: number, hosts: readonly string[]): Promise<Fou
   const found: Found[] = [];
   for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
     const { hostname, pathname, search } = new URL(address);
-    const { bytes, ...answer } = await fetchBytes(port, hostname, `${pathname}${search}`, {});
+    const { bytes, ...answer } = await fetchPatiently(port, hostname, `${pathname}${search}`);
     const type = String(answer.headers["content-type"] ?? "").split(";")[0]!;
     const location = answer.headers.location;
     const one = { address, status: answer.status, type, bytes, text: "" };

@@ -87,14 +87,16 @@ export const richResult = v.variant("@type", [
   }),
   typed("BreadcrumbList", { itemListElement: v.pipe(counted(crumb), v.minLength(2)) }),
   typed("ItemList", { itemListElement: counted(entry) }),
-  // Products may have no color or no price.
-  typed("Product", {
-    "@id": address,
-    ...product,
-    color: v.optional(text),
-    offers: v.optional(offer),
-    ...rated,
-  }),
+  v.pipe(
+    typed("Product", {
+      "@id": address,
+      ...product,
+      color: v.optional(text),
+      offers: v.optional(offer),
+      ...rated,
+    }),
+    v.check(({ offers, aggregateRating }) => Boolean(offers ?? aggregateRating), "has an offer or a rating"),
+  ),
   typed("ProductGroup", {
     "@id": address,
     ...product,

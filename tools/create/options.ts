@@ -55,12 +55,15 @@ export function parseSites(list: string): NewSite[] {
       throw new SetupError(`--sites: got the currency ${currency}, ${wanted}`);
     const tag = languageTagOf(locale);
     const region = country ?? new Intl.Locale(tag).maximize().region ?? "US";
+    const money = currency ?? currencyOf(region);
+    // Dates in plain `en` are not American (`dateLanguage`).
+    const isAmerican = tag === "en" && region === "US" && money === "USD";
     return {
       code: country ? `${language}-${country.toLowerCase()}` : language!,
       locale,
-      languageTag: country ? `${tag}-${country}` : tag,
+      languageTag: country || isAmerican ? `${tag}-${region}` : tag,
       country: region,
-      currency: currency ?? currencyOf(region),
+      currency: money,
     };
   });
   const twice = sites.find(

@@ -91,7 +91,7 @@ test.each(["#2f5d50", "#ffd400", "#000000", "#ffffff", "#c2185b", "#0057b8", "#8
 test.each([
   ["xx", 'got "xx", expected languages like en,fr,de'],
   ["en:XYZ", "got the currency XYZ"],
-  ["en,en", "got en twice"],
+  ["fr,fr", "got fr twice"],
   ["", 'got ""'],
 ])("the sites %j are refused", (sites, message) => {
   expect(() => parseSites(sites)).toThrow(message);
@@ -102,4 +102,14 @@ test.each([
   [{ name: "Nordlys", sites: "en", color: "green" }, '--color: got "green", expected a color like #2f5d50'],
 ])("%j is refused", (given, message) => {
   expect(() => parseBrand(given)).toThrow(message);
+});
+
+test("English is American unless a country or another currency says otherwise", () => {
+  const described = parseSites("en,en-GB,en-IE").map(({ languageTag, currency }) => [languageTag, currency]);
+  expect(described).toEqual([
+    ["en-US", "USD"],
+    ["en-GB", "GBP"],
+    ["en-IE", "EUR"],
+  ]);
+  expect(parseSites("en:EUR")[0]?.languageTag).toBe("en");
 });

@@ -27,7 +27,8 @@ export function findEnglish(
 ): Mistake[] {
   if (translation === source) {
     const isEnglish = word.test(withoutPhrases(withoutCode(source), same));
-    return isEnglish ? [{ got: "the English text", wanted: "a translation" }] : [];
+    const wanted = 'a translation, or these words under "Same as in English" in the glossary';
+    return isEnglish ? [{ got: "the English text", wanted }] : [];
   }
   if (!isWrittenIn("Latn", languageTag) && latinWord.test(translation)) {
     const [left] = latinWord.exec(withoutPhrases(withoutCode(translation), same)) ?? [];

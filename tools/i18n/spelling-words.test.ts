@@ -20,6 +20,7 @@ test.each([
   ["de", "Maus- und Hot-Swap-Sockel, Laut\u00adstärke", ["Maus-", "und", "Hot-Swap-Sockel", "Lautstärke"]],
   ["ca", "La col·lecció", ["La", "col·lecció"]],
   ["el", "ὁδός".normalize("NFD"), ["ὁδός".normalize("NFC")]],
+  ["fr", "Une lumière\u202f: oui\u202f!", ["Une", "lumière", "oui"]],
 ])("in %s the words of %j are %j", (tag, message, words) => {
   expect(wordsOf(message, tag)).toEqual(words);
 });

@@ -20,6 +20,8 @@ export function wordsOf(message: string, languageTag: string): string[] {
     const plain = notText
       .reduce((rest, pattern) => rest.replaceAll(pattern, " "), text)
       .replaceAll("\u00ad", "")
+      // The segmenter adds a narrow no-break space to the word before it.
+      .replaceAll("\u202f", " ")
       .replaceAll(/[%‰°]/g, value)
       .normalize("NFC");
     let word = "";

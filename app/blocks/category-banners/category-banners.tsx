@@ -11,7 +11,13 @@ export function CategoryBanners({ block }: { block: BlockView<"category-banners"
     <Section title={title} tone={tone}>
       <div className={cardGrid({ columns: "banners" })}>
         {banners.map(({ category, size, color }) => (
-          <CategoryBanner key={category.slug} category={category} size={size} color={color} />
+          <CategoryBanner
+            key={category.slug}
+            category={category}
+            // A large and a small one would leave a gap.
+            size={banners.length === 2 ? "large" : size}
+            color={color}
+          />
         ))}
       </div>
     </Section>

@@ -16,7 +16,7 @@ export const productHead = (i18n: I18n, product: ProductDetail) => ({
   above: [{ name: catalogHead(i18n).title, path: "/category" }, ...product.path.map(categoryCrumb)],
   fallbackPaths: product.fallbackPaths,
   structuredData: (page: DescribedPage) => [
-    describeProduct(page, product),
+    ...describeProduct(page, product),
     ...describeQuestions(product.faq),
   ],
 });

@@ -2,7 +2,10 @@ import type { BootData } from "../../framework/boot-scripts.tsx";
 import { takeFirstPicture } from "./first-picture.ts";
 
 /** Blocks the first paint until the last element is parsed; otherwise browsers paint half a page and shift it. */
-const blockFirstPaint = '<link rel="expect" href="#cookie-notice" blocking="render"/>';
+function blockFirstPaint(html: string): string {
+  const last = html.includes('id="cookie-notice"') ? "cookie-notice" : "site-footer";
+  return `<link rel="expect" href="#${last}" blocking="render"/>`;
+}
 
 export function withStyles(
   page: string,
@@ -14,7 +17,7 @@ export function withStyles(
   const [first, rules] =
     stateAddress === undefined
       ? [`<link rel="stylesheet" href="${styles}"/>`, ""]
-      : [blockFirstPaint, part(styles, page)];
+      : [blockFirstPaint(html), part(styles, page)];
   // Links precede the long styles, so that their loading starts early.
   return html.replace("</head>", () => `${first}${links}<style>${fonts}${rules}</style></head>`);
 }

@@ -89,6 +89,8 @@ export const brandFile = v.strictObject({
   services: v.optional(services),
   /** Whether visitors can request a mail when a variant is back in stock; also requires a mail server. */
   stockNotices: v.optional(v.boolean()),
+  /** `false` removes the cookie notice if no services are configured. */
+  cookieNotice: v.optional(v.boolean()),
   /** Defaults for products: the manufacturer only for those of the brand itself, the responsible person for all. */
   safety: v.optional(
     v.strictObject({

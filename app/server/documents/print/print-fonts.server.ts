@@ -68,7 +68,7 @@ type FontInUse = { _font: { font: { hasGlyphForCodePoint: (codePoint: number) =>
 export function createPrintFonts(pdf: PDFKit.PDFDocument, greece: boolean) {
   const faces = printFontFiles(greece);
   const registered = new Set<string>();
-  const known = new Map<string, string>();
+  const known = new Map<string, string | undefined>();
 
   function use(font: string) {
     if (!registered.has(font)) pdf.registerFont(font, readPrintFont(font));
@@ -76,26 +76,29 @@ export function createPrintFonts(pdf: PDFKit.PDFDocument, greece: boolean) {
     return pdf.font(font);
   }
 
-  function fontFor(face: Face, codePoint: number): string {
+  function fontWith(face: Face, codePoint: number): string | undefined {
     const key = `${face} ${codePoint}`;
-    const found = known.get(key);
-    if (found) return found;
-    const stack = faces[face];
+    if (known.has(key)) return known.get(key);
     const has = (font: string) =>
       // oxlint-disable-next-line no-underscore-dangle -- its name is PDFKit's
       (use(font) as unknown as FontInUse)._font.font.hasGlyphForCodePoint(codePoint);
-    const font = stack.find(has) ?? stack[0]!;
+    const font = faces[face].find(has);
     known.set(key, font);
     return font;
   }
 
   return {
     use,
+    /** Most fonts lack the narrow no-break space, the thousands separator of French; a wider one replaces it. */
     runs(text: string, face: Face): Run[] {
       const runs: Run[] = [];
-      for (const character of text) {
+      for (const symbol of text) {
         const last = runs.at(-1);
-        const font = character === " " && last ? last.font : fontFor(face, character.codePointAt(0)!);
+        const character = symbol === "\u202f" && !fontWith(face, 0x202f) ? "\u00a0" : symbol;
+        const font =
+          character === " " && last
+            ? last.font
+            : (fontWith(face, character.codePointAt(0)!) ?? faces[face][0]!);
         if (last?.font === font) last.text += character;
         else runs.push({ font, text: character });
       }

@@ -56,7 +56,7 @@ function drawCard({ print, theme, styles, picture }: Book, { product }: Model, b
   const card = { x: margin, y: margin, width: measure, height: bottom - margin };
   print.decoration(() => {
     cornersPath(print.pdf, card, 26).fill(theme.card);
-    drawEdges(print.pdf, card, theme.accent);
+    if (brandTheme.shape.cut) drawEdges(print.pdf, card, theme.accent);
   });
   const room = { x: card.x + 20, y: card.y + 22, width: card.width - 40, height: card.height - 44 };
   const { image } = product;
@@ -84,6 +84,7 @@ function drawCard({ print, theme, styles, picture }: Book, { product }: Model, b
   }
 }
 
+/** Lines beside the cut corners. */
 function drawEdges(
   pdf: PDFKit.PDFDocument,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
