@@ -23,7 +23,10 @@ export const thinScrollbar = {
   "@media (pointer: fine)": {
     "&::-webkit-scrollbar": { width: "scrollbar", height: "scrollbar" },
     "&::-webkit-scrollbar-thumb": { backgroundColor: "base.light.muted", borderRadius: "full" },
-    "@supports not selector(::-webkit-scrollbar)": { scrollbarWidth: "[thin]" },
+    "@supports not selector(::-webkit-scrollbar)": {
+      scrollbarWidth: "[thin]",
+      scrollbarColor: "[{colors.base.light.muted} transparent]",
+    },
   },
 } as const;
 

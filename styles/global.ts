@@ -49,13 +49,28 @@ export const globalCss = defineGlobalStyles({
       scrollPaddingBlockEnd: { lgDown: "[calc({sizes.buyBar} + .25rem)]" },
       "& body": { paddingBlockEnd: { lgDown: "[calc({sizes.buyBar} + .25rem)]", _print: "0" } },
     },
+    // Keeps focused elements above the tray.
+    "&:has(.compare-tray__root)": {
+      scrollPaddingBlockEnd: "[{sizes.compareTray}]",
+      "& .filter-panel__root": { "--covered": "{sizes.compareTray}" },
+    },
     "&:has(.zoom-dialog__root[open])": { overflow: "hidden", scrollbarGutter: "stable" },
     // Keeps the end of the page and focused elements above the cookie notice.
     "&:has(.cookie-notice__root:not([hidden]))": {
       scrollPaddingBlockEnd: { base: "[{sizes.notice}]", md: "[{sizes.noticeMd}]" },
+      "&:has(.compare-tray__root)": {
+        scrollPaddingBlockEnd: {
+          base: "[calc({sizes.notice} + {sizes.compareTray})]",
+          md: "[calc({sizes.noticeMd} + {sizes.compareTray})]",
+        },
+        "& .filter-panel__root": { "--covered": "calc({sizes.noticeMd} + {sizes.compareTray})" },
+      },
       "& body": { paddingBlockEnd: { base: "[{sizes.notice}]", md: "[{sizes.noticeMd}]" } },
+      // The notice covers it.
+      "& .product-bar__root": { visibility: { lgDown: "hidden" } },
       // Not on the root: an inherited property would restyle the whole page.
-      "& .filter-panel__root": { "--notice-height": "{sizes.noticeMd}" },
+      "& .filter-panel__root": { "--covered": "{sizes.noticeMd}" },
+      "& .compare-tray__root": { "--notice-height": { base: "{sizes.notice}", md: "{sizes.noticeMd}" } },
     },
   },
   // Letter spacing would separate joined letters.

@@ -113,6 +113,7 @@ export const tokens = defineTokens({
     menuEntry: { value: rem(208) },
     /** Content of the bar at the lower edge of product pages. */
     buyBar: { value: rem(64) },
+    compareTray: { value: rem(68) },
     /** Space below the page for the cookie notice. */
     notice: { value: rem(144) },
     noticeMd: { value: rem(96) },
@@ -213,6 +214,8 @@ export const tokens = defineTokens({
     below: { value: -1 },
     base: { value: 0 },
     content: { value: 1 },
+    /** Bars of a page, above the content that they cover. */
+    bar: { value: 5 },
     header: { value: 10 },
     notice: { value: 20 },
     progress: { value: 30 },

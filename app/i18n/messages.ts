@@ -2,6 +2,7 @@ import { type I18n, type Messages as Catalog, setupI18n } from "@lingui/core";
 
 import { isLeaving, untilStays } from "#app/browser/leaving.ts";
 import { markDispensable } from "#app/framework/missing-files.ts";
+import { withDigits } from "#app/site/format.ts";
 import { type LocaleCode, pseudoLocale, sourceLocale } from "#app/site/markets.ts";
 
 import type { Area } from "./areas.ts";
@@ -44,7 +45,7 @@ export class Messages {
     this.i18n.loadAndActivate({
       locale: languageTag,
       // Browsers lack Central Kurdish. Arabic with this extension uses the same digits.
-      locales: languageTag === "ckb" ? ["ckb", "ar-u-nu-arab"] : [languageTag],
+      locales: languageTag === "ckb" ? ["ckb", "ar-u-nu-arab"] : [withDigits(languageTag)],
       messages: {},
     });
   }

@@ -13,11 +13,19 @@ function memoized<Options extends object, Format>(
   };
 }
 
+/**
+ * Locale for `Intl`, with explicit digits where browsers differ: older CLDR versions have Arabic digits for `ar`, newer
+ * ones Latin digits.
+ */
+export const withDigits = (languageTag: string): string =>
+  languageTag === "ar" ? "ar-u-nu-latn" : languageTag;
+
 const numberFormat = memoized(
-  (languageTag, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(languageTag, options),
+  (languageTag, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(withDigits(languageTag), options),
 );
 const dateFormat = memoized(
-  (languageTag, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(languageTag, options),
+  (languageTag, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(withDigits(languageTag), options),
 );
 
 /** `lei` in Romanian instead of `RON`. */

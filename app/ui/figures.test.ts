@@ -20,6 +20,12 @@ test.each([
   expect(figuresOf(code, 1_200)).toBe(text);
 });
 
+test("Arabic has the digits of the server in every browser", () => {
+  const messages = new Messages();
+  messages.use("ar", "ar");
+  expect(messages.i18n.locales).toEqual(["ar-u-nu-latn"]);
+});
+
 test("a browser that does not know Central Kurdish still formats figures", () => {
   const messages = new Messages();
   messages.use("ckb", "ckb");

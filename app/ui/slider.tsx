@@ -73,7 +73,8 @@ export function Slider({ label, layout, children }: SliderProps) {
       </div>
       <div className={styles.controls} data-known={position && ""} hidden={last === 0}>
         <StepButton label={t`Previous slide`} direction="previous" to={index - 1} {...{ last, moveTo }} />
-        <p className={styles.count} role="status" dir="ltr">
+        {/* Measuring the slides may change the count, which must not be announced. */}
+        <p className={styles.count} role={position && "status"} dir="ltr">
           {index + 1} / {last + 1}
         </p>
         <StepButton label={t`Next slide`} direction="next" to={index + 1} {...{ last, moveTo }} />

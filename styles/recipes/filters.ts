@@ -78,7 +78,7 @@ export const filterPanel = defineSlotRecipe({
       flexDirection: "column",
       minHeight: "0",
       flexGrow: "1",
-      lg: { maxHeight: "[calc(100vh - {sizes.headerMd} - 3rem - var(--notice-height, 0rem))]" },
+      lg: { maxHeight: "[calc(100vh - {sizes.headerMd} - 3rem - var(--covered, 0rem))]" },
     },
     groups: {
       display: "grid",

@@ -8,6 +8,8 @@ export const header = defineSlotRecipe({
   base: {
     root: {
       position: { base: "sticky", _print: "static" },
+      // At 400 % zoom it would cover a third of the window.
+      "@media (max-height: 20rem)": { position: "relative" },
       insetBlockStart: "0",
       zIndex: "header",
       color: "chrome.text",

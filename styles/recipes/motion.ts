@@ -62,6 +62,9 @@ export const lineBackground = defineSlotRecipe({
       animationDuration: "lines",
       animationTimingFunction: "[linear]",
       animationIterationCount: "infinite",
+      // WCAG 2.2.2: what moves by itself for more than five seconds would need a pause button.
+      animationPlayState: "paused",
+      ":hover > .line-background__root &": { animationPlayState: "running" },
       _motionReduce: { display: "none" },
       "&:nth-child(odd)": { "--start": "-62" },
       "&:nth-child(3n)": { "--start": "-31" },

@@ -143,6 +143,8 @@ export const sortField = defineSlotRecipe({
       borderRadius: "button",
       backgroundColor: "surface.card",
       color: "surface.text",
+      // Firefox omits letter spacing from the automatic width of a select.
+      letterSpacing: "[0]",
     },
     apply: { minWidth: "auto", "@media (scripting: enabled)": { display: "none" } },
   },

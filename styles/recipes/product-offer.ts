@@ -103,7 +103,7 @@ export const stockNotice = defineSlotRecipe({
 
 export const productSafety = defineSlotRecipe({
   className: "product-safety",
-  slots: ["root", "parties", "group", "title", "address", "warnings"],
+  slots: ["root", "parties", "group", "title", "address", "line", "warnings"],
   base: {
     root: { display: "grid", gap: "8", minWidth: "0" },
     parties: {
@@ -118,13 +118,13 @@ export const productSafety = defineSlotRecipe({
       gap: "1",
       fontStyle: "normal",
       overflowWrap: "anywhere",
-      "& bdi": fontsInView,
       "& a": {
         textDecoration: "underline",
         textUnderlineOffset: "[.2em]",
         _hover: { color: "surface.accent" },
       },
     },
+    line: fontsInView,
     warnings: { display: "grid", gap: "2", paddingInlineStart: "5", listStyleType: "disc" },
   },
 });

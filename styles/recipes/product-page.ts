@@ -124,7 +124,7 @@ export const productBar = defineSlotRecipe({
       insetBlockEnd: { base: "0", lg: "[auto]" },
       insetBlockStart: { lg: "[{sizes.headerMd}]", xl: "[{sizes.headerXl}]" },
       _print: { display: "none" },
-      zIndex: "content",
+      zIndex: "bar",
       backgroundColor: "surface.card",
       color: "surface.text",
       borderBlock: "thin",

@@ -61,8 +61,8 @@ export const compareTray = defineSlotRecipe({
   base: {
     root: {
       position: "sticky",
-      insetBlockEnd: "0",
-      zIndex: "content",
+      insetBlockEnd: "[var(--notice-height, 0)]",
+      zIndex: "bar",
       backgroundColor: "surface.card",
       color: "surface.text",
       borderBlockStart: "thin",

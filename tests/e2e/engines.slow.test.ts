@@ -77,6 +77,39 @@ inEachEngine(({ name, visit }) => {
     });
   });
 
+  test("the order of a list has space for each of its options", async () => {
+    await visit(desktop, async (visitor) => {
+      await visitor.open("/category/mice", "de");
+      await visitor.hydrated();
+      const missing = () =>
+        visitor.read(() => {
+          const select = document.querySelector<HTMLSelectElement>("select[name=sort]")!;
+          const { font, letterSpacing, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
+          const copy = document.createElement("span");
+          Object.assign(copy.style, { font, letterSpacing, position: "absolute", whiteSpace: "nowrap" });
+          document.body.append(copy);
+          const widths = [...select.options].map(({ text }) => {
+            copy.textContent = text;
+            return copy.getBoundingClientRect().width;
+          });
+          copy.remove();
+          const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);
+          return Math.max(...widths) - (select.clientWidth - padding);
+        });
+      // Until the font has loaded, the widths are of the fallback.
+      await expect.poll(missing).toBeLessThan(1);
+    });
+  });
+
+  test("numbers in Arabic keep the digits of the server", async () => {
+    await visit(desktop, async (visitor) => {
+      await visitor.open("/product/facet", "ar");
+      await visitor.hydrated();
+      const digits = await visitor.read(() => document.querySelector("main")!.textContent.match(/[٠-٩]/g));
+      expect(digits).toBeNull();
+    });
+  });
+
   test("the product picture is inside its frame, is enlarged by the first click and is changed by keys", async () => {
     await visit(desktop, async (visitor) => {
       await visitor.open("/product/facet");

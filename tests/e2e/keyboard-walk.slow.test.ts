@@ -1,9 +1,10 @@
 /** Every page with the keyboard alone: docs/accessibility.md. */
 import { describe, expect, test } from "vitest";
 
-import { openSite, type Site } from "../support/browser.ts";
+import { openSite, type Site, visit } from "../support/browser.ts";
 import { walkByKeyboard } from "../support/keyboard-walk.ts";
 import { missingPath, walked, walkedContent, walkedScreens } from "../support/paths.ts";
+import { category } from "../support/page-examples.ts";
 import { walk } from "../support/walk.ts";
 
 const site = await openSite();
@@ -44,6 +45,27 @@ describe.each(windows)("in a window of $width × $height px", { timeout: 1_800_0
     expect(await faultsOf(site, code, viewport)).toEqual({});
     console.info(`${code}, ${viewport.width} px: ${pages.length} pages, ${stops} stops`);
     expect(stops).toBeGreaterThan(pages.length * 30);
+  });
+});
+
+describe.each(windows)("with a product to compare, in a window of $width × $height px", (viewport) => {
+  test.each([true, false])("no tab stop is covered by the tray, cookie notice: %s", async (withNotice) => {
+    const url = site.address("en", `/category/${category}`);
+    await visit(
+      site.browser,
+      url,
+      async ({ page }) => {
+        if (!withNotice) await page.locator(".cookie-notice__choices button").last().click();
+        await page.locator("main .product-tools__compare").first().click();
+        await page.locator(".compare-tray__root").waitFor();
+        await page.evaluate(() => {
+          scrollTo({ top: 0, behavior: "instant" });
+          document.querySelector("a")!.focus();
+        });
+        expect((await walkByKeyboard(page)).faults).toEqual([]);
+      },
+      { viewport, reducedMotion: "reduce", freshPage: true },
+    );
   });
 });
 

@@ -192,10 +192,16 @@ async function inspect(): Promise<MisplacedWords[]> {
     requestAnimationFrame(() => requestAnimationFrame(resolve));
     setTimeout(resolve, 300);
   });
+  // Has its real size only while it is rendered.
+  const renderedInView = [...document.querySelectorAll<HTMLElement>("body *")].filter(
+    (element) => getComputedStyle(element).contentVisibility === "auto",
+  );
+  for (const { style } of renderedInView) style.contentVisibility = "visible";
   const { scrollWidth } = document.documentElement;
   const tooWide = `the page is ${scrollWidth} px wide`;
   if (scrollWidth > innerWidth) found.set(tooWide, { flaw: tooWide });
   checkOverlaps([...linesOfText(), ...controls()]);
   checkSelects();
+  for (const { style } of renderedInView) style.removeProperty("content-visibility");
   return [...found.values()];
 }

@@ -9,7 +9,8 @@ export const logoCloud = defineSlotRecipe({
     list: {
       display: "grid",
       gridTemplateColumns: {
-        base: "repeat(2, minmax(0, 1fr))",
+        // One column where two would break long names: 320 px, or a phone with large text.
+        base: "repeat(auto-fit, minmax(max(9.25rem, 40%), 1fr))",
         md: "repeat(3, minmax(0, 1fr))",
         xl: "repeat(4, minmax(0, 1fr))",
       },

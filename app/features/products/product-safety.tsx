@@ -51,8 +51,11 @@ function Party({ party: { name, address, email, url }, role }: PartyProps) {
     <div className={styles.group}>
       <h3 className={styles.title}>{role}</h3>
       <address className={styles.address}>
-        <bdi>{name}</bdi>
-        <bdi>{address}</bdi>
+        {[name, address].map((line) => (
+          <p key={line} className={styles.line}>
+            <bdi>{line}</bdi>
+          </p>
+        ))}
         {email && <a href={`mailto:${email}`}>{email}</a>}
         {url && <a href={url}>{url.replace(/^https?:\/\//, "")}</a>}
       </address>
