@@ -13,9 +13,11 @@ import { measurePages } from "./measure-pages.ts";
 import { measurements, scopeOf } from "./measurements.ts";
 import { queriesOf } from "./queries.ts";
 import { randomNumbers } from "./random.ts";
+import { round, type Row } from "./pages/measurement.ts";
 import { markdownTable, percentile, type Timing } from "./report.ts";
+import { writeResult } from "./results.ts";
 
-const usage = `Imports generated catalogs and measures their pages. Creates databases on the PostgreSQL server at DATABASE_URL.
+const usage = `Imports generated catalogs and measures their pages. Writes bench/results.json. Creates databases on the PostgreSQL server at DATABASE_URL.
 
   docker run -d -p 5432:5432 -e POSTGRES_HOST_AUTH_METHOD=trust postgres
   DATABASE_URL=postgres://postgres@127.0.0.1:5432/postgres npm run bench:catalogue
@@ -45,6 +47,7 @@ const runs = Number(options.runs);
 const content = loadContent();
 const locale = "uk";
 const results = new Map<string, Timing[]>();
+const imports: Row[] = [];
 const add = (name: string, timing: Timing) => results.set(name, [...(results.get(name) ?? []), timing]);
 
 for (const size of sizes) {
@@ -65,12 +68,28 @@ for (const size of sizes) {
   if (!options.keep) await asAdmin(`drop database ${name} with (force)`);
 }
 console.log(`\n${markdownTable(sizes, results)}`);
+writeResult("catalog", catalogRows());
+
+/** One row per size and measurement, in milliseconds. */
+function catalogRows(): Row[] {
+  const queries = [...results].flatMap(([measurement, timings]) =>
+    timings.map(({ p50, p95 }, index) => ({
+      products: sizes[index]!,
+      measurement,
+      p50: round(p50, 1),
+      p95: round(p95, 1),
+    })),
+  );
+  return [...imports, ...queries];
+}
 
 async function importSize({ db }: DatabaseHandle, size: number) {
   const generated = generateCatalog(content, size);
   const started = performance.now();
   const { imported } = await importContent(db, generated, mediaFolder);
   const seconds = (performance.now() - started) / 1_000;
+  const milliseconds = Math.round(seconds * 1_000);
+  if (imported) imports.push({ products: size, measurement: "import", p50: milliseconds, p95: milliseconds });
   console.log(
     imported ? `${size} products imported in ${seconds.toFixed(1)} s` : `${size} products already exist`,
   );

@@ -3,9 +3,11 @@ import { spawnSync } from "node:child_process";
 import { projectRoot } from "#app/server/ops/project-root.server.ts";
 
 import { parseCommandLine } from "../scripts/command-line.mjs";
+import { writeResult } from "./results.ts";
 
 const usage = `Delivers a thousand submissions, a quarter of them with files, while servers are killed, database connections
 break and the mail server is unavailable. Uses the embedded database and the PostgreSQL at TEST_DATABASE_URL. Requires a build.
+Writes bench/results.json if all tests pass.
 
   --submissions 1000   number of submissions
   --kills 74           number of times that a server is killed
@@ -23,6 +25,7 @@ const { values: options } = parseCommandLine({
   },
 });
 const args = ["run", "--project", "server*", "tests/server/delivery-kill.slow.test.ts", "-t", options.only];
+const started = performance.now();
 const { status } = spawnSync("vitest", args, {
   cwd: projectRoot,
   stdio: "inherit",
@@ -34,4 +37,14 @@ const { status } = spawnSync("vitest", args, {
     STORM_RESTART: options.restart,
   },
 });
+const seconds = Math.round((performance.now() - started) / 1_000);
+if (status === 0)
+  writeResult("delivery", [
+    {
+      submissions: Number(options.submissions),
+      kills: Number(options.kills),
+      databases: options.only || "both",
+      seconds,
+    },
+  ]);
 process.exit(status ?? 1);

@@ -1,13 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-
-import { projectRoot } from "#app/server/ops/project-root.server.ts";
-
 import { parseCommandLine, reject } from "../scripts/command-line.mjs";
 import { ensureBuilt } from "../scripts/prepare.mjs";
 import { growth } from "./pages/growth.ts";
 import { lighthouse } from "./pages/lighthouse.ts";
-import type { Measurement, Row } from "./pages/measurement.ts";
+import type { Measurement } from "./pages/measurement.ts";
 import { memory } from "./pages/memory.ts";
 import { createStage } from "./pages/stage.ts";
 import { redirects } from "./pages/redirects.ts";
@@ -18,6 +13,7 @@ import { transfer } from "./pages/transfer.ts";
 import { uncached } from "./pages/uncached.ts";
 import { uploads } from "./pages/uploads.ts";
 import { rowsTable } from "./report.ts";
+import { writeResult } from "./results.ts";
 
 const measurements: Record<string, Measurement> = {
   throughput,
@@ -42,8 +38,6 @@ embedded databases are used. transfer, lighthouse and tapping require the Chromi
 On Linux with \`taskset\`, the servers and the load generator use a core each. Run nothing else at the same time; other load affects
 ratios least. growth takes 4 GB of memory.`;
 
-type Figures = { date: string; node: string; quick: boolean; rows: Row[] };
-
 const command = "npm run bench";
 const { values: options } = parseCommandLine({
   name: command,
@@ -62,9 +56,6 @@ if (unknown.length > 0)
   );
 
 ensureBuilt();
-const file = join(projectRoot, "bench/results.json");
-const results: Record<string, Figures> = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
-
 const stage = await createStage();
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, () => void stage.clear().finally(() => process.exit(1)));
@@ -78,8 +69,6 @@ try {
 async function take(name: string, { title, note, run }: Measurement) {
   const rows = await run(stage, options.quick);
   await stage.stopServers();
-  const date = new Date().toISOString().slice(0, 10);
-  results[name] = { date, node: process.versions.node, quick: options.quick, rows };
-  writeFileSync(file, `${JSON.stringify(results, undefined, 2)}\n`);
+  writeResult(name, rows, options.quick);
   console.log(`\n${title}\n${note ? `${note}\n` : ""}\n${rowsTable(rows)}`);
 }

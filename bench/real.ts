@@ -1,8 +1,6 @@
 /** Measures a catalog from outside of this project: its import, every route, memory and search. */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-
-import { projectRoot } from "#app/server/ops/project-root.server.ts";
 
 import { parseCommandLine, reject } from "../scripts/command-line.mjs";
 import { ensureBuilt } from "../scripts/prepare.mjs";
@@ -13,6 +11,7 @@ import { search } from "./real/queries.ts";
 import { routes } from "./real/routes.ts";
 import { openTrial, type Trial } from "./real/trial.ts";
 import { rowsTable } from "./report.ts";
+import { writeResult } from "./results.ts";
 
 type RealMeasurement = { title: string; run: (trial: Trial) => Promise<Row[]> };
 
@@ -52,14 +51,10 @@ if (!existsSync(join(options.data, "peripherals")))
 
 ensureBuilt();
 const trial = await openTrial(resolve(options.data), Number(options.runs));
-const file = join(projectRoot, "bench/results.json");
 for (const name of wanted) {
   const { title, run } = measurements[name]!;
   const rows = await run(trial);
   if (rows.length === 0) continue;
-  const results = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
-  const date = new Date().toISOString().slice(0, 10);
-  results[`real ${name}, ${trial.kind}`] = { date, node: process.versions.node, quick: false, rows };
-  writeFileSync(file, `${JSON.stringify(results, undefined, 2)}\n`);
+  writeResult(`real ${name}, ${trial.kind}`, rows);
   console.log(`\n${title}, ${trial.kind}\n\n${rowsTable(rows)}`);
 }
