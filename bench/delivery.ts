@@ -3,10 +3,11 @@ import { spawnSync } from "node:child_process";
 import { projectRoot } from "#app/server/ops/project-root.server.ts";
 
 import { parseCommandLine } from "../scripts/command-line.mjs";
+import { ensureBuilt } from "../scripts/prepare.mjs";
 import { writeResult } from "./results.ts";
 
 const usage = `Delivers a thousand submissions, a quarter of them with files, while servers are killed, database connections
-break and the mail server is unavailable. Uses the embedded database and the PostgreSQL at TEST_DATABASE_URL. Requires a build.
+break and the mail server is unavailable. Uses the embedded database and the PostgreSQL at TEST_DATABASE_URL.
 Writes bench/results.json if all tests pass.
 
   --submissions 1000   number of submissions
@@ -25,6 +26,7 @@ const { values: options } = parseCommandLine({
   },
 });
 const args = ["run", "--project", "server*", "tests/server/delivery-kill.slow.test.ts", "-t", options.only];
+ensureBuilt();
 const started = performance.now();
 const { status } = spawnSync("vitest", args, {
   cwd: projectRoot,

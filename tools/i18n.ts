@@ -28,6 +28,7 @@ const usage = `npm run i18n -- status    show how much of each language is trans
 npm run i18n -- check     list every mistake in the languages that have a site, with file and line; for a brand of your
                           own, mistakes in the interface are only counted
   --locale uk             list the mistakes of one language, with or without a site
+  --verbose               list every mistake instead of only the first of each kind
 npm run i18n -- extract   write new English texts into all catalogs
   --from FOLDER           content folder to use instead of content/`;
 
@@ -36,7 +37,11 @@ const commands: Record<string, () => Promise<void> | void> = { status, check, ex
 const { values: options, subcommand } = parseCommandLine({
   name: "npm run i18n",
   usage,
-  options: { from: { type: "string", default: contentFolder }, locale: { type: "string" } },
+  options: {
+    from: { type: "string", default: contentFolder },
+    locale: { type: "string" },
+    verbose: { type: "boolean", default: false },
+  },
   subcommands: Object.keys(commands),
 });
 const folder = options.from;
@@ -91,7 +96,7 @@ async function check() {
   );
   problems.push(...checkContentCatalogs(content), ...checkSiteTexts(content));
   for (const warning of warnings) console.log(warning);
-  if (problems.length > 0) throw new ContentError(problems);
+  if (problems.length > 0) throw new ContentError(problems, options.verbose ? Infinity : undefined);
   console.log(`${languages.length - warnings.length} languages have no mistakes.`);
 }
 
