@@ -7,10 +7,6 @@ const { browser, address } = await openSite();
 const desktop = { viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" } as const;
 const phone = { viewport: { width: 360, height: 740 } };
 
-/** The bar is hidden while the notice is open. */
-const declineCookies = (page: Page) =>
-  page.locator(".cookie-notice__root").getByRole("button").last().click();
-
 test("the bar of a product marks the section in view", () =>
   visit(
     browser,
