@@ -6,6 +6,9 @@ export const video = defineSlotRecipe({
   base: {
     root: {
       position: "relative",
+      // The controls of a browser take as long as a screen of text, so they are made when a film comes near the window.
+      contentVisibility: "auto",
+      aspectRatio: "[16 / 9]",
       borderRadius: "card",
       overflow: "hidden",
       backgroundColor: "base.chrome.page",
@@ -16,8 +19,7 @@ export const video = defineSlotRecipe({
       position: "relative",
       display: "block",
       width: "full",
-      height: "auto",
-      aspectRatio: "[16 / 9]",
+      height: "full",
       objectFit: "cover",
     },
     play: {

@@ -11,10 +11,10 @@ import { address, desktop, inEachEngine, phone } from "../support/engines/each-e
 import { sitePort } from "../support/site-port.ts";
 import { createEngines } from "../support/engines/engines.ts";
 import { Visitor } from "../support/engines/visitor.ts";
-import { fetchFrom } from "../support/server.ts";
+import { fetchPatiently } from "../support/server.ts";
 
 // Rendered once here, so that no test waits for it.
-await fetchFrom(sitePort, `en.localhost:${sitePort}`, "/catalogue.pdf", { method: "HEAD" });
+await fetchPatiently(sitePort, `en.localhost:${sitePort}`, "/catalogue.pdf");
 
 inEachEngine(({ name, visit }) => {
   test("menus open on hover before the application has loaded, and on the first tap", async () => {

@@ -2,14 +2,16 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 
 import { openSite, visit } from "../support/browser.ts";
+import { fetchPatiently } from "../support/server.ts";
+import { sitePort } from "../support/site-port.ts";
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 360, height: 740 } };
 
-const { browser, address: onSite, fetch } = await openSite();
+const { browser, address: onSite } = await openSite();
 const address = (code: string) => onSite(code, "/catalogue");
 // Rendered once here, so that no test waits for it.
-await fetch("en", "/catalogue.pdf", { method: "HEAD" });
+await fetchPatiently(sitePort, `en.localhost:${sitePort}`, "/catalogue.pdf");
 
 const viewer = (page: Page) => page.getByRole("region", { name: "Catalog" });
 const open = (page: Page) => page.getByRole("link", { name: "Read the catalog" }).click();

@@ -8,7 +8,7 @@ import { openSite, visit } from "../support/browser.ts";
 import { walked } from "../support/paths.ts";
 import { misdirected } from "../support/misdirected.ts";
 import { readPdf } from "../support/pdf.ts";
-import { fetchBytes } from "../support/server.ts";
+import { fetchPatiently } from "../support/server.ts";
 import { wordsOutOfPlace } from "../support/words-out-of-place.ts";
 import { sitePort } from "../support/site-port.ts";
 
@@ -104,7 +104,7 @@ test("an English page neither names nor loads fonts for Arabic letters", async (
 });
 
 test("the PDF catalog is in English: documents cannot be set from right to left", async () => {
-  const answer = await fetchBytes(sitePort, "ar.localhost", printedCatalogPath, {});
+  const answer = await fetchPatiently(sitePort, "ar.localhost", printedCatalogPath);
   expect(answer.headers["content-type"]).toBe("application/pdf");
   const { language, pages } = await readPdf(answer.bytes);
   expect(language).toBe("en");

@@ -1,5 +1,3 @@
-import { type IncomingHttpHeaders, request } from "node:http";
-
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { loadContent } from "#app/server/data/import/load-content.server.ts";
@@ -7,7 +5,7 @@ import { loadContent } from "#app/server/data/import/load-content.server.ts";
 import { type PdfContent, readPdf } from "../support/pdf.ts";
 import { allParts, readStructure, type Structure, structureFaults } from "../support/pdf-structure.ts";
 import { mainText } from "../support/html.ts";
-import { startServer, type TestServer } from "../support/server.ts";
+import { fetchPatiently, startServer, type TestServer } from "../support/server.ts";
 
 /** Texts that only the right language, script and currency has. */
 const sites = [
@@ -36,9 +34,9 @@ describe("the PDF catalog at its address", () => {
     let book: PdfContent;
     let structure: Structure;
     beforeAll(async () => {
-      const { body } = await fetchBytes(server, code);
-      book = await readPdf(body);
-      structure = await readStructure(body);
+      const { bytes } = await fetchCatalog(server, code);
+      book = await readPdf(bytes);
+      structure = await readStructure(bytes);
     });
 
     test("has a page for each model, in the site's language and currency", () => {
@@ -102,67 +100,32 @@ describe("the PDF catalog at its address", () => {
 
   test("does not delay its page while it is rendered, and a later response has its size", async () => {
     const page = async () => mainText(await server.fetch("hu.localhost", "/catalogue"));
-    const drawing = fetchBytes(server, "hu");
+    const drawing = fetchCatalog(server, "hu");
     expect(await page()).toContain("Katalógus letöltése");
     expect((await drawing).status).toBe(200);
     expect(await page()).toMatch(/PDF · \d/);
   });
 
   test("is sent whole, in part, or with status 304 to clients that have it", async () => {
-    const whole = await fetchBytes(server, "en");
+    const whole = await fetchCatalog(server, "en");
     expect(whole.status).toBe(200);
     expect(whole.headers).toMatchObject({
       "content-type": "application/pdf",
       "content-disposition": 'inline; filename="catalogue-en.pdf"',
       "cache-control": "public, max-age=300",
       "accept-ranges": "bytes",
-      "content-length": String(whole.body.length),
+      "content-length": String(whole.bytes.length),
     });
-    expect(whole.body.length).toBeLessThan(5_000_000);
-    const part = await fetchBytes(server, "en", { range: "bytes=0-7" });
-    expect([part.status, part.body.toString("latin1")]).toEqual([206, "%PDF-1.7"]);
-    const kept = await fetchBytes(server, "en", { "if-none-match": String(whole.headers.etag) });
-    expect([kept.status, kept.body.length]).toEqual([304, 0]);
+    expect(whole.bytes.length).toBeLessThan(5_000_000);
+    const part = await fetchCatalog(server, "en", { range: "bytes=0-7" });
+    expect([part.status, part.bytes.toString("latin1")]).toEqual([206, "%PDF-1.7"]);
+    const kept = await fetchCatalog(server, "en", { "if-none-match": String(whole.headers.etag) });
+    expect([kept.status, kept.bytes.length]).toEqual([304, 0]);
     expect(
       (await server.fetch("en.localhost", "/catalogue.pdf", { method: "HEAD" })).headers["content-length"],
-    ).toBe(String(whole.body.length));
+    ).toBe(String(whole.bytes.length));
   });
 });
 
-type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
-
-/** Repeats the request while the catalog is rendered, as `Retry-After` says; each request waits for 25 seconds. */
-async function fetchBytes(...asked: Parameters<typeof requestBytes>): Promise<Answer> {
-  for (;;) {
-    const answer = await requestBytes(...asked);
-    if (answer.status !== 503) return answer;
-  }
-}
-
-const requestBytes = (server: TestServer, code: string, headers: Record<string, string> = {}) =>
-  new Promise<Answer>((resolve, reject) => {
-    const host = `${code}.localhost`;
-    const outgoing = request(
-      {
-        host: "127.0.0.1",
-        port: server.port,
-        path: "/catalogue.pdf",
-        headers: { host, ...headers },
-        agent: false,
-      },
-      (incoming) => {
-        const chunks: Buffer[] = [];
-        incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
-        incoming.on("error", reject);
-        incoming.on("end", () =>
-          resolve({
-            status: incoming.statusCode ?? 0,
-            headers: incoming.headers,
-            body: Buffer.concat(chunks),
-          }),
-        );
-      },
-    );
-    outgoing.on("error", reject);
-    outgoing.end();
-  });
+const fetchCatalog = (server: TestServer, code: string, headers?: Record<string, string>) =>
+  fetchPatiently(server.port, `${code}.localhost`, "/catalogue.pdf", headers);

@@ -1,7 +1,6 @@
 /** Follows every address of some hosts, as a browser and a search engine would. */
-import { setTimeout } from "node:timers/promises";
 
-import { fetchBytes } from "./server.ts";
+import { fetchPatiently } from "./server.ts";
 
 export type Found = {
   address: string;
@@ -41,15 +40,6 @@ function linksOf({ text, address, type }: Found): string[] {
     .map((link) => new URL(link, address))
     .filter((url) => !isVariant(url))
     .map(({ origin, pathname, search }) => `${origin}${pathname}${search}`);
-}
-
-/** Repeats requests that a busy server rejects, such as those for documents that it is still rendering. */
-async function fetchPatiently(port: number, host: string, path: string, attempts = 10) {
-  const response = await fetchBytes(port, host, path, {});
-  const wait = Number(response.headers["retry-after"]);
-  if (response.status !== 503 || !wait || attempts === 1) return response;
-  await setTimeout(wait * 1000);
-  return fetchPatiently(port, host, path, attempts - 1);
 }
 
 /** Files that no page links to. */

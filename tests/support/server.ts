@@ -1,5 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { type IncomingMessage, request } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 
 import { expect } from "vitest";
 
@@ -107,6 +108,21 @@ export async function startServerOn(
 export async function fetchBytes(port: number, host: string, path: string, headers: Record<string, string>) {
   const { body, ...answer } = await fetchFrom(port, host, path, { headers }, "latin1");
   return { ...answer, bytes: Buffer.from(body, "latin1") };
+}
+
+/** Repeats requests that a busy server rejects, such as those for a PDF catalog that it is still rendering. */
+export async function fetchPatiently(
+  port: number,
+  host: string,
+  path: string,
+  headers: Record<string, string> = {},
+  attempts = 20,
+) {
+  const response = await fetchBytes(port, host, path, headers);
+  const wait = Number(response.headers["retry-after"]);
+  if (response.status !== 503 || !wait || attempts === 1) return response;
+  await sleep(wait * 1000);
+  return fetchPatiently(port, host, path, headers, attempts - 1);
 }
 
 export function fetchFrom(
