@@ -1,7 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import type { LocaleCode, SiteCode } from "#app/site/markets.ts";
-import type { SearchKind } from "#app/site/search.ts";
 
 import { productPrice } from "../../data/database/schema.ts";
 import type { SortMeaning } from "./language-words.ts";
@@ -63,17 +62,6 @@ export const closerTitle = ({ title }: DocumentQuery): SQL =>
 /** Categories whose name matches the query follow the first three hits. */
 export const placeWithCategories = sql`
   case when ranked.kind = 'category' and ranked.in_title then least(ranked.place, 3.5) else ranked.place end`;
-
-const kindWeights: Record<SearchKind, number> = {
-  category: 1.5,
-  product: 1.5,
-  page: 1.2,
-  article: 1,
-  download: 0.8,
-  certificate: 0.8,
-};
-
-export const weightOf = (kind: SQL) => sql`(${JSON.stringify(kindWeights)}::jsonb -> ${kind})::real`;
 
 /** Short titles are more specific. */
 export const titleLength = sql`(1 + ln(1 + length(d.title_key) - length(replace(d.title_key, ' ', ''))))`;

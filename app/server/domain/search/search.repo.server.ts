@@ -1,7 +1,7 @@
 import { and, arrayOverlaps, eq, inArray, like, or, type SQL, sql } from "drizzle-orm";
 
 import type { LocaleCode, SiteCode } from "#app/site/markets.ts";
-import { type SearchKind, searchKinds } from "#app/site/search.ts";
+import type { SearchKind } from "#app/site/search.ts";
 
 import type { ReadDatabase } from "../../data/database/client.server.ts";
 import { searchMeaning, searchWord } from "../../data/database/schema.ts";
@@ -14,15 +14,12 @@ import {
   priceOrder,
   tier,
   titleLength,
-  weightOf,
 } from "./document-order.repo.server.ts";
+import { kindGroups, kindLimit, weightOf } from "./document-kinds.ts";
 import type { SortMeaning } from "./language-words.ts";
 import type { MeaningRow } from "./meanings.ts";
 import { configurationOf } from "./query.ts";
 import { type KnownWord, spellingKeys } from "./spelling.ts";
-
-/** Ranked and counted documents of a kind; bounds the query time. */
-export const kindLimit = 500;
 
 /** Minimum length of a code lexeme for a prefix match: four characters including the marks around them. */
 const minCodeLexeme = "'#0000'".length;
@@ -100,24 +97,24 @@ export async function findDocuments(
     sql`
     with found as materialized (
       select kind, id, bool_or(in_title) as in_title
-      from unnest(${textArray(searchKinds)}) as kind
+      from (values ${kindGroups}) as searched (kinds, products, most)
       cross join lateral (
-        select * from (select id, true as in_title from search_document
-          where locale = ${locale} and ${onSite(site)} and title_words @@ (${match}::tsquery && ${kindLexeme})
-          limit ${kindLimit}) as titled
+        select * from (select kind, id, true as in_title from search_document
+          where locale = ${locale} and ${onSite(site)} and title_words @@ (${match}::tsquery && kinds)
+          limit most) as titled
         union all
-        select * from (select id, false from search_document
-          where locale = ${locale} and ${onSite(site)} and words @@ (${match}::tsquery && ${kindLexeme})
-          limit ${kindLimit}) as texts
+        select * from (select kind, id, false from search_document
+          where locale = ${locale} and ${onSite(site)} and words @@ (${match}::tsquery && kinds)
+          limit most) as texts
         union all
-        select * from (select d.id, d.title_words @@ ${match}::tsquery from search_document as d
+        select * from (select d.kind, d.id, d.title_words @@ ${match}::tsquery from search_document as d
           ${sort ? priceOf(sort.priceList) : sql``}
-          where ${intent !== undefined} and kind.kind = 'product' and d.locale = ${locale} and ${onSite(site)}
-            and d.words @@ (${match}::tsquery && ${intent ?? ""}::tsquery && ${kindLexeme})
-          ${sort ? sql`order by ${priceOrder(sort.by)}, d.position` : sql``} limit ${kindLimit}) as intended
+          where ${intent !== undefined} and products and d.locale = ${locale} and ${onSite(site)}
+            and d.words @@ (${match}::tsquery && ${intent ?? ""}::tsquery && kinds)
+          ${sort ? sql`order by ${priceOrder(sort.by)}, d.position` : sql``} limit most) as intended
         union all
-        select id, true from search_document
-          where locale = ${locale} and ${onSite(site)} and title_words @@ (${code}::tsquery && ${kindLexeme})
+        select kind, id, true from search_document
+          where locale = ${locale} and ${onSite(site)} and title_words @@ (${code}::tsquery && kinds)
       ) as matching
       group by kind, id
     ), ranked as (
@@ -138,12 +135,27 @@ export async function findDocuments(
       coalesce((select bool_or(in_title) from found), false) as titled,
       (select json_agg(row_to_json(listed)) from (
         select d.kind, d.key, d.target, d.title, d.summary, d.body, d.code, d.image
-        from ranked join search_document as d using (id)
-        order by ${placeWithCategories}, ranked.place
-        offset ${offset} limit ${limit}
+        from (select id, row_number() over () as place from (select id from ranked
+          order by ${placeWithCategories}, ranked.place offset ${offset} limit ${limit}) as ordered) as shown
+        join search_document as d using (id)
+        order by shown.place
       ) as listed) as page`,
   );
   return { counts: rows[0]?.counts ?? {}, titled: rows[0]?.titled ?? false, rows: rows[0]?.page ?? [] };
+}
+
+/** Whether `findDocuments` would find a document by its title; takes a tenth of its time. */
+export async function isInTitle(
+  db: ReadDatabase,
+  { locale, site, match, code }: DocumentQuery,
+): Promise<boolean> {
+  const rows = await queryWithIndexes<{ found: boolean }>(
+    db,
+    sql`
+    select exists (select from search_document where locale = ${locale} and ${onSite(site)}
+      and title_words @@ (${match}::tsquery || ${code}::tsquery)) as found`,
+  );
+  return rows[0]?.found ?? false;
 }
 
 export type SuggestionRow = Pick<DocumentRow, "kind" | "key" | "target" | "title" | "code" | "image">;
@@ -226,17 +238,16 @@ export function findSimilarWords(
 
 const onSite = (site: SiteCode) => sql`(sites is null or ${site} = any(sites))`;
 
-const kindLexeme = sql`('''=' || kind.kind || '''')::tsquery`;
-
-const textArray = (values: readonly string[]) =>
-  sql`array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`;
-
-/** Forces the GIN indexes. The planner underestimates the cost of `@@` and would scan the documents of a locale. */
+/**
+ * Forces the GIN indexes: the planner underestimates the cost of `@@` and would scan the documents of a locale. The
+ * costs that result would start the just-in-time compiler, which takes longer than the query.
+ */
 function queryWithIndexes<Row>(db: ReadDatabase, query: SQL): Promise<Row[]> {
   return db.transaction(
     async (tx) => {
       await tx.execute(sql`
-        select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true)`);
+        select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true),
+          set_config('jit', 'off', true)`);
       const { rows } = (await tx.execute(query)) as { rows: unknown[] };
       return rows as Row[];
     },

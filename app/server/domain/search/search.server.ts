@@ -7,7 +7,8 @@ import { fillPlaceholders } from "../sites/placeholders.ts";
 import { documentQuery } from "./document-query.ts";
 import { createHighlighter } from "./highlight.ts";
 import type { Match } from "./query.ts";
-import { type DocumentPage, type DocumentRow, findDocuments, kindLimit } from "./search.repo.server.ts";
+import { type DocumentPage, type DocumentRow, findDocuments, isInTitle } from "./search.repo.server.ts";
+import { kindLimit } from "./document-kinds.ts";
 
 type Scope = Pick<RequestScope, "site" | "sites" | "runtime" | "shows" | "emptySearch">;
 
@@ -63,8 +64,9 @@ async function findBest(
 ): Promise<{ attempt: Attempt; corrected?: string; meant?: string }> {
   const find = (...attempt: AttemptArguments) => runAttempt(scope, request, ...attempt);
   const whole = await find(analysed, "whole");
-  const begun = whole.found.titled ? undefined : await find(analysed, "begun");
-  const attempt = begun && (begun.found.titled || totalOf(whole.found.counts) === 0) ? begun : whole;
+  const begins =
+    !whole.found.titled && (totalOf(whole.found.counts) === 0 || (await beginsTitle(scope, analysed)));
+  const attempt = begins ? await find(analysed, "begun") : whole;
   const total = totalOf(attempt.found.counts);
   if (total >= correctionThreshold || request.verbatim) return { attempt };
 
@@ -77,6 +79,9 @@ async function findBest(
   if (total > 0 || analysed.terms.length < 2) return { attempt };
   return { attempt: await find(analysed, "whole", "|") };
 }
+
+const beginsTitle = ({ site, runtime }: Scope, analysed: AnalysedQuery) =>
+  isInTitle(runtime.database.readDb, documentQuery(analysed, site, "begun"));
 
 type AttemptArguments = [analysed: AnalysedQuery, match: Match, join?: "|"];
 
