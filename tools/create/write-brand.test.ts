@@ -11,6 +11,7 @@ import { colorPairs, contrast } from "#app/validation/contrast.ts";
 import { themeFile } from "#app/validation/theme.schema.ts";
 
 import { defaultAlternate, defaultColors, defaultFonts } from "../../styles/default-theme.ts";
+import { runScript } from "#tests/support/process.ts";
 import { accents, paletteOf } from "./colors.ts";
 import { parseBrand, parseSites } from "./options.ts";
 import { writeBrand } from "./write-brand.ts";
@@ -55,6 +56,18 @@ describe("a new brand", () => {
       "service",
       "shops",
     ]);
+  });
+
+  test.each(["fr", "de"])("passes the check of its translations: %s", async (locale) => {
+    const { code, output } = await runScript([
+      "tools/i18n.ts",
+      "check",
+      "--from",
+      folder,
+      "--locale",
+      locale,
+    ]);
+    expect(code, output).toBe(0);
   });
 
   test("is complete in French and German, and open in other languages", () => {

@@ -15,7 +15,7 @@ import {
   tier,
   titleLength,
 } from "./document-order.repo.server.ts";
-import { kindGroups, kindLimit, weightOf } from "./document-kinds.ts";
+import { kindGroups, kindLimit, weightOf } from "./document-kinds.repo.server.ts";
 import type { SortMeaning } from "./language-words.ts";
 import type { MeaningRow } from "./meanings.ts";
 import { configurationOf } from "./query.ts";

@@ -8,7 +8,7 @@ import { documentQuery } from "./document-query.ts";
 import { createHighlighter } from "./highlight.ts";
 import type { Match } from "./query.ts";
 import { type DocumentPage, type DocumentRow, findDocuments, isInTitle } from "./search.repo.server.ts";
-import { kindLimit } from "./document-kinds.ts";
+import { kindLimit } from "./document-kinds.repo.server.ts";
 
 type Scope = Pick<RequestScope, "site" | "sites" | "runtime" | "shows" | "emptySearch">;
 
