@@ -3,7 +3,7 @@ import type { LocaleCode } from "#app/site/markets.ts";
 import { fold, wordsOf } from "../../domain/search/fold.ts";
 import { maxPhraseWords, phraseKeys } from "../../domain/search/meanings.ts";
 import { stemForms } from "../../domain/search/query.ts";
-import { readStems } from "../../domain/search/search.repo.server.ts";
+import { readStems } from "../../domain/search/search-words.repo.server.ts";
 import { searchMeaning } from "../database/schema.ts";
 import type { NamedMeaning } from "./search-meanings.ts";
 import type { RowWriter } from "./write-rows.repo.server.ts";

@@ -8,7 +8,7 @@ import { joinedForms } from "../../domain/search/joined-words.ts";
 import { quoteLexeme } from "../../domain/search/fold.ts";
 import { meaningLexeme } from "../../domain/search/meanings.ts";
 import { codeLexeme, titleKey } from "../../domain/search/query.ts";
-import { readStems } from "../../domain/search/search.repo.server.ts";
+import { readStems } from "../../domain/search/search-words.repo.server.ts";
 import { isCorrectable, spellingKeys } from "../../domain/search/spelling.ts";
 import {
   createVocabulary,

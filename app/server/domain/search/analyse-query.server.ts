@@ -3,7 +3,7 @@ import { onOtherKeyboard } from "./keyboard-layout.ts";
 import type { SortMeaning } from "./language-words.ts";
 import { anyOf, candidateKeys, isCompletable, type MeaningRow, readMeaning } from "./meanings.ts";
 import { type AnalysedTerm, type BegunMeaning, parseQuery, significantTerms } from "./query.ts";
-import { findSimilarWords, readMeanings, readStems } from "./search.repo.server.ts";
+import { findSimilarWords, readMeanings, readStems } from "./search-words.repo.server.ts";
 import { correctWord, isCorrectable } from "./spelling.ts";
 
 type Scope = Pick<RequestScope, "site" | "runtime">;

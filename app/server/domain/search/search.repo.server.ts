@@ -1,10 +1,9 @@
-import { and, arrayOverlaps, eq, inArray, like, or, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 
-import type { LocaleCode, SiteCode } from "#app/site/markets.ts";
+import type { SiteCode } from "#app/site/markets.ts";
 import type { SearchKind } from "#app/site/search.ts";
 
 import type { ReadDatabase } from "../../data/database/client.server.ts";
-import { searchMeaning, searchWord } from "../../data/database/schema.ts";
 import {
   closerTitle,
   type DocumentQuery,
@@ -17,44 +16,11 @@ import {
 } from "./document-order.repo.server.ts";
 import { kindGroups, kindLimit, weightOf } from "./document-kinds.repo.server.ts";
 import type { SortMeaning } from "./language-words.ts";
-import type { MeaningRow } from "./meanings.ts";
-import { configurationOf } from "./query.ts";
-import { type KnownWord, spellingKeys } from "./spelling.ts";
 
 /** Minimum length of a code lexeme for a prefix match: four characters including the marks around them. */
 const minCodeLexeme = "'#0000'".length;
 
 const suggestionLimit = 300;
-
-/** @returns the stems of each word; empty for stop words */
-export async function readStems(
-  db: ReadDatabase,
-  locale: LocaleCode,
-  words: readonly string[],
-): Promise<string[][]> {
-  const { rows } = (await db.execute(sql`
-    select tsvector_to_array(to_tsvector(${configurationOf(locale)}::regconfig, word)) as stems
-    from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) with ordinality as words (word, place)
-    order by place`)) as { rows: { stems: string[] }[] };
-  return rows.map(({ stems }) => stems);
-}
-
-/** @param prefix also categories and makers that begin with it */
-export function readMeanings(
-  db: ReadDatabase,
-  locale: LocaleCode,
-  keys: readonly string[],
-  prefix: string | undefined,
-): Promise<MeaningRow[]> {
-  const begun =
-    prefix === undefined
-      ? undefined
-      : and(like(searchMeaning.key, `${prefix}%`), sql`${searchMeaning.meaning} ~ '^(category|maker):'`);
-  return db
-    .select({ key: searchMeaning.key, meaning: searchMeaning.meaning, foreign: searchMeaning.foreign })
-    .from(searchMeaning)
-    .where(and(eq(searchMeaning.locale, locale), or(inArray(searchMeaning.key, [...keys]), begun)));
-}
 
 type PageRequest = {
   kind: SearchKind | undefined;
@@ -216,24 +182,6 @@ export function suggestTexts(
     order by ts_rank(words, ${rank}::tsquery) * ${weightOf(sql`kind`)} desc, position, id
     limit ${limit}`,
   );
-}
-
-/** Candidates for spelling correction, and the words themselves if they are known. */
-export function findSimilarWords(
-  db: ReadDatabase,
-  locale: LocaleCode,
-  words: readonly string[],
-): Promise<KnownWord[]> {
-  const keys = words.flatMap(spellingKeys);
-  return db
-    .select({ word: searchWord.word, shown: searchWord.shown, frequency: searchWord.frequency })
-    .from(searchWord)
-    .where(
-      and(
-        eq(searchWord.locale, locale),
-        or(...words.map((word) => eq(searchWord.word, word)), arrayOverlaps(searchWord.keys, keys)),
-      ),
-    );
 }
 
 const onSite = (site: SiteCode) => sql`(sites is null or ${site} = any(sites))`;
