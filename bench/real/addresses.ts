@@ -32,7 +32,7 @@ export async function readRoutes(trial: Trial, count: number): Promise<Route[]> 
     paths: pick(path),
     isPage: true,
   });
-  const keyboards = "/category/keyboards";
+  const keyboards = "/category/peripherals-keyboards";
   return [
     page("home", () => "/"),
     page("categories", () => "/category"),
@@ -89,7 +89,7 @@ async function readKnown(db: Database): Promise<Known> {
       String(row["value"]),
     );
   const values = (facet: string) =>
-    texts(sql`select value from facet_bitmap where category = 'keyboards' and facet = ${facet}
+    texts(sql`select value from facet_bitmap where category = 'peripherals-keyboards' and facet = ${facet}
       order by bit_count(products) desc, value limit 25`);
   return {
     products: await texts(

@@ -41,7 +41,7 @@ export const realQueries: Query[] = [
   { site: "us", query: "mx master 3", first: /MX Master 3$/ },
   { site: "us", query: "sennheiser hd600", first: /^Sennheiser HD600$/ },
   { site: "us", query: "c920", each: /C920/ },
-  { site: "us", query: "glorious model o", first: /^Glorious Model O$/ },
+  { site: "us", query: "glorious model o", first: /^Glorious MODEL O$/ },
   // Roman numerals.
   { site: "us", query: "hyperx cloud 2", first: /^HP HyperX Cloud II$/ },
   { site: "us", query: "strix flare 2", first: /^Asus ROG Strix Flare II$/ },

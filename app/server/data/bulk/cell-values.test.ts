@@ -69,6 +69,9 @@ test.each([
   ["WH-1000XM6/B", "wh-1000xm6-b"],
   ["Мышь Луч 2", "mysh-luch-2"],
   ["™★", ""],
+  ["Glorious Model O- mouse", "glorious-model-o-minus-mouse"],
+  ["Corsair K70+", "corsair-k70-plus"],
+  ["Razer Viper - V3", "razer-viper-v3"],
 ])("the handle of %j is %j", (text, slug) => {
   expect(slugOf(text)).toBe(slug);
 });

@@ -16,9 +16,13 @@ const latin: Record<string, string> = Object.fromEntries(
     .flatMap((letter, index, all) => (index % 2 === 0 ? [[letter, all[index + 1]!.replace("-", "")]] : [])),
 );
 
+/** A sign at the end of a word tells two models apart: "Model O-" is not "Model O". */
+const finalSign = /(?<=[\p{L}\p{N}])([+-])(?=\s|$)/gu;
+const signNames: Record<string, string> = { "+": "-plus", "-": "-minus" };
+
 /** `Überschall Mk II` becomes `uberschall-mk-ii`. Empty if no letter has a Latin form. */
 export function slugOf(text: string): string {
-  const slug = foldText(text)
+  const slug = foldText(text.replaceAll(finalSign, (sign) => signNames[sign]!))
     .replaceAll(/\P{ASCII}/gu, (letter) => latin[letter] ?? "")
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-+|-+$/g, "");

@@ -1,4 +1,5 @@
 import type { LocaleCode } from "#app/site/markets.ts";
+import { foldText } from "#app/site/search-text.ts";
 
 import { priceWords, sortMeanings } from "../../domain/search/language-words.ts";
 import { type MeaningKind, meaningKinds, meaningOf } from "../../domain/search/meanings.ts";
@@ -50,18 +51,29 @@ function labelsOf({
 
 const synonymsOf = ({ content }: ImportJob, locale: LocaleCode): Label[] =>
   meaningKinds.flatMap((kind) =>
-    Object.entries(content.synonyms.value[kind] ?? {}).flatMap(([key, words]) =>
-      sameNamed(content, kind, key).flatMap((same) =>
-        (words[locale] ?? []).map((phrase) => ({ kind, key: same, phrase })),
-      ),
-    ),
+    Object.entries(content.synonyms.value[kind] ?? {}).flatMap(([key, words]) => {
+      const keys = kind === "category" ? sameCategories(content, key, words) : [key];
+      return keys.flatMap((same) => (words[locale] ?? []).map((phrase) => ({ kind, key: same, phrase })));
+    }),
   );
 
-/** Rows may add `Peripherals > Mice` to the category Mice of the files: words for one of them apply to both. */
-function sameNamed({ categories }: Content, kind: MeaningKind, key: string): string[] {
-  const name = kind === "category" && categories.find(({ slug }) => slug === key)?.value.name;
-  if (!name) return [key];
-  return categories.flatMap(({ slug, value }) => (value.name === name ? [slug] : []));
+/**
+ * Rows may add `Peripherals > Mice` to the category Mice of the files, or a category that is named by a synonym: words for one of
+ * them apply to all.
+ */
+function sameCategories(
+  { categories, sites }: Content,
+  key: string,
+  words: Partial<Record<LocaleCode, string[]>>,
+): string[] {
+  const name = categories.find(({ slug }) => slug === key)?.value.name;
+  const names = new Set([...(name ? [name] : []), ...(words[sites.value.sourceLocale] ?? [])].map(foldText));
+  return [
+    key,
+    ...categories.flatMap(({ slug, value }) =>
+      slug !== key && names.has(foldText(value.name)) ? [slug] : [],
+    ),
+  ];
 }
 
 const pricesOf = (locale: LocaleCode): Label[] =>
