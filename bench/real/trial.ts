@@ -87,12 +87,15 @@ export function catalogArguments({ data }: Trial): string[] {
   ];
 }
 
+/** That of `npm run catalog`. */
+const commandOptions = ["--max-semi-space-size=64"];
+
 /** Milliseconds between two measurements of a command's memory. */
 const lookEvery = 50;
 
 export async function runCatalog({ environment }: Trial, args: string[]): Promise<CommandResult> {
   const started = performance.now();
-  const child = spawn(process.execPath, ["tools/catalog.ts", ...args], {
+  const child = spawn(process.execPath, [...commandOptions, "tools/catalog.ts", ...args], {
     cwd: projectRoot,
     env: environment,
     stdio: ["ignore", "pipe", "inherit"],

@@ -70,4 +70,5 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Only letters and digits survive the parsing of queries, so no operator can be injected. */
-export const quoteLexeme = (lexeme: string) => `'${lexeme.replaceAll(/['\\]/g, "$&$&")}'`;
+export const quoteLexeme = (lexeme: string) =>
+  /['\\]/.test(lexeme) ? `'${lexeme.replaceAll(/['\\]/g, "$&$&")}'` : `'${lexeme}'`;
