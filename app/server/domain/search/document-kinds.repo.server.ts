@@ -19,7 +19,7 @@ const kinds: Record<SearchKind, DocumentKind> = {
 };
 
 /** Ranked and counted documents of a kind; bounds the query time. */
-export const kindLimit = 500;
+export const kindLimit = 300;
 
 const weights = Object.fromEntries(searchKinds.map((kind) => [kind, kinds[kind].weight]));
 

@@ -32,13 +32,21 @@ export function createHighlighter(
       .reduce((shortest, stem) => (stem.length < shortest.length ? stem : shortest)),
   }));
 
-  const termOf = (word: string) => {
+  const readTerm = (word: string) => {
     const folded = fold(wordsOf(word).join(""), locale);
     return roots.findIndex((root) => {
       if (folded === root.folded || (matchPrefixes && folded.startsWith(root.folded))) return true;
       const isForm = root.stem.length >= 3 && folded.startsWith(root.stem);
       return isForm && folded.length <= root.stem.length + longestEnding;
     });
+  };
+
+  /** By word: the documents of a page have most of their words in common. */
+  const known = new Map<string, number>();
+  const termOf = (word: string) => {
+    const term = known.get(word) ?? readTerm(word);
+    known.set(word, term);
+    return term;
   };
 
   const marksIn = (text: string): Word[] =>

@@ -97,7 +97,7 @@ export function significantTerms(
   return significant.length > 0 ? significant : terms;
 }
 
-/** whole: any form of the word · begun: each word may be a prefix · typing: the last word may be a prefix. */
+/** whole: any form of the word · begun: each word but a number may be a prefix · typing: the last word may be a prefix. */
 export type Match = "whole" | "begun" | "typing";
 
 /** @param join `&` requires all terms, `|` any */
@@ -105,9 +105,14 @@ export const tsquery = (terms: readonly AnalysedTerm[], match: Match, join: "&" 
   terms
     .map((term, index) => {
       const isLast = index === terms.length - 1;
-      return termQuery(term, match === "begun" || (match === "typing" && isLast), match !== "whole");
+      const isBeginning =
+        match === "begun" ? terms.length === 1 || !isNumber(term) : match === "typing" && isLast;
+      return termQuery(term, isBeginning, match !== "whole");
     })
     .join(` ${join} `);
+
+/** Beside other words, "60" is a size or a model, and not the beginning of 6000. */
+const isNumber = ({ folded }: AnalysedTerm) => /^\p{N}+$/u.test(folded);
 
 function termQuery({ stems, folded, joined, meaning, begun }: AnalysedTerm, prefix: boolean, open: boolean) {
   const lexemes = [...new Set([...stems, folded, otherNumeral(folded) ?? folded])].map(quoteLexeme);
