@@ -55,6 +55,7 @@ const bounds: Record<string, string> = {
   "app/server/cache/page-cache.ts: plain": "50 texts",
   "app/server/cache/page-styles.server.ts: known": "50 parts of 60 KB",
   "app/server/cache/page-styles.server.ts: sheets": "the style sheets of the build",
+  "app/server/domain/search/highlight.ts: known": "the words of one page of results, which ends",
   "app/server/documents/print/print-fonts.server.ts: known": "the fonts of one document, which ends",
   "app/server/documents/print/print-fonts.server.ts: registered": "the fonts of one document, which ends",
   "app/server/documents/share-pictures/draw-share-picture.server.tsx: stacks": "two stacks of fonts, 2 MB",
