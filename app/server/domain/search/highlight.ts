@@ -44,7 +44,9 @@ export function createHighlighter(
   /** By word: the documents of a page have most of their words in common. */
   const known = new Map<string, number>();
   const termOf = (word: string) => {
-    const term = known.get(word) ?? readTerm(word);
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    const term = readTerm(word);
     known.set(word, term);
     return term;
   };

@@ -63,6 +63,13 @@ describe("the query of PostgreSQL", () => {
     expect(tsquery(terms, "begun")).toBe("('wireless' | 'wireless':*) & ('mice' | 'mous' | 'mice':*)");
   });
 
+  test("treats a number as the beginning of a longer one only if it is the whole query", () => {
+    const [hero, size] = [analysed("hero", ["hero"]), analysed("60", ["60"])];
+    expect(tsquery([hero, size], "begun")).toBe("('hero' | 'hero':*) & ('60')");
+    expect(tsquery([size], "begun")).toBe("('60' | '60':*)");
+    expect(tsquery([hero, size], "typing")).toBe("('hero') & ('60' | '60':*)");
+  });
+
   test("treats neighbors as one word, and numerals as one number", () => {
     const [black, shark] = parseQuery("black shark", "en").map((term) => ({ ...term, stems: [term.word] }));
     expect(tsquery([black!, shark!], "whole")).toBe("('black' | 'blackshark') & ('shark' | 'blackshark')");
