@@ -3,7 +3,10 @@ import { type FocusEvent, type ToggleEvent, useEffect, useRef, useState } from "
 
 import { useDismiss } from "./use-dismiss.ts";
 
-/** Closes on navigation, Escape, and focus or press outside. @param opensOnHover possibly before hydration */
+/**
+ * Closes on navigation, Escape, and focus or press outside. Its element may be missing, as the menu of a single language.
+ * @param opensOnHover possibly before hydration
+ */
 export function useDetails(opensOnHover = false) {
   const { href } = useLocation();
   const hydrated = useHydrated();
@@ -16,7 +19,7 @@ export function useDetails(opensOnHover = false) {
   // The visitor may have opened it before hydration.
   useEffect(() => {
     const pointed =
-      opensOnHover && window.matchMedia("(hover: hover)").matches && ref.current!.matches(":hover");
+      opensOnHover && window.matchMedia("(hover: hover)").matches && ref.current?.matches(":hover");
     if (pointed || ref.current?.open) setOpenAt(window.location.href.slice(window.location.origin.length));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what was so at the hydration
   }, []);

@@ -12,15 +12,17 @@ export const filterRow = defineSlotRecipe({
       gap: "4",
       // Fits the longest country name with its count in any language.
       gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
-      // One row; the fields share what the buttons leave.
+      // One row; the fields share what the buttons leave. Larger text takes more rows.
       lg: { display: "flex", flexWrap: "wrap" },
-      "& > :has(input, select)": { lg: { flex: "[1 1 9rem]", minWidth: "0" } },
-      // As wide as their longest entry; `auto` would be the width of the frame, which takes a row.
-      "& > :has(select[name=country], select[name=kind])": { lg: { flexBasis: "[max-content]" } },
-      // Long names of countries give way, so that the button stays in the row. A note has a row of its own.
-      "&:not(:has(> p))": { lg: { flexWrap: "nowrap" } },
-      "&:not(:has(> p)) > :has(input)": { lg: { flex: "[1 0 10rem]" }, xl: { flexBasis: "[13rem]" } },
-      "&:not(:has(> p)) > :has(select[name=kind])": { lg: { flexShrink: "0" } },
+      "& > :has(input, select)": { lg: { flex: "[1 1 8.5rem]", minWidth: "0" } },
+      // Long names of countries give way, so that the button stays in the row, unless the text is so large that the row is less than
+      // 50rem wide and wraps anyway. Otherwise the field grows to its longest entry before the others grow.
+      "& > :has(select[name=country])": {
+        lg: { flex: "[100 1 max(9rem, (50rem - 100%) * 999)]", maxWidth: "[max-content]" },
+      },
+      "& > :has(select[name=kind])": { lg: { flexBasis: "[max-content]" } },
+      // A note has a row of its own.
+      "&:not(:has(> p)) > :has(input)": { xl: { flexBasis: "[13rem]" } },
     },
     actions: {
       "&:nth-child(odd):last-child": { smToLg: { gridColumn: "1 / -1" } },
