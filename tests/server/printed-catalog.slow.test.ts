@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { loadContent } from "#app/server/data/import/load-content.server.ts";
+import { canPrint } from "#app/server/documents/print/print-fonts.server.ts";
 
 import { type PdfContent, readPdf } from "../support/pdf.ts";
 import { allParts, readStructure, type Structure, structureFaults } from "../support/pdf-structure.ts";
@@ -75,8 +76,9 @@ describe("the PDF catalog at its address", () => {
     test("its last page names every service center once, the site's own country first", () => {
       const { text } = book.pages.at(-1)!;
       expect(centers.map(({ phone }) => text.split(phone!).length - 1)).toEqual(centers.map(() => 1));
-      const cities = centers.map(({ city }) => city).sort((a, b) => text.indexOf(a) - text.indexOf(b));
-      expect(cities[0]).toBe(firstCity);
+      const cities = centers.map(({ city }) => city).filter(canPrint);
+      expect(cities.length).toBeGreaterThan(centers.length / 2);
+      expect(cities.sort((a, b) => text.indexOf(a) - text.indexOf(b))[0]).toBe(firstCity);
     });
 
     test("has tags in reading order, with all heading levels, alternative texts and table rows", () => {
