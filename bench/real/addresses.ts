@@ -25,6 +25,12 @@ export async function readRoutes(trial: Trial, count: number): Promise<Route[]> 
   const pick = (path: (random: Random) => string) =>
     [...new Set(Array.from({ length: count * 3 }, () => path(random)))].slice(0, count);
   const product = (next: Random) => oneOf(known.products, next);
+  /** Different products, because an address that names one twice redirects. */
+  const parameters = (amount: number, next: Random) => {
+    const chosen = new Set<string>();
+    while (chosen.size < amount) chosen.add(product(next));
+    return Array.from(chosen, (slug) => `product=${slug}`).join("&");
+  };
   const value = (kind: keyof Known["values"], next: Random) =>
     encodeURIComponent(oneOf(known.values[kind], next));
   const page = (name: string, path: (random: Random) => string) => ({
@@ -54,11 +60,8 @@ export async function readRoutes(trial: Trial, count: number): Promise<Route[]> 
     page("all products, a page", (next) => `/product?page=${2 + Math.floor(next() * pageCount.all)}`),
     page("all products, filters", (next) => `/product?brand=${value("brand", next)}&sort=dearest`),
     page("product", (next) => `/product/${product(next)}`),
-    page(
-      "compare",
-      (next) => `/compare?product=${product(next)}&product=${product(next)}&product=${product(next)}`,
-    ),
-    page("wish list", (next) => `/wish-list?product=${product(next)}&product=${product(next)}`),
+    page("compare", (next) => `/compare?${parameters(3, next)}`),
+    page("wish list", (next) => `/wish-list?${parameters(2, next)}`),
     page("finder", () => "/finder/mice"),
     page("search", (next) => `/search?q=${encodeURIComponent(oneOf(realQueries, next).query)}`),
     page("search, a page", (next) => `/search?page=${2 + Math.floor(next() * 9)}&q=keyboard`),

@@ -47,7 +47,8 @@ export type BulkJob = {
   results: Staging;
   onProblem: (problem: RowProblem) => void;
   counts: { rows: number; added: number; changed: number; unchanged: number; vanished: number };
-  changed: { products: string[]; places: string[] };
+  /** `reworded`: those of the products that differ in more than prices and stock. */
+  changed: { products: string[]; reworded: string[]; places: string[] };
   /** Products that this import removes; their item numbers can be reused. */
   removed: ReadonlySet<string>;
 };

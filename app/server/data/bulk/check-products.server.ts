@@ -1,7 +1,13 @@
 /** The second pass: checks the rows of each product together and compares them with the known data. */
 import { isDeepStrictEqual } from "node:util";
 
-import { differenceFrom, type ProductShape, skusOf, withDifference } from "../import/product-shape.ts";
+import {
+  differenceFrom,
+  type ProductShape,
+  skusOf,
+  withDifference,
+  withoutAmounts,
+} from "../import/product-shape.ts";
 import { assembleProduct, type KnownProduct } from "./assemble-product.ts";
 import { type BulkJob, newEntry, problemIn, settingsOf } from "./bulk-job.ts";
 import type { MappedRow } from "./map-row.ts";
@@ -51,6 +57,7 @@ export function createProductChecks(job: BulkJob): ProductChecks {
     }
     counts[before ? "changed" : "added"] += 1;
     job.changed.products.push(key);
+    if (!before || !isDeepStrictEqual(worded(before), worded(next))) job.changed.reworded.push(key);
     const { related = [], successor } = next.value;
     const refer = (slug: string, field: string) =>
       references.push({ key, slug, row: rows[0]!, field, isNew: !before });
@@ -109,6 +116,8 @@ export function createProductChecks(job: BulkJob): ProductChecks {
     },
   };
 }
+
+const worded = ({ value, translations }: KnownProduct) => ({ value: withoutAmounts(value), translations });
 
 /** Restores a product that its source has again. */
 function returned({ value: { discontinued: _ended, ...value }, translations }: KnownProduct): KnownProduct {

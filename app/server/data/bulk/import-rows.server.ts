@@ -78,7 +78,7 @@ async function checkAndStore(
       log.add(problem);
     },
     counts: { rows: 0, added: 0, changed: 0, unchanged: 0, vanished: 0 },
-    changed: { products: [], places: [] },
+    changed: { products: [], reworded: [], places: [] },
     removed: new Set(),
   };
   await stageRows(base, request, maps);
@@ -106,6 +106,7 @@ async function checkAndStore(
   const revision = await publishEntries(db, content, publish, {
     before,
     products: [...base.changed.products, ...vanished.products],
+    reworded: [...base.changed.reworded, ...vanished.products],
     places: [...base.changed.places, ...vanished.places],
     made,
     store: async (tx) => {

@@ -17,6 +17,8 @@ export type EntryChange = {
   before: Awaited<ReturnType<typeof readRevision>>;
   /** Slugs. */
   products: readonly string[];
+  /** Products whose texts may differ. */
+  reworded: readonly string[];
   places: readonly string[];
   made: readonly MadeEntry[];
   store: (tx: Database) => Promise<void>;

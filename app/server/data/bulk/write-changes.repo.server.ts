@@ -26,7 +26,7 @@ import { createRowWriter } from "../import/write-rows.repo.server.ts";
 import { compareFacts, readFacts } from "./product-facts.repo.server.ts";
 import type { EntryChange } from "./publish-entries.repo.server.ts";
 
-type Options = Pick<EntryChange, "products" | "places" | "made"> & {
+type Options = Pick<EntryChange, "products" | "reworded" | "places" | "made"> & {
   rows: readonly CatalogEntryRow[];
   pseudo: boolean;
   drafts: boolean;
@@ -42,17 +42,21 @@ export type WrittenChanges = {
 export async function writeChanges(
   tx: Database,
   merged: Content,
-  { products, places, made, rows, pseudo, drafts, today }: Options,
+  { products, reworded, places, made, rows, pseudo, drafts, today }: Options,
 ): Promise<WrittenChanges> {
   const edition = drafts ? { content: merged, due: null } : publishedContent(merged, today);
   const content = withPriceLists(pseudo ? addPseudoSite(edition.content) : edition.content);
   const changed = new Set(products);
   const entries = content.products.filter(({ slug }) => changed.has(slug));
   const withoutPages = { ...content, products: [], pages: [], articles: [], certificates: [] };
+  let locales: ImportJob["locales"] | undefined;
   const job: ImportJob = {
     content: { ...content, products: entries },
     mediaFolder: "",
-    locales: localeJobs(withoutPages, rows),
+    // On demand, because changed prices need no message catalogs, whose parsing is the slowest part.
+    get locales() {
+      return (locales ??= localeJobs(withoutPages, rows));
+    },
     writer: createRowWriter(tx),
   };
 
@@ -62,12 +66,14 @@ export async function writeChanges(
   if (products.length > 0) {
     await removeRows(tx, products, new Set(entries.map(({ slug }) => slug)));
     await insertProducts(job.writer, job.content);
-    await writeTexts(job, content);
+    const texts = new Set([...reworded, ...products.filter((slug) => !before.products.has(slug))]);
+    const worded = entries.filter(({ slug }) => texts.has(slug));
+    if (worded.length > 0) await writeTexts(job, content, worded);
   }
   const facts = compareFacts(before, await readFacts(tx, products), content);
   if (facts.prices || facts.lists) {
     const ranks = facts.names ? await readRanks(tx, job) : new Map<never, never>();
-    await insertListings({ ...job, content }, ranks, facts);
+    await insertListings({ writer: job.writer, content }, ranks, facts);
     await writeBounds(tx, content);
     if (facts.lists) {
       await tx
@@ -104,13 +110,13 @@ async function removeRows(tx: Database, slugs: readonly string[], visible: Reado
   await tx.delete(schema.product).where(inArray(schema.product.slug, hidden));
 }
 
-async function writeTexts({ writer, locales, content }: ImportJob, all: Content) {
+async function writeTexts({ writer, locales }: ImportJob, all: Content, entries: Content["products"]) {
   const inOrder = shelvesOf(all.categories, all.products).flatMap(({ products }) => products);
   const order = new Map(inOrder.map(({ slug }, index) => [slug, index]));
   for (const localeJob of locales) {
     const { locale } = localeJob;
-    const products = localizeProducts(content.products, localeJob);
-    const rows = productTextRows(products, content.brand.value.safety);
+    const products = localizeProducts(entries, localeJob);
+    const rows = productTextRows(products, all.brand.value.safety);
     await writer.write(schema.productText, rows, locale);
     await addProductDocuments(writer, locale, productDocumentVersions(localeJob, products), order);
   }

@@ -8,7 +8,7 @@ import { placesFile } from "#app/validation/places.schema.ts";
 import { printedCatalogFile, manualEntry, manualsFile } from "#app/validation/print.schema.ts";
 import { themeFile } from "#app/validation/theme.schema.ts";
 
-import type { CatalogFile } from "./catalogs/catalog-file.server.ts";
+import { type CatalogFile, catalogOnDemand } from "./catalogs/catalog-file.server.ts";
 import { checkStrayFiles } from "./check-file-names.server.ts";
 import { files, hashContent } from "./content-hash.server.ts";
 import {
@@ -74,11 +74,17 @@ export type ContentFiles = {
   hash: string;
 };
 
-/** For the parameters, see `createEntryReader`. */
+/**
+ * For the parameters, see `createEntryReader`.
+ * @param options.textsOnDemand for files without mistakes: parses the message catalog of a language on first use
+ */
 export function readContentFiles(
   root: string,
   folder: string,
-  sources: Map<string, Source> = new Map(),
+  {
+    sources = new Map(),
+    textsOnDemand = false,
+  }: { sources?: Map<string, Source> | undefined; textsOnDemand?: boolean } = {},
 ): ContentFiles {
   const { problems, unread, invalid, readCached, readTexts, single, singleOrEmpty, optional, every } =
     createEntryReader(root, folder, sources);
@@ -90,7 +96,8 @@ export function readContentFiles(
   const readCatalogs = (locales: readonly LocaleCode[]) => {
     const catalogs = new Map<LocaleCode, CatalogFile>();
     for (const locale of locales) {
-      const catalog = readTexts(catalogPath(folder, locale));
+      const path = catalogPath(folder, locale);
+      const catalog = textsOnDemand ? catalogOnDemand(root, path) : readTexts(path);
       if (catalog) catalogs.set(locale, catalog);
     }
     return catalogs;

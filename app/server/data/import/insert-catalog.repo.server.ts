@@ -56,7 +56,7 @@ export async function insertVocabulary({ content, locales, writer }: ImportJob):
 
 /** @param parts `lists`: members, filters and all orders; `prices`: only what depends on prices */
 export async function insertListings(
-  { writer, content }: ImportJob,
+  { writer, content }: Pick<ImportJob, "writer" | "content">,
   ranks: ReadonlyMap<LocaleCode, NameRanks>,
   parts: { lists: boolean; prices: boolean } = { lists: true, prices: true },
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { contentFolder, mediaOf, projectRoot } from "../../ops/project-root.server.ts";
 import { checkContent } from "./check-content.server.ts";
-import { editionHash } from "./content-hash.server.ts";
+import { editionHash, hashContent } from "./content-hash.server.ts";
 import { type ContentFiles, readContentFiles } from "./content-files.server.ts";
 import type { ImportMemory } from "./import-memory.ts";
 import type { Content } from "./localize-content.ts";
@@ -12,7 +12,7 @@ export function loadContent(folder: string = contentFolder, memory?: ImportMemor
 }
 
 /**
- * Omits the checks if these files are the imported ones, which have passed them.
+ * Omits the checks if these files are the imported ones, which have passed them, and parses their message catalogs on demand.
  * @param sourceHash of the current revision
  * @throws {ContentError} with every problem of changed files
  */
@@ -20,15 +20,15 @@ export function loadImportedContent(
   folder: string,
   { sourceHash, drafts }: { sourceHash: string | undefined; drafts: boolean },
 ): Content {
-  const content = readContentFiles(projectRoot, folder);
-  const isImported = editionHash(content.hash, drafts) === sourceHash;
-  return completeContent(isImported ? { content, problems: content.problems } : checked(content, folder));
+  if (editionHash(hashContent(folder), drafts) !== sourceHash) return loadContent(folder);
+  const content = readContentFiles(projectRoot, folder, { textsOnDemand: true });
+  return completeContent({ content, problems: content.problems });
 }
 
 type Checked = { content: ContentFiles; problems: Problem[] };
 
 export function readAndCheck(folder: string, memory?: ImportMemory): Checked {
-  return checked(readContentFiles(projectRoot, folder, memory?.sources), folder);
+  return checked(readContentFiles(projectRoot, folder, { sources: memory?.sources }), folder);
 }
 
 const checked = (content: ContentFiles, folder: string): Checked => ({

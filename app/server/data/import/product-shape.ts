@@ -57,6 +57,16 @@ function setOrDelete<Target extends { inStock?: boolean | undefined }>(
   else target[field] = value;
 }
 
+/** The part of a product that its texts depend on. */
+export function withoutAmounts({ variants = [], ...product }: ProductShape): ProductShape {
+  return { ...omitAmounts(product), variants: variants.map(omitAmounts) };
+}
+
+const amountFields = new Set<string>([...priceFields, "inStock"]);
+
+const omitAmounts = <Value extends object>(value: Value) =>
+  Object.fromEntries(Object.entries(value).filter(([field]) => !amountFields.has(field))) as Value;
+
 export const skusOf = ({ sku, variants = [] }: ProductShape): string[] => [
   ...new Set([sku, ...variants.map((variant) => variant.sku)].filter((number) => number !== undefined)),
 ];

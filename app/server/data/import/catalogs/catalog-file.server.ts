@@ -5,7 +5,7 @@ import { type GetTextTranslation, type GetTextTranslations, po } from "gettext-p
 
 import { type TextRole, textRoles } from "#app/validation/fields.ts";
 
-import type { Problem } from "../problem.ts";
+import { ContentError, type Problem } from "../problem.ts";
 import type { Translate } from "../translatable.ts";
 
 export type CatalogEntry = {
@@ -28,6 +28,23 @@ export function readCatalog(root: string, path: string): CatalogFile | Problem {
   const file = relative(root, path);
   if (!existsSync(path)) return { file, entries: [] };
   return parseCatalog(file, readFileSync(path, "utf8"));
+}
+
+/** Parses a catalog without mistakes on first use. @throws {ContentError} if it has one after all */
+export function catalogOnDemand(root: string, path: string): CatalogFile {
+  let parsed: CatalogFile | undefined;
+  return {
+    file: relative(root, path),
+    get entries() {
+      const catalog = (parsed ??= withoutProblem(readCatalog(root, path)));
+      return catalog.entries;
+    },
+  };
+}
+
+function withoutProblem(catalog: CatalogFile | Problem): CatalogFile {
+  if ("entries" in catalog) return catalog;
+  throw new ContentError([catalog]);
 }
 
 export function parseCatalog(file: string, content: string): CatalogFile | Problem {
