@@ -22,7 +22,7 @@ export const filterRow = defineSlotRecipe({
       },
       "& > :has(select[name=kind])": { lg: { flexBasis: "[max-content]" } },
       // A note has a row of its own.
-      "&:not(:has(> p)) > :has(input)": { xl: { flexBasis: "[13rem]" } },
+      "&:not(:has(> p)) > :has(input)": { xl: { flexBasis: "[12rem]" } },
     },
     actions: {
       "&:nth-child(odd):last-child": { smToLg: { gridColumn: "1 / -1" } },

@@ -55,10 +55,13 @@ const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 /** Removes names from a text, as whole words only. */
 export type WithoutNames = (text: string) => string;
 
-/** @param names such as those of products, people, shops and streets; longer ones are removed first */
+/** @param names such as those of products, people, shops and streets; longer ones are removed first, with their endings ("-ból") */
 export function takeOut(names: readonly string[]): WithoutNames {
   if (names.length === 0) return (text) => text;
   const longestFirst = names.toSorted((a, b) => b.length - a.length).map(escape);
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.join("|")})(?![\\p{L}\\p{N}])`, "gu");
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${longestFirst.join("|")})(?:-\\p{Ll}{1,4})?(?![\\p{L}\\p{N}])`,
+    "gu",
+  );
   return (text) => text.replaceAll("\u00a0", " ").replaceAll(pattern, " ");
 }

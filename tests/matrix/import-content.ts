@@ -82,6 +82,7 @@ const foreignNames = ({ brand, sites }: Content): string[] => [
     code,
     accessibilityAuthority?.name ?? "",
   ]),
+  "Facebook",
   "LinkedIn",
   "WEBP",
   "WhatsApp",

@@ -60,7 +60,9 @@ function collect(): PageText[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement!;
     const text = node.textContent ?? "";
-    if (isWords(text) && !element.closest("script, style, noscript, template, code, pre"))
+    // Parts of an e-mail address, which may break after its @.
+    const isAddress = element.closest("a[href^='mailto:']")?.getAttribute("href")?.includes(tidy(text));
+    if (isWords(text) && !isAddress && !element.closest("script, style, noscript, template, code, pre"))
       add(element, "text", text);
   }
   for (const element of document.querySelectorAll(attributes.map((name) => `[${name}]`).join())) {

@@ -7,8 +7,8 @@ import { countryNames } from "./map-names.ts";
 import { project, type WorldBox } from "./mercator.ts";
 import { worldSize } from "./world-lines.ts";
 
-/** Space for a name, as a fraction of the view's width. */
-const room = { width: 0.2, height: 0.06 };
+/** Space for a name, as a fraction of the view's width, and of half a letter in the larger font of phones. */
+const room = { width: 0.2, height: 0.06, halfLetter: 0.0095 };
 
 /** Rendered only by the server, because browsers may know other names. The interactive map has all names. */
 export function StaticNames({ view, language }: { view: WorldBox; language: string }) {
@@ -28,8 +28,9 @@ export function namesIn({ x, y, width, height }: WorldBox, language: string): st
   const shown: { x: number; y: number; name: string }[] = [];
   for (const country of countryNames(countries, language).toSorted((a, b) => a.rank - b.rank)) {
     const point = project(country);
+    const margin = width * room.halfLetter * country.name.length;
     const isInView =
-      point.x > x + width * 0.06 && point.x < x + width * 0.94 && point.y > y && point.y < y + height;
+      point.x > x + margin && point.x < x + width - margin && point.y > y && point.y < y + height;
     const isFree = shown.every(
       (other) =>
         Math.abs(other.x - point.x) > width * room.width || Math.abs(other.y - point.y) > width * room.height,
