@@ -75,15 +75,17 @@ function wordsKnownBy(content: Content): KnownWords {
   );
 }
 
-/** The same on all sites: social networks, language codes, authorities, file formats. */
+/** The same on all sites: social networks, codes of languages and currencies, authorities, file formats. */
 const foreignNames = ({ brand, sites }: Content): string[] => [
   ...brand.value.social.map(({ name }) => name),
-  ...sites.value.sites.flatMap(({ code, accessibilityAuthority }) => [
+  ...sites.value.sites.flatMap(({ code, currency, accessibilityAuthority }) => [
     code,
+    currency,
     accessibilityAuthority?.name ?? "",
   ]),
   "Facebook",
   "LinkedIn",
+  "Telegram",
   "WEBP",
   "WhatsApp",
 ];

@@ -63,5 +63,7 @@ export async function visitSite(browser: Browser, engine: EngineName, origin: st
 async function openPage(context: BrowserContext, origin: string): Promise<Page> {
   context.setDefaultTimeout(patience);
   await context.addCookies([{ name: "accept-cookies", value: "false", url: origin }]);
+  // Each page is seen as on a first visit: without products that were viewed on earlier pages.
+  await context.addInitScript(() => localStorage.clear());
   return context.newPage();
 }

@@ -35,6 +35,7 @@ export const banner = defineSlotRecipe({
     },
     content: {
       display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr)",
       gap: "4",
       justifyItems: "start",
       width: "full",
@@ -44,7 +45,7 @@ export const banner = defineSlotRecipe({
       zIndex: "content",
     },
     eyebrow: { fontFamily: "heading", textTransform: capitals, color: "chrome.accent" },
-    title: { textStyle: "h3", hyphens: { mdDown: "auto" }, maxWidth: "full" },
+    title: { textStyle: "h3", hyphens: { mdDown: "auto" }, overflowWrap: "anywhere", maxWidth: "full" },
     text: { textStyle: "lead" },
     action: {
       marginBlockStart: "2",

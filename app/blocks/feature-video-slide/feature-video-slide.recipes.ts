@@ -64,7 +64,10 @@ export const featureVideo = defineSlotRecipe({
       gap: { base: "2", md: "3" },
       textStyle: { base: "small", md: "body" },
       fontWeight: "medium",
-      "& svg": { flexShrink: "[0]", color: "chrome.accent" },
+      hyphens: "auto",
+      overflowWrap: "anywhere",
+      // Leaves long words half of a phone.
+      "& svg": { flexShrink: "[0]", width: { base: "6", md: "8" }, color: "chrome.accent" },
     },
   },
 });
