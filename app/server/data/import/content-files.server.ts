@@ -76,6 +76,7 @@ export type ContentFiles = {
 
 /**
  * For the parameters, see `createEntryReader`.
+ * @param options.hash if it is known already
  * @param options.textsOnDemand for files without mistakes: parses the message catalog of a language on first use
  */
 export function readContentFiles(
@@ -84,7 +85,8 @@ export function readContentFiles(
   {
     sources = new Map(),
     textsOnDemand = false,
-  }: { sources?: Map<string, Source> | undefined; textsOnDemand?: boolean } = {},
+    hash = hashContent(folder),
+  }: { sources?: Map<string, Source> | undefined; textsOnDemand?: boolean; hash?: string } = {},
 ): ContentFiles {
   const { problems, unread, invalid, readCached, readTexts, single, singleOrEmpty, optional, every } =
     createEntryReader(root, folder, sources);
@@ -152,7 +154,7 @@ export function readContentFiles(
     problems: [...problems, ...redirects.problems, ...checkStrayFiles(root, folder)],
     unread,
     invalid,
-    hash: hashContent(folder),
+    hash,
   };
 }
 

@@ -20,9 +20,10 @@ export function loadImportedContent(
   folder: string,
   { sourceHash, drafts }: { sourceHash: string | undefined; drafts: boolean },
 ): Content {
-  if (editionHash(hashContent(folder), drafts) !== sourceHash) return loadContent(folder);
-  const content = readContentFiles(projectRoot, folder, { textsOnDemand: true });
-  return completeContent({ content, problems: content.problems });
+  const hash = hashContent(folder);
+  const isImported = editionHash(hash, drafts) === sourceHash;
+  const content = readContentFiles(projectRoot, folder, { hash, textsOnDemand: isImported });
+  return completeContent(isImported ? { content, problems: content.problems } : checked(content, folder));
 }
 
 type Checked = { content: ContentFiles; problems: Problem[] };
