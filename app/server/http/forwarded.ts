@@ -10,10 +10,10 @@ export function readClient(
   // Validated even if the proxy names another host, because `request.url` is built from it.
   const own = parseHost(header("host") ?? "");
   const forwarded = fromEnd(header("x-forwarded-host"), hops);
-  const client = fromEnd(header("x-forwarded-for"), hops) ?? "";
+  const client = fromEnd(header("x-forwarded-for"), hops);
   return {
     host: own && forwarded !== undefined ? parseHost(forwarded) : own,
-    address: parseAddress(client) ?? parseAddress(peerAddress) ?? "",
+    address: (client && parseAddress(client)) || parseAddress(peerAddress) || "",
     https: fromEnd(header("x-forwarded-proto"), hops)?.toLowerCase() === "https",
   };
 }

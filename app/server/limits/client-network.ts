@@ -1,10 +1,11 @@
-import { isIP, isIPv6 } from "node:net";
+import { isIP, isIPv4, isIPv6 } from "node:net";
 
 /** Characters, including brackets, zone and port. */
 const maxAddress = 100;
 
 /** Removes brackets, port and zone; IPv4-mapped IPv6 becomes IPv4. @returns undefined if invalid */
 export function parseAddress(text: string): string | undefined {
+  if (isIPv4(text)) return text;
   if (text.length > maxAddress) return undefined;
   const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1];
   const withPort = /^(\d+(?:\.\d+){3}):\d+$/.exec(text)?.[1];

@@ -16,7 +16,7 @@ const defaultPorts: readonly number[] = [80, 443];
 export function parseHost(text: string): Host | undefined {
   if (text.length > maxHost) return undefined;
   const [, given, digits] = pattern.exec(text.trim().toLowerCase()) ?? [];
-  const name = given?.replace(/\.$/, "");
+  const name = given?.endsWith(".") ? given.slice(0, -1) : given;
   const port = Number(digits || 80);
   if (name === undefined || name.length > maxName || port > 65_535) return undefined;
   return defaultPorts.includes(port) ? { name } : { name, port };
