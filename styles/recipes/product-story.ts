@@ -68,9 +68,8 @@ export const modelView = defineSlotRecipe({
   base: {
     root: {
       display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr)",
       gap: "4",
-      justifyItems: "start",
-      "& > *": { maxWidth: "full" },
       // Browsers move a grid with controls that are not printed to the next sheet, along with the content before it.
       _print: { display: "contents" },
     },
@@ -111,7 +110,7 @@ export const modelView = defineSlotRecipe({
       _disabled: { color: "surface.muted", cursor: "default" },
       "&[data-direction=previous] svg": { scale: "[-1 1]" },
     },
-    toggle: { "@media (scripting: none)": { display: "[none !important]" } },
+    toggle: { justifySelf: "start", "@media (scripting: none)": { display: "[none !important]" } },
   },
 });
 

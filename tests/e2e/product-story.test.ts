@@ -41,6 +41,21 @@ test("without scripts, the page shows features, box, shops and firmware, and has
     { ...desktop, javaScriptEnabled: false },
   ));
 
+test("the main picture fills its column, whatever the number of pictures", async () => {
+  for (const product of ["arc", "beam", "stool"]) {
+    await visit(
+      browser,
+      address("en", `/product/${product}`),
+      async ({ page }) => {
+        const widthOf = async (selector: string) =>
+          Math.round((await page.locator(selector).first().boundingBox())!.width);
+        expect(await widthOf(".picture-gallery__stage")).toBe(await widthOf(".product-summary__gallery"));
+      },
+      desktop,
+    );
+  }
+});
+
 test("a site whose country has no shop names online shops of other countries, with their country", () =>
   visit(browser, address("en", "/product/arc"), async ({ page }) => {
     const shops = await section(page, "Where to buy").getByRole("listitem").allTextContents();
