@@ -26,6 +26,11 @@ export default defineConfig({
   preflight: true,
   strictTokens: true,
   globalCss,
+  hooks: {
+    // Panda's mark on `:root` is an emoji. The page's own styles contain it as an escape, so the full sheet changed an inherited
+    // property, and browsers computed the styles of every element again.
+    "cssgen:done": ({ content }) => content.replace(/--made-with-panda:[^;}]*;?/, ""),
+  },
   conditions: {
     extend: {
       // The site's theme is light or dark. On screens, the visitor's system and then their choice override it.
