@@ -121,3 +121,25 @@ test("elements of a browser extension stay in the page", async () => {
     { freshPage: true },
   );
 });
+
+test("the full style sheet changes no inherited property of the root, so that elements keep their styles", async () => {
+  const page = await browser.newPage();
+  try {
+    await page.goto(address("/product/arc"));
+    const sheets = () => page.evaluate(() => document.styleSheets.length);
+    const properties = () =>
+      page.evaluate(() => {
+        const styles = getComputedStyle(document.documentElement);
+        return [...document.documentElement.computedStyleMap()]
+          .filter(([name]) => name.startsWith("--"))
+          .map(([name]) => `${name}: ${styles.getPropertyValue(name)}`);
+      });
+    const before = { sheets: await sheets(), properties: await properties() };
+    expect(before.properties.length).toBeGreaterThan(50);
+    await hydrated(page);
+    expect(await sheets()).toBeGreaterThan(before.sheets);
+    expect(await properties()).toEqual(before.properties);
+  } finally {
+    await page.close();
+  }
+});
