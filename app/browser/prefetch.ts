@@ -16,7 +16,10 @@ export function readConnection(): Connection {
   return { onLine, effectiveType: connection?.effectiveType, saveData: connection?.saveData };
 }
 
-/** Loads route chunks for links in view. Data is loaded only on hover, to limit the server's load. */
+/**
+ * Loads route chunks for links in view, without those of the cookie notice and the footer. Data is loaded only on hover,
+ * to limit the server's load.
+ */
 export function prefetchLinksInView(router: AnyRouter): () => void {
   const done = new Set<string>();
   const observer = new IntersectionObserver((entries) => {
@@ -27,7 +30,7 @@ export function prefetchLinksInView(router: AnyRouter): () => void {
     }
   });
   const observe = () => {
-    for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);
+    for (const link of document.querySelectorAll(':is(header, main) a[href^="/"]')) observer.observe(link);
   };
   let cancel = whenIdle(observe);
   const unsubscribe = router.subscribe("onRendered", () => {

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { MouseEvent } from "react";
+import { type MouseEvent, Suspense } from "react";
 
 import type { Menus, Site, SiteConfiguration } from "#app/site/site.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -36,43 +36,45 @@ export function MobileMenu({ menus, configuration, site }: MobileMenuProps) {
         </span>
       </summary>
       <div className={styles.drawer} role="presentation" onClick={onClick}>
-        {main.length > 0 && (
-          <nav aria-label={t`Main menu`}>
-            <ul className={styles.list}>
-              {main.map((item) => (
-                <li key={item.id}>
-                  {item.children?.length ? (
-                    <details name="mobile-menu" className={styles.group}>
-                      <summary className={styles.link}>
-                        {item.name}
-                        <Icon name="chevrons" />
-                      </summary>
-                      <ul className={styles.children}>
-                        {item.children.every(({ url }) => url !== item.url) && (
-                          <li>
-                            <MenuLink item={item} className={styles.child} />
-                          </li>
-                        )}
-                        {item.children.map((child) => (
-                          <li key={child.id}>
-                            <MenuLink item={child} className={styles.child} />
-                          </li>
-                        ))}
-                      </ul>
-                    </details>
-                  ) : (
-                    <MenuLink item={item} className={styles.link} />
-                  )}
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        <div className={styles.extras}>
-          <LanguageMenu languages={languages} current={site} place="drawer" />
-          <SchemeSwitch place="drawer" />
-          <SocialLinks brand={configuration.brand} />
-        </div>
+        <Suspense>
+          {main.length > 0 && (
+            <nav aria-label={t`Main menu`}>
+              <ul className={styles.list}>
+                {main.map((item) => (
+                  <li key={item.id}>
+                    {item.children?.length ? (
+                      <details name="mobile-menu" className={styles.group}>
+                        <summary className={styles.link}>
+                          {item.name}
+                          <Icon name="chevrons" />
+                        </summary>
+                        <ul className={styles.children}>
+                          {item.children.every(({ url }) => url !== item.url) && (
+                            <li>
+                              <MenuLink item={item} className={styles.child} />
+                            </li>
+                          )}
+                          {item.children.map((child) => (
+                            <li key={child.id}>
+                              <MenuLink item={child} className={styles.child} />
+                            </li>
+                          ))}
+                        </ul>
+                      </details>
+                    ) : (
+                      <MenuLink item={item} className={styles.link} />
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          <div className={styles.extras}>
+            <LanguageMenu languages={languages} current={site} place="drawer" />
+            <SchemeSwitch place="drawer" />
+            <SocialLinks brand={configuration.brand} />
+          </div>
+        </Suspense>
       </div>
     </details>
   );

@@ -4,6 +4,8 @@ import { openSite, visit } from "../support/browser.ts";
 
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
+type TraceEvent = { name: string; args: { elementCount?: number } };
+
 const { browser, address } = await openSite();
 
 describe("the mobile menu", () => {
@@ -50,6 +52,36 @@ describe("the mobile menu", () => {
         await burger.and(page.locator(":focus")).waitFor();
       },
       phone,
+    );
+  });
+
+  test("closes without computing the page's styles anew, though the full style sheet arrived behind it", async () => {
+    await visit(
+      browser,
+      address("en", "/product/arc"),
+      async ({ page }) => {
+        // A page that was rendered for this request links the sheet.
+        const full = page.locator("head > link[rel=stylesheet]");
+        while (await full.count()) await page.reload();
+        // The application never arrives: it would measure the page, too.
+        await page.route("**/assets/*.js", () => undefined);
+        await page.locator("header summary", { hasText: "Open menu" }).tap();
+        await page.waitForFunction(
+          () => document.querySelector<HTMLLinkElement>("link[rel=stylesheet]")?.sheet,
+        );
+        await browser.startTracing(page, { categories: ["devtools.timeline"] });
+        await page.locator("header summary", { hasText: "Close menu" }).tap();
+        await page.locator("main h1").waitFor();
+        const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
+          traceEvents: TraceEvent[];
+        };
+        const restyled = traceEvents
+          .filter(({ name, args }) => name === "UpdateLayoutTree" && args.elementCount)
+          .map(({ args }) => args.elementCount!);
+        expect(restyled.length).toBeGreaterThan(0);
+        expect(Math.max(...restyled)).toBeLessThan((await page.locator("main *").count()) / 2);
+      },
+      { ...phone, freshPage: true },
     );
   });
 

@@ -62,11 +62,18 @@ function loadApplication({ entry, modules, state, styles }: Parts, onFailure: ()
   const arrived: Promise<unknown>[] = [];
   if (state) arrived.push(new Promise((onload) => addScript({ src: state, onload })));
   // The application may need any rule of the sheet.
-  if (styles)
+  if (styles) {
+    const sheet = { rel: "stylesheet", href: styles, onerror: onFailure };
     arrived.push(
-      new Promise((onload) => add("link", { rel: "stylesheet", href: styles, onload, onerror: onFailure })),
+      new Promise<void>((resolve) => add("link", { ...sheet, onload: () => resolve(updateLocked()) })),
     );
+  }
   void Promise.all(arrived).then(addEntry);
+}
+
+/** Behind an open menu, browsers would postpone the new styles of the page until the tap that closes the menu. */
+function updateLocked(): void {
+  document.querySelector("main > *")?.getBoundingClientRect();
 }
 
 function add<Name extends "link" | "script">(name: Name, attributes: object) {
