@@ -36,7 +36,8 @@ export function createPageStyles(css: string): PageStyles {
   const known = new Map<string, string>();
   return {
     of: (html) => {
-      const classes = new Set([...html.matchAll(classAttribute)].flatMap(([, names]) => names!.split(/\s+/)));
+      const attributes = new Set(Array.from(html.matchAll(classAttribute), ([, names]) => names!));
+      const classes = new Set([...attributes].flatMap((names) => names.split(/\s+/)));
       const key = [...classes].sort().join(" ");
       let rules = known.get(key);
       if (rules === undefined) {

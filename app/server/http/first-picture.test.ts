@@ -7,16 +7,16 @@ const image =
 
 test("a picture is reported with its sizes, once", () => {
   const page = `<head><link rel="preload" as="image" imageSrcSet="/a.webp 320w" fetchPriority="high"/></head>${image}`;
-  const { html, links } = takeFirstPicture(page);
+  const { head, body, links } = takeFirstPicture(page);
   expect(links).toBe(
     '<link rel="preload" as="image" imagesrcset="/a.webp 320w" imagesizes="50vw" fetchpriority="high"/>',
   );
-  expect(html).toBe(`<head></head>${image}`);
+  expect(head + body).toBe(`<head></head>${image}`);
 });
 
 test("each window width loads only its own picture", () => {
   const source = '<source media="(orientation: portrait)" sizes="100vw" srcSet="/b.webp 320w"/>';
-  const { links } = takeFirstPicture(`<p></p><picture class="x">${source}${image}</picture>`);
+  const { links } = takeFirstPicture(`<head></head><picture class="x">${source}${image}</picture>`);
   expect(links.match(/imagesrcset="[^"]*"|media="[^"]*"/g)).toEqual([
     'imagesrcset="/b.webp 320w"',
     'media="(orientation: portrait)"',
@@ -26,11 +26,11 @@ test("each window width loads only its own picture", () => {
 });
 
 test("a vector graphic has one file", () => {
-  const { links } = takeFirstPicture('<img fetchPriority="high" src="/a.svg" alt=""/>');
+  const { links } = takeFirstPicture('<head></head><img fetchPriority="high" src="/a.svg" alt=""/>');
   expect(links).toBe('<link rel="preload" as="image" href="/a.svg" fetchpriority="high"/>');
 });
 
 test("a page that starts with text has no first picture", () => {
-  const html = '<p>Hello</p><img loading="lazy" fetchPriority="auto" src="/a.webp" alt=""/>';
-  expect(takeFirstPicture(html)).toEqual({ html, links: "" });
+  const body = '</head><p>Hello</p><img loading="lazy" fetchPriority="auto" src="/a.webp" alt=""/>';
+  expect(takeFirstPicture(`<head>${body}`)).toEqual({ head: "<head>", body, links: "" });
 });

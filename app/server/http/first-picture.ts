@@ -5,16 +5,20 @@ const urgentPicture = /(?:<picture[^>]*>((?:<source [^>]*>)*))?(<img [^>]*fetchP
 /** React emits these only for pictures without sources, and not for cached blocks. */
 const reactPreload = /<link rel="preload" as="image"[^>]*fetchPriority="high"[^>]*>/g;
 
-export function takeFirstPicture(html: string): { html: string; links: string } {
-  const [, sources = "", image] = urgentPicture.exec(html) ?? [];
-  if (!image) return { html, links: "" };
+/** @returns the page in two parts, and what to write between them at the end of the head */
+export function takeFirstPicture(page: string): { head: string; body: string; links: string } {
+  const end = page.indexOf("</head>");
+  const head = page.slice(0, end);
+  const body = page.slice(end);
+  const [, sources = "", image] = urgentPicture.exec(body) ?? [];
+  if (!image) return { head, body, links: "" };
   const offered = sources.match(/<source [^>]*>/g) ?? [];
   const others = offered.map((source) => attribute(source, "media")).filter((media) => media !== undefined);
   const links = [
     ...offered.map((source) => preload(source, attribute(source, "media"))),
     preload(image, others.map((media) => `(not (${media}))`).join(" and ")),
   ];
-  return { html: html.replaceAll(reactPreload, ""), links: links.join("") };
+  return { head: head.replaceAll(reactPreload, ""), body, links: links.join("") };
 }
 
 function preload(element: string, media: string | undefined): string {

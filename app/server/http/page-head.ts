@@ -13,11 +13,11 @@ export function withStyles(
   fonts: string,
   part: (href: string, page: string) => string,
 ): string {
-  const { html, links } = takeFirstPicture(page);
+  const { head, body, links } = takeFirstPicture(page);
   const [first, rules] =
     stateAddress === undefined
       ? [`<link rel="stylesheet" href="${styles}"/>`, ""]
-      : [blockFirstPaint(html), part(styles, page)];
+      : [blockFirstPaint(page), part(styles, page)];
   // Links precede the long styles, so that their loading starts early.
-  return html.replace("</head>", () => `${first}${links}<style>${fonts}${rules}</style></head>`);
+  return `${head}${first}${links}<style>${fonts}${rules}</style>${body}`;
 }

@@ -42,7 +42,11 @@ export const getShops = createServerFn()
 /** At most six. */
 export const getProductShops = createServerFn()
   .validator(slugInput)
-  .handler(({ context, data }) => listProductShops(context, data.slug));
+  .handler(({ context, data }) =>
+    context.runtime.memory.readShown(context.scope, `shops ${data.slug}`, () =>
+      listProductShops(context.scope, data.slug),
+    ),
+  );
 
 export const getPlace = createServerFn()
   .validator(slugInput)
