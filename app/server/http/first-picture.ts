@@ -2,7 +2,7 @@
 
 const urgentPicture = /(?:<picture[^>]*>((?:<source [^>]*>)*))?(<img [^>]*fetchPriority="high"[^>]*>)/;
 
-/** React emits these only for pictures without sources, and not for cached blocks. */
+/** React emits these only for pictures without sources. */
 const reactPreload = /<link rel="preload" as="image"[^>]*fetchPriority="high"[^>]*>/g;
 
 /** @returns the page in two parts, and what to write between them at the end of the head */
