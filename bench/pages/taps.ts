@@ -24,7 +24,7 @@ const rhythms = {
 
 const idleTime = 1_000;
 
-/** Milliseconds. */
+/** Milliseconds; `task` is -1 if the application did not start. */
 type Visit = { response: number; task: number };
 
 export const tapping: Measurement = {
@@ -103,14 +103,17 @@ const listen = `
     for (const { interactionId, duration } of list.getEntries()) if (interactionId) durations.push(duration);
   }).observe({ type: "event", durationThreshold: 16 });
   new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: "longtask" });
-  addEventListener("load", ({ target }) => {
+  document.addEventListener("load", ({ target }) => {
     if (target.type === "module") evaluated = performance.now();
   }, true);`;
 
 /** Event Timing does not report durations below 16 ms, Long Tasks none below 50. */
 const longest = `({
   response: Math.max(16, ...durations),
-  task: Math.max(0, ...tasks.filter(({ startTime }) => startTime > evaluated).map(({ duration }) => duration)),
+  task: Math.max(
+    evaluated < Infinity ? 0 : -1,
+    ...tasks.filter(({ startTime }) => startTime > evaluated).map(({ duration }) => duration),
+  ),
 })`;
 
 const firstPaint = `
