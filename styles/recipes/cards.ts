@@ -50,42 +50,48 @@ export const hero = defineSlotRecipe({
       maxWidth: { base: "[44rem]", lg: "[32rem]", xl: "[40rem]", "2xl": "[44rem]" },
     },
     eyebrow: { fontFamily: "heading", textTransform: capitals, color: "chrome.accent", fontSize: "lg" },
-    text: { textStyle: { base: "body", md: "lead" }, color: "chrome.text", maxWidth: "[36rem]" },
+    text: {
+      textStyle: { base: "body", md: "lead" },
+      color: "chrome.text",
+      maxWidth: { base: "[36rem]", lg: "[30rem]" },
+    },
   },
   variants: {
     size: {
       screen: {
         // Fills the window together with the header, on phones with the cookie notice too: it covers no button.
         root: {
+          flexDirection: { base: "column", lg: "row" },
           minHeight: {
             base: "[min({sizes.heroPhone}, calc(100svh - {sizes.header} - {sizes.notice}))]",
             md: "[min({sizes.hero}, calc(100svh - {sizes.headerMd}))]",
             xl: "[min({sizes.hero}, calc(100svh - {sizes.headerXl}))]",
           },
         },
-        // In portrait windows the scene is above the text and fades out.
+        // On narrow windows the scene has the room that the text leaves, and fades out below its first line.
         picture: {
           display: "block",
-          position: "absolute",
-          insetInline: "0",
-          insetBlockStart: "0",
-          height: { base: "[max(75vw, 56svh)]", lg: "full" },
+          position: { base: "relative", lg: "absolute" },
+          flexGrow: "1",
+          minHeight: { base: "[clamp(4rem, 60svh - 18rem, 56vw)]", lg: "[auto]" },
+          marginBlockEnd: { base: "-12", lg: "0" },
+          insetBlock: { lg: "0" },
           // Beside the text, which would otherwise cover the subject.
           insetInlineStart: { lg: "[22%]" },
+          insetInlineEnd: { lg: "0" },
           maskImage: {
-            base: "[linear-gradient(180deg, black 45%, transparent)]",
+            base: "[linear-gradient(0deg, transparent, black {spacing.24})]",
             lg: "[linear-gradient(90deg, transparent 4%, black 42%)]",
           },
-          // From lg on, the subjects are beside the text.
-          "& img": { objectPosition: { base: "[70% 50%]", lg: "[25% 50%]" } },
+          // The subjects of portraits are in their lower half; from lg on, they are beside the text.
+          "& img": { position: "absolute", objectPosition: { base: "[70% 76%]", lg: "[25% 50%]" } },
           _rtl: {
             maskImage: { lg: "[linear-gradient(270deg, transparent 4%, black 42%)]" },
             "& img": { objectPosition: { lg: "[85% 50%]" } },
           },
         },
-        // The content is at the end, so what the text leaves free shows the scene.
         inner: {
-          paddingBlockStart: { base: "[min(20vw, 8svh)]", md: "[min(60vw, 30svh)]", lg: "20" },
+          paddingBlockStart: { base: "0", lg: "20" },
           paddingBlockEnd: { base: "6", md: "12", lg: "20" },
         },
       },

@@ -60,15 +60,19 @@ export const button = defineRecipe({
 
 export const actionLinks = defineRecipe({
   className: "action-links",
-  // Equal widths on phones.
+  // On phones the links fill the line, together if they fit.
   base: {
     display: "flex",
     flexWrap: "wrap",
-    flexDirection: { base: "column", sm: "row" },
     gap: "3",
     width: { base: "full", sm: "auto" },
     marginBlockStart: { base: "1", sm: "3" },
-    "& > a": { minHeight: { base: "12", sm: "buttonMd" } },
+    "& > a": {
+      flexGrow: { base: "1", sm: "0" },
+      minWidth: { base: "0", sm: "buttonMin" },
+      minHeight: { base: "12", sm: "buttonMd" },
+      paddingInline: { base: "3", sm: "6" },
+    },
   },
 });
 

@@ -86,6 +86,27 @@ describe.concurrent("on a phone", { timeout: 600_000 }, () => {
     expect(flaws).toEqual({});
   });
 
+  test.for(walked(["en", "uk", "el", "de"], ["en", "el"]))(
+    "the opening words of %s are below the scene, where it fades",
+    async (code, { expect }) => {
+      const flaws = await walk(
+        site,
+        code,
+        ["/"],
+        async (page) => {
+          const scene = (await page.locator(".hero__picture").first().boundingBox())!;
+          const words = (await page.locator(".hero__content").first().boundingBox())!;
+          expect(scene.height).toBeGreaterThan(180);
+          // The line above the title lies on the last, faded part.
+          expect(words.y).toBeGreaterThanOrEqual(scene.y + scene.height - 48);
+          return [];
+        },
+        phone,
+      );
+      expect(flaws).toEqual({});
+    },
+  );
+
   test("two products are side by side, and the journal is one row", async ({ expect }) => {
     const flaws = await walk(
       site,
