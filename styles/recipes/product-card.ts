@@ -38,15 +38,15 @@ export const productCard = defineSlotRecipe({
     },
     media: {
       "div > :only-child > &": { flexBasis: { md: "[50%]" }, flexShrink: { md: "[0]" } },
-      aspectRatio: "[4 / 3]",
+      aspectRatio: { base: "[4 / 3]", md: "[5 / 4]" },
       backgroundGradient: "stage",
       marginBlockEnd: "3",
       display: "grid",
       placeItems: "center",
-      padding: { base: "3", md: "4" },
+      padding: { base: "2", md: "4" },
       // Below the tag in the corner.
-      paddingBlockStart: { base: "8", md: "10" },
-      "& img": { width: "full", height: "full", objectFit: "contain" },
+      paddingBlockStart: { base: "8", md: "6" },
+      "& img": { width: "full", height: "full", objectFit: "contain", scale: "[var(--picture-scale, 1)]" },
     },
     badge: {
       position: "absolute",

@@ -60,6 +60,15 @@ describe("pages of the catalog", () => {
     expect(text).toMatch(/Black 2 +(white )?White 2 +(green )?Green 1/);
   });
 
+  test("the list of one category draws products of known sizes to one scale", async () => {
+    const scales = async (path: string) =>
+      [...(await get(path)).body.matchAll(/--picture-scale:([\d.]+)"[^>]*><img[^>]*alt="(\w+)/g)].map(
+        ([, scale, name]) => [name, scale],
+      );
+    expect(await scales("/category/lamps")).toEqual([["Beam", "0.800"]]);
+    expect(await scales("/category")).toEqual([]);
+  });
+
   test("a facet is shown with all of its values at an address that robots do not index", async () => {
     const expanded = await get("/category/lamps?all=color");
     expect([link(expanded), robots(expanded)]).toEqual([

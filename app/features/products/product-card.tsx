@@ -34,16 +34,29 @@ type ProductCardProps = {
   product: Product;
   level: 2 | 3;
   filterNumbers?: string | undefined;
+  /** Share of the room for the picture. */
+  pictureScale?: number | undefined;
   tools?: ReactNode;
 };
 
-export function ProductCard({ product, level, filterNumbers: numbers, tools }: ProductCardProps) {
+export function ProductCard({
+  product,
+  level,
+  filterNumbers: numbers,
+  pictureScale = 1,
+  tools,
+}: ProductCardProps) {
   const styles = productCard();
   const [tag] = product.tags;
   const Name = `h${level}` as const;
   return (
     <article className={styles.root} data-tags={numbers}>
-      <div className={styles.media}>
+      <div
+        className={styles.media}
+        style={
+          pictureScale < 1 ? ({ "--picture-scale": pictureScale.toFixed(3) } as CSSProperties) : undefined
+        }
+      >
         <PictureOrShape src={product.image} alt={product.imageAlt} width={480} height={360} />
       </div>
       {tag && (

@@ -14,6 +14,7 @@ import { button, productList } from "#styled-system/recipes";
 import { ActiveFilters, withoutFilters } from "./active-filters.tsx";
 import { listAnchor, ListLink } from "./list-link.tsx";
 import { ListOpening } from "./list-opening.tsx";
+import { pictureScales } from "./picture-scales.ts";
 import { ProductCard } from "./product-card.tsx";
 import { ProductFilters } from "./product-filters.tsx";
 import { CompareTray } from "./selection/compare-tray.tsx";
@@ -48,6 +49,7 @@ export function ProductListScreen({ list, search, withCategories = false }: Prod
 function Products({ list, search }: { list: ProductList; search: ListSearch }) {
   const styles = productList();
   const { products, total, page, pages } = list;
+  const scales = list.category ? pictureScales(products) : [];
   const { results, turnTo } = usePageTurn(page);
   return (
     <FilterForm className={styles.root}>
@@ -65,11 +67,12 @@ function Products({ list, search }: { list: ProductList; search: ListSearch }) {
         {products.length > 0 ? (
           <Suspense>
             <ul className={styles.cards}>
-              {products.map((product) => (
+              {products.map((product, index) => (
                 <li key={product.slug}>
                   <ProductCard
                     product={product}
                     level={2}
+                    pictureScale={scales[index]}
                     tools={<ProductTools product={product} place="card" />}
                   />
                 </li>

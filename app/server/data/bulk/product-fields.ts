@@ -33,6 +33,7 @@ const productReaders: Record<string, Read> = {
   discontinued: booleanOf,
   successor: textOf,
   position: (value, { format }) => numberOf(value, format),
+  pictureWidth: (value, { format }) => numberOf(value, format),
   tags: (value, { vocabulary }) => textsOf(value).map((tag) => vocabulary.word("tags", tag)),
   connections: (value, { vocabulary }) =>
     textsOf(value).map((connection) => vocabulary.word("connections", connection)),

@@ -139,6 +139,7 @@ export async function insertProducts(writer: RowWriter, { products, vocabulary }
       connections: value.connections,
       related: value.related,
       images: value.images.map(({ src }) => src),
+      pictureWidth: value.pictureWidth ?? null,
       colors: colorRows(value, vocabulary.value.colors),
       specifications: Object.entries(value.specifications).map(([key, specification]) => {
         const { kind, unit } = specifications[key]!;

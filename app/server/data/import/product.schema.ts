@@ -155,6 +155,8 @@ export const productEntry = v.strictObject({
   tags: v.optional(list(reference("tag"), 8), []),
   connections: v.optional(list(reference("connection"), 4), []),
   images: v.optional(list(image, 12), []),
+  /** Millimeters from edge to edge of the first picture, at the product: lists draw such products to one scale. */
+  pictureWidth: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000))),
   /** Keys of the options in display order; default: the order in the variants. */
   options: v.optional(list(slug, 6), []),
   variants: v.optional(list(variantEntry, 400), []),

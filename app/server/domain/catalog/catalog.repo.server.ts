@@ -61,6 +61,7 @@ export const cardColumns = {
   name: productText.name,
   promise: productText.promise,
   images: product.images,
+  pictureWidth: product.pictureWidth,
   imageAlts: productText.imageAlts,
   colors: product.colors,
   amount: productPrice.amount,

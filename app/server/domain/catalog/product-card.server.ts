@@ -19,6 +19,8 @@ export type ProductCard = {
   variant?: string | undefined;
   image?: string | undefined;
   imageAlt: string;
+  /** Millimeters that the picture shows from edge to edge. */
+  pictureWidth?: number | undefined;
   inStock?: boolean | undefined;
   discontinued?: boolean;
   /** CSS colors or images. */
@@ -95,6 +97,7 @@ function productCard(row: CardRow, word: Word, site: Site, colors: readonly stri
     ...(shown?.sku && { variant: shown.sku }),
     image: shown?.image ?? images[0],
     imageAlt: shown ? `${name}, ${colorName(shown.colors, word)}` : (imageAlts[0] ?? name),
+    pictureWidth: row.pictureWidth ?? undefined,
     ...cardPrice(row, site),
     inStock: inStock ?? undefined,
     discontinued,

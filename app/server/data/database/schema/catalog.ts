@@ -110,6 +110,8 @@ export const product = pgTable(
     tags: text().array().notNull(),
     connections: text().array().notNull(),
     images: text().array().notNull(),
+    /** Millimeters. */
+    pictureWidth: integer(),
     colors: jsonb().$type<ColorVariant[]>().notNull(),
     specifications: jsonb().$type<Specification[]>().notNull(),
     related: text().array().notNull(),
