@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
 
 import { hydrated, openSite, visit } from "../support/browser.ts";
@@ -71,6 +72,69 @@ test("the map shows pins and clusters in sync with the list, and contacts no oth
       await clusters(page).first().press("Enter");
       await expect.poll(() => shown(page)).toBeLessThan(before);
       expect(outside).toEqual([]);
+    },
+    still,
+  );
+});
+
+/** Brightness of the brightest pixel of the canvas, and of the brightest one below a pin or a cluster. */
+async function brightest(page: Page) {
+  const buttons = main(page).locator("button");
+  await buttons.evaluateAll((all) => all.forEach((button) => (button.style.visibility = "hidden")));
+  const canvas = main(page).locator("canvas");
+  const picture = await sharp(await canvas.screenshot({ scale: "css" }))
+    .greyscale()
+    .toBuffer();
+  const area = await canvas.boundingBox();
+  const covered = await main(page)
+    .locator("button[title]")
+    .evaluateAll((all) =>
+      all.map((button) => {
+        const { left, top, width } = button.getBoundingClientRect();
+        // The visible part of a pin is smaller than its touch target.
+        const edge = button.textContent ? 0 : 5;
+        return { left: left + edge, top: top + edge, width: width - 2 * edge };
+      }),
+    );
+  await buttons.evaluateAll((all) => all.forEach((button) => (button.style.visibility = "")));
+  const below = covered
+    .map(({ left, top, width }) => ({
+      left: Math.round(left - area!.x),
+      top: Math.round(top - area!.y),
+      width,
+      height: width,
+    }))
+    .filter(
+      ({ left, top, width }) =>
+        left >= 0 && top >= 0 && left + width <= area!.width && top + width <= area!.height,
+    );
+  const brightestOf = async (part: Sharp) => (await part.stats()).channels[0]!.max;
+  const parts = await Promise.all(
+    below.map(async (box) => brightestOf(sharp(await sharp(picture).extract(box).toBuffer()))),
+  );
+  return { anywhere: await brightestOf(sharp(picture)), below: Math.max(...parts), parts: parts.length };
+}
+
+test.each(["/where-to-buy", "/service-center"])("pins cover no names on the map of %s", async (path) => {
+  await visit(
+    browser,
+    address("en", path),
+    async ({ page }) => {
+      await mapRuns(page);
+      for (const zoom of [0, 2, -3]) {
+        const button = main(page).getByRole("button", {
+          name: zoom < 0 ? "Zoom out" : "Zoom in",
+          exact: true,
+        });
+        for (let step = 0; step < Math.abs(zoom); step++) await button.click();
+        // Names are light, the land and the sea are dark.
+        await expect
+          .poll(async () => {
+            const { anywhere, below, parts } = await brightest(page);
+            return { named: anywhere > 130, covered: below > 90, pins: parts > 3 };
+          })
+          .toEqual({ named: true, covered: false, pins: true });
+      }
     },
     still,
   );

@@ -26,3 +26,15 @@ export function cityNames(cities: readonly City[], languageTag: string): NamedPo
 }
 
 const pointOf = ([longitude = 0, latitude = 0]: readonly number[]): GeoPoint => ({ latitude, longitude });
+
+export type Move = [right: number, down: number];
+
+/** Moves of a name away from its point, the shortest first, none longer than `count` steps. */
+export function movesBy(step: number, count: number): Move[] {
+  const steps = Array.from({ length: 2 * count + 1 }, (_, index) => count - index);
+  return steps
+    .flatMap((right) => steps.map((down): Move => [right, down]))
+    .filter((move) => Math.hypot(...move) <= count)
+    .toSorted((a, b) => Math.hypot(...a) - Math.hypot(...b))
+    .map(([right, down]) => [right * step, down * step]);
+}

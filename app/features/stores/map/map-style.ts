@@ -3,7 +3,8 @@ import type { StyleSpecification } from "maplibre-gl";
 import cities from "./cities.json";
 import countries from "./countries.json";
 import type { Pin } from "./map-engine.ts";
-import { cityNames, countryNames, type NamedPoint } from "./map-names.ts";
+import { cityNames, countryNames, type Move, movesBy, type NamedPoint } from "./map-names.ts";
+import { largeCluster } from "./markers.ts";
 import worldUrl from "./world-data.json?url";
 
 /** The resolution of the coastlines limits the zoom. */
@@ -12,11 +13,25 @@ export const maxZoom = 10;
 /** Pixels. A cluster is at the mean of its pins, so two may be closer than this; their buttons are 40 px wide. */
 const clusterRadius = 56;
 
+/** Widths in rem, as in the recipe. Of a pin, whose touch target is larger, only the part that is visible on hover. */
+const pinSizes = { pin: 1.5, cluster: 2.5, largeCluster: 3 };
+
+/** A transparent image of one pixel, so that `icon-size` is in pixels. */
+export const spaceImage = { id: "space", image: { width: 1, height: 1, data: new Uint8Array(4) } };
+
 type Layer = StyleSpecification["layers"][number];
 
 /** Zoom levels from which names of a rank are shown, for countries and cities. */
 const countryZooms = [0, 2.3, 3.2, 4.2];
 const cityZooms = [3.6, 5.2];
+
+type Places = (string | Move)[];
+
+/** In em. The longest moves clear a large cluster. */
+const nearby: Places = movesBy(0.7, 5).flatMap((move) => ["center", move]);
+
+/** For cities only: the name of a country would be in the next one. */
+const beside = [1.5, 2.5].flatMap((distance): Places => ["left", [distance, 0], "right", [-distance, 0]]);
 
 /** Without a glyph server, MapLibre renders text with the fonts of the page and the device. */
 function nameLayers(color: (name: string) => string, family: string): Layer[] {
@@ -25,7 +40,13 @@ function nameLayers(color: (name: string) => string, family: string): Layer[] {
     "text-halo-color": color("--map-land"),
     "text-halo-width": 1.5,
   };
-  const layersOf = (source: string, zooms: readonly number[], size: number, maxzoom: number): Layer[] =>
+  const layersOf = (
+    source: string,
+    zooms: readonly number[],
+    size: number,
+    maxzoom: number,
+    places: Places,
+  ): Layer[] =>
     zooms.map((minzoom, index) => ({
       id: `${source} ${index + 1}`,
       type: "symbol",
@@ -38,24 +59,54 @@ function nameLayers(color: (name: string) => string, family: string): Layer[] {
         "text-font": [family],
         "text-size": size,
         "text-max-width": 7,
+        "text-variable-anchor-offset": places,
         "text-padding": 4,
+        // Otherwise the order, and so which names have room, depends on the tiles.
+        "symbol-sort-key": ["get", "index"],
       },
       paint: source === "countries" ? { ...paint, "text-opacity": 0.75 } : paint,
     }));
-  return [...layersOf("countries", countryZooms, 13, 7), ...layersOf("cities", cityZooms, 12, 24)];
+  // MapLibre places the names of the last layer first.
+  return [
+    ...layersOf("countries", countryZooms, 13, 7, nearby).toReversed(),
+    ...layersOf("cities", cityZooms, 12, 24, [...nearby, ...beside]).toReversed(),
+  ];
 }
 
 const namesOf = (points: readonly NamedPoint[]) => ({
   type: "geojson" as const,
   data: {
     type: "FeatureCollection" as const,
-    features: points.map(({ name, rank, longitude, latitude }) => ({
+    features: points.map(({ name, rank, longitude, latitude }, index) => ({
       type: "Feature" as const,
-      properties: { name, rank },
+      properties: { name, rank, index },
       geometry: { type: "Point" as const, coordinates: [longitude, latitude] },
     })),
   },
 });
+
+/** Invisible: takes the space of the buttons of `markers.ts`, so that names keep clear of them. */
+function pinsLayer(): Layer {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return {
+    id: "pins",
+    type: "symbol",
+    source: "pins",
+    layout: {
+      "icon-image": spaceImage.id,
+      "icon-size": [
+        "case",
+        ["!", ["has", "point_count"]],
+        pinSizes.pin * rem,
+        ["<", ["get", "point_count"], largeCluster],
+        pinSizes.cluster * rem,
+        pinSizes.largeCluster * rem,
+      ],
+      "icon-padding": 0,
+      "icon-allow-overlap": true,
+    },
+  };
+}
 
 export function styleOf(container: HTMLElement, language: string): StyleSpecification {
   const colors = getComputedStyle(container);
@@ -95,8 +146,7 @@ export function styleOf(container: HTMLElement, language: string): StyleSpecific
         paint: { "line-color": color("--map-border"), "line-width": 1 },
       },
       ...nameLayers(color, family),
-      // Invisible; MapLibre loads a source only if a layer uses it.
-      { id: "pins", type: "circle", source: "pins", paint: { "circle-radius": 0, "circle-opacity": 0 } },
+      pinsLayer(),
     ],
   };
 }

@@ -13,7 +13,7 @@ import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
 import { prefersStillness } from "#app/browser/motion.ts";
 
 import type { CreateEngine, MarkKind, Pin } from "./map-engine.ts";
-import { collectionOf, maxZoom, styleOf } from "./map-style.ts";
+import { collectionOf, maxZoom, spaceImage, styleOf } from "./map-style.ts";
 import { createCluster, createMark, createPin } from "./markers.ts";
 import { type GeoPoint, limitArea, unproject, type WorldBox } from "./mercator.ts";
 
@@ -45,6 +45,7 @@ export const createMapLibreEngine: CreateEngine = async ({ container, labels, vi
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   await map.once("load");
+  map.addImage(spaceImage.id, spaceImage.image);
 
   const marks = new Map<MarkKind, Marker>();
   const markers = showMarkers(map, labels.cluster, onSelect);

@@ -2,6 +2,9 @@ import { pinMap } from "#styled-system/recipes";
 
 import type { MarkKind } from "./map-engine.ts";
 
+/** The number of pins from which a cluster's button is larger. */
+export const largeCluster = 10;
+
 export function createPin(label: string, press: () => void): HTMLElement {
   return createButton(pinMap().pin, label, press);
 }
@@ -9,7 +12,7 @@ export function createPin(label: string, press: () => void): HTMLElement {
 export function createCluster(count: number, label: string, press: () => void): HTMLElement {
   const button = createButton(pinMap().cluster, label, press);
   button.textContent = String(count);
-  button.dataset.size = count < 10 ? "small" : "large";
+  button.dataset.size = count < largeCluster ? "small" : "large";
   return button;
 }
 

@@ -40,7 +40,11 @@ export function StaticMap({
   return (
     <svg className={styles.drawing} viewBox={box} preserveAspectRatio="xMidYMid meet" aria-hidden="true">
       <World key={box} view={{ x, y, width, height }} />
-      <StaticNames view={{ x, y, width, height }} language={language} />
+      <StaticNames
+        view={{ x, y, width, height }}
+        language={language}
+        dots={[...groups, ...pins, ...(visitor ? [visitor] : [])]}
+      />
       <path className={styles.dot} data-kind="group" d={groups.map(path).join("")} />
       {visitor && <path className={styles.dot} data-kind="visitor" d={path(visitor)} />}
       {pins.map((pin) => (

@@ -3,16 +3,22 @@ import type { CSSProperties } from "react";
 import { pinMap } from "#styled-system/recipes";
 
 import countries from "./countries.json";
-import { countryNames } from "./map-names.ts";
-import { project, type WorldBox } from "./mercator.ts";
+import { countryNames, movesBy } from "./map-names.ts";
+import { type GeoPoint, project, type WorldBox, type WorldPoint } from "./mercator.ts";
 import { worldSize } from "./world-lines.ts";
 
-/** Space for a name, as a fraction of the view's width, and of half a letter in the larger font of phones. */
-const room = { width: 0.2, height: 0.06, halfLetter: 0.0095 };
+/** Fractions of the view's width, with the larger font and the larger dots of phones. */
+const nameRoom = { width: 0.2, height: 0.06 };
+const dotRoom = { width: 0.02, height: 0.034 };
+const halfLetter = 0.0095;
+/** From the baseline of a name up to its middle. */
+const middle = 0.011;
+
+type StaticNamesProps = { view: WorldBox; language: string; dots: readonly GeoPoint[] };
 
 /** Rendered only by the server, because browsers may know other names. The interactive map has all names. */
-export function StaticNames({ view, language }: { view: WorldBox; language: string }) {
-  const names = import.meta.env.SSR ? namesIn(view, language) : "";
+export function StaticNames({ view, language, dots }: StaticNamesProps) {
+  const names = import.meta.env.SSR ? namesIn(view, language, dots) : "";
   return (
     <g
       className={pinMap().names}
@@ -23,19 +29,30 @@ export function StaticNames({ view, language }: { view: WorldBox; language: stri
   );
 }
 
-/** SVG text of country names, the most important ones first, as long as there is space. */
-export function namesIn({ x, y, width, height }: WorldBox, language: string): string {
+/** SVG text of country names beside the dots, the most important ones first, as long as there is space. */
+export function namesIn(view: WorldBox, language: string, dots: readonly GeoPoint[]): string {
+  const { x, y, width, height } = view;
   const shown: { x: number; y: number; name: string }[] = [];
+  const covered = dots.map(project);
+  const moves = movesBy(0.025, 2);
+  const isApart = (one: WorldPoint, other: WorldPoint, room: { width: number; height: number }) =>
+    Math.abs(one.x - other.x) > width * room.width || Math.abs(one.y - other.y) > width * room.height;
   for (const country of countryNames(countries, language).toSorted((a, b) => a.rank - b.rank)) {
+    const { name } = country;
     const point = project(country);
-    const margin = width * room.halfLetter * country.name.length;
-    const isInView =
-      point.x > x + margin && point.x < x + width - margin && point.y > y && point.y < y + height;
-    const isFree = shown.every(
-      (other) =>
-        Math.abs(other.x - point.x) > width * room.width || Math.abs(other.y - point.y) > width * room.height,
-    );
-    if (isInView && isFree) shown.push({ ...point, name: country.name });
+    const halfWidth = halfLetter * name.length;
+    const beside = { width: halfWidth + dotRoom.width, height: dotRoom.height };
+    const free = moves
+      .map(([right, down]) => ({ x: point.x + width * right, y: point.y + width * down }))
+      .find(
+        (place) =>
+          Math.abs(place.x - x - width / 2) < width * (0.5 - halfWidth) &&
+          place.y > y &&
+          place.y < y + height &&
+          shown.every((other) => isApart(other, place, nameRoom)) &&
+          covered.every((dot) => isApart(dot, { ...place, y: place.y - width * middle }, beside)),
+      );
+    if (free) shown.push({ ...free, name });
   }
   const units = (value: number) => (value * worldSize).toFixed(1);
   return shown
