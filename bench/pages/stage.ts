@@ -113,14 +113,14 @@ export async function startServer(
 ): Promise<Server> {
   const port = await freePort();
   const node = process.execPath;
-  const [command, all] = core === "any" ? [node, args] : onServerCore(core, node, args);
+  const own = [...nodeOptions, ...args];
+  const [command, all] = core === "any" ? [node, own] : onServerCore(core, node, own);
   const started = performance.now();
   const child = spawn(command, all, {
     cwd: projectRoot,
     env: {
       PATH: process.env.PATH,
       NODE_ENV: "production",
-      NODE_OPTIONS: nodeOptions.join(" "),
       ...allocation,
       PORT: String(port),
       HOST: "127.0.0.1",
