@@ -68,7 +68,7 @@ export const hero = defineSlotRecipe({
             xl: "[min({sizes.hero}, calc(100svh - {sizes.headerXl}))]",
           },
         },
-        // On narrow windows the scene has the room that the text leaves, and fades out below its first line.
+        // On narrow windows the scene takes the space that the text leaves, and fades out below its first line.
         picture: {
           display: "block",
           position: { base: "relative", lg: "absolute" },

@@ -17,7 +17,7 @@ test("great differences are reduced, and the order of the sizes stays", () => {
   expect(large).toBe(1);
 });
 
-test("products of unknown width fill their room", () => {
+test("products of unknown width fill their space", () => {
   expect(pictureScales([{}, { pictureWidth: 200 }, { pictureWidth: 250 }])).toEqual([1, 0.8, 1]);
   expect(pictureScales([{}])).toEqual([1]);
   expect(pictureScales([])).toEqual([]);

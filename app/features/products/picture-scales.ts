@@ -4,7 +4,7 @@ type Pictured = { pictureWidth?: number | undefined };
 const smallest = 0.6;
 
 /**
- * Shares of the room for a picture, so that all products of a list are drawn to one scale. Where that would make one
+ * Shares of the space for a picture, so that all products of a list are drawn to one scale. Where that would make one
  * too small to recognize, all differences are reduced alike. 1 for products of unknown width.
  */
 export function pictureScales(products: readonly Pictured[]): number[] {

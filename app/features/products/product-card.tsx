@@ -34,7 +34,7 @@ type ProductCardProps = {
   product: Product;
   level: 2 | 3;
   filterNumbers?: string | undefined;
-  /** Share of the room for the picture. */
+  /** Share of the space for the picture. */
   pictureScale?: number | undefined;
   tools?: ReactNode;
 };

@@ -61,7 +61,7 @@ function nameLayers(color: (name: string) => string, family: string): Layer[] {
         "text-max-width": 7,
         "text-variable-anchor-offset": places,
         "text-padding": 4,
-        // Otherwise the order, and so which names have room, depends on the tiles.
+        // Otherwise the order, and so which names have space, depends on the tiles.
         "symbol-sort-key": ["get", "index"],
       },
       paint: source === "countries" ? { ...paint, "text-opacity": 0.75 } : paint,

@@ -25,7 +25,7 @@ test("names do not overlap", () => {
       expect(Math.abs(x - otherX) > 100 || Math.abs(y - otherY) > 25).toBe(true);
 });
 
-test("names move beside dots, or are left out if there is no room", () => {
+test("names move beside dots, or are left out if there is no space", () => {
   const germany = { latitude: 51, longitude: 10.3 };
   const namedAt = (svg: string) => /x="([\d.]+)" y="([\d.]+)">Germany</.exec(svg)?.slice(1).map(Number);
   const [x, y] = namedAt(namesIn(europe, "en", []))!;

@@ -8,8 +8,8 @@ import { type GeoPoint, project, type WorldBox, type WorldPoint } from "./mercat
 import { worldSize } from "./world-lines.ts";
 
 /** Fractions of the view's width, with the larger font and the larger dots of phones. */
-const nameRoom = { width: 0.2, height: 0.06 };
-const dotRoom = { width: 0.02, height: 0.034 };
+const nameSpace = { width: 0.2, height: 0.06 };
+const dotSpace = { width: 0.02, height: 0.034 };
 const halfLetter = 0.0095;
 /** From the baseline of a name up to its middle. */
 const middle = 0.011;
@@ -35,13 +35,13 @@ export function namesIn(view: WorldBox, language: string, dots: readonly GeoPoin
   const shown: { x: number; y: number; name: string }[] = [];
   const covered = dots.map(project);
   const moves = movesBy(0.025, 2);
-  const isApart = (one: WorldPoint, other: WorldPoint, room: { width: number; height: number }) =>
-    Math.abs(one.x - other.x) > width * room.width || Math.abs(one.y - other.y) > width * room.height;
+  const isApart = (one: WorldPoint, other: WorldPoint, space: { width: number; height: number }) =>
+    Math.abs(one.x - other.x) > width * space.width || Math.abs(one.y - other.y) > width * space.height;
   for (const country of countryNames(countries, language).toSorted((a, b) => a.rank - b.rank)) {
     const { name } = country;
     const point = project(country);
     const halfWidth = halfLetter * name.length;
-    const beside = { width: halfWidth + dotRoom.width, height: dotRoom.height };
+    const beside = { width: halfWidth + dotSpace.width, height: dotSpace.height };
     const free = moves
       .map(([right, down]) => ({ x: point.x + width * right, y: point.y + width * down }))
       .find(
@@ -49,7 +49,7 @@ export function namesIn(view: WorldBox, language: string, dots: readonly GeoPoin
           Math.abs(place.x - x - width / 2) < width * (0.5 - halfWidth) &&
           place.y > y &&
           place.y < y + height &&
-          shown.every((other) => isApart(other, place, nameRoom)) &&
+          shown.every((other) => isApart(other, place, nameSpace)) &&
           covered.every((dot) => isApart(dot, { ...place, y: place.y - width * middle }, beside)),
       );
     if (free) shown.push({ ...free, name });
