@@ -4,8 +4,8 @@ type Pictured = { pictureWidth?: number | undefined };
 const smallest = 0.6;
 
 /**
- * Shares of the space for a picture, so that all products of a list are drawn to one scale. Where that would make one
- * too small to recognize, all differences are reduced alike. 1 for products of unknown width.
+ * Fraction of the picture's space that each product fills, so that a list has one scale. If the smallest would be
+ * below `smallest`, one exponent reduces all differences. 1 for products of unknown width.
  */
 export function pictureScales(products: readonly Pictured[]): number[] {
   const widths = products.flatMap(({ pictureWidth }) => pictureWidth ?? []);
